@@ -1,0 +1,26 @@
+/// One verb of the command line, such as `scaffold new-module`.
+protocol Command: Sendable {
+  /// One word, or two for a verb of a family: `templates list`.
+  static var name: String { get }
+  /// What the command does, in one line of help.
+  static var summary: String { get }
+  /// What else is worth knowing, in a few lines of help.
+  static var discussion: String { get }
+  /// Command lines as a user would type them.
+  static var examples: [String] { get }
+  static var parameters: [any Parameter] { get }
+
+  /// The parameters for these words; a template can bring some of its own.
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter]
+
+  init(_ arguments: Arguments, in context: Context) throws
+  func run(in context: Context) throws
+}
+
+extension Command {
+  static var discussion: String { "" }
+
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+    parameters
+  }
+}

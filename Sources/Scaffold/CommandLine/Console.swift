@@ -1,0 +1,56 @@
+/// The only place that writes to the terminal.
+struct Console: Sendable {
+  /// Writes to the standard output. What a command prints, it prints at once.
+  let out: @Sendable (String) throws -> Void
+  let err: @Sendable (String) -> Void
+  /// Asks a person a question and waits for the line typed; `nil` where nobody is there to answer.
+  let ask: (@Sendable (String) -> String?)?
+  let style: Style
+}
+
+extension Console {
+  /// The process's own terminal, pipes or files.
+  static var standard: Console {
+    let isInteractive = isatty(0) == 1 && isatty(2) == 1
+    return Console(
+      out: { text in try write(text + "\n", to: 1, named: "the standard output") },
+      err: { text in try? write(text + "\n", to: 2, named: "the standard error") },
+      ask: isInteractive ? answer : nil,
+      style: isColored ? .colored : .plain)
+  }
+
+  private static func write(
+    _ text: String, to descriptor: Int32, named name: String
+  ) throws(SystemError) {
+    try Output.write(Array(text.utf8), to: descriptor, named: name)
+  }
+
+  @Sendable private static func answer(to question: String) -> String? {
+    try? write(question + " ", to: 2, named: "the standard error")
+    return readLine()
+  }
+
+  /// Whether the output is a terminal whose user has not asked for plain text (no-color.org).
+  private static var isColored: Bool {
+    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+    return isatty(1) == 1 && getenv("NO_COLOR") == nil && !isDumb
+  }
+}
+
+/// How words are set off on a terminal.
+struct Style: Sendable {
+  private let isColored: Bool
+
+  static let plain = Style(isColored: false)
+  static let colored = Style(isColored: true)
+
+  func bold(_ text: String) -> String { set(text, 1) }
+  func dim(_ text: String) -> String { set(text, 2) }
+  func red(_ text: String) -> String { set(text, 31) }
+  func green(_ text: String) -> String { set(text, 32) }
+  func yellow(_ text: String) -> String { set(text, 33) }
+
+  private func set(_ text: String, _ code: Int) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

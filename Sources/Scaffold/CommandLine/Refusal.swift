@@ -1,0 +1,77 @@
+/// A state of things in which a command would do harm.
+enum Refusal: Error, Equatable {
+  case conflicts([Conflict])
+  case moduleExists(String, edited: [ProjectPath])
+  case sameLetters(String, existing: String)
+  case unknownModule(String, known: [String])
+  case usedBy(String, modules: [String])
+  case projectExists(String)
+  case foreignPackage(String)
+  case foreignFolder(String)
+  case noProject(String)
+  case noLedger(ProjectPath)
+  case notAFolder(String)
+  case badFolder(String)
+  case drift(Int)
+  case folderName(String)
+  case exported(String)
+}
+
+extension Refusal: Failure {
+  var exitCode: ExitCode { .refused }
+
+  var description: String {
+    switch self {
+    case .conflicts(let conflicts): Self.text(of: conflicts)
+    case .moduleExists(let name, let edited) where edited.isEmpty:
+      "the module `\(name)` exists; choose another name, or `--force` makes it anew"
+    case .moduleExists(let name, let edited):
+      "the module `\(name)` exists and was edited; `--force` makes it anew "
+        + "and keeps copies of the edited files\n" + Self.lines(edited.map { "edited  \($0)" })
+    case .sameLetters(let name, let existing):
+      "`\(name)` differs from the module `\(existing)` by letter case only; choose another name"
+    case .unknownModule(let name, let known) where known.isEmpty:
+      "there is no module `\(name.printable)`, nor any other; `scaffold new-module` makes one"
+    case .unknownModule(let name, let known):
+      "there is no module `\(name.printable)`; there are \(known.joined(separator: ", "))"
+    case .usedBy(let name, let modules):
+      "`\(name)` is used by \(modules.joined(separator: ", ")); "
+        + "take it out of `uses:` in Package.swift first"
+    case .projectExists(let folder):
+      "there is a project in `\(folder)`; `scaffold new-module` adds to it"
+    case .foreignPackage(let folder):
+      "the package in `\(folder)` was not made by scaffold; "
+        + "make a project beside it with `scaffold new-project`, or choose a folder with `--at`"
+    case .foreignFolder(let folder):
+      "`\(folder)` holds other files; choose an empty folder with `--at`"
+    case .noProject(let folder):
+      "there is no project in `\(folder)` or above; "
+        + "`scaffold new-project` makes one, `--at` names another folder"
+    case .noLedger(let path):
+      "`\(path)` is missing; restore it from version control"
+    case .notAFolder(let path): "`\(path)` is a file where a folder should be; choose another"
+    case .badFolder(let path): "`\(path.printable)` cannot be a project's folder; choose another"
+    case .drift(let count):
+      "\(count) \(count == 1 ? "file differs" : "files differ") from what was generated; "
+        + "`scaffold status` shows which"
+    case .folderName(let name):
+      "the folder's name `\(name.printable)` gives no project name; "
+        + "make the project with `scaffold new-project <name> --at <dir>` first"
+    case .exported(let folder):
+      "`\(folder)` has files of its own; `--force` replaces them and keeps copies"
+    }
+  }
+
+  private static func text(of conflicts: [Conflict]) -> String {
+    guard conflicts.count > 1 else { return conflicts.map(\.description).joined() }
+    let hint =
+      conflicts.allSatisfy(\.yieldsToForce)
+      ? "move them, or `--force` replaces them and keeps copies" : "mend each and run it again"
+    return "\(conflicts.count) things stand in the way; \(hint)\n"
+      + lines(conflicts.map(\.description))
+  }
+
+  private static func lines(_ lines: [String]) -> String {
+    lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+}

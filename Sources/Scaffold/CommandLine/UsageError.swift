@@ -1,0 +1,53 @@
+import Templates
+
+/// A command line that asks for something no command offers.
+enum UsageError: Error, Equatable {
+  case missingCommand
+  case unknownCommand(String, Suggestion)
+  case unknownOption(String, Suggestion)
+  case unknownChoice(String, parameter: String, choices: [String], Suggestion)
+  case unwantedValue(flag: String)
+  case missingValue(option: String, value: String)
+  case missingAnswer(flag: String, label: String)
+  case repeatedOption(String)
+  case missingArgument(String, command: String)
+  case unexpectedArgument(String)
+  case oneModuleOnly(option: String)
+  case badURL(String)
+  case unknownTemplate(UnknownTemplate)
+  case notForTemplates(String, template: String)
+}
+
+extension UsageError: Failure {
+  var exitCode: ExitCode { .usage }
+
+  var description: String {
+    switch self {
+    case .missingCommand: "no command given; `scaffold --help` shows all"
+    case .unknownCommand(let name, let suggestion):
+      "unknown command `\(name.printable)`\(suggestion); `scaffold --help` shows all"
+    case .unknownOption(let name, let suggestion):
+      "unknown option `\(name.printable)`\(suggestion); `--help` shows all"
+    case .unknownChoice(let word, let parameter, let choices, let suggestion):
+      "unknown \(parameter.hasPrefix("--") ? "value" : parameter) `\(word.printable)`"
+        + (parameter.hasPrefix("--") ? " for `\(parameter)`" : "")
+        + "\(suggestion); choose from \(choices.joined(separator: ", "))"
+    case .unwantedValue(let flag): "`\(flag)` takes no value; write it alone"
+    case .missingValue(let option, let value):
+      "`\(option)` needs a value; write `\(option) <\(value)>`"
+    case .missingAnswer(let flag, let label): "`\(flag) <\(label)>` is missing; give it"
+    case .repeatedOption(let option): "`\(option)` is given twice; give it once"
+    case .missingArgument(let name, let command):
+      "<\(name)> is missing; write `scaffold \(command) <\(name)>`"
+    case .unexpectedArgument(let word):
+      "unexpected word `\(word.printable)`; put names with a space in quotes"
+    case .oneModuleOnly(let option):
+      "`\(option)` goes with one module; make the modules one by one"
+    case .badURL(let text):
+      "`\(text.printable)` is not a URL; write it as `https://api.example.com`"
+    case .unknownTemplate(let error): error.description
+    case .notForTemplates(let name, let template):
+      "`\(template)` is the template of `\(name)`; choose another with `--template`"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Templates
+
+extension Context {
+  /// The words given for an argument; a person at a terminal is asked if there are none.
+  func values(
+    of argument: Argument, in arguments: Arguments, command: String
+  ) throws -> [String] {
+    let words = arguments[argument]
+    if !words.isEmpty { return words }
+    if let question = argument.question, let answer = console.ask?(question), !answer.isEmpty {
+      return [answer]
+    }
+    throw UsageError.missingArgument(argument.name, command: command)
+  }
+
+  func value(of argument: Argument, in arguments: Arguments, command: String) throws -> String {
+    try values(of: argument, in: arguments, command: command)[0]
+  }
+}
+
+extension Template {
+  /// The options and flags that the template's variables become.
+  var parameters: [any Parameter] {
+    info.variables.map { variable in
+      switch variable.kind {
+      case .flag: Flag(name: variable.flag, help: variable.help)
+      case .choice(let choices):
+        Option(
+          name: variable.flag, value: variable.label, help: variable.help, choices: choices,
+          standard: variable.standardText)
+      default:
+        Option(
+          name: variable.flag, value: variable.label, help: variable.help,
+          standard: variable.standardText)
+      }
+    }
+  }
+}
+
+extension Variable {
+  /// What help says of the default.
+  fileprivate var standardText: String? {
+    switch standard {
+    case .text("{{ name }}"): "the module's name"
+    case .text("{{ project.ui }}"): "the project's"
+    case .text(let text): text
+    case .list(let texts): texts.isEmpty ? nil : texts.joined(separator: ",")
+    case .flag, nil: nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Templates
+
+/// Plans the files of new modules and their places in the project.
+struct ModuleMaker {
+  let project: Project
+  let template: Template
+  let arguments: Arguments
+  let console: Console
+  private(set) var made: [Made] = []
+
+  /// A module that the plan makes.
+  struct Made {
+    let name: ModuleName
+    let folder: ProjectPath
+    let answers: [Answer]
+    let files: [ProjectPath]
+    let insertions: [Insertion]
+    let notes: [String]
+  }
+
+  init(project: Project, template: Template, arguments: Arguments, console: Console) {
+    self.project = project
+    self.template = template
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// - Throws: the first name, answer or template that cannot be used.
+  mutating func plan(
+    _ names: [ModuleName], isForced: Bool, with planner: inout Planner
+  ) throws {
+    var taken = try TakenNames(in: project, planned: &planner)
+    let present = Set(taken.modules)
+    for name in names {
+      let old = try project.ledger(of: name.text)
+      if let old, !old.isRemoved, !isForced {
+        let status = ModuleStatus(project: project, name: name.text, ledger: old)
+        throw Refusal.moduleExists(name.text, edited: try status.editedFiles())
+      }
+      try taken.add(name, isKnown: old != nil)
+      let modules = present.union(names.map(\.text))
+      try plan(name, replacing: old, modules: modules, with: &planner)
+    }
+  }
+
+  private mutating func plan(
+    _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
+  ) throws {
+    let known = Values.known(project.manifest)
+    let answers = try Questionnaire(template: template, arguments: arguments, console: console)
+      .answers(name: name.text, module: name, known: known, modules: modules)
+    let folder = try ProjectPath(project.manifest.modules.text + "/" + name.text)
+    let generator = Generator(template: template, project: project.manifest, folder: folder)
+    let output = try generator.output(for: answers)
+    _ = try generator.plan(output, answers: answers, replacing: old, with: &planner)
+    made.append(
+      Made(
+        name: name, folder: folder, answers: answers, files: output.files.keys.sorted(),
+        insertions: output.insertions, notes: output.notes))
+  }
+}

@@ -1,0 +1,116 @@
+import Templates
+
+/// `scaffold new-module Login`
+struct NewModule: Command {
+  static let name = "new-module"
+  static let summary = "Add a module to the project: three tiers and their tests."
+  static let discussion = """
+    In an empty folder it makes the project too. Several names make several modules at once.
+    A team's own template in Templates/ brings its own options.
+    """
+  static let examples = [
+    "scaffold new-module Login",
+    "scaffold new-module Login --at Demo",
+    "scaffold new-module Profile --entity User --fields \"id:Int64 name:String avatar:URL?\"",
+    "scaffold new-module Login --diff",
+  ]
+
+  static let names = Argument(
+    name: "name", help: "What to call the module, such as Login.", isRepeated: true,
+    question: "Module name:")
+  static let template = Option(
+    name: "--template", value: "name", help: "The template to make it from.", standard: "module")
+
+  static var parameters: [any Parameter] { [names, .at, template] + PlanOptions.parameters }
+
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+    let site = Site(at: words.value(of: "--at"), from: context.directory)
+    let template = try moduleTemplate(words.value(of: "--template"), in: site.folder)
+    return [names, .at, Self.template] + template.parameters + PlanOptions.parameters
+  }
+
+  private let moduleNames: [ModuleName]
+  private let at: String?
+  private let templateName: String?
+  private let options: PlanOptions
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    moduleNames = try context.values(of: Self.names, in: arguments, command: Self.name)
+      .map(ModuleName.init)
+    at = arguments[.at]
+    templateName = arguments[Self.template]
+    options = PlanOptions(arguments)
+    self.arguments = arguments
+  }
+
+  func run(in context: Context) throws {
+    let site = Site(at: at, from: context.directory)
+    let template = try Self.moduleTemplate(templateName, in: site.folder)
+    try requireOneModule(for: template)
+    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let project = try project(in: site, context, with: &planner)
+    var maker = ModuleMaker(
+      project: project, template: template, arguments: arguments, console: context.console)
+    try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
+    let plan = try planner.plan()
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      NewModuleSummary(site: site, project: project, modules: maker.made, plan: plan)
+        .text(context.console.style)
+    }
+  }
+
+  /// The project in the folder; a new one, if the folder is empty.
+  private func project(
+    in site: Site, _ context: Context, with planner: inout Planner
+  ) throws -> Project {
+    switch try site.kind() {
+    case .project: return try Project(in: site)
+    case .package: throw Refusal.foreignPackage(site.name)
+    case .other: throw Refusal.foreignFolder(site.name)
+    case .empty: break
+    }
+    let name = Words(of: site.lastName).pascalCased
+    guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
+    let silent = Console(
+      out: context.console.out, err: context.console.err, ask: nil, style: context.console.style)
+    let maker = ProjectMaker(name: name, arguments: arguments, console: silent)
+    let answers = try maker.answers()
+    _ = try maker.plan(answers, with: &planner)
+    return Project(root: site.folder, manifest: try maker.manifest(answers))
+  }
+
+  private func requireOneModule(for template: Template) throws {
+    guard moduleNames.count > 1 else { return }
+    for variable in template.info.variables where variable.kind == .identifier {
+      if arguments.value(of: variable) != nil {
+        throw UsageError.oneModuleOnly(option: variable.flag)
+      }
+    }
+  }
+
+  private static func moduleTemplate(_ name: String?, in folder: String) throws -> Template {
+    let name = name ?? "module"
+    guard name != "project" else {
+      throw UsageError.notForTemplates(NewProject.name, template: name)
+    }
+    do {
+      return try Project.catalog(in: folder).template(named: name)
+    } catch let error as UnknownTemplate {
+      throw UsageError.unknownTemplate(error)
+    }
+  }
+}
+
+extension [String] {
+  /// The value of an option, before it is known which options there are.
+  fileprivate func value(of option: String) -> String? {
+    let words = prefix { $0 != "--" }
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+      if word == option, index + 1 < words.count { return words[index + 1] }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import Templates
+
+/// `scaffold new-project Weibo`
+struct NewProject: Command {
+  static let name = "new-project"
+  static let summary = "Make a project: the Base layers that all modules share, and an app."
+  static let discussion = """
+    The project is a Swift package that builds and passes its tests at once. It is made in a
+    folder of its name, or in the one that --at names.
+    """
+  static let examples = [
+    "scaffold new-project Weibo", "scaffold new-project Weibo --ui swiftui --at Apps/Weibo",
+  ]
+
+  static let project = Argument(
+    name: "name", help: "What to call the project, such as Weibo.", question: "Project name:")
+  static let at = Option(
+    name: "--at", value: "dir", help: "The project's own folder.", standard: "./<name>")
+
+  static var parameters: [any Parameter] { [project, at] + PlanOptions.parameters }
+
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+    let template = try Catalog.embedded.template(named: "project")
+    return [project, at] + template.parameters + PlanOptions.parameters
+  }
+
+  private let projectName: ProjectName
+  private let folder: String?
+  private let options: PlanOptions
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    projectName = try ProjectName(
+      context.value(of: Self.project, in: arguments, command: Self.name))
+    folder = arguments[Self.at]
+    options = PlanOptions(arguments)
+    self.arguments = arguments
+  }
+
+  func run(in context: Context) throws {
+    let site = Site(at: folder ?? projectName.text, from: context.directory)
+    let maker = ProjectMaker(name: projectName, arguments: arguments, console: context.console)
+    let answers = try maker.answers()
+    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    try site.requireEmpty()
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let notes = try maker.plan(answers, with: &planner)
+    let plan = try planner.plan()
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      summary(of: plan, notes, in: site)
+    }
+  }
+
+  private func summary(of plan: Plan, _ notes: [String], in site: Site) -> String {
+    let kept = plan.changes.filter { $0.action == .keep }.map { "Kept yours: \($0.path)" }
+    let next = "Next: scaffold new-module Login --at \(site.name)"
+    return
+      (["Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files"]
+      + kept + notes + [next] + [SQLiteHint.line].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
+extension Site {
+  /// - Throws: `Refusal` if a new project would stand among other files.
+  func requireEmpty() throws {
+    switch try kind() {
+    case .empty: break
+    case .project: throw Refusal.projectExists(name)
+    case .package: throw Refusal.foreignPackage(name)
+    case .other: throw Refusal.foreignFolder(name)
+    }
+  }
+}

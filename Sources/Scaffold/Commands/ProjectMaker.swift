@@ -1,0 +1,40 @@
+import Templates
+
+/// Plans the files of a new project.
+struct ProjectMaker {
+  let name: ProjectName
+  let arguments: Arguments
+  let console: Console
+
+  private var template: Template {
+    get throws { try Catalog.embedded.template(named: "project") }
+  }
+
+  func answers() throws -> [Answer] {
+    try Questionnaire(template: template, arguments: arguments, console: console)
+      .answers(name: name.text, module: nil, known: [:], modules: [])
+  }
+
+  /// What `scaffold.json` is going to say.
+  func manifest(_ answers: [Answer]) throws -> Manifest {
+    let output = try generator(answers).output(for: answers)
+    let text = output.files.first { $0.key.text == Manifest.path }?.value ?? ""
+    return try Manifest(JSONSource(file: Manifest.path, bytes: Array(text.utf8)))
+  }
+
+  /// - Returns: what the template has to say about what it made.
+  func plan(_ answers: [Answer], with planner: inout Planner) throws -> [String] {
+    let generator = try generator(answers)
+    let output = try generator.output(for: answers)
+    _ = try generator.plan(output, answers: answers, replacing: nil, with: &planner)
+    return output.notes
+  }
+
+  /// The template is rendered before there is a manifest; it is told the same by its answers.
+  private func generator(_ answers: [Answer]) throws -> Generator {
+    let modules = try ProjectPath("Sources/Modules")
+    let project = Manifest(
+      name: name.text, layout: "package", ui: answers.text("ui"), modules: modules)
+    return Generator(template: try template, project: project, folder: nil)
+  }
+}

@@ -1,0 +1,109 @@
+import Templates
+
+/// `scaffold remove-module Login`
+struct RemoveModule: Command {
+  static let name = "remove-module"
+  static let summary = "Take a module out again; what was edited or added by hand stays."
+  static let discussion = """
+    With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
+    always stay.
+    """
+  static let examples = ["scaffold remove-module Login", "scaffold remove-module Login --dry-run"]
+  static let parameters: [any Parameter] = [module, .at] + PlanOptions.parameters
+
+  static let module = Argument(
+    name: "name", help: "The module to take out.", question: "Module name:")
+
+  private let module: String
+  private let at: String?
+  private let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    module = try context.value(of: Self.module, in: arguments, command: Self.name)
+    at = arguments[.at]
+    options = PlanOptions(arguments)
+  }
+
+  func run(in context: Context) throws {
+    let site = Site(at: at, from: context.directory)
+    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let project = try Project(in: site)
+    guard let folder = project.folder(of: module), let ledger = try project.ledger(of: module)
+    else {
+      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+    }
+    let users = try users(of: ledger, in: project)
+    guard users.isEmpty else { throw Refusal.usedBy(module, modules: users) }
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let kept = try plan(ledger, in: folder, with: &planner)
+    let plan = try planner.plan()
+    let added = try addedByHand(in: folder, of: project, besides: ledger)
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      summary(plan, kept: kept, added: added)
+    }
+  }
+
+  /// - Returns: the edited files, which stay.
+  private func plan(
+    _ ledger: Ledger, in folder: ProjectPath, with planner: inout Planner
+  ) throws -> [ProjectPath: String] {
+    var kept: [ProjectPath: String] = [:]
+    for (path, base) in ledger.files.sorted(by: { $0.key < $1.key }) {
+      if try planner.remove(path, base: base) { kept[path] = base }
+    }
+    for insertion in ledger.insertions { try planner.withdraw(insertion) }
+    let ledgerPath = try ProjectPath(folder.text + "/" + Ledger.name)
+    var rest = ledger
+    rest.files = kept
+    rest.insertions = []
+    rest.isRemoved = true
+    if kept.isEmpty {
+      try planner.removeLedger(ledgerPath)
+    } else {
+      try planner.writeLedger(rest.text(in: folder), to: ledgerPath)
+    }
+    return kept
+  }
+
+  /// The modules whose line in the manifest names this one.
+  private func users(of ledger: Ledger, in project: Project) throws -> [String] {
+    try ledger.insertions.flatMap { insertion -> [String] in
+      let contents = try Disk.contents(of: insertion.file.path(in: project.root)) ?? []
+      guard
+        let region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
+      else { return [] }
+      return region.lines
+        .filter { !$0.hasPrefix(insertion.key) && $0.contains("\"\(module)\"") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    }
+  }
+
+  private func addedByHand(
+    in folder: ProjectPath, of project: Project, besides ledger: Ledger
+  ) throws -> [ProjectPath] {
+    try Disk.files(below: folder.path(in: project.root))
+      .compactMap { try? ProjectPath(folder.text + "/" + $0) }
+      .filter { ledger.files[$0] == nil && $0.name != Ledger.name }
+  }
+
+  private func summary(
+    _ plan: Plan, kept: [ProjectPath: String], added: [ProjectPath]
+  ) -> String {
+    let count = plan.changes.count { $0.action == .remove && $0.path.name != Ledger.name }
+    let files = count == 1 ? "1 file" : "\(count) files"
+    let shared = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
+      .map(\.path.text)
+    var lines = ["Took out the module \(module): \(files) removed"]
+    if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
+    lines += kept.keys.sorted().map { "Kept, edited by hand: \($0)" }
+    lines += added.map { "Kept, added by hand: \($0)" }
+    if !kept.isEmpty {
+      lines.append("`scaffold remove-module \(module) --force` takes the edited ones too")
+    }
+    if let copy = plan.backups.first {
+      let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
+      lines.append("Copies of the edited files are in \(folder)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

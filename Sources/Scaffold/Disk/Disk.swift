@@ -1,0 +1,114 @@
+/// The reading side of the file system. Paths are absolute or relative to the working directory.
+enum Disk {
+  /// What stands at a path. A symbolic link is a link, wherever it leads.
+  static func entry(at path: String) throws(SystemError) -> Entry {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return .nothing }
+      throw .last("look at", path)
+    }
+    return Entry(mode: status.st_mode)
+  }
+
+  /// The bytes of a file, or `nil` if there is nothing at the path.
+  static func contents(of path: String) throws(SystemError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .last("read", path)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last("read", path) }
+    guard Entry(mode: status.st_mode) == .file else {
+      throw SystemError(verb: "read", path: path, code: EISDIR)
+    }
+    return try read(descriptor, expecting: Int(status.st_size), from: path)
+  }
+
+  /// The names in a folder, in order; none if there is no such folder.
+  static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .last("list", path)
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The paths of all files below a folder, relative to it, in order. Links are not followed.
+  static func files(below folder: String) throws(SystemError) -> [String] {
+    var files: [String] = []
+    for name in try names(in: folder) {
+      switch try entry(at: folder + "/" + name) {
+      case .folder:
+        for path in try self.files(below: folder + "/" + name) { files.append(name + "/" + path) }
+      case .file: files.append(name)
+      case .link, .other, .nothing: break
+      }
+    }
+    return files
+  }
+
+  /// The folder the tool was started in.
+  static var workingDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func read(
+    _ descriptor: Int32, expecting size: Int, from path: String
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var count = 0
+    while true {
+      let room = bytes.count - count
+      let read = bytes.withUnsafeMutableBytes {
+        Glue.read(descriptor, $0.baseAddress.map { $0 + count }, room)
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw .last("read", path) }
+      if read == 0 { break }
+      count += read
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+}
+
+/// The system's functions whose names our own methods hide.
+private enum Glue {
+  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer, count)
+    #else
+      Glibc.read(descriptor, buffer, count)
+    #endif
+  }
+}
+
+extension Disk {
+  /// The permission bits of a file.
+  static func mode(of path: String) throws(SystemError) -> mode_t {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw .last("look at", path) }
+    return status.st_mode & 0o7777
+  }
+
+  /// Whether a file belongs to the user who runs the tool.
+  static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_uid == geteuid()
+  }
+}

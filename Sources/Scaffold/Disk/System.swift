@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  @_exported import Darwin
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Glibc
+#endif
+
+/// A call to the operating system that did not succeed.
+struct SystemError: Error, Equatable, Sendable {
+  /// What was being done, as a verb: `write`.
+  let verb: String
+  let path: String
+  /// The number the system gave, one of `errno`'s.
+  let code: Int32
+}
+
+extension SystemError {
+  /// The failure of the call just made.
+  static func last(_ verb: String, _ path: String) -> SystemError {
+    SystemError(verb: verb, path: path, code: errno)
+  }
+}
+
+extension SystemError: Failure {
+  var exitCode: ExitCode { .cannotWrite }
+
+  var description: String {
+    "cannot \(verb) `\(path)`: \(reason)"
+  }
+
+  /// The system's own words, and the way out where there is one to name.
+  private var reason: String {
+    switch code {
+    case EACCES, EPERM: "permission denied; change its owner or its mode"
+    case EROFS: "the file system is read-only; choose another folder with `--at`"
+    case ENOSPC, EDQUOT: "the disk is full; free some space and run the command again"
+    case ENAMETOOLONG: "the path is too long; choose a shorter name"
+    default: String(cString: strerror(code)).lowercasedFirst
+    }
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,48 @@
+/// What is to happen to one file.
+struct Change: Equatable, Sendable {
+  let path: ProjectPath
+  let action: Action
+  /// What the file says now; `nil` if there is none.
+  let before: [UInt8]?
+  /// What the file will say; `nil` if it goes.
+  let after: [UInt8]?
+}
+
+extension Change {
+  /// The word before the path when a plan is shown.
+  enum Action: String, Sendable {
+    case create
+    /// Lines are added between markers, or taken out there; the rest stays.
+    case update
+    /// The whole text is put in the place of another.
+    case replace
+    case remove
+    /// The file is left as it is.
+    case keep
+  }
+
+  /// Whether anything on disk is different afterwards.
+  var isEffective: Bool { action != .keep }
+
+  /// The lines an update adds and takes away, as `+ line` and `- line`.
+  var changedLines: [String] {
+    guard action == .update, let before, let after else { return [] }
+    return LineDiff(from: before.lines, to: after.lines).edits.compactMap { edit in
+      switch edit {
+      case .keep: nil
+      case .remove(let line): "- " + String(decoding: line, as: UTF8.self).trimmed
+      case .insert(let line): "+ " + String(decoding: line, as: UTF8.self).trimmed
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[start...end])
+  }
+}

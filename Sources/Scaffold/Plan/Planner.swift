@@ -1,0 +1,241 @@
+/// Decides what must happen to the files on disk for them to become the files wanted.
+///
+/// For each file it compares three texts: what was generated last (base), what is wanted now, and
+/// what is on disk. It reads, and never writes.
+struct Planner {
+  let root: String
+  let isForced: Bool
+  private var changes: [ProjectPath: Change] = [:]
+  private var conflicts: [Conflict] = []
+  private var folders: [ProjectPath: Entry] = [:]
+  private var newFolders: [ProjectPath] = []
+  private var namesInFolders: [String: [String: String]] = [:]
+  private var backup: String?
+
+  init(root: String, isForced: Bool) {
+    self.root = root
+    self.isForced = isForced
+  }
+
+  func plan() throws(SystemError) -> Plan {
+    Plan(
+      changes: changes.values.sorted { $0.path < $1.path },
+      conflicts: conflicts.sorted { $0.path < $1.path },
+      newFolders: newFolders.sorted(),
+      emptiedFolders: try emptiedFolders())
+  }
+}
+
+// MARK: - What is wanted
+
+extension Planner {
+  /// Wants a generated file.
+  ///
+  /// - Parameters:
+  ///   - base: what the tool wrote there last; `nil` if it never did.
+  ///   - keepsExisting: whether a file that someone else wrote may stay instead.
+  /// - Returns: whether the file will say what is wanted.
+  @discardableResult
+  mutating func write(
+    _ text: String, to path: ProjectPath, base: String? = nil, keepsExisting: Bool = false
+  ) throws(SystemError) -> Bool {
+    guard try isReachable(path) else { return false }
+    guard let current = try contents(of: path) else {
+      if case .nothing = try Disk.entry(at: path.path(in: root)) {
+        try add(.create, path, before: nil, after: Array(text.utf8))
+      }
+      return true
+    }
+    if current.says(text) {
+      note(.keep, path, before: current, after: current)
+    } else if base.map(current.says) ?? false {
+      note(.replace, path, before: current, after: Array(text.utf8))
+    } else if keepsExisting {
+      note(.keep, path, before: current, after: current)
+      return false
+    } else if isForced {
+      try copy(current, of: path)
+      note(.replace, path, before: current, after: Array(text.utf8))
+    } else {
+      conflicts.append(Conflict(path: path, reason: base == nil ? .exists : .edited))
+    }
+    return true
+  }
+
+  /// Wants the tool's own record of what it generated; only the tool writes it.
+  mutating func writeLedger(_ text: String, to path: ProjectPath) throws(SystemError) {
+    let current = try contents(of: path)
+    try write(text, to: path, base: current.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Wants the tool's record gone.
+  mutating func removeLedger(_ path: ProjectPath) throws(SystemError) {
+    guard try isReachable(path), let current = try contents(of: path) else { return }
+    note(.remove, path, before: current, after: nil)
+  }
+
+  /// Wants a line between the markers of a shared file.
+  mutating func insert(_ insertion: Insertion) throws(SystemError) {
+    try edit(insertion) { $0.insert(insertion.line) }
+  }
+
+  /// Wants a line gone from between the markers of a shared file.
+  mutating func withdraw(_ insertion: Insertion) throws(SystemError) {
+    guard case .file = try Disk.entry(at: insertion.file.path(in: root)) else { return }
+    try edit(insertion) { $0.remove(insertion.line, key: insertion.key) }
+  }
+
+  /// Wants a generated file gone. An edited one stays, unless force was asked for.
+  ///
+  /// - Returns: whether the file stays.
+  mutating func remove(_ path: ProjectPath, base: String) throws(SystemError) -> Bool {
+    guard try isReachable(path), let current = try contents(of: path) else { return false }
+    guard isForced || current.says(base) else {
+      note(.keep, path, before: current, after: current)
+      return true
+    }
+    if !current.says(base) { try copy(current, of: path) }
+    note(.remove, path, before: current, after: nil)
+    return false
+  }
+
+  private mutating func edit(
+    _ insertion: Insertion, _ change: (inout MarkedRegion) -> Void
+  ) throws(SystemError) {
+    let path = insertion.file
+    guard try isReachable(path) else { return }
+    guard let current = try contents(of: path) else {
+      return conflicts.append(Conflict(path: path, reason: .missing))
+    }
+    do throws(MarkerProblem) {
+      var region = try MarkedRegion(insertion.marker, in: current, for: insertion.line)
+      change(&region)
+      guard region.contents != current else { return }
+      let original = changes[path]
+      let action = original.map { $0.action == .keep ? .update : $0.action } ?? .update
+      note(action, path, before: original.map(\.before) ?? current, after: region.contents)
+    } catch {
+      conflicts.append(Conflict(path: path, reason: error.reason))
+    }
+  }
+}
+
+// MARK: - What is there
+
+extension Planner {
+  /// What a file will say as far as the plan goes; `nil` if there is none.
+  func contents(of path: ProjectPath) throws(SystemError) -> [UInt8]? {
+    if let change = changes[path] { return change.after }
+    return try Disk.contents(of: path.path(in: root))
+  }
+
+  /// Whether a file can be at a path: real folders above it, a file or nothing at it.
+  private mutating func isReachable(_ path: ProjectPath) throws(SystemError) -> Bool {
+    if changes[path] != nil { return true }
+    for folder in path.folders {
+      switch try entry(ofFolder: folder) {
+      case .folder: continue
+      case .nothing: return true
+      case .link: return refuse(folder, .linkInTheWay)
+      case .file: return refuse(folder, .fileInTheWay)
+      case .other: return refuse(folder, .otherInTheWay)
+      }
+    }
+    switch try Disk.entry(at: path.path(in: root)) {
+    case .file: return true
+    case .nothing:
+      guard let other = try nameLike(path) else { return true }
+      return refuse(path, .letterCase(existing: other))
+    case .link: return refuse(path, .linkInTheWay)
+    case .folder: return refuse(path, .folderInTheWay)
+    case .other: return refuse(path, .otherInTheWay)
+    }
+  }
+
+  private mutating func entry(ofFolder folder: ProjectPath) throws(SystemError) -> Entry {
+    if let known = folders[folder] { return known }
+    var entry = try Disk.entry(at: folder.path(in: root))
+    if entry == .nothing, let other = try nameLike(folder) {
+      conflicts.append(Conflict(path: folder, reason: .letterCase(existing: other)))
+      entry = .folder
+    }
+    folders[folder] = entry
+    return entry
+  }
+
+  /// A neighbour whose name differs by letter case only.
+  private mutating func nameLike(_ path: ProjectPath) throws(SystemError) -> String? {
+    let parent = path.folder.map { $0.path(in: root) } ?? root
+    if namesInFolders[parent] == nil {
+      let names = try Disk.names(in: parent)
+      namesInFolders[parent] = Dictionary(
+        names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard let name = namesInFolders[parent]?[path.name.lowercased()], name != path.name else {
+      return nil
+    }
+    return path.sibling(named: name).text
+  }
+
+  private mutating func refuse(_ path: ProjectPath, _ reason: Conflict.Reason) -> Bool {
+    let conflict = Conflict(path: path, reason: reason)
+    if !conflicts.contains(conflict) { conflicts.append(conflict) }
+    return false
+  }
+}
+
+// MARK: - Changes
+
+extension Planner {
+  private mutating func add(
+    _ action: Change.Action, _ path: ProjectPath, before: [UInt8]?, after: [UInt8]?
+  ) throws(SystemError) {
+    for folder in path.folders where try entry(ofFolder: folder) == .nothing {
+      folders[folder] = .folder
+      newFolders.append(folder)
+    }
+    note(action, path, before: before, after: after)
+  }
+
+  private mutating func note(
+    _ action: Change.Action, _ path: ProjectPath, before: [UInt8]?, after: [UInt8]?
+  ) {
+    changes[path] = Change(path: path, action: action, before: before, after: after)
+  }
+
+  /// Plans a copy of a file that is about to be replaced or removed.
+  private mutating func copy(_ contents: [UInt8], of path: ProjectPath) throws(SystemError) {
+    let folder: String
+    if let backup { folder = backup } else { folder = try Backup.nextFolder(in: root) }
+    backup = folder
+    for (path, contents) in [Backup.ignoreFile, (folder + "/" + path.text, contents)] {
+      guard let path = try? ProjectPath(path), try isReachable(path), changes[path] == nil else {
+        continue
+      }
+      if try Disk.contents(of: path.path(in: root)) == nil {
+        try add(.create, path, before: nil, after: contents)
+      }
+    }
+  }
+
+  /// The folders that hold nothing once the plan is carried out, the innermost first.
+  private func emptiedFolders() throws(SystemError) -> [ProjectPath] {
+    let removed = changes.values.filter { $0.action == .remove }.map(\.path)
+    var gone = Set(removed)
+    var emptied: [ProjectPath] = []
+    let folders = Set(removed.flatMap(\.folders)).sorted { $0.text.count > $1.text.count }
+    for folder in folders {
+      let names = try Disk.names(in: folder.path(in: root))
+      let isEmpty = names.allSatisfy { name in
+        (try? ProjectPath(folder.text + "/" + name)).map(gone.contains) ?? false
+      }
+      let isNeeded = changes.values.contains {
+        $0.action == .create && $0.path.folders.contains(folder)
+      }
+      guard isEmpty, !isNeeded else { continue }
+      gone.insert(folder)
+      emptied.append(folder)
+    }
+    return emptied
+  }
+}

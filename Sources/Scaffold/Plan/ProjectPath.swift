@@ -1,0 +1,88 @@
+/// The path of a file in a project, relative to its folder. It cannot lead out of the project.
+struct ProjectPath: Hashable, Sendable {
+  let text: String
+
+  /// - Throws: `OutsidePath` for an absolute path, `..`, control characters and git's own folder.
+  init(_ text: String) throws(OutsidePath) {
+    let components = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard components.allSatisfy(Self.isAllowed), !text.unicodeScalars.contains(where: \.isControl)
+    else { throw OutsidePath(text: text) }
+    self.text = text
+  }
+
+  private init(unchecked text: String) { self.text = text }
+
+  private static func isAllowed(_ component: Substring) -> Bool {
+    !component.isEmpty && component != "." && component != ".."
+      && component.lowercased() != ".git" && !component.contains("\\")
+  }
+}
+
+/// A text that is no path inside a project.
+struct OutsidePath: Error, Equatable {
+  let text: String
+}
+
+extension ProjectPath {
+  var name: String { String(text[nameStart...]) }
+
+  /// The folder the file is in; `nil` for a file at the top of the project.
+  var folder: ProjectPath? {
+    nameStart == text.startIndex
+      ? nil : ProjectPath(unchecked: String(text[..<text.index(before: nameStart)]))
+  }
+
+  /// The folders the file is in, the outermost first.
+  var folders: [ProjectPath] {
+    guard let folder else { return [] }
+    return folder.folders + [folder]
+  }
+
+  func appending(_ path: ProjectPath) -> ProjectPath {
+    ProjectPath(unchecked: text + "/" + path.text)
+  }
+
+  /// A file in the same folder.
+  func sibling(named name: String) -> ProjectPath {
+    ProjectPath(unchecked: text[..<nameStart] + name)
+  }
+
+  /// Where the file is, for a project in the folder `root`.
+  func path(in root: String) -> String { root + "/" + text }
+
+  /// The way to the file from a folder of the project, such as `../../Package.swift`.
+  func relative(to folder: ProjectPath) -> String {
+    let from = folder.text.split(separator: "/")
+    let to = text.split(separator: "/")
+    let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
+    let ups = Array(repeating: "..", count: from.count - common)
+    return (ups + to.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// The file that `relative` leads to from a folder of the project.
+  init(_ relative: String, from folder: ProjectPath?) throws(OutsidePath) {
+    var components = folder?.text.split(separator: "/") ?? []
+    for component in relative.split(separator: "/", omittingEmptySubsequences: false) {
+      if component == ".." {
+        guard components.popLast() != nil else { throw OutsidePath(text: relative) }
+      } else {
+        components.append(component)
+      }
+    }
+    try self.init(components.joined(separator: "/"))
+  }
+
+  private var nameStart: String.Index {
+    text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+  }
+}
+
+extension ProjectPath: Comparable, CustomStringConvertible {
+  static func < (one: ProjectPath, other: ProjectPath) -> Bool { one.text < other.text }
+  var description: String { text }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal or a journal would take the character for a command.
+  var isControl: Bool { properties.generalCategory == .control }
+}

@@ -1,0 +1,129 @@
+import Templates
+
+/// One field of an entity, as given with `--fields`: `avatar_url:URL?`.
+struct Field: Equatable, Sendable {
+  /// The name as it stands in the JSON.
+  let key: String
+  /// The name in Swift: its camelCase.
+  let name: String
+  let base: Base
+  let isOptional: Bool
+  let isList: Bool
+
+  /// The types a field may have.
+  enum Base: String, CaseIterable, Sendable {
+    case int = "Int"
+    case int64 = "Int64"
+    case double = "Double"
+    case bool = "Bool"
+    case string = "String"
+    case date = "Date"
+    case url = "URL"
+    case data = "Data"
+    case uuid = "UUID"
+  }
+}
+
+extension Field {
+  /// `id:Int64 title:String tags:[String] avatar:URL?`
+  ///
+  /// If none is called `id`, `id:String` is put first: an entity is told from others by it.
+  static func fields(_ text: String) throws(InvalidField) -> [Field] {
+    var fields: [Field] = []
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      let field = try Field(String(word))
+      if let other = fields.first(where: { $0.name == field.name }) {
+        throw InvalidField(text: String(word), reason: .doubled(other.key))
+      }
+      fields.append(field)
+    }
+    guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }
+    guard let id = fields.first(where: { $0.name == "id" }) else {
+      return [Field(key: "id", name: "id", base: .string, isOptional: false, isList: false)]
+        + fields
+    }
+    guard !id.isOptional, !id.isList, [.int, .int64, .string, .uuid].contains(id.base) else {
+      throw InvalidField(text: "id:" + id.type, reason: .badIdentity)
+    }
+    return fields
+  }
+
+  private init(_ text: String) throws(InvalidField) {
+    guard let colon = text.firstIndex(of: ":") else {
+      throw InvalidField(text: text, reason: .noType)
+    }
+    let key = String(text[..<colon])
+    let isName = key.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    let name = Words(of: key).camelCased
+    guard isName, name.unicodeScalars.first?.properties.isXIDStart == true, key.utf8.count <= 100
+    else { throw InvalidField(text: text, reason: .badName(key)) }
+    guard !Self.hidden.contains(name) else { throw InvalidField(text: text, reason: .taken(name)) }
+    self.key = key
+    self.name = name
+    var type = text[text.index(after: colon)...]
+    let written = String(type)
+    isOptional = type.hasSuffix("?")
+    if isOptional { type = type.dropLast() }
+    isList = type.hasPrefix("[") && type.hasSuffix("]")
+    if isList { type = type.dropFirst().dropLast() }
+    if isOptional, isList { throw InvalidField(text: text, reason: .optionalList) }
+    guard let base = Base(rawValue: String(type)) else {
+      let names = Base.allCases.map(\.rawValue)
+      let suggestion = Suggestion(for: String(type), among: names)
+      throw InvalidField(text: text, reason: .unknownType(written, suggestion))
+    }
+    self.base = base
+  }
+
+  /// Names that a field cannot have: the generated types use them.
+  private static let hidden: Set<String> = [
+    "description", "hashValue", "hash", "init", "self", "type", "phase", "notice",
+  ]
+
+  /// The field as `--fields` takes it.
+  var text: String { "\(key):\(type)" }
+
+  /// The type in Swift.
+  var type: String {
+    let base = isList ? "[\(base.rawValue)]" : base.rawValue
+    return isOptional ? base + "?" : base
+  }
+}
+
+/// A word of `--fields` that is no field.
+struct InvalidField: Error, Equatable {
+  let text: String
+  let reason: Reason
+
+  enum Reason: Equatable, Sendable {
+    case none
+    case noType
+    case badName(String)
+    case taken(String)
+    case unknownType(String, Suggestion)
+    case optionalList
+    case badIdentity
+    case doubled(String)
+  }
+}
+
+extension InvalidField: Failure {
+  var exitCode: ExitCode { .usage }
+
+  var description: String {
+    switch reason {
+    case .none: "`--fields` is empty; give some, such as `id:Int64 title:String`"
+    case .noType: "`\(text.printable)` has no type; write it as `\(text.printable):String`"
+    case .badName(let name):
+      "`\(name.printable)` is not a field name; use letters and digits, starting with a letter"
+    case .taken(let name): "a field cannot be called `\(name)`: the generated code uses the name"
+    case .unknownType(let type, let suggestion):
+      "unknown field type `\(type.printable)` in `\(text.printable)`\(suggestion); choose from "
+        + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
+        + ", with `?` behind it or `[ ]` around it"
+    case .optionalList: "`\(text)` is a list that may be missing; drop the `?`, and it is empty then"
+    case .badIdentity: "`\(text)` cannot tell entities apart; use Int, Int64, String or UUID"
+    case .doubled(let other): "`\(text)` and `\(other)` would have one name in Swift; rename one"
+    }
+  }
+}

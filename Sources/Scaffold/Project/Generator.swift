@@ -1,0 +1,85 @@
+import Templates
+
+/// Renders a template for a project and tells a planner what is wanted.
+struct Generator {
+  let template: Template
+  let project: Manifest
+  /// The folder the files are below; `nil` for the project's own.
+  let folder: ProjectPath?
+
+  /// What a template gives for some answers.
+  struct Output {
+    let files: [ProjectPath: String]
+    let keepsExisting: Set<ProjectPath>
+    let insertions: [Insertion]
+    let notes: [String]
+  }
+
+  /// - Throws: `TemplateError`, or `BadTemplate` for a path that leaves the project.
+  func output(for answers: [Answer]) throws -> Output {
+    let values = try Values.values(of: answers, for: template, in: project)
+    var files: [ProjectPath: String] = [:]
+    var keepsExisting: Set<ProjectPath> = []
+    for file in try template.files(values) {
+      let path = try path(file.path, isInProject: file.isInProject, of: file.origin)
+      guard files[path] == nil else {
+        throw BadTemplate(file: file.origin, reason: .doubled(path.text))
+      }
+      files[path] = file.text
+      if file.keepsExisting { keepsExisting.insert(path) }
+    }
+    return Output(
+      files: files, keepsExisting: keepsExisting, insertions: try insertions(values),
+      notes: try template.notes(values))
+  }
+
+  /// Tells the planner what to write, and what it has to know of what was written before.
+  ///
+  /// - Returns: the ledger of what is generated.
+  func plan(
+    _ output: Output, answers: [Answer], replacing old: Ledger?, with planner: inout Planner
+  ) throws -> Ledger {
+    var written: [ProjectPath: String] = [:]
+    for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
+      let isOurs = try planner.write(
+        text, to: path, base: old?.files[path],
+        keepsExisting: output.keepsExisting.contains(path))
+      if isOurs { written[path] = text }
+    }
+    for (path, base) in old?.files ?? [:] where output.files[path] == nil {
+      if try planner.remove(path, base: base) { written[path] = base }
+    }
+    for insertion in old?.insertions ?? [] where !output.insertions.contains(insertion) {
+      try planner.withdraw(insertion)
+    }
+    for insertion in output.insertions { try planner.insert(insertion) }
+    let ledger = Ledger(
+      tool: Scaffold.version, template: template.name, digest: template.digest, answers: answers,
+      files: written, insertions: output.insertions)
+    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath())
+    return ledger
+  }
+
+  private func ledgerPath() throws -> ProjectPath {
+    try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
+  }
+
+  private func insertions(_ values: [String: Value]) throws -> [Insertion] {
+    try template.lines(values).map { line in
+      Insertion(
+        file: try path(line.file, isInProject: true, of: "\(template.name)/template.json"),
+        marker: line.marker, line: line.text, key: line.key)
+    }
+  }
+
+  private func path(
+    _ text: String, isInProject: Bool, of origin: String
+  ) throws -> ProjectPath {
+    do throws(OutsidePath) {
+      let path = try ProjectPath(text)
+      return isInProject ? path : path.moved(below: folder)
+    } catch {
+      throw BadTemplate(file: origin, reason: .outside(text))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Templates
+
+/// What was generated in a folder, and from what: its `.scaffold.json`.
+struct Ledger: Equatable, Sendable {
+  static let name = ".scaffold.json"
+
+  /// The version of the tool that wrote it.
+  var tool: String
+  var template: String
+  var digest: String
+  var answers: [Answer]
+  /// The text of each generated file as it was rendered, by its place.
+  var files: [ProjectPath: String]
+  var insertions: [Insertion]
+  /// Whether the module was removed, and only files that someone edited are left.
+  var isRemoved = false
+}
+
+extension Ledger {
+  /// - Parameter folder: the folder of the ledger, which its paths start from; `nil` for the
+  ///   project's own.
+  init(_ source: JSONSource, in folder: ProjectPath?) throws(DataError) {
+    var object = try JSONObject(source.parse(), in: source, called: Self.name)
+    try object.takeVersion()
+    tool = try object.text("tool")
+    var template = try JSONObject(object.require("template"), in: source, called: "template")
+    self.template = try template.text("name")
+    digest = try template.text("digest")
+    try template.finish(knowing: ["name", "digest"])
+    answers = try Self.answers(object.require("answers"), source)
+    files = try Self.files(object.require("files"), source, folder)
+    insertions = []
+    for json in try object.list("insertions") {
+      insertions.append(try Self.insertion(json, source, folder))
+    }
+    isRemoved = object.take("removed")?.kind == .flag(true)
+    try object.finish(
+      knowing: ["version", "tool", "template", "answers", "files", "insertions", "removed"])
+  }
+
+  private static func answers(
+    _ json: JSON, _ source: JSONSource
+  ) throws(DataError) -> [Answer] {
+    _ = try JSONObject(json, in: source, called: "answers")
+    guard case .object(let members) = json.kind else { return [] }
+    var answers: [Answer] = []
+    for member in members {
+      let value: Answer.Value =
+        switch member.value.kind {
+        case .flag(let flag): .flag(flag)
+        case .list: .list(try source.texts(member.value, called: member.key))
+        default: .text(try source.text(member.value, called: member.key))
+        }
+      answers.append(Answer(name: member.key, value: value))
+    }
+    return answers
+  }
+
+  private static func files(
+    _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> [ProjectPath: String] {
+    _ = try JSONObject(json, in: source, called: "files")
+    guard case .object(let members) = json.kind else { return [:] }
+    var files: [ProjectPath: String] = [:]
+    for member in members {
+      let path = try path(member.key, from: folder, source, at: member.offset)
+      files[path] = try source.text(member.value, called: member.key)
+    }
+    return files
+  }
+
+  private static func insertion(
+    _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> Insertion {
+    var object = try JSONObject(json, in: source, called: "insertions")
+    let file = try path(object.text("file"), from: folder, source, at: json.offset)
+    let line = try object.text("line")
+    let insertion = Insertion(
+      file: file, marker: try object.text("marker"), line: line,
+      key: try object.text("key", default: line))
+    try object.finish(knowing: ["file", "marker", "line", "key"])
+    return insertion
+  }
+
+  private static func path(
+    _ text: String, from folder: ProjectPath?, _ source: JSONSource, at offset: Int
+  ) throws(DataError) -> ProjectPath {
+    do throws(OutsidePath) { return try ProjectPath(text, from: folder) } catch {
+      throw source.error(.badPath(text), at: offset)
+    }
+  }
+}
+
+extension Ledger {
+  /// The ledger as its file says it. Paths start from the ledger's own folder.
+  func text(in folder: ProjectPath?) -> String {
+    let relative = { (path: ProjectPath) in folder.map { path.relative(to: $0) } ?? path.text }
+    let members: [(String, JSON)] = [
+      ("version", 1),
+      ("tool", JSON(.text(tool))),
+      ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]),
+      ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
+      (
+        "files",
+        JSON(
+          object: files.map { (relative($0.key), JSON(.text($0.value))) }
+            .sorted { $0.0 < $1.0 })
+      ),
+      (
+        "insertions",
+        JSON(
+          .list(
+            insertions.map {
+              [
+                "file": JSON(.text(relative($0.file))), "marker": JSON(.text($0.marker)),
+                "line": JSON(.text($0.line)), "key": JSON(.text($0.key)),
+              ]
+            }))
+      ),
+    ]
+    return JSON(object: members + (isRemoved ? [("removed", true)] : [])).fileText
+  }
+}

@@ -1,0 +1,34 @@
+/// A name that a module may have. There is no other way to get one than to be valid.
+struct ModuleName: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) throws(InvalidName) {
+    if let reason = SwiftName.problem(with: text) ?? Self.problem(with: text) {
+      throw InvalidName(role: "module", text: text, reason: reason)
+    }
+    self.text = text
+  }
+}
+
+extension ModuleName {
+  /// The targets that a module brings with it.
+  var targets: [String] { Self.suffixes.map { text + $0 } }
+
+  static let suffixes = ["Data", "Business", "View", "Tests"]
+
+  /// What a project has beside its modules: no module may be called so in any letter case.
+  private static let reserved: Set<String> = [
+    "app", "apptests", "base", "basebusiness", "basebusinesstests", "basedata", "basedatatests",
+    "basesqlite", "basetesting", "baseview", "baseviewtests", "core", "coretests",
+  ]
+
+  private static func problem(with text: String) -> InvalidName.Reason? {
+    if reserved.contains(text.lowercased()) { return .ofTheProject }
+    let names = [text] + suffixes.map { text + $0 }
+    return names.first(where: Framework.names.contains).map { .ofAFramework($0) }
+  }
+}
+
+extension ModuleName: CustomStringConvertible {
+  var description: String { text }
+}

@@ -1,0 +1,94 @@
+import Templates
+
+/// How the files of a module, or of the project itself, compare with what was generated.
+struct ModuleStatus {
+  let project: Project
+  /// The module's name; `nil` for the project's own files.
+  let name: String?
+  let ledger: Ledger
+  /// The lines that modules put into shared files; they are no edits.
+  var insertions: [Insertion] = []
+}
+
+/// How one file compares with what was generated.
+struct FileStatus: Equatable, Sendable {
+  let path: ProjectPath
+  let state: State
+  /// Whether the template gives something else now.
+  let isOutdated: Bool
+
+  enum State: String, Sendable {
+    case generated
+    case edited
+    case missing
+    /// The lines for a shared file are not there.
+    case unregistered
+  }
+
+  var isDrift: Bool { state != .generated || isOutdated }
+
+  /// The state in the words of `status`.
+  var words: String {
+    let words: [String?] = [
+      state == .generated && !isOutdated ? "as generated" : nil,
+      state == .generated ? nil : state.rawValue,
+      isOutdated ? "template is newer" : nil,
+    ]
+    return words.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension ModuleStatus {
+  /// Every generated file, in the order of the paths.
+  ///
+  /// - Parameter catalog: to tell whether templates have changed; `nil` to leave that out.
+  func files(comparedWith catalog: Catalog? = nil) throws -> [FileStatus] {
+    let current = try catalog.flatMap(current(in:))
+    let files = try ledger.files.map { path, base in
+      let isOutdated = current.map { $0[path].map { $0 != base } ?? true } ?? false
+      return FileStatus(path: path, state: try state(of: path, base), isOutdated: isOutdated)
+    }
+    return (files + (try unregistered())).sorted { $0.path < $1.path }
+  }
+
+  /// The generated files that someone edited.
+  func editedFiles() throws -> [ProjectPath] {
+    try files().filter { $0.state == .edited }.map(\.path)
+  }
+
+  private func state(of path: ProjectPath, _ base: String) throws -> FileStatus.State {
+    guard let contents = try Disk.contents(of: path.path(in: project.root)) else {
+      return .missing
+    }
+    if contents.says(base) { return .generated }
+    return withoutInsertions(contents, in: path).says(base) ? .generated : .edited
+  }
+
+  private func withoutInsertions(_ contents: [UInt8], in path: ProjectPath) -> [UInt8] {
+    insertions.filter { $0.file == path }.reduce(contents) { contents, insertion in
+      guard
+        var region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
+      else { return contents }
+      region.remove(insertion.line, key: insertion.line)
+      return region.contents
+    }
+  }
+
+  private func unregistered() throws -> [FileStatus] {
+    try ledger.insertions.filter { insertion in
+      let contents = try Disk.contents(of: insertion.file.path(in: project.root)) ?? []
+      let region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
+      return region.map { !$0.lines.contains { $0.hasPrefix(insertion.key) } } ?? true
+    }.map { FileStatus(path: $0.file, state: .unregistered, isOutdated: false) }
+  }
+
+  /// What the template gives now; `nil` if it is as it was, or is gone.
+  private func current(in catalog: Catalog) throws -> [ProjectPath: String]? {
+    guard !ledger.isRemoved, let template = try? catalog.template(named: ledger.template),
+      template.digest != ledger.digest
+    else { return nil }
+    let folder = name.flatMap(project.folder(of:))
+    return try Generator(template: template, project: project.manifest, folder: folder)
+      .output(for: ledger.answers).files
+  }
+}

@@ -1,0 +1,96 @@
+import Templates
+
+/// A project that the tool made: its folder, its `scaffold.json`, its modules.
+struct Project: Sendable {
+  /// The folder, absolute.
+  let root: String
+  let manifest: Manifest
+
+  /// - Throws: `DataError` if `scaffold.json` is wrong, `Refusal` if there is none.
+  init(in site: Site) throws {
+    root = site.folder
+    guard let bytes = try Disk.contents(of: root + "/" + Manifest.path) else {
+      throw Refusal.noProject(site.name)
+    }
+    manifest = try Manifest(JSONSource(file: Manifest.path, bytes: bytes))
+  }
+
+  /// A project that is about to be made.
+  init(root: String, manifest: Manifest) {
+    self.root = root
+    self.manifest = manifest
+  }
+}
+
+extension Project {
+  /// The tool's templates and the project's own, which win.
+  static func catalog(in root: String) throws -> Catalog {
+    let folder = root + "/Templates"
+    var files: [(path: String, text: String)] = []
+    for path in try Disk.files(below: folder) where !path.hasSuffix(".DS_Store") {
+      guard let bytes = try Disk.contents(of: folder + "/" + path) else { continue }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw BadTemplate(file: "Templates/" + path, reason: .notText)
+      }
+      files.append((path, text))
+    }
+    return files.isEmpty ? .embedded : .embedded.overlaid(by: Catalog(files: files))
+  }
+
+  func folder(of module: String) -> ProjectPath? {
+    try? ProjectPath(manifest.modules.text + "/" + module)
+  }
+
+  /// The names of the folders that modules are in; some may be made by hand.
+  func moduleFolders() throws(SystemError) -> [String] {
+    try Disk.names(in: manifest.modules.path(in: root)).filter { !$0.hasPrefix(".") }
+  }
+
+  /// The ledger of a module; `nil` if it has none.
+  func ledger(of module: String) throws -> Ledger? {
+    guard let folder = folder(of: module) else { return nil }
+    return try ledger(in: folder)
+  }
+
+  /// The ledger of the project's own files; `nil` if it has none.
+  func ledger() throws -> Ledger? { try ledger(in: nil) }
+
+  private func ledger(in folder: ProjectPath?) throws -> Ledger? {
+    let path = (folder.map { $0.text + "/" } ?? "") + Ledger.name
+    guard let bytes = try Disk.contents(of: root + "/" + path) else { return nil }
+    return try Ledger(JSONSource(file: path, bytes: bytes), in: folder)
+  }
+
+  /// Every module the tool made, with its ledger, in the order of their names.
+  func modules() throws -> [(name: String, ledger: Ledger)] {
+    try moduleFolders().compactMap { name in
+      try ledger(of: name).map { (name, $0) }
+    }
+  }
+}
+
+/// A template of the project's own that cannot be used.
+struct BadTemplate: Error, Equatable {
+  let file: String
+  let reason: Reason
+
+  enum Reason: Equatable, Sendable {
+    case notText
+    case outside(String)
+    case doubled(String)
+  }
+}
+
+extension BadTemplate: Failure {
+  var exitCode: ExitCode { .badData }
+
+  var description: String {
+    switch reason {
+    case .notText: "`\(file)` is not UTF-8 text; move it out of Templates"
+    case .outside(let path):
+      "`\(file)` gives the path `\(path.printable)`, which leaves the project; "
+        + "use a path below its folder"
+    case .doubled(let path): "`\(file)` gives `\(path)`, which another file gives too; rename one"
+    }
+  }
+}

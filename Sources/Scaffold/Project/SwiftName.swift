@@ -1,0 +1,83 @@
+import Templates
+
+/// What makes a text usable as the name of a module or an entity.
+enum SwiftName {
+  /// The longest name, in bytes of UTF-8: a file name is made of it, and has 255.
+  static let longest = 100
+
+  /// Why a text is no name; `nil` if it is one.
+  static func problem(with text: String) -> InvalidName.Reason? {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first else { return .empty }
+    if text.utf8.count > longest { return .tooLong }
+    if !first.properties.isXIDStart
+      || !scalars.allSatisfy({ $0.properties.isXIDContinue && $0 != "_" })
+    {
+      return .badCharacters
+    }
+    if SwiftKeyword.isReserved(text) { return .keyword }
+    if first.properties.isLowercase {
+      return .lowercase(suggestion: text.prefix(1).uppercased() + text.dropFirst())
+    }
+    return nil
+  }
+}
+
+/// A text that cannot be the name of a module or an entity.
+struct InvalidName: Error, Equatable {
+  /// What was to be named: `module`, `entity`.
+  let role: String
+  let text: String
+  let reason: Reason
+
+  enum Reason: Equatable, Sendable {
+    case empty
+    case tooLong
+    case badCharacters
+    case keyword
+    case lowercase(suggestion: String)
+    /// A name of the project's own, such as `Core`.
+    case ofTheProject
+    case ofAFramework(String)
+    /// A target that the module would make is there, or would be.
+    case ofATarget(String)
+    /// A type that the generated code uses goes by that name.
+    case ofAType
+  }
+}
+
+extension InvalidName: Failure {
+  var exitCode: ExitCode { .usage }
+
+  var description: String {
+    switch reason {
+    case .empty: "the \(role) name is empty; give one such as `Login`"
+    case .tooLong:
+      "the \(role) name `\(text.prefix(20))…` is too long; "
+        + "use \(SwiftName.longest) bytes at the most"
+    case .badCharacters:
+      "`\(text.printable)` is not a \(role) name; use letters and digits, starting with a capital"
+    case .keyword: "`\(text)` is a word of Swift; choose another \(role) name"
+    case .lowercase(let suggestion):
+      "a \(role) name starts with a capital; did you mean `\(suggestion)`?"
+    case .ofTheProject: "`\(text)` is a name of the project's own; choose another \(role) name"
+    case .ofAFramework(let name):
+      "`\(text)` would clash with the framework `\(name)`; choose another \(role) name"
+    case .ofATarget(let name):
+      "`\(text)` would clash with the target `\(name)`; choose another \(role) name"
+    case .ofAType:
+      "`\(text)` is a type that the generated code uses; "
+        + (role == "entity" ? "choose another \(role) name" : "give the entity another name with `--entity`")
+    }
+  }
+}
+
+extension String {
+  /// The text with control characters shown and at most 60 characters, fit for a message.
+  var printable: String {
+    let shown = unicodeScalars.prefix(60).map {
+      $0.isControl ? "\\u{\(String($0.value, radix: 16))}" : String($0)
+    }
+    return shown.joined() + (unicodeScalars.count > 60 ? "…" : "")
+  }
+}

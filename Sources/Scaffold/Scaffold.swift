@@ -1,0 +1,79 @@
+import Templates
+
+/// The command line tool: words in, exit status out.
+@main
+struct Scaffold {
+  static let version = "0.1.0"
+
+  /// Every command there is, in the order help lists them.
+  static let commands: [any Command.Type] = [
+    NewProject.self, NewModule.self, RemoveModule.self, ListModules.self, Status.self,
+    TemplatesList.self, TemplatesShow.self, TemplatesExport.self, Completions.self,
+  ]
+
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    let context = Context(directory: Disk.workingDirectory, console: .standard)
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
+  }
+
+  static func run(_ words: [String], in context: Context) -> ExitCode {
+    do {
+      try carryOut(words, in: context)
+      return .success
+    } catch {
+      // Whoever closed the pipe reads no more, and wants no complaint.
+      if !error.isClosedPipe { context.console.err("error: \(error)") }
+      return error.exitCode
+    }
+  }
+}
+
+extension Scaffold {
+  private static func carryOut(_ words: [String], in context: Context) throws {
+    if let text = try answer(to: words, in: context) { return try context.console.out(text) }
+    let (command, rest) = try command(in: words)
+    let parameters = try command.parameters(for: rest, in: context)
+    try command.init(Arguments(rest, for: parameters), in: context).run(in: context)
+  }
+
+  /// What `--version` and `--help` print; `nil` if neither is asked for.
+  private static func answer(to words: [String], in context: Context) throws -> String? {
+    let options = words.prefix { $0 != "--" }
+    guard let first = words.first else { throw UsageError.missingCommand }
+    if first == "--version" { return version }
+    let isHelp = first == "help" || options.contains("--help") || options.contains("-h")
+    guard isHelp else { return nil }
+    let rest = words.filter { !["help", "--help", "-h"].contains($0) }
+    guard let name = rest.first else { return Help.text(of: commands) }
+    let family = commands.filter { $0.name.hasPrefix(name + " ") }
+    if !family.isEmpty, rest.count == 1 { return Help.text(ofFamily: name, family) }
+    let (command, words) = try command(in: rest)
+    return Help.text(of: command, try command.parameters(for: words, in: context))
+  }
+
+  private static func command(
+    in words: [String]
+  ) throws(UsageError) -> (any Command.Type, [String]) {
+    for command in commands {
+      let name = command.name.split(separator: " ").map(String.init)
+      if words.starts(with: name) { return (command, Array(words.dropFirst(name.count))) }
+    }
+    let isFamily = commands.contains { $0.name.hasPrefix((words.first ?? "") + " ") }
+    let name = words.prefix(isFamily ? 2 : 1).joined(separator: " ")
+    throw .unknownCommand(name, Suggestion(for: name, among: commands.map { $0.name }))
+  }
+}
+
+extension Error {
+  fileprivate var isClosedPipe: Bool { (self as? SystemError)?.code == EPIPE }
+
+  /// What the shell is told of an error.
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case let failure as any Failure: failure.exitCode
+    case is TemplateError, is DataError: .badData
+    default: .refused
+    }
+  }
+}

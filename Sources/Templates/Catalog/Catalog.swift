@@ -1,0 +1,56 @@
+/// The templates there are to choose from, by name.
+public struct Catalog: Sendable {
+  /// The files of each template, by the template's name and the file's path in it.
+  private let templates: [String: [String: String]]
+
+  /// Sorts files into templates by the first folder of their paths: `module/template.json`.
+  public init(files: [(path: String, text: String)]) {
+    var templates: [String: [String: String]] = [:]
+    for (path, text) in files {
+      guard let slash = path.firstIndex(of: "/") else { continue }
+      templates[String(path[..<slash]), default: [:]][
+        String(path[path.index(after: slash)...])] = text
+    }
+    self.templates = templates
+  }
+
+  private init(templates: [String: [String: String]]) {
+    self.templates = templates
+  }
+}
+
+extension Catalog {
+  /// The templates inside the tool itself.
+  public static let embedded = Catalog(
+    files: embeddedFiles.map { (path: $0.path.description, text: $0.text.description) })
+
+  public var names: [String] { templates.keys.sorted() }
+
+  /// This catalog with a team's own files. Theirs win over ours, file by file.
+  public func overlaid(by own: Catalog) -> Catalog {
+    Catalog(templates: templates.merging(own.templates) { $0.merging($1) { $1 } })
+  }
+
+  /// The files of a template, by path.
+  public func files(of name: String) throws(UnknownTemplate) -> [String: String] {
+    guard let files = templates[name] else {
+      throw UnknownTemplate(name: name, suggestion: Suggestion(for: name, among: names))
+    }
+    return files
+  }
+
+  /// - Throws: `UnknownTemplate`, or `DataError` if its `template.json` is wrong.
+  public func template(named name: String) throws -> Template {
+    try Template(name: name, files: files(of: name))
+  }
+}
+
+/// A name that no template in the catalog goes by.
+public struct UnknownTemplate: Error, Equatable, CustomStringConvertible {
+  let name: String
+  let suggestion: Suggestion
+
+  public var description: String {
+    "unknown template `\(name)`\(suggestion); `scaffold templates list` shows all"
+  }
+}

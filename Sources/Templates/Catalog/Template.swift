@@ -1,0 +1,123 @@
+/// A folder of files that is generated as one, such as a module.
+public struct Template: Sendable {
+  public let name: String
+  package let info: TemplateInfo
+  /// The texts of the files, by path; `template.json` is not among them.
+  private let files: [String: String]
+  private let parts: Parts
+
+  static let infoPath = "template.json"
+
+  /// - Throws: `DataError` for `template.json`, `TemplateError` for a part that others include.
+  init(name: String, files: [String: String]) throws {
+    self.name = name
+    let file = "\(name)/\(Self.infoPath)"
+    info = try TemplateInfo(
+      JSONSource(file: file, bytes: Array(files[Self.infoPath, default: "{}"].utf8)),
+      paths: files.keys.sorted())
+    self.files = files.filter { $0.key != Self.infoPath }
+    parts = try Parts(self.files.filter { $0.key.isPart })
+  }
+}
+
+extension Template {
+  /// A file that a template gives.
+  public struct File: Equatable, Sendable {
+    public let path: String
+    public let text: String
+    /// The file of the template that it was made from, for messages.
+    public let origin: String
+    /// Whether `path` starts at the project's folder and not at the module's.
+    public let isInProject: Bool
+    /// Whether a file that someone else wrote there may stay instead.
+    public let keepsExisting: Bool
+  }
+
+  /// A line that a template puts between the markers of a shared file.
+  public struct Line: Equatable, Sendable {
+    /// The shared file, from the project's folder.
+    public let file: String
+    public let marker: String
+    public let text: String
+    /// How the line starts, whatever someone adds to its end.
+    public let key: String
+  }
+
+  /// The files for some values of the variables, in the order of their paths.
+  ///
+  /// - Throws: `TemplateError`, or `DataError` if two files have one path.
+  public func files(_ values: [String: Value]) throws -> [File] {
+    try files.keys.sorted()
+      .filter { !$0.isPart }
+      .compactMap { try file($0, values) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The lines for shared files, for some values of the variables.
+  public func lines(_ values: [String: Value]) throws -> [Line] {
+    try info.insertions
+      .filter { try holds($0.condition, values) }
+      .map { insertion in
+        Line(
+          file: try text(insertion.file, values), marker: insertion.marker,
+          text: try text(insertion.line, values), key: try text(insertion.key, values))
+      }
+  }
+
+  /// What to tell the user when the files are made.
+  public func notes(_ values: [String: Value]) throws -> [String] {
+    try info.notes.filter { try holds($0.condition, values) }.map { try text($0.text, values) }
+  }
+
+  /// A text of `template.json`, such as a default, for some values of the variables.
+  public func text(_ text: String, _ values: [String: Value]) throws -> String {
+    try TemplateText(text, name: "\(name)/\(Self.infoPath)").render(values, parts: parts)
+  }
+
+  /// Tells one state of the template from another.
+  public var digest: String {
+    var hash = SHA256()
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      for part in [path, text] {
+        hash.update(with: Array("\(part.utf8.count):".utf8))
+        hash.update(with: Array(part.utf8))
+      }
+    }
+    return "sha256:" + hash.finished
+  }
+
+  private func file(_ path: String, _ values: [String: Value]) throws -> File? {
+    let rules = info.rules.filter { $0.pattern.matches(path) }
+    for rule in rules where try !holds(rule.condition, values) { return nil }
+    let target = rules.lazy.compactMap(\.target).first
+    let name = target ?? path.withoutSuffix
+    return File(
+      path: try text(name, values), text: try contents(of: path, values),
+      origin: "\(self.name)/\(path)", isInProject: target != nil, keepsExisting: rules.contains(where: \.keepsExisting))
+  }
+
+  private func contents(of path: String, _ values: [String: Value]) throws -> String {
+    let text = files[path, default: ""]
+    guard path.hasSuffix(String.suffix) else { return text }
+    return try TemplateText(text, name: "\(name)/\(path)").render(values, parts: parts)
+  }
+
+  private func holds(_ condition: String?, _ values: [String: Value]) throws -> Bool {
+    guard let condition else { return true }
+    return try text("{% if \(condition) %}yes{% endif %}", values) == "yes"
+  }
+}
+
+extension String {
+  /// What the name of a file ends in whose text has tags; the rest is copied as it stands.
+  fileprivate static let suffix = ".stencil"
+
+  fileprivate var withoutSuffix: String {
+    hasSuffix(Self.suffix) ? String(dropLast(Self.suffix.count)) : self
+  }
+
+  /// Whether the path is of a part, which other files include and which gives no file itself.
+  fileprivate var isPart: Bool {
+    split(separator: "/").contains { $0.hasPrefix("_") }
+  }
+}

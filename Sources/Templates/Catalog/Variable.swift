@@ -1,0 +1,123 @@
+/// Something a template wants to know: `{ "name": "kind", "type": "choice", … }`.
+///
+/// A variable becomes a flag of `new-module`, a line of its help, a question on a terminal and an
+/// entry of the completions.
+package struct Variable: Equatable, Sendable {
+  package let name: String
+  package let kind: Kind
+  /// What stands for the answer when none is given; a template of its own.
+  package let standard: Standard?
+  package let help: String
+  /// What help and questions call the value, such as `name`.
+  package let label: String
+  /// Whether a person at a terminal is asked.
+  package let isAsked: Bool
+}
+
+extension Variable {
+  package enum Kind: Equatable, Sendable {
+    /// One of a few words.
+    case choice([String])
+    /// Any text.
+    case text
+    /// A name for a Swift type.
+    case identifier
+    /// Given or not.
+    case flag
+    /// Words with commas between them; if there are choices, only those.
+    case list([String])
+    /// `id:Int64 title:String`
+    case fields
+    /// Names of other modules with commas between them.
+    case modules
+  }
+
+  package enum Standard: Equatable, Sendable {
+    case text(String)
+    case list([String])
+    case flag(Bool)
+  }
+
+  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "variables")
+    let nameJSON = try object.require("name")
+    name = try source.text(nameJSON, called: "name")
+    guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      throw source.error(.badName(name), at: nameJSON.offset)
+    }
+    kind = try Self.kind(&object, source)
+    help = try object.text("help", default: "")
+    label = try object.text("label", default: kind.label)
+    standard = try Self.standard(object.take("default"), of: kind, source)
+    isAsked = object.take("ask")?.kind == .flag(true)
+    try object.finish(knowing: ["name", "type", "choices", "default", "help", "label", "ask"])
+  }
+
+  /// The name as a flag: `baseURL` is asked for with `--base-url`.
+  package var flag: String { "--" + Words(of: name).kebabCased }
+}
+
+extension Variable {
+  private static func kind(
+    _ object: inout JSONObject, _ source: JSONSource
+  ) throws(DataError) -> Kind {
+    let json = try object.require("type")
+    let type = try source.text(json, called: "type")
+    let choices = try object.texts("choices")
+    switch type {
+    case "choice" where choices.isEmpty: throw source.error(.missingKey("choices"), at: json.offset)
+    case "choice": return .choice(choices)
+    case "text": return .text
+    case "identifier": return .identifier
+    case "flag": return .flag
+    case "list": return .list(choices)
+    case "fields": return .fields
+    case "modules": return .modules
+    default:
+      let types = ["choice", "text", "identifier", "flag", "list", "fields", "modules"]
+      throw source.error(
+        .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
+        at: json.offset)
+    }
+  }
+
+  private static func standard(
+    _ json: JSON?, of kind: Kind, _ source: JSONSource
+  ) throws(DataError) -> Standard? {
+    guard let json else { return nil }
+    switch kind {
+    case .flag:
+      guard case .flag(let flag) = json.kind else {
+        throw source.error(
+          .wrongKind(key: "default", expected: "a flag", found: json.description), at: json.offset)
+      }
+      return .flag(flag)
+    case .list, .modules:
+      return .list(try source.texts(json, called: "default"))
+    case .choice(let choices):
+      let text = try source.text(json, called: "default")
+      guard choices.contains(text) || text.contains("{{") else {
+        let suggestion = Suggestion(for: text, among: choices)
+        throw source.error(
+          .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
+      }
+      return .text(text)
+    case .text, .identifier, .fields:
+      return .text(try source.text(json, called: "default"))
+    }
+  }
+}
+
+extension Variable.Kind {
+  fileprivate var label: String {
+    switch self {
+    case .choice(let choices): choices.joined(separator: "|")
+    case .text: "text"
+    case .identifier: "name"
+    case .flag: ""
+    case .list(let choices): choices.isEmpty ? "names" : choices.joined(separator: ",")
+    case .fields: "fields"
+    case .modules: "names"
+    }
+  }
+}

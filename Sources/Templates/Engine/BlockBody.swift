@@ -1,0 +1,12 @@
+/// The body of a `{% block %}`, and the template it stands in.
+struct BlockBody {
+  let syntax: Syntax
+  let body: Range<Int>
+}
+
+/// A block being rendered: all that claim its name, the one that counts first.
+struct OpenBlock {
+  let bodies: [BlockBody]
+  /// Which of them is being rendered; `block.super` is the one after it.
+  var level = 0
+}

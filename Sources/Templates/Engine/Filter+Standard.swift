@@ -1,0 +1,108 @@
+extension Filter {
+  /// The filters every template may use.
+  static let standard: [Filter] = [
+    .ofText("camelCase") { Words(of: $0).camelCased },
+    .ofText("camelToSnakeCase", .optional(true), change: camelToSnakeCase),
+    .ofText("capitalize") { $0.capitalizedWords },
+    Filter(name: "count", parameters: [], apply: count),
+    Filter(name: "default", parameters: [.required], acceptsAbsent: true, apply: fallBack),
+    .ofText("escapeReservedKeywords") { SwiftKeyword.isReserved($0) ? "`\($0)`" : $0 },
+    .ofText("indent", .optional(4), .optional(" "), .optional(false), change: indent),
+    Filter(name: "join", parameters: [.optional("")], apply: join),
+    .ofText("kebabCase") { Words(of: $0).kebabCased },
+    .ofText("lowerFirstLetter") { $0.prefix(1).lowercased() + $0.dropFirst() },
+    .ofText("lowercase") { $0.lowercased() },
+    .ofText("pascalCase") { Words(of: $0).pascalCased },
+    .ofText("plural") { Noun($0).plural },
+    .ofText("singular") { Noun($0).singular },
+    .ofText("snakeCase") { Words(of: $0).snakeCased },
+    .ofText("snakeToCamelCase", .optional(false), change: snakeToCamelCase),
+    Filter(name: "split", parameters: [.optional(" ")], apply: split),
+    .ofText("swiftIdentifier", .optional("normal"), change: swiftIdentifier),
+    .ofText("titlecase") { $0.upperFirstLetter },
+    .ofText("upperFirstLetter") { $0.upperFirstLetter },
+    .ofText("uppercase") { $0.uppercased() },
+  ]
+
+  static let named = Dictionary(uniqueKeysWithValues: standard.map { ($0.name, $0) })
+}
+
+// MARK: - Values
+
+extension Filter {
+  private static func fallBack(_ value: Value, _ arguments: [Value]) -> Value {
+    value == .absent ? arguments[0] : value
+  }
+
+  private static func count(_ value: Value, _: [Value]) throws(Reason) -> Value {
+    switch value {
+    case .text(let text): return .number(text.count)
+    case .list(let values): return .number(values.count)
+    case .fields(let record): return .number(record.count)
+    default: throw .wrongInput(filter: "count", expected: "text, a list or a record", kind: value.kind)
+    }
+  }
+
+  private static func join(_ value: Value, _ arguments: [Value]) throws(Reason) -> Value {
+    guard case .list(let values) = value else {
+      throw .wrongInput(filter: "join", expected: "a list", kind: value.kind)
+    }
+    var texts: [String] = []
+    for value in values {
+      guard let text = value.printed else {
+        throw .wrongInput(
+          filter: "join", expected: "a list of texts", kind: "one with \(value.kind) in it")
+      }
+      texts.append(text)
+    }
+    return .text(texts.joined(separator: arguments[0].printed ?? ""))
+  }
+
+  private static func split(_ value: Value, _ arguments: [Value]) throws(Reason) -> Value {
+    guard case .text(let text) = value else {
+      throw .wrongInput(filter: "split", expected: "text", kind: value.kind)
+    }
+    return .list(text.split(at: arguments[0].printed ?? "").map { .text($0) })
+  }
+}
+
+// MARK: - Texts
+
+extension Filter {
+  private static let widest = 1000
+
+  private static func indent(_ text: String, _ arguments: [Value]) throws(Reason) -> String {
+    guard case .number(let width) = arguments[0], 0...widest ~= width else {
+      throw .wrongArgument(
+        filter: "indent", position: 1, expected: "between 0 and \(widest)",
+        found: arguments[0].printed ?? arguments[0].kind)
+    }
+    let indent = String(repeating: arguments[1].printed ?? "", count: width)
+    let lines = text.split(at: "\n")
+    return lines.enumerated().map { index, line in
+      let isIndented = index == 0 ? arguments[2] == true : !line.isEmpty && line != "\r"
+      return isIndented ? indent + line : line
+    }.joined(separator: "\n")
+  }
+
+  private static func camelToSnakeCase(_ text: String, _ arguments: [Value]) -> String {
+    let snake = text.splitCamelCase
+    return arguments[0] == true ? snake.lowercased() : snake
+  }
+
+  private static func snakeToCamelCase(_ text: String, _ arguments: [Value]) -> String {
+    text.joinedSnakeCase(dropsLeadingUnderscores: arguments[0] == true)
+  }
+
+  private static func swiftIdentifier(_ text: String, _ arguments: [Value]) throws(Reason) -> String {
+    switch arguments[0] {
+    case "normal": return text.swiftIdentifier
+    case "pretty":
+      return text.swiftIdentifier.joinedSnakeCase(dropsLeadingUnderscores: true).withIdentifierHead
+    default:
+      throw .wrongArgument(
+        filter: "swiftIdentifier", position: 1, expected: "`normal` or `pretty`",
+        found: "`\(arguments[0].printed ?? arguments[0].kind)`")
+    }
+  }
+}

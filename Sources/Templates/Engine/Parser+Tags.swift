@@ -1,0 +1,164 @@
+extension Parser {
+  /// `{% extends "part" %}`, which only comments and white space may precede
+  mutating func parseParent() throws(TemplateError) {
+    while next.kind == .comment || isSpace(next) {
+      skip()
+    }
+    guard next.kind == .tagStart, nextTag == .extends else { return }
+    skip()
+    skip()
+    let parent = try parseFiltered()
+    syntax.parent = syntax.expressions.store(parent)
+    try expect(.tagEnd)
+  }
+
+  private func isSpace(_ token: Token) -> Bool {
+    token.kind == .text && syntax.source.bytes[token.range].allSatisfy(\.isSpace)
+  }
+
+  /// A tag that begins something.
+  mutating func parseTag() throws(TemplateError) -> Node {
+    try expect(.tagStart)
+    let word = try expect(.name, as: "the name of a tag")
+    guard let tag = Tag(rawValue: text(of: word)) else {
+      throw unknownTag(word)
+    }
+    try enter()
+    defer { leave() }
+    switch tag {
+    case .if: return try parseConditional(after: word)
+    case .ifnot: return try parseConditional(after: word, isNegated: true)
+    case .for: return try parseLoop(after: word)
+    case .break, .continue: return try parseJump(tag, at: word)
+    case .include: return try parseInclude()
+    case .block: return try parseBlock(after: word)
+    case .filter: return try parseFilter(after: word)
+    case .set: return try parseSet(after: word)
+    case .extends: throw error(.lateExtends, at: word.range)
+    case .elif, .else, .endif, .empty, .endfor, .endblock, .endfilter, .endset: throw strayTag()
+    }
+  }
+
+  private func unknownTag(_ word: Token) -> TemplateError {
+    let name = text(of: word)
+    let suggestion = Suggestion(for: name, among: Tag.allCases.map(\.rawValue))
+    return error(.unknownTag(name, suggestion), at: word.range)
+  }
+}
+
+// MARK: - Bodies
+
+extension Parser {
+  /// Takes the tag that closes or divides `opener`, and tells which it was.
+  mutating func parseCloser(
+    _ allowed: [Tag], of opener: Token
+  ) throws(TemplateError) -> Tag {
+    guard next.kind != .end else {
+      let closer = allowed.last?.rawValue ?? ""
+      throw error(.unclosedBlock(text(of: opener), closer: closer), at: opener.range)
+    }
+    guard let tag = nextTag, allowed.contains(tag) else {
+      skip()
+      let names = allowed.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+      throw unexpected(expected: "\(names) for the `\(text(of: opener))` above")
+    }
+    skip()
+    skip()
+    return tag
+  }
+
+  /// The nodes up to the one tag that closes `opener`.
+  private mutating func parseBody(
+    of opener: Token, upTo closer: Tag
+  ) throws(TemplateError) -> Range<Int> {
+    let body = try parseNodes()
+    _ = try parseCloser([closer], of: opener)
+    return body
+  }
+}
+
+// MARK: - Conditions
+
+extension Parser {
+  private mutating func parseConditional(
+    after word: Token, isNegated: Bool = false
+  ) throws(TemplateError) -> Node {
+    var condition = try parseCondition()
+    if isNegated {
+      condition = negation(of: condition)
+    }
+    var branches: [Branch] = []
+    var hasMore = true
+    while hasMore {
+      try expect(.tagEnd)
+      let body = try parseNodes()
+      branches.append(Branch(condition: syntax.expressions.store(condition), body: body))
+      switch try parseCloser([.elif, .else, .endif], of: word) {
+      case .elif: condition = try parseCondition()
+      case .else:
+        branches.append(try parseElse(of: word))
+        hasMore = false
+      default: hasMore = false
+      }
+    }
+    try expect(.tagEnd)
+    return .conditional(syntax.branches.store(branches))
+  }
+
+  private mutating func parseElse(of word: Token) throws(TemplateError) -> Branch {
+    try expect(.tagEnd)
+    return Branch(condition: nil, body: try parseBody(of: word, upTo: .endif))
+  }
+}
+
+// MARK: - Parts and blocks
+
+extension Parser {
+  private mutating func parseInclude() throws(TemplateError) -> Node {
+    let part = try parseFiltered()
+    let index = syntax.expressions.store(part)
+    if take(.tagEnd) {
+      return .include(index, with: nil)
+    }
+    let record = try parseFiltered()
+    try expect(.tagEnd)
+    return .include(index, with: syntax.expressions.store(record))
+  }
+
+  private mutating func parseBlock(after word: Token) throws(TemplateError) -> Node {
+    let name = try expect(.name, as: "the name of the block")
+    try expect(.tagEnd)
+    let body = try parseBody(of: word, upTo: .endblock)
+    if next.kind == .name, text(of: next) == text(of: name) {
+      skip()
+    }
+    try expect(.tagEnd)
+    return .block(
+      syntax.blocks.store(Block(name: text(of: name), body: body, range: name.range)))
+  }
+
+  private mutating func parseFilter(after word: Token) throws(TemplateError) -> Node {
+    var calls = [try parseFilterCall()]
+    while take(.pipe) {
+      calls.append(try parseFilterCall())
+    }
+    try expect(.tagEnd)
+    let body = try parseBody(of: word, upTo: .endfilter)
+    try expect(.tagEnd)
+    return .filter(syntax.calls.store(calls), body: body)
+  }
+
+  private mutating func parseSet(after word: Token) throws(TemplateError) -> Node {
+    let token = try expect(.name, as: "the name of the variable")
+    let name = syntax.names.store(text(of: token))
+    guard next.kind == .tagEnd else {
+      let expression = try parseFiltered()
+      try expect(.tagEnd)
+      return .assignment(name: name, syntax.expressions.store(expression))
+    }
+    skip()
+    let body = try parseBody(of: word, upTo: .endset)
+    try expect(.tagEnd)
+    return .capture(name: name, body: body)
+  }
+}

@@ -1,0 +1,153 @@
+/// Turns tokens into nodes by recursive descent.
+///
+/// Every `parse…` method takes one construct of the grammar off the front of the tokens.
+/// `take` moves on if the next token fits; `expect` throws if it does not.
+struct Parser {
+  var syntax: Syntax
+  private let tokens: [Token]
+  private var index = 0
+  private var depth = 0
+  var openLoops = 0
+
+  static func syntax(of source: Source) throws(TemplateError) -> Syntax {
+    var parser = Parser(syntax: Syntax(source: source), tokens: try Lexer.tokens(of: source))
+    parser.syntax.body = try parser.parseTemplate()
+    return parser.syntax
+  }
+
+  private init(syntax: Syntax, tokens: [Token]) {
+    self.syntax = syntax
+    self.tokens = tokens
+  }
+}
+
+// MARK: - Nodes
+
+extension Parser {
+  private mutating func parseTemplate() throws(TemplateError) -> Range<Int> {
+    try parseParent()
+    let body = try parseNodes()
+    guard next.kind == .end else {
+      throw strayTag()
+    }
+    return body
+  }
+
+  /// The nodes up to a tag that belongs to an enclosing one, or to the end.
+  mutating func parseNodes() throws(TemplateError) -> Range<Int> {
+    var nodes: [Node] = []
+    while next.kind != .end {
+      if next.kind == .tagStart, let tag = nextTag, tag.opener != nil {
+        break
+      }
+      if let node = try parseNode() {
+        nodes.append(node)
+      }
+    }
+    return syntax.nodes.store(nodes)
+  }
+
+  private mutating func parseNode() throws(TemplateError) -> Node? {
+    let token = next
+    switch token.kind {
+    case .outputStart: return try parseOutput()
+    case .tagStart: return try parseTag()
+    default:
+      skip()
+      return token.kind == .text && !token.range.isEmpty ? .text(token.range) : nil
+    }
+  }
+
+  private mutating func parseOutput() throws(TemplateError) -> Node {
+    try expect(.outputStart)
+    let expression = try parseFiltered()
+    try expect(.outputEnd)
+    return .output(syntax.expressions.store(expression))
+  }
+}
+
+// MARK: - Depth
+
+extension Parser {
+  /// Goes one level down; `leave` comes back up.
+  mutating func enter() throws(TemplateError) {
+    depth += 1
+    if depth > Nesting.limit {
+      throw error(.tooDeep(limit: Nesting.limit), at: next.range)
+    }
+  }
+
+  mutating func leave() { depth -= 1 }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  var next: Token { tokens[index] }
+
+  /// Where the last token ended.
+  var end: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }
+
+  /// The word after the `{%` that comes next.
+  var nextTag: Tag? {
+    let word = tokens[min(index + 1, tokens.count - 1)]
+    return word.kind == .name ? Tag(rawValue: text(of: word)) : nil
+  }
+
+  mutating func skip() {
+    index = min(index + 1, tokens.count - 1)
+  }
+
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard next.kind == kind else { return false }
+    skip()
+    return true
+  }
+
+  /// Takes a name that serves as a word of the language, such as `in`.
+  mutating func take(word: StaticString) -> Bool {
+    guard next.kind == .name, next.range.count == word.utf8CodeUnitCount,
+      syntax.source.has(word, at: next.range.lowerBound)
+    else { return false }
+    skip()
+    return true
+  }
+
+  @discardableResult
+  mutating func expect(
+    _ kind: Token.Kind, as expected: String? = nil
+  ) throws(TemplateError) -> Token {
+    let token = next
+    guard take(kind) else {
+      throw unexpected(expected: expected ?? kind.description)
+    }
+    return token
+  }
+
+  func text(of token: Token) -> String { syntax.source.text(in: token.range) }
+}
+
+// MARK: - Errors
+
+extension Parser {
+  func error(_ reason: TemplateError.Reason, at range: Range<Int>) -> TemplateError {
+    TemplateError(reason, at: range, in: syntax.source)
+  }
+
+  /// The next token is not what the grammar asks for.
+  func unexpected(expected: String) -> TemplateError {
+    let found =
+      switch next.kind {
+      case .name, .number: "`\(text(of: next))`"
+      default: next.kind.description
+      }
+    return error(.unexpected(found, expected: expected), at: next.range)
+  }
+
+  /// The next tag belongs to a tag that is not open.
+  func strayTag() -> TemplateError {
+    let word = tokens[min(index + 1, tokens.count - 1)]
+    let opener = nextTag?.opener?.rawValue ?? ""
+    return error(.strayTag(text(of: word), opener: opener), at: word.range)
+  }
+}

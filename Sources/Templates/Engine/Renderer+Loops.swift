@@ -1,0 +1,82 @@
+extension Renderer {
+  mutating func renderLoop(_ loop: Loop) throws(TemplateError) -> Flow {
+    let (outerStart, outerDepth) = (scopeStart, scope.depth)
+    scopeStart = outerDepth
+    defer {
+      scope.leave(to: outerDepth)
+      scopeStart = outerStart
+    }
+    let elements = try elements(of: loop)
+    guard !elements.isEmpty else {
+      return try loop.empty.map { (body) throws(TemplateError) in try render(body) } ?? .next
+    }
+    loops.append(LoopState(length: elements.count))
+    defer { loops.removeLast() }
+    for index in elements.indices {
+      try bind(elements, index, in: loop)
+      if try render(loop.body) == .breakLoop {
+        break
+      }
+      scope.leave(to: outerDepth)
+      loops[loops.count - 1].index += 1
+    }
+    return .next
+  }
+
+  /// Gives an element its name, or its parts their names.
+  private mutating func bind(
+    _ elements: [Value], _ index: Int, in loop: Loop
+  ) throws(TemplateError) {
+    guard loop.names.count > 1 else {
+      return scope.add(syntax.names[loop.names.lowerBound], elements[index])
+    }
+    guard case .list(let parts) = elements[index], parts.count >= loop.names.count else {
+      let count = if case .list(let parts) = elements[index] { parts.count } else { 1 }
+      throw error(
+        .tooFewValues(given: count, names: loop.names.count),
+        at: syntax.expressions[loop.list].range)
+    }
+    for (index, part) in zip(loop.names, parts) where syntax.names[index] != "_" {
+      scope.add(syntax.names[index], part)
+    }
+  }
+}
+
+// MARK: - Elements
+
+extension Renderer {
+  /// The elements that the loop goes through.
+  private mutating func elements(of loop: Loop) throws(TemplateError) -> [Value] {
+    let elements = try allElements(of: loop)
+    guard let condition = loop.condition else { return elements }
+    let depth = scope.depth
+    var chosen: [Value] = []
+    for index in elements.indices {
+      try bind(elements, index, in: loop)
+      if try truth(of: syntax.expressions[condition]) {
+        chosen.append(elements[index])
+      }
+      scope.leave(to: depth)
+    }
+    return chosen
+  }
+
+  private mutating func allElements(of loop: Loop) throws(TemplateError) -> [Value] {
+    let expression = syntax.expressions[loop.list]
+    let value = try value(of: expression)
+    switch value {
+    case .list(let values): return values
+    case .fields(let record):
+      let hasOneName = loop.names.count == 1
+      return record.map { hasOneName ? .text($0.name) : .list([.text($0.name), $0.value]) }
+    case .absent:
+      guard loop.empty != nil else {
+        throw absence(of: expression, otherwise: .absentList(syntax.text(of: expression)))
+      }
+      return []
+    case .text, .number, .decimal, .flag:
+      let name = syntax.text(of: expression)
+      throw error(.notIterable(name, kind: value.kind), at: expression.range)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension Renderer {
+  /// The current template from its start; a parent first, if it has one.
+  mutating func renderTemplate() throws(TemplateError) {
+    guard let parent = syntax.parent else {
+      _ = try render(syntax.body)
+      return
+    }
+    for block in syntax.outermostBlocks.reversed() {
+      let body = BlockBody(syntax: syntax, body: block.body)
+      overrides[block.name, default: []].append(body)
+    }
+    try render(try part(named: syntax.expressions[parent], for: .extends))
+  }
+
+  mutating func renderInclude(_ name: Int, with record: Int?) throws(TemplateError) {
+    let part = try part(named: syntax.expressions[name], for: .include)
+    let (outerStart, outerDepth, outerOverrides) = (scopeStart, scope.depth, overrides)
+    scopeStart = outerDepth
+    if let record {
+      try addFields(of: syntax.expressions[record])
+    }
+    try render(part)
+    scope.leave(to: outerDepth)
+    scopeStart = outerStart
+    overrides = outerOverrides
+  }
+
+  private mutating func addFields(of expression: Expression) throws(TemplateError) {
+    let value = try value(of: expression)
+    guard case .fields(let record) = value else {
+      throw wrongOperand(value, expression, of: "include", expected: "a record to go with it")
+    }
+    for name in record.names {
+      scope.add(name, record[name] ?? .absent)
+    }
+  }
+
+  private mutating func part(
+    named expression: Expression, for tag: Tag
+  ) throws(TemplateError) -> Syntax {
+    try checkDepth(at: expression.range)
+    let value = try value(of: expression)
+    guard case .text(let name) = value else {
+      throw wrongOperand(value, expression, of: tag.rawValue, expected: "the name of a part")
+    }
+    guard let part = parts.syntax(named: name) else {
+      let suggestion = Suggestion(for: name, among: parts.names)
+      throw error(.unknownPart(name, suggestion), at: expression.range)
+    }
+    return part
+  }
+
+  private mutating func render(_ part: Syntax) throws(TemplateError) {
+    let outer = syntax
+    syntax = part
+    depth += 1
+    try renderTemplate()
+    depth -= 1
+    syntax = outer
+  }
+}
+
+// MARK: - Blocks
+
+extension Renderer {
+  mutating func renderBlock(_ block: Block) throws(TemplateError) -> Flow {
+    try checkDepth(at: block.range)
+    let own = BlockBody(syntax: syntax, body: block.body)
+    openBlocks.append(OpenBlock(bodies: overrides[block.name, default: []] + [own]))
+    let flow = try renderOpenBlock()
+    openBlocks.removeLast()
+    return flow
+  }
+
+  /// `{{ block.super }}`
+  mutating func parentBlock(at range: Range<Int>) throws(TemplateError) -> String {
+    try checkDepth(at: range)
+    guard let block = openBlocks.last, block.level + 1 < block.bodies.count else {
+      throw error(.noParentBlock, at: range)
+    }
+    openBlocks[openBlocks.count - 1].level += 1
+    let parent = try captured { (renderer) throws(TemplateError) in
+      try renderer.renderOpenBlock()
+    }
+    openBlocks[openBlocks.count - 1].level -= 1
+    return parent.text
+  }
+
+  private mutating func renderOpenBlock() throws(TemplateError) -> Flow {
+    let block = openBlocks[openBlocks.count - 1]
+    let outer = syntax
+    syntax = block.bodies[block.level].syntax
+    let flow = try renderScoped(block.bodies[block.level].body)
+    syntax = outer
+    return flow
+  }
+}

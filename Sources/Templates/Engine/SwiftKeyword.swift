@@ -1,0 +1,17 @@
+/// The words of Swift that cannot serve as a name without backquotes.
+public enum SwiftKeyword {
+  /// Whether `word` needs backquotes to be a name.
+  public static func isReserved(_ word: String) -> Bool { all.contains(word) }
+
+  private static let all: Set<String> = [
+    // In declarations
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
+    "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
+    // In statements
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+    // In expressions and types
+    "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+  ]
+}

@@ -1,0 +1,128 @@
+extension TemplateError {
+  /// What can be wrong with a template, as facts.
+  public enum Reason: Error, Equatable, Sendable {
+    // While it is split into tokens
+    case unclosedTag(opening: String, closing: String)
+    case unclosedComment
+    case unclosedString(quote: Character)
+    case unexpectedCharacter(Character)
+
+    // While it is parsed
+    case unexpected(String, expected: String)
+    case unknownTag(String, Suggestion)
+    case strayTag(String, opener: String)
+    case unclosedBlock(String, closer: String)
+    case outsideLoop(String)
+    case lateExtends
+    case unknownFilter(String, Suggestion)
+    case wrongArgumentCount(filter: String, allowed: ClosedRange<Int>, given: Int)
+    case unknownLoopField(String, Suggestion)
+    case tooDeep(limit: Int)
+
+    // While it is rendered
+    case unknownVariable(String, Suggestion)
+    case unknownField(String, of: String, Suggestion)
+    case noFields(String, kind: String, field: String, Suggestion)
+    case absent(String)
+    case notPrintable(String, kind: String)
+    case notIterable(String, kind: String)
+    case absentList(String)
+    case tooFewValues(given: Int, names: Int)
+    case wrongOperand(String, of: String, expected: String, kind: String)
+    case rangeTooLong(limit: Int)
+    case wrongInput(filter: String, expected: String, kind: String)
+    case wrongArgument(filter: String, position: Int, expected: String, found: String)
+    case unknownPart(String, Suggestion)
+    case noParentBlock
+    case noLoop
+  }
+}
+
+extension TemplateError.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unclosedTag(let opening, let closing):
+      "\(opening) is never closed; close it with \(closing)"
+    case .unclosedComment:
+      "`{#` is never closed; close it with `#}`"
+    case .unclosedString(let quote):
+      "this string is never closed; close it with `\(quote)`"
+    case .unexpectedCharacter(let character):
+      "unexpected character `\(character)`; text inside a tag stands in quotes"
+    case .unexpected(let found, let expected):
+      "expected \(expected), found \(found)"
+    case .unknownTag(let name, let suggestion):
+      "unknown tag `\(name)`\(suggestion.or("to print a value, write `{{ \(name) }}`"))"
+    case .strayTag(let name, let opener):
+      "`\(name)` belongs to no `\(opener)`; open one before it, or take it out"
+    case .unclosedBlock(let name, let closer):
+      "`\(name)` is never closed; close it with `{% \(closer) %}`"
+    case .outsideLoop(let name):
+      "`\(name)` stands in no loop; put it between `for` and `endfor`"
+    case .lateExtends:
+      "`extends` comes too late; make it the first thing in the template"
+    case .unknownFilter(let name, let suggestion):
+      "unknown filter `\(name)`\(suggestion.or("the filters are listed in the manual"))"
+    case .wrongArgumentCount(let filter, let allowed, let given):
+      "`\(filter)` takes \(allowed.inWords), not \(given)"
+    case .unknownLoopField(let name, let suggestion):
+      "`forloop` has no `\(name)`\(suggestion.or("it has \(LoopField.inWords)"))"
+    case .tooDeep(let limit):
+      "nested more than \(limit) deep; a part that includes itself needs a condition that ends it"
+    case .unknownVariable(let name, let suggestion):
+      "unknown variable `\(name)`\(suggestion.or("only names that were given a value can be used"))"
+    case .unknownField(let name, let record, let suggestion):
+      "`\(record)` has no `\(name)`\(suggestion.or("if it may be missing, add `|default:\"…\"`"))"
+    case .noFields(let name, let kind, let field, let suggestion):
+      "`\(name)` is \(kind), which has no `\(field)`\(suggestion.or("use it without `.\(field)`"))"
+    case .absent(let name):
+      "`\(name)` has no value; add `|default:\"…\"`, or ask with `{% if \(name) %}` first"
+    case .notPrintable(let name, let kind):
+      "`\(name)` is \(kind) and cannot be printed; \(kind == "a list" ? "loop over it, or add `|join:\", \"`" : "name one of its fields")"
+    case .notIterable(let name, let kind):
+      "`\(name)` is \(kind); `for` goes through a list, a record or a range such as `1...3`"
+    case .absentList(let name):
+      "`\(name)` has no value; add an `{% empty %}` to the loop, or ask with `{% if \(name) %}` first"
+    case .tooFewValues(let given, let names):
+      "the loop names \(names) values, but this element has \(given); name as many as it has"
+    case .wrongOperand(let name, let owner, let expected, let kind):
+      "`\(name)` is \(kind); `\(owner)` takes \(expected)"
+    case .rangeTooLong(let limit):
+      "this range has more than \(limit) numbers; choose closer ends"
+    case .wrongInput(let filter, let expected, let kind):
+      "`\(filter)` takes \(expected), not \(kind)"
+    case .wrongArgument(let filter, let position, let expected, let found):
+      "argument \(position) of `\(filter)` must be \(expected), not \(found)"
+    case .unknownPart(let name, let suggestion):
+      "unknown part `\(name)`\(suggestion.or("only templates of the same folder can be named"))"
+    case .noParentBlock:
+      "`block.super` has nothing to stand for; use it in a block that replaces one of a parent"
+    case .noLoop:
+      "`forloop` stands in no loop; use it between `for` and `endfor`"
+    }
+  }
+}
+
+extension Suggestion {
+  /// The suggestion, or the other way out if there is none.
+  fileprivate func or(_ wayOut: String) -> String {
+    description.isEmpty ? "; \(wayOut)" : description
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var inWords: String {
+    let noun = upperBound == 1 ? "argument" : "arguments"
+    return switch (lowerBound, upperBound) {
+    case (_, 0): "no arguments"
+    case (let low, let high) where low == high: "exactly \(high) \(noun)"
+    default: "at most \(upperBound) \(noun)"
+    }
+  }
+}
+
+extension LoopField {
+  fileprivate static var inWords: String {
+    allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,71 @@
+/// A mistake in one of the tool's own files, and where it stands.
+package struct DataError: Error, Equatable {
+  package let reason: Reason
+  package let place: DataPlace
+
+  package init(_ reason: Reason, at place: DataPlace) {
+    self.reason = reason
+    self.place = place
+  }
+}
+
+extension DataError {
+  package enum Reason: Equatable, Sendable {
+    case endsEarly
+    case expected(String)
+    case unexpectedText
+    case unclosedText
+    case unknownEscape
+    case notANumber(String)
+    case doubledKey(String)
+    case nestedTooDeeply
+    case missingKey(String)
+    case unknownKey(String, Suggestion)
+    case wrongKind(key: String, expected: String, found: String)
+    case newerVersion(Int)
+    case unknownVersion
+    case unknownValue(String, key: String, choices: [String], Suggestion)
+    case badPath(String)
+    case badPattern(String)
+    case badName(String)
+    case reservedVariable(String)
+    case doubledVariable(String)
+    case noFiles
+    case badDefault(String, String)
+  }
+}
+
+extension DataError.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .endsEarly: "the file ends in the middle of a value; restore it from version control"
+    case .expected(let what): "expected \(what)"
+    case .unexpectedText: "nothing may follow the value"
+    case .unclosedText: "this text is never closed; add the missing `\"`"
+    case .unknownEscape: "unknown escape; write `\\\\` for a backslash"
+    case .notANumber(let text): "`\(text)` is not a number"
+    case .doubledKey(let key): "`\(key)` stands here twice; remove one"
+    case .nestedTooDeeply: "values are nested more than 100 deep"
+    case .missingKey(let key): "`\(key)` is missing; add it"
+    case .unknownKey(let key, let suggestion): "unknown key `\(key)`\(suggestion)"
+    case .wrongKind(let key, let expected, let found):
+      "`\(key)` must be \(expected), not \(found)"
+    case .newerVersion(let version):
+      "version \(version) was written by a newer `scaffold`; update the tool"
+    case .unknownVersion: "unknown version; this tool reads version 1"
+    case .unknownValue(let value, let key, let choices, let suggestion):
+      "unknown \(key) `\(value)`\(suggestion); choose from \(choices.joined(separator: ", "))"
+    case .badPath(let path): "`\(path)` leaves the project; use a path below its folder"
+    case .badPattern(let pattern): "`\(pattern)` matches no file of the template"
+    case .badName(let name): "`\(name)` is not a name; use letters and digits"
+    case .reservedVariable(let name): "`\(name)` is a name of the tool's own; choose another"
+    case .doubledVariable(let name): "two variables are called `\(name)`; rename one"
+    case .noFiles: "the template has no files"
+    case .badDefault(let value, let reason): "the default `\(value)` does not fit: \(reason)"
+    }
+  }
+}
+
+extension DataError: CustomStringConvertible {
+  package var description: String { "\(place): \(reason)" }
+}

@@ -1,0 +1,186 @@
+/// Reads JSON (RFC 8259) from the bytes of a file.
+struct JSONParser {
+  private let file: String
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  /// - Parameter file: what messages call the file.
+  static func parse(_ bytes: [UInt8], of file: String) throws(DataError) -> JSON {
+    var parser = JSONParser(file: file, bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
+    let value = try parser.parseValue()
+    parser.skipSpace()
+    guard parser.position == bytes.count else { throw parser.error(.unexpectedText) }
+    return value
+  }
+
+  private init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+}
+
+extension JSONParser {
+  private mutating func parseValue() throws(DataError) -> JSON {
+    skipSpace()
+    let start = position
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 100 else { throw error(.nestedTooDeeply) }
+    guard let byte = next else { throw error(.endsEarly) }
+    let kind: JSON.Kind =
+      switch byte {
+      case UInt8(ascii: "{"): .object(try parseMembers())
+      case UInt8(ascii: "["): .list(try parseElements())
+      case UInt8(ascii: "\""): .text(try parseText())
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parseNumber()
+      default: try parseWord()
+      }
+    return JSON(kind, at: start)
+  }
+
+  private mutating func parseMembers() throws(DataError) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    var keys: Set<String> = []
+    position += 1
+    if take("}") { return [] }
+    repeat {
+      skipSpace()
+      let start = position
+      guard next == UInt8(ascii: "\"") else { throw error(.expected("a key in quotes")) }
+      let key = try parseText()
+      guard keys.insert(key).inserted else { throw error(.doubledKey(key), at: start) }
+      guard take(":") else { throw error(.expected("`:`")) }
+      members.append(JSON.Member(key: key, value: try parseValue(), offset: start))
+    } while take(",")
+    guard take("}") else { throw error(next == nil ? .endsEarly : .expected("`,` or `}`")) }
+    return members
+  }
+
+  private mutating func parseElements() throws(DataError) -> [JSON] {
+    var elements: [JSON] = []
+    position += 1
+    if take("]") { return [] }
+    repeat { elements.append(try parseValue()) } while take(",")
+    guard take("]") else { throw error(next == nil ? .endsEarly : .expected("`,` or `]`")) }
+    return elements
+  }
+
+  private mutating func parseNumber() throws(DataError) -> JSON.Kind {
+    let start = position
+    while let byte = next, Self.numberBytes.contains(byte) { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if let number = Int(text) { return .number(number) }
+    guard let decimal = Double(text), decimal.isFinite else {
+      throw error(.notANumber(text), at: start)
+    }
+    return .decimal(decimal)
+  }
+
+  private mutating func parseWord() throws(DataError) -> JSON.Kind {
+    for (word, kind) in Self.words where bytes[position...].starts(with: word.utf8) {
+      position += word.utf8.count
+      return kind
+    }
+    throw error(.expected("a value"))
+  }
+
+  private static let numberBytes = Set("+-.eE0123456789".utf8)
+  private static let words: [(String, JSON.Kind)] = [
+    ("true", .flag(true)), ("false", .flag(false)), ("null", .null),
+  ]
+}
+
+// MARK: - Text
+
+extension JSONParser {
+  private mutating func parseText() throws(DataError) -> String {
+    let opening = position
+    position += 1
+    var text: [UInt8] = []
+    var start = position
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        text.append(contentsOf: bytes[start..<position])
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        text.append(contentsOf: bytes[start..<position])
+        position += 1
+        text.append(contentsOf: String(try parseEscape()).utf8)
+        start = position
+      case 0..<0x20: throw error(.unclosedText, at: opening)
+      default: position += 1
+      }
+    }
+    throw error(.unclosedText, at: opening)
+  }
+
+  private mutating func parseEscape() throws(DataError) -> Unicode.Scalar {
+    guard let byte = next else { throw error(.endsEarly) }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "u"): return try parseUnicodeEscape()
+    default: throw error(.unknownEscape, at: position - 2)
+    }
+  }
+
+  /// `\u00e9`, or the two of a surrogate pair.
+  private mutating func parseUnicodeEscape() throws(DataError) -> Unicode.Scalar {
+    let start = position - 2
+    let first = try parseHexDigits()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if bytes[position...].starts(with: "\\u".utf8) {
+      position += 2
+      let second = try parseHexDigits()
+      if let scalar = Unicode.Scalar(surrogates: first, second) { return scalar }
+    }
+    throw error(.unknownEscape, at: start)
+  }
+
+  private mutating func parseHexDigits() throws(DataError) -> UInt16 {
+    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else {
+      throw error(.unknownEscape, at: position)
+    }
+    position += 4
+    return unit
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar that a surrogate pair stands for.
+  fileprivate init?(surrogates high: UInt16, _ low: UInt16) {
+    guard UTF16.isLeadSurrogate(high), UTF16.isTrailSurrogate(low) else { return nil }
+    self.init(0x1_0000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+  }
+}
+
+// MARK: - Bytes
+
+extension JSONParser {
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: mark) else { return false }
+    position += 1
+    return true
+  }
+
+  private func error(_ reason: DataError.Reason, at offset: Int? = nil) -> DataError {
+    DataError(reason, at: DataPlace(file: file, offset: offset ?? position, in: bytes))
+  }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+
+@testable import Scaffold
+
+/// A disk on which the n-th operation fails, or at which the process dies.
+final class FaultyDisk: Sendable {
+  enum Fault: CaseIterable, Sendable {
+    /// One operation fails; those after it succeed.
+    case failure
+    /// The process is killed before the operation.
+    case death
+    /// The process is killed in the middle of a write.
+    case tornWrite
+  }
+
+  private let fault: Fault
+  private let number: Int
+  private let count = Mutex(0)
+
+  init(_ fault: Fault, at number: Int) {
+    self.fault = fault
+    self.number = number
+  }
+
+  /// How many operations were asked for.
+  var operations: Int { count.withLock { $0 } }
+
+  @Sendable func perform(_ operation: FileOperation) throws(SystemError) {
+    let current = count.withLock { count in
+      count += 1
+      return count
+    }
+    let isDead = fault != .failure && current > number
+    if current == number, fault == .tornWrite { try FileOperation.perform(operation.torn) }
+    if current == number || isDead { throw SystemError(verb: "write", path: "x", code: 28) }
+    try FileOperation.perform(operation)
+  }
+}
+
+extension FileOperation {
+  /// The operation as far as it got when the process was killed.
+  fileprivate var torn: FileOperation {
+    switch self {
+    case .write(let bytes, let path, let mode):
+      .write(Array(bytes.prefix(bytes.count / 2)), to: path, mode: mode)
+    case .writeThrough(let bytes, let path):
+      .writeThrough(Array(bytes.prefix(bytes.count / 2)), to: path)
+    default: self
+    }
+  }
+}

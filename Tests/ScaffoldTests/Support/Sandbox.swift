@@ -1,0 +1,159 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Scaffold
+
+/// A scratch folder in which to run `scaffold` as a user would.
+///
+/// ```swift
+/// let sandbox = try Sandbox.project()
+/// #expect(sandbox.run("new-module Login").status == .success)
+/// #expect(try sandbox.paths() == ["Package.swift", …])
+/// ```
+final class Sandbox {
+  let root: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    root = FileManager.default.temporaryDirectory
+      .appending(path: "scaffold-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for (path, contents) in files { try write(contents, to: path) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// Runs the tool with a command line, its words parted by spaces.
+  func run(
+    _ commandLine: String, in folder: String = "", answers: [String]? = nil,
+    perform: @escaping @Sendable (FileOperation) throws(SystemError) -> Void =
+      FileOperation.perform
+  ) -> Outcome {
+    run(
+      commandLine.split(separator: " ").map(String.init), in: folder, answers: answers,
+      perform: perform)
+  }
+
+  func run(
+    _ words: [String], in folder: String = "", answers: [String]? = nil,
+    perform: @escaping @Sendable (FileOperation) throws(SystemError) -> Void =
+      FileOperation.perform
+  ) -> Outcome {
+    let (out, err) = (Transcript(), Transcript())
+    let script = answers.map(Script.init)
+    let console = Console(
+      out: { out.append($0) }, err: { err.append($0) }, ask: script?.answer, style: .plain)
+    let directory = folder.isEmpty ? root.path : root.appending(path: folder).path
+    let context = Context(directory: directory, console: console, perform: perform)
+    let status = Scaffold.run(words, in: context)
+    return Outcome(status: status, out: out.text, err: err.text)
+  }
+
+  func write(_ contents: String, to path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: root.appending(path: path))
+  }
+
+  /// The paths of all files, hidden ones too, in order.
+  func paths() throws -> [String] {
+    try tree().compactMap { $0.value == nil ? nil : $0.key }.sorted()
+  }
+
+  /// Everything below the folder: files with their contents, folders with `nil`.
+  func tree() throws -> [String: Data?] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return paths.reduce(into: [:]) { tree, path in
+      tree.updateValue(try? Data(contentsOf: root.appending(path: path)), forKey: path)
+    }
+  }
+}
+
+extension Sandbox {
+  /// A project as small as it can be, with a template of its own that is called `tiny`.
+  static func project(_ files: [String: String] = [:]) throws -> Sandbox {
+    try Sandbox(tinyProject.merging(files) { $1 })
+  }
+
+  private static let tinyProject = [
+    "scaffold.json": """
+      { "version": 1, "name": "Demo", "layout": "package", "ui": "uikit",
+        "modules": "Sources/Modules" }
+
+      """,
+    "Package.swift": """
+      let modules = [
+        // scaffold:modules
+        // scaffold:end
+      ]
+
+      """,
+    "Templates/tiny/template.json": """
+      { "version": 1, "summary": "A tiny module.",
+        "variables": [
+          { "name": "kind", "type": "choice", "choices": ["item", "list"], "default": "item",
+            "help": "What it shows." },
+          { "name": "entity", "type": "identifier", "default": "{{ name }}", "help": "The thing." },
+          { "name": "without", "type": "list", "choices": ["network", "storage"], "default": [],
+            "help": "Parts to leave out." },
+          { "name": "isPublic", "type": "flag", "help": "Make it public." } ],
+        "files": [ { "path": "Data/*Network.swift.stencil", "if": "not without.network" } ],
+        "insertions": [
+          { "file": "Package.swift", "marker": "modules", "line": "module(\\"{{ name }}\\"),",
+            "key": "module(\\"{{ name }}\\"" } ] }
+
+      """,
+    "Templates/tiny/Business/{{ entity }}.swift.stencil": """
+      {% if isPublic %}public {% endif %}struct {{ entity }} {}
+
+      """,
+    "Templates/tiny/Data/{{ name }}Network.swift.stencil": "struct {{ name }}Network {}\n",
+  ]
+}
+
+/// What a run of the tool left behind in the terminal.
+struct Outcome: Equatable {
+  let status: ExitCode
+  let out: String
+  let err: String
+
+  init(_ out: String) { self.init(status: .success, out: out, err: "") }
+
+  init(_ status: ExitCode, err: String) { self.init(status: status, out: "", err: err) }
+
+  init(status: ExitCode, out: String, err: String) {
+    self.status = status
+    self.out = out
+    self.err = err
+  }
+}
+
+private final class Transcript: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var text: String { lines.withLock { $0.joined(separator: "\n") } }
+
+  func append(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+/// What a person at the terminal types, line by line; then they leave.
+private final class Script: Sendable {
+  private let lines: Mutex<[String]>
+
+  init(_ lines: [String]) { self.lines = Mutex(lines) }
+
+  @Sendable func answer(to question: String) -> String? {
+    lines.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+}
