@@ -53,9 +53,11 @@ extension Arguments {
       flags.insert(flag.name)
     } else if let option = parameters.option(named: name) {
       guard options[option.name] == nil else { throw .repeatedOption(name) }
-      guard let value = parts.count > 1 ? String(parts[1]) : words.popFirst() else {
+      let next = words.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+      guard let value = parts.count > 1 ? String(parts[1]) : next else {
         throw .missingValue(option: name, value: option.value)
       }
+      if parts.count == 1 { words.removeFirst() }
       try Self.check(value, for: option, called: name)
       options[option.name] = value
     } else if parameters.areFlags(in: word) {

@@ -44,7 +44,8 @@ extension CompletionScript {
             ? "    \"\(command.name):\(option.name)\") COMPREPLY=($(compgen -d -- \"$current\")); return ;;"
             : nil
         }
-        return "    \"\(command.name):\(option.name)\") words=\"\(option.choices.joined(separator: " "))\" ;;"
+        return
+          "    \"\(command.name):\(option.name)\") words=\"\(option.choices.joined(separator: " "))\" ;;"
       }
     }
   }
@@ -119,7 +120,8 @@ extension CompletionScript {
   var fish: String {
     let firsts = firstWords.map { word in
       let summary = commands.first { $0.name == word }?.summary ?? "List, show or export templates."
-      return "complete -c scaffold -n __fish_use_subcommand -f -a \(word) -d '\(summary.inSingleQuotes)'"
+      return
+        "complete -c scaffold -n __fish_use_subcommand -f -a \(word) -d '\(summary.inSingleQuotes)'"
     }
     let families = family.map {
       "complete -c scaffold -n '__fish_seen_subcommand_from templates' -f -a \($0)"

@@ -16,7 +16,8 @@ struct NewModuleSummary {
   }
 
   private func lines(for module: ModuleMaker.Made, _ style: Style) -> [String] {
-    let title = "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))"
+    let title =
+      "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))"
     let shared = Set(module.insertions.map(\.file)).sorted().map(\.text).joined(separator: ", ")
     return [title, ""] + tiers(of: module)
       + (shared.isEmpty ? [] : ["", "Registered in \(shared)"]) + module.notes
@@ -30,7 +31,8 @@ struct NewModuleSummary {
       String(path.text.dropFirst(prefix.count).prefix { $0 != "/" })
     }
     let order = ["Data", "Business", "View", "Tests"]
-    let names = order.filter { groups[$0] != nil } + groups.keys.filter { !order.contains($0) }.sorted()
+    let names =
+      order.filter { groups[$0] != nil } + groups.keys.filter { !order.contains($0) }.sorted()
     let rows = names.map { ($0, groups[$0, default: []].map(\.stem)) }
     let others = module.files.filter { !$0.text.hasPrefix(prefix) }.map(\.stem)
     return (rows + (others.isEmpty ? [] : [("App", others)])).flatMap(Self.row)
@@ -79,7 +81,10 @@ extension String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-._/".unicodeScalars.contains($0)
     }
-    return isPlain ? self : "'" + split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return isPlain
+      ? self
+      : "'"
+        + split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
   }
 }

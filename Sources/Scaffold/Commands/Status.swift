@@ -3,7 +3,8 @@ import Templates
 /// `scaffold status`
 struct Status: Command {
   static let name = "status"
-  static let summary = "Tell which generated files were edited, are missing or have newer templates."
+  static let summary =
+    "Tell which generated files were edited, are missing or have newer templates."
   static let examples = ["scaffold status", "scaffold status --strict"]
   static let parameters: [any Parameter] = [.at, strict, .json]
 

@@ -48,7 +48,8 @@ struct TemplatesExport: Command {
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       let count = plan.effectiveChanges.count
-      return "Copied \(count) \(count == 1 ? "file" : "files") to \(to ?? site.naming("Templates"))\n"
+      return
+        "Copied \(count) \(count == 1 ? "file" : "files") to \(to ?? site.naming("Templates"))\n"
         + "They win over the built-in ones; delete those that you do not change"
     }
   }

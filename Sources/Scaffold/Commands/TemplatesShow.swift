@@ -28,7 +28,8 @@ struct TemplatesShow: Command {
     let catalog = try Project.catalog(in: site.folder)
     do {
       let files = try catalog.files(of: template)
-      try context.console.out(try file.map { try text(of: $0, in: files) } ?? overview(catalog, files, site))
+      try context.console.out(
+        try file.map { try text(of: $0, in: files) } ?? overview(catalog, files, site))
     } catch let error as UnknownTemplate {
       throw UsageError.unknownTemplate(error)
     }

@@ -25,7 +25,7 @@ extension FileOperation {
     case .writeThrough(let bytes, let path):
       try create(path, mode: 0o600, bytes: bytes, isSynced: true)
     case .rename(let path, let target):
-      guard rename_(path, target) == 0 else { throw .last("write", target) }
+      guard renameFile(path, target) == 0 else { throw .last("write", target) }
     case .removeFile(let path):
       guard unlink(path) == 0 else { throw .last("remove", path) }
     case .removeFolder(let path):
@@ -51,4 +51,4 @@ extension FileOperation {
 }
 
 /// The system's `rename`, which the case of that name hides.
-private func rename_(_ path: String, _ target: String) -> Int32 { rename(path, target) }
+private func renameFile(_ path: String, _ target: String) -> Int32 { rename(path, target) }

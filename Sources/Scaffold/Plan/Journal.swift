@@ -71,7 +71,8 @@ extension Journal {
       guard let space = line.firstIndex(of: " ") else { return nil }
       let rest = line[line.index(after: space)...]
       switch line[..<space] {
-      case "folder": newFolders.append(contentsOf: [try? ProjectPath(String(rest))].compactMap(\.self))
+      case "folder":
+        newFolders.append(contentsOf: [try? ProjectPath(String(rest))].compactMap(\.self))
       case "emptied":
         emptiedFolders.append(contentsOf: [try? ProjectPath(String(rest))].compactMap(\.self))
       case let verb:

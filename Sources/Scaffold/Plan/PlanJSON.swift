@@ -18,7 +18,9 @@ enum PlanJSON {
   }
 
   private static func json(of change: Change) -> JSON {
-    let contents = change.after.map { ("contents", JSON(.text(String(decoding: $0, as: UTF8.self)))) }
+    let contents = change.after.map {
+      ("contents", JSON(.text(String(decoding: $0, as: UTF8.self))))
+    }
     return JSON(
       object: [
         ("action", JSON(.text(change.action.rawValue))), ("path", JSON(.text(change.path.text))),

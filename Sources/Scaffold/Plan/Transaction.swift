@@ -20,9 +20,11 @@ struct Transaction {
     perform: @escaping FileOperation.Performer = FileOperation.perform,
     announce: () throws -> Void
   ) throws {
-    let newFolders = workspace.missingFolders + plan.newFolders.map {
-      $0.moved(below: workspace.missingFolders.last)
-    }
+    let newFolders =
+      workspace.missingFolders
+      + plan.newFolders.map {
+        $0.moved(below: workspace.missingFolders.last)
+      }
     let transaction = Transaction(
       base: workspace.base,
       journal: Journal(plan, below: workspace.missingFolders.last, newFolders: newFolders),

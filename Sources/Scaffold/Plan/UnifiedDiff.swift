@@ -21,8 +21,9 @@ struct UnifiedDiff {
       default: ""
       }
     let names = "diff --git \(quoted("a/" + path)) \(quoted("b/" + path))\n" + mode
-    guard change.before != change.after, (change.before ?? change.after)?.isEmpty == false
-      || change.before != nil && change.after != nil
+    guard change.before != change.after,
+      (change.before ?? change.after)?.isEmpty == false
+        || change.before != nil && change.after != nil
     else { return names }
     let old = change.before == nil ? "/dev/null" : quoted("a/" + path)
     let new = change.after == nil ? "/dev/null" : quoted("b/" + path)

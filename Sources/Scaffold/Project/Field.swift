@@ -121,7 +121,8 @@ extension InvalidField: Failure {
       "unknown field type `\(type.printable)` in `\(text.printable)`\(suggestion); choose from "
         + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
         + ", with `?` behind it or `[ ]` around it"
-    case .optionalList: "`\(text)` is a list that may be missing; drop the `?`, and it is empty then"
+    case .optionalList:
+      "`\(text)` is a list that may be missing; drop the `?`, and it is empty then"
     case .badIdentity: "`\(text)` cannot tell entities apart; use Int, Int64, String or UUID"
     case .doubled(let other): "`\(text)` and `\(other)` would have one name in Swift; rename one"
     }

@@ -38,7 +38,8 @@ extension Site {
 
   /// The last part of the folder's path.
   var lastName: String {
-    String(folder[(folder.lastIndex(of: "/").map { folder.index(after: $0) } ?? folder.startIndex)...])
+    String(
+      folder[(folder.lastIndex(of: "/").map { folder.index(after: $0) } ?? folder.startIndex)...])
   }
 
   /// How a message names a file of the folder.

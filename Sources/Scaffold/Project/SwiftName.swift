@@ -56,10 +56,10 @@ extension InvalidName: Failure {
       "the \(role) name `\(text.prefix(20))…` is too long; "
         + "use \(SwiftName.longest) bytes at the most"
     case .badCharacters:
-      "`\(text.printable)` is not a \(role) name; use letters and digits, starting with a capital"
+      "`\(text.printable)` is not \(roleWithArticle) name; use letters and digits, starting with a capital"
     case .keyword: "`\(text)` is a word of Swift; choose another \(role) name"
     case .lowercase(let suggestion):
-      "a \(role) name starts with a capital; did you mean `\(suggestion)`?"
+      "\(roleWithArticle) name starts with a capital; did you mean `\(suggestion)`?"
     case .ofTheProject: "`\(text)` is a name of the project's own; choose another \(role) name"
     case .ofAFramework(let name):
       "`\(text)` would clash with the framework `\(name)`; choose another \(role) name"
@@ -67,9 +67,14 @@ extension InvalidName: Failure {
       "`\(text)` would clash with the target `\(name)`; choose another \(role) name"
     case .ofAType:
       "`\(text)` is a type that the generated code uses; "
-        + (role == "entity" ? "choose another \(role) name" : "give the entity another name with `--entity`")
+        + (role == "entity"
+          ? "choose another \(role) name" : "give the entity another name with `--entity`")
     }
   }
+}
+
+extension InvalidName {
+  private var roleWithArticle: String { role == "entity" ? "an entity" : "a \(role)" }
 }
 
 extension String {

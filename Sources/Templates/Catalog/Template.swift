@@ -13,7 +13,7 @@ public struct Template: Sendable {
     self.name = name
     let file = "\(name)/\(Self.infoPath)"
     info = try TemplateInfo(
-      JSONSource(file: file, bytes: Array(files[Self.infoPath, default: "{}"].utf8)),
+      JSONSource(file: file, bytes: Array(files[Self.infoPath, default: ""].utf8)),
       paths: files.keys.sorted())
     self.files = files.filter { $0.key != Self.infoPath }
     parts = try Parts(self.files.filter { $0.key.isPart })
@@ -93,7 +93,8 @@ extension Template {
     let name = target ?? path.withoutSuffix
     return File(
       path: try text(name, values), text: try contents(of: path, values),
-      origin: "\(self.name)/\(path)", isInProject: target != nil, keepsExisting: rules.contains(where: \.keepsExisting))
+      origin: "\(self.name)/\(path)", isInProject: target != nil,
+      keepsExisting: rules.contains(where: \.keepsExisting))
   }
 
   private func contents(of path: String, _ values: [String: Value]) throws -> String {

@@ -45,6 +45,9 @@ extension Variable {
     guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       throw source.error(.badName(name), at: nameJSON.offset)
     }
+    guard !Self.reserved.contains(Self.flag(for: name)) else {
+      throw source.error(.reservedVariable(name), at: nameJSON.offset)
+    }
     kind = try Self.kind(&object, source)
     help = try object.text("help", default: "")
     label = try object.text("label", default: kind.label)
@@ -54,7 +57,15 @@ extension Variable {
   }
 
   /// The name as a flag: `baseURL` is asked for with `--base-url`.
-  package var flag: String { "--" + Words(of: name).kebabCased }
+  package var flag: String { Self.flag(for: name) }
+
+  private static func flag(for name: String) -> String { "--" + Words(of: name).kebabCased }
+
+  /// What every command takes for itself, and what templates are always told.
+  private static let reserved: Set<String> = [
+    "--at", "--diff", "--dry-run", "--force", "--help", "--json", "--name", "--project",
+    "--template", "--version",
+  ]
 }
 
 extension Variable {

@@ -88,36 +88,36 @@ extension Sandbox {
 
   private static let tinyProject = [
     "scaffold.json": """
-      { "version": 1, "name": "Demo", "layout": "package", "ui": "uikit",
-        "modules": "Sources/Modules" }
+    { "version": 1, "name": "Demo", "layout": "package", "ui": "uikit",
+      "modules": "Sources/Modules" }
 
-      """,
+    """,
     "Package.swift": """
-      let modules = [
-        // scaffold:modules
-        // scaffold:end
-      ]
+    let modules = [
+      // scaffold:modules
+      // scaffold:end
+    ]
 
-      """,
+    """,
     "Templates/tiny/template.json": """
-      { "version": 1, "summary": "A tiny module.",
-        "variables": [
-          { "name": "kind", "type": "choice", "choices": ["item", "list"], "default": "item",
-            "help": "What it shows." },
-          { "name": "entity", "type": "identifier", "default": "{{ name }}", "help": "The thing." },
-          { "name": "without", "type": "list", "choices": ["network", "storage"], "default": [],
-            "help": "Parts to leave out." },
-          { "name": "isPublic", "type": "flag", "help": "Make it public." } ],
-        "files": [ { "path": "Data/*Network.swift.stencil", "if": "not without.network" } ],
-        "insertions": [
-          { "file": "Package.swift", "marker": "modules", "line": "module(\\"{{ name }}\\"),",
-            "key": "module(\\"{{ name }}\\"" } ] }
+    { "version": 1, "summary": "A tiny module.",
+      "variables": [
+        { "name": "kind", "type": "choice", "choices": ["item", "list"], "default": "item",
+          "help": "What it shows." },
+        { "name": "entity", "type": "identifier", "default": "{{ name }}", "help": "The thing." },
+        { "name": "without", "type": "list", "choices": ["network", "storage"], "default": [],
+          "help": "Parts to leave out." },
+        { "name": "isPublic", "type": "flag", "help": "Make it public." } ],
+      "files": [ { "path": "Data/*Network.swift.stencil", "if": "not without.network" } ],
+      "insertions": [
+        { "file": "Package.swift", "marker": "modules", "line": "module(\\"{{ name }}\\"),",
+          "key": "module(\\"{{ name }}\\"" } ] }
 
-      """,
+    """,
     "Templates/tiny/Business/{{ entity }}.swift.stencil": """
-      {% if isPublic %}public {% endif %}struct {{ entity }} {}
+    {% if isPublic %}public {% endif %}struct {{ entity }} {}
 
-      """,
+    """,
     "Templates/tiny/Data/{{ name }}Network.swift.stencil": "struct {{ name }}Network {}\n",
   ]
 }

@@ -1,0 +1,386 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct NewModuleTests {
+  @Test func makesAModuleAndRegistersIt() throws {
+    let sandbox = try Sandbox.project()
+
+    let outcome = sandbox.run("new-module Login --template tiny")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Made the module Login in Sources/Modules/Login
+
+            Data      LoginNetwork
+            Business  Login
+
+          Registered in Package.swift
+
+          Next: swift test --filter LoginTests
+          """))
+    #expect(
+      try sandbox.paths().filter { !$0.hasPrefix("Templates") } == [
+        "Package.swift", "Sources/Modules/Login/.scaffold.json",
+        "Sources/Modules/Login/Business/Login.swift",
+        "Sources/Modules/Login/Data/LoginNetwork.swift", "scaffold.json",
+      ])
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "struct Login {}\n")
+    #expect(
+      try sandbox.read("Package.swift") == """
+        let modules = [
+          // scaffold:modules
+          module("Login"),
+          // scaffold:end
+        ]
+
+        """)
+  }
+
+  @Test func writesALedgerOfAllItDid() throws {
+    let sandbox = try Sandbox.project()
+
+    _ = sandbox.run("new-module Login --template tiny --entity User --without storage --is-public")
+
+    let ledger = try sandbox.read("Sources/Modules/Login/.scaffold.json")
+    let digest = ledger.split(separator: "\"").first { $0.hasPrefix("sha256:") } ?? ""
+    #expect(digest.count == 71)
+    #expect(
+      ledger == """
+        {
+          "version": 1,
+          "tool": "0.1.0",
+          "template": {
+            "name": "tiny",
+            "digest": "\(digest)"
+          },
+          "answers": {
+            "name": "Login",
+            "kind": "item",
+            "entity": "User",
+            "without": [
+              "storage"
+            ],
+            "isPublic": true
+          },
+          "files": {
+            "Business/User.swift": "public struct User {}\\n",
+            "Data/LoginNetwork.swift": "struct LoginNetwork {}\\n"
+          },
+          "insertions": [
+            {
+              "file": "../../../Package.swift",
+              "marker": "modules",
+              "line": "module(\\"Login\\"),",
+              "key": "module(\\"Login\\""
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func dryRunShowsThePlanAndWritesNothing() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module Login --template tiny -n")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+           update  Package.swift
+                     + module("Login"),
+           create  Sources/Modules/Login/.scaffold.json
+           create  Sources/Modules/Login/Business/Login.swift
+           create  Sources/Modules/Login/Data/LoginNetwork.swift
+          Nothing is written; without this option the plan is carried out.
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func diffShowsEveryLine() throws {
+    let outcome = try Sandbox.project().run("new-module Login --template tiny --diff")
+
+    let diff = outcome.out.split(separator: "\n").filter { !$0.hasPrefix("+  ") }
+    #expect(
+      diff.filter { !$0.hasPrefix("+{") && !$0.hasPrefix("+}") }.joined(separator: "\n") == """
+        diff --git a/Package.swift b/Package.swift
+        --- a/Package.swift
+        +++ b/Package.swift
+        @@ -1,4 +1,5 @@
+         let modules = [
+           // scaffold:modules
+           // scaffold:end
+         ]
+        diff --git a/Sources/Modules/Login/.scaffold.json b/Sources/Modules/Login/.scaffold.json
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/Modules/Login/.scaffold.json
+        @@ -0,0 +1,27 @@
+        diff --git a/Sources/Modules/Login/Business/Login.swift b/Sources/Modules/Login/Business/Login.swift
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/Modules/Login/Business/Login.swift
+        @@ -0,0 +1 @@
+        +struct Login {}
+        diff --git a/Sources/Modules/Login/Data/LoginNetwork.swift b/Sources/Modules/Login/Data/LoginNetwork.swift
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/Modules/Login/Data/LoginNetwork.swift
+        @@ -0,0 +1 @@
+        +struct LoginNetwork {}
+        """)
+  }
+
+  @Test func makesSeveralModulesAtOnceInTheirOrder() throws {
+    let sandbox = try Sandbox.project()
+
+    #expect(sandbox.run("new-module Zoo Home Login --template tiny").status == .success)
+
+    #expect(
+      try sandbox.read("Package.swift") == """
+        let modules = [
+          // scaffold:modules
+          module("Home"),
+          module("Login"),
+          module("Zoo"),
+          // scaffold:end
+        ]
+
+        """)
+  }
+
+  @Test func keepsTheLineBreaksOfASharedFile() throws {
+    let manifest = "let modules = [\r\n  // scaffold:modules\r\n  // scaffold:end\r\n]\r\n"
+    let sandbox = try Sandbox.project(["Package.swift": manifest])
+
+    _ = sandbox.run("new-module Login --template tiny")
+
+    #expect(
+      try sandbox.read("Package.swift")
+        == "let modules = [\r\n  // scaffold:modules\r\n  module(\"Login\"),\r\n  // scaffold:end\r\n]\r\n"
+    )
+  }
+
+  @Test func findsTheProjectFromAFolderBelowAndSaysWhich() throws {
+    let sandbox = try Sandbox.project(["Sources/App/App.swift": ""])
+
+    let outcome = sandbox.run("new-module Login --template tiny", in: "Sources/App")
+
+    #expect(
+      outcome.out.split(separator: "\n").first
+        == "Made the module Login in \(sandbox.root.path)/Sources/Modules/Login")
+  }
+
+  // MARK: - A module that is there
+
+  @Test func refusesAModuleThatIsThere() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("new-module Login --template tiny")
+        == Outcome(
+          .refused,
+          err:
+            "error: the module `Login` exists; choose another name, or `--force` makes it anew"))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func refusesAnEditedModuleAndListsTheFiles() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+
+    #expect(
+      sandbox.run("new-module Login --template tiny")
+        == Outcome(
+          .refused,
+          err: """
+            error: the module `Login` exists and was edited; `--force` makes it anew and keeps copies of the edited files
+              edited  Sources/Modules/Login/Business/Login.swift
+            """))
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
+  }
+
+  @Test func forceReplacesAndKeepsACopy() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+
+    let outcome = sandbox.run("new-module Login --template tiny --without network --force")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Made the module Login in Sources/Modules/Login
+
+            Business  Login
+
+          Registered in Package.swift
+
+          Replaced, with copies in .scaffold-backup/1:
+            Sources/Modules/Login/Business/Login.swift
+
+          Next: swift test --filter LoginTests
+          """))
+    let tree = try sandbox.paths().filter { !$0.hasPrefix("Templates") }
+    #expect(
+      tree == [
+        ".scaffold-backup/.gitignore",
+        ".scaffold-backup/1/Sources/Modules/Login/Business/Login.swift",
+        "Package.swift", "Sources/Modules/Login/.scaffold.json",
+        "Sources/Modules/Login/Business/Login.swift", "scaffold.json",
+      ])
+    #expect(
+      try sandbox.read(".scaffold-backup/1/Sources/Modules/Login/Business/Login.swift")
+        == "// mine\n")
+    #expect(try sandbox.read(".scaffold-backup/.gitignore") == "*\n")
+  }
+
+  @Test func forceCountsItsBackups() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    for text in ["// one\n", "// two\n"] {
+      try sandbox.write(text, to: "Sources/Modules/Login/Business/Login.swift")
+      _ = sandbox.run("new-module Login --template tiny --force")
+    }
+    let copy = "Sources/Modules/Login/Business/Login.swift"
+    #expect(try sandbox.read(".scaffold-backup/1/" + copy) == "// one\n")
+    #expect(try sandbox.read(".scaffold-backup/2/" + copy) == "// two\n")
+  }
+
+  // MARK: - Bad input
+
+  @Test(arguments: [
+    ("class", "`class` is a word of Swift; choose another module name"),
+    ("1Login", "`1Login` is not a module name; use letters and digits, starting with a capital"),
+    ("../x", "`../x` is not a module name; use letters and digits, starting with a capital"),
+    (
+      "Login/..", "`Login/..` is not a module name; use letters and digits, starting with a capital"
+    ),
+    ("", "the module name is empty; give one such as `Login`"),
+    (
+      "Log in", "`Log in` is not a module name; use letters and digits, starting with a capital"
+    ),
+    ("Log_in", "`Log_in` is not a module name; use letters and digits, starting with a capital"),
+    ("🚀", "`🚀` is not a module name; use letters and digits, starting with a capital"),
+    (
+      "Lo\u{1B}[31m",
+      "`Lo\\u{1b}[31m` is not a module name; use letters and digits, starting with a capital"
+    ),
+    ("login", "a module name starts with a capital; did you mean `Login`?"),
+    ("Base", "`Base` is a name of the project's own; choose another module name"),
+    ("CORE", "`CORE` is a name of the project's own; choose another module name"),
+    ("BaseData", "`BaseData` is a name of the project's own; choose another module name"),
+    ("App", "`App` is a name of the project's own; choose another module name"),
+    (
+      "Foundation",
+      "`Foundation` would clash with the framework `Foundation`; choose another module name"
+    ),
+    (
+      "HomeData", "`HomeData` would clash with the target `HomeData`; choose another module name"
+    ),
+    ("Ho", "`Ho` would clash with the target `HoView`; choose another module name"),
+    (
+      "Networking",
+      "`Networking` would clash with the target `NetworkingData`; choose another module name"
+    ),
+    (
+      "Task",
+      "`Task` is a type that the generated code uses; give the entity another name with `--entity`"
+    ),
+    (
+      String(repeating: "A", count: 300),
+      "the module name `AAAAAAAAAAAAAAAAAAAA…` is too long; use 100 bytes at the most"
+    ),
+  ])
+  func refusesTheName(_ name: String, saying message: String) throws {
+    let manifest = "  .target(name: \"NetworkingData\"),\n// scaffold:modules\n// scaffold:end\n"
+    let sandbox = try Sandbox.project([
+      "Package.swift": manifest, "Sources/Modules/Home/Home.swift": "",
+      "Sources/Modules/HoView/HoView.swift": "",
+    ])
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run(["new-module", name, "--template", "tiny"])
+
+    #expect(outcome == Outcome(.usage, err: "error: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test(arguments: ["LOGIN", "LogIn"])
+  func refusesANameInAnotherLetterCase(_ name: String) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+
+    #expect(
+      sandbox.run("new-module \(name) --template tiny")
+        == Outcome(
+          .refused,
+          err: "error: `\(name)` differs from the module `Login` by letter case only; "
+            + "choose another name"))
+  }
+
+  @Test(arguments: [
+    (
+      "--knd list", "unknown option `--knd`; did you mean `--kind`?; `--help` shows all"
+    ),
+    ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list"),
+    (
+      "--kind lst", "unknown value `lst` for `--kind`; did you mean `list`?; choose from item, list"
+    ),
+    (
+      "--without netwrk",
+      "unknown value `netwrk` for `--without`; did you mean `network`?; choose from network, storage"
+    ),
+    ("--kind", "`--kind` needs a value; write `--kind <item|list>`"),
+    ("--is-public=yes", "`--is-public` takes no value; write it alone"),
+    ("--entity user", "an entity name starts with a capital; did you mean `User`?"),
+    (
+      "--entity String",
+      "`String` is a type that the generated code uses; choose another entity name"
+    ),
+    ("--kind item --kind list", "`--kind` is given twice; give it once"),
+    (
+      "--template tny",
+      "unknown template `tny`; did you mean `tiny`?; `scaffold templates list` shows all"
+    ),
+    (
+      "--template project",
+      "`project` is the template of `new-project`; choose another with `--template`"
+    ),
+    ("Home --entity User", "`--entity` goes with one module; make the modules one by one"),
+  ])
+  func refusesTheWords(_ words: String, saying message: String) throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+    let template = words.contains("--template") ? "" : " --template tiny"
+
+    let outcome = sandbox.run("new-module Login \(words)\(template)")
+
+    #expect(outcome == Outcome(.usage, err: "error: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func asksAPersonForTheName() throws {
+    let sandbox = try Sandbox.project()
+
+    let outcome = sandbox.run("new-module --template tiny", answers: ["Login"])
+
+    #expect(outcome.status == .success)
+    #expect(try sandbox.paths().contains("Sources/Modules/Login/Business/Login.swift"))
+  }
+
+  @Test func namesWhatIsMissingWhereNobodyCanBeAsked() throws {
+    #expect(
+      try Sandbox.project().run("new-module")
+        == Outcome(.usage, err: "error: <name> is missing; write `scaffold new-module <name>`"))
+  }
+}

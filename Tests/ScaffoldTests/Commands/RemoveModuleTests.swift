@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct RemoveModuleTests {
+  @Test func givesTheTreeBackByteForByte() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+    _ = sandbox.run("new-module Login --template tiny")
+
+    let outcome = sandbox.run("remove-module Login")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Took out the module Login: 2 files removed
+          No longer registered in Package.swift
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func keepsWhatIsEditedOrAddedAndSaysSo() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+    try sandbox.write("// new\n", to: "Sources/Modules/Login/View/Mine.swift")
+
+    let outcome = sandbox.run("remove-module Login")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Took out the module Login: 1 file removed
+          No longer registered in Package.swift
+          Kept, edited by hand: Sources/Modules/Login/Business/Login.swift
+          Kept, added by hand: Sources/Modules/Login/View/Mine.swift
+          `scaffold remove-module Login --force` takes the edited ones too
+          """))
+    #expect(
+      try sandbox.paths().filter { $0.hasPrefix("Sources") } == [
+        "Sources/Modules/Login/.scaffold.json", "Sources/Modules/Login/Business/Login.swift",
+        "Sources/Modules/Login/View/Mine.swift",
+      ])
+    #expect(
+      sandbox.run("list")
+        == Outcome("Demo in .\n\n  Login  item  network storage database  removed, 1 kept"))
+  }
+
+  @Test func forceTakesTheEditedButNotTheAdded() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+    try sandbox.write("// new\n", to: "Sources/Modules/Login/View/Mine.swift")
+    _ = sandbox.run("remove-module Login")
+
+    let outcome = sandbox.run("remove-module Login --force")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Took out the module Login: 1 file removed
+          Kept, added by hand: Sources/Modules/Login/View/Mine.swift
+          Copies of the edited files are in .scaffold-backup/1
+          """))
+    #expect(
+      try sandbox.paths().filter { $0.hasPrefix("Sources") } == [
+        "Sources/Modules/Login/View/Mine.swift"
+      ])
+  }
+
+  @Test func isRefusedWhileAnotherModuleUsesIt() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login Home --template tiny")
+    let manifest = try sandbox.read("Package.swift")
+    try sandbox.write(
+      manifest.replacing("module(\"Home\")", with: "module(\"Home\", uses: [\"Login\"])"),
+      to: "Package.swift")
+
+    #expect(
+      sandbox.run("remove-module Login")
+        == Outcome(
+          .refused,
+          err:
+            "error: `Login` is used by Home; take it out of `uses:` in Package.swift first"))
+  }
+
+  @Test func takesOutALineThatWasEdited() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login Home --template tiny")
+    let manifest = try sandbox.read("Package.swift")
+    try sandbox.write(
+      manifest.replacing("module(\"Home\")", with: "module(\"Home\", uses: [\"Login\"])"),
+      to: "Package.swift")
+
+    #expect(sandbox.run("remove-module Home").status == .success)
+    #expect(
+      try sandbox.read("Package.swift") == manifest.replacing("  module(\"Home\"),\n", with: ""))
+  }
+
+  @Test(arguments: [
+    ("Logn", "there is no module `Logn`; there are Home, Login"),
+    ("../Login", "there is no module `../Login`; there are Home, Login"),
+  ])
+  func refusesAnUnknownModule(_ name: String, saying message: String) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login Home --template tiny")
+
+    #expect(sandbox.run("remove-module \(name)") == Outcome(.refused, err: "error: " + message))
+  }
+
+  @Test func makesTheModuleAnewAfterItWasTakenOut() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    let after = try sandbox.tree()
+    _ = sandbox.run("remove-module Login")
+
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+    #expect(try sandbox.tree() == after)
+  }
+}
