@@ -40,7 +40,7 @@ extension Transaction {
       try perform(.writeThrough(Array(journal.text.utf8), to: base + "/" + Journal.name))
     } catch {
       try? perform(.removeFile(base + "/" + Journal.name))
-      throw error
+      throw SystemError(verb: error.verb, path: base, code: error.code)
     }
     let recovery = Recovery(base: base, perform: perform)
     do {
@@ -60,7 +60,11 @@ extension Transaction {
   private func stage(_ change: Change, _ step: Journal.Step) throws(SystemError) {
     guard let contents = change.after else { return }
     let mode = change.before == nil ? 0o666 : try Disk.mode(of: step.path.path(in: base))
-    try perform(.write(contents, to: step.staged.path(in: base), mode: mode))
+    do throws(SystemError) {
+      try perform(.write(contents, to: step.staged.path(in: base), mode: mode))
+    } catch {
+      throw SystemError(verb: error.verb, path: step.path.path(in: base), code: error.code)
+    }
   }
 
   private func move(_ step: Journal.Step) throws {

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Templates
+
+@Suite struct PathPatternTests {
+  @Test(arguments: [
+    ("a.swift", "a.swift", true),
+    ("a.swift", "b/a.swift", false),
+    ("*.swift", "a.swift", true),
+    ("*.swift", "b/a.swift", false),
+    ("**", "a", true),
+    ("**", "a/b/c", true),
+    ("Data/**", "Data/a.swift", true),
+    ("Data/**", "Data/Database/a.swift", true),
+    ("Data/**", "Data", false),
+    ("Data/**", "Database/a", false),
+    ("**/*Tests.swift", "LoginTests.swift", true),
+    ("**/*Tests.swift", "a/b/LoginTests.swift", true),
+    ("**/*Tests.swift", "a/b/Tests.txt", false),
+    ("*Net*work*", "LoginNetworking", true),
+    ("{{ name }}.swift", "{{ name }}.swift", true),
+  ])
+  func matches(pattern: String, path: String, isMatch: Bool) {
+    #expect(PathPattern(pattern).matches(path) == isMatch)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct CommandLineTests {
+  @Test(arguments: [
+    ("", "no command given; `scaffold --help` shows all"),
+    (
+      "new-modul Login",
+      "unknown command `new-modul`; did you mean `new-module`?; "
+        + "`scaffold --help` shows all"
+    ),
+    ("frobnicate", "unknown command `frobnicate`; `scaffold --help` shows all"),
+    (
+      "templates exprt",
+      "unknown command `templates exprt`; did you mean `templates export`?; "
+        + "`scaffold --help` shows all"
+    ),
+    ("list extra", "unexpected word `extra`; put names with a space in quotes"),
+    ("completions tcsh", "unknown shell `tcsh`; choose from bash, fish, zsh"),
+    ("list --jsn", "unknown option `--jsn`; did you mean `--json`?; `--help` shows all"),
+    ("list --at", "`--at` needs a value; write `--at <dir>`"),
+    ("list -x", "unknown option `-x`; `--help` shows all"),
+  ])
+  func refuses(_ words: String, saying message: String) throws {
+    #expect(try Sandbox().run(words) == Outcome(.usage, err: "error: " + message))
+  }
+
+  @Test func tellsTheVersion() throws {
+    #expect(try Sandbox().run("--version") == Outcome(Scaffold.version))
+  }
+
+  @Test func helpOfACommandComesFromItsDeclaration() throws {
+    #expect(
+      try Sandbox().run("remove-module --help")
+        == Outcome(
+          """
+          Take a module out again; what was edited or added by hand stays.
+
+          With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
+          always stay.
+
+          Usage: scaffold remove-module <name> [options]
+
+          Arguments:
+            <name>                    The module to take out.
+
+          Options:
+            --at <dir>                The project's own folder. (default: the nearest folder upward with a scaffold.json)
+            -n, --dry-run             Show the plan; change nothing.
+            --diff                    Show the plan as one unified diff; change nothing.
+            -f, --force               Replace what stands in the way, after a copy to .scaffold-backup.
+            --json                    Print JSON, for scripts and editors.
+            -h, --help                Show this help.
+
+          Examples:
+            scaffold remove-module Login
+            scaffold remove-module Login --dry-run
+          """))
+  }
+
+  @Test(arguments: ["help list", "list --help", "list -h", "list --at x --help"])
+  func helpIsThereInEveryForm(_ words: String) throws {
+    #expect(try Sandbox().run(words).out.hasPrefix("List the modules"))
+  }
+
+  /// Every command has its help and an example that starts as a user would type it.
+  @Test func everyCommandHasHelp() throws {
+    for command in Scaffold.commands {
+      let outcome = try Sandbox().run(command.name + " --help")
+      #expect(outcome.status == .success)
+      #expect(outcome.out.hasPrefix(command.summary))
+      #expect(command.examples.allSatisfy { $0.hasPrefix("scaffold " + command.name) })
+      #expect(!command.examples.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["templates --help", "help templates"])
+  func aFamilyHasHelp(_ words: String) throws {
+    #expect(try Sandbox().run(words).out.hasPrefix("Usage: scaffold templates <command>"))
+  }
+
+  @Test func takesValuesInEveryForm() throws {
+    let parameters: [any Parameter] = [
+      Argument(name: "name", help: "", isRepeated: true),
+      Option(name: "--at", value: "dir", help: ""), Flag.dryRun, Flag.force,
+    ]
+    let forms = [
+      "A --at X -nf B", "A B --at=X --dry-run --force", "-fn --at X -- A B", "--at X -f -n A B",
+    ]
+    for form in forms {
+      let words = form.split(separator: " ").map(String.init)
+      let arguments = try Arguments(words, for: parameters)
+      #expect(arguments[Argument(name: "name", help: "")] == ["A", "B"])
+      #expect(arguments[Option(name: "--at", value: "", help: "")] == "X")
+      #expect(arguments[Flag.dryRun] && arguments[Flag.force])
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsKnowEveryCommandAndOption(_ shell: String) throws {
+    let script = try Sandbox.project().run("completions \(shell)").out
+    let dashes = shell == "fish" ? "-l " : "--"
+    for word in ["new-project", "new-module", "remove-module", "completions"] {
+      #expect(script.contains(word))
+    }
+    for word in ["kind", "entity", "dry-run", "strict"] { #expect(script.contains(dashes + word)) }
+    #expect(script.contains("uikit swiftui both none"))
+  }
+}
