@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// What only shows when the tool runs as a process: pipes, devices, locks, kills. Slow.
+@Suite struct ProcessTests {
+  @Test func aFullDeviceForTheOutputStopsTheRun() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    let run = try Tool.built().shell(
+      "$SCAFFOLD new-module Login --template tiny > /dev/full", in: sandbox.root)
+
+    #expect(run.status == ExitCode.cannotWrite.rawValue)
+    #expect(
+      run.err == "error: cannot write `the standard output`: the disk is full; "
+        + "free some space and run the command again\n")
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func aClosedPipeStopsTheRunInSilence() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    let run = try Tool.built().shell(
+      "(sleep 0.2; $SCAFFOLD new-module Login --template tiny; echo $? >&2) | true; sleep 1",
+      in: sandbox.root)
+
+    #expect(run.err == "\(ExitCode.cannotWrite.rawValue)\n")
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func eightRunsAtOnceRegisterEightModules() throws {
+    let sandbox = try Sandbox.project()
+    let names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"]
+
+    let line = "for name in \(names.joined(separator: " ")); do "
+      + "$SCAFFOLD new-module $name --template tiny >/dev/null & done; wait"
+    let run = try Tool.built().shell(line, in: sandbox.root)
+
+    #expect(run.err == "")
+    let lines = names.sorted().map { "  module(\"\($0)\"),\n" }.joined()
+    #expect(
+      try sandbox.read("Package.swift")
+        == "let modules = [\n  // scaffold:modules\n\(lines)  // scaffold:end\n]\n")
+    #expect(sandbox.run("status --strict").status == .success)
+  }
+
+  @Test func eightRunsAtOnceMakeOneProject() throws {
+    let sandbox = try Sandbox()
+    let names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"]
+
+    let line = "for name in \(names.joined(separator: " ")); do "
+      + "$SCAFFOLD new-module $name --at a/Demo >/dev/null & done; wait"
+    let run = try Tool.built().shell(line, in: sandbox.root)
+
+    #expect(run.err == "")
+    #expect(sandbox.run("status --strict --at a/Demo").status == .success)
+    let list = sandbox.run("list --at a/Demo").out
+    #expect(names.allSatisfy(list.contains))
+  }
+
+  /// Killed at random moments, the tree is as before or as after once the tool has run again.
+  @Test func aKillLeavesNothingHalf() throws {
+    let after = try Sandbox.project()
+    _ = after.run("new-module Login Home Feed --template tiny")
+    let afterTree = try after.tree()
+    var outcomes: Set<Bool> = []
+    for attempt in 0..<40 {
+      let sandbox = try Sandbox.project()
+      let before = try sandbox.tree()
+      let delay = Double(attempt) * 0.0004
+      _ = try Tool.built().shell(
+        "$SCAFFOLD new-module Login Home Feed --template tiny >/dev/null & "
+          + "sleep \(delay); kill -9 $! 2>/dev/null; wait", in: sandbox.root)
+      _ = sandbox.run("list")
+      let tree = try sandbox.tree()
+      #expect(tree == before || tree == afterTree)
+      outcomes.insert(tree == afterTree)
+    }
+    #expect(!outcomes.isEmpty)
+  }
+
+  @Test func theExecutableNeedsNothingBesideIt() throws {
+    let sandbox = try Sandbox()
+    let copy = sandbox.root.appending(path: "elsewhere")
+    try FileManager.default.copyItem(at: try Tool.built().executable, to: copy)
+
+    let run = try Tool(executable: copy).shell("$SCAFFOLD new-module Login --at Demo", in: sandbox.root)
+
+    #expect(run.status == 0)
+    #expect(try sandbox.paths().contains("Demo/Sources/Modules/Login/.scaffold.json"))
+  }
+
+  @Test func bashUnderstandsItsCompletions() throws {
+    let sandbox = try Sandbox.project()
+    let run = try Tool.built().shell(
+      """
+      source <($SCAFFOLD completions bash)
+      complete_line() { COMP_WORDS=($1); COMP_CWORD=$2; COMPREPLY=(); _scaffold; echo "${COMPREPLY[*]}"; }
+      complete_line "scaffold new-" 1
+      complete_line "scaffold templates e" 2
+      complete_line "scaffold new-module --ki" 2
+      complete_line "scaffold new-project --ui s" 3
+      """, in: sandbox.root)
+
+    #expect(run.out == "new-project new-module\nexport\n--kind\nswiftui\n")
+    #expect(run.err == "")
+  }
+}
