@@ -15,23 +15,31 @@ public struct Suggestion: Equatable, Sendable {
 }
 
 extension Suggestion: CustomStringConvertible {
+  /// `; did you mean …?`, or nothing.
   public var description: String {
     name.map { "; did you mean `\($0)`?" } ?? ""
   }
 }
 
-/// How many characters must be added, dropped or changed to get from one name to the other.
+/// How many characters must be added, dropped, changed or swapped with their neighbour to get from
+/// one name to the other.
 private func editDistance(from name: String, to other: String) -> Int {
-  let other = other.lowercased()
+  let name = Array(name.lowercased())
+  let other = Array(other.lowercased())
+  var before: [Int] = []
   var distances = Array(0...other.count)
-  for (row, character) in name.lowercased().enumerated() {
-    var diagonal = distances[0]
-    distances[0] = row + 1
-    for (column, otherCharacter) in other.enumerated() {
-      let changed = diagonal + (character == otherCharacter ? 0 : 1)
-      diagonal = distances[column + 1]
-      distances[column + 1] = min(changed, diagonal + 1, distances[column] + 1)
+  for row in name.indices {
+    let above = distances
+    distances = [row + 1]
+    for column in other.indices {
+      let changed = above[column] + (name[row] == other[column] ? 0 : 1)
+      var distance = min(changed, above[column + 1] + 1, distances[column] + 1)
+      if row > 0, column > 0, name[row] == other[column - 1], name[row - 1] == other[column] {
+        distance = min(distance, before[column - 1] + 1)
+      }
+      distances.append(distance)
     }
+    before = above
   }
   return distances[other.count]
 }

@@ -2,15 +2,48 @@ import Templates
 
 extension Field {
   /// The field as templates see it.
-  var value: Value {
-    [
-      "name": .text(name),
+  ///
+  /// - Parameter number: the field's place among the others, from 1: it makes samples differ.
+  func value(number: Int) -> Value {
+    let sample = FieldSample(field: self, number: number)
+    return [
       "key": .text(key),
+      "name": .text(name),
+      "identifier": .text(SwiftKeyword.isReserved(name) ? "`\(name)`" : name),
+      "label": .text(Words(of: name).titled),
       "type": .text(type),
       "base": .text(base.rawValue),
       "isOptional": .flag(isOptional),
       "isList": .flag(isList),
       "isIdentity": .flag(name == "id"),
+      "rawType": .text(rawType),
+      "isParsed": .flag(isParsed),
+      "column": .text(isList ? "TEXT" : base.column),
+      "sample": .text(sample.swift),
+      "rawSample": .text(sample.raw),
+      "jsonSample": .text(sample.json),
     ]
+  }
+
+  var isParsed: Bool { base.isText }
+
+  /// The type as the server sends it: what is text in JSON is text here.
+  private var rawType: String {
+    let base = base.isText ? "String" : base.rawValue
+    return (isList ? "[\(base)]" : base) + (isOptional ? "?" : "")
+  }
+}
+
+extension Field.Base {
+  /// Whether JSON has the value as text that is to be parsed.
+  fileprivate var isText: Bool { [.date, .url, .data, .uuid].contains(self) }
+
+  /// The type of a column that holds the raw value.
+  fileprivate var column: String {
+    switch self {
+    case .int, .int64, .bool: "INTEGER"
+    case .double: "REAL"
+    case .string, .date, .url, .data, .uuid: "TEXT"
+    }
   }
 }

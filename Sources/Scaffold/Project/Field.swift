@@ -66,7 +66,6 @@ extension Field {
     if isOptional { type = type.dropLast() }
     isList = type.hasPrefix("[") && type.hasSuffix("]")
     if isList { type = type.dropFirst().dropLast() }
-    if isOptional, isList { throw InvalidField(text: text, reason: .optionalList) }
     guard let base = Base(rawValue: String(type)) else {
       let names = Base.allCases.map(\.rawValue)
       let suggestion = Suggestion(for: String(type), among: names)
@@ -101,7 +100,6 @@ struct InvalidField: Error, Equatable {
     case badName(String)
     case taken(String)
     case unknownType(String, Suggestion)
-    case optionalList
     case badIdentity
     case doubled(String)
   }
@@ -121,8 +119,6 @@ extension InvalidField: Failure {
       "unknown field type `\(type.printable)` in `\(text.printable)`\(suggestion); choose from "
         + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
         + ", with `?` behind it or `[ ]` around it"
-    case .optionalList:
-      "`\(text)` is a list that may be missing; drop the `?`, and it is empty then"
     case .badIdentity: "`\(text)` cannot tell entities apart; use Int, Int64, String or UUID"
     case .doubled(let other): "`\(text)` and `\(other)` would have one name in Swift; rename one"
     }

@@ -6,6 +6,7 @@ struct Expression: Sendable {
   let kind: Kind
   let range: Range<Int>
 
+  /// What an expression says.
   enum Kind: Sendable {
     /// `"text"`, `42` or `true`: an index into the constants
     case constant(Int)

@@ -10,18 +10,19 @@ extension Filter {
     .ofText("indent", .optional(4), .optional(" "), .optional(false), change: indent),
     Filter(name: "join", parameters: [.optional("")], apply: join),
     .ofText("kebabCase") { Words(of: $0).kebabCased },
-    .ofText("lowerFirstLetter") { $0.prefix(1).lowercased() + $0.dropFirst() },
     .ofText("lowercase") { $0.lowercased() },
+    .ofText("lowerFirstLetter") { $0.prefix(1).lowercased() + $0.dropFirst() },
     .ofText("pascalCase") { Words(of: $0).pascalCased },
     .ofText("plural") { Noun($0).plural },
     .ofText("singular") { Noun($0).singular },
     .ofText("snakeCase") { Words(of: $0).snakeCased },
     .ofText("snakeToCamelCase", .optional(false), change: snakeToCamelCase),
+    .ofText("sortedImports") { sortedImports($0) },
     Filter(name: "split", parameters: [.optional(" ")], apply: split),
     .ofText("swiftIdentifier", .optional("normal"), change: swiftIdentifier),
     .ofText("titlecase") { $0.upperFirstLetter },
-    .ofText("upperFirstLetter") { $0.upperFirstLetter },
     .ofText("uppercase") { $0.uppercased() },
+    .ofText("upperFirstLetter") { $0.upperFirstLetter },
   ]
 
   static let named = Dictionary(uniqueKeysWithValues: standard.map { ($0.name, $0) })
@@ -39,7 +40,8 @@ extension Filter {
     case .text(let text): return .number(text.count)
     case .list(let values): return .number(values.count)
     case .fields(let record): return .number(record.count)
-    default: throw .wrongInput(filter: "count", expected: "text, a list or a record", kind: value.kind)
+    default:
+      throw .wrongInput(filter: "count", expected: "text, a list or a record", kind: value.kind)
     }
   }
 
@@ -94,7 +96,8 @@ extension Filter {
     text.joinedSnakeCase(dropsLeadingUnderscores: arguments[0] == true)
   }
 
-  private static func swiftIdentifier(_ text: String, _ arguments: [Value]) throws(Reason) -> String {
+  private static func swiftIdentifier(_ text: String, _ arguments: [Value]) throws(Reason) -> String
+  {
     switch arguments[0] {
     case "normal": return text.swiftIdentifier
     case "pretty":

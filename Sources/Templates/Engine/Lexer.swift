@@ -42,6 +42,11 @@ extension Lexer {
     emit(.text, length: end - position)
   }
 
+  /// Whether a tag begins here, or another kind of tag ends.
+  private func isRim(at position: Int) -> Bool {
+    isOpening(at: position) || source.has("}}", at: position) || source.has("%}", at: position)
+  }
+
   private func isOpening(at position: Int) -> Bool {
     guard source.bytes[position] == UInt8(ascii: "{") else { return false }
     return source.has("{{", at: position) || source.has("{%", at: position)
@@ -72,7 +77,7 @@ extension Lexer {
       if source.has("-", at: position), source.has(closing, at: position + 1) {
         return emit(end, length: 3)
       }
-      guard position < source.bytes.count, !isOpening(at: position) else {
+      guard position < source.bytes.count, !isRim(at: position) else {
         position = opening
         throw error(.unclosedTag(opening: start.description, closing: end.description), length: 2)
       }

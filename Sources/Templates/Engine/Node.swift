@@ -45,6 +45,8 @@ struct Loop: Sendable {
 struct Block: Sendable {
   let name: String
   let body: Range<Int>
+  /// How deep the nodes of the body are nested.
+  let height: Int
   let range: Range<Int>
 }
 

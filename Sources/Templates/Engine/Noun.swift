@@ -5,8 +5,9 @@ struct Noun {
   private let word: String
 
   init(_ name: String) {
-    word = Words(of: name).words.last ?? ""
-    head = name.hasSuffix(word) ? String(name.dropLast(word.count)) : name
+    let last = Words(of: name).words.last ?? ""
+    word = name.hasSuffix(last) ? last : ""
+    head = String(name.dropLast(word.count))
   }
 }
 
@@ -36,21 +37,24 @@ extension Noun {
   ]
 
   private static let irregular: [(one: String, many: String)] = [
-    ("analysis", "analyses"), ("axis", "axes"), ("basis", "bases"), ("cache", "caches"),
-    ("child", "children"), ("crisis", "crises"), ("criterion", "criteria"), ("foot", "feet"),
-    ("goose", "geese"), ("half", "halves"), ("index", "indices"), ("knife", "knives"),
-    ("leaf", "leaves"), ("life", "lives"), ("man", "men"), ("matrix", "matrices"),
-    ("mouse", "mice"), ("movie", "movies"), ("person", "people"), ("phenomenon", "phenomena"),
-    ("quiz", "quizzes"), ("self", "selves"), ("shelf", "shelves"), ("tooth", "teeth"),
-    ("vertex", "vertices"), ("wife", "wives"), ("wolf", "wolves"), ("woman", "women"),
+    ("alias", "aliases"), ("analysis", "analyses"), ("atlas", "atlases"), ("axis", "axes"),
+    ("basis", "bases"), ("cache", "caches"), ("calorie", "calories"), ("canvas", "canvases"),
+    ("child", "children"), ("cookie", "cookies"), ("crisis", "crises"), ("criterion", "criteria"),
+    ("foot", "feet"), ("gas", "gases"), ("goose", "geese"), ("half", "halves"),
+    ("index", "indices"), ("knife", "knives"), ("leaf", "leaves"), ("life", "lives"),
+    ("man", "men"), ("matrix", "matrices"), ("mouse", "mice"), ("movie", "movies"),
+    ("person", "people"), ("phenomenon", "phenomena"), ("pie", "pies"), ("quiz", "quizzes"),
+    ("self", "selves"), ("shelf", "shelves"), ("tie", "ties"), ("tooth", "teeth"),
+    ("use", "uses"), ("vertex", "vertices"), ("wife", "wives"), ("wolf", "wolves"),
+    ("woman", "women"),
   ]
 
   /// Endings, the longer ones first, for one and for many.
   private static let endings: [(one: String, many: String)] = [
-    ("ss", "sses"), ("sh", "shes"), ("ch", "ches"), ("us", "uses"), ("is", "ises"), ("as", "ases"),
-    ("tato", "tatoes"), ("mato", "matoes"), ("hero", "heroes"), ("echo", "echoes"),
-    ("ay", "ays"), ("ey", "eys"), ("oy", "oys"), ("uy", "uys"), ("y", "ies"),
-    ("x", "xes"), ("z", "zes"), ("", "s"),
+    ("ouse", "ouses"), ("ause", "auses"), ("tato", "tatoes"), ("mato", "matoes"),
+    ("hero", "heroes"), ("echo", "echoes"), ("ss", "sses"), ("sh", "shes"), ("ch", "ches"),
+    ("us", "uses"), ("zz", "zzes"), ("ay", "ays"), ("ey", "eys"), ("oy", "oys"), ("uy", "uys"),
+    ("y", "ies"), ("x", "xes"), ("", "s"),
   ]
 
   private static func plural(of word: String) -> String {
@@ -63,9 +67,11 @@ extension Noun {
 
   private static func singular(of word: String) -> String {
     if Acronym.isKnown(word) { return word }
+    if let acronym = Acronym.singular(of: word) { return acronym }
     if irregular.contains(where: { $0.one == word }) { return word }
     let isSingular = ["ss", "us", "is"].contains { word.hasSuffix($0) }
-    let rules = irregular.filter { $0.many == word }
+    let rules =
+      irregular.filter { $0.many == word }
       + (isSingular ? [] : endings.filter { word.hasSuffix($0.many) })
     return rules.first.map { word.dropLast($0.many.count) + $0.one } ?? word
   }

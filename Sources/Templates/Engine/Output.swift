@@ -5,7 +5,9 @@ struct Output {
 
 extension Output {
   mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-    source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    source.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 
   mutating func append(_ text: String) {

@@ -3,23 +3,35 @@
 extension Parser {
   /// `a and not b or c == "x"`
   mutating func parseCondition() throws(TemplateError) -> Expression {
-    let start = next.range.lowerBound
-    var operands = [try parseConjunction()]
+    let first = try parseConjunction()
+    return isNext(word: "or") ? try parseAlternatives(to: first) : first
+  }
+
+  private mutating func parseAlternatives(
+    to first: Expression
+  ) throws(TemplateError) -> Expression {
+    var operands = [first]
     while take(word: "or") {
       operands.append(try parseConjunction())
     }
-    guard operands.count > 1 else { return operands[0] }
-    return expression(.any(syntax.expressions.store(operands)), from: start)
+    let stored = syntax.expressions.store(operands)
+    return Expression(kind: .any(stored), range: first.range.lowerBound..<end)
   }
 
   private mutating func parseConjunction() throws(TemplateError) -> Expression {
-    let start = next.range.lowerBound
-    var operands = [try parseNegation()]
+    let first = try parseNegation()
+    return isNext(word: "and") ? try parseCompanions(of: first) : first
+  }
+
+  private mutating func parseCompanions(
+    of first: Expression
+  ) throws(TemplateError) -> Expression {
+    var operands = [first]
     while take(word: "and") {
       operands.append(try parseNegation())
     }
-    guard operands.count > 1 else { return operands[0] }
-    return expression(.all(syntax.expressions.store(operands)), from: start)
+    let stored = syntax.expressions.store(operands)
+    return Expression(kind: .all(stored), range: first.range.lowerBound..<end)
   }
 
   private mutating func parseNegation() throws(TemplateError) -> Expression {
@@ -41,25 +53,36 @@ extension Parser {
 
   private mutating func parseComparison() throws(TemplateError) -> Expression {
     let left = try parseSpan()
-    let comparison: Comparison
-    if case .comparison(let symbol) = next.kind {
-      skip()
-      comparison = symbol
-    } else if take(word: "in") {
-      comparison = .contained
-    } else {
-      return left
+    guard let comparison = takeComparison() else { return left }
+    return try parseRight(of: left, comparison)
+  }
+
+  private mutating func takeComparison() -> Comparison? {
+    guard case .comparison(let comparison) = next.kind else {
+      return take(word: "in") ? .contained : nil
     }
+    skip()
+    return comparison
+  }
+
+  private mutating func parseRight(
+    of left: Expression, _ comparison: Comparison
+  ) throws(TemplateError) -> Expression {
     let operands = syntax.expressions.store([left, try parseSpan()])
-    return expression(.comparison(comparison, operands.lowerBound), from: left.range.lowerBound)
+    return Expression(
+      kind: .comparison(comparison, operands.lowerBound), range: left.range.lowerBound..<end)
   }
 
   /// `1...3`
   mutating func parseSpan() throws(TemplateError) -> Expression {
     let first = try parseFiltered()
-    guard take(.ellipsis) else { return first }
+    return next.kind == .ellipsis ? try parseEnd(of: first) : first
+  }
+
+  private mutating func parseEnd(of first: Expression) throws(TemplateError) -> Expression {
+    try expect(.ellipsis)
     let ends = syntax.expressions.store([first, try parseFiltered()])
-    return expression(.span(ends.lowerBound), from: first.range.lowerBound)
+    return Expression(kind: .span(ends.lowerBound), range: first.range.lowerBound..<end)
   }
 }
 
@@ -69,14 +92,19 @@ extension Parser {
   /// `name|filter|filter:argument`
   mutating func parseFiltered() throws(TemplateError) -> Expression {
     let operand = try parseOperand()
-    guard next.kind == .pipe else { return operand }
+    return next.kind == .pipe ? try parseFilterCalls(on: operand) : operand
+  }
+
+  private mutating func parseFilterCalls(
+    on operand: Expression
+  ) throws(TemplateError) -> Expression {
     var calls: [FilterCall] = []
     while take(.pipe) {
       calls.append(try parseFilterCall())
     }
     let kind = Expression.Kind.filtered(
       syntax.expressions.store(operand), by: syntax.calls.store(calls))
-    return expression(kind, from: operand.range.lowerBound)
+    return Expression(kind: kind, range: operand.range.lowerBound..<end)
   }
 
   /// `filter:argument,argument`
@@ -108,19 +136,23 @@ extension Parser {
   private static let reservedWords: Set<String> = ["and", "or", "not", "in", "where"]
 
   private mutating func parseOperand() throws(TemplateError) -> Expression {
+    next.kind == .openingParenthesis ? try parseParentheses() : try parseSimple()
+  }
+
+  private mutating func parseSimple() throws(TemplateError) -> Expression {
     let token = next
     switch token.kind {
     case .string:
       let inside = token.range.lowerBound + 1..<token.range.upperBound - 1
       return constant(.text(syntax.source.text(in: inside)))
     case .number: return constant(number(text(of: token)))
-    case .openingParenthesis: return try parseParentheses()
-    case .name: return try parseNamed(text(of: token))
+    case .name: return try parseNamed()
     default: throw unexpected(expected: "a value")
     }
   }
 
-  private mutating func parseNamed(_ name: String) throws(TemplateError) -> Expression {
+  private mutating func parseNamed() throws(TemplateError) -> Expression {
+    let name = text(of: next)
     switch name {
     case "true": return constant(.flag(true))
     case "false": return constant(.flag(false))
@@ -132,7 +164,7 @@ extension Parser {
   private mutating func constant(_ value: Value) -> Expression {
     let start = next.range.lowerBound
     skip()
-    return expression(.constant(syntax.constants.store(value)), from: start)
+    return Expression(kind: .constant(syntax.constants.store(value)), range: start..<end)
   }
 
   private func number(_ digits: String) -> Value {
@@ -158,7 +190,7 @@ extension Parser {
       path.append(text(of: next))
       skip()
     }
-    return expression(try variable(path, from: start), from: start)
+    return Expression(kind: try variable(path, from: start), range: start..<end)
   }
 
   private mutating func variable(
@@ -175,9 +207,5 @@ extension Parser {
     case ("block", 2) where path[1] == "super": return .parentBlock
     default: return .variable(syntax.names.store(path))
     }
-  }
-
-  private func expression(_ kind: Expression.Kind, from start: Int) -> Expression {
-    Expression(kind: kind, range: start..<end)
   }
 }

@@ -33,11 +33,11 @@ extension Parser {
   }
 
   /// `{% break %}` or `{% continue %}`
-  mutating func parseJump(_ tag: Tag, at word: Token) throws(TemplateError) -> Node {
+  mutating func parseJump(_ jump: Node, at word: Token) throws(TemplateError) -> Node {
     guard openLoops > 0 else {
-      throw error(.outsideLoop(tag.rawValue), at: word.range)
+      throw error(.outsideLoop(text(of: word)), at: word.range)
     }
     try expect(.tagEnd)
-    return tag == .break ? .breakLoop : .continueLoop
+    return jump
   }
 }

@@ -1,10 +1,14 @@
 extension Parser {
   /// `{% extends "part" %}`, which only comments and white space may precede
   mutating func parseParent() throws(TemplateError) {
+    let start = index
     while next.kind == .comment || isSpace(next) {
       skip()
     }
-    guard next.kind == .tagStart, nextTag == .extends else { return }
+    guard next.kind == .tagStart, nextTag == .extends else {
+      index = start
+      return
+    }
     skip()
     skip()
     let parent = try parseFiltered()
@@ -20,16 +24,14 @@ extension Parser {
   mutating func parseTag() throws(TemplateError) -> Node {
     try expect(.tagStart)
     let word = try expect(.name, as: "the name of a tag")
-    guard let tag = Tag(rawValue: text(of: word)) else {
-      throw unknownTag(word)
-    }
     try enter()
     defer { leave() }
-    switch tag {
+    switch try tag(word) {
     case .if: return try parseConditional(after: word)
     case .ifnot: return try parseConditional(after: word, isNegated: true)
     case .for: return try parseLoop(after: word)
-    case .break, .continue: return try parseJump(tag, at: word)
+    case .break: return try parseJump(.breakLoop, at: word)
+    case .continue: return try parseJump(.continueLoop, at: word)
     case .include: return try parseInclude()
     case .block: return try parseBlock(after: word)
     case .filter: return try parseFilter(after: word)
@@ -39,10 +41,13 @@ extension Parser {
     }
   }
 
-  private func unknownTag(_ word: Token) -> TemplateError {
+  private func tag(_ word: Token) throws(TemplateError) -> Tag {
     let name = text(of: word)
-    let suggestion = Suggestion(for: name, among: Tag.allCases.map(\.rawValue))
-    return error(.unknownTag(name, suggestion), at: word.range)
+    guard let tag = Tag(rawValue: name) else {
+      let suggestion = Suggestion(for: name, among: Tag.allCases.map(\.rawValue))
+      throw error(.unknownTag(name, suggestion), at: word.range)
+    }
+    return tag
   }
 }
 
@@ -128,13 +133,24 @@ extension Parser {
   private mutating func parseBlock(after word: Token) throws(TemplateError) -> Node {
     let name = try expect(.name, as: "the name of the block")
     try expect(.tagEnd)
+    let outerDeepest = deepest
+    deepest = depth
     let body = try parseBody(of: word, upTo: .endblock)
-    if next.kind == .name, text(of: next) == text(of: name) {
+    let height = deepest - depth
+    deepest = max(deepest, outerDeepest)
+    return try parseBlockEnd(of: name, body, height)
+  }
+
+  private mutating func parseBlockEnd(
+    of token: Token, _ body: Range<Int>, _ height: Int
+  ) throws(TemplateError) -> Node {
+    let name = text(of: token)
+    if next.kind == .name, text(of: next) == name {
       skip()
     }
     try expect(.tagEnd)
-    return .block(
-      syntax.blocks.store(Block(name: text(of: name), body: body, range: name.range)))
+    let block = Block(name: name, body: body, height: height, range: token.range)
+    return .block(syntax.blocks.store(block))
   }
 
   private mutating func parseFilter(after word: Token) throws(TemplateError) -> Node {

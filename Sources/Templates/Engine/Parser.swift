@@ -5,13 +5,16 @@
 struct Parser {
   var syntax: Syntax
   private let tokens: [Token]
-  private var index = 0
-  private var depth = 0
+  var index = 0
+  var depth = 0
+  /// The deepest that the block being parsed has gone.
+  var deepest = 0
   var openLoops = 0
 
   static func syntax(of source: Source) throws(TemplateError) -> Syntax {
     var parser = Parser(syntax: Syntax(source: source), tokens: try Lexer.tokens(of: source))
     parser.syntax.body = try parser.parseTemplate()
+    parser.syntax.height = parser.deepest
     return parser.syntax
   }
 
@@ -36,10 +39,7 @@ extension Parser {
   /// The nodes up to a tag that belongs to an enclosing one, or to the end.
   mutating func parseNodes() throws(TemplateError) -> Range<Int> {
     var nodes: [Node] = []
-    while next.kind != .end {
-      if next.kind == .tagStart, let tag = nextTag, tag.opener != nil {
-        break
-      }
+    while next.kind != .end, !isNextCloser {
       if let node = try parseNode() {
         nodes.append(node)
       }
@@ -47,15 +47,19 @@ extension Parser {
     return syntax.nodes.store(nodes)
   }
 
+  private var isNextCloser: Bool { next.kind == .tagStart && nextTag?.opener != nil }
+
   private mutating func parseNode() throws(TemplateError) -> Node? {
-    let token = next
-    switch token.kind {
-    case .outputStart: return try parseOutput()
-    case .tagStart: return try parseTag()
-    default:
-      skip()
-      return token.kind == .text && !token.range.isEmpty ? .text(token.range) : nil
+    switch next.kind {
+    case .outputStart: try parseOutput()
+    case .tagStart: try parseTag()
+    default: parseText()
     }
+  }
+
+  private mutating func parseText() -> Node? {
+    defer { skip() }
+    return next.kind == .text && !next.range.isEmpty ? .text(next.range) : nil
   }
 
   private mutating func parseOutput() throws(TemplateError) -> Node {
@@ -72,6 +76,7 @@ extension Parser {
   /// Goes one level down; `leave` comes back up.
   mutating func enter() throws(TemplateError) {
     depth += 1
+    deepest = max(deepest, depth)
     if depth > Nesting.limit {
       throw error(.tooDeep(limit: Nesting.limit), at: next.range)
     }
@@ -106,11 +111,14 @@ extension Parser {
 
   /// Takes a name that serves as a word of the language, such as `in`.
   mutating func take(word: StaticString) -> Bool {
-    guard next.kind == .name, next.range.count == word.utf8CodeUnitCount,
-      syntax.source.has(word, at: next.range.lowerBound)
-    else { return false }
+    guard isNext(word: word) else { return false }
     skip()
     return true
+  }
+
+  func isNext(word: StaticString) -> Bool {
+    next.kind == .name && next.range.count == word.utf8CodeUnitCount
+      && syntax.source.has(word, at: next.range.lowerBound)
   }
 
   @discardableResult

@@ -1,11 +1,15 @@
 /// Where something stands in a template; line and column are counted from one.
 public struct Place: Equatable, Sendable {
+  /// The name the template goes by.
   public let file: String
+  /// Which line it is.
   public let line: Int
+  /// Which character of the line it is.
   public let column: Int
 }
 
 extension Place: CustomStringConvertible {
+  /// The form compilers use: `View.swift:1:18`
   public var description: String { "\(file):\(line):\(column)" }
 }
 

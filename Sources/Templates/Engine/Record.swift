@@ -5,11 +5,13 @@
 public struct Record: Equatable, Sendable {
   private var fields: [Field] = []
 
+  /// A name and its value.
   struct Field: Equatable, Sendable {
     let name: String
     var value: Value
   }
 
+  /// The values of a dictionary.
   public init(_ values: [String: Value] = [:]) {
     fields = values.map { Field(name: $0.key, value: $0.value) }
     fields.sort { $0.name < $1.name }

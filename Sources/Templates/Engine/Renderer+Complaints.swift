@@ -38,7 +38,9 @@ extension Renderer {
 
   func unknownVariable(_ name: String, _ expression: Expression) -> TemplateError {
     let suggestion = Suggestion(for: name, among: scope.names)
-    return error(.unknownVariable(name, suggestion), at: expression.range.prefix(name))
+    return error(
+      .unknownVariable(name, suggestion, known: Set(scope.names).sorted()),
+      at: expression.range.prefix(name))
   }
 
   /// The value cannot have a member of that name.

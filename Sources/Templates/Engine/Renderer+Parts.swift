@@ -6,8 +6,7 @@ extension Renderer {
       return
     }
     for block in syntax.outermostBlocks.reversed() {
-      let body = BlockBody(syntax: syntax, body: block.body)
-      overrides[block.name, default: []].append(body)
+      overrides[block.name, default: []].append(BlockBody(syntax: syntax, block: block))
     }
     try render(try part(named: syntax.expressions[parent], for: .extends))
   }
@@ -38,15 +37,15 @@ extension Renderer {
   private mutating func part(
     named expression: Expression, for tag: Tag
   ) throws(TemplateError) -> Syntax {
-    try checkDepth(at: expression.range)
     let value = try value(of: expression)
     guard case .text(let name) = value else {
       throw wrongOperand(value, expression, of: tag.rawValue, expected: "the name of a part")
     }
     guard let part = parts.syntax(named: name) else {
       let suggestion = Suggestion(for: name, among: parts.names)
-      throw error(.unknownPart(name, suggestion), at: expression.range)
+      throw error(.unknownPart(name, suggestion, known: parts.names.sorted()), at: expression.range)
     }
+    try checkDepth(adding: part.height, at: expression.range)
     return part
   }
 
@@ -64,33 +63,33 @@ extension Renderer {
 
 extension Renderer {
   mutating func renderBlock(_ block: Block) throws(TemplateError) -> Flow {
-    try checkDepth(at: block.range)
-    let own = BlockBody(syntax: syntax, body: block.body)
+    let own = BlockBody(syntax: syntax, block: block)
     openBlocks.append(OpenBlock(bodies: overrides[block.name, default: []] + [own]))
-    let flow = try renderOpenBlock()
+    let flow = try renderOpenBlock(for: block.range)
     openBlocks.removeLast()
     return flow
   }
 
   /// `{{ block.super }}`
   mutating func parentBlock(at range: Range<Int>) throws(TemplateError) -> String {
-    try checkDepth(at: range)
     guard let block = openBlocks.last, block.level + 1 < block.bodies.count else {
       throw error(.noParentBlock, at: range)
     }
     openBlocks[openBlocks.count - 1].level += 1
     let parent = try captured { (renderer) throws(TemplateError) in
-      try renderer.renderOpenBlock()
+      try renderer.renderOpenBlock(for: range)
     }
     openBlocks[openBlocks.count - 1].level -= 1
     return parent.text
   }
 
-  private mutating func renderOpenBlock() throws(TemplateError) -> Flow {
-    let block = openBlocks[openBlocks.count - 1]
+  /// The body that counts of the innermost open block, which `range` asks for.
+  private mutating func renderOpenBlock(for range: Range<Int>) throws(TemplateError) -> Flow {
+    let body = openBlocks[openBlocks.count - 1].current
+    try checkDepth(adding: body.block.height, at: range)
     let outer = syntax
-    syntax = block.bodies[block.level].syntax
-    let flow = try renderScoped(block.bodies[block.level].body)
+    syntax = body.syntax
+    let flow = try renderScoped(body.block.body)
     syntax = outer
     return flow
   }

@@ -141,9 +141,9 @@ extension Renderer {
 // MARK: - Depth
 
 extension Renderer {
-  /// Refuses to go into another template or block, if that is too deep already.
-  func checkDepth(at range: Range<Int>) throws(TemplateError) {
-    if depth > Nesting.limit {
+  /// Refuses to go into another template or block, if that would lead too deep.
+  func checkDepth(adding height: Int, at range: Range<Int>) throws(TemplateError) {
+    if depth + height > Nesting.limit {
       throw error(.tooDeep(limit: Nesting.limit), at: range)
     }
   }

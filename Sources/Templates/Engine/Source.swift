@@ -6,7 +6,8 @@ struct Source: Equatable, Sendable {
   /// A byte order mark at the start is no part of the text.
   init(_ text: String, name: String) {
     self.name = name
-    bytes = Array(text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? text.utf8.dropFirst(3) : text.utf8[...])
+    bytes = Array(
+      text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? text.utf8.dropFirst(3) : text.utf8[...])
   }
 }
 

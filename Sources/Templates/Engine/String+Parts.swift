@@ -36,6 +36,7 @@ extension String {
 extension Character {
   fileprivate var titlecased: String {
     guard let first = unicodeScalars.first else { return "" }
-    return first.properties.titlecaseMapping + String(String.UnicodeScalarView(unicodeScalars.dropFirst()))
+    return first.properties.titlecaseMapping
+      + String(String.UnicodeScalarView(unicodeScalars.dropFirst()))
   }
 }

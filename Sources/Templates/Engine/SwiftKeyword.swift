@@ -12,6 +12,9 @@ public enum SwiftKeyword {
     "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
     "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
     // In expressions and types
-    "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+    "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+    "_",
+    // As members of a type
+    "Protocol", "Type",
   ]
 }

@@ -12,6 +12,8 @@ struct Syntax: Sendable {
 
   /// The outermost nodes.
   var body = 0..<0
+  /// How deep the nodes are nested.
+  var height = 0
   /// The expression after `extends`, if there is one.
   var parent: Int?
 

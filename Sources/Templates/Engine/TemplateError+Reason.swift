@@ -1,6 +1,6 @@
 extension TemplateError {
   /// What can be wrong with a template, as facts.
-  public enum Reason: Error, Equatable, Sendable {
+  public indirect enum Reason: Error, Equatable, Sendable {
     // While it is split into tokens
     case unclosedTag(opening: String, closing: String)
     case unclosedComment
@@ -20,7 +20,7 @@ extension TemplateError {
     case tooDeep(limit: Int)
 
     // While it is rendered
-    case unknownVariable(String, Suggestion)
+    case unknownVariable(String, Suggestion, known: [String])
     case unknownField(String, of: String, Suggestion)
     case noFields(String, kind: String, field: String, Suggestion)
     case absent(String)
@@ -32,13 +32,14 @@ extension TemplateError {
     case rangeTooLong(limit: Int)
     case wrongInput(filter: String, expected: String, kind: String)
     case wrongArgument(filter: String, position: Int, expected: String, found: String)
-    case unknownPart(String, Suggestion)
+    case unknownPart(String, Suggestion, known: [String])
     case noParentBlock
     case noLoop
   }
 }
 
 extension TemplateError.Reason: CustomStringConvertible {
+  /// The whole message: lower case, the way out after a semicolon.
   public var description: String {
     switch self {
     case .unclosedTag(let opening, let closing):
@@ -62,15 +63,15 @@ extension TemplateError.Reason: CustomStringConvertible {
     case .lateExtends:
       "`extends` comes too late; make it the first thing in the template"
     case .unknownFilter(let name, let suggestion):
-      "unknown filter `\(name)`\(suggestion.or("the filters are listed in the manual"))"
+      "unknown filter `\(name)`\(suggestion.or(Filter.standard.map(\.name).inWords))"
     case .wrongArgumentCount(let filter, let allowed, let given):
       "`\(filter)` takes \(allowed.inWords), not \(given)"
     case .unknownLoopField(let name, let suggestion):
-      "`forloop` has no `\(name)`\(suggestion.or("it has \(LoopField.inWords)"))"
+      "`forloop` has no `\(name)`\(suggestion.or(LoopField.allCases.map(\.rawValue).inWords))"
     case .tooDeep(let limit):
       "nested more than \(limit) deep; a part that includes itself needs a condition that ends it"
-    case .unknownVariable(let name, let suggestion):
-      "unknown variable `\(name)`\(suggestion.or("only names that were given a value can be used"))"
+    case .unknownVariable(let name, let suggestion, let known):
+      "unknown variable `\(name)`\(suggestion.or(known.inWords))"
     case .unknownField(let name, let record, let suggestion):
       "`\(record)` has no `\(name)`\(suggestion.or("if it may be missing, add `|default:\"…\"`"))"
     case .noFields(let name, let kind, let field, let suggestion):
@@ -93,8 +94,8 @@ extension TemplateError.Reason: CustomStringConvertible {
       "`\(filter)` takes \(expected), not \(kind)"
     case .wrongArgument(let filter, let position, let expected, let found):
       "argument \(position) of `\(filter)` must be \(expected), not \(found)"
-    case .unknownPart(let name, let suggestion):
-      "unknown part `\(name)`\(suggestion.or("only templates of the same folder can be named"))"
+    case .unknownPart(let name, let suggestion, let known):
+      "unknown part `\(name)`\(suggestion.or(known.inWords))"
     case .noParentBlock:
       "`block.super` has nothing to stand for; use it in a block that replaces one of a parent"
     case .noLoop:
@@ -121,8 +122,11 @@ extension ClosedRange<Int> {
   }
 }
 
-extension LoopField {
-  fileprivate static var inWords: String {
-    allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+extension [String] {
+  /// The first of these names, for one who knows none of them.
+  fileprivate var inWords: String {
+    guard !isEmpty else { return "there are none here" }
+    let names = prefix(25).map { "`\($0)`" }.joined(separator: ", ")
+    return "there \(count == 1 ? "is" : "are") \(names)\(count > 25 ? ", …" : "")"
   }
 }

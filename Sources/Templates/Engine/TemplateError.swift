@@ -1,24 +1,46 @@
 /// A mistake in a template, and where it stands.
-public struct TemplateError: Error, Equatable {
-  /// What is wrong; its description is the sentence that tells.
-  public let reason: Reason
-  let range: Range<Int>
-  let source: Source
+///
+/// It is one reference wide: an error may have to travel up a deep stack.
+public struct TemplateError: Error {
+  private let fact: Fact
 
   init(_ reason: Reason, at range: Range<Int>, in source: Source) {
-    self.reason = reason
-    self.range = range
-    self.source = source
+    fact = Fact(reason: reason, range: range, source: source)
+  }
+
+  /// What an error knows.
+  private final class Fact: Sendable {
+    let reason: Reason
+    let range: Range<Int>
+    let source: Source
+
+    init(reason: Reason, range: Range<Int>, source: Source) {
+      self.reason = reason
+      self.range = range
+      self.source = source
+    }
   }
 }
 
 extension TemplateError {
+  /// What is wrong; its description is the sentence that tells.
+  public var reason: Reason { fact.reason }
+
   /// The file, line and column of the mistake.
-  public var place: Place { source.place(of: range.lowerBound) }
+  public var place: Place { fact.source.place(of: fact.range.lowerBound) }
+}
+
+extension TemplateError: Equatable {
+  /// Whether both tell the same of the same place.
+  public static func == (left: TemplateError, right: TemplateError) -> Bool {
+    (left.reason, left.fact.range, left.fact.source)
+      == (right.reason, right.fact.range, right.fact.source)
+  }
 }
 
 extension TemplateError: CustomStringConvertible {
+  /// The sentence, the place, and the line with the culprit underlined.
   public var description: String {
-    "\(reason)\n\(Excerpt(of: source, marking: range))"
+    "\(reason)\n\(Excerpt(of: fact.source, marking: fact.range))"
   }
 }

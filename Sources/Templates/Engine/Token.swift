@@ -5,6 +5,7 @@ struct Token: Equatable {
 }
 
 extension Token {
+  /// What a token is.
   enum Kind: Equatable {
     /// Anything outside of tags.
     case text

@@ -1,9 +1,14 @@
 /// What a template variable can hold.
 public enum Value: Equatable, Sendable {
+  /// `"Login"`
   case text(String)
+  /// `42`
   case number(Int)
+  /// `1.5`
   case decimal(Double)
+  /// `true`
   case flag(Bool)
+  /// Values in an order.
   case list([Value])
   /// Named values; a template walks through them sorted by name.
   case fields(Record)

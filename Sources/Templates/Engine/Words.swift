@@ -29,7 +29,7 @@ extension Words {
   private var lowered: [String] { words.map { $0.lowercased() } }
 
   /// The word as it stands inside an identifier: `User`, `ID`, `IDs`.
-  private func raised(_ word: String) -> String {
+  func raised(_ word: String) -> String {
     let lowered = word.lowercased()
     if Acronym.isKnown(lowered) {
       return lowered.uppercased()

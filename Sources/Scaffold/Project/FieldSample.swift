@@ -1,0 +1,86 @@
+/// A value for a field, for tests and previews: as Swift writes it, raw, and in JSON.
+///
+/// Each field has another value, so that a test notices when two are mixed up.
+struct FieldSample {
+  let field: Field
+  let number: Int
+
+  /// As the entity has it.
+  var swift: String { literal(swift) }
+  /// As the server's raw type has it.
+  var raw: String { literal(raw) }
+  /// As JSON has it.
+  var json: String { literal(raw) }
+
+  private func literal(_ element: (Int) -> String) -> String {
+    field.isList ? "[\(element(1)), \(element(2))]" : element(0)
+  }
+
+  private func swift(_ part: Int) -> String {
+    switch field.base {
+    case .int, .int64, .double, .bool, .string: raw(part)
+    case .date: "Date(timeIntervalSince1970: \(seconds(part)))"
+    case .url: "URL(string: \(raw(part)))!"
+    case .data: "Data(\"\(text(part))\".utf8)"
+    case .uuid: "UUID(uuidString: \(raw(part)))!"
+    }
+  }
+
+  private func raw(_ part: Int) -> String {
+    switch field.base {
+    case .int, .int64: "\(number + part * 100)"
+    case .double: "\(number + part * 100).5"
+    case .bool: part == 2 ? "false" : "true"
+    case .string: "\"\(text(part))\""
+    case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
+    case .url: "\"https://example.com/\(text(part))\""
+    case .data: "\"\(base64(text(part)))\""
+    case .uuid: "\"00000000-0000-0000-0000-\(twelveDigits(number + part * 100))\""
+    }
+  }
+
+  private func text(_ part: Int) -> String {
+    let name = field.key.unicodeScalars.allSatisfy(\.isASCII) ? field.key : "field\(number)"
+    return part == 0 ? name : "\(name)\(part)"
+  }
+}
+
+// MARK: - Dates and digits
+
+extension FieldSample {
+  private var day: Int { (number - 1) % 28 + 1 }
+  private func month(_ part: Int) -> Int { part + 1 }
+
+  /// 2026 is no leap year: months 1, 2 and 3 start 0, 31 and 59 days into it.
+  private func seconds(_ part: Int) -> String {
+    let days = [0, 31, 59][part] + day - 1
+    return grouped(1_767_225_600 + days * 86_400 + 8 * 3_600)
+  }
+
+  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private func twelveDigits(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: 12 - digits.count) + digits
+  }
+
+  /// `1_767_225_600`
+  private func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? "_\(digit)" : "\(digit)"
+    }.joined()
+  }
+
+  private func base64(_ text: String) -> String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let bytes = Array(text.utf8)
+    return stride(from: 0, to: bytes.count, by: 3).map { start in
+      let group = bytes[start..<min(start + 3, bytes.count)].map(UInt32.init)
+      let bits = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | $1 }
+      let letters = [18, 12, 6, 0].map { alphabet[Int(bits >> UInt32($0) & 63)] }
+      return String(letters.prefix(group.count + 1))
+        + String(repeating: "=", count: 3 - group.count)
+    }.joined()
+  }
+}

@@ -1,0 +1,7 @@
+/// Every place of the app: one case for each module, which has routes of its own.
+package enum AppRoute: Hashable, Sendable {
+  /// The list of the modules.
+  case home
+  // scaffold:routes
+  // scaffold:end
+}

@@ -1,0 +1,21 @@
+import BaseView
+
+/// A line of the home screen: a module and where it begins.
+package struct HomeEntry: Hashable, Sendable, Identifiable {
+  package let title: String
+  package let route: AppRoute
+
+  package var id: AppRoute { route }
+}
+
+extension HomeEntry {
+  /// All modules.
+  @HomeBuilder
+  package static var all: [HomeEntry] {
+    // scaffold:home
+    // scaffold:end
+  }
+
+  /// What stands in the place of the list while there is no module.
+  package static var placeholder: Placeholder? { all.isEmpty ? .empty(AppText.empty) : nil }
+}

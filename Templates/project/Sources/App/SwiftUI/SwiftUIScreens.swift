@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The screen of every route.
+  @MainActor
+  struct SwiftUIScreens {
+    let app: AppRouter
+
+    @ViewBuilder
+    func screen(for route: AppRoute) -> some View {
+      switch route {
+      case .home: HomeScreen()
+      // scaffold:screens
+      // scaffold:end
+      }
+    }
+  }
+#endif

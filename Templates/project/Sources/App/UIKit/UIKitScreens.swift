@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The controller of every route.
+  @MainActor
+  struct UIKitScreens {
+    let app: AppRouter
+
+    func controller(for route: AppRoute) -> UIViewController {
+      switch route {
+      case .home: HomeViewController(open: app.router.push)
+      // scaffold:screens
+      // scaffold:end
+      }
+    }
+  }
+#endif

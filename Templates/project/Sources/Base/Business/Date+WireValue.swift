@@ -1,0 +1,28 @@
+import Core
+import Foundation
+
+extension Date: WireValue {
+  /// A moment in one of the forms that servers write.
+  package init?(wire: String) {
+    let date = Self.readers.withLock { readers in
+      readers.lazy.compactMap { $0.date(from: wire) }.first
+    }
+    guard let date else { return nil }
+    self = date
+  }
+
+  /// A formatter is costly to make, so there is one for each form.
+  private static let readers = Locked([
+    reader("yyyy-MM-dd'T'HH:mm:ssXXXXX"),
+    reader("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX"),
+    reader("EEE MMM d HH:mm:ss Z yyyy"),
+  ])
+
+  /// Days and months are English on the wire, whatever language the device speaks.
+  private static func reader(_ format: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = format
+    return formatter
+  }
+}

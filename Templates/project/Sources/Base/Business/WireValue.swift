@@ -1,0 +1,29 @@
+import Foundation
+
+/// A type that servers write as text.
+package protocol WireValue {
+  /// `nil` if the text does not stand for such a value.
+  init?(wire: String)
+}
+
+extension Data: WireValue {
+  /// `aGVsbG8=`
+  package init?(wire: String) {
+    self.init(base64Encoded: wire)
+  }
+}
+
+extension URL: WireValue {
+  /// `https://example.com`; an address without a scheme leads nowhere.
+  package init?(wire: String) {
+    self.init(string: wire)
+    if scheme == nil { return nil }
+  }
+}
+
+extension UUID: WireValue {
+  /// `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`
+  package init?(wire: String) {
+    self.init(uuidString: wire)
+  }
+}

@@ -1,0 +1,63 @@
+/// Holds the one task that a view model waits for.
+///
+/// A new task cancels the one before, and so does the end of the slot: a view model that is
+/// released takes its request with it. Answers that come too late are dropped.
+@MainActor
+package final class TaskSlot {
+  private var task: Task<Void, Never>?
+  private var turn = 0
+
+  package init() {}
+
+  deinit {
+    task?.cancel()
+  }
+
+  /// Hands over every answer of a stream, then reports its end.
+  @discardableResult
+  package func follow<Answer: Sendable>(
+    _ answers: AsyncStream<Answer>,
+    each receive: @escaping @MainActor (Answer) -> Void,
+    atEnd finish: @escaping @MainActor () -> Void = {}
+  ) -> Task<Void, Never> {
+    let turn = nextTurn()
+    return hold(
+      Task { [weak self] in
+        for await answer in answers where self?.turn == turn { receive(answer) }
+        if self?.turn == turn { finish() }
+      })
+  }
+
+  /// Runs one operation and hands over its result.
+  @discardableResult
+  package func run<Value: Sendable>(
+    _ operation: @escaping @Sendable () async -> Value,
+    then receive: @escaping @MainActor (Value) -> Void
+  ) -> Task<Void, Never> {
+    let turn = nextTurn()
+    return hold(
+      Task { [weak self] in
+        let value = await operation()
+        if self?.turn == turn { receive(value) }
+      })
+  }
+
+  /// Cancels the task at hand, whose answer is dropped.
+  package func cancel() {
+    turn += 1
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension TaskSlot {
+  private func nextTurn() -> Int {
+    cancel()
+    return turn
+  }
+
+  private func hold(_ task: Task<Void, Never>) -> Task<Void, Never> {
+    self.task = task
+    return task
+  }
+}

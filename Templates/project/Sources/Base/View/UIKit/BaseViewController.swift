@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A screen that is drawn from a view model, and again whenever the view model changes.
+  ///
+  /// A subclass makes its views in `loadView` and fills them in `render`.
+  open class BaseViewController: UIViewController {
+    private var renderer: Renderer?
+    private var placeholder: Placeholder?
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      renderer = Renderer { [weak self] in self?.render() }
+    }
+
+    /// Copies what the view model says into the views. What it reads, it follows.
+    open func render() {}
+  }
+
+  extension BaseViewController {
+    /// Covers the content with a placeholder; nil uncovers it.
+    package func show(_ placeholder: Placeholder?, retry: (@MainActor () -> Void)? = nil) {
+      guard placeholder != self.placeholder else { return }
+      self.placeholder = placeholder
+      contentUnavailableConfiguration = placeholder?.configuration(retry: retry)
+    }
+
+    /// Shows a message in an alert, unless another one is up.
+    package func showError(_ message: String?, dismiss: @escaping @MainActor () -> Void) {
+      guard let message, presentedViewController == nil else { return }
+      let alert = UIAlertController(
+        title: BaseText.failed, message: message, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: BaseText.confirm, style: .default) { _ in dismiss() })
+      present(alert, animated: true)
+    }
+  }
+#endif

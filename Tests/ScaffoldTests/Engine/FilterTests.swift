@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Templates
+
+@Suite struct FilterTests {
+  @Test(arguments: [
+    ("'hello World'|uppercase", "HELLO WORLD"),
+    ("'Hello WORLD'|lowercase", "hello world"),
+    ("'hello WORLD'|capitalize", "Hello World"),
+    ("xs|uppercase|join:','", "A,B"),
+    ("5|uppercase", "5"),
+    ("name|default:'x'", "Login"),
+    ("absent|default:'x'", "x"),
+    ("absent|default:name", "Login"),
+    ("map.missing|default:'x'", "x"),
+    ("map.missing.deeper|default:1", "1"),
+    ("xs.9|default:'x'", "x"),
+    ("absent|default:absent|default:'y'", "y"),
+    ("absent|default:'x'|uppercase", "X"),
+    ("empty|default:'x'", ""),
+    ("xs|join", "ab"),
+    ("xs|join:', '", "a, b"),
+    ("numbers|join:'+'", "1+2.5+true"),
+    ("none|join:','", ""),
+    ("'a b c'|split|join:'-'", "a-b-c"),
+    ("'a, b, c'|split:', '|join:'-'", "a-b-c"),
+    ("',a,'|split:','|count", "3"),
+    ("''|split:','|count", "1"),
+    ("'abc'|split:''|count", "1"),
+    ("'登录,注册'|split:','|join:'+'", "登录+注册"),
+    ("'a|b:c,d'|split:'|'|join:':'", "a:b:c,d"),
+    ("lines|indent", "a\n    b\n\n    c"),
+    ("lines|indent:2", "a\n  b\n\n  c"),
+    ("lines|indent:1,'\t'", "a\n\tb\n\n\tc"),
+    ("lines|indent:2,'.',true", "..a\n..b\n\n..c"),
+    ("lines|indent:0", "a\nb\n\nc"),
+    ("xs|count", "2"), ("map|count", "1"), ("'登录'|count", "2"), ("none|count", "0"),
+    ("'people picker'|upperFirstLetter", "People picker"),
+    ("'Sports Stats'|lowerFirstLetter", "sports Stats"),
+    ("''|upperFirstLetter", ""), ("''|lowerFirstLetter", ""),
+    ("'peopleChooser'|titlecase", "PeopleChooser"),
+    ("'snake_case'|snakeToCamelCase", "SnakeCase"),
+    ("'snAke_case'|snakeToCamelCase", "SnAkeCase"),
+    ("'SNAKE_CASE'|snakeToCamelCase", "SnakeCase"),
+    ("'__snake_case'|snakeToCamelCase", "__SnakeCase"),
+    ("'__snake_case'|snakeToCamelCase:true", "SnakeCase"),
+    ("'__y_z!'|snakeToCamelCase:false", "__YZ!"),
+    ("'SomeCapString'|camelToSnakeCase", "some_cap_string"),
+    ("'someURLString'|camelToSnakeCase:false", "some_URL_String"),
+    ("'string2Name'|camelToSnakeCase", "string2_name"),
+    ("'already_snake'|camelToSnakeCase", "already_snake"),
+    ("'kebab-case'|camelToSnakeCase", "kebab_case"),
+    ("'hello'|swiftIdentifier", "Hello"),
+    ("'42hello'|swiftIdentifier", "_42hello"),
+    ("'some$URL'|swiftIdentifier", "Some_URL"),
+    ("'25 Ultra Light'|swiftIdentifier", "_25_Ultra_Light"),
+    ("'25_ultra_light'|swiftIdentifier:'pretty'", "_25UltraLight"),
+    ("'登录 页'|swiftIdentifier", "登录_页"),
+    ("''|swiftIdentifier", ""),
+    ("'class'|escapeReservedKeywords", "`class`"),
+    ("'hello'|escapeReservedKeywords", "hello"),
+    ("'user_id'|camelCase", "userID"), ("'userID'|snakeCase", "user_id"),
+    ("'login page'|pascalCase", "LoginPage"), ("'LoginPage'|kebabCase", "login-page"),
+    ("'userID'|plural", "userIDs"), ("'categories'|singular", "category"),
+    ("xs|pascalCase|join:''", "AB"),
+    ("name | lowercase | upperFirstLetter", "Login"),
+    ("name|default : 'x' , 'y'|count", nil),
+  ])
+  func changes(_ expression: String, into expected: String?) throws {
+    let text = "{% set it \(expression) %}{{ it }}"
+    guard let expected else {
+      #expect(throws: TemplateError.self) { try render(text, Self.values) }
+      return
+    }
+    #expect(try render(text, Self.values) == expected)
+  }
+
+  static let values: [String: Value] = [
+    "name": "Login", "absent": nil, "empty": "", "xs": ["a", "b"], "none": [],
+    "numbers": [1, 2.5, true], "map": ["k": 1], "lines": "a\nb\n\nc",
+  ]
+
+  @Test(arguments: [
+    "snake_case", "don't stop", "2nd-place WIN", "a1b", "éa", "x.y/z", "登录 ab", "o'neil",
+    "under__score a_b", "tab\tx\ny", "1st 3D", "", " ",
+  ])
+  func capitalizesAsFoundationDoes(_ text: String) {
+    #expect(text.capitalizedWords == text.capitalized)
+  }
+
+  @Test func indentKeepsWindowsLineBreaks() throws {
+    #expect(try render("{{ x|indent:2 }}", ["x": "a\r\nb\r\n\r\nc"]) == "a\r\n  b\r\n\r\n  c")
+  }
+
+  @Test func theTableIsSortedAndHasNoDoubles() {
+    let names = Filter.standard.map(\.name)
+    #expect(names == Array(Set(names)).sorted { $0.lowercased() < $1.lowercased() })
+  }
+}

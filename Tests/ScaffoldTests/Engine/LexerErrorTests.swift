@@ -1,0 +1,54 @@
+import Templates
+import Testing
+
+/// Each row is a template, what is underlined in it, and the sentence.
+@Suite struct LexerErrorTests {
+  @Test(arguments: [
+    (
+      "{% if name",
+      "^^",
+      "`{%` is never closed; close it with `%}`"
+    ),
+    (
+      "{# note",
+      "^^",
+      "`{#` is never closed; close it with `#}`"
+    ),
+    (
+      #"{{ "abc }}"#,
+      #"   ^"#,
+      #"this string is never closed; close it with `"`"#
+    ),
+    (
+      "{{ 'abc }}",
+      "   ^",
+      "this string is never closed; close it with `'`"
+    ),
+    (
+      "{{ a & b }}",
+      "     ^",
+      "unexpected character `&`; text inside a tag stands in quotes"
+    ),
+    (
+      "{{ = }}",
+      "   ^",
+      "unexpected character `=`; text inside a tag stands in quotes"
+    ),
+    (
+      "{{ name %}",
+      "^^",
+      "`{{` is never closed; close it with `}}`"
+    ),
+  ])
+  func complains(_ text: String, marking underline: String, _ reason: String) {
+    let column = underline.prefix { $0 == " " }.count + 1
+    #expect(
+      complaint(about: text) == """
+        \(reason)
+         --> View.swift:1:\(column)
+          |
+        1 | \(text)
+          | \(underline)
+        """)
+  }
+}
