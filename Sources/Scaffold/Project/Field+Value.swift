@@ -25,6 +25,7 @@ extension Field {
     ]
   }
 
+  /// Whether the entity's value is made from text.
   var isParsed: Bool { base.isText }
 
   /// The type as the server sends it: what is text in JSON is text here.

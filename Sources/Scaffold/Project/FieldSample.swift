@@ -13,7 +13,7 @@ struct FieldSample {
   var json: String { literal(raw) }
 
   private func literal(_ element: (Int) -> String) -> String {
-    field.isList ? "[\(element(1)), \(element(2))]" : element(0)
+    field.isList ? "[\(element(1))]" : element(0)
   }
 
   private func swift(_ part: Int) -> String {
@@ -30,7 +30,7 @@ struct FieldSample {
     switch field.base {
     case .int, .int64: "\(number + part * 100)"
     case .double: "\(number + part * 100).5"
-    case .bool: part == 2 ? "false" : "true"
+    case .bool: "true"
     case .string: "\"\(text(part))\""
     case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
     case .url: "\"https://example.com/\(text(part))\""
@@ -51,9 +51,8 @@ extension FieldSample {
   private var day: Int { (number - 1) % 28 + 1 }
   private func month(_ part: Int) -> Int { part + 1 }
 
-  /// 2026 is no leap year: months 1, 2 and 3 start 0, 31 and 59 days into it.
   private func seconds(_ part: Int) -> String {
-    let days = [0, 31, 59][part] + day - 1
+    let days = 31 * part + day - 1
     return grouped(1_767_225_600 + days * 86_400 + 8 * 3_600)
   }
 

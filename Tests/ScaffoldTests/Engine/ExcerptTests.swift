@@ -27,8 +27,8 @@ import Testing
   static let filters = """
     `camelCase`, `camelToSnakeCase`, `capitalize`, `count`, `default`, `escapeReservedKeywords`, \
     `indent`, `join`, `kebabCase`, `lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, \
-    `singular`, `snakeCase`, `snakeToCamelCase`, `split`, `swiftIdentifier`, `titlecase`, \
-    `uppercase`, `upperFirstLetter`
+    `singular`, `snakeCase`, `snakeToCamelCase`, `sortedImports`, `split`, `swiftIdentifier`, \
+    `titlecase`, `uppercase`, `upperFirstLetter`
     """
 
   @Test(arguments: [

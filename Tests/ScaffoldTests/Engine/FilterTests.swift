@@ -65,6 +65,10 @@ import Testing
     ("'userID'|plural", "userIDs"), ("'categories'|singular", "category"),
     ("xs|pascalCase|join:''", "AB"),
     ("name | lowercase | upperFirstLetter", "Login"),
+    (
+      "imports|sortedImports",
+      "import BaseData\n@testable import LoginBusiness\ninternal import LoginData\n\nstruct A {}"
+    ),
     ("name|default : 'x' , 'y'|count", nil),
   ])
   func changes(_ expression: String, into expected: String?) throws {
@@ -79,6 +83,8 @@ import Testing
   static let values: [String: Value] = [
     "name": "Login", "absent": nil, "empty": "", "xs": ["a", "b"], "none": [],
     "numbers": [1, 2.5, true], "map": ["k": 1], "lines": "a\nb\n\nc",
+    "imports":
+      "internal import LoginData\nimport BaseData\n@testable import LoginBusiness\n\nstruct A {}",
   ]
 
   @Test(arguments: [

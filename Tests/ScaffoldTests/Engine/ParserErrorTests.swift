@@ -200,7 +200,7 @@ import Testing
       "unknown filter `reverse`; there are `camelCase`, `camelToSnakeCase`, `capitalize`, "
         + "`count`, `default`, `escapeReservedKeywords`, `indent`, `join`, `kebabCase`, "
         + "`lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, `singular`, `snakeCase`, "
-        + "`snakeToCamelCase`, `split`, `swiftIdentifier`, `titlecase`, `uppercase`, "
+        + "`snakeToCamelCase`, `sortedImports`, `split`, `swiftIdentifier`, `titlecase`, `uppercase`, "
         + "`upperFirstLetter`"
     ),
     (
