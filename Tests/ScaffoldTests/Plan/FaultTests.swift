@@ -12,6 +12,8 @@ import Testing
     let command: String
     var edit: String?
     var first: String?
+    /// Large stories try every so many operations; `./test --long` tries all.
+    var step = 1
   }
 
   static let stories = [
@@ -32,7 +34,12 @@ import Testing
       testDescription: "removal of an edited module", command: "remove-module Login --force",
       edit: "Sources/Modules/Login/Business/Login.swift",
       first: "new-module Login --template tiny"),
-    Story(testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo"),
+    Story(
+      testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo",
+      step: 37),
+    Story(
+      testDescription: "the built-in module", command: "new-module Login --at a/b/Demo",
+      first: "new-project Demo --at a/b/Demo", step: 13),
   ]
 
   @Test(arguments: stories, FaultyDisk.Fault.allCases)
@@ -40,6 +47,7 @@ import Testing
     let after = try sandbox(for: story)
     #expect(after.run(story.command).status == .success)
     let afterTree = try after.tree()
+    let step = Repository.isLongRun ? 1 : story.step
     var number = 1
     while true {
       let sandbox = try sandbox(for: story)
@@ -60,7 +68,7 @@ import Testing
       _ = sandbox.run("list --at \(folder)")
       let tree = try sandbox.tree()
       #expect(tree == before || tree == afterTree, "\(fault) at operation \(number)")
-      number += 1
+      number += step
     }
     #expect(number > 5)
   }

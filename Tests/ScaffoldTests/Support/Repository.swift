@@ -8,6 +8,9 @@ enum Repository {
     .deletingLastPathComponent()  // Tests
     .deletingLastPathComponent()
 
+  /// Set by `./test --long`.
+  static let isLongRun = ProcessInfo.processInfo.environment["SCAFFOLD_LONG"] != nil
+
   static func read(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
