@@ -25,15 +25,17 @@ struct UnifiedDiff {
       (change.before ?? change.after)?.isEmpty == false
         || change.before != nil && change.after != nil
     else { return names }
-    let old = change.before == nil ? "/dev/null" : quoted("a/" + path)
-    let new = change.after == nil ? "/dev/null" : quoted("b/" + path)
+    // A tab tells where a name with a space ends.
+    let end = path.contains(" ") && quoted(path) == path ? "\t" : ""
+    let old = change.before == nil ? "/dev/null" : quoted("a/" + path) + end
+    let new = change.after == nil ? "/dev/null" : quoted("b/" + path) + end
     return names + "--- \(old)\n+++ \(new)\n"
   }
 
   /// A path as git writes it: in quotes, with escapes, if it has more than plain characters.
   private static func quoted(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 >= 0x80 || $0 == 0x22 || $0 == 0x5C }) else {
-      return path.contains(" ") ? path + "\t" : path
+      return path
     }
     let escaped = path.utf8.map { byte in
       switch byte {
