@@ -10,7 +10,7 @@ struct TakenNames {
     targets = []
     for module in modules { byLetters[module.lowercased()] = module }
     let manifest = try planner.contents(of: ProjectPath("Package.swift")) ?? []
-    targets = Self.targetNames(in: String(decoding: manifest, as: UTF8.self))
+    targets = Self.targetNames(in: manifest)
   }
 
   /// - Parameter isKnown: whether the tool made a module of that name before.
@@ -38,24 +38,27 @@ struct TakenNames {
   }
 
   /// What stands after each `name:` of a manifest.
-  private static func targetNames(in manifest: String) -> Set<String> {
+  private static func targetNames(in manifest: [UInt8]) -> Set<String> {
     var names: Set<String> = []
-    for piece in manifest.components(separatedBy: "name: \"").dropFirst() {
-      names.insert(String(piece.prefix { $0 != "\"" }))
+    for line in manifest.lines {
+      var rest = line
+      while let start = rest.firstEnd(of: "name: \"") {
+        rest = rest[start...]
+        names.insert(String(decoding: rest.prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
+      }
     }
     return names
   }
 }
 
-extension String {
-  /// The pieces between the places where `separator` stands.
-  fileprivate func components(separatedBy separator: String) -> [Substring] {
-    var pieces: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      pieces.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
+extension ArraySlice<UInt8> {
+  /// Where the first place ends at which `text` stands.
+  fileprivate func firstEnd(of text: StaticString) -> Index? {
+    let length = text.utf8CodeUnitCount
+    guard count >= length else { return nil }
+    return text.withUTF8Buffer { pattern in
+      (startIndex...(endIndex - length)).first { self[$0..<($0 + length)].elementsEqual(pattern) }
+        .map { $0 + length }
     }
-    return pieces + [rest]
   }
 }

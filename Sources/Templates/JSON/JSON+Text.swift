@@ -1,63 +1,62 @@
 extension JSON {
   /// The value as a file: two spaces a level, members in their order, a line break at the end.
   package var fileText: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+    var bytes: [UInt8] = []
+    write(to: &bytes, level: 0)
+    bytes.append(UInt8(ascii: "\n"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to text: inout String, indent: String) {
+  private func write(to bytes: inout [UInt8], level: Int) {
     switch kind {
-    case .null: text += "null"
-    case .flag(let flag): text += flag ? "true" : "false"
-    case .number(let number): text += String(number)
-    case .decimal(let decimal): text += String(decimal)
-    case .text(let value): value.writeQuoted(to: &text)
-    case .list(let values) where values.isEmpty: text += "[]"
-    case .object(let members) where members.isEmpty: text += "{}"
+    case .null: bytes += "null".utf8
+    case .flag(let flag): bytes += (flag ? "true" : "false").utf8
+    case .number(let number): bytes += String(number).utf8
+    case .decimal(let decimal): bytes += String(decimal).utf8
+    case .text(let text): Self.writeQuoted(text, to: &bytes)
+    case .list(let values) where values.isEmpty: bytes += "[]".utf8
+    case .object(let members) where members.isEmpty: bytes += "{}".utf8
     case .list(let values):
-      write(values, between: ("[", "]"), to: &text, indent: indent) { value, text, inner in
-        value.write(to: &text, indent: inner)
+      Self.write(values, between: "[]", to: &bytes, level: level) { value, bytes in
+        value.write(to: &bytes, level: level + 1)
       }
     case .object(let members):
-      write(members, between: ("{", "}"), to: &text, indent: indent) { member, text, inner in
-        member.key.writeQuoted(to: &text)
-        text += ": "
-        member.value.write(to: &text, indent: inner)
+      Self.write(members, between: "{}", to: &bytes, level: level) { member, bytes in
+        Self.writeQuoted(member.key, to: &bytes)
+        bytes += ": ".utf8
+        member.value.write(to: &bytes, level: level + 1)
       }
     }
   }
 
-  private func write<Element>(
-    _ elements: [Element], between marks: (String, String), to text: inout String, indent: String,
-    each: (Element, inout String, String) -> Void
+  private static func write<Element>(
+    _ elements: [Element], between marks: String, to bytes: inout [UInt8], level: Int,
+    each: (Element, inout [UInt8]) -> Void
   ) {
-    let inner = indent + "  "
-    text += marks.0
+    bytes += marks.utf8.prefix(1)
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += inner
-      each(element, &text, inner)
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      bytes += repeatElement(UInt8(ascii: " "), count: 2 * (level + 1))
+      each(element, &bytes)
     }
-    text += "\n" + indent + marks.1
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * level)
+    bytes += marks.utf8.suffix(1)
   }
-}
 
-extension String {
-  fileprivate func writeQuoted(to text: inout String) {
-    text += "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..<" ":
-        text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
+  private static func writeQuoted(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += #"\""#.utf8
+      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+      case 0..<0x20: bytes += (#"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8
+      default: bytes.append(byte)
       }
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }
