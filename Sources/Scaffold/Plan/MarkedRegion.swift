@@ -70,19 +70,18 @@ extension ArraySlice<UInt8> {
   /// Whether the line is `// scaffold:NAME`, in a comment of any language; `nil` stands for any
   /// name.
   fileprivate func isMarker(_ name: String?) -> Bool {
-    let text = trimmed
-    guard let comment = Self.comments.first(where: { text.starts(with: $0.utf8) }) else {
+    let text = drop(while: \.isBlank)
+    // Most lines are none, and their first character tells.
+    guard let first = text.first, "/#<".utf8.contains(first) else { return false }
+    guard let comment = ["// ", "# ", "<!-- "].first(where: { text.starts(with: $0.utf8) }) else {
       return false
     }
     let body = text.dropFirst(comment.utf8.count)
-    guard body.starts(with: Self.prefix.utf8) else { return false }
+    guard body.starts(with: "scaffold:".utf8) else { return false }
     guard let name else { return true }
-    let rest = body.dropFirst(Self.prefix.utf8.count)
+    let rest = body.dropFirst("scaffold:".utf8.count)
     return rest.starts(with: name.utf8) && (rest.dropFirst(name.utf8.count).first?.isBlank ?? true)
   }
-
-  private static var comments: [String] { ["// ", "# ", "<!-- "] }
-  private static var prefix: String { "scaffold:" }
 
   /// The line without white space at its ends.
   fileprivate var trimmed: ArraySlice<UInt8> {

@@ -40,6 +40,10 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { Modified() }
 
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { Modified() }
+
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { Modified() }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified() }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
@@ -53,6 +57,12 @@ extension View {
 
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { declared() }
+  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 public enum VerticalEdge: Int8, Sendable { case top, bottom }

@@ -1,0 +1,26 @@
+import UIKit
+
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { declared() }
+  public required init?(coder: NSCoder) { declared() }
+}
+
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  @MainActor @preconcurrency
+  func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  @MainActor @preconcurrency
+  func updateUIViewController(
+    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { declared() }
+}
