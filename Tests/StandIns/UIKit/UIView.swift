@@ -11,6 +11,7 @@
 
   open var backgroundColor: UIColor? = declared()
   open var isHidden: Bool = declared()
+  open var window: UIWindow? { declared() }
   open var tag: Int = declared()
   open var translatesAutoresizingMaskIntoConstraints: Bool = declared()
 
@@ -38,6 +39,8 @@
   open var readableContentGuide: UILayoutGuide { declared() }
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { declared() }
 }
+
+@MainActor open class UIWindow: UIView {}
 
 @MainActor open class UILayoutGuide: NSObject {
   open var topAnchor: NSLayoutYAxisAnchor { declared() }

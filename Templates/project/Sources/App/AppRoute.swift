@@ -1,6 +1,6 @@
 /// Every place of the app: one case for each module, which has routes of its own.
 package enum AppRoute: Hashable, Sendable {
-  /// The list of the modules.
+  /// Where the app begins.
   case home
   // scaffold:routes
   // scaffold:end

@@ -28,6 +28,7 @@ package final class AppRouter {
     Routing(
       push: { [router] in router.push(appRoute($0)) },
       present: { [router] in router.present(appRoute($0)) },
+      close: { [router] in router.close() },
       sessionExpired: { [weak self] in self?.sessionExpired() }
     )
   }

@@ -51,7 +51,9 @@ struct AppRouterTests {
     routing.present("filter")
     #expect(app.router.sheet == .home)
 
-    app.router.close()
+    routing.close()
+    #expect(app.router.sheet == nil)
+
     routing.sessionExpired()
     #expect(app.router.sheet == .home)
   }

@@ -30,14 +30,4 @@ struct RouterTests {
 
     #expect(router.path == [])
   }
-
-  @Test func closesEverything() {
-    router.push("list")
-    router.present("filter")
-
-    router.closeAll()
-
-    #expect(router.path == [])
-    #expect(router.sheet == nil)
-  }
 }

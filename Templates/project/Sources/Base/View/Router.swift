@@ -26,10 +26,4 @@ package final class Router<Route: Hashable & Sendable> {
       path.removeLast()
     }
   }
-
-  /// Goes back to where everything began.
-  package func closeAll() {
-    sheet = nil
-    path = []
-  }
 }

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test func takesNoLongerNameForAStatus() async throws {
+    let client = try client(["GET 10.json": "[10]"])
+    let message = "there is no file `GET 1.json` in LocalServer"
+
+    await #expect(throws: AppError.http(status: 404, message: message)) {
+      try await client.send(Endpoint<[Int]>(.get, "1"))
+    }
+  }
+
   @Test func saysWhichFileIsMissing() async throws {
     let client = try client(["GET users more.json": "[]", "POST users.json": "[]"])
     let message = "there is no file `GET users.json` in LocalServer"

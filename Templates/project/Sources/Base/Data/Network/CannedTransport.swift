@@ -58,6 +58,7 @@ extension CannedTransport {
   private func status(of answer: String, named name: String) -> Int? {
     guard answer.hasPrefix(name), answer.hasSuffix(".json") else { return nil }
     let rest = answer.dropFirst(name.count).dropLast(".json".count)
-    return rest.isEmpty ? 200 : Int(rest.drop { $0 == " " })
+    if rest.isEmpty { return 200 }
+    return rest.first == " " ? Int(rest.dropFirst()) : nil
   }
 }

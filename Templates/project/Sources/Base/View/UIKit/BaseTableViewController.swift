@@ -21,10 +21,5 @@
     open func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-
-    /// Lets the user pull the table down to ask again.
-    package func addRefreshControl(_ refresh: @escaping @MainActor () -> Void) {
-      tableView.refreshControl = UIRefreshControl(refresh: refresh)
-    }
   }
 #endif

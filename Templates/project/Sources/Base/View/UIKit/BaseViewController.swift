@@ -10,7 +10,7 @@
 
     open override func viewDidLoad() {
       super.viewDidLoad()
-      view.backgroundColor = .systemBackground
+      if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
       renderer = Renderer { [weak self] in self?.render() }
     }
 

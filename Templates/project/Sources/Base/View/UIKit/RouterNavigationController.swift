@@ -33,6 +33,11 @@
       renderer = Renderer { [weak self] in self?.follow() }
     }
 
+    package override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      presentSheet()
+    }
+
     package func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
@@ -65,14 +70,17 @@
       guard sheet != shownSheet else { return }
       shownSheet = sheet
       if presentedViewController == nil {
-        present(sheet)
+        presentSheet()
       } else {
-        dismiss(animated: true) { [weak self] in self?.present(sheet) }
+        dismiss(animated: true) { [weak self] in self?.presentSheet() }
       }
     }
 
-    private func present(_ sheet: Route?) {
-      guard let sheet else { return }
+    /// Nothing can be presented before this controller is on screen, or while something else is.
+    private func presentSheet() {
+      guard let sheet = shownSheet, view.window != nil, presentedViewController == nil else {
+        return
+      }
       let content = makeController(sheet)
       content.navigationItem.rightBarButtonItem = UIBarButtonItem(
         systemItem: .close, primaryAction: UIAction { [router] _ in router.close() })
