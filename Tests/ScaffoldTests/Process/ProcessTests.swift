@@ -36,7 +36,8 @@ import Testing
     let sandbox = try Sandbox.project()
     let names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"]
 
-    let line = "for name in \(names.joined(separator: " ")); do "
+    let line =
+      "for name in \(names.joined(separator: " ")); do "
       + "$SCAFFOLD new-module $name --template tiny >/dev/null & done; wait"
     let run = try Tool.built().shell(line, in: sandbox.root)
 
@@ -52,7 +53,8 @@ import Testing
     let sandbox = try Sandbox()
     let names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"]
 
-    let line = "for name in \(names.joined(separator: " ")); do "
+    let line =
+      "for name in \(names.joined(separator: " ")); do "
       + "$SCAFFOLD new-module $name --at a/Demo >/dev/null & done; wait"
     let run = try Tool.built().shell(line, in: sandbox.root)
 
@@ -88,7 +90,8 @@ import Testing
     let copy = sandbox.root.appending(path: "elsewhere")
     try FileManager.default.copyItem(at: try Tool.built().executable, to: copy)
 
-    let run = try Tool(executable: copy).shell("$SCAFFOLD new-module Login --at Demo", in: sandbox.root)
+    let run = try Tool(executable: copy).shell(
+      "$SCAFFOLD new-module Login --at Demo", in: sandbox.root)
 
     #expect(run.status == 0)
     #expect(try sandbox.paths().contains("Demo/Sources/Modules/Login/.scaffold.json"))

@@ -1,0 +1,57 @@
+import Templates
+
+/// Holds a text against the kind of a variable.
+struct AnswerChecker {
+  let variable: Variable
+  let module: ModuleName?
+  let modules: Set<String>
+
+  func check(_ text: String) throws -> Answer.Value {
+    switch variable.kind {
+    case .choice(let choices):
+      try check(text, among: choices)
+      return .text(text)
+    case .identifier:
+      guard let module else { return .text(text) }
+      return .text(try EntityName(text, of: module).text)
+    case .list(let choices):
+      let words = Self.words(in: text)
+      for word in words where !choices.isEmpty { try check(word, among: choices) }
+      return .list(Set(words).sorted())
+    case .modules:
+      let words = Self.words(in: text)
+      for word in words where !modules.contains(word) || word == module?.text {
+        throw Refusal.unknownModule(word, known: modules.subtracting([module?.text ?? ""]).sorted())
+      }
+      return .list(Set(words).sorted())
+    case .fields:
+      return .text(try Field.fields(text).map(\.text).joined(separator: " "))
+    case .text:
+      if variable.flag.hasSuffix("url"), !Self.isURL(text) { throw UsageError.badURL(text) }
+      return .text(text)
+    case .flag: return .flag(true)
+    }
+  }
+
+  private func check(_ word: String, among choices: [String]) throws {
+    guard !choices.contains(word) else { return }
+    throw UsageError.unknownChoice(
+      word, parameter: variable.flag, choices: choices, Suggestion(for: word, among: choices))
+  }
+
+  private static func words(in text: String) -> [String] {
+    text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+  }
+
+  /// Whether a text is an address that a literal in generated code may hold.
+  private static func isURL(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+    let allowed = "-._~:/?#[]@!$&'()*+,;=%"
+    let rest = text.dropFirst(scheme.count)
+    return rest.first.map { $0.isLetter || $0.isNumber || $0 == "[" } == true
+      && rest.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+          || allowed.unicodeScalars.contains($0)
+      }
+  }
+}
