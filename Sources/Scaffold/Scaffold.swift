@@ -13,8 +13,14 @@ struct Scaffold {
 
   static func main() {
     signal(SIGPIPE, SIG_IGN)
-    let context = Context(directory: Disk.workingDirectory, console: .standard)
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
+    let console = Console.standard
+    do {
+      let context = Context(directory: try Disk.workingDirectory(), console: console)
+      exit(run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
+    } catch {
+      console.err("error: \(error)")
+      exit(error.exitCode.rawValue)
+    }
   }
 
   static func run(_ words: [String], in context: Context) -> ExitCode {

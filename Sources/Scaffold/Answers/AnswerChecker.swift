@@ -43,15 +43,21 @@ struct AnswerChecker {
     text.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
-  /// Whether a text is an address that a literal in generated code may hold.
+  /// Whether a text is an address that a literal in generated code may hold:
+  /// `https://host:8080/path`.
   private static func isURL(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
-    let allowed = "-._~:/?#[]@!$&'()*+,;=%"
     let rest = text.dropFirst(scheme.count)
-    return rest.first.map { $0.isLetter || $0.isNumber || $0 == "[" } == true
-      && rest.unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
-          || allowed.unicodeScalars.contains($0)
-      }
+    let authority = rest.prefix { $0 != "/" }.split(
+      separator: ":", omittingEmptySubsequences: false)
+    guard let host = authority.first, !host.isEmpty, host.allSatisfy({ $0.isPlain || $0 == "." }),
+      authority.count <= 2, authority.dropFirst().allSatisfy({ UInt16($0) != nil })
+    else { return false }
+    return rest.allSatisfy { $0.isPlain || "._~:/@!$&'()*+,;=%".contains($0) }
   }
+}
+
+extension Character {
+  /// Whether it is an ASCII letter, a digit or a hyphen.
+  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) || self == "-" }
 }

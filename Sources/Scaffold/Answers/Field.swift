@@ -32,7 +32,8 @@ extension Field {
     var fields: [Field] = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       let field = try Field(String(word))
-      if let other = fields.first(where: { $0.name == field.name }) {
+      // The columns of a table are told apart without regard to letter case.
+      if let other = fields.first(where: { $0.name.lowercased() == field.name.lowercased() }) {
         throw InvalidField(text: String(word), reason: .doubled(other.key))
       }
       fields.append(field)
@@ -76,7 +77,7 @@ extension Field {
 
   /// Names that a field cannot have: the generated types use them.
   private static let hidden: Set<String> = [
-    "description", "hashValue", "hash", "init", "self", "type", "phase", "notice",
+    "columns", "description", "hashValue", "hash", "init", "self", "type", "phase", "notice",
   ]
 
   /// The field as `--fields` takes it.

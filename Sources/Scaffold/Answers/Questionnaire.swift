@@ -39,12 +39,26 @@ struct Questionnaire {
         guard let text = line.isEmpty ? standard : line else { continue }
         do { return try checker.check(text) } catch { console.err("\(error)") }
       }
+      throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
     }
-    if let standard { return try checker.check(standard) }
+    if let standard { return try check(standard, of: variable, checker) }
     if case .choice = variable.kind {
       throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
     }
     return nil
+  }
+
+  /// A default that the template has made of the user's words is theirs to mend; any other is the
+  /// template's fault.
+  private func check(
+    _ standard: String, of variable: Variable, _ checker: AnswerChecker
+  ) throws -> Answer.Value {
+    do {
+      return try checker.check(standard)
+    } catch  where !variable.hasMadeDefault {
+      throw BadTemplate(
+        file: "\(template.name)/template.json", reason: .badDefault(standard, "\(error)"))
+    }
   }
 
   private func standard(of variable: Variable, _ values: [String: Value]) throws -> String? {
@@ -63,5 +77,12 @@ struct Questionnaire {
         ""
       }
     return variable.help + choices + (standard.map { " [\($0)]" } ?? "") + ":"
+  }
+}
+
+extension Variable {
+  /// Whether the default is a template of its own.
+  fileprivate var hasMadeDefault: Bool {
+    if case .text(let text) = standard { text.contains("{{") } else { false }
   }
 }

@@ -69,7 +69,9 @@ enum Values {
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:
-      .record(Dictionary(uniqueKeysWithValues: choices.map { ($0, .flag(words.contains($0))) }))
+      .record(
+        Dictionary(
+          choices.map { ($0, .flag(words.contains($0))) }, uniquingKeysWith: { first, _ in first }))
     case (.list(let words), _): .list(words.map { .text($0) })
     case (nil, _): .absent
     }

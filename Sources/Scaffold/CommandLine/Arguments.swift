@@ -69,7 +69,8 @@ extension Arguments {
     }
   }
 
-  private static func check(
+  /// - Throws: `UsageError` if a parameter has choices and the word is none of them.
+  static func check(
     _ word: String, for parameter: any Parameter, called name: String
   ) throws(UsageError) {
     let choices = parameter.choices

@@ -33,7 +33,8 @@ extension Console {
   /// Whether the output is a terminal whose user has not asked for plain text (no-color.org).
   private static var isColored: Bool {
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
-    return isatty(1) == 1 && getenv("NO_COLOR") == nil && !isDumb
+    let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    return isatty(1) == 1 && !isUnwanted && !isDumb
   }
 }
 

@@ -14,7 +14,12 @@ enum Refusal: Error, Equatable {
   case badFolder(String)
   case drift(Int)
   case folderName(String)
-  case exported(String)
+  /// A file changed between the plan and its carrying out.
+  case changedMeanwhile(String)
+  /// A name that the tool needs for a moment is taken.
+  case nameInUse(String)
+  case foreignJournal(String)
+  case badJournal(String)
 }
 
 extension Refusal: Failure {
@@ -57,8 +62,13 @@ extension Refusal: Failure {
     case .folderName(let name):
       "the folder's name `\(name.printable)` gives no project name; "
         + "make the project with `scaffold new-project <name> --at <dir>` first"
-    case .exported(let folder):
-      "`\(folder)` has files of its own; `--force` replaces them and keeps copies"
+    case .changedMeanwhile(let path):
+      "`\(path)` was changed while the plan was shown; nothing was written, run it again"
+    case .nameInUse(let path): "`\(path)` is in the way; move it"
+    case .foreignJournal(let path):
+      "`\(path)` is of another user's run that was cut off; let them run `scaffold` here first"
+    case .badJournal(let folder):
+      "`\(folder)/\(Journal.name)` cannot be read; if you know of no run that was cut off, remove it"
     }
   }
 

@@ -13,6 +13,7 @@ enum UsageError: Error, Equatable {
   case missingArgument(String, command: String)
   case unexpectedArgument(String)
   case oneModuleOnly(option: String)
+  case repeatedModule(String)
   case badURL(String)
   case unknownTemplate(UnknownTemplate)
   case notForTemplates(String, template: String)
@@ -41,6 +42,7 @@ extension UsageError: Failure {
       "<\(name)> is missing; write `scaffold \(command) <\(name)>`"
     case .unexpectedArgument(let word):
       "unexpected word `\(word.printable)`; put names with a space in quotes"
+    case .repeatedModule(let name): "`\(name)` is given twice; give it once"
     case .oneModuleOnly(let option):
       "`\(option)` goes with one module; make the modules one by one"
     case .badURL(let text):

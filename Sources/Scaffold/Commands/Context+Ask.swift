@@ -8,6 +8,7 @@ extension Context {
     let words = arguments[argument]
     if !words.isEmpty { return words }
     if let question = argument.question, let answer = console.ask?(question), !answer.isEmpty {
+      try Arguments.check(answer, for: argument, called: argument.name)
       return [answer]
     }
     throw UsageError.missingArgument(argument.name, command: command)

@@ -16,7 +16,7 @@ struct ListModules: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     let project = try Project(in: site)
     let rows = try project.modules().map { try Row(name: $0.name, ledger: $0.ledger, in: project) }

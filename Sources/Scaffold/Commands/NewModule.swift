@@ -24,7 +24,7 @@ struct NewModule: Command {
   static var parameters: [any Parameter] { [names, .at, template] + PlanOptions.parameters }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
-    let site = Site(at: words.value(of: "--at"), from: context.directory)
+    let site = try Site(at: words.value(of: "--at"), from: context.directory)
     let template = try moduleTemplate(words.value(of: "--template"), in: site.folder)
     return [names, .at, Self.template] + template.parameters + PlanOptions.parameters
   }
@@ -45,7 +45,7 @@ struct NewModule: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let template = try Self.moduleTemplate(templateName, in: site.folder)
     try requireOneModule(for: template)
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)

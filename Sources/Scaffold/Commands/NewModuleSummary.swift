@@ -77,7 +77,7 @@ extension ProjectPath {
 
 extension String {
   /// The text as a shell takes it for one word.
-  fileprivate var shellQuoted: String {
+  var shellQuoted: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-._/".unicodeScalars.contains($0)
     }

@@ -38,7 +38,7 @@ struct NewProject: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: folder ?? projectName.text, from: context.directory)
+    let site = try Site(at: folder ?? projectName.text, from: context.directory)
     let maker = ProjectMaker(name: projectName, arguments: arguments, console: context.console)
     let answers = try maker.answers()
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
@@ -53,7 +53,7 @@ struct NewProject: Command {
 
   private func summary(of plan: Plan, _ notes: [String], in site: Site) -> String {
     let kept = plan.changes.filter { $0.action == .keep }.map { "Kept yours: \($0.path)" }
-    let next = "Next: scaffold new-module Login --at \(site.name)"
+    let next = "Next: scaffold new-module Login --at \(site.name.shellQuoted)"
     return
       (["Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files"]
       + kept + notes + [next] + [SQLiteHint.line].compactMap(\.self)).joined(separator: "\n")

@@ -25,7 +25,7 @@ struct RemoveModule: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     let project = try Project(in: site)
     guard let folder = project.folder(of: module), let ledger = try project.ledger(of: module)
@@ -60,7 +60,7 @@ struct RemoveModule: Command {
     if kept.isEmpty {
       try planner.removeLedger(ledgerPath)
     } else {
-      try planner.writeLedger(rest.text(in: folder), to: ledgerPath)
+      try planner.writeLedger(rest.text(in: folder), to: ledgerPath, isKnown: true)
     }
     return kept
   }

@@ -22,7 +22,7 @@ struct Status: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     let project = try Project(in: site)
     let groups = try groups(of: project)

@@ -32,14 +32,15 @@ struct TemplatesExport: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let folder = try folder(in: site, context)
     let workspace = try Workspace.open(at: folder, perform: context.perform)
     var planner = Planner(root: folder, isForced: options.isForced)
     do {
       for name in template.map({ [$0] }) ?? Catalog.embedded.names {
         for (path, text) in try Catalog.embedded.files(of: name).sorted(by: { $0.key < $1.key }) {
-          try planner.write(text, to: ProjectPath(name + "/" + path))
+          try planner.write(
+            text, to: ProjectPath((to == nil ? "Templates/" : "") + name + "/" + path))
         }
       }
     } catch let error as UnknownTemplate {
@@ -57,6 +58,6 @@ struct TemplatesExport: Command {
   private func folder(in site: Site, _ context: Context) throws -> String {
     if let to { return Site.absolute(to, in: context.directory) }
     guard try site.kind() == .project else { throw Refusal.noProject(site.name) }
-    return site.folder + "/Templates"
+    return site.folder
   }
 }

@@ -16,7 +16,7 @@ struct TemplatesList: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let catalog = try Project.catalog(in: site.folder)
     let rows = try catalog.names.map { name in
       let origin = TemplateOrigin(of: name, in: site.folder)

@@ -24,7 +24,7 @@ struct TemplatesShow: Command {
   }
 
   func run(in context: Context) throws {
-    let site = Site(at: at, from: context.directory)
+    let site = try Site(at: at, from: context.directory)
     let catalog = try Project.catalog(in: site.folder)
     do {
       let files = try catalog.files(of: template)

@@ -12,7 +12,7 @@ enum Disk {
 
   /// The bytes of a file, or `nil` if there is nothing at the path.
   static func contents(of path: String) throws(SystemError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .last("read", path)
@@ -58,8 +58,10 @@ enum Disk {
   }
 
   /// The folder the tool was started in.
-  static var workingDirectory: String {
-    guard let path = getcwd(nil, 0) else { return "." }
+  ///
+  /// - Throws: if the folder is gone.
+  static func workingDirectory() throws(SystemError) -> String {
+    guard let path = getcwd(nil, 0) else { throw .last("find", "the current folder") }
     defer { free(path) }
     return String(cString: path)
   }
@@ -106,9 +108,10 @@ extension Disk {
     return status.st_mode & 0o7777
   }
 
-  /// Whether a file belongs to the user who runs the tool.
-  static func isOwn(_ path: String) -> Bool {
+  /// Whether there is a regular file that belongs to the user who runs the tool.
+  static func isOwnFile(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_uid == geteuid()
+      && Entry(mode: status.st_mode) == .file
   }
 }

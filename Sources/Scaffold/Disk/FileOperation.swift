@@ -33,12 +33,17 @@ extension FileOperation {
     }
   }
 
+  /// What a new file may be used for; the user's mask takes away from it.
+  static let newFileMode: mode_t = 0o666
+
   private static func create(
     _ path: String, mode: mode_t, bytes: [UInt8], isSynced: Bool
   ) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .last("write", path) }
     do throws(SystemError) {
+      // A text that takes another's place keeps its mode, whatever new files are to get.
+      if mode != newFileMode, fchmod(descriptor, mode) != 0 { throw .last("write", path) }
       try Output.write(bytes, to: descriptor, named: path)
       if isSynced, fsync(descriptor) != 0 { throw .last("write", path) }
     } catch {

@@ -23,10 +23,12 @@ extension SystemError {
 }
 
 extension SystemError: Failure {
-  var exitCode: ExitCode { .cannotWrite }
+  var exitCode: ExitCode { code == EISDIR ? .refused : .cannotWrite }
 
   var description: String {
-    "cannot \(verb) `\(path)`: \(reason)"
+    code == EISDIR
+      ? "`\(path.printable)` is not a file; move it"
+      : "cannot \(verb) `\(path.printable)`: \(reason)"
   }
 
   /// The system's own words, and the way out where there is one to name.

@@ -10,7 +10,10 @@ enum SwiftName {
     let scalars = text.unicodeScalars
     guard let first = scalars.first else { return .empty }
     if text.utf8.count > longest { return .tooLong }
-    if !first.properties.isXIDStart
+    // A letter with a mark behind it and the same letter in one piece are one name to Swift, and two
+    // on disk.
+    let isMark = { (scalar: Unicode.Scalar) in (0x0300...0x036F).contains(scalar.value) }
+    if !first.properties.isXIDStart || scalars.contains(where: isMark)
       || !scalars.allSatisfy({ $0.properties.isXIDContinue && $0 != "_" })
     {
       return .badCharacters
@@ -81,7 +84,8 @@ extension String {
   /// The text with control characters shown and at most 60 characters, fit for a message.
   var printable: String {
     let shown = unicodeScalars.prefix(60).map {
-      $0.isControl ? "\\u{\(String($0.value, radix: 16))}" : String($0)
+      $0.isControl || $0.properties.generalCategory == .format
+        ? "\\u{\(String($0.value, radix: 16))}" : String($0)
     }
     return shown.joined() + (unicodeScalars.count > 60 ? "…" : "")
   }

@@ -2,6 +2,8 @@
 struct TakenNames {
   private(set) var modules: [String]
   private var byLetters: [String: String] = [:]
+  /// The names of this run.
+  private var added: Set<String> = []
   private var targets: Set<String>
 
   /// - Parameter planner: knows the manifest of a project that is only planned yet.
@@ -16,6 +18,7 @@ struct TakenNames {
   /// - Parameter isKnown: whether the tool made a module of that name before.
   /// - Throws: `Refusal.sameLetters`, or `InvalidName` for a target that is taken.
   mutating func add(_ name: ModuleName, isKnown: Bool) throws {
+    guard added.insert(name.text).inserted else { throw UsageError.repeatedModule(name.text) }
     if let other = byLetters[name.text.lowercased()], other != name.text {
       throw Refusal.sameLetters(name.text, existing: other)
     }

@@ -5,6 +5,7 @@ enum Backup {
   /// The folder for one run: the first number that no earlier run took.
   static func nextFolder(in root: String) throws(SystemError) -> String {
     let numbers = try Disk.names(in: root + "/" + folder).compactMap { Int($0) }
+      .filter { $0 < 1_000_000 }
     return "\(folder)/\((numbers.max() ?? 0) + 1)"
   }
 

@@ -20,14 +20,17 @@ struct Generator {
     let values = try Values.values(of: answers, for: template, in: project)
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
+    var origins: [ProjectPath: String] = [:]
     for file in try template.files(values) {
       let path = try path(file.path, isInProject: file.isInProject, of: file.origin)
       guard files[path] == nil else {
         throw BadTemplate(file: file.origin, reason: .doubled(path.text))
       }
       files[path] = file.text
+      origins[path] = file.origin
       if file.keepsExisting { keepsExisting.insert(path) }
     }
+    try requireRoom(for: files, origins)
     return Output(
       files: files, keepsExisting: keepsExisting, insertions: try insertions(values),
       notes: try template.notes(values))
@@ -50,14 +53,36 @@ struct Generator {
       if try planner.remove(path, base: base) { written[path] = base }
     }
     for insertion in old?.insertions ?? [] where !output.insertions.contains(insertion) {
-      try planner.withdraw(insertion)
+      try planner.withdraw(insertion, unlessEdited: true)
     }
     for insertion in output.insertions { try planner.insert(insertion) }
     let ledger = Ledger(
       tool: Scaffold.version, template: template.name, digest: template.digest, answers: answers,
       files: written, insertions: output.insertions)
-    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath())
+    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
     return ledger
+  }
+
+  /// - Throws: `BadTemplate` for paths that differ by letter case only, for a file where another
+  ///   needs a folder, and for names that the tool keeps for itself.
+  private func requireRoom(
+    for files: [ProjectPath: String], _ origins: [ProjectPath: String]
+  ) throws(BadTemplate) {
+    var taken: [String: ProjectPath] = [:]
+    for path in files.keys.sorted() {
+      let origin = origins[path] ?? template.name
+      let isReserved = path.text.pathComponents.contains { $0.hasPrefix(".scaffold") }
+      if isReserved { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
+      if let other = taken.updateValue(path, forKey: path.text.lowercased()) {
+        throw BadTemplate(file: origin, reason: .doubled(other.text))
+      }
+    }
+    for path in files.keys.sorted() {
+      guard let other = path.folders.lazy.compactMap({ taken[$0.text.lowercased()] }).first else {
+        continue
+      }
+      throw BadTemplate(file: origins[path] ?? template.name, reason: .doubled(other.text))
+    }
   }
 
   private func ledgerPath() throws -> ProjectPath {

@@ -23,16 +23,22 @@ struct LineDiff {
 
 extension LineDiff {
   private static func edits(from old: [Line], to new: [Line]) -> [Edit] {
-    guard !old.isEmpty, !new.isEmpty else { return old.map(Edit.remove) + new.map(Edit.insert) }
-    return path(through: frontiers(from: old, to: new), from: old, to: new)
+    guard !old.isEmpty, !new.isEmpty, let frontiers = frontiers(from: old, to: new) else {
+      return old.map(Edit.remove) + new.map(Edit.insert)
+    }
+    return path(through: frontiers, from: old, to: new)
   }
 
-  /// The farthest point on each diagonal, for every number of edits until the end is reached.
-  private static func frontiers(from old: [Line], to new: [Line]) -> [[Int]] {
+  /// More edits than this are not worth their memory: all is shown as replaced.
+  private static let mostEdits = 1_500
+
+  /// The farthest point on each diagonal, for every number of edits until the end is reached; `nil`
+  /// if there are too many.
+  private static func frontiers(from old: [Line], to new: [Line]) -> [[Int]]? {
     let limit = old.count + new.count
     var farthest = [Int](repeating: 0, count: 2 * limit + 2)
     var frontiers: [[Int]] = []
-    for distance in 0...limit {
+    for distance in 0...min(limit, mostEdits) {
       frontiers.append(Array(farthest[(limit - distance)...(limit + distance + 1)]))
       for diagonal in stride(from: -distance, through: distance, by: 2) {
         let isDown =
@@ -45,7 +51,7 @@ extension LineDiff {
         if x >= old.count, x - diagonal >= new.count { return frontiers }
       }
     }
-    return frontiers
+    return nil
   }
 
   /// Walks the frontiers back from the end.

@@ -1,14 +1,22 @@
 /// The lines between `// scaffold:NAME` and `// scaffold:end` in a file that a team edits too.
 ///
-/// Lines are added and taken out here and nowhere else in such a file. They stand sorted, have the
-/// marker's indentation and the file's line breaks. All works on bytes: a project of a thousand
-/// modules has a thousand lines here.
+/// Entries are added and taken out here and nowhere else in such a file. They stand sorted, have
+/// the marker's indentation and the file's line breaks; what others wrote stays as it is, to the
+/// byte. All works on bytes: a project of a thousand modules has a thousand lines here.
 struct MarkedRegion {
   private let before: ArraySlice<UInt8>
   private let indentation: ArraySlice<UInt8>
   private let lineBreak: [UInt8]
-  private var entries: [ArraySlice<UInt8>]
+  private var entries: [Entry]
   private let after: ArraySlice<UInt8>
+
+  /// A line; or several, if a call was wrapped.
+  private struct Entry {
+    /// As it stands in the file.
+    let raw: ArraySlice<UInt8>
+    /// Without white space at its ends.
+    let text: ArraySlice<UInt8>
+  }
 
   /// - Throws: a reason for a conflict if the marker is missing, doubled or not closed.
   init(_ name: String, in contents: [UInt8], for line: String) throws(MarkerProblem) {
@@ -23,8 +31,25 @@ struct MarkedRegion {
     before = contents[..<all[start].endIndex]
     indentation = all[start].prefix(while: \.isBlank)
     lineBreak = all[start].suffix(2).elementsEqual("\r\n".utf8) ? [13, 10] : [10]
-    entries = all[(start + 1)..<end].map(\.trimmed)
+    entries = Self.entries(all[(start + 1)..<end], in: contents)
     after = contents[all[end].startIndex...]
+  }
+
+  /// Joins the lines of wrapped calls: an entry ends where its brackets are closed.
+  private static func entries(
+    _ lines: ArraySlice<ArraySlice<UInt8>>, in contents: [UInt8]
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    var (start, depth) = (lines.first?.startIndex ?? 0, 0)
+    for line in lines {
+      if depth == 0 { start = line.startIndex }
+      depth = max(0, depth + line.bracketBalance)
+      if depth == 0 || line.endIndex == lines.last?.endIndex {
+        let raw = contents[start..<line.endIndex]
+        entries.append(Entry(raw: raw, text: raw.trimmed))
+      }
+    }
+    return entries
   }
 }
 
@@ -35,33 +60,40 @@ struct MarkerProblem: Error {
 }
 
 extension MarkedRegion {
-  /// The lines, without indentation and line breaks.
-  var lines: [String] { entries.map { String(decoding: $0, as: UTF8.self) } }
+  /// The entries, without indentation and line breaks; no comments and no empty lines.
+  var lines: [String] {
+    entries.filter { !$0.text.isEmpty && !$0.text.isComment }
+      .map { String(decoding: $0.text, as: UTF8.self) }
+  }
 
-  /// Adds a line at its place in the order; nothing if it is there.
-  mutating func insert(_ line: String) {
-    let entry = ArraySlice(line.utf8)
-    guard !entries.contains(entry) else { return }
-    let index = entries.firstIndex { entry.lexicographicallyPrecedes($0) }
-    entries.insert(entry, at: index ?? entries.endIndex)
+  /// Adds a line at its place in the order; nothing if it is there, as it is or edited.
+  mutating func insert(_ line: String, key: String) {
+    guard index(of: line, key: key) == nil else { return }
+    let text = ArraySlice(line.utf8)
+    let index = entries.firstIndex { !$0.text.isComment && text.lexicographicallyPrecedes($0.text) }
+    let raw = Array(indentation) + text + lineBreak
+    entries.insert(Entry(raw: raw[...], text: text), at: index ?? entries.endIndex)
   }
 
   /// Takes out the line; if someone edited it, the one that starts with `key`.
   mutating func remove(_ line: String, key: String) {
-    let index =
-      entries.firstIndex { $0.elementsEqual(line.utf8) }
-      ?? entries.firstIndex { $0.starts(with: key.utf8) }
-    if let index { entries.remove(at: index) }
+    if let index = index(of: line, key: key) { entries.remove(at: index) }
+  }
+
+  /// Takes out the line if it is there as it was written.
+  mutating func removeUnedited(_ line: String) {
+    entries.removeAll { $0.text.elementsEqual(line.utf8) }
+  }
+
+  private func index(of line: String, key: String) -> Int? {
+    entries.firstIndex { $0.text.elementsEqual(line.utf8) }
+      ?? entries.firstIndex { $0.text.hasKey(key) }
   }
 
   /// The whole file.
   var contents: [UInt8] {
     var bytes = Array(before)
-    for entry in entries {
-      if !entry.isEmpty { bytes += indentation }
-      bytes += entry
-      bytes += lineBreak
-    }
+    for entry in entries { bytes += entry.raw }
     return bytes + after
   }
 }
@@ -83,6 +115,28 @@ extension ArraySlice<UInt8> {
     return rest.starts(with: name.utf8) && (rest.dropFirst(name.utf8.count).first?.isBlank ?? true)
   }
 
+  fileprivate var isComment: Bool { starts(with: "//".utf8) || starts(with: "#".utf8) }
+
+  /// Whether the line starts with `key` as a whole word: `HomeEntry.login` is no start of
+  /// `HomeEntry.loginHistory`.
+  fileprivate func hasKey(_ key: String) -> Bool {
+    guard starts(with: key.utf8) else { return false }
+    guard let last = key.utf8.last, last.isPartOfWord else { return true }
+    return !(dropFirst(key.utf8.count).first?.isPartOfWord ?? false)
+  }
+
+  /// How many brackets are open at the end, less those at the start.
+  fileprivate var bracketBalance: Int {
+    if trimmed.isComment { return 0 }
+    return reduce(0) { balance, byte in
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): balance + 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): balance - 1
+      default: balance
+      }
+    }
+  }
+
   /// The line without white space at its ends.
   fileprivate var trimmed: ArraySlice<UInt8> {
     var text = drop(while: \.isBlank)
@@ -93,4 +147,10 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether the byte is of a letter, a digit or `_`.
+  fileprivate var isPartOfWord: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_") || (0x30...0x39).contains(self)
+      || (0x61...0x7A).contains(self | 0x20)
+  }
 }

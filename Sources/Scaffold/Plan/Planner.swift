@@ -39,6 +39,13 @@ extension Planner {
   mutating func write(
     _ text: String, to path: ProjectPath, base: String? = nil, keepsExisting: Bool = false
   ) throws(SystemError) -> Bool {
+    if let planned = changes[path] {
+      // Two files of one run cannot share a place.
+      if planned.after != Array(text.utf8) {
+        conflicts.append(Conflict(path: path, reason: .exists))
+      }
+      return true
+    }
     guard try isReachable(path) else { return false }
     guard let current = try contents(of: path) else {
       if case .nothing = try Disk.entry(at: path.path(in: root)) {
@@ -63,8 +70,12 @@ extension Planner {
   }
 
   /// Wants the tool's own record of what it generated; only the tool writes it.
-  mutating func writeLedger(_ text: String, to path: ProjectPath) throws(SystemError) {
-    let current = try contents(of: path)
+  ///
+  /// - Parameter isKnown: whether the tool wrote one there before; else it is someone else's.
+  mutating func writeLedger(
+    _ text: String, to path: ProjectPath, isKnown: Bool
+  ) throws(SystemError) {
+    let current = isKnown ? try contents(of: path) : nil
     try write(text, to: path, base: current.map { String(decoding: $0, as: UTF8.self) })
   }
 
@@ -76,13 +87,25 @@ extension Planner {
 
   /// Wants a line between the markers of a shared file.
   mutating func insert(_ insertion: Insertion) throws(SystemError) {
-    try edit(insertion) { $0.insert(insertion.line) }
+    try edit(insertion) { $0.insert(insertion.line, key: insertion.key) }
   }
 
-  /// Wants a line gone from between the markers of a shared file.
-  mutating func withdraw(_ insertion: Insertion) throws(SystemError) {
-    guard case .file = try Disk.entry(at: insertion.file.path(in: root)) else { return }
-    try edit(insertion) { $0.remove(insertion.line, key: insertion.key) }
+  /// Wants a line gone from between the markers of a shared file. Where the file is gone, so is the
+  /// line.
+  ///
+  /// - Parameter unlessEdited: whether a line that someone edited stays.
+  mutating func withdraw(
+    _ insertion: Insertion, unlessEdited: Bool = false
+  ) throws(SystemError) {
+    let entry = try Disk.entry(at: insertion.file.path(in: root))
+    if entry == .nothing, changes[insertion.file] == nil { return }
+    try edit(insertion) { region in
+      if unlessEdited {
+        region.removeUnedited(insertion.line)
+      } else {
+        region.remove(insertion.line, key: insertion.key)
+      }
+    }
   }
 
   /// Wants a generated file gone. An edited one stays, unless force was asked for.

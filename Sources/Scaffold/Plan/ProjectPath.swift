@@ -4,8 +4,8 @@ struct ProjectPath: Hashable, Sendable {
 
   /// - Throws: `OutsidePath` for an absolute path, `..`, control characters and git's own folder.
   init(_ text: String) throws(OutsidePath) {
-    let components = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard components.allSatisfy(Self.isAllowed), !text.unicodeScalars.contains(where: \.isControl)
+    guard text.pathComponents.allSatisfy(Self.isAllowed),
+      !text.unicodeScalars.contains(where: \.isControl)
     else { throw OutsidePath(text: text) }
     self.text = text
   }
@@ -14,7 +14,7 @@ struct ProjectPath: Hashable, Sendable {
 
   private static func isAllowed(_ component: Substring) -> Bool {
     !component.isEmpty && component != "." && component != ".."
-      && component.lowercased() != ".git" && !component.contains("\\")
+      && component.lowercased() != ".git" && !component.utf8.contains(UInt8(ascii: "\\"))
   }
 }
 
@@ -29,7 +29,7 @@ extension ProjectPath {
   /// The folder the file is in; `nil` for a file at the top of the project.
   var folder: ProjectPath? {
     nameStart == text.startIndex
-      ? nil : ProjectPath(unchecked: String(text[..<text.index(before: nameStart)]))
+      ? nil : ProjectPath(unchecked: String(text[..<text.utf8.index(before: nameStart)]))
   }
 
   /// The folders the file is in, the outermost first.
@@ -52,8 +52,8 @@ extension ProjectPath {
 
   /// The way to the file from a folder of the project, such as `../../Package.swift`.
   func relative(to folder: ProjectPath) -> String {
-    let from = folder.text.split(separator: "/")
-    let to = text.split(separator: "/")
+    let from = folder.text.pathComponents
+    let to = text.pathComponents
     let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
     let ups = Array(repeating: "..", count: from.count - common)
     return (ups + to.dropFirst(common).map(String.init)).joined(separator: "/")
@@ -61,8 +61,8 @@ extension ProjectPath {
 
   /// The file that `relative` leads to from a folder of the project.
   init(_ relative: String, from folder: ProjectPath?) throws(OutsidePath) {
-    var components = folder?.text.split(separator: "/") ?? []
-    for component in relative.split(separator: "/", omittingEmptySubsequences: false) {
+    var components = folder?.text.pathComponents ?? []
+    for component in relative.pathComponents {
       if component == ".." {
         guard components.popLast() != nil else { throw OutsidePath(text: relative) }
       } else {
@@ -73,13 +73,22 @@ extension ProjectPath {
   }
 
   private var nameStart: String.Index {
-    text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+    text.utf8.lastIndex(of: UInt8(ascii: "/")).map { text.utf8.index(after: $0) } ?? text.startIndex
   }
 }
 
 extension ProjectPath: Comparable, CustomStringConvertible {
   static func < (one: ProjectPath, other: ProjectPath) -> Bool { one.text < other.text }
   var description: String { text }
+}
+
+extension String {
+  /// What stands between the slashes. The system takes paths for bytes, so a slash is one even with
+  /// a combining mark behind it, where characters would hide it.
+  var pathComponents: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+  }
 }
 
 extension Unicode.Scalar {

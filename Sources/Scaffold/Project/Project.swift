@@ -78,6 +78,8 @@ struct BadTemplate: Error, Equatable {
     case notText
     case outside(String)
     case doubled(String)
+    case reserved(String)
+    case badDefault(String, String)
   }
 }
 
@@ -90,6 +92,10 @@ extension BadTemplate: Failure {
     case .outside(let path):
       "`\(file)` gives the path `\(path.printable)`, which leaves the project; "
         + "use a path below its folder"
+    case .badDefault(let text, let reason):
+      "`\(file)` has the default `\(text.printable)`, which does not fit: \(reason)"
+    case .reserved(let path):
+      "`\(file)` gives `\(path)`, a name that the tool keeps for itself; rename it"
     case .doubled(let path): "`\(file)` gives `\(path)`, which another file gives too; rename one"
     }
   }

@@ -7,8 +7,12 @@ struct Site: Equatable, Sendable {
 
   /// The folder given with `--at`, taken literally; else the nearest one upward with a
   /// `scaffold.json`; else the one the tool was started in.
-  init(at option: String?, from directory: String) {
+  /// - Throws: `UsageError` for an empty option.
+  init(at option: String?, from directory: String) throws {
     if let option {
+      guard !option.isEmpty else {
+        throw UsageError.missingValue(option: "--at", value: "dir")
+      }
       folder = Self.absolute(option, in: directory)
       name = option.trimmingSlashes
     } else {
@@ -37,10 +41,7 @@ extension Site {
   }
 
   /// The last part of the folder's path.
-  var lastName: String {
-    String(
-      folder[(folder.lastIndex(of: "/").map { folder.index(after: $0) } ?? folder.startIndex)...])
-  }
+  var lastName: String { folder.pathComponents.last.map(String.init) ?? "" }
 
   /// How a message names a file of the folder.
   func naming(_ path: String) -> String {
@@ -50,7 +51,7 @@ extension Site {
   static func absolute(_ path: String, in directory: String) -> String {
     var components: [Substring] = []
     let whole = path.hasPrefix("/") ? path : directory + "/" + path
-    for component in whole.split(separator: "/") where component != "." {
+    for component in whole.pathComponents where component != "." && !component.isEmpty {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     return "/" + components.joined(separator: "/")
@@ -60,13 +61,19 @@ extension Site {
     var folder = directory
     while true {
       if (try? Disk.entry(at: folder + "/" + Manifest.path)) == .file { return folder }
-      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
-      folder = String(folder[..<slash])
+      guard let parent = folder.parentFolder else { return nil }
+      folder = parent
     }
   }
 }
 
 extension String {
+  /// The folder that a folder is in; `nil` at the top of the disk.
+  var parentFolder: String? {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")), slash != startIndex else { return nil }
+    return String(self[..<slash])
+  }
+
   fileprivate var trimmingSlashes: String {
     var text = self[...]
     while text.count > 1, text.hasSuffix("/") { text.removeLast() }

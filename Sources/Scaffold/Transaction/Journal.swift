@@ -59,41 +59,45 @@ extension Journal {
   }
 
   /// Reads a journal; `nil` if it is empty or torn, which means that nothing was done.
-  init?(text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard lines.popFirst() == Self.header[...], lines.popLast() == "",
-      lines.popLast() == Self.footer[...]
-    else { return nil }
+  ///
+  /// - Parameter folder: the folder it was found in.
+  /// - Throws: `Refusal` if it is whole and says what no journal says.
+  init?(bytes: [UInt8], in folder: String) throws(Refusal) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }[...]
+    guard lines.popLast() == "", lines.popLast() == Self.footer else { return nil }
+    guard lines.popFirst() == Self.header else { throw .badJournal(folder) }
     var newFolders: [ProjectPath] = []
     var emptiedFolders: [ProjectPath] = []
     var steps: [Step] = []
     for line in lines {
-      guard let space = line.firstIndex(of: " ") else { return nil }
-      let rest = line[line.index(after: space)...]
-      switch line[..<space] {
-      case "folder":
-        newFolders.append(contentsOf: [try? ProjectPath(String(rest))].compactMap(\.self))
-      case "emptied":
-        emptiedFolders.append(contentsOf: [try? ProjectPath(String(rest))].compactMap(\.self))
-      case let verb:
-        guard let step = Step(number: steps.count, verb: verb, rest: rest) else { return nil }
-        steps.append(step)
+      let (verb, rest) = line.cutAtSpace
+      switch verb {
+      case "folder": newFolders.append(try Self.path(rest, in: folder))
+      case "emptied": emptiedFolders.append(try Self.path(rest, in: folder))
+      default:
+        guard let action = Change.Action(rawValue: verb) else { throw .badJournal(folder) }
+        let (written, path) = rest.cutAtSpace
+        steps.append(
+          Step(
+            number: steps.count, action: action, path: try Self.path(path, in: folder),
+            written: written == "-" ? nil : Fingerprint(text: written)))
       }
     }
     self.newFolders = newFolders
     self.steps = steps
     self.emptiedFolders = emptiedFolders
   }
+
+  private static func path(_ text: String, in folder: String) throws(Refusal) -> ProjectPath {
+    do throws(OutsidePath) { return try ProjectPath(text) } catch { throw .badJournal(folder) }
+  }
 }
 
-extension Journal.Step {
-  fileprivate init?(number: Int, verb: Substring, rest: Substring) {
-    guard let action = Change.Action(rawValue: String(verb)), let space = rest.firstIndex(of: " "),
-      let path = try? ProjectPath(String(rest[rest.index(after: space)...]))
-    else { return nil }
-    let written = rest[..<space]
-    self.init(
-      number: number, action: action, path: path,
-      written: written == "-" ? nil : Fingerprint(text: String(written)))
+extension String {
+  /// What stands before the first space, and what after it.
+  fileprivate var cutAtSpace: (String, String) {
+    guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return (self, "") }
+    return (String(self[..<space]), String(self[utf8.index(after: space)...]))
   }
 }

@@ -30,6 +30,7 @@ struct Transaction {
       journal: Journal(plan, below: workspace.missingFolders.last, newFolders: newFolders),
       changes: plan.effectiveChanges, perform: perform)
     guard !transaction.changes.isEmpty else { return try announce() }
+    try transaction.requireFreeNames()
     try transaction.run(announce)
   }
 }
@@ -39,7 +40,6 @@ extension Transaction {
     do {
       try perform(.writeThrough(Array(journal.text.utf8), to: base + "/" + Journal.name))
     } catch {
-      try? perform(.removeFile(base + "/" + Journal.name))
       throw SystemError(verb: error.verb, path: base, code: error.code)
     }
     let recovery = Recovery(base: base, perform: perform)
@@ -47,7 +47,7 @@ extension Transaction {
       for folder in journal.newFolders { try perform(.makeFolder(folder.path(in: base))) }
       for (step, change) in zip(journal.steps, changes) { try stage(change, step) }
       try announce()
-      for step in journal.steps { try move(step) }
+      for (step, change) in zip(journal.steps, changes) { try move(step, change) }
       try perform(.rename(base + "/" + Journal.name, to: base + "/" + Journal.doneName))
     } catch {
       try recovery.undo(journal)
@@ -59,7 +59,8 @@ extension Transaction {
 
   private func stage(_ change: Change, _ step: Journal.Step) throws(SystemError) {
     guard let contents = change.after else { return }
-    let mode = change.before == nil ? 0o666 : try Disk.mode(of: step.path.path(in: base))
+    let mode =
+      change.before == nil ? FileOperation.newFileMode : try Disk.mode(of: step.path.path(in: base))
     do throws(SystemError) {
       try perform(.write(contents, to: step.staged.path(in: base), mode: mode))
     } catch {
@@ -67,7 +68,16 @@ extension Transaction {
     }
   }
 
-  private func move(_ step: Journal.Step) throws {
+  /// The names that the transaction takes beside the files must not be anyone's.
+  private func requireFreeNames() throws {
+    for path in journal.steps.flatMap({ [$0.staged, $0.displaced] }) {
+      guard try Disk.entry(at: path.path(in: base)) == .nothing else {
+        throw Refusal.nameInUse(path.path(in: base))
+      }
+    }
+  }
+
+  private func move(_ step: Journal.Step, _ change: Change) throws {
     let file = step.path.path(in: base)
     if step.action == .create {
       guard try Disk.entry(at: file) == .nothing else {
@@ -75,6 +85,10 @@ extension Transaction {
       }
     } else {
       try perform(.rename(file, to: step.displaced.path(in: base)))
+      // Someone may have written since the plan was made: their text is not to be lost.
+      guard try Disk.contents(of: step.displaced.path(in: base)) == change.before else {
+        throw Refusal.changedMeanwhile(file)
+      }
     }
     if step.written != nil {
       try perform(.rename(step.staged.path(in: base), to: file))

@@ -21,6 +21,7 @@ struct Workspace: ~Copyable {
       try recover(above: root, perform: perform)
       let base = try existing(root)
       let missing = try folders(from: base, to: root)
+      try refuseForeignJournal(in: base)
       let lock = try FolderLock(on: base)
       // Another run may have been at work until the lock was ours.
       let isCurrent = try unfinished(above: root) == nil && existing(root) == base
@@ -55,21 +56,26 @@ extension Workspace {
     }
   }
 
+  /// A run of someone else's was cut off here: only they can undo it.
+  private static func refuseForeignJournal(in base: String) throws {
+    for name in [Journal.name, Journal.doneName] {
+      let path = base + "/" + name
+      guard try Disk.entry(at: path) != .nothing, !Disk.isOwnFile(path) else { continue }
+      throw Refusal.foreignJournal(path)
+    }
+  }
+
   /// The folder at or above a path where a run of this user's was cut off.
   private static func unfinished(above path: String) throws -> String? {
     ancestors(of: path).first { folder in
-      Disk.isOwn(folder + "/" + Journal.name) || Disk.isOwn(folder + "/" + Journal.doneName)
+      Disk.isOwnFile(folder + "/" + Journal.name) || Disk.isOwnFile(folder + "/" + Journal.doneName)
     }
   }
 
   /// A path and all folders above it, the innermost first.
   private static func ancestors(of path: String) -> [String] {
     var folders = [path]
-    while let slash = folders[folders.count - 1].lastIndex(of: "/"),
-      slash != path.startIndex
-    {
-      folders.append(String(folders[folders.count - 1][..<slash]))
-    }
+    while let parent = folders[folders.count - 1].parentFolder { folders.append(parent) }
     return folders + ["/"]
   }
 

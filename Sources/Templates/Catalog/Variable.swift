@@ -51,6 +51,9 @@ extension Variable {
     kind = try Self.kind(&object, source)
     help = try object.text("help", default: "")
     label = try object.text("label", default: kind.label)
+    guard label.allSatisfy({ $0.isPlain || "|, ".contains($0) }) else {
+      throw source.error(.badName(label), at: nameJSON.offset)
+    }
     standard = try Self.standard(object.take("default"), of: kind, source)
     isAsked = object.take("ask")?.kind == .flag(true)
     try object.finish(knowing: ["name", "type", "choices", "default", "help", "label", "ask"])
@@ -75,6 +78,15 @@ extension Variable {
     let json = try object.require("type")
     let type = try source.text(json, called: "type")
     let choices = try object.texts("choices")
+    for (index, choice) in choices.enumerated() {
+      // A choice stands in shells' completions: it must mean nothing to them.
+      guard !choice.isEmpty, choice.allSatisfy(\.isPlain) else {
+        throw source.error(.badName(choice), at: json.offset)
+      }
+      guard !choices[..<index].contains(choice) else {
+        throw source.error(.doubledKey(choice), at: json.offset)
+      }
+    }
     switch type {
     case "choice" where choices.isEmpty: throw source.error(.missingKey("choices"), at: json.offset)
     case "choice": return .choice(choices)
@@ -131,4 +143,9 @@ extension Variable.Kind {
     case .modules: "names"
     }
   }
+}
+
+extension Character {
+  /// Whether it is a letter, a digit or one of `-_.+`.
+  fileprivate var isPlain: Bool { isLetter || isNumber || "-_.+".contains(self) }
 }

@@ -124,6 +124,23 @@ import Testing
     #expect(outcome == Outcome(.badData, err: "error: " + message))
   }
 
+  @Test(arguments: [
+    ("x.swift", "X.swift", "which another file gives too; rename one"),
+    ("x.swift", "x.swift/y.swift", "which another file gives too; rename one"),
+    ("x.swift", ".scaffold.json", "a name that the tool keeps for itself; rename it"),
+    ("x.swift", ".scaffold-backup/1/y", "a name that the tool keeps for itself; rename it"),
+  ])
+  func refusesFilesThatHaveNoRoom(_ one: String, _ other: String, _ reason: String) throws {
+    let info =
+      "{ \"version\": 1, \"summary\": \"x\", \"files\": [ { \"path\": \"b\", \"to\": \"\(other)\" }, "
+      + "{ \"path\": \"a\", \"to\": \"\(one)\" } ] }"
+    let outcome = try refusal(
+      [
+        "Templates/odd/template.json": info, "Templates/odd/a": "", "Templates/odd/b": "",
+      ], of: "odd")
+    #expect(outcome.err.hasSuffix(reason))
+  }
+
   @Test func refusesTwoFilesWithOnePath() throws {
     let outcome = try refusal([
       "Templates/tiny/Business/{{ name }}.swift.stencil": ""

@@ -244,6 +244,28 @@ import Testing
     #expect(try sandbox.read(".scaffold-backup/.gitignore") == "*\n")
   }
 
+  @Test func forceKeepsALineThatWasEdited() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login Home --template tiny")
+    let manifest = try sandbox.read("Package.swift")
+    let edited = manifest.replacing("(\"Login\")", with: "(\"Login\", uses: [\"Home\"])")
+    try sandbox.write(edited, to: "Package.swift")
+
+    #expect(sandbox.run("new-module Login --template tiny --force").status == .success)
+    #expect(try sandbox.read("Package.swift") == edited)
+  }
+
+  @Test func aLedgerOfSomeoneElseIsNotReplaced() throws {
+    let sandbox = try Sandbox(["App/.scaffold.json": "mine"])
+    #expect(
+      sandbox.run("new-project Weibo --at App")
+        == Outcome(
+          .refused,
+          err: "error: `.scaffold.json` exists already; move it, or `--force` replaces it "
+            + "and keeps a copy"))
+    #expect(try sandbox.read("App/.scaffold.json") == "mine")
+  }
+
   @Test func forceCountsItsBackups() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run("new-module Login --template tiny")
@@ -270,6 +292,10 @@ import Testing
       "Log in", "`Log in` is not a module name; use letters and digits, starting with a capital"
     ),
     ("Log_in", "`Log_in` is not a module name; use letters and digits, starting with a capital"),
+    (
+      "Cafe\u{301}",
+      "`Cafe\u{301}` is not a module name; use letters and digits, starting with a capital"
+    ),
     ("🚀", "`🚀` is not a module name; use letters and digits, starting with a capital"),
     (
       "Lo\u{1B}[31m",
@@ -356,6 +382,7 @@ import Testing
       "--template project",
       "`project` is the template of `new-project`; choose another with `--template`"
     ),
+    ("Login", "`Login` is given twice; give it once"),
     ("Home --entity User", "`--entity` goes with one module; make the modules one by one"),
   ])
   func refusesTheWords(_ words: String, saying message: String) throws {

@@ -27,7 +27,8 @@ import Testing
       sandbox.run("templates export module")
         == Outcome(
           .refused,
-          err: "error: `module/template.json` exists already; move it, or `--force` replaces it "
+          err:
+            "error: `Templates/module/template.json` exists already; move it, or `--force` replaces it "
             + "and keeps a copy"))
     #expect(try sandbox.read("Templates/module/template.json") == "mine")
   }

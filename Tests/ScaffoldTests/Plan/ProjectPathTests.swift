@@ -5,7 +5,8 @@ import Testing
 @Suite struct ProjectPathTests {
   @Test(arguments: [
     "", "/", "/etc/passwd", "..", "../x", "a/../b", "a/..", ".", "./a", "a//b", "a/", "a\\b",
-    ".git/config", "a/.GIT/hooks/x", "a\0b", "a\nb", "\u{1B}[31m",
+    ".git/config", "a/.GIT/hooks/x", "../\u{301}x", "a/\u{301}../\u{301}x/..", "a\0b", "a\nb",
+    "\u{1B}[31m",
   ])
   func refuses(_ text: String) {
     #expect(throws: OutsidePath(text: text)) { try ProjectPath(text) }

@@ -94,15 +94,4 @@ import Testing
     #expect(try sandbox.read("Sources/Modules/Login/View/Mine.swift") == "// mine too\n")
     #expect(try !sandbox.paths().contains { $0.contains(".scaffold-") })
   }
-
-  @Test func takesNoOrdersFromAForeignJournal() throws {
-    let sandbox = try Sandbox.project(["precious.txt": "keep me"])
-    let journal = "scaffold journal 1\ncreate 0 ../precious.txt\nend\n"
-    try sandbox.write(journal, to: ".scaffold-journal")
-
-    #expect(sandbox.run("list").status == .success)
-
-    #expect(try sandbox.read("precious.txt") == "keep me")
-    #expect(try !sandbox.paths().contains(".scaffold-journal"))
-  }
 }
