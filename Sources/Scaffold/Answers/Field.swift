@@ -76,9 +76,7 @@ extension Field {
   }
 
   /// Names that a field cannot have: the generated types use them.
-  private static let hidden: Set<String> = [
-    "columns", "description", "hashValue", "hash", "init", "self", "type", "phase", "notice",
-  ]
+  private static let hidden: Set<String> = ["columns", "hashValue", "init", "self"]
 
   /// The field as `--fields` takes it.
   var text: String { "\(key):\(type)" }

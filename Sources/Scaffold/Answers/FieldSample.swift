@@ -30,7 +30,7 @@ struct FieldSample {
     switch field.base {
     case .int, .int64: "\(number + part * 100)"
     case .double: "\(number + part * 100).5"
-    case .bool: "true"
+    case .bool: number.isMultiple(of: 2) ? "false" : "true"
     case .string: "\"\(text(part))\""
     case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
     case .url: "\"https://example.com/\(text(part))\""

@@ -14,6 +14,9 @@ extension ModuleName {
   /// The targets that a module brings with it.
   var targets: [String] { Self.suffixes.map { text + $0 } }
 
+  /// The types that carry the module's name.
+  var types: [String] { EmittedType.suffixes.map { text + $0 } + ["Stub\(text)Handler"] }
+
   static let suffixes = ["Data", "Business", "View", "Tests"]
 
   /// What a project has beside its modules: no module may be called so in any letter case.
@@ -25,7 +28,11 @@ extension ModuleName {
   private static func problem(with text: String) -> InvalidName.Reason? {
     if reserved.contains(text.lowercased()) { return .ofTheProject }
     let names = [text] + suffixes.map { text + $0 }
-    return names.first(where: Framework.names.contains).map { .ofAFramework($0) }
+    if let framework = names.first(where: Framework.names.contains) {
+      return .ofAFramework(framework)
+    }
+    return EmittedType.suffixes.map { text + $0 }.first(where: EmittedType.names.contains)
+      .map { .ofAType($0) }
   }
 }
 

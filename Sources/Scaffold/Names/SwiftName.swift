@@ -44,8 +44,8 @@ struct InvalidName: Error, Equatable {
     case ofAFramework(String)
     /// A target that the module would make is there, or would be.
     case ofATarget(String)
-    /// A type that the generated code uses goes by that name.
-    case ofAType
+    /// A type of the project or the language goes by that name.
+    case ofAType(String)
   }
 }
 
@@ -68,10 +68,12 @@ extension InvalidName: Failure {
       "`\(text)` would clash with the framework `\(name)`; choose another \(role) name"
     case .ofATarget(let name):
       "`\(text)` would clash with the target `\(name)`; choose another \(role) name"
+    case .ofAType(let name) where name != text:
+      "`\(text)` would clash with the type `\(name)`; choose another \(role) name"
     case .ofAType:
       "`\(text)` is a type that the generated code uses; "
         + (role == "entity"
-          ? "choose another \(role) name" : "give the entity another name with `--entity`")
+          ? "choose another entity name" : "give the entity another name with `--entity`")
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Every place of the app: one case for each module, which has routes of its own.
 package enum AppRoute: Hashable, Sendable {
   /// Where the app begins.
-  case home
+  case appHome
   // scaffold:routes
   // scaffold:end
 }

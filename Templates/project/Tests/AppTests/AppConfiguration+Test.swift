@@ -1,4 +1,5 @@
 import App
+import BaseData
 import Foundation
 
 extension AppConfiguration {
@@ -8,6 +9,7 @@ extension AppConfiguration {
       baseURL: URL(filePath: "/"),
       envelope: .plain,
       folder: folder,
+      tokens: TokenStore(MemoryStore()),
       localServer: folder,
       signIn: signIn
     )

@@ -9,11 +9,11 @@ struct AppRouterTests {
   private let folder = TemporaryFolder()
 
   @Test func leadsToTheSignInOnce() {
-    let app = AppRouter(.test(in: folder.url, signIn: .home))
+    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
 
     app.sessionExpired()
     app.sessionExpired()
-    #expect(app.router.sheet == .home)
+    #expect(app.router.sheet == .appHome)
 
     app.router.close()
     #expect(app.router.sheet == nil)
@@ -21,7 +21,7 @@ struct AppRouterTests {
 
   @Test(.timeLimit(.minutes(1)))
   func leadsToTheSignInWhenTheSessionIsLost() async {
-    let app = AppRouter(.test(in: folder.url, signIn: .home))
+    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
     let (sheets, shown) = AsyncStream<AppRoute?>.makeStream()
     let renderer = Renderer { shown.yield(app.router.sheet) }
     var drawn = sheets.makeAsyncIterator()
@@ -29,7 +29,7 @@ struct AppRouterTests {
     _ = try? await app.services.session.token(replacing: nil)
 
     #expect(await drawn.next() == .some(nil))
-    #expect(await drawn.next() == .home)
+    #expect(await drawn.next() == .appHome)
     withExtendedLifetime(renderer) {}
   }
 
@@ -42,29 +42,29 @@ struct AppRouterTests {
   }
 
   @Test func translatesTheRoutesOfAModule() {
-    let app = AppRouter(.test(in: folder.url, signIn: .home))
-    let routing = app.routing { (_: String) in AppRoute.home }
+    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
+    let routing = app.routing { (_: String) in AppRoute.appHome }
 
     routing.push("detail")
-    #expect(app.router.path == [.home])
+    #expect(app.router.path == [.appHome])
 
     routing.present("filter")
-    #expect(app.router.sheet == .home)
+    #expect(app.router.sheet == .appHome)
 
     routing.close()
     #expect(app.router.sheet == nil)
 
     routing.sessionExpired()
-    #expect(app.router.sheet == .home)
+    #expect(app.router.sheet == .appHome)
   }
 
   @Test func isGoneWhenReleased() {
     var app: AppRouter? = AppRouter(.test(in: folder.url))
-    weak let released = app
+    let survivor = { [weak app] in app }
 
     app = nil
 
-    #expect(released == nil)
+    #expect(survivor() == nil)
     #expect(app == nil)
   }
 }

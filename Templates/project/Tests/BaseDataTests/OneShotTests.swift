@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite struct OneShotTests {
+struct OneShotTests {
   @Test func theFirstOutcomeCounts() async throws {
     let shot = OneShot<Int>()
 

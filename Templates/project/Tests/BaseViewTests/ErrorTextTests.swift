@@ -12,7 +12,7 @@ struct ErrorTextTests {
     (.http(status: 403, message: "Not yours."), "Not yours."),
     (.server(code: 10001, message: nil), "The server refused the request."),
     (.server(code: 10001, message: "Try later."), "Try later."),
-    (.decoding(path: "name", reason: "missing"), "The answer could not be read."),
+    (.decoding(path: "name", reason: "missing"), "The server's answer could not be read."),
     (.sessionExpired, "Please sign in again."),
     (.database(code: 13, message: "full"), "This device could not store or read the data."),
     (.storage(key: "last", reason: "full"), "This device could not store or read the data."),

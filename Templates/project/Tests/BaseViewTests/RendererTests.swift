@@ -30,13 +30,13 @@ struct RendererTests {
 
   @Test func drawsNoMoreWhenReleased() async {
     var renderer: Renderer? = Renderer { [model, drawn] in drawn.yield(model.text) }
-    weak let released = renderer
+    let survivor = { [weak renderer] in renderer }
 
     renderer = nil
     model.text = "unseen"
     drawn.finish()
 
-    #expect(released == nil)
+    #expect(survivor() == nil)
     #expect(renderer == nil)
     #expect(await drawings.all() == [""])
   }

@@ -13,7 +13,7 @@
       RouterStack(app.router) { route in
         screens.screen(for: route)
       } root: {
-        screens.screen(for: .home)
+        screens.screen(for: .appHome)
       }
     }
   }

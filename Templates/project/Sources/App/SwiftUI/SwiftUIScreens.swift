@@ -9,7 +9,7 @@
     @ViewBuilder
     func screen(for route: AppRoute) -> some View {
       switch route {
-      case .home: HomeScreen()
+      case .appHome: AppHomeScreen()
       // scaffold:screens
       // scaffold:end
       }

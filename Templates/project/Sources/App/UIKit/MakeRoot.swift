@@ -9,7 +9,7 @@
     let screens = UIKitScreens(app: app)
     return RouterNavigationController(
       router: app.router,
-      root: screens.controller(for: .home),
+      root: screens.controller(for: .appHome),
       makeController: screens.controller(for:)
     )
   }

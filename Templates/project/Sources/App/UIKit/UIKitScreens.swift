@@ -8,7 +8,7 @@
 
     func controller(for route: AppRoute) -> UIViewController {
       switch route {
-      case .home: HomeViewController(open: app.router.push)
+      case .appHome: AppHomeViewController(open: app.router.push)
       // scaffold:screens
       // scaffold:end
       }

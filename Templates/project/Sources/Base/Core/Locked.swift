@@ -9,10 +9,10 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Reads or changes the value. `body` must not wait for anything.
+  /// Reads or changes the value. What `body` returns must not give the value itself away.
   package func withLock<Outcome, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Outcome
-  ) throws(Failure) -> Outcome {
+    _ body: (inout Value) throws(Failure) -> sending Outcome
+  ) throws(Failure) -> sending Outcome {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

@@ -29,7 +29,7 @@ extension ErrorText {
   private static let server = NSLocalizedString(
     "error.server", value: "The server refused the request.", comment: "An error.")
   private static let decoding = NSLocalizedString(
-    "error.decoding", value: "The answer could not be read.", comment: "An error.")
+    "error.decoding", value: "The server's answer could not be read.", comment: "An error.")
   private static let sessionExpired = NSLocalizedString(
     "error.sessionExpired", value: "Please sign in again.", comment: "An error.")
   private static let local = NSLocalizedString(

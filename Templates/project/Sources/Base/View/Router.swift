@@ -5,7 +5,9 @@ import Observation
 /// Both user interfaces follow it, and write back when the user goes back by a gesture.
 @MainActor @Observable
 package final class Router<Route: Hashable & Sendable> {
+  /// What was pushed on the first screen, from the bottom up.
   package var path: [Route] = []
+  /// What is in front, to be closed again.
   package var sheet: Route?
 
   package init() {}

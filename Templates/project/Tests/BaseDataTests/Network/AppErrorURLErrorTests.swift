@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct AppErrorURLErrorTests {
+struct AppErrorURLErrorTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .offline),
     (.networkConnectionLost, .offline), (.cannotFindHost, .offline), (.cancelled, .cancelled),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-@Suite struct EnvelopeTests {
+struct EnvelopeTests {
   struct User: Decodable, Hashable {
     let id: Int64
     let tags: [String]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BaseData
 
-@Suite struct FormPartTests {
+struct FormPartTests {
   @Test func encodesFieldsAndFiles() {
     let parts = [
       FormPart(name: "text", text: "hello"),

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Cancelling is not tested here but with stubs: on Linux it can hang inside `URLSession`.
-@Suite struct URLSessionTransportTests {
+struct URLSessionTransportTests {
   private func request(_ url: String) throws -> URLRequest {
     URLRequest(url: try #require(URL(string: url)))
   }

@@ -3,7 +3,7 @@ import BaseTesting
 import Foundation
 import Testing
 
-@Suite struct TokenStoreTests {
+struct TokenStoreTests {
   @Test func keepsATokenUntilItIsErased() throws {
     let store = MemoryStore()
     let token = Token(

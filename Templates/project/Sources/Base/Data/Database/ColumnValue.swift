@@ -4,6 +4,7 @@ import Foundation
 package protocol ColumnValue {
   /// `nil` if the column holds something else.
   init?(column: SQLValue)
+  /// The value as a column holds it.
   var column: SQLValue { get }
 }
 

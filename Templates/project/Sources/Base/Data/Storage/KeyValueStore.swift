@@ -3,6 +3,7 @@ import Foundation
 
 /// A place for small values, each under its key.
 package protocol KeyValueStore: Sendable {
+  /// What was kept last, or `nil`.
   func data(forKey key: String) throws(AppError) -> Data?
   /// Keeps the data; `nil` removes it.
   func set(_ data: Data?, forKey key: String) throws(AppError)

@@ -21,6 +21,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// The value, also for those who listen to the screen.
     package var text: String? {
       get { valueLabel.text }
       set {

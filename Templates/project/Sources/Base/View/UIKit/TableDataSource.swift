@@ -9,6 +9,7 @@
     package typealias Rows = SectionedRows<Section, Item>
     package typealias MakeCell = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell
 
+    /// What the table shows.
     package private(set) var rows = Rows()
     private let makeCell: MakeCell
     private var source: UITableViewDiffableDataSource<Section, Item.ID>?

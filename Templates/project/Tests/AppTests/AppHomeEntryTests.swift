@@ -3,12 +3,12 @@ import BaseView
 import Testing
 
 /// The way into every module.
-struct HomeEntryTests {
+struct AppHomeEntryTests {
   @Test func leadsToEachModuleOnce() {
-    let entries = HomeEntry.all
+    let entries = AppHomeEntry.all
 
     #expect(Set(entries.map(\.route)).count == entries.count)
     #expect(entries.filter { $0.title.isEmpty } == [])
-    #expect((HomeEntry.placeholder == nil) == !entries.isEmpty)
+    #expect((AppHomeEntry.placeholder == nil) == !entries.isEmpty)
   }
 }

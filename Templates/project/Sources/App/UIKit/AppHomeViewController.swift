@@ -3,11 +3,11 @@
   import UIKit
 
   /// The list of the modules.
-  final class HomeViewController: BaseTableViewController {
+  final class AppHomeViewController: BaseTableViewController {
     private static let cell = "entry"
 
     private let open: @MainActor (AppRoute) -> Void
-    private lazy var source = TableDataSource<String, HomeEntry>(tableView: tableView) {
+    private lazy var source = TableDataSource<String, AppHomeEntry>(tableView: tableView) {
       Self.cell(in: $0, at: $1, for: $2)
     }
 
@@ -27,8 +27,8 @@
     }
 
     override func render() {
-      source.show(SectionedRows(HomeEntry.all, in: AppText.title), animated: false)
-      show(HomeEntry.placeholder)
+      source.show(SectionedRows(AppHomeEntry.all, in: AppText.title), animated: false)
+      show(AppHomeEntry.placeholder)
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -37,7 +37,7 @@
     }
 
     private static func cell(
-      in tableView: UITableView, at indexPath: IndexPath, for entry: HomeEntry
+      in tableView: UITableView, at indexPath: IndexPath, for entry: AppHomeEntry
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
       var content = cell.defaultContentConfiguration()

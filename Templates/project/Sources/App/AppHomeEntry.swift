@@ -1,17 +1,17 @@
 import BaseView
 
 /// A line of the home screen: a module and where it begins.
-package struct HomeEntry: Hashable, Sendable, Identifiable {
+package struct AppHomeEntry: Hashable, Sendable, Identifiable {
   package let title: String
   package let route: AppRoute
 
   package var id: AppRoute { route }
 }
 
-extension HomeEntry {
+extension AppHomeEntry {
   /// All modules.
-  @HomeBuilder
-  package static var all: [HomeEntry] {
+  @AppHomeBuilder
+  package static var all: [AppHomeEntry] {
     // scaffold:home
     // scaffold:end
   }

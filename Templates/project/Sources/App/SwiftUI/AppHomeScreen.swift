@@ -3,10 +3,10 @@
   import SwiftUI
 
   /// The list of the modules.
-  struct HomeScreen: View {
+  struct AppHomeScreen: View {
     var body: some View {
-      PhaseView(HomeEntry.placeholder) {
-        List(HomeEntry.all) { entry in
+      PhaseView(AppHomeEntry.placeholder) {
+        List(AppHomeEntry.all) { entry in
           NavigationLink(entry.title, value: entry.route)
         }
       }
