@@ -76,7 +76,9 @@ extension Field {
   }
 
   /// Names that a field cannot have: the generated types use them.
-  private static let hidden: Set<String> = ["columns", "hashValue", "init", "self"]
+  private static let hidden: Set<String> = [
+    "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
+  ]
 
   /// The field as `--fields` takes it.
   var text: String { "\(key):\(type)" }
