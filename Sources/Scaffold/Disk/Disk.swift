@@ -28,6 +28,11 @@ enum Disk {
 
   /// The names in a folder, in order; none if there is no such folder.
   static func names(in path: String) throws(SystemError) -> [String] {
+    try unsortedNames(in: path).sorted()
+  }
+
+  /// The names in a folder as the disk gives them.
+  static func unsortedNames(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
       throw .last("list", path)
@@ -40,7 +45,7 @@ enum Disk {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted()
+    return names
   }
 
   /// The paths of all files below a folder, relative to it, in order. Links are not followed.

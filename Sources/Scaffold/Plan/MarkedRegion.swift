@@ -82,12 +82,13 @@ extension MarkedRegion {
 
   /// Takes out the line if it is there as it was written.
   mutating func removeUnedited(_ line: String) {
-    entries.removeAll { $0.text.elementsEqual(line.utf8) }
+    let line = ArraySlice(line.utf8)
+    entries.removeAll { $0.text == line }
   }
 
   private func index(of line: String, key: String) -> Int? {
-    entries.firstIndex { $0.text.elementsEqual(line.utf8) }
-      ?? entries.firstIndex { $0.text.hasKey(key) }
+    let line = ArraySlice(line.utf8)
+    return entries.firstIndex { $0.text == line } ?? entries.firstIndex { $0.text.hasKey(key) }
   }
 
   /// The whole file.

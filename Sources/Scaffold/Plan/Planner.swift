@@ -193,7 +193,7 @@ extension Planner {
     if let known = namesInFolders[parent] {
       names = known
     } else {
-      names = try Disk.names(in: parent)
+      names = try Disk.unsortedNames(in: parent)
     }
     namesInFolders[parent] = names
     let name = path.name
