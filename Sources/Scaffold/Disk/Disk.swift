@@ -40,8 +40,9 @@ enum Disk {
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
+      let room = MemoryLayout.size(ofValue: entry.pointee.d_name)
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: room) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }

@@ -27,8 +27,8 @@ extension SystemError: Failure {
 
   var description: String {
     code == EISDIR
-      ? "`\(path.printable)` is not a file; move it"
-      : "cannot \(verb) `\(path.printable)`: \(reason)"
+      ? "`\(path.escaped)` is not a file; move it"
+      : "cannot \(verb) `\(path.escaped)`: \(reason)"
   }
 
   /// The system's own words, and the way out where there is one to name.

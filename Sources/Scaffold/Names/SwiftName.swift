@@ -83,12 +83,16 @@ extension InvalidName {
 }
 
 extension String {
-  /// The text with control characters shown and at most 60 characters, fit for a message.
-  var printable: String {
-    let shown = unicodeScalars.prefix(60).map {
+  /// The text with what a terminal would obey shown instead, fit for a message.
+  var escaped: String {
+    unicodeScalars.map {
       $0.isControl || $0.properties.generalCategory == .format
         ? "\\u{\(String($0.value, radix: 16))}" : String($0)
-    }
-    return shown.joined() + (unicodeScalars.count > 60 ? "…" : "")
+    }.joined()
+  }
+
+  /// As `escaped`, and cut after 60 characters: what a user typed may be of any length.
+  var printable: String {
+    unicodeScalars.count > 60 ? String(prefix(60)).escaped + "…" : escaped
   }
 }

@@ -77,6 +77,31 @@ import Testing
     try refuses(sandbox, "`Package.swift` is missing; restore it from version control")
   }
 
+  @Test(arguments: [
+    (ENOSPC, "the disk is full; free some space and run the command again"),
+    (EROFS, "the file system is read-only; choose another folder with `--at`"),
+    (EACCES, "permission denied; change its owner or its mode"),
+  ])
+  func aDiskThatTakesNothing(_ code: Int32, saying message: String) throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module Login --template tiny") {
+      operation throws(SystemError) in
+      if case .write(_, let path, _) = operation {
+        throw SystemError(verb: "write", path: path, code: code)
+      }
+      try FileOperation.perform(operation)
+    }
+
+    #expect(
+      outcome
+        == Outcome(
+          .cannotWrite, err: "error: cannot write `\(sandbox.root.path)/Package.swift`: \(message)")
+    )
+    #expect(try sandbox.tree() == before)
+  }
+
   private func refuses(_ sandbox: Sandbox, _ message: String) throws {
     let before = try sandbox.tree()
     let outcome = sandbox.run("new-module Login --template tiny")

@@ -1,5 +1,3 @@
-import Synchronization
-
 @testable import Scaffold
 
 /// A disk on which the n-th operation fails, or at which the process dies.
@@ -15,7 +13,7 @@ final class FaultyDisk: Sendable {
 
   private let fault: Fault
   private let number: Int
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   init(_ fault: Fault, at number: Int) {
     self.fault = fault

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Scaffold
@@ -140,7 +139,7 @@ struct Outcome: Equatable {
 }
 
 private final class Transcript: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Locked<[String]>([])
 
   var text: String { lines.withLock { $0.joined(separator: "\n") } }
 
@@ -149,9 +148,9 @@ private final class Transcript: Sendable {
 
 /// What a person at the terminal types, line by line; then they leave.
 private final class Script: Sendable {
-  private let lines: Mutex<[String]>
+  private let lines: Locked<[String]>
 
-  init(_ lines: [String]) { self.lines = Mutex(lines) }
+  init(_ lines: [String]) { self.lines = Locked(lines) }
 
   @Sendable func answer(to question: String) -> String? {
     lines.withLock { $0.isEmpty ? nil : $0.removeFirst() }
