@@ -65,8 +65,13 @@ extension Scaffold {
       let name = command.name.split(separator: " ").map(String.init)
       if words.starts(with: name) { return (command, Array(words.dropFirst(name.count))) }
     }
-    let isFamily = commands.contains { $0.name.hasPrefix((words.first ?? "") + " ") }
-    let name = words.prefix(isFamily ? 2 : 1).joined(separator: " ")
+    let first = words.first ?? ""
+    let family = commands.map { $0.name }.filter { $0.hasPrefix(first + " ") }
+    if !family.isEmpty, words.count == 1 || words[1].hasPrefix("-") {
+      let verbs = family.map { String($0.dropFirst(first.count + 1)) }
+      throw .missingVerb(family: first, verbs: verbs)
+    }
+    let name = words.prefix(family.isEmpty ? 1 : 2).joined(separator: " ")
     throw .unknownCommand(name, Suggestion(for: name, among: commands.map { $0.name }))
   }
 }

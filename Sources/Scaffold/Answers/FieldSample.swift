@@ -34,7 +34,7 @@ struct FieldSample {
     case .string: "\"\(text(part))\""
     case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
     case .url: "\"https://example.com/\(text(part))\""
-    case .data: "\"\(base64(text(part)))\""
+    case .data: "\"\(Array(text(part).utf8).base64)\""
     case .uuid: "\"00000000-0000-0000-0000-\(twelveDigits(number + part * 100))\""
     }
   }
@@ -68,18 +68,6 @@ extension FieldSample {
     let digits = Array(String(number))
     return digits.enumerated().map { index, digit in
       index > 0 && (digits.count - index) % 3 == 0 ? "_\(digit)" : "\(digit)"
-    }.joined()
-  }
-
-  private func base64(_ text: String) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    let bytes = Array(text.utf8)
-    return stride(from: 0, to: bytes.count, by: 3).map { start in
-      let group = bytes[start..<min(start + 3, bytes.count)].map(UInt32.init)
-      let bits = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | $1 }
-      let letters = [18, 12, 6, 0].map { alphabet[Int(bits >> UInt32($0) & 63)] }
-      return String(letters.prefix(group.count + 1))
-        + String(repeating: "=", count: 3 - group.count)
     }.joined()
   }
 }

@@ -4,6 +4,7 @@ import Templates
 enum UsageError: Error, Equatable {
   case missingCommand
   case unknownCommand(String, Suggestion)
+  case missingVerb(family: String, verbs: [String])
   case unknownOption(String, Suggestion)
   case unknownChoice(String, parameter: String, choices: [String], Suggestion)
   case unwantedValue(flag: String)
@@ -27,6 +28,8 @@ extension UsageError: Failure {
     case .missingCommand: "no command given; `scaffold --help` shows all"
     case .unknownCommand(let name, let suggestion):
       "unknown command `\(name.printable)`\(suggestion); `scaffold --help` shows all"
+    case .missingVerb(let family, let verbs):
+      "`\(family)` needs a command; choose from \(verbs.joined(separator: ", "))"
     case .unknownOption(let name, let suggestion):
       "unknown option `\(name.printable)`\(suggestion); `--help` shows all"
     case .unknownChoice(let word, let parameter, let choices, let suggestion):

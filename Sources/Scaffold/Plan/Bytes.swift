@@ -29,4 +29,16 @@ extension [UInt8] {
     count == text.utf8.count && elementsEqual(text.utf8)
       || withUnixLineBreaks.elementsEqual(text.utf8)
   }
+
+  /// The bytes in the 64 letters of RFC 4648.
+  var base64: String {
+    let alphabet = [Character]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    return stride(from: 0, to: count, by: 3).map { start in
+      let group = self[start..<Swift.min(start + 3, count)].map(UInt32.init)
+      let bits = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | $1 }
+      let letters = [18, 12, 6, 0].map { alphabet[Int(bits >> UInt32($0) & 63)] }
+      return String(letters.prefix(group.count + 1))
+        + String(repeating: "=", count: 3 - group.count)
+    }.joined()
+  }
 }

@@ -3,8 +3,8 @@ import Templates
 /// A plan for scripts and editors.
 ///
 /// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `keep`)
-/// and, where it will exist, its whole `contents`. `conflicts` holds all that stands in the way;
-/// with any, nothing is written.
+/// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead.
+/// `conflicts` holds all that stands in the way; with any, nothing is written.
 enum PlanJSON {
   static func text(of plan: Plan, by command: String, isDryRun: Bool) -> String {
     let json: JSON = [
@@ -18,8 +18,11 @@ enum PlanJSON {
   }
 
   private static func json(of change: Change) -> JSON {
-    let contents = change.after.map {
-      ("contents", JSON(.text(String(decoding: $0, as: UTF8.self))))
+    let contents = change.after.map { bytes -> (String, JSON) in
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return ("base64", JSON(.text(bytes.base64)))
+      }
+      return ("contents", JSON(.text(text)))
     }
     return JSON(
       object: [
