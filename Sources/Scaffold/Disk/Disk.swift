@@ -33,20 +33,54 @@ enum Disk {
 
   /// The names in a folder as the disk gives them.
   static func unsortedNames(in path: String) throws(SystemError) -> [String] {
+    var names: [String] = []
+    try forEachName(in: path) { name in
+      if name.count > 2 || name[0] != UInt8(ascii: ".") || name.count == 2 && name[1] != name[0] {
+        names.append(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  /// A name in a folder that only letter case tells from `name`, as a Mac's file system does not.
+  static func nameLike(_ name: String, in path: String) throws(SystemError) -> String? {
+    let wanted = Array(name.utf8)
+    let isPlain = wanted.allSatisfy { $0 < 0x80 }
+    var found: String?
+    try forEachName(in: path) { bytes in
+      // Most neighbours go by here, without becoming a text.
+      if isPlain, bytes.count != wanted.count, bytes.allSatisfy({ $0 < 0x80 }) { return }
+      if isPlain, bytes.first.map({ $0 | 0x20 }) != wanted.first.map({ $0 | 0x20 }),
+        bytes.allSatisfy({ $0 < 0x80 })
+      {
+        return
+      }
+      let other = String(decoding: bytes, as: UTF8.self)
+      if other != name, other.lowercased() == name.lowercased() { found = other }
+    }
+    return found
+  }
+
+  private static func forEachName(
+    in path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(SystemError) {
     guard let folder = opendir(path) else {
-      if errno == ENOENT || errno == ENOTDIR { return [] }
+      if errno == ENOENT || errno == ENOTDIR { return }
       throw .last("list", path)
     }
     defer { closedir(folder) }
-    var names: [String] = []
     while let entry = readdir(folder) {
       let room = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: room) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: UInt8.self, capacity: room) { start in
+          body(UnsafeBufferPointer(start: start, count: length(of: start, atMost: room)))
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
     }
-    return names
+  }
+
+  private static func length(of name: UnsafePointer<UInt8>, atMost room: Int) -> Int {
+    (0..<room).first { name[$0] == 0 } ?? room
   }
 
   /// The paths of all files below a folder, relative to it, in order. Links are not followed.

@@ -10,12 +10,11 @@ struct MarkedRegion {
   private var entries: [Entry]
   private let after: ArraySlice<UInt8>
 
-  /// A line; or several, if a call was wrapped.
+  /// A line as it stands in the file; or several, if a call was wrapped.
   private struct Entry {
-    /// As it stands in the file.
     let raw: ArraySlice<UInt8>
     /// Without white space at its ends.
-    let text: ArraySlice<UInt8>
+    var text: ArraySlice<UInt8> { raw.trimmed }
   }
 
   /// - Throws: a reason for a conflict if the marker is missing, doubled or not closed.
@@ -45,8 +44,7 @@ struct MarkedRegion {
       if depth == 0 { start = line.startIndex }
       depth = max(0, depth + line.bracketBalance)
       if depth == 0 || line.endIndex == lines.last?.endIndex {
-        let raw = contents[start..<line.endIndex]
-        entries.append(Entry(raw: raw, text: raw.trimmed))
+        entries.append(Entry(raw: contents[start..<line.endIndex]))
       }
     }
     return entries
@@ -68,11 +66,16 @@ extension MarkedRegion {
 
   /// Adds a line at its place in the order; nothing if it is there, as it is or edited.
   mutating func insert(_ line: String, key: String) {
-    guard index(of: line, key: key) == nil else { return }
-    let text = ArraySlice(line.utf8)
-    let index = entries.firstIndex { !$0.text.isComment && text.lexicographicallyPrecedes($0.text) }
-    let raw = Array(indentation) + text + lineBreak
-    entries.insert(Entry(raw: raw[...], text: text), at: index ?? entries.endIndex)
+    let new = ArraySlice(line.utf8)
+    var place = entries.endIndex
+    for (index, entry) in entries.enumerated() {
+      let text = entry.text
+      if text == new || text.hasKey(key) { return }
+      if place == entries.endIndex, !text.isComment, new.lexicographicallyPrecedes(text) {
+        place = index
+      }
+    }
+    entries.insert(Entry(raw: (indentation + new + lineBreak)[...]), at: place)
   }
 
   /// Takes out the line; if someone edited it, the one that starts with `key`.
@@ -128,13 +131,17 @@ extension ArraySlice<UInt8> {
 
   /// How many brackets are open at the end, less those at the start.
   fileprivate var bracketBalance: Int {
-    if trimmed.isComment { return 0 }
-    return reduce(0) { balance, byte in
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["): balance + 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): balance - 1
-      default: balance
+    if drop(while: \.isBlank).isComment { return 0 }
+    return withUnsafeBufferPointer { bytes in
+      var balance = 0
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["): balance += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): balance -= 1
+        default: break
+        }
       }
+      return balance
     }
   }
 

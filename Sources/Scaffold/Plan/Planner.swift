@@ -9,7 +9,6 @@ struct Planner {
   private var conflicts: [Conflict] = []
   private var folders: [ProjectPath: Entry] = [:]
   private var newFolders: [ProjectPath] = []
-  private var namesInFolders: [String: [String]] = [:]
   private var backup: String?
 
   init(root: String, isForced: Bool) {
@@ -187,18 +186,9 @@ extension Planner {
   }
 
   /// A neighbour whose name differs by letter case only.
-  private mutating func nameLike(_ path: ProjectPath) throws(SystemError) -> String? {
+  private func nameLike(_ path: ProjectPath) throws(SystemError) -> String? {
     let parent = path.folder.map { $0.path(in: root) } ?? root
-    let names: [String]
-    if let known = namesInFolders[parent] {
-      names = known
-    } else {
-      names = try Disk.unsortedNames(in: parent)
-    }
-    namesInFolders[parent] = names
-    let name = path.name
-    return names.first { $0.isSameInOtherLetterCase(as: name) }
-      .map { path.sibling(named: $0).text }
+    return try Disk.nameLike(path.name, in: parent).map { path.sibling(named: $0).text }
   }
 
   private mutating func refuse(_ path: ProjectPath, _ reason: Conflict.Reason) -> Bool {
@@ -261,14 +251,5 @@ extension Planner {
       emptied.append(folder)
     }
     return emptied
-  }
-}
-
-extension String {
-  /// Whether only letter case tells two names apart, as a Mac's file system does not.
-  fileprivate func isSameInOtherLetterCase(as other: String) -> Bool {
-    // Plain names of different length cannot be the same; most neighbours go by here.
-    if utf8.count != other.utf8.count, utf8.allSatisfy({ $0 < 0x80 }) { return false }
-    return self != other && lowercased() == other.lowercased()
   }
 }
