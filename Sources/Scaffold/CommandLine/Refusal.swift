@@ -9,7 +9,6 @@ enum Refusal: Error, Equatable {
   case foreignPackage(String)
   case foreignFolder(String)
   case noProject(String)
-  case noLedger(ProjectPath)
   case notAFolder(String)
   case badFolder(String)
   case drift(Int)
@@ -52,8 +51,6 @@ extension Refusal: Failure {
     case .noProject(let folder):
       "there is no project in `\(folder)` or above; "
         + "`scaffold new-project` makes one, `--at` names another folder"
-    case .noLedger(let path):
-      "`\(path)` is missing; restore it from version control"
     case .notAFolder(let path): "`\(path)` is a file where a folder should be; choose another"
     case .badFolder(let path): "`\(path.printable)` cannot be a project's folder; choose another"
     case .drift(let count):

@@ -12,7 +12,6 @@ struct ModuleMaker {
   struct Made {
     let name: ModuleName
     let folder: ProjectPath
-    let answers: [Answer]
     let files: [ProjectPath]
     let insertions: [Insertion]
     let notes: [String]
@@ -52,10 +51,10 @@ struct ModuleMaker {
     let folder = try ProjectPath(project.manifest.modules.text + "/" + name.text)
     let generator = Generator(template: template, project: project.manifest, folder: folder)
     let output = try generator.output(for: answers)
-    _ = try generator.plan(output, answers: answers, replacing: old, with: &planner)
+    try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(
-        name: name, folder: folder, answers: answers, files: output.files.keys.sorted(),
+        name: name, folder: folder, files: output.files.keys.sorted(),
         insertions: output.insertions, notes: output.notes))
   }
 }

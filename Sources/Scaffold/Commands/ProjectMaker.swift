@@ -26,7 +26,7 @@ struct ProjectMaker {
   func plan(_ answers: [Answer], with planner: inout Planner) throws -> [String] {
     let generator = try generator(answers)
     let output = try generator.output(for: answers)
-    _ = try generator.plan(output, answers: answers, replacing: nil, with: &planner)
+    try generator.plan(output, answers: answers, replacing: nil, with: &planner)
     return output.notes
   }
 

@@ -37,11 +37,9 @@ struct Generator {
   }
 
   /// Tells the planner what to write, and what it has to know of what was written before.
-  ///
-  /// - Returns: the ledger of what is generated.
   func plan(
     _ output: Output, answers: [Answer], replacing old: Ledger?, with planner: inout Planner
-  ) throws -> Ledger {
+  ) throws {
     var written: [ProjectPath: String] = [:]
     for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
       let isOurs = try planner.write(
@@ -60,7 +58,6 @@ struct Generator {
       tool: Scaffold.version, template: template.name, digest: template.digest, answers: answers,
       files: written, insertions: output.insertions)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
-    return ledger
   }
 
   /// - Throws: `BadTemplate` for paths that differ by letter case only, for a file where another

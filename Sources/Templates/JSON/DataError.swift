@@ -30,8 +30,6 @@ extension DataError {
     case badName(String)
     case reservedVariable(String)
     case doubledVariable(String)
-    case noFiles
-    case badDefault(String, String)
   }
 }
 
@@ -60,8 +58,6 @@ extension DataError.Reason: CustomStringConvertible {
     case .badName(let name): "`\(name)` is not a name; use letters and digits"
     case .reservedVariable(let name): "`\(name)` is a name of the tool's own; choose another"
     case .doubledVariable(let name): "two variables are called `\(name)`; rename one"
-    case .noFiles: "the template has no files"
-    case .badDefault(let value, let reason): "the default `\(value)` does not fit: \(reason)"
     }
   }
 }
