@@ -2,52 +2,38 @@
 ///
 /// Entries are added and taken out here and nowhere else in such a file. They stand sorted, have
 /// the marker's indentation and the file's line breaks; what others wrote stays as it is, to the
-/// byte. All works on bytes: a project of a thousand modules has a thousand lines here.
+/// byte. All works on the bytes of the file: with a thousand modules it has a thousand lines here.
 struct MarkedRegion {
-  private let before: ArraySlice<UInt8>
+  /// The whole file.
+  private(set) var contents: [UInt8]
+  /// Where the lines between the markers are.
+  private var region: Range<Int>
   private let indentation: ArraySlice<UInt8>
   private let lineBreak: [UInt8]
-  private var entries: [Entry]
-  private let after: ArraySlice<UInt8>
-
-  /// A line as it stands in the file; or several, if a call was wrapped.
-  private struct Entry {
-    let raw: ArraySlice<UInt8>
-    /// Without white space at its ends.
-    var text: ArraySlice<UInt8> { raw.trimmed }
-  }
 
   /// - Throws: a reason for a conflict if the marker is missing, doubled or not closed.
   init(_ name: String, in contents: [UInt8], for line: String) throws(MarkerProblem) {
-    let all = contents.lines
-    let starts = all.indices.filter { all[$0].isMarker(name) }
-    guard let start = starts.first else { throw MarkerProblem(.markerMissing(name, line: line)) }
-    guard starts.count == 1 else { throw MarkerProblem(.markerDoubled(name)) }
-    let rest = all[(start + 1)...]
-    guard let end = rest.firstIndex(where: { $0.isMarker(nil) }), all[end].isMarker("end") else {
-      throw MarkerProblem(.markerUnclosed(name))
-    }
-    before = contents[..<all[start].endIndex]
-    indentation = all[start].prefix(while: \.isBlank)
-    lineBreak = all[start].suffix(2).elementsEqual("\r\n".utf8) ? [13, 10] : [10]
-    entries = Self.entries(all[(start + 1)..<end], in: contents)
-    after = contents[all[end].startIndex...]
-  }
-
-  /// Joins the lines of wrapped calls: an entry ends where its brackets are closed.
-  private static func entries(
-    _ lines: ArraySlice<ArraySlice<UInt8>>, in contents: [UInt8]
-  ) -> [Entry] {
-    var entries: [Entry] = []
-    var (start, depth) = (lines.first?.startIndex ?? 0, 0)
-    for line in lines {
-      if depth == 0 { start = line.startIndex }
-      depth = max(0, depth + line.bracketBalance)
-      if depth == 0 || line.endIndex == lines.last?.endIndex {
-        entries.append(Entry(raw: contents[start..<line.endIndex]))
+    var start: Range<Int>?
+    var end: Range<Int>?
+    var isDoubled = false
+    for marker in contents.markers {
+      if contents.isMarker(marker, called: name) {
+        isDoubled = start != nil
+        if isDoubled { break }
+        start = marker
+      } else if start != nil, end == nil {
+        end = marker
       }
     }
-    return entries
+    guard let start else { throw MarkerProblem(.markerMissing(name, line: line)) }
+    guard !isDoubled else { throw MarkerProblem(.markerDoubled(name)) }
+    guard let end, contents.isMarker(end, called: "end") else {
+      throw MarkerProblem(.markerUnclosed(name))
+    }
+    self.contents = contents
+    region = start.upperBound..<end.lowerBound
+    indentation = contents[start].prefix(while: \.isBlank)
+    lineBreak = contents[start].suffix(2).elementsEqual("\r\n".utf8) ? [13, 10] : [10]
   }
 }
 
@@ -60,53 +46,115 @@ struct MarkerProblem: Error {
 extension MarkedRegion {
   /// The entries, without indentation and line breaks; no comments and no empty lines.
   var lines: [String] {
-    entries.filter { !$0.text.isEmpty && !$0.text.isComment }
-      .map { String(decoding: $0.text, as: UTF8.self) }
+    contents.entries(in: region).map { contents[contents.text(of: $0)] }
+      .filter { !$0.isEmpty && !$0.isComment }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds a line at its place in the order; nothing if it is there, as it is or edited.
   mutating func insert(_ line: String, key: String) {
-    let new = ArraySlice(line.utf8)
-    var place = entries.endIndex
-    for (index, entry) in entries.enumerated() {
-      let text = entry.text
+    let (new, key) = (ArraySlice(line.utf8), ArraySlice(key.utf8))
+    var place = region.upperBound
+    for entry in contents.entries(in: region) {
+      let text = contents[contents.text(of: entry)]
       if text == new || text.hasKey(key) { return }
-      if place == entries.endIndex, !text.isComment, new.lexicographicallyPrecedes(text) {
-        place = index
+      if place == region.upperBound, !text.isComment, new.lexicographicallyPrecedes(text) {
+        place = entry.lowerBound
       }
     }
-    entries.insert(Entry(raw: (indentation + new + lineBreak)[...]), at: place)
+    replace(place..<place, with: indentation + new + lineBreak)
   }
 
   /// Takes out the line; if someone edited it, the one that starts with `key`.
   mutating func remove(_ line: String, key: String) {
-    if let index = index(of: line, key: key) { entries.remove(at: index) }
+    let (line, key) = (ArraySlice(line.utf8), ArraySlice(key.utf8))
+    let entries = contents.entries(in: region)
+    let entry =
+      entries.first { contents[contents.text(of: $0)] == line }
+      ?? entries.first { contents[contents.text(of: $0)].hasKey(key) }
+    if let entry { replace(entry, with: []) }
   }
 
   /// Takes out the line if it is there as it was written.
   mutating func removeUnedited(_ line: String) {
     let line = ArraySlice(line.utf8)
-    entries.removeAll { $0.text == line }
+    let entry = contents.entries(in: region).first { contents[contents.text(of: $0)] == line }
+    if let entry { replace(entry, with: []) }
   }
 
-  private func index(of line: String, key: String) -> Int? {
-    let line = ArraySlice(line.utf8)
-    return entries.firstIndex { $0.text == line } ?? entries.firstIndex { $0.text.hasKey(key) }
-  }
-
-  /// The whole file.
-  var contents: [UInt8] {
-    var bytes = Array(before)
-    for entry in entries { bytes += entry.raw }
-    return bytes + after
+  private mutating func replace(_ range: Range<Int>, with bytes: ArraySlice<UInt8>) {
+    contents.replaceSubrange(range, with: bytes)
+    region = region.lowerBound..<(region.upperBound - range.count + bytes.count)
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether the line is `// scaffold:NAME`, in a comment of any language; `nil` stands for any
-  /// name.
-  fileprivate func isMarker(_ name: String?) -> Bool {
-    let text = drop(while: \.isBlank)
+// MARK: - Lines
+
+extension [UInt8] {
+  /// The lines that say `// scaffold:` and a name, in a comment of any language.
+  fileprivate var markers: [Range<Int>] {
+    lineRanges(in: 0..<count).filter { isMarker($0, called: nil) }
+  }
+
+  /// The lines of a stretch, each with its line break.
+  private func lineRanges(in range: Range<Int>) -> [Range<Int>] {
+    withUnsafeBufferPointer { bytes in
+      var ranges: [Range<Int>] = []
+      var start = range.lowerBound
+      for index in range where bytes[index] == UInt8(ascii: "\n") {
+        ranges.append(start..<(index + 1))
+        start = index + 1
+      }
+      if start < range.upperBound { ranges.append(start..<range.upperBound) }
+      return ranges
+    }
+  }
+
+  /// The lines of a stretch; those of a wrapped call are one entry, which ends where its brackets
+  /// are closed.
+  fileprivate func entries(in range: Range<Int>) -> [Range<Int>] {
+    var entries: [Range<Int>] = []
+    var (start, depth) = (range.lowerBound, 0)
+    for line in lineRanges(in: range) {
+      depth = Swift.max(0, depth + bracketBalance(of: line))
+      if depth == 0 || line.upperBound == range.upperBound {
+        entries.append(start..<line.upperBound)
+        start = line.upperBound
+      }
+    }
+    return entries
+  }
+
+  /// A stretch without the white space at its ends.
+  fileprivate func text(of range: Range<Int>) -> Range<Int> {
+    withUnsafeBufferPointer { bytes in
+      var (start, end) = (range.lowerBound, range.upperBound)
+      while start < end, bytes[start].isBlank { start += 1 }
+      while end > start, bytes[end - 1].isBlank { end -= 1 }
+      return start..<end
+    }
+  }
+
+  /// How many brackets a line opens, less those it closes. A comment has none.
+  private func bracketBalance(of line: Range<Int>) -> Int {
+    let text = text(of: line)
+    guard !self[text].isComment else { return 0 }
+    return withUnsafeBufferPointer { bytes in
+      var balance = 0
+      for index in text {
+        switch bytes[index] {
+        case UInt8(ascii: "("), UInt8(ascii: "["): balance += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): balance -= 1
+        default: break
+        }
+      }
+      return balance
+    }
+  }
+
+  /// - Parameter name: the marker's name; `nil` stands for any.
+  fileprivate func isMarker(_ line: Range<Int>, called name: String?) -> Bool {
+    let text = self[self.text(of: line)]
     // Most lines are none, and their first character tells.
     guard let first = text.first, "/#<".utf8.contains(first) else { return false }
     guard let comment = ["// ", "# ", "<!-- "].first(where: { text.starts(with: $0.utf8) }) else {
@@ -118,38 +166,20 @@ extension ArraySlice<UInt8> {
     let rest = body.dropFirst("scaffold:".utf8.count)
     return rest.starts(with: name.utf8) && (rest.dropFirst(name.utf8.count).first?.isBlank ?? true)
   }
+}
 
-  fileprivate var isComment: Bool { starts(with: "//".utf8) || starts(with: "#".utf8) }
+extension ArraySlice<UInt8> {
+  fileprivate var isComment: Bool {
+    guard let first else { return false }
+    return first == UInt8(ascii: "#") || first == UInt8(ascii: "/") && starts(with: "//".utf8)
+  }
 
   /// Whether the line starts with `key` as a whole word: `HomeEntry.login` is no start of
   /// `HomeEntry.loginHistory`.
-  fileprivate func hasKey(_ key: String) -> Bool {
-    guard starts(with: key.utf8) else { return false }
-    guard let last = key.utf8.last, last.isPartOfWord else { return true }
-    return !(dropFirst(key.utf8.count).first?.isPartOfWord ?? false)
-  }
-
-  /// How many brackets are open at the end, less those at the start.
-  fileprivate var bracketBalance: Int {
-    if drop(while: \.isBlank).isComment { return 0 }
-    return withUnsafeBufferPointer { bytes in
-      var balance = 0
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["): balance += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"): balance -= 1
-        default: break
-        }
-      }
-      return balance
-    }
-  }
-
-  /// The line without white space at its ends.
-  fileprivate var trimmed: ArraySlice<UInt8> {
-    var text = drop(while: \.isBlank)
-    while text.last?.isBlank == true { text.removeLast() }
-    return text
+  fileprivate func hasKey(_ key: ArraySlice<UInt8>) -> Bool {
+    guard count >= key.count, prefix(key.count) == key else { return false }
+    guard let last = key.last, last.isPartOfWord else { return true }
+    return !(dropFirst(key.count).first?.isPartOfWord ?? false)
   }
 }
 
