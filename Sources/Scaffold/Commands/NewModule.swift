@@ -75,10 +75,11 @@ struct NewModule: Command {
     guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
     let silent = Console(
       out: context.console.out, err: context.console.err, ask: nil, style: context.console.style)
-    let maker = ProjectMaker(name: name, arguments: arguments, console: silent)
-    let answers = try maker.answers()
-    _ = try maker.plan(answers, with: &planner)
-    return Project(root: site.folder, manifest: try maker.manifest(answers))
+    let maker = try ProjectMaker(name: name, arguments: arguments, console: silent)
+    try maker.plan(maker.answers(), with: &planner)
+    let bytes = try planner.contents(of: ProjectPath(Manifest.path)) ?? []
+    let source = JSONSource(file: Manifest.path, bytes: bytes)
+    return Project(root: site.folder, manifest: try Manifest(source))
   }
 
   private func requireOneModule(for template: Template) throws {

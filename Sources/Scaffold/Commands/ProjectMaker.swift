@@ -6,8 +6,13 @@ struct ProjectMaker {
   let arguments: Arguments
   let console: Console
 
-  private var template: Template {
-    get throws { try Catalog.embedded.template(named: "project") }
+  private let template: Template
+
+  init(name: ProjectName, arguments: Arguments, console: Console) throws {
+    self.name = name
+    self.arguments = arguments
+    self.console = console
+    template = try Catalog.embedded.template(named: "project")
   }
 
   func answers() throws -> [Answer] {
@@ -15,14 +20,8 @@ struct ProjectMaker {
       .answers(name: name.text, module: nil, known: [:], modules: [])
   }
 
-  /// What `scaffold.json` is going to say.
-  func manifest(_ answers: [Answer]) throws -> Manifest {
-    let output = try generator(answers).output(for: answers)
-    let text = output.files.first { $0.key.text == Manifest.path }?.value ?? ""
-    return try Manifest(JSONSource(file: Manifest.path, bytes: Array(text.utf8)))
-  }
-
   /// - Returns: what the template has to say about what it made.
+  @discardableResult
   func plan(_ answers: [Answer], with planner: inout Planner) throws -> [String] {
     let generator = try generator(answers)
     let output = try generator.output(for: answers)
@@ -35,6 +34,6 @@ struct ProjectMaker {
     let modules = try ProjectPath("Sources/Modules")
     let project = Manifest(
       name: name.text, layout: "package", ui: answers.text("ui"), modules: modules)
-    return Generator(template: try template, project: project, folder: nil)
+    return Generator(template: template, project: project, folder: nil)
   }
 }

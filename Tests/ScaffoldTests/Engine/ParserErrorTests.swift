@@ -245,14 +245,6 @@ import Testing
     ),
   ])
   func complains(_ text: String, marking underline: String, _ reason: String) {
-    let column = underline.prefix { $0 == " " }.count + 1
-    #expect(
-      complaint(about: text) == """
-        \(reason)
-         --> View.swift:1:\(column)
-          |
-        1 | \(text)
-          | \(underline)
-        """)
+    #expect(complaint(about: text) == complaint(reason, about: text, marking: underline))
   }
 }

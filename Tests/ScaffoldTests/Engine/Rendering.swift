@@ -17,3 +17,15 @@ func complaint(
     try render(text, values, parts: parts)
   }?.description
 }
+
+/// What is said of a template of one line, where `underline` marks the mistake.
+func complaint(_ reason: String, about text: String, marking underline: String) -> String {
+  let column = underline.prefix { $0 == " " }.count + 1
+  return """
+    \(reason)
+     --> View.swift:1:\(column)
+      |
+    1 | \(text)
+      | \(underline)
+    """
+}
