@@ -15,7 +15,8 @@ extension Field {
       "base": .text(base.rawValue),
       "isOptional": .flag(isOptional),
       "isList": .flag(isList),
-      "isIdentity": .flag(name == "id"),
+      "isIdentity": .flag(isIdentity),
+      "isSecret": .flag(base == .secret),
       "rawType": .text(rawType),
       "isParsed": .flag(isParsed),
       "column": .text(isList ? "TEXT" : base.column),
@@ -44,7 +45,7 @@ extension Field.Base {
     switch self {
     case .int, .int64, .bool: "INTEGER"
     case .double: "REAL"
-    case .string, .date, .url, .data, .uuid: "TEXT"
+    case .string, .date, .url, .data, .uuid, .secret: "TEXT"
     }
   }
 }

@@ -21,13 +21,13 @@ struct Field: Equatable, Sendable {
     case url = "URL"
     case data = "Data"
     case uuid = "UUID"
+    /// A text that is sent and then forgotten, such as a password.
+    case secret = "Secret"
   }
 }
 
 extension Field {
   /// `id:Int64 title:String tags:[String] avatar:URL?`
-  ///
-  /// If none is called `id`, `id:String` is put first: an entity is told from others by it.
   static func fields(_ text: String) throws(InvalidField) -> [Field] {
     var fields: [Field] = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
@@ -39,15 +39,18 @@ extension Field {
       fields.append(field)
     }
     guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }
-    guard let id = fields.first(where: { $0.name == "id" }) else {
-      return [Field(key: "id", name: "id", base: .string, isOptional: false, isList: false)]
-        + fields
-    }
+    guard let id = fields.first(where: \.isIdentity) else { return fields }
     guard !id.isOptional, !id.isList, [.int, .int64, .string, .uuid].contains(id.base) else {
       throw InvalidField(text: "id:" + id.type, reason: .badIdentity)
     }
     return fields
   }
+
+  /// What entities are told from one another by, unless a field of that name says otherwise.
+  static let identity = Field(
+    key: "id", name: "id", base: .string, isOptional: false, isList: false)
+
+  var isIdentity: Bool { name == Self.identity.name }
 
   private init(_ text: String) throws(InvalidField) {
     guard let colon = text.firstIndex(of: ":") else {
@@ -72,6 +75,7 @@ extension Field {
       let suggestion = Suggestion(for: String(type), among: names)
       throw InvalidField(text: text, reason: .unknownType(written, suggestion))
     }
+    if base == .secret, isList { throw InvalidField(text: text, reason: .secretList) }
     self.base = base
   }
 
@@ -102,6 +106,7 @@ struct InvalidField: Error, Equatable {
     case taken(String)
     case unknownType(String, Suggestion)
     case badIdentity
+    case secretList
     case doubled(String)
   }
 }
@@ -121,6 +126,7 @@ extension InvalidField: Failure {
         + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
         + ", with `?` behind it or `[ ]` around it"
     case .badIdentity: "`\(text)` cannot tell entities apart; use Int, Int64, String or UUID"
+    case .secretList: "`\(text.printable)` cannot be: a secret is one text; write `Secret`"
     case .doubled(let other): "`\(text)` and `\(other)` would have one name in Swift; rename one"
     }
   }

@@ -23,6 +23,7 @@ struct FieldSample {
     case .url: "URL(string: \(raw(part)))!"
     case .data: "Data(\"\(text(part))\".utf8)"
     case .uuid: "UUID(uuidString: \(raw(part)))!"
+    case .secret: "Secret(\(raw(part)))"
     }
   }
 
@@ -31,7 +32,7 @@ struct FieldSample {
     case .int, .int64: "\(number + part * 100)"
     case .double: "\(number + part * 100).5"
     case .bool: number.isMultiple(of: 2) ? "false" : "true"
-    case .string: "\"\(text(part))\""
+    case .string, .secret: "\"\(text(part))\""
     case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
     case .url: "\"https://example.com/\(text(part))\""
     case .data: "\"\(Array(text(part).utf8).base64)\""

@@ -83,6 +83,6 @@ struct Questionnaire {
 extension Variable {
   /// Whether the default is a template of its own.
   fileprivate var hasMadeDefault: Bool {
-    if case .text(let text) = standard { text.contains("{{") } else { false }
+    if case .text(let text) = standard { text.contains("{{") || text.contains("{%") } else { false }
   }
 }

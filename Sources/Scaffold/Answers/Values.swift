@@ -11,11 +11,11 @@ enum Values {
     values.merge(identifiers(for: answers)) { $1 }
     for variable in template.info.variables {
       values[variable.name] = value(of: answers[variable.name], for: variable)
-      if variable.kind == .fields, let fields = try? Field.fields(answers.text(variable.name)) {
-        values.merge(facts(of: fields)) { $1 }
+      if variable.kind == .fields, let given = try? Field.fields(answers.text(variable.name)) {
+        values.merge(facts(of: given)) { $1 }
       }
     }
-    return values
+    return try template.completed(values)
   }
 
   /// Names for variables, cases, paths and prose: `login`, `` `class` ``, `user-profile`. A script
@@ -35,15 +35,38 @@ enum Values {
   }
 
   /// What the fields have in common, for the parts of a file that depend on it.
-  private static func facts(of fields: [Field]) -> [String: Value] {
-    let values = fields.enumerated().map { $1.value(number: $0 + 1) }
-    let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { values[$0] } }
+  ///
+  /// `inputs` are the fields as they were given; `fields` are those that an entity keeps: never a
+  /// secret, and always an identity.
+  private static func facts(of given: [Field]) -> [String: Value] {
+    let fields = entityFields(of: given)
+    let kept = list(fields)
+    // A field has one sample, whether it is typed in or comes back.
+    let secrets = given.filter { $0.base == .secret }
+    let all = fields + secrets
+    let inputs = given.map { field in
+      field.value(number: (all.firstIndex(of: field) ?? 0) + 1)
+    }
+    let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
     return [
-      "identity": index { $0.name == "id" } ?? .absent,
+      "identity": index(\.isIdentity) ?? .absent,
       "firstRequired": index { !$0.isOptional } ?? .absent,
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
+      "inputs": .list(inputs),
+      "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
+      "firstSecret": given.firstIndex { $0.base == .secret }.map { inputs[$0] } ?? .absent,
+      "firstData": given.firstIndex { $0.base == .data }.map { inputs[$0] } ?? .absent,
     ]
+  }
+
+  private static func entityFields(of given: [Field]) -> [Field] {
+    let kept = given.filter { $0.base != .secret }
+    return kept.contains(where: \.isIdentity) ? kept : [.identity] + kept
+  }
+
+  private static func list(_ fields: [Field]) -> [Value] {
+    fields.enumerated().map { $1.value(number: $0 + 1) }
   }
 
   private static func identifier(_ name: String) -> String {
@@ -65,7 +88,7 @@ enum Values {
   static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
     switch (answer, variable.kind) {
     case (.text(let text), .fields):
-      .list(((try? Field.fields(text)) ?? []).enumerated().map { $1.value(number: $0 + 1) })
+      .list(list(entityFields(of: (try? Field.fields(text)) ?? [])))
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:

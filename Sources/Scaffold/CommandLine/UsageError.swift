@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case badURL(String)
   case unknownTemplate(UnknownTemplate)
   case notForTemplates(String, template: String)
+  /// Answers that do not go together; the template says why.
+  case refusedByTemplate(String)
 }
 
 extension UsageError: Failure {
@@ -53,6 +55,7 @@ extension UsageError: Failure {
     case .unknownTemplate(let error): error.description
     case .notForTemplates(let name, let template):
       "`\(template)` is the template of `\(name)`; choose another with `--template`"
+    case .refusedByTemplate(let reason): reason
     }
   }
 }

@@ -15,9 +15,11 @@ struct Generator {
     let notes: [String]
   }
 
-  /// - Throws: `TemplateError`, or `BadTemplate` for a path that leaves the project.
+  /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
+  ///   for a path that leaves the project.
   func output(for answers: [Answer]) throws -> Output {
     let values = try Values.values(of: answers, for: template, in: project)
+    if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
     var origins: [ProjectPath: String] = [:]

@@ -47,10 +47,38 @@ extension Template {
   ///
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
   public func files(_ values: [String: Value]) throws -> [File] {
-    try files.keys.sorted()
-      .filter { !$0.isPart }
-      .compactMap { try file($0, values) }
+    try layered(values)
+      .compactMap { try file($0.value, at: $0.key, values) }
       .sorted { $0.path < $1.path }
+  }
+
+  /// The values with what follows from them.
+  public func completed(_ values: [String: Value]) throws -> [String: Value] {
+    try info.facts.reduce(into: values) { values, fact in
+      values[fact.name] = .flag(try holds(fact.condition, values))
+    }
+  }
+
+  /// Why these values do not go together; `nil` if they do.
+  public func refusal(_ values: [String: Value]) throws -> String? {
+    guard let refusal = try info.refusals.first(where: { try holds($0.condition, values) }) else {
+      return nil
+    }
+    return try text(refusal.text, values)
+  }
+
+  /// The template's files, by the paths they have without the folders of their layers.
+  private func layered(_ values: [String: Value]) throws -> [String: String] {
+    let layers = info.layers
+    let applies = try layers.map { try holds($0.condition, values) }
+    var chosen: [String: (layer: Int, file: String)] = [:]
+    for file in files.keys where !file.isPart {
+      guard let place = layers.path(of: file), layers.isEmpty || applies[place.layer],
+        chosen[place.path].map({ $0.layer < place.layer }) ?? true
+      else { continue }
+      chosen[place.path] = (place.layer, file)
+    }
+    return chosen.mapValues(\.file)
   }
 
   /// The lines for shared files, for some values of the variables.
@@ -86,14 +114,19 @@ extension Template {
     return "sha256:" + hash.finished
   }
 
-  private func file(_ path: String, _ values: [String: Value]) throws -> File? {
+  /// - Parameters:
+  ///   - source: the file of the template.
+  ///   - path: its path without the folder of its layer.
+  private func file(
+    _ source: String, at path: String, _ values: [String: Value]
+  ) throws -> File? {
     let rules = info.rules.filter { $0.pattern.matches(path) }
     for rule in rules where try !holds(rule.condition, values) { return nil }
     let target = rules.lazy.compactMap(\.target).first
     let name = target ?? path.withoutSuffix
     return File(
-      path: try text(name, values), text: try contents(of: path, values),
-      origin: "\(self.name)/\(path)", isInProject: target != nil,
+      path: try text(name, values), text: try contents(of: source, values),
+      origin: "\(self.name)/\(source)", isInProject: target != nil,
       keepsExisting: rules.contains(where: \.keepsExisting))
   }
 

@@ -2,6 +2,11 @@
 package struct TemplateInfo: Equatable, Sendable {
   package let summary: String
   package let variables: [Variable]
+  /// What follows from the answers, for the conditions and files that depend on it.
+  let facts: [Fact]
+  let refusals: [Note]
+  /// The folders whose files are laid over one another; without any, the template is one folder.
+  let layers: [Layer]
   let rules: [FileRule]
   let insertions: [InsertionRule]
   let notes: [Note]
@@ -12,6 +17,13 @@ package struct TemplateInfo: Equatable, Sendable {
     try object.takeVersion()
     summary = try object.text("summary")
     variables = try Self.variables(object.list("variables"), in: source)
+    facts = try object.list("facts").map { json throws(DataError) in try Fact(json, source) }
+    refusals = try object.list("refusals").map { json throws(DataError) in try Note(json, source) }
+    layers = try object.list("layers").map { json throws(DataError) in
+      try Layer(json, source, paths)
+    }
+    let layers = layers
+    let paths = paths.compactMap { layers.path(of: $0)?.path }
     var rules: [FileRule] = []
     for json in try object.list("files") { rules.append(try FileRule(json, source, paths)) }
     self.rules = rules
@@ -24,7 +36,10 @@ package struct TemplateInfo: Equatable, Sendable {
     for json in try object.list("notes") { notes.append(try Note(json, source)) }
     self.notes = notes
     try object.finish(
-      knowing: ["version", "summary", "variables", "files", "insertions", "notes"])
+      knowing: [
+        "version", "summary", "variables", "facts", "refusals", "layers", "files", "insertions",
+        "notes",
+      ])
   }
 
   private static func variables(
