@@ -6,6 +6,8 @@ extension Field {
   /// - Parameter number: the field's place among the others, from 1: it makes samples differ.
   func value(number: Int) -> Value {
     let sample = FieldSample(field: self, number: number)
+    // Steps that are odd, so that flags differ too.
+    let (second, third) = (number + 21, number + 42)
     return [
       "key": .text(key),
       "name": .text(name),
@@ -22,6 +24,15 @@ extension Field {
       "column": .text(isList ? "TEXT" : base.column),
       "sample": .text(sample.swift),
       "rawSample": .text(sample.raw),
+      "jsonSample": .text(sample.json),
+      "second": Self.value(of: FieldSample(field: self, number: second)),
+      "third": Self.value(of: FieldSample(field: self, number: third)),
+    ]
+  }
+
+  private static func value(of sample: FieldSample) -> Value {
+    [
+      "sample": .text(sample.swift), "rawSample": .text(sample.raw),
       "jsonSample": .text(sample.json),
     ]
   }

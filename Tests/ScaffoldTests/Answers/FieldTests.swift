@@ -16,10 +16,6 @@ import Testing
       ])
   }
 
-  @Test func putsAnIdentityFirst() throws {
-    #expect(try Field.fields("name:String").map(\.text) == ["id:String", "name:String"])
-  }
-
   @Test(arguments: [
     ("", "`--fields` is empty; give some, such as `id:Int64 title:String`"),
     ("name", "`name` has no type; write it as `name:String`"),
@@ -27,7 +23,7 @@ import Testing
     (
       "id:Strng",
       "unknown field type `Strng` in `id:Strng`; did you mean `String`?; choose from Int, Int64, "
-        + "Double, Bool, String, Date, URL, Data, UUID, with `?` behind it or `[ ]` around it"
+        + "Double, Bool, String, Date, URL, Data, UUID, Secret, with `?` behind it or `[ ]` around it"
     ),
     ("id:Date", "`id:Date` cannot tell entities apart; use Int, Int64, String or UUID"),
     (

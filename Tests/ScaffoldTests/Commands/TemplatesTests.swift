@@ -45,7 +45,7 @@ import Testing
   @Test func aProjectsOwnFileWinsAndTheOthersStay() throws {
     let sandbox = try Sandbox.project()
     let files = try Catalog.embedded.files(of: "module")
-    let path = try #require(files.keys.filter { $0.hasPrefix("Data/") }.sorted().first)
+    let path = try #require(files.keys.filter { $0.hasPrefix("all/Data/") }.sorted().first)
     try sandbox.write("// ours: {{ name }}\n", to: "Templates/module/" + path)
 
     let show = sandbox.run("templates list")

@@ -54,6 +54,16 @@ import Testing
     #expect(diary.lines == ["success 1", "failed offline", "complete"])
   }
 
+  @Test func givesTheOneAnswerThereIs() async {
+    let answers: [Result<Sourced<Int>, AppError>] = await courier.answer {
+      Sourced(1, from: .cache(age: 60))
+    }.all()
+    let nothing: [Result<Sourced<Int>, AppError>] = await courier.answer { nil }.all()
+
+    #expect(answers == [.success(Sourced(1, from: .cache(age: 60)))])
+    #expect(nothing == [])
+  }
+
   @Test func whoeverCancelsHearsNoAnswer() async {
     let gate = Gate()
     let task = courier.perform { () throws(AppError) in

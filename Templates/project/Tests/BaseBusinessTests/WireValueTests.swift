@@ -30,6 +30,14 @@ struct WireValueTests {
     #expect(Data(wire: "#") == nil)
   }
 
+  @Test func writesWhatItReads() {
+    #expect(Date(timeIntervalSince1970: 1_306_835_215).wire == "2011-05-31T09:46:55Z")
+    #expect(Date(timeIntervalSince1970: 1_306_835_215.5).wire == "2011-05-31T09:46:55.500Z")
+    #expect(URL(string: "https://example.com/a")?.wire == "https://example.com/a")
+    #expect(UUID(wire: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")?.wire.prefix(8) == "E621E1F8")
+    #expect([Data("hello".utf8), Data()].wire == ["aGVsbG8=", ""])
+  }
+
   @Test func saysWhereItCouldNotRead() throws {
     let error = AppError.decoding(path: "site", reason: "`here` is no URL")
     let listError = AppError.decoding(path: "sites[1]", reason: "`here` is no URL")

@@ -11,6 +11,12 @@ extension Date: WireValue {
     self = date
   }
 
+  /// `2026-01-01T08:00:00Z`, to the millisecond where there are any.
+  package var wire: String {
+    let isWhole = timeIntervalSince1970 == timeIntervalSince1970.rounded(.down)
+    return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
+  }
+
   /// A formatter is costly to make, so there is one for each form.
   private static let readers = Locked([
     reader("yyyy-MM-dd'T'HH:mm:ssXXXXX"),

@@ -7,6 +7,15 @@ import Core
 package protocol Handler: Sendable {}
 
 extension Handler {
+  /// The one answer of a module that has one place to look for it; none if there is nothing there.
+  package func answer<Value: Sendable>(
+    with load: @escaping @Sendable () async throws(AppError) -> Sourced<Value>?
+  ) -> AsyncStream<Result<Sourced<Value>, AppError>> {
+    .answers { deliver throws(AppError) in
+      if let value = try await load() { deliver(value) }
+    }
+  }
+
   /// Runs a command and calls back once: `success` or `failed`, and `complete` after either.
   ///
   /// Who cancels the task that this returns hears `complete` alone.

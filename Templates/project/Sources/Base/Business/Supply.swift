@@ -19,17 +19,9 @@ package struct Supply<Value: Sendable>: Sendable {
   /// Asks in the order of a policy. The stream ends after its first failure, and whoever stops
   /// listening cancels the request.
   package func answers(_ policy: CachePolicy) -> AsyncStream<Result<Sourced<Value>, AppError>> {
-    AsyncStream { listener in
-      let work = Task {
-        do throws(AppError) {
-          try await answer(policy) { listener.yield(.success($0)) }
-        } catch {
-          listener.yield(.failure(error))
-        }
-        listener.finish()
-      }
-      listener.onTermination = { _ in work.cancel() }
-    }
+    .answers(of: { deliver throws(AppError) in
+      try await answer(policy, deliver: deliver)
+    })
   }
 }
 

@@ -4,6 +4,12 @@ import Foundation
 package protocol WireValue {
   /// `nil` if the text does not stand for such a value.
   init?(wire: String)
+  /// The value as text that `init(wire:)` reads.
+  var wire: String { get }
+}
+
+extension Array where Element: WireValue {
+  package var wire: [String] { map(\.wire) }
 }
 
 extension Data: WireValue {
@@ -11,6 +17,8 @@ extension Data: WireValue {
   package init?(wire: String) {
     self.init(base64Encoded: wire)
   }
+
+  package var wire: String { base64EncodedString() }
 }
 
 extension URL: WireValue {
@@ -19,6 +27,8 @@ extension URL: WireValue {
     self.init(string: wire)
     if scheme == nil { return nil }
   }
+
+  package var wire: String { absoluteString }
 }
 
 extension UUID: WireValue {
@@ -26,4 +36,6 @@ extension UUID: WireValue {
   package init?(wire: String) {
     self.init(uuidString: wire)
   }
+
+  package var wire: String { uuidString }
 }
