@@ -1,5 +1,6 @@
 import BaseTesting
 import BaseView
+import Core
 import Testing
 
 /// The one task of a view model.
@@ -24,26 +25,27 @@ struct TaskSlotTests {
     #expect(heard == ["first", "second", "end"])
   }
 
-  @Test func handsOverAResult() async {
-    var heard: [Int] = []
+  @Test(arguments: [Result<Int, AppError>.success(1), .failure(.offline)])
+  func handsOverHowACommandEnded(result: Result<Int, AppError>) async {
+    var heard: [Result<Int, AppError>] = []
 
-    await slot.run {
-      1
+    await slot.run { () throws(AppError) in
+      try result.get()
     } then: {
       heard.append($0)
     }.value
 
-    #expect(heard == [1])
+    #expect(heard == [result])
   }
 
   @Test func dropsTheAnswersOfATaskThatWasReplaced() async {
     let (late, listener) = AsyncStream<String>.makeStream()
-    var heard: [String] = []
+    var heard: [Result<String, AppError>] = []
 
     let first = slot.follow(late) {
-      heard.append($0)
+      heard.append(.success($0))
     } atEnd: {
-      heard.append("end of the first")
+      heard.append(.success("end of the first"))
     }
     let second = slot.run {
       "new"
@@ -55,12 +57,12 @@ struct TaskSlotTests {
     await first.value
     await second.value
 
-    #expect(heard == ["new"])
+    #expect(heard == [.success("new")])
   }
 
   @Test func dropsAResultThatCameInSpiteOfTheCancellation() async {
     let gate = Gate()
-    var heard: [Bool] = []
+    var heard: [Result<Bool, AppError>] = []
 
     let task = slot.run {
       await gate.wait()

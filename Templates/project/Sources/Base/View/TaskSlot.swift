@@ -1,3 +1,5 @@
+import Core
+
 /// Holds the one task that a view model waits for.
 ///
 /// A new task cancels the one before, and so does the end of the slot: a view model that is
@@ -28,17 +30,17 @@ package final class TaskSlot {
       })
   }
 
-  /// Runs one operation and hands over its result.
+  /// Runs one command and hands over how it ended.
   @discardableResult
   package func run<Value: Sendable>(
-    _ operation: @escaping @Sendable () async -> Value,
-    then receive: @escaping @MainActor (Value) -> Void
+    _ command: @escaping @Sendable () async throws(AppError) -> Value,
+    then receive: @escaping @MainActor (Result<Value, AppError>) -> Void
   ) -> Task<Void, Never> {
     let turn = nextTurn()
     return hold(
       Task { [weak self] in
-        let value = await operation()
-        if self?.turn == turn { receive(value) }
+        let result = await Self.result(of: command)
+        if self?.turn == turn { receive(result) }
       })
   }
 
@@ -54,6 +56,16 @@ extension TaskSlot {
   private func nextTurn() -> Int {
     cancel()
     return turn
+  }
+
+  private nonisolated static func result<Value: Sendable>(
+    of command: @Sendable () async throws(AppError) -> Value
+  ) async -> Result<Value, AppError> {
+    do throws(AppError) {
+      return .success(try await command())
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func hold(_ task: Task<Void, Never>) -> Task<Void, Never> {
