@@ -42,7 +42,8 @@ enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "ContentView", "ContentViewDelegate", "DTO", "Database", "Handler", "Handling", "Network",
-    "PreviewHandler", "Route", "Screen", "Storage", "Text", "ViewController", "ViewModel",
+    "ContentView", "ContentViewDelegate", "DTO", "Database", "Handler", "Handling", "Memory",
+    "Network", "PreviewHandler", "Route", "Screen", "Storage", "Text", "ViewController",
+    "ViewModel",
   ]
 }
