@@ -11,7 +11,7 @@ enum EmittedType {
     "ControllerScreen", "Crowd", "Database", "DatabaseFile", "DefaultsStore", "DisplayDate",
     "Displayable", "Endpoint", "Envelope", "EnvelopeKey", "ErrorText", "FieldView", "FileStore",
     "FormPart", "Gate", "HTTPClient", "HTTPMethod", "HTTPReply", "HTTPTransport", "Handler",
-    "HostedController", "JSONValue", "KeyValueStore", "KeychainStore", "Locked",
+    "HostedController", "JSONValue", "KeyValueStore", "KeychainStore", "Loadable", "Locked",
     "LoggingTransport", "MemoryStore", "Migration", "Migrator", "NoContent", "NoticeBanner",
     "NoticeView", "OneShot", "Origin", "Page", "Phase", "PhaseView", "Placeholder", "Presentation",
     "QueueExecutor", "Redaction", "Renderer", "RequestBody", "RetryPolicy", "RootScreen", "Router",
