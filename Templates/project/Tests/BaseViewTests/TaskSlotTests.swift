@@ -1,5 +1,6 @@
 import BaseTesting
 import BaseView
+import Core
 import Testing
 
 /// The one task of a view model.
@@ -84,5 +85,18 @@ struct TaskSlotTests {
 
     #expect(task?.isCancelled == true)
     #expect(slot == nil)
+  }
+
+  @Test(arguments: [Result<Int, AppError>.success(1), .failure(.offline)])
+  func handsOverWhatComesOfAnAttempt(outcome: Result<Int, AppError>) async {
+    var results: [Result<Int, AppError>] = []
+
+    await slot.attempt { () throws(AppError) in
+      try outcome.get()
+    } then: {
+      results.append($0)
+    }.value
+
+    #expect(results == [outcome])
   }
 }

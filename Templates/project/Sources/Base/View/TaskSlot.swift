@@ -1,3 +1,5 @@
+import Core
+
 /// Holds the one task that a view model waits for.
 ///
 /// A new task cancels the one before, and so does the end of the slot: a view model that is
@@ -40,6 +42,23 @@ package final class TaskSlot {
         let value = await operation()
         if self?.turn == turn { receive(value) }
       })
+  }
+
+  /// Runs one operation that may fail and hands over what comes of it.
+  @discardableResult
+  package func attempt<Value: Sendable>(
+    _ operation: @escaping @Sendable () async throws(AppError) -> Value,
+    then receive: @escaping @MainActor (Result<Value, AppError>) -> Void
+  ) -> Task<Void, Never> {
+    run {
+      do throws(AppError) {
+        return Result.success(try await operation())
+      } catch {
+        return Result.failure(error)
+      }
+    } then: {
+      receive($0)
+    }
   }
 
   /// Cancels the task at hand, whose answer is dropped.
