@@ -1,26 +1,28 @@
-import UIKit
+#if os(iOS)
+  import UIKit
 
-@MainActor open class UIHostingController<Content: View>: UIViewController {
-  public init(rootView: Content) { declared() }
-  public required init?(coder: NSCoder) { declared() }
-}
+  @MainActor open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) { declared() }
+    public required init?(coder: NSCoder) { declared() }
+  }
 
-public struct UIViewControllerRepresentableContext<
-  Representable: UIViewControllerRepresentable
-> {}
-
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
-  associatedtype UIViewControllerType: UIViewController
-  typealias Context = UIViewControllerRepresentableContext<Self>
+  public struct UIViewControllerRepresentableContext<
+    Representable: UIViewControllerRepresentable
+  > {}
 
   @MainActor @preconcurrency
-  func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
-  @MainActor @preconcurrency
-  func updateUIViewController(
-    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
-}
+  public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    typealias Context = UIViewControllerRepresentableContext<Self>
 
-extension UIViewControllerRepresentable {
-  public var body: Never { declared() }
-}
+    @MainActor @preconcurrency
+    func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+    @MainActor @preconcurrency
+    func updateUIViewController(
+      _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+  }
+
+  extension UIViewControllerRepresentable {
+    public var body: Never { declared() }
+  }
+#endif

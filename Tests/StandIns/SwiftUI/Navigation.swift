@@ -21,39 +21,36 @@ extension View {
 
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Modified() }
 
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { Modified() }
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { Modified() }
 
-  public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View { Modified() }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Modified() }
 }
 
-@MainActor @preconcurrency public protocol ToolbarContent {}
-
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
-
-extension ToolbarItem where ID == () {
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { declared() }
-}
-
-public struct ToolbarItemPlacement {
-  public static var automatic: ToolbarItemPlacement { declared() }
-  public static var cancellationAction: ToolbarItemPlacement { declared() }
-}
-
-@resultBuilder public struct ToolbarContentBuilder {
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
-    declared()
+#if os(iOS)
+  public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
   }
-}
+
+  extension View {
+    public func navigationBarTitleDisplayMode(
+      _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { Modified() }
+  }
+#endif
 
 public struct NavigationLink<Label: View, Destination: View>: SystemView {}
 
 extension NavigationLink where Label == Text, Destination == Never {
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { declared() }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { declared() }
 }

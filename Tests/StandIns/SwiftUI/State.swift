@@ -11,7 +11,12 @@
 extension State: Sendable where Value: Sendable {}
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) { declared() }
   public init(projectedValue: Binding<Value>) { declared() }
+  public init?(_ base: Binding<Value?>) { declared() }
   public var wrappedValue: Value {
     get { declared() }
     nonmutating set { declared() }
@@ -22,6 +27,8 @@ extension State: Sendable where Value: Sendable {}
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { declared() }
 }
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public init(projectedValue: Bindable<Value>) { declared() }

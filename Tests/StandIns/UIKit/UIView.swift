@@ -1,83 +1,119 @@
 @_exported import Foundation
 
-@MainActor open class UIResponder: NSObject {
-  nonisolated public override init() { declared() }
-}
-
 @MainActor open class UIView: UIResponder {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
   nonisolated public convenience override init() { declared() }
   public init(frame: CGRect) { declared() }
   public required init?(coder: NSCoder) { declared() }
 
+  open var frame: CGRect = declared()
+  open var bounds: CGRect = declared()
+  open var center: CGPoint = declared()
+  open var alpha: CGFloat = declared()
   open var backgroundColor: UIColor? = declared()
+  open var tintColor: UIColor! = declared()
+  open var contentMode: UIView.ContentMode = declared()
+  open var clipsToBounds: Bool = declared()
   open var isHidden: Bool = declared()
-  open var window: UIWindow? { declared() }
+  open var isUserInteractionEnabled: Bool = declared()
   open var tag: Int = declared()
-  open var translatesAutoresizingMaskIntoConstraints: Bool = declared()
+  open var traitCollection: UITraitCollection { declared() }
 
+  open var window: UIWindow? { declared() }
+  open var superview: UIView? { declared() }
+  open var subviews: [UIView] { declared() }
   open func addSubview(_ view: UIView) { declared() }
+  open func insertSubview(_ view: UIView, at index: Int) { declared() }
+  open func bringSubviewToFront(_ view: UIView) { declared() }
   open func removeFromSuperview() { declared() }
+  open func didMoveToWindow() { declared() }
+  open func didMoveToSuperview() { declared() }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { declared() }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { declared() }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { declared() }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { declared() }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { declared() }
+
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    declared()
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { declared() }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { declared() }
+
+  // Layout
+  open var translatesAutoresizingMaskIntoConstraints: Bool = declared()
+  open var layoutMargins: UIEdgeInsets = declared()
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets = declared()
+  open var preservesSuperviewLayoutMargins: Bool = declared()
+  open var insetsLayoutMarginsFromSafeArea: Bool = declared()
+  open var safeAreaInsets: UIEdgeInsets { declared() }
+  open var intrinsicContentSize: CGSize { declared() }
+  open func setNeedsLayout() { declared() }
+  open func layoutIfNeeded() { declared() }
   open func layoutSubviews() { declared() }
+  open func invalidateIntrinsicContentSize() { declared() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { declared() }
+  open func sizeToFit() { declared() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { declared() }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { declared() }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { declared() }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { declared() }
 
+  open var topAnchor: NSLayoutYAxisAnchor { declared() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { declared() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { declared() }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { declared() }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { declared() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { declared() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { declared() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { declared() }
+  open var widthAnchor: NSLayoutDimension { declared() }
+  open var heightAnchor: NSLayoutDimension { declared() }
+  open var layoutMarginsGuide: UILayoutGuide { declared() }
+  open var readableContentGuide: UILayoutGuide { declared() }
+  open var safeAreaLayoutGuide: UILayoutGuide { declared() }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { declared() }
+
+  // Accessibility; Apple gives it to every object.
   open var isAccessibilityElement: Bool = declared()
   open var accessibilityLabel: String? = declared()
   open var accessibilityValue: String? = declared()
   open var accessibilityHint: String? = declared()
   open var accessibilityTraits: UIAccessibilityTraits = declared()
   open var accessibilityIdentifier: String? = declared()
-
-  open var topAnchor: NSLayoutYAxisAnchor { declared() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { declared() }
-  open var leadingAnchor: NSLayoutXAxisAnchor { declared() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { declared() }
-  open var widthAnchor: NSLayoutDimension { declared() }
-  open var heightAnchor: NSLayoutDimension { declared() }
-  open var safeAreaLayoutGuide: UILayoutGuide { declared() }
-  open var readableContentGuide: UILayoutGuide { declared() }
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { declared() }
+  open var accessibilityElements: [Any]? = declared()
+  open var accessibilityElementsHidden: Bool = declared()
+  open var shouldGroupAccessibilityChildren: Bool = declared()
 }
 
-@MainActor open class UIWindow: UIView {}
-
-@MainActor open class UILayoutGuide: NSObject {
-  open var topAnchor: NSLayoutYAxisAnchor { declared() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { declared() }
-  open var leadingAnchor: NSLayoutXAxisAnchor { declared() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { declared() }
-  open var widthAnchor: NSLayoutDimension { declared() }
-  open var heightAnchor: NSLayoutDimension { declared() }
+extension UIView {
+  public class var layoutFittingCompressedSize: CGSize { declared() }
+  public class var layoutFittingExpandedSize: CGSize { declared() }
+  public class var noIntrinsicMetric: CGFloat { declared() }
 }
 
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+@MainActor open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) { declared() }
+  public override init(frame: CGRect) { declared() }
+  public required init?(coder: NSCoder) { declared() }
 
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public var rawValue: Float
-  public init(rawValue: Float) { declared() }
-  public static let required = UILayoutPriority(rawValue: 1000)
-  public static let defaultLow = UILayoutPriority(rawValue: 250)
-}
-
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    declared()
-  }
-  open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint { declared() }
-}
-
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    declared()
-  }
-}
-
-@MainActor open class NSLayoutConstraint: NSObject {
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-  open class func activate(_ constraints: [NSLayoutConstraint]) { declared() }
+  open var windowScene: UIWindowScene? = declared()
+  open var rootViewController: UIViewController? = declared()
+  open var isKeyWindow: Bool { declared() }
+  open func makeKeyAndVisible() { declared() }
 }

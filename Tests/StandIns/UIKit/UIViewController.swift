@@ -6,15 +6,31 @@
   nonisolated public convenience override init() { declared() }
 
   open var view: UIView! = declared()
+  open var viewIfLoaded: UIView? { declared() }
+  open var isViewLoaded: Bool { declared() }
   open var title: String? = declared()
+  open var traitCollection: UITraitCollection { declared() }
   open func loadView() { declared() }
+  open func loadViewIfNeeded() { declared() }
   open func viewDidLoad() { declared() }
   open func viewWillAppear(_ animated: Bool) { declared() }
+  open func viewIsAppearing(_ animated: Bool) { declared() }
   open func viewDidAppear(_ animated: Bool) { declared() }
   open func viewWillDisappear(_ animated: Bool) { declared() }
+  open func viewDidDisappear(_ animated: Bool) { declared() }
+  open func viewWillLayoutSubviews() { declared() }
+  open func viewDidLayoutSubviews() { declared() }
+
+  open var isEditing: Bool = declared()
+  open func setEditing(_ editing: Bool, animated: Bool) { declared() }
+  open var editButtonItem: UIBarButtonItem { declared() }
 
   open var navigationItem: UINavigationItem { declared() }
+  open var navigationController: UINavigationController? { declared() }
+  open var isModalInPresentation: Bool = declared()
+  open var modalPresentationStyle: UIModalPresentationStyle = declared()
   open var presentedViewController: UIViewController? { declared() }
+  open var presentingViewController: UIViewController? { declared() }
   open var presentationController: UIPresentationController? { declared() }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -22,6 +38,7 @@
   ) { declared() }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { declared() }
 
+  open var parent: UIViewController? { declared() }
   open var children: [UIViewController] { declared() }
   open func addChild(_ childController: UIViewController) { declared() }
   open func didMove(toParent parent: UIViewController?) { declared() }
@@ -29,69 +46,21 @@
   open func removeFromParent() { declared() }
 
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? = declared()
+  open func setNeedsUpdateContentUnavailableConfiguration() { declared() }
 }
 
-@MainActor open class UINavigationController: UIViewController {
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    declared()
-  }
-  public init(rootViewController: UIViewController) { declared() }
-  public required init?(coder: NSCoder) { declared() }
-
-  open var viewControllers: [UIViewController] = declared()
-  open var navigationBar: UINavigationBar { declared() }
-  weak open var delegate: (any UINavigationControllerDelegate)?
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    declared()
-  }
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) { declared() }
-}
-
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  )
-}
-
-@MainActor open class UINavigationBar: UIView {
-  open var prefersLargeTitles: Bool = declared()
-}
-
-@MainActor open class UINavigationItem: NSObject {
-  open var rightBarButtonItem: UIBarButtonItem? = declared()
-}
-
-@MainActor open class UIBarButtonItem: NSObject {
-  public enum SystemItem: Int, Sendable { case done, cancel, close }
-
-  public convenience init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil
-  ) { declared() }
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
 }
 
 @MainActor open class UIPresentationController: NSObject {
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
+/// Apple's method is optional; here it is required, so that a misspelt one does not compile.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
-
-@MainActor open class UIAlertController: UIViewController {
-  public enum Style: Int, Sendable { case actionSheet, alert }
-
-  public convenience init(
-    title: String?, message: String?, preferredStyle: UIAlertController.Style
-  ) { declared() }
-  open func addAction(_ action: UIAlertAction) { declared() }
-}
-
-@MainActor open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
-
-  public convenience init(
-    title: String?, style: UIAlertAction.Style,
-    handler: (@MainActor @Sendable (UIAlertAction) -> Void)? = nil
-  ) { declared() }
 }

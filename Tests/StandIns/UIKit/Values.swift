@@ -1,49 +1,38 @@
 @_exported import Foundation
 
-extension UIFont {
-  public struct TextStyle: Hashable, Sendable {
-    public static let largeTitle = TextStyle()
-    public static let title2 = TextStyle()
-    public static let headline = TextStyle()
-    public static let body = TextStyle()
-    public static let footnote = TextStyle()
-    public static let caption1 = TextStyle()
-  }
-}
-
-open class UIFont: NSObject, @unchecked Sendable {
-  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { declared() }
-}
-
 open class UIColor: NSObject, @unchecked Sendable {
   open class var systemBackground: UIColor { declared() }
   open class var secondarySystemBackground: UIColor { declared() }
-  open class var secondaryLabel: UIColor { declared() }
+  open class var tertiarySystemBackground: UIColor { declared() }
+  open class var systemGroupedBackground: UIColor { declared() }
+  open class var secondarySystemGroupedBackground: UIColor { declared() }
   open class var label: UIColor { declared() }
+  open class var secondaryLabel: UIColor { declared() }
+  open class var tertiaryLabel: UIColor { declared() }
+  open class var placeholderText: UIColor { declared() }
+  open class var separator: UIColor { declared() }
+  open class var tintColor: UIColor { declared() }
+  open class var systemRed: UIColor { declared() }
+  open class var systemOrange: UIColor { declared() }
+  open class var systemYellow: UIColor { declared() }
+  open class var systemGreen: UIColor { declared() }
+  open class var systemBlue: UIColor { declared() }
+  open class var systemGray: UIColor { declared() }
+  open class var systemFill: UIColor { declared() }
+  open class var secondarySystemFill: UIColor { declared() }
+  open class var clear: UIColor { declared() }
+  open class var white: UIColor { declared() }
+  open class var black: UIColor { declared() }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { declared() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
+  public convenience init?(named name: String) { declared() }
   public convenience init?(systemName name: String) { declared() }
+  open var size: CGSize { declared() }
 }
 
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { declared() }
-  public static var staticText: UIAccessibilityTraits { declared() }
-  public static var button: UIAccessibilityTraits { declared() }
-  public static var header: UIAccessibilityTraits { declared() }
-}
-
-@MainActor public enum UIAccessibility {
-  public struct Notification: Sendable {
-    public static var announcement: UIAccessibility.Notification { declared() }
-    public static var screenChanged: UIAccessibility.Notification { declared() }
-  }
-
-  public static func post(notification: UIAccessibility.Notification, argument: Any?) {
-    declared()
-  }
-}
+open class UITraitCollection: NSObject, @unchecked Sendable {}
 
 extension IndexPath {
   public init(row: Int, section: Int) { declared() }

@@ -1,0 +1,12 @@
+import SwiftUI
+
+// refused: cannot find 'MeshGradient' in scope
+struct MeshGradientOfiOS18: View {
+  var body: some View {
+    #if WRONG
+      MeshGradient(width: 2, height: 2, points: [], colors: [])
+    #else
+      ProgressView()
+    #endif
+  }
+}
