@@ -12,6 +12,12 @@ struct FieldSample {
   /// As JSON has it.
   var json: String { literal(raw) }
 
+  /// As a user types it.
+  var entered: String {
+    let text = raw(field.isList ? 1 : 0)
+    return text.hasPrefix("\"") ? text : "\"\(text)\""
+  }
+
   private func literal(_ element: (Int) -> String) -> String {
     field.isList ? "[\(element(1))]" : element(0)
   }

@@ -1,6 +1,10 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  #if os(iOS)
+    import UIKit
+  #endif
+
   /// A field that is typed in.
   package struct TextEntryField<Value: Enterable>: View {
     private let name: String
