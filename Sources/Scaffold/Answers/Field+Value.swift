@@ -20,7 +20,7 @@ extension Field {
       "isIdentity": .flag(isIdentity),
       "isSecret": .flag(base == .secret),
       "editor": .text(editor.rawValue),
-      "isTyped": .flag(editor == .text),
+      "isTyped": .flag(isTyped),
       "isNeeded": .flag(isNeeded),
       "isExact": .flag(isExact),
       "rawType": .text(rawType),
@@ -59,11 +59,14 @@ extension Field {
     }
   }
 
+  /// Whether a value is typed in, and not set.
+  var isTyped: Bool { editor == .text }
+
   /// Whether a form cannot be sent before something is typed here.
-  var isNeeded: Bool { editor == .text && !isOptional && !isList }
+  var isNeeded: Bool { isTyped && !isOptional && !isList }
 
   /// Whether some texts stand for no value.
-  private var isExact: Bool { editor == .text && ![.string, .secret].contains(base) }
+  private var isExact: Bool { isTyped && ![.string, .secret].contains(base) }
 
   /// Whether the entity's value is made from text.
   var isParsed: Bool { base.isText }

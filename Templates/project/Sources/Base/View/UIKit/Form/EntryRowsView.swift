@@ -5,13 +5,14 @@
   package final class EntryRowsView<Field: Hashable>: UIView {
     /// Called when the user changes a value.
     package var edited: (@MainActor () -> Void)?
-    /// Called when the user begins to type in a field; without one, when they stop.
-    package var focusChanged: (@MainActor (Field?) -> Void)?
+    /// Called when the user begins or stops to type in a field.
+    package var focusChanged: (@MainActor () -> Void)?
     /// Called by the return key.
     package var returned: (@MainActor () -> Void)?
 
     private let scroller = ScrollingStackView(frame: .zero)
     private var rows: [Field: EntryRow] = [:]
+    private var focused: Field?
 
     package override init(frame: CGRect) {
       super.init(frame: frame)
@@ -23,14 +24,20 @@
 
     /// The field that the user is to see and, where that is possible, to type in.
     package var focus: Field? {
-      didSet { if focus != oldValue { followFocus() } }
+      get { focused }
+      set {
+        guard newValue != focused else { return }
+        focused = newValue
+        if let newValue { rows[newValue]?.focus() } else { endEditing(true) }
+        reveal()
+      }
     }
 
     /// Adds the row of a field below the ones that are there.
     package func add(_ row: EntryRow, for field: Field) {
       rows[field] = row
       row.edited = { [weak self] in self?.edited?() }
-      row.focusChanged = { [weak self] in self?.focusChanged?($0 ? field : nil) }
+      row.focusChanged = { [weak self] in self?.userMoved(to: $0 ? field : nil) }
       row.returned = { [weak self] in self?.returned?() }
       scroller.add(row)
     }
@@ -46,17 +53,14 @@
       reveal()
     }
 
-    private func followFocus() {
-      guard let focus else {
-        endEditing(true)
-        return
-      }
-      rows[focus]?.focus()
+    private func userMoved(to field: Field?) {
+      focused = field
       reveal()
+      focusChanged?()
     }
 
     private func reveal() {
-      guard let row = focus.flatMap({ rows[$0] }) else { return }
+      guard let row = focused.flatMap({ rows[$0] }) else { return }
       scroller.layoutIfNeeded()
       scroller.scrollRectToVisible(scroller.convert(row.bounds, from: row), animated: true)
     }
