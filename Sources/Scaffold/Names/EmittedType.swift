@@ -13,17 +13,17 @@ enum EmittedType {
     "Endpoint", "Enterable", "EntryError", "EntryField", "EntryForm", "EntryKeyboard", "EntryRow",
     "EntryRowsView", "Envelope", "EnvelopeKey", "ErrorText", "FieldErrors", "FieldView",
     "FileStore", "FormPart", "Gate", "HTTPClient", "HTTPMethod", "HTTPReply", "HTTPTransport",
-    "Handler", "HostedController", "JSONValue", "KeyValueStore", "KeychainStore", "Locked",
-    "LoggingTransport", "MemoryStore", "Migration", "Migrator", "NoContent", "NoticeBanner",
-    "NoticeView", "OneShot", "OptionalDateEntryField", "OptionalDateEntryRow", "Origin", "Page",
-    "Phase", "PhaseView", "Placeholder", "Presentation", "QueueExecutor", "Redaction", "Renderer",
-    "RequestBody", "RetryPolicy", "RootScreen", "Router", "RouterNavigationController",
-    "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode", "Schema", "ScrollingStackView",
-    "Secret", "SectionedRows", "Services", "Session", "Sourced", "Statement", "StorageKey",
-    "StubTransport", "SubmitButton", "SubmitRow", "Supply", "SwiftUIScreens", "SwitchEntryField",
-    "SwitchEntryRow", "Table", "TableDataSource", "TaskSlot", "TemporaryFolder", "TextEntry",
-    "TextEntryField", "TextEntryRow", "Token", "TokenStore", "UIKitScreens", "URLSessionTransport",
-    "ValueEntry", "Verdict", "WireValue",
+    "Handler", "HostedController", "JSONValue", "KeyValueStore", "KeychainStore", "Loadable",
+    "Locked", "LoggingTransport", "MemoryStore", "Migration", "Migrator", "NoContent",
+    "NoticeBanner", "NoticeView", "OneShot", "OptionalDateEntryField", "OptionalDateEntryRow",
+    "Origin", "Page", "Phase", "PhaseView", "Placeholder", "Presentation", "QueueExecutor",
+    "Redaction", "Renderer", "RequestBody", "RetryPolicy", "RootScreen", "Router",
+    "RouterNavigationController", "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode",
+    "Schema", "ScrollingStackView", "Secret", "SectionedRows", "Services", "Session", "Sourced",
+    "Statement", "StorageKey", "StubTransport", "SubmitButton", "SubmitRow", "Supply",
+    "SwiftUIScreens", "SwitchEntryField", "SwitchEntryRow", "Table", "TableDataSource", "TaskSlot",
+    "TemporaryFolder", "TextEntry", "TextEntryField", "TextEntryRow", "Token", "TokenStore",
+    "UIKitScreens", "URLSessionTransport", "ValueEntry", "Verdict", "WireValue",
   ]
 
   /// What the language and the frameworks bring.
@@ -46,7 +46,8 @@ enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "ContentView", "ContentViewDelegate", "DTO", "Database", "Handler", "Handling", "Network",
-    "PreviewHandler", "Route", "Screen", "Storage", "Text", "ViewController", "ViewModel",
+    "ContentView", "ContentViewDelegate", "DTO", "Database", "Draft", "Form", "Handler", "Handling",
+    "Input", "InputDTO", "Memory", "Network", "PreviewHandler", "Route", "Screen", "Storage",
+    "Text", "ViewController", "ViewModel",
   ]
 }

@@ -1,6 +1,6 @@
 import Core
 
-/// Where a screen stands with what it shows. The content itself stays with the view model.
+/// Where a screen stands with what it shows. The content itself is kept beside it.
 ///
 /// A screen that has content stays `loaded` while it asks again, whatever comes of it.
 package enum Phase: Sendable, Equatable {

@@ -1,9 +1,9 @@
 import Core
 
-/// Holds the one task that a view model waits for.
+/// Holds the one task that a screen waits for.
 ///
-/// A new task cancels the one before, and so does the end of the slot: a view model that is
-/// released takes its request with it. Answers that come too late are dropped.
+/// A new task cancels the one before, and so does the end of the slot: a view model or a
+/// controller that is released takes its request with it. Answers that come too late are dropped.
 @MainActor
 package final class TaskSlot {
   private var task: Task<Void, Never>?

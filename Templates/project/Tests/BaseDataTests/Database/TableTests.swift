@@ -62,4 +62,17 @@ struct TableTests {
 
     #expect(found.map { $0?["id"] } == [7, nil])
   }
+
+  @Test func findsTheLastRowOfAnOrder() async throws {
+    let table = table
+    let found = try await database.write(schema) { connection throws(AppError) in
+      let before = try table.lastRow(orderedBy: "index", on: connection)
+      for (id, text) in [(1, "b"), (2, "c"), (3, "a")] {
+        try table.save(["id": id.column, "index": text.column], on: connection)
+      }
+      return [before, try table.lastRow(orderedBy: "index", on: connection)]
+    }
+
+    #expect(found.map { $0?["id"] } == [nil, 2])
+  }
 }

@@ -36,6 +36,13 @@ package struct Table: Sendable, Hashable {
     try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\"")
   }
 
+  /// The row that comes last in the order of a column, if there is one.
+  package func lastRow(
+    orderedBy column: String, on connection: Connection
+  ) throws(AppError) -> Row? {
+    try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\" DESC LIMIT 1").first
+  }
+
   /// Removes the row with a key, if there is one.
   package func remove(_ id: some ColumnValue, on connection: Connection) throws(AppError) {
     try connection.run("DELETE FROM \"\(name)\" WHERE \"\(key)\" = ?", [id.column])

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A screen that is drawn from a view model, and again whenever the view model changes.
+  /// A screen that is drawn when it is loaded, and again whenever its view model changes.
   ///
   /// A subclass makes its views in `loadView` and fills them in `render`.
   open class BaseViewController: UIViewController {
@@ -14,7 +14,8 @@
       renderer = Renderer { [weak self] in self?.render() }
     }
 
-    /// Copies what the view model says into the views. What it reads, it follows.
+    /// Copies what there is to show into the views. What it reads of a view model, it follows; a
+    /// controller without one calls it whenever something changed.
     open func render() {}
   }
 
