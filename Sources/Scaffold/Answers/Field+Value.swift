@@ -6,8 +6,6 @@ extension Field {
   /// - Parameter number: the field's place among the others, from 1: it makes samples differ.
   func value(number: Int) -> Value {
     let sample = FieldSample(field: self, number: number)
-    // Steps that are odd, so that flags differ too.
-    let (second, third) = (number + 21, number + 42)
     return [
       "key": .text(key),
       "name": .text(name),
@@ -30,8 +28,9 @@ extension Field {
       "rawSample": .text(sample.raw),
       "jsonSample": .text(sample.json),
       "enteredSample": .text(sample.entered),
-      "second": Self.value(of: FieldSample(field: self, number: second)),
-      "third": Self.value(of: FieldSample(field: self, number: third)),
+      // Steps that are odd, so that flags differ too.
+      "second": Self.value(of: FieldSample(field: self, number: number + 21, suffix: "B")),
+      "third": Self.value(of: FieldSample(field: self, number: number + 42, suffix: "C")),
     ]
   }
 

@@ -3,7 +3,10 @@
 /// Each field has another value, so that a test notices when two are mixed up.
 struct FieldSample {
   let field: Field
+  /// Makes the values of two fields differ.
   let number: Int
+  /// Makes the texts of two samples of one field differ.
+  var suffix = ""
 
   /// As the entity has it.
   var swift: String { literal(swift) }
@@ -48,7 +51,8 @@ struct FieldSample {
   }
 
   private func text(_ part: Int) -> String {
-    let name = field.key.unicodeScalars.allSatisfy(\.isASCII) ? field.key : "field\(number)"
+    let isASCII = field.key.unicodeScalars.allSatisfy(\.isASCII)
+    let name = (isASCII ? field.key : "field\(number)") + suffix
     return part == 0 ? name : "\(name)\(part)"
   }
 }

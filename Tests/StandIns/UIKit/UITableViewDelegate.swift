@@ -1,7 +1,7 @@
 @_exported import Foundation
 
-/// Apple's methods are optional. Here the ones that the base implements are required, so that a
-/// signature that is not Apple's does not compile; the others have a default.
+/// Apple's methods are optional. Here the one that every emitted table implements is required, so
+/// that a signature that is not Apple's does not compile; the others have a default.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(
@@ -34,6 +34,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { declared() }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    declared()
+  }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     declared()
   }

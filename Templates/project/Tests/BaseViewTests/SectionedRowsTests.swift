@@ -14,7 +14,9 @@ struct SectionedRowsTests {
     #expect(rows.sections == ["fruit", "nuts"])
     #expect(rows.count == 3)
     #expect([0, 1, 2, -1].map { rows.count(in: $0) } == [2, 1, 0, 0])
+    #expect(rows.last == Row(3))
     #expect(SectionedRows<String, Row>().isEmpty)
+    #expect(SectionedRows<String, Row>().last == nil)
   }
 
   @Test(arguments: [

@@ -25,26 +25,27 @@ struct TaskSlotTests {
     #expect(heard == ["first", "second", "end"])
   }
 
-  @Test func handsOverAResult() async {
-    var heard: [Int] = []
+  @Test(arguments: [Result<Int, AppError>.success(1), .failure(.offline)])
+  func handsOverHowACommandEnded(result: Result<Int, AppError>) async {
+    var heard: [Result<Int, AppError>] = []
 
-    await slot.run {
-      1
+    await slot.run { () throws(AppError) in
+      try result.get()
     } then: {
       heard.append($0)
     }.value
 
-    #expect(heard == [1])
+    #expect(heard == [result])
   }
 
   @Test func dropsTheAnswersOfATaskThatWasReplaced() async {
     let (late, listener) = AsyncStream<String>.makeStream()
-    var heard: [String] = []
+    var heard: [Result<String, AppError>] = []
 
     let first = slot.follow(late) {
-      heard.append($0)
+      heard.append(.success($0))
     } atEnd: {
-      heard.append("end of the first")
+      heard.append(.success("end of the first"))
     }
     let second = slot.run {
       "new"
@@ -56,12 +57,12 @@ struct TaskSlotTests {
     await first.value
     await second.value
 
-    #expect(heard == ["new"])
+    #expect(heard == [.success("new")])
   }
 
   @Test func dropsAResultThatCameInSpiteOfTheCancellation() async {
     let gate = Gate()
-    var heard: [Bool] = []
+    var heard: [Result<Bool, AppError>] = []
 
     let task = slot.run {
       await gate.wait()
@@ -85,18 +86,5 @@ struct TaskSlotTests {
 
     #expect(task?.isCancelled == true)
     #expect(slot == nil)
-  }
-
-  @Test(arguments: [Result<Int, AppError>.success(1), .failure(.offline)])
-  func handsOverWhatComesOfAnAttempt(outcome: Result<Int, AppError>) async {
-    var results: [Result<Int, AppError>] = []
-
-    await slot.attempt { () throws(AppError) in
-      try outcome.get()
-    } then: {
-      results.append($0)
-    }.value
-
-    #expect(results == [outcome])
   }
 }

@@ -16,3 +16,27 @@ package struct Page<Item: Sendable>: Sendable {
 
 extension Page: Equatable where Item: Equatable {}
 extension Page: Hashable where Item: Hashable {}
+extension Page: Encodable where Item: Encodable {}
+extension Page: Decodable where Item: Decodable {}
+
+extension Page {
+  /// The same page of other items. One that cannot be made is dropped and counted, not the page.
+  ///
+  /// - Throws: the first error, if none can be made.
+  package func compactMap<Other>(
+    _ transform: (Item) throws(AppError) -> Other
+  ) throws(AppError) -> Page<Other> {
+    var others: [Other] = []
+    var firstError: AppError?
+    for item in items {
+      do {
+        others.append(try transform(item))
+      } catch {
+        firstError = firstError ?? error
+      }
+    }
+    if others.isEmpty, let firstError { throw firstError }
+    return Page<Other>(
+      items: others, next: next, dropped: dropped + items.count - others.count)
+  }
+}

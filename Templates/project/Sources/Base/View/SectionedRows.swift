@@ -56,6 +56,11 @@ extension SectionedRows {
 
   package var isEmpty: Bool { homes.isEmpty }
 
+  /// The lowest row of all.
+  package var last: Item? {
+    sections.lazy.reversed().compactMap { items(in: $0).last }.first
+  }
+
   package func items(in section: Section) -> [Item] {
     rows[section, default: []]
   }

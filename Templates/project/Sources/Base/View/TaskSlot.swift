@@ -30,35 +30,18 @@ package final class TaskSlot {
       })
   }
 
-  /// Runs one operation and hands over its result.
+  /// Runs one command and hands over how it ended.
   @discardableResult
   package func run<Value: Sendable>(
-    _ operation: @escaping @Sendable () async -> Value,
-    then receive: @escaping @MainActor (Value) -> Void
+    _ command: @escaping @Sendable () async throws(AppError) -> Value,
+    then receive: @escaping @MainActor (Result<Value, AppError>) -> Void
   ) -> Task<Void, Never> {
     let turn = nextTurn()
     return hold(
       Task { [weak self] in
-        let value = await operation()
-        if self?.turn == turn { receive(value) }
+        let result = await Self.result(of: command)
+        if self?.turn == turn { receive(result) }
       })
-  }
-
-  /// Runs one operation that may fail and hands over what comes of it.
-  @discardableResult
-  package func attempt<Value: Sendable>(
-    _ operation: @escaping @Sendable () async throws(AppError) -> Value,
-    then receive: @escaping @MainActor (Result<Value, AppError>) -> Void
-  ) -> Task<Void, Never> {
-    run {
-      do throws(AppError) {
-        return Result.success(try await operation())
-      } catch {
-        return Result.failure(error)
-      }
-    } then: {
-      receive($0)
-    }
   }
 
   /// Cancels the task at hand, whose answer is dropped.
@@ -73,6 +56,16 @@ extension TaskSlot {
   private func nextTurn() -> Int {
     cancel()
     return turn
+  }
+
+  private nonisolated static func result<Value: Sendable>(
+    of command: @Sendable () async throws(AppError) -> Value
+  ) async -> Result<Value, AppError> {
+    do throws(AppError) {
+      return .success(try await command())
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func hold(_ task: Task<Void, Never>) -> Task<Void, Never> {

@@ -53,6 +53,21 @@ struct TableTests {
     #expect(all == [])
   }
 
+  @Test func givesARangeOfItsRows() async throws {
+    let (table, database) = (table, database)
+    _ = try await after { _ in }
+    let ids = { @Sendable (after: Int64?, limit: Int?) async throws in
+      try await database.read(schema) { connection throws(AppError) in
+        try table.rows(orderedBy: "id", after: after, limit: limit, on: connection)
+      }.map { $0["id"] }
+    }
+
+    #expect(try await ids(nil, nil) == [1, 2, 3])
+    #expect(try await ids(nil, 2) == [1, 2])
+    #expect(try await ids(1, 1) == [2])
+    #expect(try await ids(3, nil) == [])
+  }
+
   @Test func findsARowByItsKey() async throws {
     let table = table
     let found = try await database.write(schema) { connection throws(AppError) in

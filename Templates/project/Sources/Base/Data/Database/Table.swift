@@ -30,10 +30,22 @@ package struct Table: Sendable, Hashable {
   }
 
   /// The rows in the order of a column, the smallest first.
+  ///
+  /// - Parameters:
+  ///   - value: Only the rows whose column is greater than this; `nil` begins with the first.
+  ///   - limit: How many rows at most; `nil` for all.
   package func rows(
-    orderedBy column: String, on connection: Connection
+    orderedBy column: String,
+    after value: Int64? = nil,
+    limit: Int? = nil,
+    on connection: Connection
   ) throws(AppError) -> [Row] {
-    try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\"")
+    try connection.run(
+      """
+      SELECT * FROM "\(name)" WHERE :after IS NULL OR "\(column)" > :after
+      ORDER BY "\(column)" LIMIT :limit
+      """,
+      ["after": value.column, "limit": (limit ?? -1).column])
   }
 
   /// The row that comes last in the order of a column, if there is one.
