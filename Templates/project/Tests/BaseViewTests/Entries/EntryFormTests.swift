@@ -16,7 +16,7 @@ private struct SignUp: EntryForm {
 
   static let typedFields: [Field] = [.name, .age]
 
-  static func error(of field: Field) -> WritableKeyPath<SignUp, String?> {
+  static func error(of field: Field) -> WritableKeyPath<Self, String?> {
     switch field {
     case .name: \.name.error
     case .isAdult: \.isAdult.error
