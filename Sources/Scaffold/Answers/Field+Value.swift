@@ -17,12 +17,17 @@ extension Field {
       "isList": .flag(isList),
       "isIdentity": .flag(isIdentity),
       "isSecret": .flag(base == .secret),
+      "editor": .text(editor.rawValue),
+      "isTyped": .flag(isTyped),
+      "isNeeded": .flag(isNeeded),
+      "isExact": .flag(isExact),
       "rawType": .text(rawType),
       "isParsed": .flag(isParsed),
       "column": .text(isList ? "TEXT" : base.column),
       "sample": .text(sample.swift),
       "rawSample": .text(sample.raw),
       "jsonSample": .text(sample.json),
+      "enteredSample": .text(sample.entered),
       // Steps that are odd, so that flags differ too.
       "second": Self.value(of: FieldSample(field: self, number: number + 21, suffix: "B")),
       "third": Self.value(of: FieldSample(field: self, number: number + 42, suffix: "C")),
@@ -35,6 +40,32 @@ extension Field {
       "jsonSample": .text(sample.json),
     ]
   }
+
+  /// What a value is entered with: the start of the names of the types for it.
+  private enum Editor: String {
+    case text = "Text"
+    case `switch` = "Switch"
+    case choice = "Choice"
+    case date = "Date"
+    case optionalDate = "OptionalDate"
+  }
+
+  private var editor: Editor {
+    switch base {
+    case .bool where !isList: isOptional ? .choice : .switch
+    case .date where !isList: isOptional ? .optionalDate : .date
+    default: .text
+    }
+  }
+
+  /// Whether a value is typed in, and not set.
+  var isTyped: Bool { editor == .text }
+
+  /// Whether a form cannot be sent before something is typed here.
+  var isNeeded: Bool { isTyped && !isOptional && !isList }
+
+  /// Whether some texts stand for no value.
+  private var isExact: Bool { isTyped && ![.string, .secret].contains(base) }
 
   /// Whether the entity's value is made from text.
   var isParsed: Bool { base.isText }

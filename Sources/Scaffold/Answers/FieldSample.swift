@@ -15,6 +15,12 @@ struct FieldSample {
   /// As JSON has it.
   var json: String { literal(raw) }
 
+  /// As a user types it.
+  var entered: String {
+    let text = raw(field.isList ? 1 : 0)
+    return text.hasPrefix("\"") ? text : "\"\(text)\""
+  }
+
   private func literal(_ element: (Int) -> String) -> String {
     field.isList ? "[\(element(1))]" : element(0)
   }
@@ -35,7 +41,8 @@ struct FieldSample {
     case .int, .int64: "\(number + part * 100)"
     case .double: "\(number + part * 100).5"
     case .bool: number.isMultiple(of: 2) ? "false" : "true"
-    case .string, .secret: "\"\(text(part))\""
+    case .string: "\"\(text(part))\""
+    case .secret: "\"\(text(part))-to-forget\""
     case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
     case .url: "\"https://example.com/\(text(part))\""
     case .data: "\"\(Array(text(part).utf8).base64)\""

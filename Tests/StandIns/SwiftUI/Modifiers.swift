@@ -29,6 +29,7 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { Modified() }
   public func tag<V: Hashable>(_ tag: V) -> some View { Modified() }
   public func disabled(_ disabled: Bool) -> some View { Modified() }
+  public func labelsHidden() -> some View { Modified() }
   public func hidden() -> some View { Modified() }
   public func opacity(_ opacity: Double) -> some View { Modified() }
 

@@ -66,6 +66,7 @@ struct SessionTests {
 
   @Test(arguments: [
     AppError.http(status: 400, message: "unknown token"), .http(status: 401, message: nil),
+    .invalidFields(["refresh_token": "unknown"], message: nil),
     .server(code: 21327, message: "expired"), .sessionExpired,
   ])
   func aRefusedRefreshEndsTheSession(failure: AppError) async throws {

@@ -16,6 +16,9 @@ struct ErrorTextTests {
     (.sessionExpired, "Please sign in again."),
     (.database(code: 13, message: "full"), "This device could not store or read the data."),
     (.storage(key: "last", reason: "full"), "This device could not store or read the data."),
+    (.invalidFields([:], message: nil), "The server refused the request."),
+    (.invalidFields(["b": "Too old.", "a": "Too short."], message: nil), "Too short.\nToo old."),
+    (.invalidFields(["a": "Too short."], message: "Look again."), "Look again.\nToo short."),
     (.invalidInput(field: "name", reason: "Say your name."), "Say your name."),
   ])
   func saysWhatHappened(error: AppError, message: String) {

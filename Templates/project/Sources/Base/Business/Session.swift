@@ -165,7 +165,7 @@ extension AppError {
   fileprivate var isRefusal: Bool {
     switch self {
     case .http(status: 400, _), .http(status: 401, _), .http(status: 403, _): true
-    case .server, .sessionExpired: true
+    case .server, .invalidFields, .sessionExpired: true
     default: false
     }
   }

@@ -20,6 +20,9 @@ package enum AppError: Error, Hashable {
   case database(code: Int32, message: String)
   /// A stored value could not be read or written.
   case storage(key: String, reason: String)
+  /// The server refused what was entered: what it says of each field, by the names in the JSON, and
+  /// what it says besides.
+  case invalidFields([String: String], message: String?)
   /// What was entered cannot be sent.
   case invalidInput(field: String, reason: String)
 }

@@ -21,3 +21,30 @@ package enum BaseText {
   package static let no = NSLocalizedString(
     "value.no", value: "No", comment: "A value that is false.")
 }
+
+// What is wrong with what was typed.
+extension BaseText {
+  package static let missing = NSLocalizedString(
+    "entry.missing", value: "Please fill this in.", comment: "The error of an empty field.")
+  package static let notAnInteger = NSLocalizedString(
+    "entry.integer", value: "This is no whole number.", comment: "The error of a field.")
+  package static let notANumber = NSLocalizedString(
+    "entry.number", value: "This is no number.", comment: "The error of a field.")
+  package static let notABool = NSLocalizedString(
+    "entry.bool", value: "Write yes or no.", comment: "The error of a field.")
+  package static let notADate = NSLocalizedString(
+    "entry.date", value: "Write a date as 2026-01-31.", comment: "The error of a field.")
+  package static let notAURL = NSLocalizedString(
+    "entry.url", value: "Write an address as https://example.com.",
+    comment: "The error of a field.")
+  package static let notAUUID = NSLocalizedString(
+    "entry.uuid", value: "This is no identifier.", comment: "The error of a field.")
+
+  /// `Item 2: This is no number.`
+  package static func item(_ number: Int, _ reason: String) -> String {
+    let format = NSLocalizedString(
+      "entry.item", value: "Item %1$d: %2$@",
+      comment: "The error of a field that takes several items.")
+    return String(format: format, number, reason as NSString)
+  }
+}

@@ -14,8 +14,15 @@ package enum ErrorText {
     case .decoding: decoding
     case .sessionExpired: sessionExpired
     case .storage, .database: local
+    case .invalidFields(let errors, let message): text(message, errors)
     case .invalidInput(_, let reason): reason
     }
+  }
+
+  private static func text(_ message: String?, _ errors: [String: String]) -> String {
+    let reasons = errors.sorted { $0.key < $1.key }.map(\.value)
+    let lines = [message].compactMap(\.self) + reasons
+    return lines.isEmpty ? server : lines.joined(separator: "\n")
   }
 }
 

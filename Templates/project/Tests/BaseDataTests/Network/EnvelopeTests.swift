@@ -46,6 +46,48 @@ struct EnvelopeTests {
     #expect(envelope.open(.json(body, status: status)) == expected)
   }
 
+  private static func fields(
+    _ errors: [String: String], _ message: String? = nil
+  ) -> Result<User, AppError> {
+    .failure(.invalidFields(errors, message: message))
+  }
+
+  @Test(arguments: [
+    (Envelope.plain, 422, #"{"errors": {"name": "short"}}"#, fields(["name": "short"])),
+    (
+      .plain, 400, #"{"message": "no", "errors": {"name": ["short", "taken"], "age": "old"}}"#,
+      fields(["name": "short\ntaken", "age": "old"], "no")
+    ),
+    (
+      .codeData, 200,
+      #"""
+      {"code": 7, "msg": "no", "errors": [{"field": "name", "message": "short"},
+        {"field": "age", "message": "old"}, {"field": "name", "message": "taken"}]}
+      """#,
+      fields(["name": "short\ntaken", "age": "old"], "no")
+    ),
+    (.plain, 422, #"{"message": "no", "errors": {}}"#, http(422, "no")),
+    (.plain, 422, #"{"message": "no", "errors": ["short"]}"#, http(422, "no")),
+    (.plain, 500, #"{"message": "no", "errors": {"name": "short"}}"#, http(500, "no")),
+    (.weibo, 400, #"{"error": "no", "errors": {"name": "short"}}"#, http(400, "no")),
+    (.plain, 200, #"{"errors": {"a": "b"}, \#(user.dropFirst())"#, .success(ann)),
+  ])
+  func findsWhatIsWrongWithTheFields(
+    envelope: Envelope, status: Int, body: String, expected: Result<User, AppError>
+  ) {
+    #expect(envelope.open(.json(body, status: status)) == expected)
+  }
+
+  @Test func aTokenThatIsNoLongerAcceptedIsNoFaultOfAField() {
+    let envelope = Envelope(codeKey: "code", messageKeys: ["error"], expired: [9])
+    let reply = HTTPReply.json(#"{"code": 9, "error": "old", "errors": {"name": "short"}}"#)
+
+    let result = envelope.open(reply, for: User.self)
+
+    #expect(result == .failure(.server(code: 9, message: "old")))
+    #expect(envelope.isExpiry(reply, result))
+  }
+
   @Test(arguments: [
     (Envelope.plain, #"{"tags": []}"#, "id", "missing"),
     (.plain, #"{"id": null, "tags": []}"#, "id", "expected Int64, found null"),

@@ -37,8 +37,8 @@ struct LoggingTransportTests {
       ])
   }
 
-  @Test func blanksSecretsInJSON() async throws {
-    let body = #"{"user": [{"name": "ann", "Password": "12345"}], "refresh_token": {"a": 12345}}"#
+  @Test func tellsOnlyTheNamesInJSON() async throws {
+    let body = #"{"user": [{"name": "ann", "pin": 12345}], "tags": ["12345", true], "at": null}"#
 
     let lines = try await logged("https://example.com", type: "application/json", body: body)
 
@@ -48,17 +48,17 @@ struct LoggingTransportTests {
         POST https://example.com
         Authorization: …
         Content-Type: application/json
-        {"refresh_token":"…","user":[{"Password":"…","name":"ann"}]}
+        {"at":null,"tags":["…","…"],"user":[{"name":"…","pin":"…"}]}
         → 200, 2 bytes
         """
       ])
   }
 
-  @Test func blanksSecretsInAForm() async throws {
+  @Test func tellsOnlyTheNamesInAForm() async throws {
     let type = "application/x-www-form-urlencoded"
 
     let lines = try await logged(
-      "https://example.com", type: type, body: "name=ann&password=12345&client_secret=12345")
+      "https://example.com", type: type, body: "name=ann&pin=12345")
 
     #expect(
       lines == [
@@ -66,7 +66,30 @@ struct LoggingTransportTests {
         POST https://example.com
         Authorization: …
         Content-Type: \(type)
-        name=ann&password=…&client_secret=…
+        name=…&pin=…
+        → 200, 2 bytes
+        """
+      ])
+  }
+
+  @Test func leavesOutASecretWhateverItsName() async throws {
+    let secret = Secret("12345")
+    let lines = Locked<[String]>([])
+    let logging = LoggingTransport(StubTransport(.json("{}"))) { line in
+      lines.withLock { $0.append(line) }
+    }
+    let client = HTTPClient(
+      baseURL: try #require(URL(string: "https://example.com")), transport: logging)
+
+    _ = try await client.send(Endpoint<NoContent>(.post, "a", body: .json(["pin": secret])))
+
+    #expect(
+      lines.withLock { $0 } == [
+        """
+        POST https://example.com/a
+        Accept: application/json
+        Content-Type: application/json
+        {"pin":"…"}
         → 200, 2 bytes
         """
       ])

@@ -4,6 +4,8 @@ package struct Envelope: Sendable, Hashable {
   package var codeKey: String?
   /// The keys under which the server explains a refusal; the first that is there counts.
   package var messageKeys: [String]
+  /// The key under which the server says what is wrong with each field, if it does.
+  package var fieldErrorsKey: String?
   /// The key of the payload; `nil` if the whole body is the payload.
   package var payloadKey: String?
   /// The codes that mean success.
@@ -14,12 +16,14 @@ package struct Envelope: Sendable, Hashable {
   package init(
     codeKey: String?,
     messageKeys: [String],
+    fieldErrorsKey: String? = "errors",
     payloadKey: String? = nil,
     success: Set<Int> = [0],
     expired: Set<Int> = []
   ) {
     self.codeKey = codeKey
     self.messageKeys = messageKeys
+    self.fieldErrorsKey = fieldErrorsKey
     self.payloadKey = payloadKey
     self.success = success
     self.expired = expired
@@ -33,7 +37,7 @@ extension Envelope {
 
   /// `{"id": 1}` or `{"error_code": 10001, "error": "system error"}`
   package static let weibo = Envelope(
-    codeKey: "error_code", messageKeys: ["error"],
+    codeKey: "error_code", messageKeys: ["error"], fieldErrorsKey: nil,
     expired: [21314, 21315, 21316, 21317, 21327, 21332])
 
   /// `{"code": 0, "message": "", "data": {"id": 1}}`

@@ -42,17 +42,13 @@ indirect enum JSONValue: Codable, Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The same with other text in the place of each field that bears such a name.
-  func blanking(_ isSecret: (String) -> Bool, with text: String) -> JSONValue {
+  /// The same with a text in the place of each value: what is left are the names.
+  func blanked(with text: String) -> JSONValue {
     switch self {
-    case .array(let values): .array(values.map { $0.blanking(isSecret, with: text) })
-    case .object(let fields):
-      .object(
-        Dictionary(
-          uniqueKeysWithValues: fields.map { name, value in
-            (name, isSecret(name) ? .string(text) : value.blanking(isSecret, with: text))
-          }))
-    default: self
+    case .null: .null
+    case .bool, .int, .double, .string: .string(text)
+    case .array(let values): .array(values.map { $0.blanked(with: text) })
+    case .object(let fields): .object(fields.mapValues { $0.blanked(with: text) })
     }
   }
 }

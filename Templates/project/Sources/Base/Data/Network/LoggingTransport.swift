@@ -5,7 +5,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Reports every request and how it ended, without saying anything secret.
+/// Reports every request and how it ended, without saying anything secret: of what a body carries,
+/// it tells the names alone.
 package struct LoggingTransport: HTTPTransport {
   private let next: any HTTPTransport
   private let log: @Sendable (String) -> Void

@@ -5,6 +5,9 @@ import Foundation
 #endif
 
 /// Takes out of a request what must not be read in a log.
+///
+/// Addresses and headers are made by those who write the app, so secrets are known by their names.
+/// A body is what a user enters: any field of it may be a secret, so all values are left out.
 enum Redaction {
   /// Parts of the names of what is secret, in lower case.
   private static let secrets = [
@@ -31,7 +34,7 @@ enum Redaction {
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
       return blank
     }
-    let query = components.percentEncodedQuery.map(form)
+    let query = components.percentEncodedQuery.map { form($0, blanking: isSecret) }
     components.query = nil
     components.password = nil
     return (components.string ?? blank) + (query.map { "?\($0)" } ?? "")
@@ -40,12 +43,13 @@ enum Redaction {
   private static func text(of body: Data, type: String) -> String {
     switch type {
     case "application/json": json(body) ?? "\(body.count) bytes"
-    case "application/x-www-form-urlencoded": form(String(decoding: body, as: UTF8.self))
+    case "application/x-www-form-urlencoded":
+      form(String(decoding: body, as: UTF8.self)) { _ in true }
     default: "\(body.count) bytes"
     }
   }
 
-  private static func form(_ text: String) -> String {
+  private static func form(_ text: String, blanking isSecret: (String) -> Bool) -> String {
     text.split(separator: "&").map { field in
       let name = field.prefix { $0 != "=" }
       return isSecret(String(name)) ? "\(name)=\(blank)" : String(field)
@@ -56,7 +60,7 @@ enum Redaction {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value.blanking(isSecret, with: blank)))
+    return (try? encoder.encode(value.blanked(with: blank)))
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }

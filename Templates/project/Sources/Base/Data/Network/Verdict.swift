@@ -28,6 +28,12 @@ extension Verdict.Rules {
   fileprivate typealias Fields = KeyedDecodingContainer<EnvelopeKey>
 
   fileprivate func refusal(in fields: Fields?) -> AppError? {
+    guard let refusal = verdict(in: fields) else { return nil }
+    guard isOfInput(refusal), let errors = fieldErrors(in: fields) else { return refusal }
+    return .invalidFields(errors, message: message(in: fields))
+  }
+
+  private func verdict(in fields: Fields?) -> AppError? {
     let code = envelope.codeKey.flatMap { fields?.number($0) }
     if let code, !envelope.success.contains(code) {
       return .server(code: code, message: message(in: fields))
@@ -36,6 +42,17 @@ extension Verdict.Rules {
       return .http(status: status, message: message(in: fields))
     }
     return nil
+  }
+
+  /// Whether the fault may lie in what was sent: not with a server in trouble, nor an old token.
+  private func isOfInput(_ refusal: AppError) -> Bool {
+    if case .server(let code, _) = refusal { return !envelope.expired.contains(code) }
+    return status < 500
+  }
+
+  private func fieldErrors(in fields: Fields?) -> [String: String]? {
+    guard let key = envelope.fieldErrorsKey else { return nil }
+    return (try? fields?.decode(FieldErrors.self, forKey: EnvelopeKey(key)))?.messages
   }
 
   private func message(in fields: Fields?) -> String? {
