@@ -80,7 +80,8 @@ class Project:
 
     def check_references(self):
         key = re.compile(r"5CAFF01D[0-9A-F]{16}")
-        expect("keys that are no identifiers", [k for k in self.objects if not key.fullmatch(k)], [])
+        odd = [each for each in self.objects if not key.fullmatch(each)]
+        expect("keys that are no identifiers", odd, [])
         referenced = {self.root["rootObject"]}
         for value in self.objects.values():
             referenced |= set(key.findall(repr(value)))
@@ -139,12 +140,14 @@ class Project:
         for reference in scheme.iter("BuildableReference"):
             key = reference.get("BlueprintIdentifier")
             expect("target of the scheme", self.objects[key], self.only("PBXNativeTarget"))
+            names = ["BlueprintName", "BuildableName", "ReferencedContainer"]
             expect(
                 "names in the scheme",
-                [reference.get(a) for a in ("BlueprintName", "BuildableName", "ReferencedContainer")],
+                [reference.get(each) for each in names],
                 [self.name, f"{self.name}.app", f"container:{self.name}.xcodeproj"],
             )
-        expect("expanded by", len(scheme.findall("LaunchAction/MacroExpansion/BuildableReference")), 1)
+        expansion = scheme.findall("LaunchAction/MacroExpansion/BuildableReference")
+        expect("what `$(SRCROOT)` is taken from", len(expansion), 1)
         expect(
             "environment",
             [each.attrib for each in scheme.iter("EnvironmentVariable")],
@@ -169,8 +172,8 @@ class Project:
 def check_privacy(path):
     privacy = plistlib.loads(path.read_bytes())
     (api,) = privacy["NSPrivacyAccessedAPITypes"]
-    expect(
-        "privacy", api["NSPrivacyAccessedAPIType"], "NSPrivacyAccessedAPICategoryUserDefaults")
+    kind = api["NSPrivacyAccessedAPIType"]
+    expect("privacy", kind, "NSPrivacyAccessedAPICategoryUserDefaults")
 
 
 def main(folder, name, ui):
