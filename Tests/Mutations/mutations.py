@@ -31,6 +31,7 @@ ITEM = Kind(
         ],
         "Data/{name}Database.swift": [
             ("what may be missing may not", '"avatarURL" TEXT,', '"avatarURL" TEXT NOT NULL,'),
+            ("two rows may have one id", "NOT NULL PRIMARY KEY", "NOT NULL"),
             ("the age counts backwards", "let age = now.time", "let age = -now.time"),
             (
                 "nothing is saved",
@@ -75,6 +76,7 @@ ITEM = Kind(
                 "phase = .loading",
             ),
             ("appearing again loads again", "phase == .idle ? load() : nil", "load()"),
+            ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
             ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
             ("it loads for ever", "isLoading = false\n    if", "if"),
             (
@@ -94,6 +96,13 @@ ITEM = Kind(
                 "(.cancelled, nil): phase = .failed(error)",
             ),
             (
+                "a cancellation is noticed",
+                "(.cancelled, .some): break",
+                "(.cancelled, .some): notice = ErrorText.message(for: error)",
+            ),
+            ("a cancelled load is an empty one", "Task.isCancelled ? .idle : .empty", ".empty"),
+            ("a notice cannot be closed", "dismissNotice() {\n    notice = nil", "dismissNotice() {"),
+            (
                 "the session ends in silence",
                 "if error == .sessionExpired { routing.sessionExpired() }",
                 "",
@@ -109,6 +118,7 @@ BASE = {
     ],
     "Data/Network/HTTPClient.swift": [
         ("the refused token is sent again", "token: fresh)", "token: token)"),
+        ("the token is not sent", 'forHTTPHeaderField: "Authorization"', 'forHTTPHeaderField: "A"'),
     ],
     "Data/Database/Table.swift": [
         (
@@ -117,6 +127,20 @@ BASE = {
       \(columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", "))""",
             "DO NOTHING",
         ),
+    ],
+    "Data/Database/Connection.swift": [
+        ("what failed is kept", 'run("ROLLBACK")', 'run("COMMIT")'),
+        ("reading may write", "query_only = 1", "query_only = 0"),
+    ],
+    "Data/Database/Migrator.swift": [
+        ("a migration is run again", "where migration.number > last ", ""),
+        ("a newer file is opened", "last <= numbers.count", "last >= 0"),
+    ],
+    "Data/Network/URLQueryItem+PercentEncoded.swift": [
+        ("a plus becomes a space", '.replacing("+", with: "%2B")', ""),
+    ],
+    "Data/Network/RetryPolicy.swift": [
+        ("what changes something is sent twice", "method.isIdempotent ? delays : []", "delays"),
     ],
     "Business/Session.swift": [
         ("every request refreshes", "renewal ?? renew(token)", "renew(token)"),
@@ -129,7 +153,12 @@ BASE = {
             "",
         ),
     ],
+    "View/SectionedRows.swift": [
+        ("a row is there twice", "where !update(item) ", ""),
+        ("a section that is removed keeps its rows", "rows[section] = nil\n", ""),
+    ],
     "View/TaskSlot.swift": [
+        ("its end leaves the task", "deinit {\n    task?.cancel()", "deinit {"),
         ("the task before goes on", "turn += 1\n    task?.cancel()", "turn += 1"),
         (
             "a late answer is taken",
