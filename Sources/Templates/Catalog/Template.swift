@@ -49,7 +49,7 @@ extension Template {
   public func files(_ values: [String: Value]) throws -> [File] {
     try layered(values)
       .compactMap { try file($0.value, at: $0.key, values) }
-      .sorted { $0.path < $1.path }
+      .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
   /// The values with what follows from them.
