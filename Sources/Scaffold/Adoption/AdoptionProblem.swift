@@ -14,6 +14,7 @@ enum AdoptionProblem: Error, Equatable {
   case noSources(String, candidates: [String])
   case severalApps(String, [String])
   case oldDeployment(String, ToolsVersion)
+  case mainActor(String)
   /// An option for the first module says something else than what was done.
   case settled(option: String, value: String)
   /// An option has no meaning in such a project.
@@ -80,6 +81,9 @@ extension AdoptionProblem: Failure {
     case .oldDeployment(let project, let version):
       "`\(project)` is for iOS \(version), and modules need iOS 17; "
         + "raise its deployment target in Xcode"
+    case .mainActor(let project):
+      "`\(project)` takes all code for the main actor's, and handlers work beside it; "
+        + "set Default Actor Isolation to nonisolated in Xcode"
     case .settled(let option, let value):
       "`\(option)` was settled with the first module\(value.isEmpty ? "" : " as `\(value)`"); "
         + "leave it out"

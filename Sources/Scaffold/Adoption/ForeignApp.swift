@@ -32,6 +32,9 @@ extension ForeignApp {
       if let version = project.deploymentTarget, version < ToolsVersion(17, 0) {
         throw AdoptionProblem.oldDeployment(project.name + ".xcodeproj", version)
       }
+      if project.isolatesToMainActor {
+        throw AdoptionProblem.mainActor(project.name + ".xcodeproj")
+      }
     }
     let base = sources.appending(try ProjectPath("Base"))
     let modules = sources.appending(try ProjectPath("Modules"))

@@ -3,14 +3,13 @@ struct XcodeProject: Sendable {
   /// The folder's name without `.xcodeproj`.
   let name: String
   private let objects: [[String: String]]
-  private let deploymentTargets: [ToolsVersion]
+  private let settings: [(key: String, value: String)]
 
   init(name: String, contents: [UInt8]) {
     self.name = name
     let lines = contents.lines.map { String(decoding: $0, as: UTF8.self).trimmed }
     objects = Self.objects(in: lines)
-    deploymentTargets = lines.compactMap(Self.entry)
-      .filter { $0.key == "IPHONEOS_DEPLOYMENT_TARGET" }.compactMap { ToolsVersion($0.value) }
+    settings = lines.compactMap(Self.entry)
   }
 }
 
@@ -24,7 +23,15 @@ extension XcodeProject {
   }
 
   /// The newest iOS that the project asks for; `nil` if it says nothing of iOS.
-  var deploymentTarget: ToolsVersion? { deploymentTargets.max() }
+  var deploymentTarget: ToolsVersion? {
+    settings.filter { $0.key == "IPHONEOS_DEPLOYMENT_TARGET" }
+      .compactMap { ToolsVersion($0.value) }.max()
+  }
+
+  /// Whether code is taken for the main actor's unless it says otherwise.
+  var isolatesToMainActor: Bool {
+    settings.contains { $0 == ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor") }
+  }
 
   private func targets(ofType type: String) -> [String] {
     objects.filter { $0["isa"] == "PBXNativeTarget" && $0["productType"] == type }

@@ -159,6 +159,13 @@ import Testing
         + "raise its deployment target in Xcode"
     ),
     (
+      [
+        "Weibo.xcodeproj/project.pbxproj": "\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
+      ], "",
+      "`Weibo.xcodeproj` takes all code for the main actor's, and handlers work beside it; "
+        + "set Default Actor Isolation to nonisolated in Xcode"
+    ),
+    (
       ["Other.xcodeproj/project.pbxproj": ""], "",
       "`.` has several Xcode projects: Other.xcodeproj, Weibo.xcodeproj; "
         + "name the folder of the app's sources with `--sources <dir>`"
@@ -211,12 +218,13 @@ import Testing
 }
 
 extension Sandbox {
+  static let appFiles = [
+    "Weibo.xcodeproj/project.pbxproj": project(with: "PBXFileSystemSynchronizedRootGroup"),
+    "Weibo/App.swift": "struct Weibo {}\n", "WeiboTests/AppTests.swift": "import Testing\n",
+  ]
+
   static func app(_ files: [String: String] = [:]) throws -> Sandbox {
-    try Sandbox(
-      [
-        "Weibo.xcodeproj/project.pbxproj": project(with: "PBXFileSystemSynchronizedRootGroup"),
-        "Weibo/App.swift": "struct Weibo {}\n", "WeiboTests/AppTests.swift": "import Testing\n",
-      ].merging(files) { $1 })
+    try Sandbox(appFiles.merging(files) { $1 })
   }
 
   /// The part of an Xcode project that tells where its files are.

@@ -367,10 +367,12 @@ extension Sandbox {
 
     """
 
+  static let packageFiles = [
+    "Package.swift": manifest, "Sources/Kit/Kit.swift": "public struct Kit {}\n",
+  ]
+
   static func package(_ files: [String: String] = [:]) throws -> Sandbox {
-    try Sandbox(
-      ["Package.swift": manifest, "Sources/Kit/Kit.swift": "public struct Kit {}\n"]
-        .merging(files) { $1 })
+    try Sandbox(packageFiles.merging(files) { $1 })
   }
 
   /// The files at the top, and the folders below it two deep.
