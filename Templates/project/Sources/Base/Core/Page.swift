@@ -20,6 +20,11 @@ extension Page: Encodable where Item: Encodable {}
 extension Page: Decodable where Item: Decodable {}
 
 extension Page {
+  /// The same page of other items.
+  package func map<Other>(_ transform: (Item) -> Other) -> Page<Other> {
+    Page<Other>(items: items.map(transform), next: next, dropped: dropped)
+  }
+
   /// The same page of other items. One that cannot be made is dropped and counted, not the page.
   ///
   /// - Throws: the first error, if none can be made.

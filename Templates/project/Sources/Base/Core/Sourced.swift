@@ -12,9 +12,9 @@ package struct Sourced<Value: Sendable>: Sendable {
   }
 
   /// Another value of the same origin, with the same warning.
-  package func map<Other>(
-    _ transform: (Value) throws(AppError) -> Other
-  ) throws(AppError) -> Sourced<Other> {
+  package func map<Other, Failure>(
+    _ transform: (Value) throws(Failure) -> Other
+  ) throws(Failure) -> Sourced<Other> {
     Sourced<Other>(try transform(value), from: origin, warning: warning)
   }
 }
