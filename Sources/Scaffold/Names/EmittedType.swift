@@ -13,11 +13,11 @@ enum EmittedType {
     "Endpoint", "Enterable", "EntryError", "EntryField", "EntryForm", "EntryKeyboard", "EntryRow",
     "EntryRowsView", "Envelope", "EnvelopeKey", "ErrorText", "FieldErrors", "FieldView",
     "FileStore", "FormPart", "Gate", "HTTPClient", "HTTPMethod", "HTTPReply", "HTTPTransport",
-    "Handler", "HostedController", "JSONValue", "KeyValueStore", "KeychainStore", "Loadable",
-    "Locked", "LoggingTransport", "MemoryStore", "Migration", "Migrator", "NoContent",
-    "NoticeBanner", "NoticeView", "OneShot", "OptionalDateEntryField", "OptionalDateEntryRow",
-    "Origin", "Page", "Phase", "PhaseView", "Placeholder", "Presentation", "QueueExecutor",
-    "Redaction", "Renderer", "RequestBody", "RetryPolicy", "RootScreen", "Router",
+    "Handler", "HostedController", "JSONValue", "KeyValueStore", "KeychainStore", "ListFooter",
+    "Loadable", "LoadableList", "Locked", "LoggingTransport", "MemoryStore", "Migration",
+    "Migrator", "NoContent", "NoticeBanner", "NoticeView", "OneShot", "OptionalDateEntryField",
+    "OptionalDateEntryRow", "Origin", "Page", "Phase", "PhaseView", "Placeholder", "Presentation",
+    "QueueExecutor", "Redaction", "Renderer", "RequestBody", "RetryPolicy", "RootScreen", "Router",
     "RouterNavigationController", "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode",
     "Schema", "ScrollingStackView", "Secret", "SectionedRows", "Services", "Session", "Sourced",
     "Statement", "StorageKey", "StubTransport", "SubmitButton", "SubmitRow", "Supply",
@@ -46,8 +46,8 @@ enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "ContentView", "ContentViewDelegate", "DTO", "Database", "Draft", "Form", "Handler", "Handling",
-    "Input", "InputDTO", "Memory", "Network", "PreviewHandler", "Route", "Screen", "Storage",
-    "Text", "ViewController", "ViewModel",
+    "Cell", "ContentView", "ContentViewDelegate", "DTO", "Database", "Draft", "Form", "Handler",
+    "Handling", "Input", "InputDTO", "Memory", "Network", "PreviewHandler", "Reply", "Route", "Row",
+    "RowView", "Screen", "Section", "Storage", "Text", "ViewController", "ViewModel",
   ]
 }

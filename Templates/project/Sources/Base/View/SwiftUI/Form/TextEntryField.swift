@@ -30,6 +30,7 @@
     @ViewBuilder private var editor: some View {
       if entry.keyboard == .secret {
         SecureField(name, text: $entry.text, prompt: Text(""))
+          .typed(with: .secret)
       } else {
         TextField(name, text: $entry.text, prompt: Text(""))
           .typed(with: entry.keyboard)
@@ -41,8 +42,9 @@
     fileprivate func typed(with keyboard: EntryKeyboard) -> some View {
       #if os(iOS)
         autocorrectionDisabled(keyboard != .text)
-          .textInputAutocapitalization(keyboard == .text ? .sentences : .never)
+          .textInputAutocapitalization(keyboard == .text ? nil : .never)
           .keyboardType(keyboard.type)
+          .textContentType(keyboard.contentType)
       #else
         autocorrectionDisabled(keyboard != .text)
       #endif
@@ -56,6 +58,14 @@
         case .text, .verbatim, .secret: .default
         case .numbers: .numbersAndPunctuation
         case .address: .URL
+        }
+      }
+
+      fileprivate var contentType: UITextContentType? {
+        switch self {
+        case .text, .verbatim, .numbers: nil
+        case .address: .URL
+        case .secret: .password
         }
       }
     }
