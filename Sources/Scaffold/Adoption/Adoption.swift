@@ -3,8 +3,8 @@ import Templates
 /// What `scaffold.json` says, under `adopted`, of a project that someone else made: where the Base
 /// layers were put. Such a project has no `App` of ours, so nothing is registered there.
 ///
-/// Templates know it as `project.hasApp`, `project.base`, `project.prefix`, `project.manifest` and
-/// `project.platforms`.
+/// Templates know it as `project.hasApp`, `project.base`, `project.prefix`, `project.manifest`,
+/// `project.platforms` and `project.tests`.
 struct Adoption: Equatable, Sendable {
   /// The folder of the Base layers.
   let base: ProjectPath

@@ -24,8 +24,8 @@ extension ForeignPackage {
     guard manifest.hasPackage else { throw AdoptionProblem.noPackage(file.text) }
     let platforms = try platforms()
     let prefix = try prefix()
-    for name in ["module"] where manifest.isDeclared(name) {
-      throw AdoptionProblem.nameTaken(name, manifest: file.text)
+    guard !manifest.isDeclared("module") else {
+      throw AdoptionProblem.nameTaken("module", manifest: file.text)
     }
     let sources = try sources()
     return Manifest(

@@ -34,7 +34,7 @@ struct Placement {
     if path.name == "module.modulemap" {
       return text.replacing("module BaseSQLite", with: "module \(adoption.prefix)BaseSQLite")
     }
-    guard path.name.hasSuffix(".swift"), path != adoption.manifest else { return text }
+    guard path.name.hasSuffix(".swift") else { return text }
     if project.isOneTarget {
       let isTest = adoption.tests.map { path.text.hasPrefix("\($0)/") } ?? false
       return OneTarget(merged: merged, tested: isTest ? project.name.moduleName : nil)

@@ -30,10 +30,15 @@ extension Change {
     return LineDiff(from: before.lines, to: after.lines).edits.compactMap { edit in
       switch edit {
       case .keep: nil
-      case .remove(let line): "- " + String(decoding: line, as: UTF8.self).trimmed
-      case .insert(let line): "+ " + String(decoding: line, as: UTF8.self).trimmed
+      case .remove(let line): Self.row("-", line)
+      case .insert(let line): Self.row("+", line)
       }
     }
+  }
+
+  private static func row(_ sign: String, _ line: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: line, as: UTF8.self).trimmed
+    return text.isEmpty ? sign : sign + " " + text
   }
 }
 
