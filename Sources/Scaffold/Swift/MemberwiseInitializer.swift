@@ -94,17 +94,17 @@ extension MemberwiseInitializer {
 
   private func text(of tokens: [Int]) -> String { tokens.map { source[$0] }.joined() }
 
-  /// Whole lines, from the comment above the first to the last.
+  /// Whole lines, from the comment above the first to the last, with one empty line beside them.
   private func lines(from first: Int, to last: Int) -> Range<Int> {
     var start = source.line(around: source.tokens[first].range.lowerBound).lowerBound
     let end = source.line(around: source.tokens[last].range.lowerBound).upperBound
     while start > 0 {
       let above = source.line(around: start - 1)
-      let isComment = source[above].trimmed.hasPrefix("//")
-      guard isComment || source.isBlank(above) else { break }
+      if source.isBlank(above) { return above.lowerBound..<end }
+      guard source[above].trimmed.hasPrefix("//") else { break }
       start = above.lowerBound
-      if !isComment { break }
     }
-    return start..<end
+    let below = source.line(around: end)
+    return start..<(source.isBlank(below) ? below.upperBound : end)
   }
 }
