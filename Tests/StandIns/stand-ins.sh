@@ -1,5 +1,8 @@
-# What the scripts beside this file share; they source it, having set `here` to this folder, `work`
-# to a scratch folder, and `ios` to `true` or `false`: whether `#if os(iOS)` counts as true.
+# What the scripts beside this file share. They set
+#   here     this folder
+#   work     a scratch folder
+#   ios      `true` or `false`: whether `#if os(iOS)` counts as true
+#   package  the package that the compiled files belong to
 
 # stage FOLDER NAME: copies the Swift files of a folder, with what Linux cannot read replaced. A
 # preview becomes a function.
@@ -24,7 +27,7 @@ compile() {
   # As a whole module, so that bodies are checked too.
   swiftc -emit-module -emit-module-path "$work/$module.swiftmodule" -wmo \
     -parse-as-library -swift-version 6 -warnings-as-errors "$@" \
-    -package-name project -module-name "$module" -I "$work" "$work/$module"/*.swift
+    -package-name "$package" -module-name "$module" -I "$work" "$work/$module"/*.swift
 }
 
 # compile_view NAME [OPTION...]: the same for files that may use `@objc` and `#selector`.

@@ -84,7 +84,12 @@ enum Values {
     [
       "project": [
         "name": .text(project.name), "ui": .text(project.ui), "layout": .text(project.layout),
-        "modules": .text(project.modules.text),
+        "modules": .text(project.modules.text), "hasApp": .flag(project.adoption == nil),
+        "base": .text(project.adoption?.base.text ?? "Sources/Base"),
+        "prefix": .text(project.adoption?.prefix ?? ""),
+        "manifest": .text(project.packageManifest?.text ?? ""),
+        "platforms": .text(project.adoption?.platforms ?? ""),
+        "tests": .text(project.adoption?.tests?.text ?? ""),
       ]
     ]
   }

@@ -38,6 +38,7 @@ struct Arguments: Sendable {
 
   /// The value of an option or the presence of a flag that a template declares.
   func value(of variable: Variable) -> String? { options[variable.flag] }
+  func value(of name: String) -> String? { options[name] }
   func has(_ variable: Variable) -> Bool { flags.contains(variable.flag) }
 }
 

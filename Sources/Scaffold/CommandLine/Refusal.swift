@@ -4,7 +4,8 @@ enum Refusal: Error, Equatable {
   case moduleExists(String, edited: [ProjectPath])
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
-  case usedBy(String, modules: [String])
+  /// The manifest is that of the package; an app has none.
+  case usedBy(String, modules: [String], manifest: String?)
   case projectExists(String)
   case foreignPackage(String)
   case foreignFolder(String)
@@ -38,14 +39,14 @@ extension Refusal: Failure {
       "there is no module `\(name.printable)`, nor any other; `scaffold new-module` makes one"
     case .unknownModule(let name, let known):
       "there is no module `\(name.printable)`; there are \(known.joined(separator: ", "))"
-    case .usedBy(let name, let modules):
+    case .usedBy(let name, let modules, let manifest):
       "`\(name)` is used by \(modules.joined(separator: ", ")); "
-        + "take it out of `uses:` in Package.swift first"
+        + (manifest.map { "take it out of `uses:` in \($0) first" } ?? "take those out first")
     case .projectExists(let folder):
       "there is a project in `\(folder)`; `scaffold new-module` adds to it"
     case .foreignPackage(let folder):
       "the package in `\(folder)` was not made by scaffold; "
-        + "make a project beside it with `scaffold new-project`, or choose a folder with `--at`"
+        + "`scaffold new-module` adds to it, or choose another folder with `--at`"
     case .foreignFolder(let folder):
       "`\(folder)` holds other files; choose an empty folder with `--at`"
     case .noProject(let folder):

@@ -5,7 +5,8 @@ struct NewModule: Command {
   static let name = "new-module"
   static let summary = "Add a module to the project: three tiers and their tests."
   static let discussion = """
-    In an empty folder it makes the project too. Several names make several modules at once.
+    In an empty folder it makes the project too; to a Swift package or an Xcode app of others it
+    adds the Base layers. Several names make several modules at once.
     A team's own template in Templates/ brings its own options.
     """
   static let examples = [
@@ -21,12 +22,15 @@ struct NewModule: Command {
   static let template = Option(
     name: "--template", value: "name", help: "The template to make it from.", standard: "module")
 
-  static var parameters: [any Parameter] { [names, .at, template] + PlanOptions.parameters }
+  static var parameters: [any Parameter] {
+    [names, .at, template] + AdoptionOptions.parameters + PlanOptions.parameters
+  }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
     let site = try Site(at: words.value(of: "--at"), from: context.directory)
     let template = try moduleTemplate(words.value(of: "--template"), in: site.folder)
-    return [names, .at, Self.template] + template.parameters + PlanOptions.parameters
+    return [names, .at, Self.template] + template.parameters + AdoptionOptions.parameters
+      + PlanOptions.parameters
   }
 
   private let moduleNames: [ModuleName]
@@ -50,14 +54,31 @@ struct NewModule: Command {
     try requireOneModule(for: template)
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     var planner = Planner(root: site.folder, isForced: options.isForced)
-    let project = try project(in: site, context, with: &planner)
+    let adopted = try adopted(in: site, context, with: &planner)
+    let project = try adopted?.project ?? project(in: site, context, with: &planner)
     var maker = ModuleMaker(
       project: project, template: template, arguments: arguments, console: context.console)
     try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
     let plan = try planner.plan()
+    try SharedTarget(project: project)?.requireRoom(for: plan)
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      NewModuleSummary(site: site, project: project, modules: maker.made, plan: plan)
-        .text(context.console.style)
+      NewModuleSummary(
+        site: site, project: project, adoption: adopted?.notes ?? [], modules: maker.made,
+        plan: plan
+      )
+      .text(context.console.style)
+    }
+  }
+
+  /// The project that someone else made in the folder, with what it gets; `nil` if it is ours.
+  private func adopted(
+    in site: Site, _ context: Context, with planner: inout Planner
+  ) throws -> Adopter.Adopted? {
+    let adopter = Adopter(site: site, arguments: arguments, console: context.console)
+    return switch try site.kind() {
+    case .package: try adopter.package(with: &planner)
+    case .app: try adopter.app(with: &planner)
+    case .project, .empty, .other: nil
     }
   }
 
@@ -65,12 +86,13 @@ struct NewModule: Command {
   private func project(
     in site: Site, _ context: Context, with planner: inout Planner
   ) throws -> Project {
-    switch try site.kind() {
-    case .project: return try Project(in: site)
-    case .package: throw Refusal.foreignPackage(site.name)
-    case .other: throw Refusal.foreignFolder(site.name)
-    case .empty: break
+    let adoption = AdoptionOptions(arguments)
+    if try site.kind() == .project {
+      let project = try Project(in: site)
+      try adoption.requireAgreement(with: project.manifest)
+      return project
     }
+    guard try site.kind() == .empty else { throw Refusal.foreignFolder(site.name) }
     let name = Words(of: site.lastName).pascalCased
     guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
     let silent = Console(
@@ -79,7 +101,9 @@ struct NewModule: Command {
     try maker.plan(maker.answers(), with: &planner)
     let bytes = try planner.contents(of: ProjectPath(Manifest.path)) ?? []
     let source = JSONSource(file: Manifest.path, bytes: bytes)
-    return Project(root: site.folder, manifest: try Manifest(source))
+    let manifest = try Manifest(source)
+    try adoption.requireAgreement(with: manifest)
+    return Project(root: site.folder, manifest: manifest)
   }
 
   private func requireOneModule(for template: Template) throws {

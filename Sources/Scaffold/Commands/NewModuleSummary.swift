@@ -2,15 +2,20 @@
 struct NewModuleSummary {
   let site: Site
   let project: Project
+  /// What was done to a project that someone else made.
+  let adoption: [String]
   let modules: [ModuleMaker.Made]
   let plan: Plan
 
   func text(_ style: Style) -> String {
-    let sections = projectLines + modules.flatMap { lines(for: $0, style) } + replaced + ["", next]
-    return (sections + [SQLiteHint.line].compactMap(\.self)).joined(separator: "\n")
+    let sections =
+      projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced + ["", next]
+    let hint = project.manifest.isOneTarget ? nil : SQLiteHint.line
+    return (sections + [hint].compactMap(\.self)).joined(separator: "\n")
   }
 
   private var projectLines: [String] {
+    guard project.manifest.adoption == nil else { return [] }
     let isNew = plan.changes.contains { $0.path.text == Manifest.path && $0.action == .create }
     return isNew ? ["Made the project \(project.manifest.name) in \(site.name)"] : []
   }
@@ -25,17 +30,22 @@ struct NewModuleSummary {
 
   /// One row a tier: its name, then its files.
   private func tiers(of module: ModuleMaker.Made) -> [String] {
-    let prefix = module.folder.text + "/"
-    let inModule = module.files.filter { $0.text.hasPrefix(prefix) }
-    let groups = Dictionary(grouping: inModule) { path in
-      String(path.text.dropFirst(prefix.count).prefix { $0 != "/" })
+    let groups = Dictionary(grouping: module.files) { tier(of: $0, in: module) }
+    let (first, last) = (["Data", "Business", "View", "Tests"], "App")
+    let others = groups.keys.filter { !first.contains($0) && $0 != last }.sorted()
+    return (first + others + [last]).flatMap { name in
+      groups[name].map { Self.row(name, $0.map(\.stem)) } ?? []
     }
-    let order = ["Data", "Business", "View", "Tests"]
-    let names =
-      order.filter { groups[$0] != nil } + groups.keys.filter { !order.contains($0) }.sorted()
-    let rows = names.map { ($0, groups[$0, default: []].map(\.stem)) }
-    let others = module.files.filter { !$0.text.hasPrefix(prefix) }.map(\.stem)
-    return (rows + (others.isEmpty ? [] : [("App", others)])).flatMap(Self.row)
+  }
+
+  /// The folder of the module that a file is in; what is elsewhere is the app's, or its tests'.
+  private func tier(of file: ProjectPath, in module: ModuleMaker.Made) -> String {
+    let prefix = module.folder.text + "/"
+    guard file.text.hasPrefix(prefix) else {
+      let tests = project.manifest.adoption?.tests
+      return tests.map { file.text.hasPrefix("\($0)/") } ?? false ? "Tests" : "App"
+    }
+    return String(file.text.dropFirst(prefix.count).prefix { $0 != "/" })
   }
 
   private static func row(_ title: String, _ names: [String]) -> [String] {
@@ -64,6 +74,9 @@ struct NewModuleSummary {
   }
 
   private var next: String {
+    if project.manifest.isOneTarget {
+      return "Next: run the tests of \(project.manifest.name) in Xcode"
+    }
     let tests = modules.map { $0.name.text + "Tests" }.joined(separator: "|")
     let command = "swift test --filter \(modules.count > 1 ? "'\(tests)'" : tests)"
     return "Next: " + (site.name == "." ? command : "cd \(site.name.shellQuoted) && \(command)")

@@ -67,7 +67,7 @@ extension Site {
     case .empty: break
     case .project: throw Refusal.projectExists(name)
     case .package: throw Refusal.foreignPackage(name)
-    case .other: throw Refusal.foreignFolder(name)
+    case .app, .other: throw Refusal.foreignFolder(name)
     }
   }
 }

@@ -6,7 +6,7 @@ struct RemoveModule: Command {
   static let summary = "Take a module out again; what was edited or added by hand stays."
   static let discussion = """
     With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
-    always stay.
+    always stay. In a package or app of others the Base layers go with the last module.
     """
   static let examples = ["scaffold remove-module Login", "scaffold remove-module Login --dry-run"]
   static let parameters: [any Parameter] = [module, .at] + PlanOptions.parameters
@@ -33,14 +33,37 @@ struct RemoveModule: Command {
       throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
     }
     let users = try users(of: ledger, in: project)
-    guard users.isEmpty else { throw Refusal.usedBy(module, modules: users) }
+    guard users.isEmpty else {
+      let manifest = project.manifest.packageManifest?.text
+      throw Refusal.usedBy(module, modules: users, manifest: manifest)
+    }
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let kept = try plan(ledger, in: folder, with: &planner)
+    let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
     let plan = try planner.plan()
     let added = try addedByHand(in: folder, of: project, besides: ledger)
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      summary(plan, kept: kept, added: added)
+      summary(
+        Removal(plan: plan, kept: kept.keys.sorted(), added: added, keptOfBase: keptOfBase))
     }
+  }
+
+  /// What was done, and what was left.
+  private struct Removal {
+    let plan: Plan
+    let kept: [ProjectPath]
+    let added: [ProjectPath]
+    /// The edited files because of which the Base layers stay; none if they go, `nil` if there was
+    /// no question of it.
+    let keptOfBase: [ProjectPath]?
+  }
+
+  private func isLast(in project: Project) throws -> Bool {
+    try project.modules().allSatisfy { $0.name == module }
+  }
+
+  private func base(of project: Project, _ planner: inout Planner) throws -> [ProjectPath]? {
+    try BaseRemover(project: project).plan(with: &planner)
   }
 
   /// - Returns: the edited files, which stay.
@@ -65,9 +88,14 @@ struct RemoveModule: Command {
     return kept
   }
 
-  /// The modules whose line in the manifest names this one.
+  /// The modules whose line in the manifest names this one; in an app, which has no manifest,
+  /// those that were made so.
   private func users(of ledger: Ledger, in project: Project) throws -> [String] {
-    try ledger.insertions.flatMap { insertion -> [String] in
+    guard !project.manifest.isOneTarget else {
+      return try project.modules().filter { $0.ledger.answers.list("uses").contains(module) }
+        .map(\.name)
+    }
+    return try ledger.insertions.flatMap { insertion -> [String] in
       let contents = try Disk.contents(of: insertion.file.path(in: project.root)) ?? []
       guard
         let region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
@@ -81,24 +109,31 @@ struct RemoveModule: Command {
   private func addedByHand(
     in folder: ProjectPath, of project: Project, besides ledger: Ledger
   ) throws -> [ProjectPath] {
-    try Disk.files(below: folder.path(in: project.root))
-      .compactMap { try? ProjectPath(folder.text + "/" + $0) }
-      .filter { ledger.files[$0] == nil && $0.name != Ledger.name }
+    let tests = try project.manifest.adoption?.tests?.appending(ProjectPath(module))
+    return try [folder, tests].compactMap(\.self).flatMap { folder in
+      try Disk.files(below: folder.path(in: project.root))
+        .compactMap { try? ProjectPath(folder.text + "/" + $0) }
+        .filter { ledger.files[$0] == nil && $0.name != Ledger.name }
+    }
   }
 
-  private func summary(
-    _ plan: Plan, kept: [ProjectPath: String], added: [ProjectPath]
-  ) -> String {
+  private func summary(_ removal: Removal) -> String {
+    let plan = removal.plan
     let count = plan.changes.count { $0.action == .remove && $0.path.name != Ledger.name }
     let files = count == 1 ? "1 file" : "\(count) files"
     let shared = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
       .map(\.path.text)
-    var lines = ["Took out the module \(module): \(files) removed"]
+    let base = removal.keptOfBase == [] ? " and the Base layers" : ""
+    var lines = ["Took out the module \(module)\(base): \(files) removed"]
     if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
-    lines += kept.keys.sorted().map { "Kept, edited by hand: \($0)" }
-    lines += added.map { "Kept, added by hand: \($0)" }
-    if !kept.isEmpty {
+    lines += removal.kept.map { "Kept, edited by hand: \($0)" }
+    lines += removal.added.map { "Kept, added by hand: \($0)" }
+    if !removal.kept.isEmpty {
       lines.append("`scaffold remove-module \(module) --force` takes the edited ones too")
+    }
+    if let edited = removal.keptOfBase, !edited.isEmpty {
+      let names = edited.map(\.text).joined(separator: ", ")
+      lines.append("Kept the Base layers; edited by hand: \(names)")
     }
     if let copy = plan.backups.first {
       let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")

@@ -11,8 +11,8 @@ struct TakenNames {
     modules = try project.moduleFolders()
     targets = []
     for module in modules { byLetters[module.lowercased()] = module }
-    let manifest = try planner.contents(of: ProjectPath("Package.swift")) ?? []
-    targets = Self.targetNames(in: manifest)
+    guard let path = project.manifest.packageManifest else { return }
+    targets = Self.targetNames(in: try planner.contents(of: path) ?? [])
   }
 
   /// - Parameter isKnown: whether the tool made a module of that name before.

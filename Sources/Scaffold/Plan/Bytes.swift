@@ -24,6 +24,21 @@ extension [UInt8] {
     return result
   }
 
+  /// What the first line ends in.
+  var lineBreak: String {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
+    return end > 0 && self[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// The last place at which `text` stands.
+  func lastRange(of text: [UInt8]) -> Range<Int>? {
+    guard let first = text.first, text.count <= count else { return nil }
+    let start = (0...(count - text.count)).last { start in
+      self[start] == first && self[start..<(start + text.count)].elementsEqual(text)
+    }
+    return start.map { $0..<($0 + text.count) }
+  }
+
   /// Whether the text is `text`, whatever the line breaks of a checkout are.
   func says(_ text: String) -> Bool {
     count == text.utf8.count && elementsEqual(text.utf8)
@@ -40,5 +55,12 @@ extension [UInt8] {
       return String(letters.prefix(group.count + 1))
         + String(repeating: "=", count: 3 - group.count)
     }.joined()
+  }
+}
+
+extension String {
+  /// The text with the line breaks of a file.
+  func bytes(as lineBreak: String) -> [UInt8] {
+    lineBreak == "\n" ? Array(utf8) : Array(replacing("\n", with: lineBreak).utf8)
   }
 }

@@ -21,6 +21,8 @@ extension Conflict {
     case markerMissing(String, line: String)
     case markerDoubled(String)
     case markerUnclosed(String)
+    /// The file has lines of ours, but no project to go with them.
+    case marked
   }
 
   /// Whether `--force` may replace what is there.
@@ -47,6 +49,9 @@ extension Conflict: CustomStringConvertible {
     case .markerUnclosed(let marker):
       "`\(path)` has no `// scaffold:end` after `// scaffold:\(marker)`; "
         + "paste `// scaffold:end` below its lines"
+    case .marked:
+      "`\(path)` has lines `// scaffold:` but there is no `\(Manifest.path)`; "
+        + "restore that from version control, or take the lines out"
     }
   }
 }

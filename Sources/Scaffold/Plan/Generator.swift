@@ -11,6 +11,8 @@ struct Generator {
   struct Output {
     let files: [ProjectPath: String]
     let keepsExisting: Set<ProjectPath>
+    /// What goes to the ends of files that others wrote.
+    let endings: [ProjectPath: String]
     let insertions: [Insertion]
     let notes: [String]
   }
@@ -22,19 +24,26 @@ struct Generator {
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
+    var endings: [ProjectPath: String] = [:]
     var origins: [ProjectPath: String] = [:]
+    let placement = Placement(project: project, modules: modules(in: answers))
     for file in try template.files(values) {
-      let path = try path(file.path, isInProject: file.isInProject, of: file.origin)
-      guard files[path] == nil else {
+      let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
+      guard files[path] == nil, endings[path] == nil else {
         throw BadTemplate(file: file.origin, reason: .doubled(path.text))
       }
-      files[path] = file.text
       origins[path] = file.origin
-      if file.keepsExisting { keepsExisting.insert(path) }
+      if file.existing == .append {
+        endings[path] = file.text
+      } else {
+        files[path] = placement.text(file.text, at: path)
+      }
+      if file.existing == .keep { keepsExisting.insert(path) }
     }
     try requireRoom(for: files, origins)
     return Output(
-      files: files, keepsExisting: keepsExisting, insertions: try insertions(values),
+      files: files, keepsExisting: keepsExisting, endings: endings,
+      insertions: try insertions(values, placement),
       notes: try template.notes(values))
   }
 
@@ -55,10 +64,12 @@ struct Generator {
     for insertion in old?.insertions ?? [] where !output.insertions.contains(insertion) {
       try planner.withdraw(insertion, unlessEdited: true)
     }
+    var endings: [ProjectPath: String] = [:]
+    for (path, text) in output.endings { endings[path] = try planner.append(text, to: path) }
     for insertion in output.insertions { try planner.insert(insertion) }
     let ledger = Ledger(
       tool: Scaffold.version, template: template.name, digest: template.digest, answers: answers,
-      files: written, insertions: output.insertions)
+      files: written, endings: endings, insertions: output.insertions)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
   }
 
@@ -88,20 +99,28 @@ struct Generator {
     try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
   }
 
-  private func insertions(_ values: [String: Value]) throws -> [Insertion] {
+  /// The module the answers are for, and those it uses.
+  private func modules(in answers: [Answer]) -> [String] {
+    folder == nil ? [] : [answers.text("name")] + answers.list("uses")
+  }
+
+  private func insertions(
+    _ values: [String: Value], _ placement: Placement
+  ) throws -> [Insertion] {
     try template.lines(values).map { line in
       Insertion(
-        file: try path(line.file, isInProject: true, of: "\(template.name)/template.json"),
+        file: try path(
+          line.file, isInProject: true, of: "\(template.name)/template.json", placement),
         marker: line.marker, line: line.text, key: line.key)
     }
   }
 
   private func path(
-    _ text: String, isInProject: Bool, of origin: String
+    _ text: String, isInProject: Bool, of origin: String, _ placement: Placement
   ) throws -> ProjectPath {
     do throws(OutsidePath) {
       let path = try ProjectPath(text)
-      return isInProject ? path : path.moved(below: folder)
+      return try placement.path(of: isInProject ? path : path.moved(below: folder), in: folder)
     } catch {
       throw BadTemplate(file: origin, reason: .outside(text))
     }

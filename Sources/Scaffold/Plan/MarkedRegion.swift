@@ -96,6 +96,18 @@ extension [UInt8] {
     lineRanges(in: 0..<count).filter { isMarker($0, called: nil) }
   }
 
+  var hasMarkers: Bool { !markers.isEmpty }
+
+  /// From the first line of a marker to the last, with what stands before them if it is `start`.
+  func markedRange(behind start: [UInt8]) -> Range<Int>? {
+    let markers = markers
+    return markers.first.map { first in
+      let isBehind = self[..<first.lowerBound].reversed().starts(with: start.reversed())
+      let lowerBound = first.lowerBound - (isBehind ? start.count : 0)
+      return lowerBound..<markers[markers.count - 1].upperBound
+    }
+  }
+
   /// The lines of a stretch, each with its line break.
   private func lineRanges(in range: Range<Int>) -> [Range<Int>] {
     withUnsafeBufferPointer { bytes in
@@ -185,10 +197,4 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
-  /// Whether the byte is of a letter, a digit or `_`.
-  fileprivate var isPartOfWord: Bool {
-    self >= 0x80 || self == UInt8(ascii: "_") || (0x30...0x39).contains(self)
-      || (0x61...0x7A).contains(self | 0x20)
-  }
 }

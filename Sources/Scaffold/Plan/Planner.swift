@@ -121,6 +121,44 @@ extension Planner {
     return false
   }
 
+  /// Wants a text at the end of a file that someone else wrote.
+  ///
+  /// - Returns: the text as it stands there: behind a line break, if the file did not end in one.
+  mutating func append(_ text: String, to path: ProjectPath) throws(SystemError) -> String {
+    guard try isReachable(path) else { return text }
+    guard let current = try contents(of: path) else {
+      conflicts.append(Conflict(path: path, reason: .missing))
+      return text
+    }
+    if current.hasMarkers {
+      conflicts.append(Conflict(path: path, reason: .marked))
+      return text
+    }
+    let whole = (current.last == UInt8(ascii: "\n") ? "" : "\n") + text
+    note(.update, path, before: current, after: current + whole.bytes(as: current.lineBreak))
+    return whole
+  }
+
+  /// Wants a text gone from the end of a file. An edited one stays, unless force was asked for.
+  ///
+  /// - Returns: whether the text stays.
+  mutating func withdraw(
+    ending text: String, of path: ProjectPath
+  ) throws(SystemError) -> Bool {
+    guard try isReachable(path), let current = try contents(of: path) else { return false }
+    let written = current.lastRange(of: text.bytes(as: current.lineBreak))
+    let start = String(text.prefix { $0 == "\n" }).bytes(as: current.lineBreak)
+    guard let range = written ?? (isForced ? current.markedRange(behind: start) : nil) else {
+      return current.hasMarkers
+    }
+    let before = changes[path].map { $0.before ?? [] } ?? current
+    if written == nil { try copy(before, of: path) }
+    var rest = current
+    rest.removeSubrange(range)
+    note(.update, path, before: before, after: rest)
+    return false
+  }
+
   private mutating func edit(
     _ insertion: Insertion, _ change: (inout MarkedRegion) -> Void
   ) throws(SystemError) {

@@ -11,6 +11,8 @@ struct Ledger: Equatable, Sendable {
   var answers: [Answer]
   /// The text of each generated file as it was rendered, by its place.
   var files: [ProjectPath: String]
+  /// The text that was put at the end of each file that someone else wrote.
+  var endings: [ProjectPath: String] = [:]
   var insertions: [Insertion]
   /// Whether the module was removed, and only files that someone edited are left.
   var isRemoved = false
@@ -28,14 +30,20 @@ extension Ledger {
     digest = try template.text("digest")
     try template.finish(knowing: ["name", "digest"])
     answers = try Self.answers(object.require("answers"), source)
-    files = try Self.files(object.require("files"), source, folder)
+    files = try Self.files(object.require("files"), called: "files", source, folder)
+    endings =
+      try object.take("endings").map { json throws(DataError) in
+        try Self.files(json, called: "endings", source, folder)
+      } ?? [:]
     insertions = []
     for json in try object.list("insertions") {
       insertions.append(try Self.insertion(json, source, folder))
     }
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
-      knowing: ["version", "tool", "template", "answers", "files", "insertions", "removed"])
+      knowing: [
+        "version", "tool", "template", "answers", "files", "endings", "insertions", "removed",
+      ])
   }
 
   private static func answers(
@@ -57,9 +65,9 @@ extension Ledger {
   }
 
   private static func files(
-    _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
+    _ json: JSON, called name: String, _ source: JSONSource, _ folder: ProjectPath?
   ) throws(DataError) -> [ProjectPath: String] {
-    _ = try JSONObject(json, in: source, called: "files")
+    _ = try JSONObject(json, in: source, called: name)
     guard case .object(let members) = json.kind else { return [:] }
     var files: [ProjectPath: String] = [:]
     for member in members {
@@ -95,17 +103,19 @@ extension Ledger {
   /// The ledger as its file says it. Paths start from the ledger's own folder.
   func text(in folder: ProjectPath?) -> String {
     let relative = { (path: ProjectPath) in folder.map { path.relative(to: $0) } ?? path.text }
-    let members: [(String, JSON)] = [
+    let texts = { (files: [ProjectPath: String]) in
+      JSON(
+        object: files.map { (relative($0.key), JSON(.text($0.value))) }.sorted { $0.0 < $1.0 })
+    }
+    let start: [(String, JSON)] = [
       ("version", 1),
       ("tool", JSON(.text(tool))),
       ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]),
       ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
-      (
-        "files",
-        JSON(
-          object: files.map { (relative($0.key), JSON(.text($0.value))) }
-            .sorted { $0.0 < $1.0 })
-      ),
+      ("files", texts(files)),
+    ]
+    let middle: [(String, JSON)] = endings.isEmpty ? [] : [("endings", texts(endings))]
+    let end: [(String, JSON)] = [
       (
         "insertions",
         JSON(
@@ -116,8 +126,9 @@ extension Ledger {
                 "line": JSON(.text($0.line)), "key": JSON(.text($0.key)),
               ]
             }))
-      ),
+      )
     ]
-    return JSON(object: members + (isRemoved ? [("removed", true)] : [])).fileText
+    let removed: [(String, JSON)] = isRemoved ? [("removed", true)] : []
+    return JSON(object: start + middle + end + removed).fileText
   }
 }

@@ -7,6 +7,8 @@ struct Manifest: Equatable, Sendable {
   let ui: String
   /// The folder that modules are made in.
   let modules: ProjectPath
+  /// Where things are in a project that someone else made; `nil` in one of our own.
+  var adoption: Adoption?
 
   static let path = "scaffold.json"
 }
@@ -23,10 +25,21 @@ extension Manifest {
     do throws(OutsidePath) { modules = try ProjectPath(text) } catch {
       throw source.error(.badPath(text), at: folder.offset)
     }
+    adoption = try object.take("adopted").map { json throws(DataError) in
+      try Adoption(json, source)
+    }
     for json in try object.list("tiers") { try Self.checkTier(json, in: source) }
     _ = try object.texts("shared")
     try object.finish(
-      knowing: ["version", "name", "layout", "ui", "modules", "tiers", "shared"])
+      knowing: ["version", "name", "layout", "ui", "modules", "adopted", "tiers", "shared"])
+  }
+
+  /// Whether all tiers are in one target, the app's.
+  var isOneTarget: Bool { layout == "folders" }
+
+  /// The package's manifest, which names the targets; `nil` in an app.
+  var packageManifest: ProjectPath? {
+    adoption.map(\.manifest) ?? (try? ProjectPath("Package.swift"))
   }
 
   private static func choice(

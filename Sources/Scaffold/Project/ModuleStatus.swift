@@ -48,7 +48,7 @@ extension ModuleStatus {
       let isOutdated = current.map { $0[path].map { $0 != base } ?? true } ?? false
       return FileStatus(path: path, state: try state(of: path, base), isOutdated: isOutdated)
     }
-    return (files + (try unregistered())).sorted { $0.path < $1.path }
+    return (files + (try endings()) + (try unregistered())).sorted { $0.path < $1.path }
   }
 
   /// The generated files that someone edited.
@@ -71,6 +71,18 @@ extension ModuleStatus {
       else { return contents }
       region.remove(insertion.line, key: insertion.line)
       return region.contents
+    }
+  }
+
+  /// The lines at the ends of files that others wrote.
+  private func endings() throws -> [FileStatus] {
+    try ledger.endings.map { path, text in
+      let contents = try Disk.contents(of: path.path(in: project.root)) ?? []
+      let rest = withoutInsertions(contents, in: path)
+      let isThere = rest.lastRange(of: text.bytes(as: rest.lineBreak)) != nil
+      let state: FileStatus.State =
+        isThere ? .generated : contents.hasMarkers ? .edited : .unregistered
+      return FileStatus(path: path, state: state, isOutdated: false)
     }
   }
 

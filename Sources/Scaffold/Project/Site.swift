@@ -30,6 +30,8 @@ extension Site {
     case empty
     /// A Swift package that the tool did not make.
     case package
+    /// An Xcode project that the tool did not make.
+    case app
     case other
   }
 
@@ -37,6 +39,7 @@ extension Site {
     let names = try Disk.names(in: folder)
     if names.contains(Manifest.path) { return .project }
     if names.contains("Package.swift") { return .package }
+    if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return .app }
     return names.allSatisfy(\.isIncidental) ? .empty : .other
   }
 
@@ -74,7 +77,7 @@ extension String {
     return String(self[..<slash])
   }
 
-  fileprivate var trimmingSlashes: String {
+  var trimmingSlashes: String {
     var text = self[...]
     while text.count > 1, text.hasSuffix("/") { text.removeLast() }
     return String(text)

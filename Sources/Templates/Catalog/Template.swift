@@ -29,8 +29,18 @@ extension Template {
     public let origin: String
     /// Whether `path` starts at the project's folder and not at the module's.
     public let isInProject: Bool
-    /// Whether a file that someone else wrote there may stay instead.
-    public let keepsExisting: Bool
+    /// What is done about a file that someone else wrote there.
+    public let existing: Existing
+  }
+
+  /// What a template wants of a file that someone else wrote.
+  public enum Existing: String, CaseIterable, Sendable {
+    /// It stands in the way.
+    case conflict
+    /// It may stay instead.
+    case keep
+    /// It stays, and the text goes to its end.
+    case append
   }
 
   /// A line that a template puts between the markers of a shared file.
@@ -49,7 +59,7 @@ extension Template {
   public func files(_ values: [String: Value]) throws -> [File] {
     try layered(values)
       .compactMap { try file($0.value, at: $0.key, values) }
-      .sorted { $0.path < $1.path }
+      .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
   /// The values with what follows from them.
@@ -127,7 +137,7 @@ extension Template {
     return File(
       path: try text(name, values), text: try contents(of: source, values),
       origin: "\(self.name)/\(source)", isInProject: target != nil,
-      keepsExisting: rules.contains(where: \.keepsExisting))
+      existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict)
   }
 
   private func contents(of path: String, _ values: [String: Value]) throws -> String {

@@ -63,7 +63,7 @@ struct FileRule: Equatable, Sendable {
   let condition: String?
   /// Where the file goes, from the project's folder, if not below the module's.
   let target: String?
-  let keepsExisting: Bool
+  let existing: Template.Existing
 
   init(_ json: JSON, _ source: JSONSource, _ paths: [String]) throws(DataError) {
     var object = try JSONObject(json, in: source, called: "files")
@@ -74,15 +74,15 @@ struct FileRule: Equatable, Sendable {
     }
     condition = try object.optionalText("if")
     target = try object.optionalText("to")
-    let existing = try object.text("existing", default: "conflict")
-    guard ["conflict", "keep"].contains(existing) else {
-      let choices = ["conflict", "keep"]
+    let word = try object.text("existing", default: "conflict")
+    guard let existing = Template.Existing(rawValue: word) else {
+      let choices = Template.Existing.allCases.map(\.rawValue)
       throw source.error(
         .unknownValue(
-          existing, key: "existing", choices: choices, Suggestion(for: existing, among: choices)),
+          word, key: "existing", choices: choices, Suggestion(for: word, among: choices)),
         at: json.offset)
     }
-    keepsExisting = existing == "keep"
+    self.existing = existing
     try object.finish(knowing: ["path", "if", "to", "existing"])
   }
 }

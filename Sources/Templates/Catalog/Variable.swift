@@ -66,8 +66,8 @@ extension Variable {
 
   /// What every command takes for itself, and what templates are always told.
   private static let reserved: Set<String> = [
-    "--at", "--diff", "--dry-run", "--force", "--help", "--json", "--name", "--project",
-    "--template", "--version",
+    "--at", "--base-prefix", "--diff", "--dry-run", "--force", "--help", "--json", "--name",
+    "--project", "--raise-platforms", "--sources", "--template", "--version",
   ]
 }
 

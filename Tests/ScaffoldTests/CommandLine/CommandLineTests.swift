@@ -39,7 +39,7 @@ import Testing
           Take a module out again; what was edited or added by hand stays.
 
           With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
-          always stay.
+          always stay. In a package or app of others the Base layers go with the last module.
 
           Usage: scaffold remove-module <name> [options]
 

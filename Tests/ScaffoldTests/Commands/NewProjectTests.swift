@@ -41,7 +41,7 @@ import Testing
     (
       ["P/Package.swift": ""],
       "the package in `P` was not made by scaffold; "
-        + "make a project beside it with `scaffold new-project`, or choose a folder with `--at`"
+        + "`scaffold new-module` adds to it, or choose another folder with `--at`"
     ),
     (
       ["P/notes.txt": ""], "`P` holds other files; choose an empty folder with `--at`"

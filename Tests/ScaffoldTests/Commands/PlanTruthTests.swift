@@ -88,21 +88,32 @@ private struct ShownPlan: Decodable {
 }
 
 extension Sandbox {
+  fileprivate func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
   fileprivate func files() throws -> [String: Data] { try tree().compactMapValues { $0 } }
 }
 
 extension SeededGenerator {
-  /// A project of some modules, some of them edited; or an empty folder.
+  /// A project of some modules, some of them edited, be it ours or someone else's; or an empty
+  /// folder.
   fileprivate mutating func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
-    guard Int.random(in: 0..<5, using: &self) > 0 else { return sandbox }
-    _ = sandbox.run("new-project Demo --ui \(pick(Self.kits))")
+    switch Int.random(in: 0..<7, using: &self) {
+    case 0: return sandbox
+    case 1:
+      for (path, text) in Sandbox.packageFiles { try sandbox.write(text, to: "Demo/" + path) }
+    case 2: for (path, text) in Sandbox.appFiles { try sandbox.write(text, to: "Demo/" + path) }
+    default: _ = sandbox.run("new-project Demo --ui \(pick(Self.kits))")
+    }
     for name in Self.names.shuffled(using: &self).prefix(Int.random(in: 0...2, using: &self)) {
       _ = sandbox.run("new-module \(name) --at Demo")
       if Bool.random(using: &self) {
-        try sandbox.write("// mine\n", to: "Demo/Sources/Modules/\(name)/Data/\(name)Network.swift")
+        let module = sandbox.has("Demo/Weibo") ? "Demo/Weibo/Modules" : "Demo/Sources/Modules"
+        try sandbox.write("// mine\n", to: "\(module)/\(name)/Data/\(name)Network.swift")
       }
-      if Bool.random(using: &self) {
+      if Bool.random(using: &self), sandbox.has("Demo/Package.swift") {
         let manifest = try sandbox.read("Demo/Package.swift")
         try sandbox.write(manifest.replacing("\n", with: "\r\n"), to: "Demo/Package.swift")
       }

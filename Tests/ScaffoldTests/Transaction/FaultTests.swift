@@ -12,6 +12,8 @@ import Testing
     let command: String
     var edit: String?
     var first: String?
+    /// The files to begin with; those of a tiny project, if there are none.
+    var files: [String: String] = [:]
     /// Large stories try every so many operations; `./test --long` tries all.
     var step = 1
   }
@@ -40,6 +42,12 @@ import Testing
     Story(
       testDescription: "the built-in module", command: "new-module Login --at a/b/Demo",
       first: "new-project Demo --at a/b/Demo", step: 13),
+    Story(
+      testDescription: "a package of others", command: "new-module Login",
+      files: Sandbox.packageFiles, step: 61),
+    Story(
+      testDescription: "a package of others, given back", command: "remove-module Login",
+      first: "new-module Login", files: Sandbox.packageFiles, step: 61),
   ]
 
   @Test(arguments: stories, FaultyDisk.Fault.allCases)
@@ -74,7 +82,8 @@ import Testing
   }
 
   private func sandbox(for story: Story) throws -> Sandbox {
-    let sandbox = story.command.hasSuffix("Demo") ? try Sandbox() : try Sandbox.project()
+    let isNew = story.command.hasSuffix("Demo") || !story.files.isEmpty
+    let sandbox = isNew ? try Sandbox(story.files) : try Sandbox.project()
     if let first = story.first { #expect(sandbox.run(first).status == .success) }
     if let edit = story.edit { try sandbox.write("// mine\n", to: edit) }
     return sandbox

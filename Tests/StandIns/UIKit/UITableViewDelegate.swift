@@ -71,7 +71,8 @@ extension UITableViewDelegate {
 
 @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
-  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public typealias Handler =
+    @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public convenience init(
     style: UIContextualAction.Style, title: String?,

@@ -1,0 +1,56 @@
+import Templates
+
+/// Plans what a project that someone else made needs before its first module: the Base layers,
+/// `scaffold.json`, and the lines at the end of a package's manifest.
+struct Adopter {
+  let site: Site
+  let arguments: Arguments
+  let console: Console
+
+  /// The project as it will be, and what to say of it.
+  struct Adopted {
+    let project: Project
+    let notes: [String]
+  }
+
+  func package(with planner: inout Planner) throws -> Adopted {
+    let package = try ForeignPackage(in: site, options: AdoptionOptions(arguments))
+    let manifest = try package.project(ui: ui)
+    return try adopt(manifest, as: "package", notes: [], with: &planner)
+  }
+
+  func app(with planner: inout Planner) throws -> Adopted {
+    let app = try ForeignApp(in: site, options: AdoptionOptions(arguments))
+    let manifest = try app.project(ui: ui)
+    return try adopt(manifest, as: "app", notes: app.notes(for: manifest), with: &planner)
+  }
+}
+
+extension Adopter {
+  private var ui: String { arguments.value(of: "--ui") ?? "uikit" }
+
+  private func adopt(
+    _ manifest: Manifest, as kind: String, notes: [String], with planner: inout Planner
+  ) throws -> Adopted {
+    let template = try Catalog.embedded.template(named: "project")
+    let silent = Console(out: console.out, err: console.err, ask: nil, style: console.style)
+    let known = Values.known(manifest)
+    let answers = try Questionnaire(template: template, arguments: arguments, console: silent)
+      .answers(name: manifest.name, module: nil, known: known, modules: [])
+    let generator = Generator(template: template, project: manifest, folder: nil)
+    let output = try generator.output(for: answers)
+    try generator.plan(output, answers: answers, replacing: nil, with: &planner)
+    let base = manifest.adoption.map { site.naming($0.base.text) } ?? ""
+    let added = "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
+    return Adopted(
+      project: Project(root: site.folder, manifest: manifest),
+      notes: [added] + raised(manifest) + notes)
+  }
+
+  private func raised(_ manifest: Manifest) -> [String] {
+    guard let adoption = manifest.adoption, !adoption.platforms.isEmpty,
+      let file = adoption.manifest
+    else { return [] }
+    return ["Raised the platforms in \(file): \(adoption.platforms)"]
+  }
+}

@@ -1,0 +1,44 @@
+import Templates
+
+/// What `scaffold.json` says, under `adopted`, of a project that someone else made: where the Base
+/// layers were put. Such a project has no `App` of ours, so nothing is registered there.
+///
+/// Templates know it as `project.hasApp`, `project.base`, `project.prefix`, `project.manifest` and
+/// `project.platforms`.
+struct Adoption: Equatable, Sendable {
+  /// The folder of the Base layers.
+  let base: ProjectPath
+  /// What the names of their targets start with; empty if they are as in our own projects.
+  let prefix: String
+  /// The manifest of the package, which has our lines at its end; `nil` for an app.
+  let manifest: ProjectPath?
+  /// What the manifest says of the platforms there, if it had to say more; else empty.
+  let platforms: String
+  /// The folder of the app's test target; `nil` for a package, whose modules hold their tests.
+  let tests: ProjectPath?
+}
+
+extension Adoption {
+  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "adopted")
+    base = try Self.path(object.require("base"), called: "base", source)
+    prefix = try object.text("basePrefix", default: "")
+    platforms = try object.text("platforms", default: "")
+    manifest = try object.take("manifest").map { json throws(DataError) in
+      try Self.path(json, called: "manifest", source)
+    }
+    tests = try object.take("tests").map { json throws(DataError) in
+      try Self.path(json, called: "tests", source)
+    }
+    try object.finish(knowing: ["base", "basePrefix", "platforms", "manifest", "tests"])
+  }
+
+  private static func path(
+    _ json: JSON, called key: String, _ source: JSONSource
+  ) throws(DataError) -> ProjectPath {
+    let text = try source.text(json, called: key)
+    do throws(OutsidePath) { return try ProjectPath(text) } catch {
+      throw source.error(.badPath(text), at: json.offset)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A version of Swift's tools, as the first line of a manifest names it.
+struct ToolsVersion: Hashable, Sendable {
+  let major: Int
+  let minor: Int
+  let patch: Int
+
+  init(_ major: Int, _ minor: Int, _ patch: Int = 0) {
+    (self.major, self.minor, self.patch) = (major, minor, patch)
+  }
+
+  /// - Parameter text: `6`, `6.1` or `6.1.2`
+  init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.allSatisfy(\.isASCII) && !part.hasPrefix("+") && !part.hasPrefix("-") ? Int(part) : nil
+    }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+  }
+}
+
+extension ToolsVersion: Comparable, CustomStringConvertible {
+  static func < (one: ToolsVersion, other: ToolsVersion) -> Bool {
+    (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
+  }
+
+  var description: String { "\(major).\(minor)" + (patch == 0 ? "" : ".\(patch)") }
+}
+
+extension ToolsVersion {
+  /// The oldest that knows all the manifest needs: a language mode for each target.
+  static let oldest = ToolsVersion(6, 0)
+
+  /// The toolchain that the tool was built with, taken for the one on this machine. Its patch is not
+  /// known, and counts as the last there is.
+  static let ofToolchain: ToolsVersion = {
+    #if compiler(>=7.0)
+      ToolsVersion(7, 0, 99)
+    #elseif compiler(>=6.5)
+      ToolsVersion(6, 5, 99)
+    #elseif compiler(>=6.4)
+      ToolsVersion(6, 4, 99)
+    #elseif compiler(>=6.3)
+      ToolsVersion(6, 3, 99)
+    #elseif compiler(>=6.2)
+      ToolsVersion(6, 2, 99)
+    #elseif compiler(>=6.1)
+      ToolsVersion(6, 1, 99)
+    #else
+      ToolsVersion(6, 0, 99)
+    #endif
+  }()
+
+  /// What the first line of a manifest says, such as `// swift-tools-version: 6.0`; without such a
+  /// line SwiftPM takes 3.1.
+  init(ofManifest contents: [UInt8]) {
+    let first =
+      contents.lines.lazy.map { String(decoding: $0, as: UTF8.self).trimmed }
+      .first { !$0.isEmpty } ?? ""
+    let comment = first.drop { $0 == "/" || $0.isWhitespace }
+    let key = "swift-tools-version:"
+    let version = comment.lowercased().hasPrefix(key) ? comment.dropFirst(key.count) : ""
+    self =
+      ToolsVersion(version.drop(while: \.isWhitespace).prefix { $0 == "." || $0.isNumber })
+      ?? ToolsVersion(3, 1)
+  }
+}

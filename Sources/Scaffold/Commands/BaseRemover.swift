@@ -1,0 +1,24 @@
+import Templates
+
+/// Takes out of a project that someone else made what it got before its first module: all or
+/// nothing, for a Base layer that is left alone would not compile.
+struct BaseRemover {
+  let project: Project
+
+  /// - Returns: the edited files, because of which all stays; `nil` if nothing of ours is there.
+  func plan(with planner: inout Planner) throws -> [ProjectPath]? {
+    guard project.manifest.adoption != nil, let ledger = try project.ledger() else { return nil }
+    var trial = planner
+    var edited: [ProjectPath] = []
+    for (path, text) in ledger.endings.sorted(by: { $0.key < $1.key }) {
+      if try trial.withdraw(ending: text, of: path) { edited.append(path) }
+    }
+    for (path, base) in ledger.files.sorted(by: { $0.key < $1.key }) {
+      if try trial.remove(path, base: base) { edited.append(path) }
+    }
+    guard edited.isEmpty else { return edited }
+    try trial.removeLedger(ProjectPath(Ledger.name))
+    planner = trial
+    return []
+  }
+}

@@ -1,0 +1,25 @@
+/// Gives our targets other names in the files that import them.
+struct RenamedTargets: Sendable {
+  let names: [String: String]
+
+  func rewrite(_ text: String) -> String {
+    let source = SwiftSource(Array(text.utf8))
+    let groups = source.imports.filter { $0.contains { names[$0.module] != nil } }
+    let bytes = source.bytes.replacing(groups.map { edit(of: $0, in: source) })
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// With other names, the imports have another order.
+  private func edit(
+    of group: [ImportStatement], in source: SwiftSource
+  ) -> (range: Range<Int>, text: String) {
+    let lines = group.map { statement in
+      let module = names[statement.module] ?? statement.module
+      let start = source[statement.line.lowerBound..<statement.name.lowerBound]
+      let end = source[statement.name.upperBound..<statement.line.upperBound]
+      return (module: module, text: start + module + end)
+    }
+    let sorted = lines.sorted { $0.module < $1.module }.map(\.text).joined()
+    return (group[0].line.lowerBound..<group[group.count - 1].line.upperBound, sorted)
+  }
+}

@@ -1,0 +1,83 @@
+/// The text of a Swift file and its tokens.
+struct SwiftSource: Sendable {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = SwiftLexer.tokens(of: bytes)
+  }
+}
+
+extension SwiftSource {
+  /// What a token says; nothing beyond the ends of the file.
+  subscript(index: Int) -> String {
+    tokens.indices.contains(index) ? self[tokens[index].range] : ""
+  }
+
+  subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Whether a token is a certain word or sign.
+  func says(_ text: StaticString, at index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind != .text else { return false }
+    return text.withUTF8Buffer { bytes[tokens[index].range].elementsEqual($0) }
+  }
+
+  func isWord(at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  /// What a text says between its quotes; `nil` if the token is none, or has escapes.
+  func plainText(at index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .text else { return nil }
+    let text = self[index]
+    guard text.hasPrefix("\""), !text.hasPrefix("\"\""), !text.contains("\\") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The token that closes the bracket at `start`.
+  func closing(_ start: Int) -> Int? {
+    var depth = 0
+    for index in start..<tokens.count where tokens[index].kind == .sign {
+      depth += bracket(at: index)
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// How much deeper the file is nested behind a token: 1, -1 or 0.
+  func bracket(at index: Int) -> Int {
+    guard tokens[index].kind == .sign else { return 0 }
+    switch bytes[tokens[index].range.lowerBound] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return -1
+    default: return 0
+    }
+  }
+
+  /// The line that a place is in, with its line break.
+  func line(around place: Int) -> Range<Int> {
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    return start..<end
+  }
+
+  func lineNumber(of place: Int) -> Int {
+    bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") }
+  }
+}
+
+extension [UInt8] {
+  /// The text with some of its parts replaced.
+  func replacing(_ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {
+    var result = self
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+    return result
+  }
+}

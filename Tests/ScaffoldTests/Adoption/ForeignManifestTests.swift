@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Scaffold
+
+/// What can be read in a manifest without running it.
+@Suite struct ForeignManifestTests {
+  @Test(arguments: [
+    ("", ForeignManifest.Platforms.none),
+    ("platforms: [.iOS(.v17), .macOS(.v14)],", .list([".iOS(.v17)", ".macOS(.v14)"])),
+    (
+      "platforms: [\n  .iOS(\"16.4\"), // old\n  .macOS(.v10_15),\n],",
+      .list([".iOS(\"16.4\")", ".macOS(.v10_15)"])
+    ),
+    (
+      "platforms: [SupportedPlatform.tvOS(.v18)],", .list(["SupportedPlatform.tvOS(.v18)"])
+    ),
+    ("platforms: platforms,", .unreadable),
+    ("platforms: [.iOS(oldest)],", .unreadable),
+    ("platforms: [.iOS(.v17)] + others,", .unreadable),
+    ("/* platforms: [.iOS(.v17)], */", .none),
+  ])
+  func readsThePlatforms(text: String, platforms: ForeignManifest.Platforms) {
+    let manifest = manifest("let package = Package(name: \"Kit\", \(text) targets: [])")
+    #expect(manifest.platforms == platforms)
+  }
+
+  @Test func platformsThatAreSetLaterCannotBeRead() {
+    let manifest = manifest(
+      "let package = Package(name: \"Kit\")\npackage.platforms = [.iOS(.v17)]")
+    #expect(manifest.platforms == .unreadable)
+  }
+
+  @Test(arguments: [
+    ("let package = Package(name: \"Kit\")", true),
+    ("var package: Package = .init(name: \"Kit\")", true),
+    ("let kit = Package(name: \"package\")", false),
+    ("// let package = Package()", false),
+    ("func make() { let package = Package(name: \"Kit\") }", false),
+  ])
+  func knowsWhetherThereIsAPackage(text: String, hasPackage: Bool) {
+    #expect(manifest(text).hasPackage == hasPackage)
+  }
+
+  @Test func readsNamesAndPaths() {
+    let manifest = manifest(
+      """
+      let core = "Core"
+      let package = Package(
+        name: "Kit",
+        products: [.library(name: "Kit", targets: ["Kit"])],
+        // .target(name: "Gone"),
+        targets: [.target(name: "KitCore", path: "Code"), .target(name: core)])
+      func module() {}
+      """)
+    #expect(manifest.name == "Kit")
+    #expect(manifest.names == ["Kit", "KitCore"])
+    #expect(manifest.paths == ["Code"])
+    #expect(manifest.isDeclared("module"))
+    #expect(!manifest.isDeclared("Kit"))
+  }
+
+  @Test(arguments: [
+    ([], "[.iOS(.v17), .macOS(.v14)]"),
+    (
+      [".iOS(.v13)", ".macOS(.v15)", ".tvOS(\"16.4\")"],
+      "[.iOS(.v17), .macOS(.v15), .tvOS(\"16.4\")]"
+    ),
+    ([".visionOS(.v1)", ".iOS(.v18)"], "[.iOS(.v18), .macOS(.v14), .visionOS(.v1)]"),
+  ])
+  func raisesWhatDoesNotSuffice(before: [String], after: String) {
+    #expect(before.compactMap { SupportedPlatform($0) }.raised.text == after)
+  }
+
+  private func manifest(_ text: String) -> ForeignManifest {
+    ForeignManifest(Array("// swift-tools-version: 6.0\n\(text)\n".utf8))
+  }
+}
+
+extension SupportedPlatform: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text)! }
+}

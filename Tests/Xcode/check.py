@@ -1,0 +1,190 @@
+"""Opens a generated Xcode project and compares what is in it with what Xcode needs.
+
+usage: check.py FOLDER NAME UI
+"""
+
+import plistlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import openstep_plist
+from pbxproj import XcodeProject
+
+SHELLS = {
+    "uikit": ["AppDelegate.swift", "SceneDelegate.swift"],
+    "swiftui": ["{name}App.swift"],
+    "both": ["AppDelegate.swift", "SceneDelegate.swift"],
+}
+
+PROJECT_SETTINGS = {
+    "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
+    "SDKROOT": "iphoneos",
+    "SWIFT_VERSION": "6.0",
+}
+
+TARGET_SETTINGS = {
+    "CODE_SIGN_STYLE": "Automatic",
+    "GENERATE_INFOPLIST_FILE": "YES",
+    "INFOPLIST_FILE": "{name}/Info.plist",
+    "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+    "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME:rfc1034identifier)",
+    "PRODUCT_MODULE_NAME": "AppShell",
+    "PRODUCT_NAME": "$(TARGET_NAME)",
+}
+
+
+def expect(what, actual, expected):
+    if actual != expected:
+        sys.exit(f"{what}:\n  expected {expected!r}\n  found    {actual!r}")
+
+
+class Project:
+    """The Xcode project of a generated folder, read twice, by parsers that share nothing."""
+
+    def __init__(self, folder, name, ui):
+        self.name, self.ui = name, ui
+        self.xcode = folder / "Xcode"
+        self.bundle = self.xcode / f"{name}.xcodeproj"
+        path = self.bundle / "project.pbxproj"
+        self.parsed = XcodeProject.load(str(path))
+        self.text = path.read_text(encoding="utf-8")
+        self.root = openstep_plist.loads(self.text)
+        self.objects = self.root["objects"]
+
+    def only(self, isa):
+        found = [key for key, value in self.objects.items() if value["isa"] == isa]
+        expect(f"number of {isa}", len(found), 1)
+        return self.objects[found[0]]
+
+    def resolve(self, keys):
+        return [self.objects[key] for key in keys]
+
+    def check(self):
+        self.check_syntax()
+        self.check_references()
+        self.check_target()
+        self.check_folder()
+        self.check_settings()
+        self.check_scheme()
+        self.check_info()
+
+    def check_syntax(self):
+        expect("first line", self.text.splitlines()[0], "// !$*UTF8*$!")
+        expect("objectVersion", self.root["objectVersion"], "77")
+        sections = self.parsed.objects.get_sections()
+        objects = self.parsed.objects.get_objects_in_section(*sections)
+        seen = {each.get_id(): each["isa"] for each in objects}
+        expect("objects", seen, {key: value["isa"] for key, value in self.objects.items()})
+
+    def check_references(self):
+        key = re.compile(r"5CAFF01D[0-9A-F]{16}")
+        odd = [each for each in self.objects if not key.fullmatch(each)]
+        expect("keys that are no identifiers", odd, [])
+        referenced = {self.root["rootObject"]}
+        for value in self.objects.values():
+            referenced |= set(key.findall(repr(value)))
+        expect("referenced objects", referenced, set(self.objects))
+
+    def check_target(self):
+        target = self.only("PBXNativeTarget")
+        expect("targets", self.resolve(self.only("PBXProject")["targets"]), [target])
+        expect("name", (target["name"], target["productName"]), (self.name, self.name))
+        expect("kind", target["productType"], "com.apple.product-type.application")
+        product = self.objects[target["productReference"]]
+        expect("product", product["path"], f"{self.name}.app")
+
+        dependencies = self.resolve(target["packageProductDependencies"])
+        expect("dependencies", [each["productName"] for each in dependencies], ["App"])
+        package = self.objects[dependencies[0]["package"]]
+        expect("package", package["isa"], "XCLocalSwiftPackageReference")
+        expect("packages", self.resolve(self.only("PBXProject")["packageReferences"]), [package])
+        manifest = self.xcode / package["relativePath"] / "Package.swift"
+        expect("product of the package", '.library(name: "App"' in manifest.read_text(), True)
+
+        linked = self.resolve(self.only("PBXFrameworksBuildPhase")["files"])
+        expect("linked", self.resolve(each["productRef"] for each in linked), dependencies)
+
+    def check_folder(self):
+        group = self.only("PBXFileSystemSynchronizedRootGroup")
+        target = self.only("PBXNativeTarget")
+        expect("folders", self.resolve(target["fileSystemSynchronizedGroups"]), [group])
+        shell = [file.format(name=self.name) for file in SHELLS[self.ui]]
+        folder = self.xcode / group["path"]
+        expect(
+            "files of the shell",
+            sorted(path.name for path in folder.iterdir()),
+            sorted(shell + ["Info.plist", "PrivacyInfo.xcprivacy"]),
+        )
+        (exceptions,) = self.resolve(group["exceptions"])
+        expect("not in the target", exceptions["membershipExceptions"], ["Info.plist"])
+        expect("whose exceptions", self.objects[exceptions["target"]], target)
+
+    def check_settings(self):
+        self.check_configurations("PBXProject", PROJECT_SETTINGS)
+        self.check_configurations("PBXNativeTarget", TARGET_SETTINGS)
+
+    def check_configurations(self, owner, expected):
+        configurations = self.objects[self.only(owner)["buildConfigurationList"]]
+        found = self.resolve(configurations["buildConfigurations"])
+        expect("configurations", [each["name"] for each in found], ["Debug", "Release"])
+        for configuration in found:
+            settings = configuration["buildSettings"]
+            for key, value in expected.items():
+                expect(key, str(settings.get(key)), value.format(name=self.name))
+
+    def check_scheme(self):
+        path = self.bundle / "xcshareddata" / "xcschemes" / f"{self.name}.xcscheme"
+        scheme = ElementTree.parse(path).getroot()
+        for reference in scheme.iter("BuildableReference"):
+            key = reference.get("BlueprintIdentifier")
+            expect("target of the scheme", self.objects[key], self.only("PBXNativeTarget"))
+            names = ["BlueprintName", "BuildableName", "ReferencedContainer"]
+            expect(
+                "names in the scheme",
+                [reference.get(each) for each in names],
+                [self.name, f"{self.name}.app", f"container:{self.name}.xcodeproj"],
+            )
+        expansion = scheme.findall("LaunchAction/MacroExpansion/BuildableReference")
+        expect("what `$(SRCROOT)` is taken from", len(expansion), 1)
+        expect(
+            "environment",
+            [each.attrib for each in scheme.iter("EnvironmentVariable")],
+            [{"key": "LOCAL_SERVER", "value": "$(SRCROOT)/../LocalServer", "isEnabled": "NO"}],
+        )
+        ElementTree.parse(self.bundle / "project.xcworkspace" / "contents.xcworkspacedata")
+
+    def check_info(self):
+        info = plistlib.loads((self.xcode / self.name / "Info.plist").read_bytes())
+        manifest = info["UIApplicationSceneManifest"]
+        expect("windows", manifest["UIApplicationSupportsMultipleScenes"], False)
+        delegates = [
+            scene["UISceneDelegateClassName"]
+            for scene in manifest.get("UISceneConfigurations", {}).get(
+                "UIWindowSceneSessionRoleApplication", []
+            )
+        ]
+        expected = [] if self.ui == "swiftui" else ["$(PRODUCT_MODULE_NAME).SceneDelegate"]
+        expect("delegates of the scene", delegates, expected)
+
+
+def check_privacy(path):
+    privacy = plistlib.loads(path.read_bytes())
+    (api,) = privacy["NSPrivacyAccessedAPITypes"]
+    kind = api["NSPrivacyAccessedAPIType"]
+    expect("privacy", kind, "NSPrivacyAccessedAPICategoryUserDefaults")
+
+
+def main(folder, name, ui):
+    folder = Path(folder)
+    check_privacy(folder / "Xcode" / name / "PrivacyInfo.xcprivacy")
+    if ui == "none":
+        files = [str(p.relative_to(folder)) for p in (folder / "Xcode").rglob("*") if p.is_file()]
+        expect("files", files, [f"Xcode/{name}/PrivacyInfo.xcprivacy"])
+    else:
+        Project(folder, name, ui).check()
+    print(f"ok  {name} --ui {ui}")
+
+
+main(*sys.argv[1:])
