@@ -19,10 +19,12 @@ extension ModuleName {
 
   static let suffixes = ["Data", "Business", "View", "Tests"]
 
-  /// What a project has beside its modules: no module may be called so in any letter case.
+  /// What a project has beside its modules, as targets or as routes and entries of its home screen:
+  /// no module may be called so in any letter case.
   private static let reserved: Set<String> = [
-    "app", "apptests", "base", "basebusiness", "basebusinesstests", "basedata", "basedatatests",
-    "basesqlite", "basetesting", "baseview", "baseviewtests", "core", "coretests",
+    "all", "app", "apphome", "apptests", "base", "basebusiness", "basebusinesstests", "basedata",
+    "basedatatests", "basesqlite", "basetesting", "baseview", "baseviewtests", "core", "coretests",
+    "placeholder",
   ]
 
   private static func problem(with text: String) -> InvalidName.Reason? {

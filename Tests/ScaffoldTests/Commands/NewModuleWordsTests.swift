@@ -27,6 +27,7 @@ import Testing
     ),
     ("login", "a module name starts with a capital; did you mean `Login`?"),
     ("Base", "`Base` is a name of the project's own; choose another module name"),
+    ("All", "`All` is a name of the project's own; choose another module name"),
     ("CORE", "`CORE` is a name of the project's own; choose another module name"),
     ("BaseData", "`BaseData` is a name of the project's own; choose another module name"),
     ("App", "`App` is a name of the project's own; choose another module name"),

@@ -52,7 +52,9 @@ struct LoadableListTests {
     #expect(content(after: .failure(error)).notice == nil)
   }
 
-  @Test(arguments: [(AppError.offline, ErrorText.message(for: .offline)), (.cancelled, nil)])
+  @Test(arguments: [
+    (AppError.offline, ErrorText.message(for: .offline) as String?), (.cancelled, nil),
+  ])
   func losesNoRowsToAFailure(error: AppError, notice: String?) {
     let failed = content(after: page([1, 2]), .failure(error))
     let warned = content(after: page([1, 2], warning: error))
