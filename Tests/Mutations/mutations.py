@@ -614,7 +614,7 @@ BASE = {
             "for item in self.items(in: section) { homes[item.id] = nil }",
             "",
         ),
-        ("an older self stays", "rows[section]?[row] = item\n", "_ = row"),
+        ("an older self stays", "rows[section]?[row] = item", "_ = row"),
     ],
     "View/TaskSlot.swift": [
         ("its end leaves the task", "deinit {\n    task?.cancel()", "deinit {"),
