@@ -47,10 +47,10 @@
       scroller.add(view)
     }
 
-    /// The keyboard may have made less room.
+    /// The keyboard may have made less room; not so while the user drags it away.
     package override func layoutSubviews() {
       super.layoutSubviews()
-      reveal()
+      if !scroller.isTracking { reveal() }
     }
 
     /// A field that is left because another one was brought up was not left by the user.
