@@ -27,23 +27,23 @@ extension BaseText {
   package static let missing = NSLocalizedString(
     "entry.missing", value: "Please fill this in.", comment: "The error of an empty field.")
   package static let notAnInteger = NSLocalizedString(
-    "entry.integer", value: "This is no whole number.", comment: "The error of a field.")
+    "entry.integer", value: "Enter a whole number.", comment: "The error of a field.")
   package static let notANumber = NSLocalizedString(
-    "entry.number", value: "This is no number.", comment: "The error of a field.")
+    "entry.number", value: "Enter a number.", comment: "The error of a field.")
   package static let notABool = NSLocalizedString(
-    "entry.bool", value: "Write yes or no.", comment: "The error of a field.")
+    "entry.bool", value: "Enter yes or no.", comment: "The error of a field.")
   package static let notADate = NSLocalizedString(
-    "entry.date", value: "Write a date as 2026-01-31.", comment: "The error of a field.")
+    "entry.date", value: "Enter a date like 2026-01-31.", comment: "The error of a field.")
   package static let notAURL = NSLocalizedString(
-    "entry.url", value: "Write an address as https://example.com.",
+    "entry.url", value: "Enter an address like https://example.com.",
     comment: "The error of a field.")
   package static let notAUUID = NSLocalizedString(
-    "entry.uuid", value: "This is no identifier.", comment: "The error of a field.")
+    "entry.uuid", value: "Enter a valid identifier.", comment: "The error of a field.")
 
-  /// `Item 2: This is no number.`
+  /// `Item 2: Enter a number.`
   package static func item(_ number: Int, _ reason: String) -> String {
     let format = NSLocalizedString(
-      "entry.item", value: "Item %1$d: %2$@",
+      "entry.item", value: "Item %1$ld: %2$@",
       comment: "The error of a field that takes several items.")
     return String(format: format, number, reason as NSString)
   }
