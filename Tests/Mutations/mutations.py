@@ -64,54 +64,373 @@ ITEM = Kind(
             ("a storage that fails is empty", "try storage.lastID()", "try? storage.lastID()"),
         ],
         "View/{name}ViewModel.swift": [
-            ("a text shows another value", "(content?.name)", "(content?.nickname)"),
+            ("a text shows another value", "(content.value?.name)", "(content.value?.nickname)"),
+            (
+                "the view model keeps itself alive",
+                "{ [weak self] answer in\n      self?.receive(answer)",
+                "{ answer in\n      self.receive(answer)",
+            ),
+            ("appearing again loads again", "phase == .idle ? load() : nil", "load()"),
+            ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
+            ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
+            ("nobody says that it loads", "content.begin()\n", ""),
+            (
+                "it loads for ever",
+                "self?.content.end(isCancelled: Task.isCancelled)",
+                "_ = self",
+            ),
+            ("a notice cannot be closed", "content.dismissNotice()", ""),
+            ("the session ends in silence", "routing.sessionExpired()", "return"),
+        ],
+    },
+)
+
+LIST = Kind(
+    "Articles",
+    [
+        "--kind",
+        "list",
+        "--entity",
+        "Article",
+        "--fields",
+        "id:Int64 title:String author:String url:URL? publishedAt:Date "
+        "likes:Int views:Int isRead:Bool",
+    ],
+    {
+        "Data/ArticleDTO+Row.swift": [
+            ("a column is kept as another", '"title": title.column', '"title": author.column'),
+            ("a column is read as another", 'row.value("likes")', 'row.value("views")'),
+        ],
+        "Data/{name}Database.swift": [
+            ("what may be missing may not", '"url" TEXT,', '"url" TEXT NOT NULL,'),
+            (
+                "a first page is added",
+                "try Self.table.removeAll(on: connection)\n",
+                "",
+            ),
+            (
+                "a later page takes the place of the first",
+                "/// Adds a later page. A row that is there already is updated in its place.\n"
+                "  package func append(_ page: Page<ArticleDTO>) async throws(AppError) {\n",
+                "package func append(_ page: Page<ArticleDTO>) async throws(AppError) {\n"
+                "    return try await replace(with: page)\n",
+            ),
+            ("the order is another", 'orderedBy: "row_number"', 'orderedBy: "title"'),
+            (
+                "the order is turned round",
+                "items: try rows.map(ArticleDTO.init)",
+                "items: try rows.reversed().map(ArticleDTO.init)",
+            ),
+            (
+                "the cursor is not kept",
+                '["next_page": page.next.column]',
+                '["next_page": String?.none.column]',
+            ),
+            (
+                "the cursor of the first row counts",
+                'rows.last?.value("next_page")',
+                'rows.first?.value("next_page")',
+            ),
+        ],
+        "Data/{name}Network.swift": [
+            ("another method", ".get,", ".post,"),
+            ("another path", '"articles"', '"article"'),
+            ("the cursor is not sent", "query: cursor.map", "query: String?.none.map"),
+            ("the cursor has another name", 'name: "cursor"', 'name: "page"'),
+        ],
+        "Data/{name}Storage.swift": [
+            (
+                "the age counts backwards",
+                "now().timeIntervalSince($0)",
+                "$0.timeIntervalSince(now())",
+            ),
+        ],
+        "Business/Article+ArticleDTO.swift": [
+            ("two values swapped", "title: dto.title", "title: dto.author"),
+            ("a flag made up", "dto.isRead", "false"),
+        ],
+        "Business/{name}Handler.swift": [
+            ("the policy is ignored", ".answers(policy)", ".answers(.networkFirst)"),
+            ("every page is the first", "network.page(after: cursor)", "network.page()"),
+            ("a first page is not kept", "try await database.replace(with: page)\n", ""),
+            ("a later page is not kept", "try await database.append(page)", "_ = page"),
+            ("its age is not kept", "try storage.setUpdated()\n", ""),
+            (
+                "what cannot be kept of the first page is not told",
+                "warning: await keep(first: page)",
+                "warning: await keep(first: page).flatMap { _ in nil }",
+            ),
+            (
+                "what cannot be kept of a later page is not told",
+                "warning: await keep(next: page)",
+                "warning: await keep(next: page).flatMap { _ in nil }",
+            ),
+            (
+                "a broken row hides the later page",
+                "let shown = try page.compactMap(Article.init)\n"
+                "    return Sourced(shown, from: .network, warning: await keep(next: page))",
+                "let shown = Page(items: try page.items.map(Article.init), next: page.next)\n"
+                "    return Sourced(shown, from: .network, warning: await keep(next: page))",
+            ),
+            (
+                "a broken row hides what is kept",
+                "let page = try await database.load().compactMap(Article.init)",
+                "let kept = try await database.load()\n"
+                "    let page = Page(items: try kept.items.map(Article.init), next: kept.next)",
+            ),
+        ],
+        "View/ArticleRow.swift": [
+            ("a text shows another value", "item.title.displayText", "item.author.displayText"),
+        ],
+        "View/{name}ViewModel.swift": [
             (
                 "the view model keeps itself alive",
                 "{ [weak self] answer in\n      self?.receive(answer)",
                 "{ answer in\n      self.receive(answer)",
             ),
             (
-                "loading hides what is shown",
-                "if content == nil { phase = .loading }",
-                "phase = .loading",
+                "the next page keeps the view model alive",
+                "{ [weak self] answer in\n      self?.receiveNext(answer)",
+                "{ answer in\n      self.receiveNext(answer)",
             ),
-            ("appearing again loads again", "phase == .idle ? load() : nil", "load()"),
-            ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
-            ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
-            ("it loads for ever", "isLoading = false\n    if", "if"),
+            ("appearing again loads again", "phase == .idle ? first() : nil", "first()"),
+            ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
+            ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
+            ("nobody says that it loads", "content.begin()\n", ""),
+            ("every row calls for a page", "if content.wantsNext(at: row) { next() }", "next()"),
+            ("no row calls for a page", "if content.wantsNext(at: row) { next() }", ""),
             (
-                "a warning is not told",
-                "if let warning = sourced.warning { report(warning) }",
+                "a later page takes the place of the first",
+                "content.receiveNext(rows(of: answer))",
+                "content.receive(rows(of: answer))",
+            ),
+            (
+                "a first page is added",
+                "content.receive(rows(of: answer))",
+                "content.receiveNext(rows(of: answer))",
+            ),
+            (
+                "the session ends in silence at a later page",
+                "content.receiveNext(rows(of: answer))\n"
+                "    if case .failure(.sessionExpired) = answer { routing.sessionExpired() }",
+                "content.receiveNext(rows(of: answer))",
+            ),
+        ],
+    },
+)
+
+FORM = Kind(
+    "SignUp",
+    [
+        "--kind",
+        "form",
+        "--entity",
+        "Member",
+        "--fields",
+        "name:String email:String pin:Secret age:Int? born:Date agreed:Bool user_id:Int64",
+    ],
+    {
+        "Data/MemberInputDTO.swift": [
+            ("a key is another", 'case userID = "user_id"', "case userID"),
+        ],
+        "Data/{name}Database.swift": [
+            ("what may be missing may not", '"age" INTEGER,', '"age" INTEGER NOT NULL,'),
+            (
+                "the oldest is the latest",
+                'orderedBy: "saved_at"',
+                'orderedBy: "-saved_at"',
+            ),
+            (
+                "nothing is kept",
+                "try Self.table.save(values, on: connection)",
+                "_ = (values, connection)",
+            ),
+        ],
+        "Data/{name}Network.swift": [
+            ("another method", "Endpoint(.post,", "Endpoint(.put,"),
+            ("another path", '"sign-up"', '"sign_up"'),
+            ("nothing is sent", ", body: .json(input)", ""),
+        ],
+        "Data/{name}Storage.swift": [
+            ("the draft is forgotten", "store.set(draft,", "store.set(MemberDraft?.none,"),
+        ],
+        "Business/MemberInput+MemberDraft.swift": [
+            ("two values swapped", "name: draft.name", "name: draft.email"),
+            ("a flag made up in the draft", "agreed: input.agreed", "agreed: false"),
+            ("a flag made up out of the draft", "agreed: draft.agreed", "agreed: false"),
+            ("what may be missing is missing", "age: input.age", "age: nil"),
+        ],
+        "Business/MemberInputDTO+MemberInput.swift": [
+            ("two values swapped", "name: input.name", "name: input.email"),
+            ("a flag made up", "agreed: input.agreed", "agreed: false"),
+        ],
+        "Business/{name}Handler.swift": [
+            (
+                "the draft is not kept",
+                "let forgotten = remember(input)",
+                "let forgotten: AppError? = nil",
+            ),
+            (
+                "only what was sent is remembered",
+                "let forgotten = remember(input)\n"
+                "    let dto = try await network.submit(MemberInputDTO(input))",
+                "let dto = try await network.submit(MemberInputDTO(input))\n"
+                "    let forgotten = remember(input)",
+            ),
+            ("what came of it is not kept", "await keep(dto)", "AppError?.none"),
+            ("what cannot be remembered is not told", "unkept ?? forgotten", "unkept"),
+            ("what cannot be kept is not told", "unkept ?? forgotten", "forgotten"),
+            (
+                "it is sent twice",
+                "let dto = try await network",
+                "_ = try await network.submit(MemberInputDTO(input))\n"
+                "    let dto = try await network",
+            ),
+        ],
+        "View/{name}Form.swift": [
+            ("a field is known by another name", '= "user_id"', '= "userID"'),
+            (
+                "a field's error stands at another",
+                r".email: \.email.error",
+                r".email: \.name.error",
+            ),
+            ("old errors stay", "clearErrors()\n", ""),
+            (
+                "a field is not checked",
+                "let age = self.age.check()",
+                "let age = try? Int?(entered: self.age.text, in: .current)",
+            ),
+            (
+                "only the first fault is told",
+                "let email = self.email.check()",
+                "guard name != nil else { return nil }\n    let email = self.email.check()",
+            ),
+            ("two values swapped", "name: name,", "name: email,"),
+            ("a flag made up", "agreed: agreed.value", "agreed: false"),
+            ("a field is not filled", "self.age.fill(with: input.age)\n", ""),
+            (
+                "a switch is not filled",
+                "self.agreed.value = input.agreed\n",
                 "",
             ),
-            ("an old notice stays", "phase = .loaded\n      notice = nil", "phase = .loaded"),
+            ("the secret stays", 'pin.text = ""', ""),
+            ("a field is passed by", "    .email,\n", ""),
+        ],
+        "View/{name}ViewModel.swift": [
+            ("it is sent twice", "guard !isSubmitting else { return nil }\n", ""),
+            ("an old notice stays", "notice = nil\n    let input", "let input"),
             (
-                "a failure hides what is shown",
-                "(_, .some): notice =",
-                "(_, .some): phase = .failed(error); notice =",
+                "the user is not led to what is wrong",
+                "focus = form.firstWrong\n    guard",
+                "guard",
+            ),
+            ("the wait is not shown", "isSubmitting = true\n", ""),
+            ("the wait never ends", "isSubmitting = false\n    switch", "switch"),
+            (
+                "the view model keeps itself alive",
+                "{ [weak self] answer in\n      self?.receive(answer)",
+                "{ answer in\n      self.receive(answer)",
             ),
             (
-                "a cancellation is shown",
-                "(.cancelled, nil): phase = .idle",
-                "(.cancelled, nil): phase = .failed(error)",
+                "the draft goes over what was typed",
+                "if let draft, form == blank { form",
+                "if let draft { form",
             ),
             (
-                "a cancellation is noticed",
-                "(.cancelled, .some): break",
-                "(.cancelled, .some): notice = ErrorText.message(for: error)",
+                "the draft is not entered",
+                "if let draft, form == blank { form",
+                "if false, let draft { form",
             ),
-            ("a cancelled load is an empty one", "Task.isCancelled ? .idle : .empty", ".empty"),
-            ("a notice cannot be closed", "dismissNotice() {\n    notice = nil", "dismissNotice() {"),
+            ("secrets stay after they were sent", "form.forgetSecrets()\n", ""),
+            (
+                "what cannot be kept is not told",
+                "notice = sourced.warning.map(ErrorText.message)",
+                "",
+            ),
+            ("nobody is told what came of it", "submitted(sourced.value)", ""),
+            ("a cancellation is shown", "if error == .cancelled { return }", ""),
             (
                 "the session ends in silence",
                 "if error == .sessionExpired { routing.sessionExpired() }",
                 "",
+            ),
+            (
+                "what the server says of a field is not shown",
+                "form.show(error).map(ErrorText.message)",
+                "ErrorText.message(for: error)",
+            ),
+            (
+                "the last field sends nothing",
+                "} else {\n      submit()\n    }",
+                "}",
             ),
         ],
     },
 )
 
 BASE = {
+    "Core/Page.swift": [
+        (
+            "the cursor is dropped",
+            "items: items.map(transform), next: next,",
+            "items: items.map(transform),",
+        ),
+        (
+            "what was left out is not counted",
+            "dropped: dropped + items.count - others.count",
+            "dropped: dropped",
+        ),
+        (
+            "what none can be made of is empty",
+            "if others.isEmpty, let firstError { throw firstError }",
+            "",
+        ),
+    ],
+    "Core/Page+Slice.swift": [
+        ("the last page has a next one", "rest.count > size", "rest.count >= size"),
+    ],
+    "Core/Secret.swift": [
+        ("a secret is printed", 'description: String { "••••••" }', "description: String { text }"),
+        ("a secret is dumped", "children: [])", 'children: ["text": text])'),
+    ],
+    "Data/Network/KeyedDecodingContainer+Page.swift": [
+        ("a broken row is not counted", "page.dropped += 1\n", ""),
+        (
+            "broken rows alone are an empty page",
+            "if page.items.isEmpty, let firstError { throw firstError }",
+            "_ = firstError",
+        ),
+        ("the last page has a cursor", '["", "0"].contains(text) ? nil : text', "text"),
+        (
+            "a cursor that is a number is none",
+            "?? (try? decode(Int64.self, forKey: key)).map { String($0) }",
+            "",
+        ),
+    ],
+    "Data/Network/FieldErrors.swift": [
+        ("one fault of a field hides another", r'{ "\($0)\n\($1)" }', "{ first, _ in first }"),
+        ("no fault is a fault of the fields", "if messages.isEmpty", "if false"),
+        (
+            "a list of words is not read",
+            '?? container.decode([String].self).joined(separator: "\\n")',
+            '?? ""',
+        ),
+    ],
+    "Data/Network/Redaction.swift": [
+        (
+            "a secret in the address is logged",
+            "form($0, blanking: isSecret)",
+            "form($0) { _ in false }",
+        ),
+        ("a password in the address is logged", "components.password = nil\n", ""),
+        ("a secret in a header is logged", "isSecret($0.key) ? blank : $0.value", "$0.value"),
+        (
+            "what is entered is logged",
+            "UTF8.self)) { _ in true }",
+            "UTF8.self), blanking: isSecret)",
+        ),
+        ("what is entered is logged as JSON", "value.blanked(with: blank)", "value"),
+    ],
     "Data/Network/Verdict.swift": [
         ("the status is not looked at", "!(200..<300).contains(status)", "status < 0"),
         ("the server's code is not looked at", "!envelope.success.contains(code)", "code == .min"),
@@ -145,17 +464,157 @@ BASE = {
     "Business/Session.swift": [
         ("every request refreshes", "renewal ?? renew(token)", "renew(token)"),
     ],
+    "Business/AsyncStream+Answers.swift": [
+        ("nobody cancels the request", "listener.onTermination = { _ in task.cancel() }", ""),
+    ],
     "Business/Supply.swift": [
         ("the cache hides a refusal", "error.isUnreachable, var", "var"),
+    ],
+    "View/Loadable.swift": [
+        ("loading hides what is shown", "if value == nil { phase = .loading }", "phase = .loading"),
+        ("it loads for ever", "isLoading = false\n    if", "if"),
+        ("a warning is not told", "if let warning = sourced.warning { report(warning) }", ""),
+        ("an old notice stays", "phase = .loaded\n      notice = nil", "phase = .loaded"),
         (
-            "nobody cancels the request",
-            "listener.onTermination = { _ in work.cancel() }",
+            "a failure hides what is shown",
+            "(_, .some): notice =",
+            "(_, .some): phase = .failed(error); notice =",
+        ),
+        (
+            "a cancellation is shown",
+            "(.cancelled, nil): phase = .idle",
+            "(.cancelled, nil): phase = .failed(error)",
+        ),
+        (
+            "a cancellation is noticed",
+            "(.cancelled, .some): break",
+            "(.cancelled, .some): notice = ErrorText.message(for: error)",
+        ),
+        ("a cancelled load is an empty one", "isCancelled ? .idle : .empty", ".empty"),
+    ],
+    "View/LoadableList.swift": [
+        (
+            "a first page is added",
+            "rows.replace(sourced.value.items, in: section)",
+            "rows.append(sourced.value.items, to: section)",
+        ),
+        (
+            "a later page takes the place of the first",
+            "rows.append(sourced.value.items, to: section)",
+            "rows.replace(sourced.value.items, in: section)",
+        ),
+        (
+            "the cursor stays the first",
+            "cursor = sourced.value.next",
+            "cursor = cursor ?? sourced.value.next",
+        ),
+        (
+            "the footer stays while the first page is awaited",
+            "footer = nil\n    if rows",
+            "if rows",
+        ),
+        (
+            "a page is asked for while the first is awaited",
+            "guard let cursor, !isLoading, footer",
+            "guard let cursor, footer",
+        ),
+        ("a page is asked for twice", ", footer != .loading else", " else"),
+        (
+            "every row calls for a page",
+            "item.id == rows.last?.id && footer == nil",
+            "footer == nil",
+        ),
+        (
+            "what failed is asked for again by itself",
+            "item.id == rows.last?.id && footer == nil",
+            "item.id == rows.last?.id",
+        ),
+        (
+            "a later page that is cancelled has failed",
+            "case .failure(.cancelled):\n      break\n",
             "",
         ),
+        ("loading hides what is shown", "if rows.isEmpty { phase = .loading }", "phase = .loading"),
+        ("an old notice stays", "notice = nil\n      finish", "finish"),
+        ("an empty list is shown", "phase = rows.isEmpty ? .empty : .loaded", "phase = .loaded"),
+        (
+            "a warning that it was cancelled is told",
+            "if let warning = sourced.warning, warning != .cancelled {",
+            "if let warning = sourced.warning {",
+        ),
+    ],
+    "View/Entries/Enterable.swift": [
+        ("spaces are a text", "text.trimmingCharacters(in: .whitespacesAndNewlines)", "text"),
+        ("nothing is a text", "if isEmpty { throw .missing }", ""),
+        ("nothing is a secret", "if text.isEmpty { throw .missing }", ""),
+        (
+            "a secret is typed again",
+            'enteredText(in locale: Locale) -> String { "" }',
+            'enteredText(in locale: Locale) -> String { "\\(self)" }',
+        ),
+        ("any text is an address", ", url.scheme != nil else", " else"),
+    ],
+    "View/Entries/Enterable+Numbers.swift": [
+        (
+            "a decimal comma is none",
+            '.replacing(locale.decimalSeparator ?? ".", with: ".")\n',
+            "\n",
+        ),
+        ("numbers have no end", ", number.isFinite else", " else"),
+        (
+            "a number is typed with a point",
+            'replacing(".", with: locale.decimalSeparator ?? ".")',
+            'replacing(".", with: ".")',
+        ),
+    ],
+    "View/Entries/Enterable+Containers.swift": [
+        ("nothing is no answer", "text.isEmpty ? nil : try", "try"),
+        ("a comma ends an item that has one", r'''contains(";") ? ";" : ","''', '","'),
+    ],
+    "View/Entries/Enterable+Date.swift": [
+        ("what follows a date is overlooked", ", date.formatted(style) == text else", " else"),
+    ],
+    "View/Entries/EntryForm.swift": [
+        ("old errors stay", "self[keyPath: Self.error(of: field)] = nil", "_ = field"),
+        (
+            "what belongs to no field is dropped",
+            "others.isEmpty && message == nil ? nil",
+            "message == nil ? nil",
+        ),
+        (
+            "what the server says besides is dropped",
+            "others.isEmpty && message == nil ? nil",
+            "others.isEmpty ? nil",
+        ),
+        (
+            "the last field leads to the first",
+            "typedFields.dropFirst(index + 1).first",
+            "typedFields.dropFirst(index + 1).first ?? typedFields.first",
+        ),
+    ],
+    "View/Entries/TextEntry.swift": [
+        ("an error stays when the text changes", "if text != oldValue { error = nil }", ""),
+        ("an error is not told", "self.error = error.message\n", ""),
+        ("a secret is printed", 'keyboard == .secret ? "••••••" : text', "text"),
+        ("a secret is dumped", '["text": description]', '["text": text]'),
+    ],
+    "View/Entries/ValueEntry.swift": [
+        ("an error stays when the value changes", "if value != oldValue { error = nil }", ""),
     ],
     "View/SectionedRows.swift": [
         ("a row is there twice", "where !update(item) ", ""),
         ("a section that is removed keeps its rows", "rows[section] = nil\n", ""),
+        (
+            "a row that was replaced is still at home",
+            "if rows[section] != nil { rows[section] = [] }",
+            "",
+        ),
+        (
+            "what was replaced counts",
+            "for item in self.items(in: section) { homes[item.id] = nil }",
+            "",
+        ),
+        ("an older self stays", "rows[section]?[row] = item", "_ = row"),
     ],
     "View/TaskSlot.swift": [
         ("its end leaves the task", "deinit {\n    task?.cancel()", "deinit {"),
@@ -168,4 +627,4 @@ BASE = {
     ],
 }
 
-KINDS = [ITEM]
+KINDS = [ITEM, LIST, FORM]

@@ -58,6 +58,7 @@ struct SectionedRowsTests {
     #expect(rows.sections == ["fruit", "nuts"])
     #expect(rows.items(in: "fruit") == [Row(2, "riper"), Row(5)])
     #expect(rows.item(1) == nil)
+    #expect(rows.count == 3)
   }
 
   @Test func removesARowAndTheSectionWithTheLast() {

@@ -48,6 +48,9 @@ struct EntryFormTests {
     #expect(
       form.show(.invalidFields(["name": "Taken."], message: "No."))
         == .invalidFields([:], message: "No."))
+    #expect(
+      form.show(.invalidFields(["captcha": "Wrong."], message: nil))
+        == .invalidFields(["captcha": "Wrong."], message: nil))
     #expect(form.show(.offline) == .offline)
   }
 
