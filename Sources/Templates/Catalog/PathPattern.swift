@@ -1,40 +1,42 @@
 /// A pattern for the paths of a template: `*` stands for any name, `**` for any number of folders.
 struct PathPattern: Equatable, Sendable {
   let text: String
-  private let components: [Substring]
+  private let bytes: [UInt8]
 
   init(_ text: String) {
     self.text = text
-    components = text.split(separator: "/")
+    bytes = Array(text.utf8)
   }
 }
 
 extension PathPattern {
   func matches(_ path: String) -> Bool {
-    Self.match(components[...], path.split(separator: "/")[...])
+    Self.matches(bytes[...], Array(path.utf8)[...])
   }
 
-  private static func match(
-    _ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>
+  /// Every file is held against every pattern, so this goes by bytes.
+  private static func matches(
+    _ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>
   ) -> Bool {
     guard let first = pattern.first else { return path.isEmpty }
-    let rest = pattern.dropFirst()
-    if first == "**" {
-      return rest.isEmpty ? !path.isEmpty : path.indices.contains { match(rest, path[$0...]) }
-    }
-    guard let name = path.first else { return false }
-    return matchName(first, name) && match(rest, path.dropFirst())
+    if pattern.starts(with: anyFolders) { return matchesFolders(pattern.dropFirst(2), path) }
+    if first == star, matches(pattern.dropFirst(), path) { return true }
+    guard let byte = path.first else { return false }
+    if first == star { return byte != slash && matches(pattern, path.dropFirst()) }
+    return byte == first && matches(pattern.dropFirst(), path.dropFirst())
   }
 
-  private static func matchName(_ pattern: Substring, _ name: Substring) -> Bool {
-    guard let star = pattern.firstIndex(of: "*") else { return pattern == name }
-    guard name.hasPrefix(pattern[..<star]) else { return false }
-    let rest = pattern[pattern.index(after: star)...]
-    var tail = name[name.index(name.startIndex, offsetBy: pattern[..<star].count)...]
-    while true {
-      if matchName(rest, tail) { return true }
-      guard !tail.isEmpty else { return false }
-      tail = tail.dropFirst()
-    }
+  /// What stands behind `**` may begin at each folder of the path.
+  private static func matchesFolders(
+    _ rest: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>
+  ) -> Bool {
+    if rest.isEmpty { return !path.isEmpty }
+    let rest = rest.dropFirst()
+    if matches(rest, path) { return true }
+    return path.indices.contains { path[$0] == slash && matches(rest, path[($0 + 1)...]) }
   }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+  private static let anyFolders = Array("**".utf8)
 }

@@ -57,8 +57,13 @@ extension Template {
   ///
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
   public func files(_ values: [String: Value]) throws -> [File] {
-    try layered(values)
-      .compactMap { try file($0.value, at: $0.key, values) }
+    let applies = try info.rules.map { try holds($0.condition, values) }
+    return try layered(values)
+      .compactMap { path, source in
+        let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(path) }
+        guard rules.allSatisfy({ applies[$0] }) else { return nil }
+        return try file(source, at: path, rules.map { info.rules[$0] }, values)
+      }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
@@ -127,11 +132,10 @@ extension Template {
   /// - Parameters:
   ///   - source: the file of the template.
   ///   - path: its path without the folder of its layer.
+  ///   - rules: those that are about the file, all of which hold.
   private func file(
-    _ source: String, at path: String, _ values: [String: Value]
-  ) throws -> File? {
-    let rules = info.rules.filter { $0.pattern.matches(path) }
-    for rule in rules where try !holds(rule.condition, values) { return nil }
+    _ source: String, at path: String, _ rules: [FileRule], _ values: [String: Value]
+  ) throws -> File {
     let target = rules.lazy.compactMap(\.target).first
     let name = target ?? path.withoutSuffix
     return File(

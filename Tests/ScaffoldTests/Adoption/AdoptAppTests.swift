@@ -74,7 +74,8 @@ import Testing
     let imports = lines.filter { $0.contains("import ") && !$0.contains("//") }.map(\.trimmedText)
     #expect(
       Set(imports).sorted() == [
-        "@testable import Weibo", "import BaseSQLite", "import Dispatch", "import Foundation",
+        "@testable import Weibo", "import Accessibility", "import BaseSQLite", "import Dispatch",
+        "import Foundation",
         "import FoundationNetworking", "import Observation", "import SQLite3", "import Security",
         "import SwiftUI", "import Testing", "import UIKit",
       ])

@@ -26,3 +26,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var notEnabled: UIAccessibilityTraits { declared() }
   public static var updatesFrequently: UIAccessibilityTraits { declared() }
 }
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none
+  case dataTable
+  case list
+  case landmark
+  case semanticGroup
+}

@@ -16,6 +16,7 @@
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = declared()
   open var refreshControl: UIRefreshControl? = declared()
   open var isDragging: Bool { declared() }
+  open var isTracking: Bool { declared() }
   open var contentLayoutGuide: UILayoutGuide { declared() }
   open var frameLayoutGuide: UILayoutGuide { declared() }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { declared() }

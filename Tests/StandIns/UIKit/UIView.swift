@@ -97,6 +97,7 @@
   open var accessibilityTraits: UIAccessibilityTraits = declared()
   open var accessibilityIdentifier: String? = declared()
   open var accessibilityElements: [Any]? = declared()
+  open var accessibilityContainerType: UIAccessibilityContainerType = declared()
   open var accessibilityElementsHidden: Bool = declared()
   open var shouldGroupAccessibilityChildren: Bool = declared()
 }

@@ -22,12 +22,15 @@ extension Date: WireValue {
     reader("yyyy-MM-dd'T'HH:mm:ssXXXXX"),
     reader("yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX"),
     reader("EEE MMM d HH:mm:ss Z yyyy"),
+    reader("yyyy-MM-dd"),
   ])
 
-  /// Days and months are English on the wire, whatever language the device speaks.
+  /// Days and months are English on the wire, whatever language the device speaks; a day without a
+  /// time begins in Greenwich, wherever the device is.
   private static func reader(_ format: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
     formatter.dateFormat = format
     return formatter
   }

@@ -8,14 +8,10 @@ package enum BaseText {
     "phase.loading", value: "Loading…", comment: "Stands in for content that is awaited.")
   package static let retry = NSLocalizedString(
     "phase.retry", value: "Try Again", comment: "The button that repeats a failed request.")
-  package static let failed = NSLocalizedString(
-    "phase.failed", value: "Something Went Wrong", comment: "The title of an error.")
   package static let dismiss = NSLocalizedString(
     "phase.dismiss", value: "Dismiss", comment: "The button that closes a notice.")
   package static let close = NSLocalizedString(
     "phase.close", value: "Close", comment: "The button that closes a sheet.")
-  package static let confirm = NSLocalizedString(
-    "phase.confirm", value: "OK", comment: "The button that closes an error.")
   package static let yes = NSLocalizedString(
     "value.yes", value: "Yes", comment: "A value that is true.")
   package static let no = NSLocalizedString(
@@ -27,23 +23,23 @@ extension BaseText {
   package static let missing = NSLocalizedString(
     "entry.missing", value: "Please fill this in.", comment: "The error of an empty field.")
   package static let notAnInteger = NSLocalizedString(
-    "entry.integer", value: "This is no whole number.", comment: "The error of a field.")
+    "entry.integer", value: "Enter a whole number.", comment: "The error of a field.")
   package static let notANumber = NSLocalizedString(
-    "entry.number", value: "This is no number.", comment: "The error of a field.")
+    "entry.number", value: "Enter a number.", comment: "The error of a field.")
   package static let notABool = NSLocalizedString(
-    "entry.bool", value: "Write yes or no.", comment: "The error of a field.")
+    "entry.bool", value: "Enter yes or no.", comment: "The error of a field.")
   package static let notADate = NSLocalizedString(
-    "entry.date", value: "Write a date as 2026-01-31.", comment: "The error of a field.")
+    "entry.date", value: "Enter a date like 2026-01-31.", comment: "The error of a field.")
   package static let notAURL = NSLocalizedString(
-    "entry.url", value: "Write an address as https://example.com.",
+    "entry.url", value: "Enter an address like https://example.com.",
     comment: "The error of a field.")
   package static let notAUUID = NSLocalizedString(
-    "entry.uuid", value: "This is no identifier.", comment: "The error of a field.")
+    "entry.uuid", value: "Enter a valid identifier.", comment: "The error of a field.")
 
-  /// `Item 2: This is no number.`
+  /// `Item 2: Enter a number.`
   package static func item(_ number: Int, _ reason: String) -> String {
     let format = NSLocalizedString(
-      "entry.item", value: "Item %1$d: %2$@",
+      "entry.item", value: "Item %1$ld: %2$@",
       comment: "The error of a field that takes several items.")
     return String(format: format, number, reason as NSString)
   }

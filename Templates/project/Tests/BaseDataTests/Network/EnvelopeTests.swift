@@ -36,6 +36,7 @@ struct EnvelopeTests {
     (.weibo, 400, #"{"error": "no"}"#, http(400, "no")),
     (.codeData, 200, #"{"code": 0, "data": \#(user)}"#, .success(ann)),
     (.codeData, 200, #"{"code": "7", "msg": "no"}"#, server(7, "no")),
+    (.codeData, 200, #"{"code": 7, "message": "", "msg": "no"}"#, server(7, "no")),
     (.codeData, 500, #"{"code": 0, "data": \#(user)}"#, http(500)),
     (.statusRes, 200, #"{"status": 0, "msg": "", "res": \#(user)}"#, .success(ann)),
     (.statusRes, 401, #"{"status": 9, "msg": "no"}"#, server(9, "no")),
@@ -54,6 +55,8 @@ struct EnvelopeTests {
 
   @Test(arguments: [
     (Envelope.plain, 422, #"{"errors": {"name": "short"}}"#, fields(["name": "short"])),
+    (.plain, 422, #"{"errors": {"name": "", "age": ["old"], "at": []}}"#, fields(["age": "old"])),
+    (.plain, 422, #"{"errors": {"name": []}}"#, http(422)),
     (
       .plain, 400, #"{"message": "no", "errors": {"name": ["short", "taken"], "age": "old"}}"#,
       fields(["name": "short\ntaken", "age": "old"], "no")

@@ -7,6 +7,7 @@ struct TokenTests {
     let token = Token(access: "12345", refresh: "67890")
 
     #expect("\(token) \(String(reflecting: token))" == "Token(…) Token(…)")
+    #expect(Mirror(reflecting: token).children.isEmpty)
   }
 
   @Test(arguments: [(nil, false), (99, true), (100, true), (101, false)])

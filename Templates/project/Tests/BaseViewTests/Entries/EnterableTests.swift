@@ -22,6 +22,7 @@ struct EnterableTests {
   @Test(arguments: [
     ("12", "12"), (" -7 ", "-7"), ("−7", "-7"), ("٣٤", "34"), ("1.5", BaseText.notAnInteger),
     ("1,234", BaseText.notAnInteger), ("99999999999999999999", BaseText.notAnInteger),
+    ("5²", BaseText.notAnInteger), ("五十", BaseText.notAnInteger),
     ("a", BaseText.notAnInteger), (" ", BaseText.missing), ("", BaseText.missing),
   ])
   func readsWholeNumbers(text: String, expected: String) {
@@ -86,6 +87,8 @@ struct EnterableTests {
 
   @Test func takesNothingForNil() throws {
     #expect(try Int?(entered: "", in: Self.english) == nil)
+    #expect(try String?(entered: " ", in: Self.english) == nil)
+    #expect(try Secret?(entered: " ", in: Self.english) == Secret(" "))
     #expect(try Int?(entered: "7", in: Self.english) == 7)
     #expect(try [Int]?(entered: "", in: Self.english) == nil)
     #expect(read("x", as: Int?.self) == BaseText.notAnInteger)

@@ -2,7 +2,7 @@
 package struct Envelope: Sendable, Hashable {
   /// The key of the server's own code, if it has one.
   package var codeKey: String?
-  /// The keys under which the server explains a refusal; the first that is there counts.
+  /// The keys under which the server explains a refusal; the first that has words counts.
   package var messageKeys: [String]
   /// The key under which the server says what is wrong with each field, if it does.
   package var fieldErrorsKey: String?

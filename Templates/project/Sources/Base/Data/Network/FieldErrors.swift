@@ -3,7 +3,7 @@
 /// `{"name": "too short"}`, `{"name": ["too short", "taken"]}` or
 /// `[{"field": "name", "message": "too short"}]`
 struct FieldErrors: Decodable {
-  /// By the name of the field, and never empty.
+  /// By the name of the field; there is one at least, and none without words.
   let messages: [String: String]
 
   init(from decoder: any Decoder) throws {
@@ -14,7 +14,8 @@ struct FieldErrors: Decodable {
       } else {
         try container.decode([String: Words].self).map { ($0, $1.text) }
       }
-    messages = Dictionary(pairs, uniquingKeysWith: { "\($0)\n\($1)" })
+    messages = Dictionary(
+      pairs.filter { !$0.1.isEmpty }, uniquingKeysWith: { "\($0)\n\($1)" })
     if messages.isEmpty {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no field")
     }

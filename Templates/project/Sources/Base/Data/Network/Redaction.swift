@@ -11,7 +11,8 @@ import Foundation
 enum Redaction {
   /// Parts of the names of what is secret, in lower case.
   private static let secrets = [
-    "authorization", "cookie", "passcode", "passwd", "password", "pwd", "secret", "token",
+    "api-key", "api_key", "apikey", "authorization", "cookie", "passcode", "passwd", "password",
+    "pwd", "secret", "session", "signature", "token",
   ]
 
   private static let blank = "…"

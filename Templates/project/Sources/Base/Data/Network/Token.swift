@@ -26,8 +26,9 @@ package struct Token: Sendable, Hashable, Codable {
   }
 }
 
-extension Token: CustomStringConvertible, CustomDebugStringConvertible {
+extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Says nothing, so that a token never ends in a log.
   package var description: String { "Token(…)" }
   package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }

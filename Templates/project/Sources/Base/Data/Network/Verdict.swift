@@ -56,7 +56,7 @@ extension Verdict.Rules {
   }
 
   private func message(in fields: Fields?) -> String? {
-    envelope.messageKeys.lazy.compactMap { fields?.text($0) }.first
+    envelope.messageKeys.lazy.compactMap { fields?.text($0) }.first { !$0.isEmpty }
   }
 
   /// A payload that is missing is read as `null`, which suits an optional and `NoContent`.

@@ -1,11 +1,16 @@
 import Foundation
 
-/// What may be missing: an empty text stands for nothing.
+/// What may be missing: an empty text stands for nothing, and so do spaces where they do not count.
 extension Optional: Enterable where Wrapped: Enterable {
   package static var keyboard: EntryKeyboard { Wrapped.keyboard }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
-    self = text.isEmpty ? nil : try Wrapped(entered: text, in: locale)
+    do throws(EntryError) {
+      self = text.isEmpty ? nil : try Wrapped(entered: text, in: locale)
+    } catch {
+      if error != .missing { throw error }
+      self = nil
+    }
   }
 
   package func enteredText(in locale: Locale) -> String { self?.enteredText(in: locale) ?? "" }

@@ -48,6 +48,14 @@ extension String {
     let text = try String(entered: self, in: locale)
       .replacing(locale.decimalSeparator ?? ".", with: ".")
       .replacing("\u{2212}", with: "-")
-    return String(text.map { $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
+    return String(text.map { $0.digit ?? $0 })
+  }
+}
+
+extension Character {
+  /// The digit as Swift writes it; `²` and `十` are none.
+  fileprivate var digit: Character? {
+    guard unicodeScalars.first?.properties.numericType == .decimal else { return nil }
+    return wholeNumberValue.flatMap { "\($0)".first }
   }
 }

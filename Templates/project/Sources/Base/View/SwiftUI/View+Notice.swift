@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Accessibility
   import SwiftUI
 
   extension View {
@@ -12,6 +13,9 @@
         }
       }
       .animation(.default, value: message)
+      .onChange(of: message, initial: true) {
+        if let message { AccessibilityNotification.Announcement(message).post() }
+      }
     }
   }
 

@@ -26,14 +26,5 @@
       self.placeholder = placeholder
       contentUnavailableConfiguration = placeholder?.configuration(retry: retry)
     }
-
-    /// Shows a message in an alert, unless another one is up.
-    package func showError(_ message: String?, dismiss: @escaping @MainActor () -> Void) {
-      guard let message, presentedViewController == nil else { return }
-      let alert = UIAlertController(
-        title: BaseText.failed, message: message, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: BaseText.confirm, style: .default) { _ in dismiss() })
-      present(alert, animated: true)
-    }
   }
 #endif

@@ -13,7 +13,7 @@
       configuration.title = BaseText.retry
       button = UIButton(
         configuration: configuration, primaryAction: UIAction { _ in retry() })
-      super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 96))
+      super.init(frame: .zero)
       spinner.accessibilityLabel = BaseText.loading
       label.font = .preferredFont(forTextStyle: .footnote)
       label.adjustsFontForContentSizeCategory = true
@@ -23,19 +23,34 @@
       stack.axis = .vertical
       stack.alignment = .center
       addFilling(stack, margin: 8)
-      show(nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Without a footer there is nothing to see.
-    package func show(_ footer: ListFooter?) {
+    package func show(_ footer: ListFooter) {
       let message: String? = if case .failed(let message) = footer { message } else { nil }
       if footer == .loading { spinner.startAnimating() } else { spinner.stopAnimating() }
       label.text = message
       label.isHidden = message == nil
       button.isHidden = message == nil
+    }
+  }
+
+  extension UITableView {
+    /// Puts a footer below the rows, as high as its words are; without one there is nothing.
+    package func show(_ footer: ListFooter?, in view: ListFooterView) {
+      guard let footer else {
+        tableFooterView = nil
+        return
+      }
+      view.show(footer)
+      view.frame.size = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      tableFooterView = view
     }
   }
 #endif

@@ -19,13 +19,15 @@
       super.init(frame: .zero)
       nameLabel.text = name
       editor.accessibilityLabel = name
+      editor.accessibilityContainerType = .semanticGroup
       layOut(axis)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// What is wrong with the value; those who listen to the screen hear it with the editor.
+    /// What is wrong with the value; those who listen to the screen hear it with the editor
+    /// too.
     package var error: String? {
       get { errorLabel.text }
       set {
@@ -35,8 +37,9 @@
       }
     }
 
-    /// Brings the editor to the user's attention.
+    /// Brings the editor to the user's attention. There is nothing to type, so the keyboard goes.
     package func focus() {
+      superview?.endEditing(true)
       UIAccessibility.post(notification: .layoutChanged, argument: editor)
     }
 
@@ -46,13 +49,14 @@
       errorLabel.font = .preferredFont(forTextStyle: .footnote)
       errorLabel.textColor = .systemRed
       errorLabel.isHidden = true
+      nameLabel.isAccessibilityElement = false
       for label in [nameLabel, errorLabel] {
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
-        label.isAccessibilityElement = false
       }
       let entry = UIStackView(arrangedSubviews: [nameLabel, editor])
       entry.axis = axis
+      entry.alignment = axis == .vertical ? .fill : .center
       entry.spacing = axis == .vertical ? 4 : 16
       let stack = UIStackView(arrangedSubviews: [entry, errorLabel])
       stack.axis = .vertical

@@ -37,7 +37,7 @@
     package func add(_ row: EntryRow, for field: Field) {
       rows[field] = row
       row.edited = { [weak self] in self?.edited?() }
-      row.focusChanged = { [weak self] in self?.userMoved(to: $0 ? field : nil) }
+      row.focusChanged = { [weak self] in self?.userMoved(at: field, isFocused: $0) }
       row.returned = { [weak self] in self?.returned?() }
       scroller.add(row)
     }
@@ -47,14 +47,16 @@
       scroller.add(view)
     }
 
-    /// The keyboard may have made less room.
+    /// The keyboard may have made less room; not so while the user drags it away.
     package override func layoutSubviews() {
       super.layoutSubviews()
-      reveal()
+      if !scroller.isTracking { reveal() }
     }
 
-    private func userMoved(to field: Field?) {
-      focused = field
+    /// A field that is left because another one was brought up was not left by the user.
+    private func userMoved(at field: Field, isFocused: Bool) {
+      guard isFocused || field == focused else { return }
+      focused = isFocused ? field : nil
       reveal()
       focusChanged?()
     }

@@ -37,7 +37,6 @@
 
     package override func focus() {
       textField.becomeFirstResponder()
-      super.focus()
     }
 
     package func textFieldDidBeginEditing(_ textField: UITextField) {

@@ -1,0 +1,9 @@
+@_exported import Foundation
+
+/// What is told to those who listen to the screen.
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+    public func post() {}
+  }
+}
