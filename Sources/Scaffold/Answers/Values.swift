@@ -37,10 +37,12 @@ enum Values {
   /// What the fields have in common, for the parts of a file that depend on it.
   ///
   /// `inputs` are the fields as they were given; `fields` are those that an entity keeps: never a
-  /// secret, and always an identity.
+  /// secret, and always an identity. `shownFields` are those of them that a screen shows: not the
+  /// identity, unless there is nothing else.
   private static func facts(of given: [Field]) -> [String: Value] {
     let fields = entityFields(of: given)
     let kept = list(fields)
+    let shown = zip(fields, kept).filter { !$0.0.isIdentity }.map(\.1)
     // A field has one sample, whether it is typed in or comes back.
     let secrets = given.filter { $0.base == .secret }
     let all = fields + secrets
@@ -50,6 +52,7 @@ enum Values {
     let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
     return [
       "identity": index(\.isIdentity) ?? .absent,
+      "shownFields": .list(shown.isEmpty ? kept : shown),
       "firstRequired": index { !$0.isOptional } ?? .absent,
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
