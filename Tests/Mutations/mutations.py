@@ -197,8 +197,12 @@ LIST = Kind(
             ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
             ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
             ("nobody says that it loads", "content.begin()\n", ""),
-            ("every row calls for a page", "if content.wantsNext(at: row) { next() }", "next()"),
-            ("no row calls for a page", "if content.wantsNext(at: row) { next() }", ""),
+            (
+                "every row calls for a page",
+                "    guard content.wantsNext(at: row) else { return }\n",
+                "",
+            ),
+            ("no row calls for a page", "    lastReached = row\n    next()\n", "    lastReached = row\n"),
             (
                 "a later page takes the place of the first",
                 "content.receiveNext(rows(of: answer))",
