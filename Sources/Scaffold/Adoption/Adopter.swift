@@ -33,10 +33,11 @@ extension Adopter {
     _ manifest: Manifest, as kind: String, notes: [String], with planner: inout Planner
   ) throws -> Adopted {
     let template = try Catalog.embedded.template(named: "project")
-    let silent = Console(out: console.out, err: console.err, ask: nil, style: console.style)
     let known = Values.known(manifest)
-    let answers = try Questionnaire(template: template, arguments: arguments, console: silent)
-      .answers(name: manifest.name, module: nil, known: known, modules: [])
+    let answers = try Questionnaire(
+      template: template, arguments: arguments, console: console.silent
+    )
+    .answers(name: manifest.name, module: nil, known: known, modules: [])
     let generator = Generator(template: template, project: manifest, folder: nil)
     let output = try generator.output(for: answers)
     try generator.plan(output, answers: answers, replacing: nil, with: &planner)

@@ -19,6 +19,9 @@ extension Console {
       style: isColored ? .colored : .plain)
   }
 
+  /// The same console, with nobody there to answer.
+  var silent: Console { Console(out: out, err: err, ask: nil, style: style) }
+
   private static func write(
     _ text: String, to descriptor: Int32, named name: String
   ) throws(SystemError) {

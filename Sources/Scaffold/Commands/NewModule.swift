@@ -95,9 +95,7 @@ struct NewModule: Command {
     guard try site.kind() == .empty else { throw Refusal.foreignFolder(site.name) }
     let name = Words(of: site.lastName).pascalCased
     guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
-    let silent = Console(
-      out: context.console.out, err: context.console.err, ask: nil, style: context.console.style)
-    let maker = try ProjectMaker(name: name, arguments: arguments, console: silent)
+    let maker = try ProjectMaker(name: name, arguments: arguments, console: context.console.silent)
     try maker.plan(maker.answers(), with: &planner)
     let bytes = try planner.contents(of: ProjectPath(Manifest.path)) ?? []
     let source = JSONSource(file: Manifest.path, bytes: bytes)
