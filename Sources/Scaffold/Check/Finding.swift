@@ -17,6 +17,8 @@ extension Finding {
   enum Reason: Equatable, Sendable {
     /// `importer` imports `target`, or names a type of it, and does not see its tier.
     case tier(importer: Position, name: String, owner: Position, sees: [String])
+    /// An entry of a baseline: what it expects to be there was mended, or some of it was.
+    case stale(Rule, subject: String, file: String, found: Int, expected: Int)
   }
 }
 
@@ -24,6 +26,7 @@ extension Finding {
   var rule: Rule {
     switch reason {
     case .tier: .tier
+    case .stale: .baseline
     }
   }
 
@@ -32,6 +35,7 @@ extension Finding {
   var subject: String {
     switch reason {
     case .tier(_, let name, _, _): name
+    case .stale(_, let subject, _, _, _): subject
     }
   }
 
@@ -39,6 +43,13 @@ extension Finding {
   var message: String {
     switch reason {
     case .tier(_, let name, _, let sees): "may not see `\(name)`, but \(sees)"
+    case .stale(let rule, let subject, let file, 0, _):
+      "`\(subject)` in `\(file)` no longer breaks the rule `\(rule.rawValue)`; "
+        + "take the entry out, or write the baseline anew with `--write-baseline`"
+    case .stale(let rule, let subject, let file, let found, let expected):
+      "`\(subject)` in `\(file)` breaks the rule `\(rule.rawValue)` "
+        + "\(found) time\(found == 1 ? "" : "s") now, not \(expected); "
+        + "lower the count, or write the baseline anew with `--write-baseline`"
     }
   }
 }
