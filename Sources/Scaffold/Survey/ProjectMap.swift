@@ -122,7 +122,7 @@ extension ProjectMap {
       for tier in architecture.tiers {
         let owner = Owner(
           position: .tier(tier.name, module: module), node: "\(module)/\(tier.name)")
-        owners[module + tier.name] = owner
+        for name in tier.targetNames(in: module) { owners[name] = owner }
       }
     }
     return owners
