@@ -42,6 +42,6 @@ extension Markup {
   ) -> Markup {
     Markup(
       "path",
-      ["class": name, "d": path, "marker-end": tip.map { "url(#\($0.rawValue))" }])
+      ["class": name, "d": path, "marker-end": tip?.reference])
   }
 }

@@ -83,6 +83,6 @@ extension Markup {
   /// Whether nothing can ever be in the element. All others are closed by a tag of their own, as
   /// HTML wants it.
   private static func isVoid(_ name: String) -> Bool {
-    ["br", "input", "line", "link", "meta", "path", "rect"].contains(name)
+    ["br", "circle", "input", "line", "link", "meta", "path", "rect"].contains(name)
   }
 }

@@ -31,7 +31,10 @@ extension Palette {
     "text { font-family: \(fonts); }",
     ".box, .band { stroke-width: 1; }",
     ".arrow { fill: none; stroke-width: 1.3; }",
+    ".thin.arrow { stroke-width: 1; stroke-opacity: 0.55; }",
     ".alarm.arrow { stroke-width: 2.2; }",
+    ".halo { fill: none; stroke-width: 5; stroke-opacity: 0.8; }",
+    ".reach { fill: none; stroke: none; stroke-width: 14; pointer-events: stroke; }",
     ".strong { font-weight: 600; }",
   ]
 
@@ -41,6 +44,8 @@ extension Palette {
       ".words { fill: \(plain.ink); }",
       ".faint { fill: \(plain.faint); }",
       ".arrow { stroke: \(plain.line); }",
+      ".halo { stroke: \(plain.ground); }",
+      ".column { fill: \(plain.ink); fill-opacity: 0.035; }",
       ".head { fill: \(plain.line); }",
       ".hollow { fill: \(plain.ground); stroke: \(plain.line); }",
       ".alarm.arrow { stroke: \(plain.alarm); }",

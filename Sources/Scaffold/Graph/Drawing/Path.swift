@@ -1,21 +1,27 @@
 /// The way of a line, as the `d` of a `<path>` says it.
 struct Path: Equatable, Sendable, CustomStringConvertible {
   private(set) var description: String
+  /// Where the line is by now.
+  private(set) var end: Point
 
   init(from start: Point) {
     description = "M\(start.x) \(start.y)"
+    end = start
   }
 
   mutating func line(to end: Point) {
     description += "L\(end.x) \(end.y)"
+    self.end = end
   }
 
   mutating func curve(by control: Point, to end: Point) {
     description += "Q\(control.x) \(control.y) \(end.x) \(end.y)"
+    self.end = end
   }
 
   mutating func curve(by first: Point, _ second: Point, to end: Point) {
     description += "C\(first.x) \(first.y) \(second.x) \(second.y) \(end.x) \(end.y)"
+    self.end = end
   }
 }
 

@@ -9,6 +9,9 @@ enum Tip: String, CaseIterable, Sendable {
 }
 
 extension Tip {
+  /// How an arrow names its tip.
+  var reference: String { "url(#\(rawValue))" }
+
   /// What a picture has to bring, so that its arrows have tips.
   static var definitions: Markup { Markup("defs", [:], allCases.map(\.marker)) }
 

@@ -1,0 +1,3 @@
+extension ArchitectureGraph {
+  var html: String { "" }
+}

@@ -1,0 +1,60 @@
+@testable import Scaffold
+
+/// Graphs to draw.
+enum GraphSamples {
+  /// Modules as the tool makes them: what all stand on, and the app above them.
+  static func project(_ name: String, modules: [String], files: Int = 4) -> ArchitectureGraph {
+    let base = tiers.map { ("Base\($0)", Position.tier($0, module: nil), 6) }
+    let own = modules.flatMap { module in
+      tiers.map { (module + $0, Position.tier($0, module: module), files) }
+    }
+    let tests = modules.map { ("\($0)Tests", Position.tests(module: $0), 7) }
+    let rest = [("App", Position.app, 9), ("Core", .shared, 5)]
+    let nodes = (base + own + tests + rest).sorted { $0.0 < $1.0 }
+    return ArchitectureGraph(
+      name: name, tiers: tiers,
+      nodes: nodes.map { ArchitectureGraph.Node(id: $0.0, position: $0.1, files: $0.2) },
+      edges: edges(of: modules))
+  }
+
+  static let tiers = ["View", "Business", "Data"]
+
+  private static func edges(of modules: [String]) -> [ArchitectureGraph.Edge] {
+    let own = (["Base"] + modules).flatMap { module in
+      tiers.map { edge(module + $0, "Core") }
+        + [edge("\(module)View", "\(module)Business"), edge("\(module)Business", "\(module)Data")]
+    }
+    let shared = modules.flatMap { module in
+      tiers.map { edge(module + $0, "Base\($0)") }
+        + [edge("\(module)Business", "BaseData"), edge("\(module)Tests", "\(module)Business")]
+    }
+    let app =
+      modules.flatMap { [edge("App", "\($0)View"), edge("App", "\($0)Business")] }
+      + tiers.map { edge("App", "Base\($0)") } + [edge("App", "Core")]
+    return (own + shared + app).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+
+  static func edge(
+    _ from: String, _ to: String, count: Int = 1, findings: [Finding] = []
+  ) -> ArchitectureGraph.Edge {
+    ArchitectureGraph.Edge(from: from, to: to, count: count, findings: findings)
+  }
+
+  /// An edge that a tier may not have.
+  static func violation(
+    _ from: String, _ to: String, of owner: Position, in file: String, line: Int = 3
+  ) -> ArchitectureGraph.Edge {
+    let finding = Finding(
+      place: SourcePlace(file: file, line: line, column: 8),
+      reason: .tier(
+        importer: .tier("View", module: "Login"), name: to, owner: owner, sees: ["Business"]))
+    return edge(from, to, findings: [finding])
+  }
+}
+
+extension ArchitectureGraph {
+  func adding(_ edges: [Edge]) -> ArchitectureGraph {
+    let all = (self.edges + edges).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    return ArchitectureGraph(name: name, tiers: tiers, nodes: nodes, edges: all)
+  }
+}
