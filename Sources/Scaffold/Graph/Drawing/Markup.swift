@@ -6,7 +6,7 @@ enum Markup: Equatable, Sendable {
   /// Words, escaped where they are written.
   case text(String)
   /// What stands in `<style>` or `<script>`: written as it is, so nothing of a project's may be
-  /// in it but by `JSON.scriptText`.
+  /// in it.
   case verbatim(String)
 
   /// `class="box"`

@@ -6,8 +6,8 @@ struct Page: Sendable {
   /// On top of the style that all pages have.
   var css = ""
   let body: [Markup]
-  /// What the script knows of the project; it reads it as `data`.
-  var data: JSON = [:]
+  /// The only script that a browser runs here, since its hash is in the page's policy: whatever a
+  /// name in the project says, it is not run. So nothing of a project's may be in it.
   var script = ""
 }
 
@@ -16,7 +16,8 @@ extension Page {
   var text: String { "<!DOCTYPE html>\n" + markup.fileText }
 
   private var markup: Markup {
-    Markup("html", ["lang": "en"], [head, Markup("body", [:], body + scripts)])
+    let code = script.isEmpty ? [] : [Markup("script", [:], [.verbatim(script)])]
+    return Markup("html", ["lang": "en"], [head, Markup("body", [:], body + code)])
   }
 
   private var head: Markup {
@@ -24,7 +25,7 @@ extension Page {
       "head", [:],
       [
         Markup("meta", ["charset": "utf-8"]),
-        Markup("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+        Markup("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
         Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         Markup("meta", ["name": "color-scheme", "content": "light dark"]),
         Markup("title", [:], title),
@@ -32,16 +33,11 @@ extension Page {
       ])
   }
 
-  private var scripts: [Markup] {
-    if script.isEmpty { return [] }
-    let code = "const data = \(data.scriptText);\n\(script)"
-    return [Markup("script", [:], [.verbatim("\n\(code)\n")])]
+  /// Nothing is fetched, from anywhere.
+  private var policy: String {
+    "default-src 'none'; style-src 'unsafe-inline'; script-src \(script.sourceHash); "
+      + "base-uri 'none'; form-action 'none'"
   }
-
-  /// Nothing is fetched, from anywhere; what is in the file itself runs.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
-    + "base-uri 'none'; form-action 'none'"
 
   private static var css: String {
     (["* { box-sizing: border-box; }"] + rules(Palette.plain.light)
@@ -51,11 +47,24 @@ extension Page {
 
   private static func rules(_ plain: Palette.Plain) -> [String] {
     [
+      ":root { --ground: \(plain.ground); --ink: \(plain.ink); --faint: \(plain.faint);"
+        + " --line: \(plain.line); --alarm: \(plain.alarm); }",
       "body { margin: 0; font: 16px/1.5 \(Palette.fonts); background: \(plain.ground);"
         + " color: \(plain.ink); }",
-      "a { color: inherit; }",
-      ".alarm { color: \(plain.alarm); }",
-      ".faint { color: \(plain.faint); }",
     ]
+  }
+}
+
+extension String {
+  /// `'sha256-…'`, as a policy names a script.
+  fileprivate var sourceHash: String {
+    if isEmpty { return "'none'" }
+    var hash = SHA256()
+    hash.update(with: Array(utf8))
+    let digits = Array(hash.finished)
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in
+      UInt8(String(digits[place...place + 1]), radix: 16)
+    }
+    return "'sha256-\(bytes.base64)'"
   }
 }

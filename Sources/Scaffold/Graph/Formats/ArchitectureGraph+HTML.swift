@@ -1,3 +1,4 @@
 extension ArchitectureGraph {
-  var html: String { "" }
+  /// The graph as a page that needs nothing beside it.
+  var html: String { GraphPage(self).page.text }
 }

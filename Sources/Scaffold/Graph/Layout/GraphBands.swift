@@ -6,9 +6,9 @@ struct GraphBands {
   private let sizes: GraphSizes
   private let channels: [Int: Int]
   private(set) var bands: [Band] = []
-  private(set) var columnsTop = GraphLayout.headerHeight
-  private(set) var columnsBottom = GraphLayout.headerHeight
-  private(set) var bottom = GraphLayout.headerHeight
+  private(set) var columnsTop: Int
+  private(set) var columnsBottom: Int
+  private(set) var bottom: Int
 
   struct Band: Equatable, Sendable {
     let top: Int
@@ -21,9 +21,10 @@ struct GraphBands {
 
   init(
     _ grid: GraphGrid, _ sizes: GraphSizes, _ links: [GraphLink], _ lanes: GraphLanes,
-    _ across: GraphColumns
+    _ across: GraphColumns, below header: Int
   ) {
     (self.grid, self.sizes) = (grid, sizes)
+    (columnsTop, columnsBottom, bottom) = (header, header, header)
     channels = Self.channels(links, lanes, across)
     let routes = Set(links.map(\.route))
     append { $0 == .app }

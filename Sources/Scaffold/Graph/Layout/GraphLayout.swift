@@ -14,15 +14,14 @@ struct GraphLayout: Equatable, Sendable {
   /// Where the last band ends.
   let bottom: Int
 
-  static let headerHeight = 84
-
-  init(_ graph: ArchitectureGraph) {
+  /// Above all of it there is as much room as a header needs.
+  init(_ graph: ArchitectureGraph, below header: Int) {
     let grid = GraphGrid(graph)
     let sizes = GraphSizes(grid)
     links = GraphLink.all(of: graph, in: grid)
     lanes = GraphLanes(links)
     let across = GraphColumns(grid, sizes)
-    let down = GraphBands(grid, sizes, links, lanes, across)
+    let down = GraphBands(grid, sizes, links, lanes, across, below: header)
     let width = across.width
     bands = down.bands.map { band in
       Frame(

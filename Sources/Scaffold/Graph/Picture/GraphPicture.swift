@@ -4,9 +4,13 @@ struct GraphPicture {
   let layout: GraphLayout
   let words: GraphWords
 
-  init(_ graph: ArchitectureGraph) {
+  /// Whether the picture says itself what it is of.
+  let hasHeader: Bool
+
+  init(_ graph: ArchitectureGraph, hasHeader: Bool) {
     self.graph = graph
-    layout = GraphLayout(graph)
+    self.hasHeader = hasHeader
+    layout = GraphLayout(graph, below: hasHeader ? 84 : 16)
     words = GraphWords(graph, layout)
   }
 }
@@ -22,6 +26,7 @@ extension GraphPicture {
   }
 
   private var header: [Markup] {
+    if !hasHeader { return [] }
     let (summary, violations) = words.summary
     return [
       .label(graph.name, at: Point(x: GraphSizes.margin, y: 44), size: 22, class: "strong words"),

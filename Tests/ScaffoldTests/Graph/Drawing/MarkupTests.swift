@@ -1,4 +1,3 @@
-import Templates
 import Testing
 
 @testable import Scaffold
@@ -40,15 +39,5 @@ import Testing
         </g>
 
         """)
-  }
-
-  @Test func noTextEndsAScript() {
-    let json: JSON = ["name": "</script><!--\u{2028}&"]
-    #expect(
-      json.scriptText == #"""
-        {
-          "name": "\u003c/script>\u003c!--\u2028&"
-        }
-        """#)
   }
 }
