@@ -9,7 +9,7 @@ import Testing
 
   @Test(.enabled(if: folder != nil)) func writes() throws {
     let folder = URL(filePath: try #require(Self.folder))
-    for graph in [Self.small, Self.large] {
+    for graph in [Self.small, Self.large, GraphSamples.hostile] {
       for format in GraphFormat.allCases {
         let file = folder.appending(path: "\(graph.name).\(format)")
         try graph.text(as: format).write(to: file, atomically: true, encoding: .utf8)

@@ -40,6 +40,23 @@ enum GraphSamples {
     ArchitectureGraph.Edge(from: from, to: to, count: count, findings: findings)
   }
 
+  /// Names that would be code, markup or an end of something, if they were taken for that.
+  static let hostileNames = [
+    "</script><script>hacked=1</script>", "<img src=x onerror=hacked=1>", "\"hacked'`;",
+    "\\hacked\\", "%% hacked #quot; {}[]|", "&lt;b>hacked", "end hacked\nend", "hacked\u{0}\u{1b}",
+    "\u{202e}hacked", "]]>hacked--><b>", "登录hacked",
+  ]
+
+  static let hostile: ArchitectureGraph = {
+    let nodes = hostileNames.sorted().map { name in
+      ArchitectureGraph.Node(id: name, position: .tier("<hacked>", module: name), files: 1)
+    }
+    let edges = zip(nodes, nodes.dropFirst()).map { one, other in
+      violation(one.id, other.id, of: other.position, in: "<hacked>.swift")
+    }
+    return ArchitectureGraph(name: "Hostile", tiers: ["<hacked>"], nodes: nodes, edges: edges)
+  }()
+
   /// An edge that a tier may not have.
   static func violation(
     _ from: String, _ to: String, of owner: Position, in file: String, line: Int = 3

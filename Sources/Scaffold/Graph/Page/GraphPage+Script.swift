@@ -106,8 +106,8 @@ extension GraphPage {
       ArrowRight: (stop) => neighbour(stop, "x", "y", 1),
       ArrowUp: (stop) => neighbour(stop, "y", "x", -1),
       ArrowDown: (stop) => neighbour(stop, "y", "x", 1),
-      Home: () => stops[0],
-      End: () => stops[stops.length - 1],
+      Home: () => nodes[0],
+      End: () => nodes[nodes.length - 1],
     };
 
     svg.addEventListener("keydown", (event) => {
