@@ -135,7 +135,7 @@ def check_violations(page, number, ends):
     expect("lit arrows", [name for name, opacity in lit if opacity == LIT],
            [f"violation-{number}"])
     arrow = f"document.querySelector('#violation-{number} .alarm')"
-    expect("is strong", browser.evaluate(f"getComputedStyle({arrow}).strokeWidth"), "5px")
+    expect("is strong", browser.evaluate(f"getComputedStyle({arrow}).strokeWidth"), "4px")
     x, y = browser.middle(f"#violation-{number}")
     size = browser.evaluate("[innerWidth, innerHeight]")
     expect("is in sight", 0 < x < size[0] and 0 < y < size[1], True)

@@ -37,10 +37,10 @@ extension GraphPage {
     .filtering:not(.looking) [data-from]:not(.found) { opacity: 0.1; }
     .looking .chosen .box { stroke-width: 3; }
     .looking path.lit { stroke-width: 2; stroke-opacity: 1; }
-    .looking .violation.lit .alarm.arrow { stroke-width: 4; stroke-opacity: 1; }
+    .looking .violation.lit .alarm.arrow { stroke-width: 3; stroke-opacity: 1; }
     .node:focus-visible .box, .node:target .box { stroke: var(--ink); stroke-width: 4; }
     .heading:focus-visible .column { stroke: var(--ink); stroke-width: 3; }
-    .looking .violation:focus .alarm.arrow, .violation:target .alarm.arrow { stroke-width: 5; }
+    .looking .violation:focus .alarm.arrow, .violation:target .alarm.arrow { stroke-width: 4; }
     @media (prefers-reduced-motion: reduce) { .picture * { transition: none; } }
     """
 }
