@@ -25,6 +25,10 @@ struct SourceTree: Sendable {
     if architecture.sources.isEmpty {
       walk("", isRoot: true)
     } else {
+      // The targets of the folders are declared above them.
+      if (try? Disk.entry(at: root + "/Package.swift")) == .file {
+        folders.append(Folder(path: "", files: [], hasManifest: true))
+      }
       for source in architecture.sources { walk(source.text) }
     }
   }
