@@ -152,7 +152,7 @@ def check_readers(page):
          "1 violation"),
     )
     role, name = page.browser.name_of("#violation-1")
-    words = "Login View sees Login Data Sources/Modules/Login/View/LoginViewModel.swift:3:8: tier"
+    words = "Login View sees Login Data Sources/Modules/Login/View/Login.swift:3:8: tier"
     expect("said of an arrow", (role, name[:len(words)]), ("image", words))
     expect("said of the picture", page.browser.name_of("#picture svg")[0], "group")
     expect("said of the filter", page.browser.name_of("#filter"), ("searchbox", "Filter"))

@@ -40,6 +40,21 @@ enum GraphSamples {
     ArchitectureGraph.Edge(from: from, to: to, count: count, findings: findings)
   }
 
+  /// An import of another tier that the tier may not have.
+  static func violation(
+    _ module: String, _ tier: String, sees other: String, _ otherTier: String, line: Int = 3
+  ) -> ArchitectureGraph.Edge {
+    let finding = Finding(
+      place: SourcePlace(
+        file: "Sources/Modules/\(module)/\(tier)/\(module).swift", line: line, column: 8),
+      reason: .tier(
+        .importing(other + otherTier), by: .tier(tier, module: module),
+        of: .tier(otherTier, module: other), instead: tier == "View" ? ["Business"] : []))
+    return edge(module + tier, other + otherTier, findings: [finding])
+  }
+}
+
+extension GraphSamples {
   /// Names that would be code, markup or an end of something, if they were taken for that.
   static let hostileNames = [
     "</script><script>hacked=1</script>", "<img src=x onerror=hacked=1>", "\"hacked'`;",
@@ -52,21 +67,11 @@ enum GraphSamples {
       ArchitectureGraph.Node(id: name, position: .tier("<hacked>", module: name), files: 1)
     }
     let edges = zip(nodes, nodes.dropFirst()).map { one, other in
-      violation(one.id, other.id, of: other.position, in: "<hacked>.swift")
+      let finding = Finding.sample("<hacked>\n.swift", 3, 8, other.id)
+      return edge(one.id, other.id, findings: [finding])
     }
     return ArchitectureGraph(name: "Hostile", tiers: ["<hacked>"], nodes: nodes, edges: edges)
   }()
-
-  /// An edge that a tier may not have.
-  static func violation(
-    _ from: String, _ to: String, of owner: Position, in file: String, line: Int = 3
-  ) -> ArchitectureGraph.Edge {
-    let finding = Finding(
-      place: SourcePlace(file: file, line: line, column: 8),
-      reason: .tier(
-        importer: .tier("View", module: "Login"), name: to, owner: owner, sees: ["Business"]))
-    return edge(from, to, findings: [finding])
-  }
 }
 
 extension ArchitectureGraph {
