@@ -31,7 +31,7 @@ extension SARIFReport {
   private var run: JSON {
     let driver: JSON = [
       "name": "scaffold",
-      "version": JSON(.text(Scaffold.version)),
+      "version": JSON(.text(Version.current)),
       "rules": JSON(.list(rules.map(json(of:)))),
     ]
     return [

@@ -16,7 +16,7 @@ import Testing
               "tool": {
                 "driver": {
                   "name": "scaffold",
-                  "version": "\(Scaffold.version)",
+                  "version": "\(Version.current)",
                   "rules": [
                     {
                       "id": "tier",
@@ -167,7 +167,7 @@ import Testing
               "tool": {
                 "driver": {
                   "name": "scaffold",
-                  "version": "\(Scaffold.version)",
+                  "version": "\(Version.current)",
                   "rules": []
                 }
               },
