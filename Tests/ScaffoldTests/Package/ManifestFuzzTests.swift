@@ -9,11 +9,11 @@ import Testing
     "{ $0(", "func f(", "[a:", "let a = [", "extension A {", "modules += module(", "x[",
   ])
   func endsOn(repeated text: String) {
-    let manifest = String(repeating: text, count: 2000)
+    let manifest = String(repeating: text, count: 1000)
     #expect(PackageTargets(manifest).targets == [])
   }
 
-  @Test(arguments: 0..<(Repository.isLongRun ? 3000 : 60))
+  @Test(arguments: 0..<(Repository.isLongRun ? 3000 : 20))
   func survivesChanges(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     var bytes = Array(try Repository.read("Templates/project/Package.swift.stencil").utf8)
