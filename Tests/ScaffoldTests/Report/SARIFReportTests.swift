@@ -106,6 +106,7 @@ import Testing
                   ],
                   "relatedLocations": [
                     {
+                      "id": 1,
                       "physicalLocation": {
                         "artifactLocation": {
                           "uri": "Data/My%20DTO.swift",
