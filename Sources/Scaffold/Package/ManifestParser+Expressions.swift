@@ -145,7 +145,12 @@ extension ManifestParser {
   /// An expression and the comma behind it; unknown, if something else follows.
   private mutating func element(before end: Int) -> ManifestExpression {
     let start = index
-    let value = expression()
+    return ended(expression(), from: start, before: end)
+  }
+
+  private mutating func ended(
+    _ value: ManifestExpression, from start: Int, before end: Int
+  ) -> ManifestExpression {
     if index >= end || skips(",") {
       index = min(index, end)
       return value
@@ -240,8 +245,7 @@ extension ManifestParser {
       if skips(":") {
         pairs.append((key: first, value: element(before: end)))
       } else {
-        index = key
-        elements.append(element(before: end))
+        elements.append(ended(first, from: key, before: end))
       }
     }
     index = min(end + 1, source.tokens.count)
