@@ -8,6 +8,7 @@ struct Scaffold {
   /// Every command there is, in the order help lists them.
   static let commands: [any Command.Type] = [
     NewProject.self, NewModule.self, RemoveModule.self, ListModules.self, Status.self,
+    Check.self, DrawGraph.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, Completions.self,
   ]
 

@@ -16,15 +16,6 @@ struct BaselineEntry: Sendable {
 }
 
 extension BaselineEntry {
-  /// The rules that a baseline can let pass. The others are about exceptions themselves, and about
-  /// files that were not checked at all.
-  static let rules = Rule.allCases.filter { rule in
-    switch rule {
-    case .allow, .baseline, .unreadable: false
-    default: true
-    }
-  }
-
   init(_ json: JSON, in source: JSONSource) throws(DataError) {
     var object = try JSONObject(json, in: source, called: "findings")
     let rule = try Self.rule(object.require("rule"), in: source)
@@ -51,8 +42,8 @@ extension BaselineEntry {
 extension BaselineEntry {
   private static func rule(_ json: JSON, in source: JSONSource) throws(DataError) -> Rule {
     let name = try source.text(json, called: "rule")
-    if let rule = rules.first(where: { $0.rawValue == name }) { return rule }
-    let names = rules.map(\.rawValue)
+    if let rule = Rule.excusable.first(where: { $0.rawValue == name }) { return rule }
+    let names = Rule.excusable.map(\.rawValue)
     throw source.error(
       .unknownValue(name, key: "rule", choices: names, Suggestion(for: name, among: names)),
       at: json.offset)

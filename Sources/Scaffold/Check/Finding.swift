@@ -13,43 +13,16 @@ struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-  /// What is wrong.
-  enum Reason: Equatable, Sendable {
-    /// `importer` imports `target`, or names a type of it, and does not see its tier.
-    case tier(importer: Position, name: String, owner: Position, sees: [String])
-    /// An entry of a baseline: what it expects to be there was mended, or some of it was.
-    case stale(Rule, subject: String, file: String, found: Int, expected: Int)
+  /// Something about a file or a folder as a whole.
+  static func unreadable(_ path: String, _ problem: Unreadable) -> Finding {
+    Finding(
+      place: SourcePlace(file: path, line: 1, column: 1),
+      reason: .unreadable(path: path, problem))
   }
 }
 
-extension Finding {
-  var rule: Rule {
-    switch reason {
-    case .tier: .tier
-    case .stale: .baseline
-    }
-  }
-
-  /// What the rule was broken with: a target, a framework, a type, a chain. Lines may move; this
-  /// stays, so a baseline can know the finding again.
-  var subject: String {
-    switch reason {
-    case .tier(_, let name, _, _): name
-    case .stale(_, let subject, _, _, _): subject
-    }
-  }
-
-  /// What is wrong and the way out, in one line.
-  var message: String {
-    switch reason {
-    case .tier(_, let name, _, let sees): "may not see `\(name)`, but \(sees)"
-    case .stale(let rule, let subject, let file, 0, _):
-      "`\(subject)` in `\(file)` no longer breaks the rule `\(rule.rawValue)`; "
-        + "take the entry out, or write the baseline anew with `--write-baseline`"
-    case .stale(let rule, let subject, let file, let found, let expected):
-      "`\(subject)` in `\(file)` breaks the rule `\(rule.rawValue)` "
-        + "\(found) time\(found == 1 ? "" : "s") now, not \(expected); "
-        + "lower the count, or write the baseline anew with `--write-baseline`"
-    }
+extension Finding: Comparable {
+  static func < (one: Finding, other: Finding) -> Bool {
+    (one.place, one.rule.rawValue, one.subject) < (other.place, other.rule.rawValue, other.subject)
   }
 }

@@ -8,8 +8,8 @@ extension Finding {
     Finding(
       place: SourcePlace(file: file, line: line, column: column),
       reason: .tier(
-        importer: .tier("View", module: nil), name: name, owner: .tier("Data", module: nil),
-        sees: ["Business"]),
+        .importing(name), by: .tier("View", module: nil), of: .tier("Data", module: nil),
+        instead: ["Business"]),
       notes: notes)
   }
 }
