@@ -46,14 +46,14 @@ struct Check: Command {
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 
-  private let site: Site
+  let site: Site
   private let paths: [ProjectPath]
   private let format: ReportFormat
   private let baseline: ProjectPath?
   private let newBaseline: ProjectPath?
   private let dump: JSONSource?
   private let isProposal: Bool
-  private let options: PlanOptions
+  let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
     options = PlanOptions(arguments)
@@ -114,10 +114,12 @@ extension Check {
     let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
     let report = report(findings, on: inspection, of: name)
     try context.console.out(report.text(as: format, style: context.console.style))
-    guard report.findings.isEmpty else { throw Refusal.violations(report.findings.count) }
+    guard !report.findings.isEmpty else { return }
+    // A person is told the way out; Xcode would take it for one more finding.
+    throw format == .text ? Refusal.violations(report.findings.count) as any Failure : Told()
   }
 
-  private func report(
+  func report(
     _ findings: [Finding], on inspection: Inspection, of project: String
   ) -> Report {
     Report(
@@ -142,31 +144,6 @@ extension Check {
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
       "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
         + "Next: scaffold check --baseline \(site.naming(path.text))"
-    }
-  }
-}
-
-// MARK: - Proposal
-
-extension Check {
-  private func propose(in workspace: borrowing Workspace, _ context: Context) throws {
-    guard let name = try? ProjectPath(Manifest.path) else { return }
-    guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
-      throw Refusal.noTiers(site.name)
-    }
-    // To look at it is to see the file itself.
-    if options.isDryRun, !options.isDiff, !options.isJSON {
-      return try context.console.out(String(proposal.text.dropLast()))
-    }
-    var planner = Planner(root: site.folder, isForced: options.isForced)
-    try planner.write(proposal.text, to: name)
-    let inspection = try proposal.inspection(of: site.folder)
-    let report = report(
-      Checker(inspection: inspection).findings(), on: inspection, of: site.lastName)
-    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
-      "Wrote \(site.naming(Manifest.path)), drawn from folders and targets; make it yours\n"
-        + "By it: \(report.summary)\n"
-        + "Next: scaffold check"
     }
   }
 }
