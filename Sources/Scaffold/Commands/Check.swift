@@ -5,8 +5,21 @@ struct Check: Command {
   static let name = "check"
   static let summary = "Hold the project against the architecture in its scaffold.json."
   static let discussion = """
-    It looks for: \(Rule.allCases.map(\.rawValue).joined(separator: ", ")).
+    \(Columns.lines(Rule.allCases.map { [$0.rawValue, $0.summary] }).joined(separator: "\n"))
+
     `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
+
+    A scaffold.json for a project that scaffold did not make; `*` is a module's name:
+
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "Business", "folders": ["Features/*/Domain"] },
+          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+        ],
+        "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
+      }
     """
   static let examples = [
     "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
@@ -47,7 +60,10 @@ struct Check: Command {
     let words = arguments[Self.paths]
     let directory = context.directory
     let start = words.first.map { Site.absolute($0, in: directory) } ?? directory
-    let site = try Site(at: arguments[.at], from: directory, lookingFrom: start)
+    isProposal = arguments[Self.proposal]
+    // What is to be made is made here, whatever there is above.
+    let folder = arguments[.at] ?? (isProposal ? "." : nil)
+    let site = try Site(at: folder, from: directory, lookingFrom: start)
     self.site = site
     paths = try words.compactMap { try site.existing($0, from: directory) }
     let file = { (option: Option) in
@@ -63,11 +79,11 @@ struct Check: Command {
       }
       return JSONSource(file: name, bytes: bytes)
     }
-    isProposal = arguments[Self.proposal]
   }
 
   func run(in context: Context) throws {
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    if isProposal { return try propose(in: workspace, context) }
     let project = try Project(in: site)
     let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
     let findings = Checker(inspection: inspection).findings()
@@ -95,14 +111,20 @@ extension Check {
   private func tell(
     _ findings: [Finding], of project: Project, _ inspection: Inspection, in context: Context
   ) throws {
-    let report = Report(
-      findings: findings.filter { isAskedFor($0.place.file) },
-      files: inspection.survey.files.count { isAskedFor($0.path) },
-      project: project.manifest.name.isEmpty ? site.lastName : project.manifest.name,
-      root: project.root, naming: site.naming,
-      contents: { try? Disk.contents(of: project.root + "/" + $0) })
+    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let report = report(findings, on: inspection, of: name)
     try context.console.out(report.text(as: format, style: context.console.style))
     guard report.findings.isEmpty else { throw Refusal.violations(report.findings.count) }
+  }
+
+  private func report(
+    _ findings: [Finding], on inspection: Inspection, of project: String
+  ) -> Report {
+    Report(
+      findings: findings.filter { isAskedFor($0.place.file) },
+      files: inspection.survey.files.count { isAskedFor($0.path) }, project: project,
+      root: site.folder, naming: site.naming,
+      contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
   }
 
   private func isAskedFor(_ file: String) -> Bool {
@@ -120,6 +142,31 @@ extension Check {
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
       "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
         + "Next: scaffold check --baseline \(site.naming(path.text))"
+    }
+  }
+}
+
+// MARK: - Proposal
+
+extension Check {
+  private func propose(in workspace: borrowing Workspace, _ context: Context) throws {
+    guard let name = try? ProjectPath(Manifest.path) else { return }
+    guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
+      throw Refusal.noTiers(site.name)
+    }
+    // To look at it is to see the file itself.
+    if options.isDryRun, !options.isDiff, !options.isJSON {
+      return try context.console.out(String(proposal.text.dropLast()))
+    }
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    try planner.write(proposal.text, to: name)
+    let inspection = try proposal.inspection(of: site.folder)
+    let report = report(
+      Checker(inspection: inspection).findings(), on: inspection, of: site.lastName)
+    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
+      "Wrote \(site.naming(Manifest.path)), drawn from folders and targets; make it yours\n"
+        + "By it: \(report.summary)\n"
+        + "Next: scaffold check"
     }
   }
 }

@@ -2,6 +2,7 @@
 struct ManifestReader {
   private let source: SwiftSource
   private let file: String
+  private let lines: LineTable
   private let evaluator: ManifestEvaluator
   private let toolsVersion: ToolsVersion
   private let isFolder: (String) -> Bool
@@ -19,6 +20,7 @@ struct ManifestReader {
 
   private init(_ source: SwiftSource, _ file: String, _ isFolder: @escaping (String) -> Bool) {
     (self.source, self.file, self.isFolder) = (source, file, isFolder)
+    lines = LineTable(of: source.bytes)
     evaluator = ManifestEvaluator(source)
     toolsVersion = ToolsVersion(ofManifest: source.bytes)
     isComplete = !evaluator.isLost
@@ -82,18 +84,18 @@ extension ManifestReader {
   ) -> PackageTarget? {
     let record = named.record
     let isOwnName = record.range.contains(named.offset) && isPlainText(at: named.offset)
-    let excluded = texts(record["exclude"])
+    let excluded = (record["exclude"] ?? .list(ManifestList([])))
     let sources = texts(record["sources"])
     guard let folder = folder(of: named, folders) else {
       isComplete = false
       return nil
     }
     let dependencies = dependencies(of: record)
-    isComplete = isComplete && dependencies != nil && excluded.isKnown && sources.isKnown
+    isComplete = isComplete && dependencies != nil && excluded.texts != nil && sources.isKnown
     return PackageTarget(
-      name: named.name, kind: named.kind, folder: folder, excluded: excluded.texts ?? [],
+      name: named.name, kind: named.kind, folder: folder, excluded: excluded.list.certainTexts,
       sources: sources.texts, dependencies: dependencies,
-      place: source.place(at: record.range.lowerBound, in: file),
+      place: lines.place(ofByte: record.range.lowerBound, in: file),
       isShared: isShared || record.isMadeInside && !isOwnName)
   }
 
@@ -160,14 +162,14 @@ extension ManifestReader {
   ) -> PackageDependency {
     PackageDependency(
       name: name.text, kind: kind, isConditional: isConditional,
-      place: source.place(at: name.offset, in: file),
+      place: lines.place(ofByte: name.offset, in: file),
       isOwn: target.range.contains(name.offset))
   }
 
   private func kind(of record: ManifestRecord) -> PackageDependency.Kind? {
     switch record.name {
     case "target": .target
-    case "byName": .byName
+    case "byName", "byNameItem": .byName
     case "product": .product(package: record["package"]?.plainText)
     default: nil
     }
@@ -189,7 +191,7 @@ extension ManifestReader {
       guard let name = call.values["name"]?.plainText else { return nil }
       return ModuleLine(
         name: name, tiers: call.values["tiers"]?.texts, uses: call.values["uses"]?.texts,
-        place: source.place(at: call.offset, in: file))
+        place: lines.place(ofByte: call.offset, in: file))
     }
   }
 }
@@ -222,13 +224,5 @@ extension String {
   /// A path without slashes at its end and `./` at its start.
   var asFolder: String {
     split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  }
-}
-
-extension SwiftSource {
-  func place(at offset: Int, in file: String) -> SourcePlace {
-    let line = line(around: offset)
-    return SourcePlace(
-      file: file, line: lineNumber(of: offset), column: offset - line.lowerBound + 1)
   }
 }
