@@ -30,13 +30,16 @@ enum RegexLiteral {
   /// Where `#/ … /#` ends; `nil` if the place starts none.
   ///
   /// It may have several lines, if its first is empty.
-  static func end(ofExtendedAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  static func end(
+    ofExtendedAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout VainSearch
+  ) -> Int? {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
     let hashes = place - start
     guard place < bytes.count, bytes[place] == UInt8(ascii: "/") else { return nil }
     place += 1
     let isLong = isRestOfLineEmpty(from: place, in: bytes)
+    if hashes >= vain.hashes, isLong ? vain.end == bytes.count : place < vain.end { return nil }
     while place < bytes.count, isLong || !bytes[place].isLineBreak {
       if bytes[place] == UInt8(ascii: "\\") {
         place += 1
@@ -45,6 +48,7 @@ enum RegexLiteral {
       }
       place += 1
     }
+    vain = VainSearch(hashes: hashes, end: min(place, bytes.count))
     return nil
   }
 
