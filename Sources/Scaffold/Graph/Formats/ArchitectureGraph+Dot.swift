@@ -32,7 +32,7 @@ extension ArchitectureGraph {
 extension GraphLink {
   fileprivate var dot: String {
     let edge = "  \(from.node.id.quotedForDot) -> \(to.node.id.quotedForDot)"
-    if !isViolation { return edge + ";" }
+    if !isViolation { return edge + (isAlone ? ";" : " [penwidth=0.4, arrowsize=0.6];") }
     let alarm = Palette.plain.light.alarm
     let words = self.edge.findings.map(\.message).joined(separator: "\n")
     return edge + " [color=\"\(alarm)\", penwidth=2, tooltip=\(words.quotedForDot)];"

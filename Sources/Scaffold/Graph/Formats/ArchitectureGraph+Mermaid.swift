@@ -7,7 +7,7 @@ extension ArchitectureGraph {
     let lines =
       ["flowchart TB"] + grid.rows.indices.flatMap { Self.subgraph($0, of: grid) }
       + Self.remark(on: all.count - shown.count) + shown.map(\.mermaid)
-      + Self.styles(of: shown) + grid.rows.indices.map { Self.style($0, of: grid) }
+      + Self.styles(of: shown) + grid.rows.indices.flatMap { Self.style($0, of: grid) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -16,7 +16,7 @@ extension ArchitectureGraph {
 
   private static func subgraph(_ row: Int, of grid: GraphGrid) -> [String] {
     let boxes = grid.boxes.filter { $0.row == row }.map { box in
-      "    \(box.node.id.mermaidName)[\(box.node.id.quotedForMermaid)]:::band\(row)"
+      "    \(box.node.id.mermaidName)[\(box.node.id.quotedForMermaid)]:::box\(row)"
     }
     return ["  subgraph band\(row)[\(grid.rows[row].title.quotedForMermaid)]"] + boxes + ["  end"]
   }
@@ -29,25 +29,33 @@ extension ArchitectureGraph {
     ]
   }
 
+  /// What is wrong is red, what many see alike is faint.
   private static func styles(of links: [GraphLink]) -> [String] {
-    let wrong = links.indices.filter { links[$0].isViolation }.map(String.init)
-    if wrong.isEmpty { return [] }
-    let alarm = Palette.plain.light.alarm
-    return ["  linkStyle \(wrong.joined(separator: ",")) stroke:\(alarm),stroke-width:3px"]
+    let plain = Palette.plain.light
+    return [
+      style(of: links, where: \.isViolation, "stroke:\(plain.alarm),stroke-width:3px"),
+      style(of: links, where: { !$0.isAlone }, "stroke:\(plain.faint),stroke-width:0.5px"),
+    ].compactMap(\.self)
   }
 
-  private static func style(_ row: Int, of grid: GraphGrid) -> String {
+  private static func style(
+    of links: [GraphLink], where belongs: (GraphLink) -> Bool, _ style: String
+  ) -> String? {
+    let numbers = links.indices.filter { belongs(links[$0]) }.map(String.init)
+    return numbers.isEmpty ? nil : "  linkStyle \(numbers.joined(separator: ",")) \(style)"
+  }
+
+  private static func style(_ row: Int, of grid: GraphGrid) -> [String] {
     let shades = grid.rows[row].hue.light
-    return "  classDef band\(row) fill:\(shades.fill),stroke:\(shades.line),color:\(shades.ink)"
+    let border = "stroke:\(shades.line),color:\(shades.ink)"
+    return [
+      "  classDef box\(row) fill:\(shades.fill),\(border)",
+      "  style band\(row) fill:\(shades.band),\(border)",
+    ]
   }
 }
 
 extension GraphLink {
-  /// Whether it is drawn alone, and not with what many do.
-  fileprivate var isAlone: Bool {
-    ![.fromApp, .toShared, .pastAll, .alongTier].contains(route)
-  }
-
   fileprivate var mermaid: String {
     let arrow = isViolation ? "-->|\(edge.findings.count.counting("violation"))|" : "-->"
     return "  \(from.node.id.mermaidName) \(arrow) \(to.node.id.mermaidName)"
