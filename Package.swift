@@ -15,7 +15,9 @@ let package = Package(
       name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
     .target(name: "Templates", plugins: ["EmbedTemplatesPlugin"]),
     .executableTarget(name: "Scaffold", dependencies: ["Templates"]),
-    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold", "Templates"]),
+    .testTarget(
+      name: "ScaffoldTests", dependencies: ["Scaffold", "Templates"],
+      exclude: ["Diagram/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
