@@ -13,32 +13,16 @@ struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-  /// What is wrong.
-  enum Reason: Equatable, Sendable {
-    /// `importer` imports `target`, or names a type of it, and does not see its tier.
-    case tier(importer: Position, name: String, owner: Position, sees: [String])
+  /// Something about a file or a folder as a whole.
+  static func unreadable(_ path: String, _ problem: Unreadable) -> Finding {
+    Finding(
+      place: SourcePlace(file: path, line: 1, column: 1),
+      reason: .unreadable(path: path, problem))
   }
 }
 
-extension Finding {
-  var rule: Rule {
-    switch reason {
-    case .tier: .tier
-    }
-  }
-
-  /// What the rule was broken with: a target, a framework, a type, a chain. Lines may move; this
-  /// stays, so a baseline can know the finding again.
-  var subject: String {
-    switch reason {
-    case .tier(_, let name, _, _): name
-    }
-  }
-
-  /// What is wrong and the way out, in one line.
-  var message: String {
-    switch reason {
-    case .tier(_, let name, _, let sees): "may not see `\(name)`, but \(sees)"
-    }
+extension Finding: Comparable {
+  static func < (one: Finding, other: Finding) -> Bool {
+    (one.place, one.rule.rawValue, one.subject) < (other.place, other.rule.rawValue, other.subject)
   }
 }

@@ -21,3 +21,11 @@ enum Rule: String, CaseIterable, Sendable {
   /// An entry of a baseline has something to except.
   case baseline
 }
+
+extension Rule {
+  /// The rules that a comment or a baseline may make an exception from. The others are about
+  /// exceptions themselves, and about files that were not checked at all.
+  static let excusable: [Rule] = allCases.filter {
+    ![.unreadable, .allow, .baseline].contains($0)
+  }
+}

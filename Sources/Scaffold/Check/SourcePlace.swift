@@ -7,3 +7,9 @@ struct SourcePlace: Hashable, Sendable {
   /// Counted from one, in bytes, as compilers do.
   let column: Int
 }
+
+extension SourcePlace: Comparable {
+  static func < (one: SourcePlace, other: SourcePlace) -> Bool {
+    (one.file, one.line, one.column) < (other.file, other.line, other.column)
+  }
+}

@@ -16,6 +16,9 @@ enum UsageError: Error, Equatable {
   case oneModuleOnly(option: String)
   case repeatedModule(String)
   case badURL(String)
+  case missingFile(String)
+  case missingBaseline(String)
+  case outsideProject(String, project: String)
   case unknownTemplate(UnknownTemplate)
   case notForTemplates(String, template: String)
   /// Answers that do not go together; the template says why.
@@ -52,6 +55,12 @@ extension UsageError: Failure {
       "`\(option)` goes with one module; make the modules one by one"
     case .badURL(let text):
       "`\(text.printable)` is not a URL; write it as `https://api.example.com`"
+    case .missingFile(let name): "there is no `\(name.printable)`; check the path"
+    case .missingBaseline(let name):
+      "there is no `\(name.printable)`; `scaffold check --write-baseline \(name.printable)` makes it"
+    case .outsideProject(let name, let project):
+      "`\(name.printable)` is not in the project in `\(project.printable)`; "
+        + "name a file or folder of it, or another project with `--at`"
     case .unknownTemplate(let error): error.description
     case .notForTemplates(let name, let template):
       "`\(template)` is the template of `\(name)`; choose another with `--template`"

@@ -61,8 +61,35 @@ enum Disk {
     return found
   }
 
+  /// What is in a folder, in the order of the names; nothing if there is no such folder.
+  static func entries(in path: String) throws(SystemError) -> [(name: String, entry: Entry)] {
+    var entries: [(name: String, entry: Entry?)] = []
+    try forEachEntry(in: path) { name, entry in
+      if name[0] != UInt8(ascii: ".") || name.count > 2 || name.count == 2 && name[1] != name[0] {
+        entries.append((String(decoding: name, as: UTF8.self), entry))
+      }
+    }
+    entries.sort { $0.name < $1.name }
+    var known: [(name: String, entry: Entry)] = []
+    for (name, entry) in entries {
+      if let entry {
+        known.append((name, entry))
+      } else {
+        known.append((name, try self.entry(at: path + "/" + name)))
+      }
+    }
+    return known
+  }
+
   private static func forEachName(
     in path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(SystemError) {
+    try forEachEntry(in: path) { name, _ in body(name) }
+  }
+
+  /// - Parameter body: gets what stands at each name, where the folder itself knows.
+  private static func forEachEntry(
+    in path: String, _ body: (UnsafeBufferPointer<UInt8>, Entry?) -> Void
   ) throws(SystemError) {
     guard let folder = opendir(path) else {
       if errno == ENOENT || errno == ENOTDIR { return }
@@ -71,9 +98,10 @@ enum Disk {
     defer { closedir(folder) }
     while let entry = readdir(folder) {
       let room = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      let kind = Entry(directoryType: entry.pointee.d_type)
       withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: UInt8.self, capacity: room) { start in
-          body(UnsafeBufferPointer(start: start, count: length(of: start, atMost: room)))
+          body(UnsafeBufferPointer(start: start, count: length(of: start, atMost: room)), kind)
         }
       }
     }
@@ -114,7 +142,7 @@ enum Disk {
     while true {
       let room = bytes.count - count
       let read = bytes.withUnsafeMutableBytes {
-        Glue.read(descriptor, $0.baseAddress.map { $0 + count }, room)
+        Self.read(descriptor, $0.baseAddress.map { $0 + count }, room)
       }
       if read < 0, errno == EINTR { continue }
       guard read >= 0 else { throw .last("read", path) }
@@ -127,9 +155,11 @@ enum Disk {
   }
 }
 
-/// The system's functions whose names our own methods hide.
-private enum Glue {
-  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+extension Disk {
+  /// The system's `read`.
+  static func read(
+    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
     #if canImport(Darwin)
       Darwin.read(descriptor, buffer, count)
     #elseif canImport(Musl)

@@ -16,4 +16,15 @@ enum Entry: Equatable, Sendable {
       default: .other
       }
   }
+
+  /// What a folder says of one of its names; `nil` if it does not know.
+  init?(directoryType type: UInt8) {
+    switch Int(type) {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK): self = .link
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
 }

@@ -32,7 +32,7 @@ extension SystemError: Failure {
   }
 
   /// The system's own words, and the way out where there is one to name.
-  private var reason: String {
+  var reason: String {
     switch code {
     case EACCES, EPERM: "permission denied; change its owner or its mode"
     case EROFS: "the file system is read-only; choose another folder with `--at`"

@@ -85,7 +85,9 @@ extension InvalidName {
 extension String {
   /// The text with what a terminal would obey shown instead, fit for a message.
   var escaped: String {
-    unicodeScalars.map {
+    // Nearly all texts are plain.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    return unicodeScalars.map {
       $0.isControl || $0.properties.generalCategory == .format
         ? "\\u{\(String($0.value, radix: 16))}" : String($0)
     }.joined()

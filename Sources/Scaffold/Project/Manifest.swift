@@ -9,6 +9,8 @@ struct Manifest: Equatable, Sendable {
   let modules: ProjectPath
   /// Where things are in a project that someone else made; `nil` in one of our own.
   var adoption: Adoption?
+  /// Which part may see which; `nil` if no tiers are named.
+  var architecture: Architecture?
 
   static let path = "scaffold.json"
 }
@@ -17,21 +19,26 @@ extension Manifest {
   init(_ source: JSONSource) throws(DataError) {
     var object = try JSONObject(source.parse(), in: source, called: Self.path)
     try object.takeVersion()
-    name = try object.text("name")
+    name = try object.text("name", default: "")
     layout = try Self.choice("layout", of: ["package", "folders"], from: &object)
     ui = try Self.choice("ui", of: ["uikit", "swiftui", "both", "none"], from: &object)
-    let folder = try object.require("modules")
-    let text = try source.text(folder, called: "modules")
-    do throws(OutsidePath) { modules = try ProjectPath(text) } catch {
-      throw source.error(.badPath(text), at: folder.offset)
-    }
+    modules = try Self.modules(from: &object)
     adoption = try object.take("adopted").map { json throws(DataError) in
       try Adoption(json, source)
     }
-    for json in try object.list("tiers") { try Self.checkTier(json, in: source) }
-    _ = try object.texts("shared")
+    architecture = try Architecture(from: &object, modules: modules, adoption: adoption)
     try object.finish(
-      knowing: ["version", "name", "layout", "ui", "modules", "adopted", "tiers", "shared"])
+      knowing: ["version", "name", "layout", "ui", "modules", "adopted"] + Architecture.keys)
+  }
+
+  private static func modules(
+    from object: inout JSONObject
+  ) throws(DataError) -> ProjectPath {
+    let json = object.take("modules") ?? "Sources/Modules"
+    let text = try object.source.text(json, called: "modules")
+    do throws(OutsidePath) { return try ProjectPath(text) } catch {
+      throw object.source.error(.badPath(text), at: json.offset)
+    }
   }
 
   /// Whether all tiers are in one target, the app's.
@@ -45,7 +52,7 @@ extension Manifest {
   private static func choice(
     _ key: String, of choices: [String], from object: inout JSONObject
   ) throws(DataError) -> String {
-    let json = try object.require(key)
+    guard let json = object.take(key) else { return choices[0] }
     let value = try object.source.text(json, called: key)
     guard choices.contains(value) else {
       throw object.source.error(
@@ -53,13 +60,5 @@ extension Manifest {
         at: json.offset)
     }
     return value
-  }
-
-  private static func checkTier(_ json: JSON, in source: JSONSource) throws(DataError) {
-    var tier = try JSONObject(json, in: source, called: "tiers")
-    _ = try tier.text("name")
-    _ = try tier.texts("folders")
-    _ = try tier.texts("frameworks")
-    try tier.finish(knowing: ["name", "folders", "frameworks"])
   }
 }

@@ -7,8 +7,10 @@ struct Site: Equatable, Sendable {
 
   /// The folder given with `--at`, taken literally; else the nearest one upward with a
   /// `scaffold.json`; else the one the tool was started in.
+  ///
+  /// - Parameter start: where to look upward from; where the tool was started, if not given.
   /// - Throws: `UsageError` for an empty option.
-  init(at option: String?, from directory: String) throws {
+  init(at option: String?, from directory: String, lookingFrom start: String? = nil) throws {
     if let option {
       guard !option.isEmpty else {
         throw UsageError.missingValue(option: "--at", value: "dir")
@@ -16,8 +18,11 @@ struct Site: Equatable, Sendable {
       folder = Self.absolute(option, in: directory)
       name = option.trimmingSlashes
     } else {
-      folder = Self.nearestProject(to: directory) ?? directory
-      name = folder == directory ? "." : folder
+      folder = Self.nearestProject(to: start ?? directory) ?? directory
+      let isBelow = folder.hasPrefix(directory + "/")
+      name =
+        folder == directory
+        ? "." : isBelow ? String(folder.dropFirst(directory.utf8.count + 1)) : folder
     }
   }
 }
@@ -49,6 +54,29 @@ extension Site {
   /// How a message names a file of the folder.
   func naming(_ path: String) -> String {
     name == "." ? path : name + "/" + path
+  }
+
+  /// The file or folder of the project that a word of the command line names.
+  ///
+  /// - Returns: `nil` for the project's folder itself.
+  /// - Throws: `UsageError` for what is not in the project.
+  func path(of word: String, from directory: String) throws(UsageError) -> ProjectPath? {
+    let absolute = Self.absolute(word, in: directory)
+    guard absolute != folder else { return nil }
+    let start = folder == "/" ? folder : folder + "/"
+    guard absolute.hasPrefix(start),
+      let path = try? ProjectPath(String(absolute.dropFirst(start.count)))
+    else { throw .outsideProject(word, project: name) }
+    return path
+  }
+
+  /// The same, for what has to be there.
+  func existing(_ word: String, from directory: String) throws -> ProjectPath? {
+    guard let path = try path(of: word, from: directory) else { return nil }
+    guard try Disk.entry(at: path.path(in: folder)) != .nothing else {
+      throw UsageError.missingFile(word)
+    }
+    return path
   }
 
   static func absolute(_ path: String, in directory: String) -> String {

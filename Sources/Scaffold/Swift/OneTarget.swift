@@ -31,12 +31,12 @@ extension OneTarget {
 
   /// Where the import of the tested module goes: among others of its kind, which stand apart, or
   /// below the first imports.
-  private func placeOfTested(_ groups: [[ImportStatement]]) -> Int {
-    groups.firstIndex { $0.allSatisfy(\.isTestable) } ?? 0
+  private func placeOfTested(_ groups: [[ImportLine]]) -> Int {
+    groups.firstIndex { $0.allSatisfy(\.statement.isTestable) } ?? 0
   }
 
   private func edit(
-    of group: [ImportStatement], tested: String?, in source: SwiftSource
+    of group: [ImportLine], tested: String?, in source: SwiftSource
   ) -> (range: Range<Int>, text: String) {
     let kept = group.filter { !merged.contains($0.module) }.map { source[$0.line] }.joined()
     let testable = tested.map { "@testable import \($0)\n" } ?? ""

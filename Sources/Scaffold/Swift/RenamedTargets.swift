@@ -11,12 +11,13 @@ struct RenamedTargets: Sendable {
 
   /// With other names, the imports have another order.
   private func edit(
-    of group: [ImportStatement], in source: SwiftSource
+    of group: [ImportLine], in source: SwiftSource
   ) -> (range: Range<Int>, text: String) {
-    let lines = group.map { statement in
-      let module = names[statement.module] ?? statement.module
-      let start = source[statement.line.lowerBound..<statement.name.lowerBound]
-      let end = source[statement.name.upperBound..<statement.line.upperBound]
+    let lines = group.map { line in
+      let module = names[line.module] ?? line.module
+      let name = line.statement.name
+      let start = source[line.line.lowerBound..<name.lowerBound]
+      let end = source[name.upperBound..<line.line.upperBound]
       return (module: module, text: start + module + end)
     }
     let sorted = lines.sorted { $0.module < $1.module }.map(\.text).joined()

@@ -71,6 +71,23 @@ extension SwiftSource {
   }
 }
 
+extension SwiftSource {
+  /// The imports of the file that have a line to themselves, in runs of lines that follow one
+  /// another.
+  var imports: [[ImportLine]] {
+    var groups: [[ImportLine]] = []
+    for statement in bytes.withUnsafeBufferPointer(ImportScanner.imports) {
+      let line = ImportLine(statement: statement, line: line(around: statement.name.lowerBound))
+      if let last = groups.last?.last, last.line.upperBound == line.line.lowerBound {
+        groups[groups.count - 1].append(line)
+      } else {
+        groups.append([line])
+      }
+    }
+    return groups
+  }
+}
+
 extension [UInt8] {
   /// The text with some of its parts replaced.
   func replacing(_ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {

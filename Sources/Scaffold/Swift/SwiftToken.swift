@@ -1,4 +1,4 @@
-/// A word, a sign or a text of a Swift file. Comments and white space are none.
+/// A word, a sign or a literal of a Swift file. White space is none, and comments only on demand.
 struct SwiftToken: Equatable, Sendable {
   let kind: Kind
   /// Where it stands among the bytes of the file.
@@ -9,7 +9,10 @@ struct SwiftToken: Equatable, Sendable {
     case word
     /// `{`, `@`, `.`
     case sign
-    /// `"Login"`, with whatever is interpolated
+    /// `"Login"`, `/[a-z]+/`. A text with something interpolated is several tokens: `"a \(`, the
+    /// tokens of the expression, `) b"`.
     case text
+    /// `// …`, `/* … */`
+    case comment
   }
 }

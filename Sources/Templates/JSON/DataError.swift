@@ -20,6 +20,7 @@ extension DataError {
     case doubledKey(String)
     case nestedTooDeeply
     case missingKey(String)
+    case missingTiers
     case unknownKey(String, Suggestion)
     case wrongKind(key: String, expected: String, found: String)
     case newerVersion(Int)
@@ -27,6 +28,7 @@ extension DataError {
     case unknownValue(String, key: String, choices: [String], Suggestion)
     case badPath(String)
     case badPattern(String)
+    case badPlace(String)
     case badName(String)
     case reservedVariable(String)
     case doubledVariable(String)
@@ -45,6 +47,8 @@ extension DataError.Reason: CustomStringConvertible {
     case .doubledKey(let key): "`\(key)` stands here twice; remove one"
     case .nestedTooDeeply: "values are nested more than 100 deep"
     case .missingKey(let key): "`\(key)` is missing; add it"
+    case .missingTiers:
+      "`tiers` is missing; add it, or see what `scaffold check --init --dry-run` proposes"
     case .unknownKey(let key, let suggestion): "unknown key `\(key)`\(suggestion)"
     case .wrongKind(let key, let expected, let found):
       "`\(key)` must be \(expected), not \(found)"
@@ -54,6 +58,8 @@ extension DataError.Reason: CustomStringConvertible {
     case .unknownValue(let value, let key, let choices, let suggestion):
       "unknown \(key) `\(value)`\(suggestion); choose from \(choices.joined(separator: ", "))"
     case .badPath(let path): "`\(path)` leaves the project; use a path below its folder"
+    case .badPlace(let text):
+      "`\(text)` is no folder or target; write a name or a path, with `*` for a module's name"
     case .badPattern(let pattern): "`\(pattern)` matches no file of the template"
     case .badName(let name): "`\(name)` is not a name; use letters and digits"
     case .reservedVariable(let name): "`\(name)` is a name of the tool's own; choose another"

@@ -53,10 +53,18 @@ extension JSON {
       case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
       case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
       case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
-      case 0..<0x20: bytes += (#"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8
+      case 0..<0x20, 0x7F: writeEscape(of: byte, to: &bytes)
+      // What terminals obey besides: U+0080 to U+009F.
+      case 0x80..<0xA0 where bytes.last == 0xC2:
+        bytes.removeLast()
+        writeEscape(of: byte, to: &bytes)
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func writeEscape(of byte: UInt8, to bytes: inout [UInt8]) {
+    bytes += (#"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8
   }
 }

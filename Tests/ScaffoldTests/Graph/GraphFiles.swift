@@ -9,7 +9,7 @@ import Testing
 
   @Test(.enabled(if: folder != nil)) func writes() throws {
     let folder = URL(filePath: try #require(Self.folder))
-    for graph in [Self.small, Self.large] {
+    for graph in [Self.small, Self.large, GraphSamples.hostile] {
       for format in GraphFormat.allCases {
         let file = folder.appending(path: "\(graph.name).\(format)")
         try graph.text(as: format).write(to: file, atomically: true, encoding: .utf8)
@@ -21,12 +21,8 @@ import Testing
     .adding([
       GraphSamples.edge("TimelineBusiness", "LoginBusiness"),
       GraphSamples.edge("ProfileBusiness", "LoginBusiness"),
-      GraphSamples.violation(
-        "LoginView", "LoginData", of: .tier("Data", module: "Login"),
-        in: "Sources/Modules/Login/View/LoginViewModel.swift"),
-      GraphSamples.violation(
-        "TimelineView", "ProfileData", of: .tier("Data", module: "Profile"),
-        in: "Sources/Modules/Timeline/View/TimelineViewModel.swift", line: 5),
+      GraphSamples.violation("Login", "View", sees: "Login", "Data"),
+      GraphSamples.violation("Timeline", "View", sees: "Profile", "Data", line: 5),
     ])
 
   static let large: ArchitectureGraph = {
@@ -46,18 +42,10 @@ import Testing
     let unique = uses.filter { seen.insert($0.from + $0.to).inserted }
     return GraphSamples.project("Superapp", modules: names, files: 11).adding(
       unique + [
-        GraphSamples.violation(
-          "CheckoutView", "CheckoutData", of: .tier("Data", module: "Checkout"),
-          in: "Sources/Modules/Checkout/View/CheckoutViewModel.swift"),
-        GraphSamples.violation(
-          "TimelineView", "ProfileData", of: .tier("Data", module: "Profile"),
-          in: "Sources/Modules/Timeline/View/TimelineViewModel.swift", line: 5),
-        GraphSamples.violation(
-          "ChatData", "ChatBusiness", of: .tier("Business", module: "Chat"),
-          in: "Sources/Modules/Chat/Data/ChatNetwork.swift", line: 2),
-        GraphSamples.violation(
-          "MapsBusiness", "WalletBusiness", of: .tier("Business", module: "Wallet"),
-          in: "Sources/Modules/Maps/Business/MapsHandler.swift", line: 4),
+        GraphSamples.violation("Checkout", "View", sees: "Checkout", "Data"),
+        GraphSamples.violation("Timeline", "View", sees: "Profile", "Data", line: 5),
+        GraphSamples.violation("Chat", "Data", sees: "Chat", "Business", line: 2),
+        GraphSamples.violation("Maps", "Business", sees: "Wallet", "Business", line: 4),
       ])
   }()
 

@@ -40,16 +40,38 @@ enum GraphSamples {
     ArchitectureGraph.Edge(from: from, to: to, count: count, findings: findings)
   }
 
-  /// An edge that a tier may not have.
+  /// An import of another tier that the tier may not have.
   static func violation(
-    _ from: String, _ to: String, of owner: Position, in file: String, line: Int = 3
+    _ module: String, _ tier: String, sees other: String, _ otherTier: String, line: Int = 3
   ) -> ArchitectureGraph.Edge {
     let finding = Finding(
-      place: SourcePlace(file: file, line: line, column: 8),
+      place: SourcePlace(
+        file: "Sources/Modules/\(module)/\(tier)/\(module).swift", line: line, column: 8),
       reason: .tier(
-        importer: .tier("View", module: "Login"), name: to, owner: owner, sees: ["Business"]))
-    return edge(from, to, findings: [finding])
+        .importing(other + otherTier), by: .tier(tier, module: module),
+        of: .tier(otherTier, module: other), instead: tier == "View" ? ["Business"] : []))
+    return edge(module + tier, other + otherTier, findings: [finding])
   }
+}
+
+extension GraphSamples {
+  /// Names that would be code, markup or an end of something, if they were taken for that.
+  static let hostileNames = [
+    "</script><script>hacked=1</script>", "<img src=x onerror=hacked=1>", "\"hacked'`;",
+    "\\hacked\\", "%% hacked #quot; {}[]|", "&lt;b>hacked", "end hacked\nend", "hacked\u{0}\u{1b}",
+    "\u{202e}hacked", "]]>hacked--><b>", "登录hacked",
+  ]
+
+  static let hostile: ArchitectureGraph = {
+    let nodes = hostileNames.sorted().map { name in
+      ArchitectureGraph.Node(id: name, position: .tier("<hacked>", module: name), files: 1)
+    }
+    let edges = zip(nodes, nodes.dropFirst()).map { one, other in
+      let finding = Finding.sample("<hacked>\n.swift", 3, 8, other.id)
+      return edge(one.id, other.id, findings: [finding])
+    }
+    return ArchitectureGraph(name: "Hostile", tiers: ["<hacked>"], nodes: nodes, edges: edges)
+  }()
 }
 
 extension ArchitectureGraph {

@@ -24,7 +24,13 @@ extension Tip {
       ], [Markup("path", ["class": style, "d": "M0 1L10 5L0 9Z"])])
   }
 
-  private var size: Int { self == .hollow ? 13 : 9 }
+  private var size: Int {
+    switch self {
+    case .filled: 9
+    case .alarm: 12
+    case .hollow: 13
+    }
+  }
 
   private var style: String {
     switch self {

@@ -17,7 +17,8 @@ struct GraphBands {
   }
 
   private static let gap = 8
-  private static let padding = 14
+  /// Below the boxes of a band.
+  static let padding = 14
 
   init(
     _ grid: GraphGrid, _ sizes: GraphSizes, _ links: [GraphLink], _ lanes: GraphLanes,

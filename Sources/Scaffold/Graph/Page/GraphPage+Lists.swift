@@ -22,9 +22,19 @@ extension GraphPage {
           "\(link.from.spokenName) sees \(link.to.spokenName)"),
         Markup("br"),
         Markup("code", [:], finding.place.words),
-        .text(" \(finding.message) "),
+        .text(" "),
+      ] + message(of: finding) + [
+        .text(" "),
         Markup("span", ["class": "faint"], "(\(finding.rule.rawValue))"),
       ])
+  }
+
+  /// With names as code, which stand in backquotes.
+  private func message(of finding: Finding) -> [Markup] {
+    let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { place, words in
+      place.isMultiple(of: 2) ? .text(String(words)) : Markup("code", [:], String(words))
+    }
   }
 
   /// The picture, for those who would rather read.

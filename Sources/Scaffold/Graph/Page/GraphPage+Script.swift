@@ -34,8 +34,30 @@ extension GraphPage {
       headings.forEach((heading) =>
         heading.classList.toggle("lit", boxesOf(heading).some((box) => chosen.has(box))));
       lines.forEach((line) => line.classList.toggle("lit", isLit(line)));
+      trunks.forEach((trunk) => trunk.shorten());
       svg.classList.add("looking");
     }
+
+    /* Of a line that many share, only the part between lit branches is lit. */
+    const trunks = all(".trunk", svg).map((trunk) => {
+      const run = trunk.querySelector(".run");
+      const whole = run.getAttribute("d");
+      const y = whole.split(/[ L]/)[1];
+      const branches = all("path:not(.run)", trunk).map((branch) => ({
+        branch,
+        x: branch.getPointAtLength(
+          branch.hasAttribute("marker-end") ? 0 : branch.getTotalLength()).x,
+      }));
+      return {
+        shorten() {
+          const lit = branches.filter(({ branch }) => branch.classList.contains("lit"));
+          const places = lit.map(({ x }) => Math.round(x));
+          if (lit.length === 0) return;
+          run.setAttribute("d", `M${Math.min(...places)} ${y}L${Math.max(...places)} ${y}`);
+        },
+        restore() { run.setAttribute("d", whole); },
+      };
+    });
 
     function lookAt(element) {
       if (element.classList.contains("violation")) {
@@ -53,6 +75,7 @@ extension GraphPage {
 
     function lookAway() {
       if (kept) return lookAt(kept);
+      trunks.forEach((trunk) => trunk.restore());
       svg.classList.remove("looking");
     }
 
@@ -106,8 +129,8 @@ extension GraphPage {
       ArrowRight: (stop) => neighbour(stop, "x", "y", 1),
       ArrowUp: (stop) => neighbour(stop, "y", "x", -1),
       ArrowDown: (stop) => neighbour(stop, "y", "x", 1),
-      Home: () => stops[0],
-      End: () => stops[stops.length - 1],
+      Home: () => nodes[0],
+      End: () => nodes[nodes.length - 1],
     };
 
     svg.addEventListener("keydown", (event) => {
@@ -146,7 +169,6 @@ extension GraphPage {
     document.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       keep(null);
-      svg.classList.remove("looking");
       if (origin) origin.focus();
       origin = null;
     });

@@ -31,16 +31,16 @@ extension GraphPage {
     main { padding-bottom: 60px; }
     [tabindex="0"].node, [tabindex="-1"].node, .heading[role] { cursor: pointer; }
     svg :focus { outline: none; }
-    .node:focus-visible .box, .node:target .box { stroke: var(--ink); stroke-width: 4; }
-    .heading:focus-visible .column { stroke: var(--ink); stroke-width: 3; }
-    .violation:focus .alarm.arrow, .violation:target .alarm.arrow { stroke-width: 5; }
     .node, .heading, .arrow, .violation { transition: opacity 0.12s; }
     .looking .node:not(.lit), .looking .heading:not(.lit), .looking [data-from]:not(.lit),
     .filtering:not(.looking) .node:not(.found), .filtering:not(.looking) .heading:not(.found),
     .filtering:not(.looking) [data-from]:not(.found) { opacity: 0.1; }
     .looking .chosen .box { stroke-width: 3; }
     .looking path.lit { stroke-width: 2; stroke-opacity: 1; }
-    .looking .violation.lit .alarm.arrow { stroke-width: 4; }
+    .looking .violation.lit .alarm.arrow { stroke-width: 3; stroke-opacity: 1; }
+    .node:focus-visible .box, .node:target .box { stroke: var(--ink); stroke-width: 4; }
+    .heading:focus-visible .column { stroke: var(--ink); stroke-width: 3; }
+    .looking .violation:focus .alarm.arrow, .violation:target .alarm.arrow { stroke-width: 4; }
     @media (prefers-reduced-motion: reduce) { .picture * { transition: none; } }
     """
 }

@@ -82,25 +82,27 @@ extension GraphPicture {
     let isDown = start.y < end.y
     let side = end.center.x < start.center.x ? -1 : 1
     let from = Point(x: start.center.x + 5 * side, y: isDown ? start.bottom : start.top)
-    if abs(link.to.row - link.from.row) > 1 { return past(from, end, link) }
     let to = Point(x: end.center.x - 5 * side, y: isDown ? end.top - 1 : end.bottom + 1)
+    if abs(link.to.row - link.from.row) > 1 { return past(from, to, link) }
     var path = Path(from: from)
     path.bend(to: to)
     return path
   }
 
-  /// Beside the column of the end, and into its box from there.
-  private func past(_ from: Point, _ end: Frame, _ link: GraphLink) -> Path {
-    let (isDown, isLeft) = (from.y < end.y, from.x <= end.center.x)
-    let x = isLeft ? end.left - layout.sizes.gutter / 2 : end.right + layout.sizes.gutter / 2
-    let next = layout.bands[link.from.row + (isDown ? 1 : -1)]
-    let edge = isDown ? next.bottom - layout.sizes.boxHeight - 14 : next.bottom - 14
+  /// Between two columns past the rows that are in between, and from there to the box.
+  private func past(_ from: Point, _ to: Point, _ link: GraphLink) -> Path {
+    let end = layout.frame(of: link.to)
+    let isDown = from.y < to.y
+    let x =
+      from.x <= to.x
+      ? end.left - layout.sizes.gutter / 2 : end.right + layout.sizes.gutter / 2
+    let first = layout.bands[link.from.row + (isDown ? 1 : -1)].bottom - GraphBands.padding
+    let last = layout.bands[link.to.row + (isDown ? -1 : 1)].bottom - GraphBands.padding
+    let height = layout.sizes.boxHeight
     var path = Path(from: from)
-    path.bend(to: Point(x: x, y: edge))
-    path.line(to: Point(x: x, y: end.center.y + (isDown ? -8 : 8)))
-    path.curve(
-      by: Point(x: x, y: end.center.y),
-      to: Point(x: isLeft ? end.left - 1 : end.right + 1, y: end.center.y))
+    path.bend(to: Point(x: x, y: isDown ? first - height : first))
+    path.line(to: Point(x: x, y: isDown ? last : last - height))
+    path.bend(to: to)
     return path
   }
 }

@@ -14,21 +14,26 @@ struct GraphTrunk {
 }
 
 extension GraphTrunk {
+  /// A group, so that a page can shorten the line to where some of the branches are.
   var shapes: [Markup] {
     let places = (starts + ends).compactMap(\.points.last?.x)
     guard let left = places.min(), let right = places.max(), !starts.isEmpty, !ends.isEmpty
     else { return [] }
     let run = [Point(x: left, y: y), Point(x: right, y: y)]
-    return starts.map { shape($0.points, $0.links) }
-      + (left < right ? [shape(run, starts.flatMap(\.links))] : [])
+    let shapes =
+      [shape(run, starts.flatMap(\.links), "run ")]
+      + starts.map { shape($0.points, $0.links) }
       + ends.map { shape($0.points.reversed(), $0.links, tip: .filled) }
+    return [Markup("g", ["class": "trunk"], shapes)]
   }
 
-  private func shape(_ points: [Point], _ links: [GraphLink], tip: Tip? = nil) -> Markup {
+  private func shape(
+    _ points: [Point], _ links: [GraphLink], _ name: String = "", tip: Tip? = nil
+  ) -> Markup {
     Markup(
       "path",
       [
-        "class": "thin arrow", "d": Path(through: points), "marker-end": tip?.reference,
+        "class": "\(name)thin arrow", "d": Path(through: points), "marker-end": tip?.reference,
         "data-from": Self.list(links.map(\.from.index)),
         "data-to": Self.list(links.map(\.to.index)),
       ])

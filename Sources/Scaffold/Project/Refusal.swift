@@ -13,6 +13,8 @@ enum Refusal: Error, Equatable {
   case notAFolder(String)
   case badFolder(String)
   case drift(Int)
+  case violations(Int)
+  case noTiers(String)
   case folderName(String)
   /// A file changed between the plan and its carrying out.
   case changedMeanwhile(String)
@@ -57,6 +59,12 @@ extension Refusal: Failure {
     case .drift(let count):
       "\(count) \(count == 1 ? "file differs" : "files differ") from what was generated; "
         + "`scaffold status` shows which"
+    case .violations(let count):
+      "the architecture is broken in \(count) place\(count == 1 ? "" : "s"); "
+        + "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`"
+    case .noTiers(let folder):
+      "no two folders or targets in `\(folder)` are called like tiers (View, Business, Data); "
+        + "write scaffold.json by hand, as `scaffold check --help` shows"
     case .folderName(let name):
       "the folder's name `\(name.printable)` gives no project name; "
         + "make the project with `scaffold new-project <name> --at <dir>` first"

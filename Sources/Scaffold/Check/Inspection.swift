@@ -1,0 +1,43 @@
+import Templates
+
+/// A project with everything that is needed to check or draw it.
+struct Inspection: Sendable {
+  let survey: Survey
+  let map: ProjectMap
+  /// In the order of files and lines.
+  let relations: [Relation]
+
+  /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
+  init(of root: String, _ manifest: Manifest, dump: JSONSource? = nil) throws {
+    let architecture = try manifest.completeArchitecture(in: root)
+    let tree = SourceTree(root: root, architecture: architecture)
+    survey = Survey(of: tree, in: root, readsTypes: manifest.isOneTarget)
+    let packages = try tree.folders.filter(\.hasManifest).map { folder in
+      try LocatedPackage(in: folder.path, of: root, dump: folder.path.isEmpty ? dump : nil)
+    }
+    map = ProjectMap(of: survey, architecture, packages)
+    relations = Self.relations(survey, map)
+  }
+
+  private static func relations(_ survey: Survey, _ map: ProjectMap) -> [Relation] {
+    let types = TypeIndex(of: survey, map)
+    return survey.files.flatMap { file -> [Relation] in
+      guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder)
+      else { return [] }
+      let imports = file.imports.compactMap { statement -> Relation? in
+        guard !map.frameworks.contains(statement.module),
+          let owner = map.owners[statement.module], let to = owner.position,
+          owner.node != node
+        else { return nil }
+        return Relation(
+          mention: statement.isExported
+            ? .exporting(statement.module) : .importing(statement.module),
+          from: from, to: to, fromNode: node, toNode: owner.node,
+          place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
+      }
+      return imports
+        + types.relations(
+          of: file, from: from, node: node, target: map.targets[file.folder]?.target.name)
+    }
+  }
+}

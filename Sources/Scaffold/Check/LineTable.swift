@@ -1,0 +1,28 @@
+/// Where the lines of a file start.
+struct LineTable: Sendable {
+  private let starts: [Int]
+  private let end: Int
+
+  init(of bytes: [UInt8]) {
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    self.starts = starts
+    end = bytes.count
+  }
+
+  /// The line and the column, in bytes, that a byte of the file stands at; both from one.
+  func place(ofByte offset: Int, in file: String) -> SourcePlace {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePlace(file: file, line: low + 1, column: offset - starts[low] + 1)
+  }
+
+  /// The bytes of a line, with its line break; `nil` beyond the end.
+  func range(ofLine line: Int) -> Range<Int>? {
+    guard starts.indices.contains(line - 1) else { return nil }
+    return starts[line - 1]..<(line < starts.count ? starts[line] : end)
+  }
+}

@@ -1,0 +1,20 @@
+/// One part of a project sees another.
+struct Relation: Equatable, Sendable {
+  let mention: Mention
+  let from: Position
+  let to: Position
+  /// What a picture calls the two.
+  let fromNode: String
+  let toNode: String
+  let place: SourcePlace
+  /// Where the type is declared, if it is one that is named.
+  var declaration: SourcePlace?
+}
+
+extension Relation {
+  /// The two modules, if there are two.
+  var modules: (from: String, to: String)? {
+    guard let from = from.moduleOfTier, let to = to.moduleOfTier, from != to else { return nil }
+    return (from, to)
+  }
+}

@@ -1,0 +1,172 @@
+import Templates
+
+/// `scaffold check`
+struct Check: Command {
+  static let name = "check"
+  static let summary = "Hold the project against the architecture in its scaffold.json."
+  static let discussion = """
+    \(Columns.lines(Rule.allCases.map { [$0.rawValue, $0.summary] }).joined(separator: "\n"))
+
+    `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
+
+    A scaffold.json for a project that scaffold did not make; `*` is a module's name:
+
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "Business", "folders": ["Features/*/Domain"] },
+          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+        ],
+        "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
+      }
+    """
+  static let examples = [
+    "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
+    "scaffold check --write-baseline baseline.json",
+    "scaffold check --baseline baseline.json", "scaffold check --init --dry-run",
+  ]
+  static let parameters: [any Parameter] =
+    [paths, .at, format, baseline, newBaseline, manifest, proposal] + PlanOptions.parameters
+
+  static let paths = Argument(
+    name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
+    isRepeated: true)
+  static let format = Option(
+    name: "--format", value: "format", help: "How to print what was found.",
+    choices: ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue)
+  static let baseline = Option(
+    name: "--baseline", value: "file", help: "Violations that may stay until they are mended.")
+  static let newBaseline = Option(
+    name: "--write-baseline", value: "file", help: "Write all violations to a baseline.")
+  static let manifest = Option(
+    name: "--manifest", value: "file",
+    help: "What `swift package dump-package` prints, for a Package.swift that computes its targets."
+  )
+  static let proposal = Flag(
+    name: "--init", help: "Write a scaffold.json for a project that has none.")
+
+  private let site: Site
+  private let paths: [ProjectPath]
+  private let format: ReportFormat
+  private let baseline: ProjectPath?
+  private let newBaseline: ProjectPath?
+  private let dump: JSONSource?
+  private let isProposal: Bool
+  private let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    options = PlanOptions(arguments)
+    let words = arguments[Self.paths]
+    let directory = context.directory
+    let start = words.first.map { Site.absolute($0, in: directory) } ?? directory
+    isProposal = arguments[Self.proposal]
+    // What is to be made is made here, whatever there is above.
+    let folder = arguments[.at] ?? (isProposal ? "." : nil)
+    let site = try Site(at: folder, from: directory, lookingFrom: start)
+    self.site = site
+    paths = try words.compactMap { try site.existing($0, from: directory) }
+    let file = { (option: Option) in
+      try arguments[option].flatMap { try site.path(of: $0, from: directory) }
+    }
+    baseline = try file(Self.baseline)
+    newBaseline = try file(Self.newBaseline)
+    let name = arguments[Self.format] ?? ""
+    format = options.isJSON ? .json : ReportFormat(rawValue: name) ?? .text
+    dump = try arguments[Self.manifest].map { name in
+      guard let bytes = try Disk.contents(of: Site.absolute(name, in: directory)) else {
+        throw UsageError.missingFile(name)
+      }
+      return JSONSource(file: name, bytes: bytes)
+    }
+  }
+
+  func run(in context: Context) throws {
+    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    if isProposal { return try propose(in: workspace, context) }
+    let project = try Project(in: site)
+    let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
+    let findings = Checker(inspection: inspection).findings()
+    if let newBaseline {
+      try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
+    } else {
+      _ = consume workspace
+      try tell(try isKnown(findings), of: project, inspection, in: context)
+    }
+  }
+}
+
+// MARK: - Report
+
+extension Check {
+  /// What the baseline does not let pass.
+  private func isKnown(_ findings: [Finding]) throws -> [Finding] {
+    guard let baseline else { return findings }
+    guard let bytes = try Disk.contents(of: baseline.path(in: site.folder)) else {
+      throw UsageError.missingBaseline(baseline.text)
+    }
+    return try Baseline(JSONSource(file: baseline.text, bytes: bytes)).apply(to: findings)
+  }
+
+  private func tell(
+    _ findings: [Finding], of project: Project, _ inspection: Inspection, in context: Context
+  ) throws {
+    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let report = report(findings, on: inspection, of: name)
+    try context.console.out(report.text(as: format, style: context.console.style))
+    guard report.findings.isEmpty else { throw Refusal.violations(report.findings.count) }
+  }
+
+  private func report(
+    _ findings: [Finding], on inspection: Inspection, of project: String
+  ) -> Report {
+    Report(
+      findings: findings.filter { isAskedFor($0.place.file) },
+      files: inspection.survey.files.count { isAskedFor($0.path) }, project: project,
+      root: site.folder, naming: site.naming,
+      contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
+  }
+
+  private func isAskedFor(_ file: String) -> Bool {
+    paths.isEmpty || paths.contains { file == $0.text || file.hasPrefix($0.text + "/") }
+  }
+
+  private func write(
+    _ baseline: Baseline, to path: ProjectPath, in workspace: borrowing Workspace,
+    _ context: Context
+  ) throws {
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let old = try Disk.contents(of: path.path(in: site.folder))
+    let isKnown = old.map { (try? Baseline(JSONSource(file: path.text, bytes: $0))) != nil }
+    try planner.writeLedger(baseline.fileText, to: path, isKnown: isKnown == true)
+    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
+      "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
+        + "Next: scaffold check --baseline \(site.naming(path.text))"
+    }
+  }
+}
+
+// MARK: - Proposal
+
+extension Check {
+  private func propose(in workspace: borrowing Workspace, _ context: Context) throws {
+    guard let name = try? ProjectPath(Manifest.path) else { return }
+    guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
+      throw Refusal.noTiers(site.name)
+    }
+    // To look at it is to see the file itself.
+    if options.isDryRun, !options.isDiff, !options.isJSON {
+      return try context.console.out(String(proposal.text.dropLast()))
+    }
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    try planner.write(proposal.text, to: name)
+    let inspection = try proposal.inspection(of: site.folder)
+    let report = report(
+      Checker(inspection: inspection).findings(), on: inspection, of: site.lastName)
+    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
+      "Wrote \(site.naming(Manifest.path)), drawn from folders and targets; make it yours\n"
+        + "By it: \(report.summary)\n"
+        + "Next: scaffold check"
+    }
+  }
+}

@@ -1,0 +1,203 @@
+extension ManifestEvaluator {
+  /// - Returns: what the statements return; `nil` if they do not.
+  mutating func follow(_ statements: ArraySlice<ManifestStatement>) -> ManifestValue? {
+    for (index, statement) in zip(statements.indices, statements) {
+      guard takesStep() else { return .unknown }
+      let rest = statements[(index + 1)...]
+      switch statement.kind {
+      case .variable(let name, let type, let value):
+        set(name, to: value.map { self.value(of: $0, as: type) } ?? .unknown, isNew: true)
+      case .computed(let name, let body):
+        if !frames.isEmpty { set(name, to: result(of: body, with: [:]), isNew: true) }
+      case .function(let function):
+        if !frames.isEmpty { set(function.name, to: .function(local(function)), isNew: true) }
+      case .type: break
+      case .assignment(let target, let sign, let value):
+        assign(self.value(of: value), to: target, isAddition: sign == "+=")
+      case .expression(let expression): run(expression)
+      case .return(let value): return value.map { self.value(of: $0) } ?? .nothing
+      case .branch(let condition, let then, let other):
+        let condition = condition.map { value(of: $0) } ?? .unknown
+        if case .flag(let flag) = condition {
+          if let result = follow((flag ? then : other)[...]) { return result }
+        } else {
+          return followBoth(then, other, rest: rest)
+        }
+      case .loop(let name, let list, let body):
+        loop(name, value(of: list).list, body, statement.range)
+        if mayReturn(in: statement.range) { return .either(.unknown, follow(rest) ?? .unknown) }
+      case .unknown:
+        forget(changesIn: statement.range)
+        if mayReturn(in: statement.range) { return .either(.unknown, follow(rest) ?? .unknown) }
+      }
+    }
+    return nil
+  }
+
+  /// Follows a body with variables of its own.
+  mutating func result(
+    of body: [ManifestStatement], with variables: [String: ManifestValue]
+  ) -> ManifestValue {
+    guard takesStep() else { return .unknown }
+    frames.append(variables)
+    defer { frames.removeLast() }
+    // A body of one expression needs no `return`.
+    if body.count == 1, case .expression(let expression) = body[0].kind,
+      MutationScan(source, in: expression.range).variables.isEmpty
+    {
+      return value(of: expression)
+    }
+    return follow(body[...]) ?? .unknown
+  }
+
+  private func mayReturn(in range: Range<Int>) -> Bool {
+    !frames.isEmpty && MutationScan(source, in: range).mayReturn
+  }
+
+  private func local(_ function: ManifestFunction) -> ManifestClosure {
+    ManifestClosure(
+      parameters: function.parameters, body: function.body, captured: frames.last ?? [:],
+      range: function.range)
+  }
+}
+
+// MARK: - Both ways
+
+extension ManifestEvaluator {
+  /// Follows two ways, and the rest behind both.
+  private mutating func followBoth(
+    _ then: [ManifestStatement], _ other: [ManifestStatement], rest: ArraySlice<ManifestStatement>
+  ) -> ManifestValue? {
+    var twin = self
+    let first = follow(then[...])
+    let second = twin.follow(other[...])
+    if (first == nil) == (second == nil) {
+      join(twin)
+      if let first, let second { return .either(first, second) }
+      return follow(rest)
+    }
+    // One way returns; the rest is for the other.
+    if first == nil, let second {
+      let result = follow(rest) ?? .unknown
+      join(twin)
+      return .either(result, second)
+    }
+    let result = twin.follow(rest) ?? .unknown
+    join(twin)
+    return .either(first ?? .unknown, result)
+  }
+
+  private mutating func join(_ other: ManifestEvaluator) {
+    globals = Self.joined(globals, other.globals)
+    frames = zip(frames, other.frames).map(Self.joined)
+    let known = Set(modules.map(\.offset))
+    modules += other.modules.filter { !known.contains($0.offset) }
+    spend(as: other)
+  }
+
+  private static func joined(
+    _ one: [String: ManifestValue], _ other: [String: ManifestValue]
+  ) -> [String: ManifestValue] {
+    var result = one.merging(other, uniquingKeysWith: ManifestValue.either)
+    for name in Set(one.keys).symmetricDifference(other.keys) { result[name] = .unknown }
+    return result
+  }
+
+  private mutating func loop(
+    _ name: String, _ list: ManifestList, _ body: [ManifestStatement], _ range: Range<Int>
+  ) {
+    guard let values = list.values, body.allSatisfy(\.isPlain) else {
+      return forget(changesIn: range)
+    }
+    for value in values {
+      // A variable of the file itself would stay behind the loop, so it must be none.
+      frames.append((frames.last ?? [:]).merging([name: value]) { $1 })
+      let before = frames.dropLast().last
+      _ = follow(body[...])
+      let after = frames.removeLast()
+      guard let last = frames.indices.last, let before else { continue }
+      for name in before.keys { frames[last][name] = after[name] }
+    }
+  }
+}
+
+extension ManifestStatement {
+  /// Whether what follows it is always reached.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .return, .unknown: false
+    case .branch(_, let then, let other): (then + other).allSatisfy(\.isPlain)
+    default: true
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension ManifestEvaluator {
+  /// A call for what it changes.
+  private mutating func run(_ expression: ManifestExpression) {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(let list?, "append") = callee.kind, arguments.count == 1
+    else {
+      _ = value(of: expression)
+      return forget(changesOf: expression)
+    }
+    let value = value(of: arguments[0].value)
+    assign(
+      arguments[0].label == "contentsOf" ? value : .list(ManifestList([value])), to: list,
+      isAddition: true)
+  }
+
+  /// A method that is not known may change what it is called on.
+  private mutating func forget(changesOf call: ManifestExpression) {
+    forget(changesIn: call.range)
+    guard case .call(let callee, _) = call.kind, case .member(let base?, _) = callee.kind,
+      case .word(let name) = base.kind, frames.last?[name] != nil || globals[name] != nil
+    else { return }
+    set(name, to: blurred(value(of: name)))
+  }
+
+  private mutating func assign(
+    _ value: ManifestValue, to target: ManifestExpression, isAddition: Bool
+  ) {
+    switch target.kind {
+    case .word("_"): break
+    case .word(let name):
+      set(name, to: isAddition ? sum(self.value(of: name), value) : value)
+    case .member(let base?, let label):
+      guard case .word(let name) = base.kind, case .record(var record) = self.value(of: name) else {
+        return forget(changesIn: target.range)
+      }
+      record[label] = isAddition ? sum(record[label] ?? .list(ManifestList([])), value) : value
+      set(name, to: .record(record))
+    case .item(let base, let arguments):
+      guard case .word(let name) = base.kind, case .dictionary(let pairs) = self.value(of: name),
+        !isAddition, arguments.count == 1
+      else { return forgetRoot(of: target) }
+      let key = self.value(of: arguments[0].value)
+      let known = pairs.filter { !$0.key.isSame(as: key) }
+      set(name, to: .dictionary(known + [(key: key, value: value)]))
+    default: forgetRoot(of: target)
+    }
+  }
+
+  private mutating func forgetRoot(of target: ManifestExpression) {
+    switch target.kind {
+    case .word(let name): set(name, to: .unknown)
+    case .member(let base?, _), .item(let base, _), .call(let base, _): forgetRoot(of: base)
+    default: break
+    }
+  }
+
+  func sum(_ one: ManifestValue, _ other: ManifestValue) -> ManifestValue {
+    switch (one, other) {
+    case (.text(let one), .text(let other)):
+      .text(ManifestText(text: one.text + other.text, offset: one.offset))
+    case (.list(let one), .list(let other)): .list(one + other)
+    case (.list(let list), _): .list(list + .unknown)
+    case (_, .list(let list)): .list(.unknown + list)
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A target that a package's manifest declares.
+struct PackageTarget: Equatable, Sendable {
+  let name: String
+  let kind: Kind
+  /// The path from the package's folder, without a slash at its end; empty for that folder itself.
+  let folder: String
+  let excluded: [String]
+  /// The files and folders that are all of it; `nil` for the whole folder.
+  let sources: [String]?
+  /// `nil` if they could not be read.
+  let dependencies: [PackageDependency]?
+  let place: SourcePlace
+  /// Whether several targets come from this declaration, which then suits none of them exactly.
+  let isShared: Bool
+
+  /// The kinds, as `swift package dump-package` calls them.
+  enum Kind: String, CaseIterable, Sendable {
+    case regular, executable, test, system, macro, plugin, binary
+
+    static let words = allCases.map(\.rawValue)
+  }
+}

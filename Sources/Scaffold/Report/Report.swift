@@ -1,0 +1,42 @@
+/// What a check found, ready to be shown.
+struct Report {
+  /// In the order they are shown.
+  let findings: [Finding]
+  /// How many files were read.
+  let files: Int
+  /// The project's name.
+  let project: String
+  /// The project's folder, absolute.
+  let root: String
+  /// How a path of the project is written for the folder the user is in.
+  let naming: (String) -> String
+  /// The bytes of a file of the project. Only columns that editors count otherwise are looked up.
+  let contents: (String) -> [UInt8]?
+}
+
+extension Report {
+  /// The whole report, without a line break at its end.
+  func text(as format: ReportFormat, style: Style) -> String {
+    switch format {
+    case .text: CompilerReport(report: self, naming: naming, style: style).text
+    case .xcode: CompilerReport(report: self, naming: absolutePath, style: .plain).plainText
+    case .github: GitHubReport.text(of: self)
+    case .json: JSONReport.text(of: self)
+    case .sarif: SARIFReport(of: self).text
+    }
+  }
+
+  /// How many violations there are, and in how many files.
+  var summary: String {
+    guard !findings.isEmpty else { return "No violations in \(counted(files, "file"))" }
+    let places = Set(findings.map(\.place.file)).count
+    return counted(findings.count, "violation")
+      + " in \(places) of \(counted(max(files, places), "file"))"
+  }
+
+  func absolutePath(_ path: String) -> String { Site.absolute(path, in: root) }
+
+  private func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,105 @@
+/// The Swift files of a project, folder by folder.
+struct SourceTree: Sendable {
+  /// A folder that has Swift files or a package's manifest.
+  struct Folder: Sendable {
+    /// The path from the project's folder; empty for that folder itself.
+    let path: String
+    /// The names of its Swift files, in order.
+    let files: [String]
+    let hasManifest: Bool
+  }
+
+  /// The folders in the order of a walk.
+  private(set) var folders: [Folder] = []
+  /// What could not be looked at.
+  private(set) var findings: [Finding] = []
+
+  private let root: String
+  private let architecture: Architecture
+  /// The folders from the root to where the walk is, as the system numbers them.
+  private var way: [FolderIdentity] = []
+
+  init(root: String, architecture: Architecture) {
+    self.root = root
+    self.architecture = architecture
+    if architecture.sources.isEmpty {
+      walk("", isRoot: true)
+    } else {
+      // The targets of the folders are declared above them.
+      if (try? Disk.entry(at: root + "/Package.swift")) == .file {
+        folders.append(Folder(path: "", files: [], hasManifest: true))
+      }
+      for source in architecture.sources { walk(source.text) }
+    }
+  }
+}
+
+extension SourceTree {
+  private mutating func walk(_ path: String, isRoot: Bool = false) {
+    guard let identity = FolderIdentity(of: absolute(path)) else { return }
+    guard !way.contains(identity) else {
+      return findings.append(.unreadable(path, .loop))
+    }
+    way.append(identity)
+    defer { way.removeLast() }
+    do throws(SystemError) {
+      let entries = try Disk.entries(in: absolute(path))
+      // A project in the project has an architecture of its own.
+      if !isRoot, entries.contains(where: { $0.name == Manifest.path }) { return }
+      let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
+      let hasManifest = entries.contains { $0.name == "Package.swift" }
+      if !files.isEmpty || hasManifest {
+        folders.append(Folder(path: path, files: files, hasManifest: hasManifest))
+      }
+      for (name, entry) in entries where entry == .folder || entry == .link {
+        visit(name, entry, in: path)
+      }
+    } catch {
+      findings.append(.unreadable(path, .system(error)))
+    }
+  }
+
+  private mutating func visit(_ name: String, _ entry: Entry, in folder: String) {
+    let path = folder.isEmpty ? name : folder + "/" + name
+    guard !isPassedOver(name, in: folder), !architecture.isExcluded(path.pathComponents) else {
+      return
+    }
+    guard entry == .link else { return walk(path) }
+    switch LinkTarget(of: absolute(path), in: root) {
+    case .folder: walk(path)
+    case .loop: findings.append(.unreadable(path, .loop))
+    case .nothing where name.hasSuffix(".swift"): findings.append(.unreadable(path, .danglingLink))
+    case .file, .nothing, .elsewhereInProject: break
+    }
+  }
+
+  /// Whether the entry is a file of Swift that counts. A link to one does.
+  private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
+    guard name.hasSuffix(".swift"), !name.hasPrefix("."), !name.isNameOfManifest else {
+      return false
+    }
+    let path = folder.isEmpty ? name : folder + "/" + name
+    switch entry {
+    case .file, .other: return true
+    case .link: return LinkTarget(of: absolute(path), in: root) == .file
+    case .folder, .nothing: return false
+    }
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
+
+  /// What others put there, what tools leave behind, and the project's own templates.
+  private func isPassedOver(_ name: String, in folder: String) -> Bool {
+    name.hasPrefix(".") || Self.foreign.contains(name) || name.hasSuffix(".xcodeproj")
+      || folder.isEmpty && name == "Templates"
+  }
+
+  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+}
+
+extension String {
+  /// `Package.swift`, `Package@swift-6.0.swift`
+  fileprivate var isNameOfManifest: Bool {
+    self == "Package.swift" || hasPrefix("Package@swift-") && hasSuffix(".swift")
+  }
+}
