@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["Scaffold"]),
     .testTarget(
       name: "ScaffoldTests", dependencies: ["Scaffold", "Templates"],
-      exclude: ["Graph/Fixtures"]),
+      exclude: ["Diagram/Fixtures", "Graph/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
