@@ -60,6 +60,17 @@ import Testing
       ])
     #expect(lines.count { $0.split(separator: " ").contains("-->") } == 122)
   }
+
+  @Test func mermaidIsToldOfMoreThanItWouldDraw() {
+    let modules = (100..<400).map { "Part\($0)" }
+    let lines = GraphSamples.project("Huge", modules: modules).text(as: .mermaid)
+      .split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("  %%") } == [
+        "  %% 2707 edges from the app, and to what all modules stand on, are left out:"
+          + " Mermaid draws 500.", "  %% Mermaid draws 500 edges; set its maxEdges to 602.",
+      ])
+  }
 }
 
 /// Takes the names of boxes out of an SVG.

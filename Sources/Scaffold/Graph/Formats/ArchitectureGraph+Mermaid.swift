@@ -6,7 +6,7 @@ extension ArchitectureGraph {
     let shown = all.count > Self.mermaidLimit ? all.filter(\.isAlone) : all
     let lines =
       ["flowchart TB"] + grid.rows.indices.flatMap { Self.subgraph($0, of: grid) }
-      + Self.remark(on: all.count - shown.count) + shown.map(\.mermaid)
+      + Self.remark(on: all.count - shown.count, shown.count) + shown.map(\.mermaid)
       + Self.styles(of: shown) + grid.rows.indices.flatMap { Self.style($0, of: grid) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -21,12 +21,17 @@ extension ArchitectureGraph {
     return ["  subgraph band\(row)[\(grid.rows[row].title.quotedForMermaid)]"] + boxes + ["  end"]
   }
 
-  private static func remark(on count: Int) -> [String] {
-    if count == 0 { return [] }
-    return [
-      "  %% \(count) edges from the app, and to what all modules stand on, are left out:"
-        + " Mermaid draws \(mermaidLimit)."
-    ]
+  private static func remark(on leftOut: Int, _ shown: Int) -> [String] {
+    var remarks: [String] = []
+    if leftOut > 0 {
+      remarks.append(
+        "  %% \(leftOut) edges from the app, and to what all modules stand on, are left out:"
+          + " Mermaid draws \(mermaidLimit).")
+    }
+    if shown > mermaidLimit {
+      remarks.append("  %% Mermaid draws \(mermaidLimit) edges; set its maxEdges to \(shown).")
+    }
+    return remarks
   }
 
   /// What is wrong is red, what many see alike is faint.
