@@ -8,7 +8,7 @@ extension ClassDiagramBuilder {
     return (firm + uses).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  private func parents(of name: String, _ type: DeclaredType) -> [ClassDiagram.Relation] {
+  private func parents(of name: String, _ type: MergedType) -> [ClassDiagram.Relation] {
     var relations: [ClassDiagram.Relation] = []
     for (index, mention) in type.inherited.flatMap(\.mentions).enumerated() {
       guard !mention.isArgument, let target = target(of: mention.name, in: name),
@@ -22,7 +22,7 @@ extension ClassDiagramBuilder {
   }
 
   /// A class may name its superclass first; protocols inherit from protocols.
-  private func isSuperclass(_ target: String, at index: Int, of type: DeclaredType) -> Bool {
+  private func isSuperclass(_ target: String, at index: Int, of type: MergedType) -> Bool {
     if type.declared?.kind == .protocol { return true }
     guard type.declared?.kind == .class, index == 0 else { return false }
     if let kind = types[target]?.declared?.kind ?? neighbours[target]?.kind {
@@ -31,7 +31,7 @@ extension ClassDiagramBuilder {
     return !["able", "ing", "Protocol", "Delegate", "DataSource"].contains { target.hasSuffix($0) }
   }
 
-  private func holdings(of name: String, _ type: DeclaredType) -> [ClassDiagram.Relation] {
+  private func holdings(of name: String, _ type: MergedType) -> [ClassDiagram.Relation] {
     var relations: [String: ClassDiagram.Relation] = [:]
     for (role, text, isWeak) in type.parts {
       for mention in expanded(text, in: name) {
@@ -54,7 +54,7 @@ extension ClassDiagramBuilder {
   /// What the functions of a type take and give, unless another arrow says as much: its own, one
   /// that comes back, or one of a protocol that it conforms to.
   private func uses(
-    of name: String, _ type: DeclaredType, beside firm: [ClassDiagram.Relation]
+    of name: String, _ type: MergedType, beside firm: [ClassDiagram.Relation]
   ) -> [ClassDiagram.Relation] {
     let own = usedTypes(of: name, type)
     let related =
@@ -67,7 +67,7 @@ extension ClassDiagramBuilder {
     }
   }
 
-  private func usedTypes(of name: String, _ type: DeclaredType) -> Set<String> {
+  private func usedTypes(of name: String, _ type: MergedType) -> Set<String> {
     Set(type.signatures.compactMap { target(of: $0, in: name) })
       .filter { $0 != name && types[$0]?.declared != nil }
   }

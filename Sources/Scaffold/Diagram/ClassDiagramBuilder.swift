@@ -1,7 +1,7 @@
 /// Makes a diagram of the types that some files declare.
 struct ClassDiagramBuilder {
   private(set) var names: [String] = []
-  private(set) var types: [String: DeclaredType] = [:]
+  private(set) var types: [String: MergedType] = [:]
   private(set) var aliases: [String: TypeText] = [:]
   private(set) var neighbours: [String: Neighbour] = [:]
 
@@ -50,7 +50,7 @@ extension ClassDiagramBuilder {
         continue
       }
       if types[outline.name] == nil { names.append(outline.name) }
-      types[outline.name, default: DeclaredType()].add(outline, of: source, at: path, in: tier)
+      types[outline.name, default: MergedType()].add(outline, of: source, at: path, in: tier)
     }
   }
 }

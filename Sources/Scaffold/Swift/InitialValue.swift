@@ -42,11 +42,11 @@ struct InitialValue {
   /// `1`, `"Login"`, `true`
   private static func literal(from start: Int, to end: Int, _ source: SwiftSource) -> TypeText? {
     guard start < end else { return nil }
-    let isText = source.tokens[start].kind == .text
+    let isText = source.isText(start) && source.isText(end - 1)
     let isNegative = source.says("-", at: start)
     let first = source[start + (isNegative ? 1 : 0)]
     let isNumber = first.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-    if isText, end == start + 1 { return TypeText("String") }
+    if isText { return TypeText("String") }
     if ["true", "false"].contains(first), end == start + 1 { return TypeText("Bool") }
     guard isNumber else { return nil }
     let words = (start..<end).dropFirst(isNegative ? 1 : 0)
@@ -81,5 +81,12 @@ extension TypeText {
   /// A type that is nothing but a name.
   fileprivate init(_ name: String) {
     self.init(text: name, mentions: [Mention(name: name, count: .one, isArgument: false)])
+  }
+}
+
+extension SwiftSource {
+  /// Whether a token is a text, or a part of one, and no regular expression.
+  fileprivate func isText(_ index: Int) -> Bool {
+    tokens[index].kind == .text && bytes[tokens[index].range].contains(UInt8(ascii: "\""))
   }
 }

@@ -1,5 +1,5 @@
 /// All that the files of a module say of a type: its declaration and its extensions together.
-struct DeclaredType {
+struct MergedType {
   /// The declaration; a type of another module has none, only extensions.
   private(set) var declared: TypeOutline?
   private(set) var tier = ""
@@ -30,7 +30,7 @@ struct DeclaredType {
   }
 }
 
-extension DeclaredType {
+extension MergedType {
   /// What the type holds, and under which name.
   var parts: [(role: String, type: TypeText, isWeak: Bool)] {
     properties.compactMap { property in property.type.map { (property.name, $0, property.isWeak) } }
