@@ -27,7 +27,7 @@ struct Check: Command {
     "scaffold check --baseline baseline.json", "scaffold check --init --dry-run",
   ]
   static let parameters: [any Parameter] =
-    [paths, .at, format, baseline, newBaseline, manifest, proposal] + PlanOptions.parameters
+    [paths, .at, format, baseline, newBaseline, .manifest, proposal] + PlanOptions.parameters
 
   static let paths = Argument(
     name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
@@ -39,10 +39,6 @@ struct Check: Command {
     name: "--baseline", value: "file", help: "Violations that may stay until they are mended.")
   static let newBaseline = Option(
     name: "--write-baseline", value: "file", help: "Write all violations to a baseline.")
-  static let manifest = Option(
-    name: "--manifest", value: "file",
-    help: "What `swift package dump-package` prints, for a Package.swift that computes its targets."
-  )
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 
@@ -73,12 +69,7 @@ struct Check: Command {
     newBaseline = try file(Self.newBaseline)
     let name = arguments[Self.format] ?? ""
     format = options.isJSON ? .json : ReportFormat(rawValue: name) ?? .text
-    dump = try arguments[Self.manifest].map { name in
-      guard let bytes = try Disk.contents(of: Site.absolute(name, in: directory)) else {
-        throw UsageError.missingFile(name)
-      }
-      return JSONSource(file: name, bytes: bytes)
-    }
+    dump = try context.dump(in: arguments)
   }
 
   func run(in context: Context) throws {

@@ -15,7 +15,7 @@ struct MergedType {
     if outline.kind != .extension, declared == nil {
       declared = outline
       self.tier = tier
-      place = source.place(of: outline.place, in: path)
+      place = SourcePlace(ofByte: outline.place, in: path.text, source.lines)
       inherited = outline.inherited + inherited
     } else {
       inherited += outline.inherited
@@ -54,13 +54,5 @@ extension MergedType {
         name: declared.name, kind: declared.kind, parameters: declared.parameters,
         access: declared.access, traits: traits, properties: properties, cases: cases, place: place)
     }
-  }
-}
-
-extension SwiftSource {
-  /// A place among the bytes, as an editor counts.
-  fileprivate func place(of offset: Int, in path: ProjectPath) -> SourcePlace {
-    let column = offset - line(around: offset).lowerBound + 1
-    return SourcePlace(file: path.text, line: lineNumber(of: offset), column: column)
   }
 }
