@@ -15,13 +15,13 @@ import Testing
         "regular BaseView in Sources/Base/View: Core",
         "regular App in Sources/App: Core, BaseData, BaseBusiness, BaseView, target AboutView, "
           + "target HomeBusiness, target HomeView",
-        "regular BaseTesting in Tests/Support: Core, BaseData, BaseBusiness",
+        "regular BaseTesting in Tests/Support: Core, BaseData",
         "test BaseDataTests in Tests/BaseDataTests: Core, BaseData, BaseTesting",
         "test BaseBusinessTests in Tests/BaseBusinessTests: "
           + "Core, BaseData, BaseBusiness, BaseTesting",
         "test BaseViewTests in Tests/BaseViewTests: Core, BaseView, BaseTesting",
         "test AppTests in Tests/AppTests: "
-          + "App, Core, BaseData, BaseBusiness, BaseView, BaseTesting",
+          + "App, Core, BaseData, BaseView, BaseTesting",
         "regular AboutView in Sources/Modules/About/View: "
           + "target Core, target BaseView, target AboutBusiness",
         "test AboutTests in Sources/Modules/About/Tests: target Core, target BaseData, "
@@ -53,10 +53,10 @@ import Testing
       own.filter { !$0.isEmpty } == [
         "Core: ", "BaseSQLite: ", "BaseData: Core BaseSQLite", "BaseBusiness: Core BaseData",
         "BaseView: Core", "App: Core BaseData BaseBusiness BaseView",
-        "BaseTesting: Core BaseData BaseBusiness", "BaseDataTests: Core BaseData BaseTesting",
+        "BaseTesting: Core BaseData", "BaseDataTests: Core BaseData BaseTesting",
         "BaseBusinessTests: Core BaseData BaseBusiness BaseTesting",
         "BaseViewTests: Core BaseView BaseTesting",
-        "AppTests: App Core BaseData BaseBusiness BaseView BaseTesting",
+        "AppTests: App Core BaseData BaseView BaseTesting",
       ])
   }
 
@@ -123,8 +123,7 @@ import Testing
         "regular AcmeBaseData in Sources/Base/Data: AcmeCore, target AcmeBaseSQLite?",
         "regular AcmeBaseBusiness in Sources/Base/Business: AcmeCore, AcmeBaseData",
         "regular AcmeBaseView in Sources/Base/View: AcmeCore",
-        "regular AcmeBaseTesting in Sources/Base/Testing: "
-          + "AcmeCore, AcmeBaseData, AcmeBaseBusiness",
+        "regular AcmeBaseTesting in Sources/Base/Testing: AcmeCore, AcmeBaseData",
         "regular LoginData in Sources/Modules/Login/Data: target AcmeCore, target AcmeBaseData",
         "regular LoginBusiness in Sources/Modules/Login/Business: target AcmeCore, "
           + "target AcmeBaseData, target AcmeBaseBusiness, target LoginData",
