@@ -35,7 +35,9 @@ let package = Package(
         intent: .custom(verb: "scaffold", description: "Generate three-tier modules."),
         permissions: [.writeToPackageDirectory(reason: "It writes the modules it generates.")]),
       dependencies: ["Scaffold"]),
-    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold", "Templates"]),
+    .testTarget(
+      name: "ScaffoldTests", dependencies: ["Scaffold", "Templates"],
+      exclude: ["Diagram/Fixtures", "Graph/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

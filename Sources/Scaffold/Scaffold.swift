@@ -21,7 +21,7 @@ struct Scaffold {
       return .success
     } catch {
       // Whoever closed the pipe reads no more, and wants no complaint.
-      if !error.isClosedPipe { context.console.err("error: \(error)") }
+      if !error.isClosedPipe, !(error is Told) { context.console.err("error: \(error)") }
       return error.exitCode
     }
   }

@@ -174,6 +174,16 @@ def check_dark(page):
     page.browser.prefer("light")
 
 
+def check_fit(page):
+    """The whole picture at once."""
+    width = "document.querySelector('#picture svg').getBoundingClientRect().width"
+    page.browser.click("#fit")
+    expect("as wide as the window", page.browser.evaluate(width + " <= innerWidth"), True)
+    page.picture("-fit")
+    page.browser.click("#fit")
+    expect("wider than the window", page.browser.evaluate(width + " > innerWidth"), True)
+
+
 def check_without_script(page, boxes, violations):
     browser = page.browser
     browser.allow_scripts(False)
@@ -205,22 +215,23 @@ def main(chromium, pages, pictures):
         browser = Browser(chromium, profile)
         try:
             small = GraphPage(browser, pages / "Weibo.html", pictures)
+            check_dark(small)
             check_keys(small)
             check_looking(small)
             login = ["LoginBusiness", "LoginData", "LoginView"]
             check_filter(small, "login", login, "3 of 14 boxes")
             check_violations(small, 2, ["ProfileData", "TimelineView"])
             check_readers(small)
-            check_dark(small)
             small.check_silence()
             check_without_script(small, 14, 2)
             print("ok  3 modules")
 
             large = GraphPage(browser, pages / "Superapp.html", pictures)
+            check_dark(large)
+            check_fit(large)
             check_filter(
                 large, "登录", ["登录Business", "登录Data", "登录View"], "3 of 185 boxes")
             check_violations(large, 4, ["Part09Data", "TimelineView"])
-            check_dark(large)
             large.check_silence()
             check_without_script(large, 185, 4)
             print("ok  60 modules")

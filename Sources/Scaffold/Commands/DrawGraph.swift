@@ -10,26 +10,28 @@ struct DrawGraph: Command {
   static let examples = [
     "scaffold graph", "scaffold graph --format svg > architecture.svg",
     "scaffold graph --format html > architecture.html",
+    "scaffold graph --module Login --format svg > login.svg",
   ]
-  static let parameters: [any Parameter] = [.at, format, Check.manifest]
+  static let parameters: [any Parameter] = [format, module, .at, .manifest]
 
   static let format = Option(
     name: "--format", value: "format", help: "What to draw it as.",
     choices: GraphFormat.allCases.map(\.rawValue), standard: GraphFormat.mermaid.rawValue)
 
+  static let module = Option(
+    name: "--module", value: "name", help: "Draw the class diagram of this module instead.",
+    standard: "the whole project")
+
   private let site: Site
   private let format: GraphFormat
+  private let module: String?
   private let dump: JSONSource?
 
   init(_ arguments: Arguments, in context: Context) throws {
     site = try Site(at: arguments[.at], from: context.directory)
     format = arguments[Self.format].flatMap(GraphFormat.init) ?? .mermaid
-    dump = try arguments[Check.manifest].map { name in
-      guard let bytes = try Disk.contents(of: Site.absolute(name, in: context.directory)) else {
-        throw UsageError.missingFile(name)
-      }
-      return JSONSource(file: name, bytes: bytes)
-    }
+    module = arguments[Self.module]
+    dump = try context.dump(in: arguments)
   }
 
   func run(in context: Context) throws {
@@ -37,9 +39,26 @@ struct DrawGraph: Command {
     let project = try Project(in: site)
     let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
     _ = consume workspace
+    let text =
+      try module.map { try diagram(of: $0, in: inspection).text(as: format) }
+      ?? graph(of: project, inspection).text(as: format)
+    try context.console.out(String(text.dropLast()))
+  }
+}
+
+extension DrawGraph {
+  private func graph(of project: Project, _ inspection: Inspection) -> ArchitectureGraph {
     let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
     let findings = Checker(inspection: inspection).findings()
-    let graph = ArchitectureGraph(of: inspection, named: name, findings: findings)
-    try context.console.out(String(graph.text(as: format).dropLast()))
+    return ArchitectureGraph(of: inspection, named: name, findings: findings)
+  }
+
+  /// - Throws: `Refusal` if there is no such module.
+  private func diagram(of module: String, in inspection: Inspection) throws -> ClassDiagram {
+    let modules = Set(inspection.map.positions.compactMap { $0?.moduleOfTier })
+    guard modules.contains(module) else {
+      throw Refusal.unknownModule(module, known: modules.sorted())
+    }
+    return try ClassDiagram(of: module, in: inspection, root: site.folder)
   }
 }

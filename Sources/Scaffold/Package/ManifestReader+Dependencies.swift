@@ -25,7 +25,7 @@ extension ManifestReader {
   ) -> PackageDependency {
     PackageDependency(
       name: name.text, kind: kind, isConditional: isConditional,
-      place: lines.place(ofByte: name.offset, in: file),
+      place: SourcePlace(ofByte: name.offset, in: file, source.lines),
       isOwn: target.range.contains(name.offset))
   }
 

@@ -1,8 +1,7 @@
 /// Turns what a manifest's values say into targets.
 struct ManifestReader {
-  private let source: SwiftSource
+  let source: SwiftSource
   let file: String
-  let lines: LineTable
   let evaluator: ManifestEvaluator
   private let toolsVersion: ToolsVersion
   private let isFolder: (String) -> Bool
@@ -20,7 +19,6 @@ struct ManifestReader {
 
   private init(_ source: SwiftSource, _ file: String, _ isFolder: @escaping (String) -> Bool) {
     (self.source, self.file, self.isFolder) = (source, file, isFolder)
-    lines = LineTable(of: source.bytes)
     evaluator = ManifestEvaluator(source)
     toolsVersion = ToolsVersion(ofManifest: source.bytes)
     isComplete = !evaluator.isLost
@@ -95,7 +93,7 @@ extension ManifestReader {
     return PackageTarget(
       name: named.name, kind: named.kind, folder: folder, excluded: excluded.list.certainTexts,
       sources: sources.texts, dependencies: dependencies,
-      place: lines.place(ofByte: record.range.lowerBound, in: file),
+      place: SourcePlace(ofByte: record.range.lowerBound, in: file, source.lines),
       isShared: isShared || record.isMadeInside && !isOwnName)
   }
 
@@ -141,7 +139,7 @@ extension ManifestReader {
       guard let name = call.values["name"]?.plainText else { return nil }
       return ModuleLine(
         name: name, tiers: call.values["tiers"]?.texts, uses: call.values["uses"]?.texts,
-        place: lines.place(ofByte: call.offset, in: file))
+        place: SourcePlace(ofByte: call.offset, in: file, source.lines))
     }
   }
 }

@@ -11,7 +11,8 @@ enum RegexLiteral {
     var (groups, classes) = (0, 0)
     while place < bytes.count, !bytes[place].isLineBreak {
       switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "\\") where place + 1 < bytes.count && !bytes[place + 1].isLineBreak:
+        place += 1
       case UInt8(ascii: "/"): return isComment(at: place, in: bytes) ? nil : place + 1
       case UInt8(ascii: "["): classes += 1
       case UInt8(ascii: "]"): classes -= classes > 0 ? 1 : 0
@@ -41,7 +42,9 @@ enum RegexLiteral {
     let isLong = isRestOfLineEmpty(from: place, in: bytes)
     if hashes >= vain.hashes, isLong ? vain.end == bytes.count : place < vain.end { return nil }
     while place < bytes.count, isLong || !bytes[place].isLineBreak {
-      if bytes[place] == UInt8(ascii: "\\") {
+      if bytes[place] == UInt8(ascii: "\\"), isLong || place + 1 < bytes.count,
+        isLong || !bytes[place + 1].isLineBreak
+      {
         place += 1
       } else if bytes[place] == UInt8(ascii: "/"), areHashes(hashes, at: place + 1, in: bytes) {
         return place + 1 + hashes

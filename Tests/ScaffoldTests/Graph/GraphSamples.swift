@@ -55,6 +55,15 @@ enum GraphSamples {
 }
 
 extension GraphSamples {
+  /// Three modules, one of which the others use, and a wall that is climbed over.
+  static let weibo = project("Weibo", modules: ["Login", "Profile", "Timeline"]).adding([
+    edge("ProfileBusiness", "LoginBusiness"),
+    edge("TimelineBusiness", "LoginBusiness", count: 2),
+    violation("Timeline", "View", sees: "Profile", "Data"),
+  ])
+
+  static let empty = ArchitectureGraph(name: "Empty", tiers: tiers, nodes: [], edges: [])
+
   /// Names that would be code, markup or an end of something, if they were taken for that.
   static let hostileNames = [
     "</script><script>hacked=1</script>", "<img src=x onerror=hacked=1>", "\"hacked'`;",

@@ -107,8 +107,7 @@ extension SwiftLexerFuzzTests {
     let names = Set(words.lazy.filter { $0.kind == .word }.map(\.range))
     let lines = LineTable(of: Array(bytes))
     for found in imports {
-      let place = SourcePlace(file: "", line: found.line, column: found.column)
-      if lines.place(ofByte: found.name.lowerBound, in: "") != place {
+      if lines.place(of: found.name.lowerBound) != (found.line, found.column) {
         return "\(found) is elsewhere"
       }
       if found.module.isEmpty || !names.contains(found.name) { return "\(found) has no name" }

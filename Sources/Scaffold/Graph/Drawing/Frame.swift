@@ -12,10 +12,4 @@ extension Frame {
   var top: Int { y }
   var bottom: Int { y + height }
   var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-
-  func inset(by distance: Int) -> Frame {
-    Frame(
-      x: x + distance, y: y + distance, width: width - 2 * distance,
-      height: height - 2 * distance)
-  }
 }

@@ -56,7 +56,6 @@ extension Palette {
         return [
           ".\(hue.rawValue).band { fill: \(shades.band); }",
           ".\(hue.rawValue).box { fill: \(shades.fill); stroke: \(shades.line); }",
-          ".\(hue.rawValue).arrow { stroke: \(shades.line); }",
           ".\(hue.rawValue).words { fill: \(shades.ink); }",
         ]
       }

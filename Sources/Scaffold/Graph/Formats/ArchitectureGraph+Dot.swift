@@ -32,27 +32,9 @@ extension ArchitectureGraph {
 extension GraphLink {
   fileprivate var dot: String {
     let edge = "  \(from.node.id.quotedForDot) -> \(to.node.id.quotedForDot)"
-    if !isViolation { return edge + ";" }
+    if !isViolation { return edge + (isAlone ? ";" : " [penwidth=0.4, arrowsize=0.6];") }
     let alarm = Palette.plain.light.alarm
     let words = self.edge.findings.map(\.message).joined(separator: "\n")
     return edge + " [color=\"\(alarm)\", penwidth=2, tooltip=\(words.quotedForDot)];"
-  }
-}
-
-extension String {
-  /// The text as Graphviz takes it for itself: no escape of its own, no entity, no end of the text.
-  fileprivate var quotedForDot: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "&": result += "&amp;"
-      case "\n": result += "\\n"
-      case _ where scalar.isUnwritable: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -6,8 +6,8 @@ extension ArchitectureGraph {
     let shown = all.count > Self.mermaidLimit ? all.filter(\.isAlone) : all
     let lines =
       ["flowchart TB"] + grid.rows.indices.flatMap { Self.subgraph($0, of: grid) }
-      + Self.remark(on: all.count - shown.count) + shown.map(\.mermaid)
-      + Self.styles(of: shown) + grid.rows.indices.map { Self.style($0, of: grid) }
+      + Self.remark(on: all.count - shown.count, shown.count) + shown.map(\.mermaid)
+      + Self.styles(of: shown) + grid.rows.indices.flatMap { Self.style($0, of: grid) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -16,71 +16,53 @@ extension ArchitectureGraph {
 
   private static func subgraph(_ row: Int, of grid: GraphGrid) -> [String] {
     let boxes = grid.boxes.filter { $0.row == row }.map { box in
-      "    \(box.node.id.mermaidName)[\(box.node.id.quotedForMermaid)]:::band\(row)"
+      "    \(box.node.id.mermaidName)[\(box.node.id.quotedForMermaid)]:::box\(row)"
     }
     return ["  subgraph band\(row)[\(grid.rows[row].title.quotedForMermaid)]"] + boxes + ["  end"]
   }
 
-  private static func remark(on count: Int) -> [String] {
-    if count == 0 { return [] }
-    return [
-      "  %% \(count) edges from the app, and to what all modules stand on, are left out:"
-        + " Mermaid draws \(mermaidLimit)."
-    ]
+  private static func remark(on leftOut: Int, _ shown: Int) -> [String] {
+    var remarks: [String] = []
+    if leftOut > 0 {
+      remarks.append(
+        "  %% \(leftOut) edges from the app, and to what all modules stand on, are left out:"
+          + " Mermaid draws \(mermaidLimit).")
+    }
+    if shown > mermaidLimit {
+      remarks.append("  %% Mermaid draws \(mermaidLimit) edges; set its maxEdges to \(shown).")
+    }
+    return remarks
   }
 
+  /// What is wrong is red, what many see alike is faint.
   private static func styles(of links: [GraphLink]) -> [String] {
-    let wrong = links.indices.filter { links[$0].isViolation }.map(String.init)
-    if wrong.isEmpty { return [] }
-    let alarm = Palette.plain.light.alarm
-    return ["  linkStyle \(wrong.joined(separator: ",")) stroke:\(alarm),stroke-width:3px"]
+    let plain = Palette.plain.light
+    return [
+      style(of: links, where: \.isViolation, "stroke:\(plain.alarm),stroke-width:3px"),
+      style(of: links, where: { !$0.isAlone }, "stroke:\(plain.faint),stroke-width:0.5px"),
+    ].compactMap(\.self)
   }
 
-  private static func style(_ row: Int, of grid: GraphGrid) -> String {
+  private static func style(
+    of links: [GraphLink], where belongs: (GraphLink) -> Bool, _ style: String
+  ) -> String? {
+    let numbers = links.indices.filter { belongs(links[$0]) }.map(String.init)
+    return numbers.isEmpty ? nil : "  linkStyle \(numbers.joined(separator: ",")) \(style)"
+  }
+
+  private static func style(_ row: Int, of grid: GraphGrid) -> [String] {
     let shades = grid.rows[row].hue.light
-    return "  classDef band\(row) fill:\(shades.fill),stroke:\(shades.line),color:\(shades.ink)"
+    let border = "stroke:\(shades.line),color:\(shades.ink)"
+    return [
+      "  classDef box\(row) fill:\(shades.fill),\(border)",
+      "  style band\(row) fill:\(shades.band),\(border)",
+    ]
   }
 }
 
 extension GraphLink {
-  /// Whether it is drawn alone, and not with what many do.
-  fileprivate var isAlone: Bool {
-    ![.fromApp, .toShared, .pastAll, .alongTier].contains(route)
-  }
-
   fileprivate var mermaid: String {
     let arrow = isViolation ? "-->|\(edge.findings.count.counting("violation"))|" : "-->"
     return "  \(from.node.id.mermaidName) \(arrow) \(to.node.id.mermaidName)"
-  }
-}
-
-extension String {
-  /// A name that is no word of Mermaid's own and unlike that of any other text: `LoginView` is
-  /// itself, of all else each byte that is neither a letter nor a digit becomes its number.
-  fileprivate var mermaidName: String {
-    var result = ""
-    for (place, byte) in utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): result.unicodeScalars.append(.init(byte))
-      case UInt8(ascii: "a")...UInt8(ascii: "z") where place > 0,
-        UInt8(ascii: "0")...UInt8(ascii: "9") where place > 0:
-        result.unicodeScalars.append(.init(byte))
-      default: result += "_\(byte / 16 > 0 ? "" : "0")\(String(byte, radix: 16))"
-      }
-    }
-    return result
-  }
-
-  fileprivate var quotedForMermaid: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case _ where scalar.isUnwritable: result += "\u{FFFD}"
-      case "\"", "#", "&", "<", ">", "`", "\\", ";", "%", "{", "}":
-        result += "#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -26,6 +26,9 @@ struct GraphLink: Equatable, Sendable {
   }
 
   var isViolation: Bool { !edge.findings.isEmpty }
+
+  /// Whether it has a line of its own.
+  var isAlone: Bool { ![.fromApp, .toShared, .pastAll, .alongTier].contains(route) }
 }
 
 extension GraphLink {

@@ -24,7 +24,7 @@ struct GraphSizes: Equatable, Sendable {
     let longest = grid.modules.map { TextWidth.of($0, size: Self.nameSize) }.max() ?? 0
     isDense = count * (named + 28) > 1700
     if isDense {
-      let pitch = min(64, max(30, 1560 / count))
+      let pitch = min(96, max(30, 1560 / count))
       (boxWidth, boxHeight, gutter) = (pitch - 10, 26, 10)
       headingHeight = min(170, longest) + 20
     } else {

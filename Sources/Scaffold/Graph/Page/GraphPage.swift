@@ -13,7 +13,7 @@ extension GraphPage {
   var page: Page {
     Page(
       title: "Architecture of \(graph.name)", css: Self.css,
-      body: [skip, header, tools, figure, Markup("main", [:], [violations, parts])],
+      body: [skip, header, Self.tools(hint), figure, Markup("main", [:], [violations, parts])],
       script: Self.script)
   }
 
@@ -39,8 +39,10 @@ extension GraphPage {
       ])
   }
 
+  private var hint: String { "what it sees and what sees it" }
+
   /// Without a script they could do nothing; the script shows them.
-  private var tools: Markup {
+  static func tools(_ hint: String) -> Markup {
     Markup(
       "div", ["class": "tools", "id": "tools", "hidden": ""],
       [
@@ -57,8 +59,8 @@ extension GraphPage {
         Markup("output", ["id": "told", "role": "status", "aria-live": "polite"], ""),
         Markup(
           "p", ["class": "faint", "id": "hint"],
-          "Point at a box, or go from box to box with the arrow keys, to see what it sees and what "
-            + "sees it. Enter keeps that, Esc lets go."),
+          "Point at a box, or go from box to box with the arrow keys, to see \(hint). Enter keeps "
+            + "that, Esc lets go."),
       ])
   }
 

@@ -1,8 +1,7 @@
 extension GraphPicture {
   /// What one sees by itself and may.
   var arrows: [Markup] {
-    let own: Set<GraphLink.Route> = [.straight, .around, .over, .across]
-    return layout.links.filter { !$0.isViolation && own.contains($0.route) }.map { link in
+    layout.links.filter { !$0.isViolation && $0.isAlone }.map { link in
       Markup(
         "path",
         [
