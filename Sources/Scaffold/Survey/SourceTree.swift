@@ -29,14 +29,18 @@ struct SourceTree: Sendable {
       if (try? Disk.entry(at: root + "/Package.swift")) == .file {
         folders.append(Folder(path: "", files: [], hasManifest: true))
       }
-      for source in architecture.sources { walk(source.text) }
+      for source in architecture.sources where FolderIdentity(of: absolute(source.text)) != nil {
+        walk(source.text)
+      }
     }
   }
 }
 
 extension SourceTree {
   private mutating func walk(_ path: String, isRoot: Bool = false) {
-    guard let identity = FolderIdentity(of: absolute(path)) else { return }
+    guard let identity = FolderIdentity(of: absolute(path)) else {
+      return findings.append(.unreadable(path, .system(.last("list", path))))
+    }
     guard !way.contains(identity) else {
       return findings.append(.unreadable(path, .loop))
     }
