@@ -18,6 +18,8 @@ struct EmbedTemplates {
       "  static let embeddedFiles: [(path: StaticString, text: StaticString)] = [",
     ]
     let source = (lines + entries + ["  ]", "}", ""]).joined(separator: "\n")
+    // What is as it was needs no compiling again.
+    guard (try? String(contentsOf: output, encoding: .utf8)) != source else { return }
     try source.write(to: output, atomically: true, encoding: .utf8)
   }
 

@@ -3,15 +3,6 @@ import Templates
 /// The command line tool: words in, exit status out.
 @main
 struct Scaffold {
-  static let version = "0.1.0"
-
-  /// Every command there is, in the order help lists them.
-  static let commands: [any Command.Type] = [
-    NewProject.self, NewModule.self, RemoveModule.self, ListModules.self, Status.self,
-    Check.self,
-    TemplatesList.self, TemplatesShow.self, TemplatesExport.self, Completions.self,
-  ]
-
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard
@@ -30,7 +21,7 @@ struct Scaffold {
       return .success
     } catch {
       // Whoever closed the pipe reads no more, and wants no complaint.
-      if !error.isClosedPipe { context.console.err("error: \(error)") }
+      if !error.isClosedPipe, !(error is Told) { context.console.err("error: \(error)") }
       return error.exitCode
     }
   }
@@ -48,12 +39,12 @@ extension Scaffold {
   private static func answer(to words: [String], in context: Context) throws -> String? {
     let options = words.prefix { $0 != "--" }
     guard let first = words.first else { throw UsageError.missingCommand }
-    if first == "--version" { return version }
+    if first == "--version" { return Version.current }
     let isHelp = first == "help" || options.contains("--help") || options.contains("-h")
     guard isHelp else { return nil }
     let rest = words.filter { !["help", "--help", "-h"].contains($0) }
-    guard let name = rest.first else { return Help.text(of: commands) }
-    let family = commands.filter { $0.name.hasPrefix(name + " ") }
+    guard let name = rest.first else { return Help.text(of: Commands.all) }
+    let family = Commands.all.filter { $0.name.hasPrefix(name + " ") }
     if !family.isEmpty, rest.count == 1 { return Help.text(ofFamily: name, family) }
     let (command, words) = try command(in: rest)
     return Help.text(of: command, try command.parameters(for: words, in: context))
@@ -62,18 +53,18 @@ extension Scaffold {
   private static func command(
     in words: [String]
   ) throws(UsageError) -> (any Command.Type, [String]) {
-    for command in commands {
+    for command in Commands.all {
       let name = command.name.split(separator: " ").map(String.init)
       if words.starts(with: name) { return (command, Array(words.dropFirst(name.count))) }
     }
     let first = words.first ?? ""
-    let family = commands.map { $0.name }.filter { $0.hasPrefix(first + " ") }
+    let family = Commands.all.map { $0.name }.filter { $0.hasPrefix(first + " ") }
     if !family.isEmpty, words.count == 1 || words[1].hasPrefix("-") {
       let verbs = family.map { String($0.dropFirst(first.count + 1)) }
       throw .missingVerb(family: first, verbs: verbs)
     }
     let name = words.prefix(family.isEmpty ? 1 : 2).joined(separator: " ")
-    throw .unknownCommand(name, Suggestion(for: name, among: commands.map { $0.name }))
+    throw .unknownCommand(name, Suggestion(for: name, among: Commands.all.map { $0.name }))
   }
 }
 

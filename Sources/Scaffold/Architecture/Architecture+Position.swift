@@ -2,7 +2,7 @@ extension Architecture {
   /// Where in the architecture the files of a folder belong; `nil` if in no tier.
   ///
   /// A path in `scaffold.json` counts before a target, a target before the name of a folder; among
-  /// paths the longest counts, among folders the outermost.
+  /// paths the longest counts, among names those of tests, then of tiers, and the outermost folder.
   ///
   /// - Parameters:
   ///   - folders: the names on the way from the project's folder, the outermost first.
@@ -41,6 +41,16 @@ extension Architecture {
       case shared
       case tests
     }
+
+    /// The claims of a lower rank come first.
+    var rank: Int {
+      switch kind {
+      case .tests: 0
+      case .tier: 1
+      case .shared: 2
+      case .app: 3
+      }
+    }
   }
 
   private var claims: [Claim] {
@@ -70,12 +80,23 @@ extension Architecture {
 
   /// `Sources/Modules/Login/View/…`: the module comes first, then its tier.
   private func position(byModule folders: [Substring]) -> Position? {
-    guard let module = module(in: folders) else { return nil }
+    guard let module = module(in: folders), let modules else { return nil }
     let depth = modules.text.pathComponents.count + 1
     return position(byName: folders[depth...], module: module)
   }
 
   private func position(byName folders: ArraySlice<Substring>, module: String? = nil) -> Position? {
+    // What holds others together, or stands below them, may have folders of tiers in it.
+    for rank in 0...3 {
+      let claims = claims.filter { $0.rank == rank }
+      if let found = position(byName: folders, module: module, among: claims) { return found }
+    }
+    return nil
+  }
+
+  private func position(
+    byName folders: ArraySlice<Substring>, module: String?, among claims: [Claim]
+  ) -> Position? {
     let matches = claims.filter { $0.isOfFolders && !$0.pattern.isPath }
       .compactMap { claim in
         claim.pattern.match(folders: folders).map { (claim: claim, match: $0) }
@@ -97,8 +118,9 @@ extension Architecture {
 
   /// The module that a folder belongs to, if it is below the folder of the modules.
   private func module(in folders: [Substring]) -> String? {
-    let root = modules.text.pathComponents
-    guard folders.count > root.count, folders.starts(with: root) else { return nil }
+    guard let root = modules?.text.pathComponents, folders.count > root.count,
+      folders.starts(with: root)
+    else { return nil }
     return String(folders[root.count])
   }
 

@@ -10,7 +10,7 @@ struct Architecture: Equatable, Sendable {
   /// The modules that each module may see.
   var uses: [String: Set<String>]
   /// The folder that has a folder for each module.
-  let modules: ProjectPath
+  let modules: ProjectPath?
   /// The folders that are checked; all, if none is named.
   let sources: [ProjectPath]
   /// The folders that are not.
@@ -18,6 +18,13 @@ struct Architecture: Equatable, Sendable {
 }
 
 extension Architecture {
+  /// That of a project of which nothing is known yet.
+  static var none: Architecture {
+    Architecture(
+      tiers: [], shared: [], app: [], tests: [], uses: [:],
+      modules: nil, sources: [], excluded: [])
+  }
+
   func tier(named name: String) -> Tier? { tiers.first { $0.name == name } }
 
   /// Whether `tier` is nearer to the user than `other`.

@@ -54,6 +54,9 @@ extension PlacePattern {
   /// Whether it is a path from the project's folder, not a name that may stand anywhere.
   var isPath: Bool { parts.count > 1 }
 
+  /// The last name of it; `nil` if `*` is in that.
+  var plainName: String? { parts.last.flatMap { $0.suffix == nil ? $0.prefix : nil } }
+
   /// Whether `*` is in it.
   var isGeneral: Bool { parts.contains { $0.suffix != nil } }
 

@@ -12,3 +12,10 @@ struct Tier: Equatable, Sendable {
   /// Whether a module that uses this one sees the tier.
   let isOpen: Bool
 }
+
+extension Tier {
+  /// What a module's target for this tier is called, as far as folders tell: `LoginView`.
+  func targetNames(in module: String) -> Set<String> {
+    Set((folders.compactMap(\.plainName) + [name]).map { module + $0 })
+  }
+}

@@ -56,7 +56,7 @@ extension Baseline {
       let matching = min(found[entry.kind, default: 0] - before, entry.count)
       covered[entry.kind] = before + matching
       guard matching < entry.count else { continue }
-      let place = lines.place(ofByte: entry.offset, in: source.file)
+      let place = SourcePlace(ofByte: entry.offset, in: source.file, lines)
       stale.append(Finding(place: place, reason: entry.complaint(matching: matching)))
     }
     return findings.filter { !Self.take($0, from: &covered) } + stale

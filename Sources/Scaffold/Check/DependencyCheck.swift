@@ -35,7 +35,9 @@ extension DependencyCheck {
       let target = located.target.name
       return file.imports.compactMap { statement in
         let name = statement.module
-        guard name != target, known[located.package].contains(name), !declared.contains(name),
+        // `#if canImport(…)` takes what is there, declared or not.
+        guard !statement.isConditional, name != target, known[located.package].contains(name),
+          !declared.contains(name),
           !isForbidden(name, in: file)
         else { return nil }
         return Finding(

@@ -35,7 +35,9 @@ struct Inspection: Sendable {
           from: from, to: to, fromNode: node, toNode: owner.node,
           place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
       }
-      return imports + types.relations(of: file, from: from, node: node)
+      return imports
+        + types.relations(
+          of: file, from: from, node: node, target: map.targets[file.folder]?.target.name)
     }
   }
 }

@@ -5,8 +5,21 @@ struct Check: Command {
   static let name = "check"
   static let summary = "Hold the project against the architecture in its scaffold.json."
   static let discussion = """
-    It looks for: \(Rule.allCases.map(\.rawValue).joined(separator: ", ")).
+    \(Columns.lines(Rule.allCases.map { [$0.rawValue, $0.summary] }).joined(separator: "\n"))
+
     `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
+
+    A scaffold.json for a project that scaffold did not make; `*` is a module's name:
+
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "Business", "folders": ["Features/*/Domain"] },
+          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+        ],
+        "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
+      }
     """
   static let examples = [
     "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
@@ -14,7 +27,7 @@ struct Check: Command {
     "scaffold check --baseline baseline.json", "scaffold check --init --dry-run",
   ]
   static let parameters: [any Parameter] =
-    [paths, .at, format, baseline, newBaseline, manifest, proposal] + PlanOptions.parameters
+    [paths, .at, format, baseline, newBaseline, .manifest, proposal] + PlanOptions.parameters
 
   static let paths = Argument(
     name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
@@ -26,28 +39,27 @@ struct Check: Command {
     name: "--baseline", value: "file", help: "Violations that may stay until they are mended.")
   static let newBaseline = Option(
     name: "--write-baseline", value: "file", help: "Write all violations to a baseline.")
-  static let manifest = Option(
-    name: "--manifest", value: "file",
-    help: "What `swift package dump-package` prints, for a Package.swift that computes its targets."
-  )
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 
-  private let site: Site
+  let site: Site
   private let paths: [ProjectPath]
   private let format: ReportFormat
   private let baseline: ProjectPath?
   private let newBaseline: ProjectPath?
   private let dump: JSONSource?
   private let isProposal: Bool
-  private let options: PlanOptions
+  let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
     options = PlanOptions(arguments)
     let words = arguments[Self.paths]
     let directory = context.directory
     let start = words.first.map { Site.absolute($0, in: directory) } ?? directory
-    let site = try Site(at: arguments[.at], from: directory, lookingFrom: start)
+    isProposal = arguments[Self.proposal]
+    // What is to be made is made here, whatever there is above.
+    let folder = arguments[.at] ?? (isProposal ? "." : nil)
+    let site = try Site(at: folder, from: directory, lookingFrom: start)
     self.site = site
     paths = try words.compactMap { try site.existing($0, from: directory) }
     let file = { (option: Option) in
@@ -57,17 +69,12 @@ struct Check: Command {
     newBaseline = try file(Self.newBaseline)
     let name = arguments[Self.format] ?? ""
     format = options.isJSON ? .json : ReportFormat(rawValue: name) ?? .text
-    dump = try arguments[Self.manifest].map { name in
-      guard let bytes = try Disk.contents(of: Site.absolute(name, in: directory)) else {
-        throw UsageError.missingFile(name)
-      }
-      return JSONSource(file: name, bytes: bytes)
-    }
-    isProposal = arguments[Self.proposal]
+    dump = try context.dump(in: arguments)
   }
 
   func run(in context: Context) throws {
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    if isProposal { return try propose(in: workspace, context) }
     let project = try Project(in: site)
     let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
     let findings = Checker(inspection: inspection).findings()
@@ -95,14 +102,22 @@ extension Check {
   private func tell(
     _ findings: [Finding], of project: Project, _ inspection: Inspection, in context: Context
   ) throws {
-    let report = Report(
-      findings: findings.filter { isAskedFor($0.place.file) },
-      files: inspection.survey.files.count { isAskedFor($0.path) },
-      project: project.manifest.name.isEmpty ? site.lastName : project.manifest.name,
-      root: project.root, naming: site.naming,
-      contents: { try? Disk.contents(of: project.root + "/" + $0) })
+    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let report = report(findings, on: inspection, of: name)
     try context.console.out(report.text(as: format, style: context.console.style))
-    guard report.findings.isEmpty else { throw Refusal.violations(report.findings.count) }
+    guard !report.findings.isEmpty else { return }
+    // A person is told the way out; Xcode would take it for one more finding.
+    throw format == .text ? Refusal.violations(report.findings.count) as any Failure : Told()
+  }
+
+  func report(
+    _ findings: [Finding], on inspection: Inspection, of project: String
+  ) -> Report {
+    Report(
+      findings: findings.filter { isAskedFor($0.place.file) },
+      files: inspection.survey.files.count { isAskedFor($0.path) }, project: project,
+      root: site.folder, naming: site.naming,
+      contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
   }
 
   private func isAskedFor(_ file: String) -> Bool {

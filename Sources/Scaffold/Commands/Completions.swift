@@ -22,7 +22,7 @@ struct Completions: Command {
   }
 
   func run(in context: Context) throws {
-    let commands = try Scaffold.commands.map { command in
+    let commands = try Commands.all.map { command in
       CompletionScript.Command(
         name: command.name, summary: command.summary,
         parameters: try command.parameters(for: [], in: context) + [.help])

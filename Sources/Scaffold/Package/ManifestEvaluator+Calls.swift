@@ -7,6 +7,7 @@ extension ManifestEvaluator {
     switch callee.kind {
     case .word(let name): return call(name, values(of: arguments), at: range)
     case .member(let base, let name):
+      if MutationScan.methods.contains(name) { forget(changesIn: range) }
       if let base, !isType(base) {
         return method(name, of: value(of: base), values(of: arguments))
       }

@@ -1,6 +1,8 @@
 extension ManifestEvaluator {
   mutating func value(of expression: ManifestExpression) -> ManifestValue {
     guard takesStep() else { return .unknown }
+    nesting += 1
+    defer { nesting -= 1 }
     switch expression.kind {
     case .text(let parts): return text(parts, at: expression.range.lowerBound)
     case .word(let name): return value(of: name)

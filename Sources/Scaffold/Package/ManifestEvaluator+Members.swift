@@ -11,7 +11,7 @@ extension ManifestEvaluator {
       return implicit(name, at: range)
     }
     switch value(of: base) {
-    case .record(let record): return record[name] ?? .unknown
+    case .record(let record) where record.isDescribed: return record[name] ?? .unknown
     case .list(let list): return Self.member(name, of: list)
     case .text(let text) where name == "isEmpty": return .flag(text.text.isEmpty)
     default: return .unknown
@@ -69,7 +69,6 @@ extension ManifestEvaluator {
     case ("filter", let closure?): return .list(filter(list, closure))
     case ("contains", let wanted?) where arguments[0].label == nil:
       return Self.contains(wanted, in: list)
-    case ("reduce", _) where arguments.count == 2: return reduce(list, arguments)
     case ("joined", let separator):
       return Self.joined(list, by: separator)
     case ("sorted", nil):
@@ -107,14 +106,6 @@ extension ManifestEvaluator {
       result.elements.append(element)
     }
     return result
-  }
-
-  private mutating func reduce(_ list: ManifestList, _ arguments: Arguments) -> ManifestValue {
-    // `reduce([], +)` is what is usual; the sign itself is no value that is known here.
-    guard case .list(let start) = arguments[0].value, start.elements.isEmpty,
-      case .unknown = arguments[1].value
-    else { return .unknown }
-    return .unknown
   }
 
   private static func flattened(_ list: ManifestList) -> ManifestList {

@@ -3,6 +3,7 @@ extension ManifestEvaluator {
   mutating func follow(_ statements: ArraySlice<ManifestStatement>) -> ManifestValue? {
     for (index, statement) in zip(statements.indices, statements) {
       guard takesStep() else { return .unknown }
+      let rest = statements[(index + 1)...]
       switch statement.kind {
       case .variable(let name, let type, let value):
         set(name, to: value.map { self.value(of: $0, as: type) } ?? .unknown, isNew: true)
@@ -20,11 +21,14 @@ extension ManifestEvaluator {
         if case .flag(let flag) = condition {
           if let result = follow((flag ? then : other)[...]) { return result }
         } else {
-          return followBoth(then, other, rest: statements[(index + 1)...])
+          return followBoth(then, other, rest: rest)
         }
       case .loop(let name, let list, let body):
         loop(name, value(of: list).list, body, statement.range)
-      case .unknown: forget(changesIn: statement.range)
+        if mayReturn(in: statement.range) { return .either(.unknown, follow(rest) ?? .unknown) }
+      case .unknown:
+        forget(changesIn: statement.range)
+        if mayReturn(in: statement.range) { return .either(.unknown, follow(rest) ?? .unknown) }
       }
     }
     return nil
@@ -38,10 +42,16 @@ extension ManifestEvaluator {
     frames.append(variables)
     defer { frames.removeLast() }
     // A body of one expression needs no `return`.
-    if body.count == 1, case .expression(let expression) = body[0].kind {
+    if body.count == 1, case .expression(let expression) = body[0].kind,
+      MutationScan(source, in: expression.range).variables.isEmpty
+    {
       return value(of: expression)
     }
-    return follow(body[...]) ?? .nothing
+    return follow(body[...]) ?? .unknown
+  }
+
+  private func mayReturn(in range: Range<Int>) -> Bool {
+    !frames.isEmpty && MutationScan(source, in: range).mayReturn
   }
 
   private func local(_ function: ManifestFunction) -> ManifestClosure {
@@ -68,11 +78,11 @@ extension ManifestEvaluator {
     }
     // One way returns; the rest is for the other.
     if first == nil, let second {
-      let result = follow(rest) ?? .nothing
+      let result = follow(rest) ?? .unknown
       join(twin)
       return .either(result, second)
     }
-    let result = twin.follow(rest) ?? .nothing
+    let result = twin.follow(rest) ?? .unknown
     join(twin)
     return .either(first ?? .unknown, result)
   }
@@ -130,14 +140,22 @@ extension ManifestEvaluator {
     guard case .call(let callee, let arguments) = expression.kind,
       case .member(let list?, "append") = callee.kind, arguments.count == 1
     else {
-      let result = value(of: expression)
-      if case .unknown = result { forget(changesIn: expression.range) }
-      return
+      _ = value(of: expression)
+      return forget(changesOf: expression)
     }
     let value = value(of: arguments[0].value)
     assign(
       arguments[0].label == "contentsOf" ? value : .list(ManifestList([value])), to: list,
       isAddition: true)
+  }
+
+  /// A method that is not known may change what it is called on.
+  private mutating func forget(changesOf call: ManifestExpression) {
+    forget(changesIn: call.range)
+    guard case .call(let callee, _) = call.kind, case .member(let base?, _) = callee.kind,
+      case .word(let name) = base.kind, frames.last?[name] != nil || globals[name] != nil
+    else { return }
+    set(name, to: blurred(value(of: name)))
   }
 
   private mutating func assign(

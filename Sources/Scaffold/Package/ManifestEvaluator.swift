@@ -12,7 +12,9 @@ struct ManifestEvaluator {
   var functions: [String: [ManifestFunction]] = [:]
   var modules: [ModuleCall] = []
   /// What is left before a manifest counts as one that nobody could read.
-  private(set) var steps = 200_000
+  private(set) var steps = 2_000_000
+  /// How many expressions are being followed, one inside the other.
+  var nesting = 0
   /// Whether something could not be followed that may have changed any target.
   var isLost = false
 
@@ -40,7 +42,7 @@ extension ManifestEvaluator {
       case .computed(let name, let body):
         // Whoever declares it twice decides between them in a way that is not known here.
         computed[name] =
-          computed[name] == nil ? body : [ManifestStatement(kind: .unknown, range: statement.range)]
+          computed[name] == nil ? body : []
       case .type(let members): declareMembers(members)
       case .branch(nil, let then, let other):
         declare(then)
@@ -73,8 +75,9 @@ extension ManifestEvaluator {
   /// Counts, so that a manifest that calls itself for ever comes to an end.
   mutating func takesStep() -> Bool {
     steps -= 1
-    if steps < 0 || frames.count > 20 { isLost = true }
-    return !isLost || steps >= 0 && frames.count <= 20
+    let isAllowed = steps >= 0 && nesting < 200
+    isLost = isLost || !isAllowed
+    return isAllowed
   }
 }
 
@@ -125,7 +128,7 @@ extension ManifestEvaluator {
   }
 
   /// What is still known of a value that was changed in a way that is not known.
-  private func blurred(_ value: ManifestValue) -> ManifestValue {
+  func blurred(_ value: ManifestValue) -> ManifestValue {
     switch value {
     case .list(let list): return .list(.either(list, .unknown))
     case .record(var record):

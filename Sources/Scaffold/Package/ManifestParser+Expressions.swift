@@ -33,17 +33,21 @@ extension ManifestParser {
     guard strength < Self.operators.count else { return prefixed(isCondition: isCondition) }
     let start = index
     var left = operation(strength: strength + 1, isCondition: isCondition)
-    while true {
+    for _ in 0..<Self.longest {
       let (text, count) = operatorSigns
       guard Self.operators[strength].contains(text) else { return left }
       index += count
       let right = operation(strength: strength + 1, isCondition: isCondition)
       left = make(.operation(text, left, right), from: start)
     }
+    return unknown(from: start)
   }
 
   private mutating func prefixed(isCondition: Bool) -> ManifestExpression {
     let start = index
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 2 * Self.deepest else { return unknown(from: start) }
     if says("try") || says("await") {
       index += 1
       _ = skips("?") || skips("!")
@@ -76,7 +80,7 @@ extension ManifestParser {
   private mutating func postfixed(isCondition: Bool) -> ManifestExpression {
     let start = index
     var value = primary()
-    while index < source.tokens.count {
+    for _ in 0..<Self.longest where index < source.tokens.count {
       if says("."), operatorSigns.text == "." {
         index += 1
         guard let name = name() else { return unknown(from: start) }
@@ -91,10 +95,10 @@ extension ManifestParser {
       } else if says("!") || says("?"), !isOnNewLine, isAtEndOfValue {
         index += 1
       } else {
-        break
+        return value
       }
     }
-    return value
+    return index < source.tokens.count ? unknown(from: start) : value
   }
 
   /// Whether the `?` or `!` here belongs to the value before it: `name!`, `package?.targets`.
@@ -141,7 +145,12 @@ extension ManifestParser {
   /// An expression and the comma behind it; unknown, if something else follows.
   private mutating func element(before end: Int) -> ManifestExpression {
     let start = index
-    let value = expression()
+    return ended(expression(), from: start, before: end)
+  }
+
+  private mutating func ended(
+    _ value: ManifestExpression, from start: Int, before end: Int
+  ) -> ManifestExpression {
     if index >= end || skips(",") {
       index = min(index, end)
       return value
@@ -236,8 +245,7 @@ extension ManifestParser {
       if skips(":") {
         pairs.append((key: first, value: element(before: end)))
       } else {
-        index = key
-        elements.append(element(before: end))
+        elements.append(ended(first, from: key, before: end))
       }
     }
     index = min(end + 1, source.tokens.count)

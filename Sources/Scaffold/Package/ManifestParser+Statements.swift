@@ -7,10 +7,10 @@ extension ManifestParser {
     var statements: [ManifestStatement] = []
     while index < source.tokens.count, !isEnd(self) {
       let start = index
-      let kinds = depth < Self.deepest ? statement() : [.unknown]
+      var kinds = depth < Self.deepest ? statement() : [.unknown]
       if index == start || !isAtEndOfStatement(isEnd) {
         skipLine(isEnd)
-        statements.append(ManifestStatement(kind: .unknown, range: range(from: start)))
+        kinds = kinds.map(\.withoutValue) + [.unknown]
       }
       statements += kinds.map { ManifestStatement(kind: $0, range: range(from: start)) }
     }
@@ -18,7 +18,15 @@ extension ManifestParser {
   }
 
   private func isAtEndOfStatement(_ isEnd: (ManifestParser) -> Bool) -> Bool {
-    isOnNewLine || says(";") || isEnd(self) || source.says(";", at: index - 1)
+    isOnNewLine && !isOperator || says(";") || isEnd(self) || source.says(";", at: index - 1)
+  }
+
+  /// Whether the statement goes on here with an operator that is not known: `- 1`.
+  private var isOperator: Bool {
+    let (text, count) = operatorSigns
+    guard count > 0, index + count < source.tokens.count, !text.hasPrefix("@") else { return false }
+    let (last, next) = (source.tokens[index + count - 1].range, source.tokens[index + count].range)
+    return last.upperBound < next.lowerBound
   }
 
   /// Goes to the next line that is not inside brackets.
@@ -32,11 +40,11 @@ extension ManifestParser {
   private mutating func statement() -> [ManifestStatement.Kind] {
     if skips(";") { return [] }
     skipModifiers()
+    if says("#"), source.says("if", at: index + 1) { return [compilerBranch()] }
     if says("import") || says("typealias") || says("#") {
       skipLine { _ in false }
       return []
     }
-    if says("#"), source.says("if", at: index + 1) { return [compilerBranch()] }
     if says("let") || says("var") { return variables() }
     if says("func") { return [function()] }
     if says("extension") || says("struct") || says("enum") || says("class") { return [extended()] }
@@ -106,6 +114,8 @@ extension ManifestParser {
         skipBrackets()
       } else if source.isWord(at: index), index == start || !isOnNewLine, !says("in") {
         index += 1
+      } else if operatorSigns.text.hasPrefix("...") {
+        break
       } else if operatorSigns.text == "->" {
         index += 2
       } else if says(".") || says("<") || says(">") || says("&") || says("@") {
@@ -184,9 +194,13 @@ extension ManifestParser {
 
 extension ManifestParser {
   private mutating func branch() -> ManifestStatement.Kind {
+    depth += 1
+    defer { depth -= 1 }
     index += 1
+    let start = index
     let condition = self.condition(before: "{")
-    let then = block()
+    let names = self.names(boundFrom: start)
+    let then = names + block()
     var other: [ManifestStatement] = []
     if skips("else") {
       let start = index
@@ -202,9 +216,20 @@ extension ManifestParser {
 
   private mutating func guardBranch() -> ManifestStatement.Kind {
     index += 1
+    let start = index
     let condition = self.condition(before: "else")
+    let names = self.names(boundFrom: start)
     _ = skips("else")
-    return .branch(condition, then: [], else: block())
+    return .branch(condition, then: names, else: block())
+  }
+
+  /// The names that a condition gives to what is not known: `let name = environment["NAME"]`.
+  private func names(boundFrom start: Int) -> [ManifestStatement] {
+    (start..<index).filter { source.says("let", at: $0) || source.says("var", at: $0) }.map {
+      word in
+      let kind = ManifestStatement.Kind.variable(source[word + 1], type: "", nil)
+      return ManifestStatement(kind: kind, range: range(from: start))
+    }
   }
 
   /// `nil` if it is no single expression.
@@ -220,6 +245,8 @@ extension ManifestParser {
 
   /// `#if os(Linux) … #elseif … #else … #endif`: which one counts is not for us to know.
   private mutating func compilerBranch() -> ManifestStatement.Kind {
+    depth += 1
+    defer { depth -= 1 }
     skipLine { _ in false }
     let then = compilerBlock()
     var other: [ManifestStatement] = []

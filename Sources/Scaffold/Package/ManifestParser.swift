@@ -19,6 +19,9 @@ extension ManifestParser {
   /// Nobody nests deeper by hand, and each level takes a part of the stack.
   static let deepest = 60
 
+  /// Nor does anybody add up so many values in one expression.
+  static let longest = 150
+
   func says(_ text: StaticString) -> Bool { source.says(text, at: index) }
 
   mutating func skips(_ text: StaticString) -> Bool {

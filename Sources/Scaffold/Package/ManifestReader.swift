@@ -82,18 +82,18 @@ extension ManifestReader {
   ) -> PackageTarget? {
     let record = named.record
     let isOwnName = record.range.contains(named.offset) && isPlainText(at: named.offset)
-    let excluded = texts(record["exclude"])
+    let excluded = (record["exclude"] ?? .list(ManifestList([])))
     let sources = texts(record["sources"])
     guard let folder = folder(of: named, folders) else {
       isComplete = false
       return nil
     }
     let dependencies = dependencies(of: record)
-    isComplete = isComplete && dependencies != nil && excluded.isKnown && sources.isKnown
+    isComplete = isComplete && dependencies != nil && excluded.texts != nil && sources.isKnown
     return PackageTarget(
-      name: named.name, kind: named.kind, folder: folder, excluded: excluded.texts ?? [],
+      name: named.name, kind: named.kind, folder: folder, excluded: excluded.list.certainTexts,
       sources: sources.texts, dependencies: dependencies,
-      place: source.place(at: record.range.lowerBound, in: file),
+      place: SourcePlace(ofByte: record.range.lowerBound, in: file, source.lines),
       isShared: isShared || record.isMadeInside && !isOwnName)
   }
 
@@ -160,14 +160,14 @@ extension ManifestReader {
   ) -> PackageDependency {
     PackageDependency(
       name: name.text, kind: kind, isConditional: isConditional,
-      place: source.place(at: name.offset, in: file),
+      place: SourcePlace(ofByte: name.offset, in: file, source.lines),
       isOwn: target.range.contains(name.offset))
   }
 
   private func kind(of record: ManifestRecord) -> PackageDependency.Kind? {
     switch record.name {
     case "target": .target
-    case "byName": .byName
+    case "byName", "byNameItem": .byName
     case "product": .product(package: record["package"]?.plainText)
     default: nil
     }
@@ -189,7 +189,7 @@ extension ManifestReader {
       guard let name = call.values["name"]?.plainText else { return nil }
       return ModuleLine(
         name: name, tiers: call.values["tiers"]?.texts, uses: call.values["uses"]?.texts,
-        place: source.place(at: call.offset, in: file))
+        place: SourcePlace(ofByte: call.offset, in: file, source.lines))
     }
   }
 }
@@ -222,13 +222,5 @@ extension String {
   /// A path without slashes at its end and `./` at its start.
   var asFolder: String {
     split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  }
-}
-
-extension SwiftSource {
-  func place(at offset: Int, in file: String) -> SourcePlace {
-    let line = line(around: offset)
-    return SourcePlace(
-      file: file, line: lineNumber(of: offset), column: offset - line.lowerBound + 1)
   }
 }

@@ -26,3 +26,16 @@ struct ManifestStatement: Sendable {
     case unknown
   }
 }
+
+extension ManifestStatement.Kind {
+  /// The same, of which it is not known what it gives.
+  var withoutValue: ManifestStatement.Kind {
+    switch self {
+    case .variable(let name, let type, _): .variable(name, type: type, nil)
+    case .computed(let name, _): .computed(name, [])
+    case .return: .return(ManifestExpression(kind: .unknown, range: 0..<0))
+    case .function, .type: self
+    case .assignment, .expression, .branch, .loop, .unknown: .unknown
+    }
+  }
+}

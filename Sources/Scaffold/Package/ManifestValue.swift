@@ -42,6 +42,11 @@ struct ManifestList: Sendable {
     ManifestList(elements: one.elements + other.elements, isWhole: one.isWhole && other.isWhole)
   }
 
+  /// The texts that are there whatever else is.
+  var certainTexts: [String] {
+    elements.filter(\.isCertain).compactMap(\.value.plainText)
+  }
+
   /// The values, if all are known to be there, and no others are.
   var values: [ManifestValue]? {
     isWhole && elements.allSatisfy(\.isCertain) ? elements.map(\.value) : nil
@@ -57,11 +62,15 @@ struct ManifestRecord: Sendable {
   /// Whether a function or a closure made it, which can do so several times.
   let isMadeInside: Bool
 
+  /// Whether its arguments are what its members say.
+  var isDescribed: Bool { name == "Package" || PackageTarget.Kind(maker: name) != nil }
+
   subscript(label: String) -> ManifestValue? {
     get { arguments.first { $0.label == label }?.value }
     set {
-      arguments.removeAll { $0.label == label }
-      if let newValue { arguments.append((label, newValue)) }
+      let place = arguments.firstIndex { $0.label == label }
+      if let place { arguments.remove(at: place) }
+      if let newValue { arguments.insert((label, newValue), at: place ?? arguments.count) }
     }
   }
 }
@@ -102,10 +111,9 @@ extension ManifestValue {
     case (.list(let one), .list(let other)): return .list(.either(one, other))
     case (.list(let list), _), (_, .list(let list)): return .list(.either(list, .unknown))
     case (.record(var record), .record(let other)) where record.name == other.name:
-      let labels = record.arguments.map(\.label)
-      guard labels == other.arguments.map(\.label) else { return .unknown }
-      record.arguments = zip(record.arguments, other.arguments).map { pair in
-        (label: pair.0.label, value: either(pair.0.value, pair.1.value))
+      for label in (record.arguments + other.arguments).map(\.label) {
+        guard let label else { return .unknown }
+        record[label] = either(record[label] ?? .unknown, other[label] ?? .unknown)
       }
       return .record(record)
     default: return .unknown
@@ -136,9 +144,13 @@ extension ManifestValue {
 extension ManifestList {
   /// The elements of both; what only one of them has is not certain.
   static func either(_ one: ManifestList, _ other: ManifestList) -> ManifestList {
-    var elements: [Element] = []
-    var rest = other.elements
-    for element in one.elements {
+    // Mostly one of them has something more at its end.
+    let count = zip(one.elements, other.elements).prefix {
+      $0.isCertain && $1.isCertain && $0.value.isSame(as: $1.value)
+    }.count
+    var elements = Array(one.elements[..<count])
+    var rest = Array(other.elements[count...])
+    for element in one.elements[count...] {
       let place = rest.firstIndex { $0.value.isSame(as: element.value) }
       let twin = place.map { rest.remove(at: $0) }
       let isCertain = element.isCertain && twin?.isCertain == true

@@ -15,14 +15,20 @@ struct MutationScan {
 extension MutationScan {
   /// Whether a target is changed after it was made: `target.dependencies += ["Core"]`.
   var changesTargets: Bool {
-    tokens.contains { index in
+    let extendsTargets = tokens.contains { index in
+      source.says("extension", at: index) && source.says("Target", at: index + 1)
+    }
+    return tokens.contains { index in
       guard source.isWord(at: index), source.says(".", at: index - 1),
         Self.essentials.contains(source[index]), isChanged(behind: index)
       else { return false }
+      if !extendsTargets, source.says("self", at: index - 2) { return false }
       let isOfPackage = source.says("package", at: index - 2) && !source.says(".", at: index - 3)
       return !isOfPackage || source.says("[", at: index + 1)
     }
   }
+
+  var mayReturn: Bool { tokens.contains { source.says("return", at: $0) } }
 
   /// The variables that are given another value, or changed by a method.
   var variables: Set<String> {
@@ -90,7 +96,7 @@ extension MutationScan {
     "swiftLanguageVersions", "swiftSettings",
   ]
 
-  private static let methods: Set<String> = [
+  static let methods: Set<String> = [
     "append", "formUnion", "insert", "merge", "popLast", "remove", "removeAll", "removeFirst",
     "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "shuffle", "sort",
     "subtract", "swapAt", "updateValue",

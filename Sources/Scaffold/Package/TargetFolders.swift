@@ -12,7 +12,7 @@ extension TargetFolders {
     let places = Self.places(for: kind)
     let place = places.first(where: isFolder) ?? places[0]
     let folder = "\(place)/\(name)"
-    if toolsVersion < Self.loneTargets || isFolder(folder) { return folder }
+    if toolsVersion < Self.loneTargets || !isFolder(place) || isFolder(folder) { return folder }
     // A target that has no other of its kind may have the place for itself.
     return kinds.count { Self.places(for: $0) == places } == 1 ? place : folder
   }

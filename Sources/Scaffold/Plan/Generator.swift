@@ -68,7 +68,7 @@ struct Generator {
     for (path, text) in output.endings { endings[path] = try planner.append(text, to: path) }
     for insertion in output.insertions { try planner.insert(insertion) }
     let ledger = Ledger(
-      tool: Scaffold.version, template: template.name, digest: template.digest, answers: answers,
+      tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, insertions: output.insertions)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
   }

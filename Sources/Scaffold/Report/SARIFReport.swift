@@ -31,7 +31,7 @@ extension SARIFReport {
   private var run: JSON {
     let driver: JSON = [
       "name": "scaffold",
-      "version": JSON(.text(Scaffold.version)),
+      "version": JSON(.text(Version.current)),
       "rules": JSON(.list(rules.map(json(of:)))),
     ]
     return [
@@ -72,14 +72,19 @@ extension SARIFReport {
       ("locations", [["physicalLocation": json(of: finding.place)]]),
     ]
     if !finding.notes.isEmpty {
-      members.append(("relatedLocations", JSON(.list(finding.notes.map(json(of:))))))
+      // The format allows no two that are alike; their numbers tell them apart.
+      let locations = finding.notes.enumerated().map { json(of: $1, number: $0 + 1) }
+      members.append(("relatedLocations", JSON(.list(locations))))
     }
     members.append(("partialFingerprints", ["ruleFileSubject/v1": JSON(.text(fingerprint))]))
     return JSON(object: members)
   }
 
-  private func json(of note: Finding.Note) -> JSON {
-    ["physicalLocation": json(of: note.place), "message": message(note.words)]
+  private func json(of note: Finding.Note, number: Int) -> JSON {
+    [
+      "id": JSON(.number(number)), "physicalLocation": json(of: note.place),
+      "message": message(note.words),
+    ]
   }
 
   private func json(of place: SourcePlace) -> JSON {

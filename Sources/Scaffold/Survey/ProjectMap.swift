@@ -66,7 +66,9 @@ extension ProjectMap {
   /// What a picture calls the files of a folder.
   func node(ofFolder index: Int) -> String? {
     guard let position = positions[index] else { return nil }
-    return targets[index]?.target.name ?? Self.node(of: position)
+    // A target that has several tiers in it is not one of them.
+    if let name = targets[index]?.target.name, owners[name]?.position == position { return name }
+    return Self.node(of: position)
   }
 
   private static func node(of position: Position) -> String {
@@ -122,7 +124,7 @@ extension ProjectMap {
       for tier in architecture.tiers {
         let owner = Owner(
           position: .tier(tier.name, module: module), node: "\(module)/\(tier.name)")
-        owners[module + tier.name] = owner
+        for name in tier.targetNames(in: module) { owners[name] = owner }
       }
     }
     return owners

@@ -11,7 +11,8 @@ enum RegexLiteral {
     var (groups, classes) = (0, 0)
     while place < bytes.count, !bytes[place].isLineBreak {
       switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "\\") where place + 1 < bytes.count && !bytes[place + 1].isLineBreak:
+        place += 1
       case UInt8(ascii: "/"): return isComment(at: place, in: bytes) ? nil : place + 1
       case UInt8(ascii: "["): classes += 1
       case UInt8(ascii: "]"): classes -= classes > 0 ? 1 : 0
@@ -30,21 +31,27 @@ enum RegexLiteral {
   /// Where `#/ … /#` ends; `nil` if the place starts none.
   ///
   /// It may have several lines, if its first is empty.
-  static func end(ofExtendedAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  static func end(
+    ofExtendedAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout VainSearch
+  ) -> Int? {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
     let hashes = place - start
     guard place < bytes.count, bytes[place] == UInt8(ascii: "/") else { return nil }
     place += 1
     let isLong = isRestOfLineEmpty(from: place, in: bytes)
+    if hashes >= vain.hashes, isLong ? vain.end == bytes.count : place < vain.end { return nil }
     while place < bytes.count, isLong || !bytes[place].isLineBreak {
-      if bytes[place] == UInt8(ascii: "\\") {
+      if bytes[place] == UInt8(ascii: "\\"), isLong || place + 1 < bytes.count,
+        isLong || !bytes[place + 1].isLineBreak
+      {
         place += 1
       } else if bytes[place] == UInt8(ascii: "/"), areHashes(hashes, at: place + 1, in: bytes) {
         return place + 1 + hashes
       }
       place += 1
     }
+    vain = VainSearch(hashes: hashes, end: min(place, bytes.count))
     return nil
   }
 

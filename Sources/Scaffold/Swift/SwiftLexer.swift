@@ -10,6 +10,12 @@ struct SwiftLexer {
   private let keepsComments: Bool
   /// The texts that have an open `\(`, the innermost last.
   private var openTexts: [OpenText] = []
+  /// The outermost of them that has to end with its line.
+  private var openTextOfOneLine: Int?
+  /// The end of the last row of `#` that starts no literal: none of them does.
+  private var plainHashes = 0
+  private var vainRegexSearch = VainSearch()
+  private var vainTextSearch = VainSearch()
 
   /// - Parameter bytes: they have to stay where they are as long as the lexer is used.
   init(_ bytes: UnsafeBufferPointer<UInt8>, keepingComments keepsComments: Bool = false) {
@@ -53,16 +59,7 @@ extension SwiftLexer {
       case .slash:
         if let token = slash() { return token }
       case .quote, .hash:
-        if let delimiter = TextDelimiter(at: position, in: bytes) {
-          position += delimiter.openingLength
-          return text(delimiter, from: start)
-        }
-        if byte == UInt8(ascii: "#"), openTexts.isEmpty, let end = extendedRegexEnd() {
-          position = end
-          return SwiftToken(kind: .text, range: start..<end)
-        }
-        position += 1
-        return SwiftToken(kind: .sign, range: start..<position)
+        return literal(from: start)
       case .sign:
         if let delimiter = closesInterpolation(byte) { return text(delimiter, from: start) }
         position += 1
@@ -70,6 +67,30 @@ extension SwiftLexer {
       }
     }
     return nil
+  }
+}
+
+// MARK: - Quotes and hashes
+
+extension SwiftLexer {
+  /// A text, a regular expression between hashes, or a sign.
+  private mutating func literal(from start: Int) -> SwiftToken {
+    if start >= plainHashes {
+      if let delimiter = TextDelimiter(at: start, in: bytes, besides: &vainTextSearch) {
+        position += delimiter.openingLength
+        return text(delimiter, from: start)
+      }
+      if openTexts.isEmpty,
+        let end = RegexLiteral.end(ofExtendedAt: start, in: bytes, besides: &vainRegexSearch)
+      {
+        position = end
+        return SwiftToken(kind: .text, range: start..<end)
+      }
+      plainHashes = start
+      while plainHashes < bytes.count, bytes[plainHashes] == UInt8(ascii: "#") { plainHashes += 1 }
+    }
+    position += 1
+    return SwiftToken(kind: .sign, range: start..<position)
   }
 }
 
@@ -151,10 +172,6 @@ extension SwiftLexer {
       }
     }
   }
-
-  private func extendedRegexEnd() -> Int? {
-    RegexLiteral.end(ofExtendedAt: position, in: bytes)
-  }
 }
 
 // MARK: - Texts
@@ -169,6 +186,7 @@ extension SwiftLexer {
         guard position < bytes.count else { break }
         if bytes[position] == UInt8(ascii: "(") {
           position += 1
+          if !delimiter.isLong, openTextOfOneLine == nil { openTextOfOneLine = openTexts.count }
           openTexts.append(OpenText(delimiter: delimiter, brackets: 1))
           break
         }
@@ -197,12 +215,14 @@ extension SwiftLexer {
     openTexts[last].brackets -= 1
     guard openTexts[last].brackets == 0 else { return nil }
     position += 1
+    if openTextOfOneLine == last { openTextOfOneLine = nil }
     return openTexts.removeLast().delimiter
   }
 
   /// A text of one line ends with it, even in the middle of an interpolation.
   private mutating func leaveTextsOfOneLine() {
-    guard let first = openTexts.firstIndex(where: { !$0.delimiter.isLong }) else { return }
+    guard let first = openTextOfOneLine else { return }
     openTexts.removeSubrange(first...)
+    openTextOfOneLine = nil
   }
 }

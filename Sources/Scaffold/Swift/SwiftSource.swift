@@ -2,9 +2,11 @@
 struct SwiftSource: Sendable {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  let lines: LineTable
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    lines = LineTable(of: bytes)
     tokens = SwiftLexer.tokens(of: bytes)
   }
 }
@@ -60,10 +62,6 @@ extension SwiftSource {
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
     return start..<end
-  }
-
-  func lineNumber(of place: Int) -> Int {
-    bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   func isBlank(_ range: Range<Int>) -> Bool {

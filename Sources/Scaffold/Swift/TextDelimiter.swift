@@ -6,7 +6,9 @@ struct TextDelimiter: Equatable {
   let isLong: Bool
 
   /// - Returns: `nil` if no text starts at the place.
-  init?(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  init?(
+    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout VainSearch
+  ) {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
     guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return nil }
@@ -15,7 +17,7 @@ struct TextDelimiter: Equatable {
       place + 2 < bytes.count && bytes[place + 1] == UInt8(ascii: "\"")
       && bytes[place + 2] == UInt8(ascii: "\"")
       && (hashes == 0
-        || !Self.closesInLine(from: place + 2, hashes: place - start, in: bytes))
+        || !Self.closesInLine(from: place + 2, hashes: place - start, in: bytes, besides: &vain))
   }
 }
 
@@ -38,8 +40,10 @@ extension TextDelimiter {
 
   /// Whether `#"""#` and the like are a text of one line that has quotes in it.
   private static func closesInLine(
-    from start: Int, hashes: Int, in bytes: UnsafeBufferPointer<UInt8>
+    from start: Int, hashes: Int, in bytes: UnsafeBufferPointer<UInt8>,
+    besides vain: inout VainSearch
   ) -> Bool {
+    if hashes >= vain.hashes, start < vain.end { return false }
     let short = TextDelimiter(hashes: hashes, isLong: false)
     var place = start
     while place < bytes.count, !bytes[place].isLineBreak {
@@ -48,6 +52,7 @@ extension TextDelimiter {
       }
       place += 1
     }
+    vain = VainSearch(hashes: hashes, end: place)
     return false
   }
 

@@ -15,7 +15,7 @@ extension SwiftSource {
         !isPrivate(index)
       else { continue }
       let place = tokens[index].range.lowerBound
-      types.append(TypeDeclaration(name: self[index + 1], line: lineNumber(of: place)))
+      types.append(TypeDeclaration(name: self[index + 1], line: lines.place(of: place).line))
     }
     return types
   }

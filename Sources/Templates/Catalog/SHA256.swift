@@ -1,5 +1,5 @@
-/// The hash of FIPS 180-4, for the digests in ledgers.
-struct SHA256 {
+/// The hash of FIPS 180-4, for the digests in ledgers and for the scripts of pages.
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -7,7 +7,9 @@ struct SHA256 {
   private var buffer: [UInt8] = []
   private var length: UInt64 = 0
 
-  mutating func update(with bytes: [UInt8]) {
+  package init() {}
+
+  package mutating func update(with bytes: [UInt8]) {
     length += UInt64(bytes.count)
     buffer.append(contentsOf: bytes)
     var start = 0
@@ -19,7 +21,7 @@ struct SHA256 {
   }
 
   /// The hash of all bytes, in hexadecimal digits.
-  var finished: String {
+  package var finished: String {
     var copy = self
     let padding = (119 - Int(length % 64)) % 64 + 1
     let bits = (length * 8).bigEndian

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func tellsTheVersion() throws {
-    #expect(try Sandbox().run("--version") == Outcome(Scaffold.version))
+    #expect(try Sandbox().run("--version") == Outcome(Version.current))
   }
 
   @Test func helpOfACommandComesFromItsDeclaration() throws {
@@ -67,7 +67,7 @@ import Testing
 
   /// Every command has its help and an example that starts as a user would type it.
   @Test func everyCommandHasHelp() throws {
-    for command in Scaffold.commands {
+    for command in Commands.all {
       let outcome = try Sandbox().run(command.name + " --help")
       #expect(outcome.status == .success)
       #expect(outcome.out.hasPrefix(command.summary))

@@ -1,11 +1,11 @@
 @testable import Scaffold
 
 extension PackageTargets {
-  /// - Parameter folders: those that are there, by their paths from the package's.
-  init(_ manifest: String, folders: Set<String> = []) {
+  /// - Parameter folders: those that are there, by their paths from the package's; `nil` for all.
+  init(_ manifest: String, folders: Set<String>? = nil) {
     self.init(
       manifest: SwiftSource(Array(manifest.utf8)), file: "Package.swift",
-      isFolder: folders.contains)
+      isFolder: { folders?.contains($0) ?? true })
   }
 
   /// A line a target: `test KitTests in Tests/KitTests: Kit, Logging of swift-log, Extra?`

@@ -16,7 +16,7 @@ import Testing
               "tool": {
                 "driver": {
                   "name": "scaffold",
-                  "version": "\(Scaffold.version)",
+                  "version": "\(Version.current)",
                   "rules": [
                     {
                       "id": "tier",
@@ -106,6 +106,7 @@ import Testing
                   ],
                   "relatedLocations": [
                     {
+                      "id": 1,
                       "physicalLocation": {
                         "artifactLocation": {
                           "uri": "Data/My%20DTO.swift",
@@ -166,7 +167,7 @@ import Testing
               "tool": {
                 "driver": {
                   "name": "scaffold",
-                  "version": "\(Scaffold.version)",
+                  "version": "\(Version.current)",
                   "rules": []
                 }
               },

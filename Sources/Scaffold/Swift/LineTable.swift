@@ -11,13 +11,13 @@ struct LineTable: Sendable {
   }
 
   /// The line and the column, in bytes, that a byte of the file stands at; both from one.
-  func place(ofByte offset: Int, in file: String) -> SourcePlace {
+  func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePlace(file: file, line: low + 1, column: offset - starts[low] + 1)
+    return (low + 1, offset - starts[low] + 1)
   }
 
   /// The bytes of a line, with its line break; `nil` beyond the end.

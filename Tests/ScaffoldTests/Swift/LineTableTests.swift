@@ -8,7 +8,8 @@ import Testing
     ("\n\n\n", 3, 4, 1), ("登\n登x", 7, 2, 4), ("a\r\nb", 3, 2, 1),
   ])
   func place(in text: String, of offset: Int, line: Int, column: Int) {
-    let place = LineTable(of: Array(text.utf8)).place(ofByte: offset, in: "A.swift")
+    let place = SourcePlace(
+      ofByte: offset, in: "A.swift", LineTable(of: Array(text.utf8)))
     #expect(place == SourcePlace(file: "A.swift", line: line, column: column))
   }
 

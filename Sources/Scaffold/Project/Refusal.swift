@@ -14,6 +14,7 @@ enum Refusal: Error, Equatable {
   case badFolder(String)
   case drift(Int)
   case violations(Int)
+  case noTiers(String)
   case folderName(String)
   /// A file changed between the plan and its carrying out.
   case changedMeanwhile(String)
@@ -61,6 +62,9 @@ extension Refusal: Failure {
     case .violations(let count):
       "the architecture is broken in \(count) place\(count == 1 ? "" : "s"); "
         + "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`"
+    case .noTiers(let folder):
+      "no two folders or targets in `\(folder)` are called like tiers (View, Business, Data); "
+        + "write scaffold.json by hand, as `scaffold check --help` shows"
     case .folderName(let name):
       "the folder's name `\(name.printable)` gives no project name; "
         + "make the project with `scaffold new-project <name> --at <dir>` first"

@@ -1,0 +1,26 @@
+import Templates
+
+extension Parameter where Self == Option {
+  /// `--manifest dump.json`
+  static var manifest: Option {
+    Option(
+      name: "--manifest", value: "file",
+      help:
+        "What `swift package dump-package` prints, for a Package.swift that computes its targets."
+    )
+  }
+}
+
+extension Context {
+  /// What `--manifest` names; `nil` if it is not given.
+  ///
+  /// - Throws: `UsageError` if there is no such file.
+  func dump(in arguments: Arguments) throws -> JSONSource? {
+    try arguments[.manifest].map { name in
+      guard let bytes = try Disk.contents(of: Site.absolute(name, in: directory)) else {
+        throw UsageError.missingFile(name)
+      }
+      return JSONSource(file: name, bytes: bytes)
+    }
+  }
+}

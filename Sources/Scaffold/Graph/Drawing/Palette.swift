@@ -1,0 +1,67 @@
+/// The style of every picture: its fonts, its lines and its colours, light and dark.
+///
+/// There are no variables in it, since not all that shows SVG knows them.
+enum Palette {
+  static let css = (base + rules(\.light, plain.light) + dark(rules(\.dark, plain.dark)))
+    .joined(separator: "\n")
+
+  /// What has no hue: the ground, words on it, lines, and what is wrong.
+  struct Plain: Sendable {
+    let ground: String
+    let ink: String
+    let faint: String
+    let line: String
+    let alarm: String
+  }
+
+  static let plain = (
+    light: Plain(
+      ground: "#ffffff", ink: "#1c2330", faint: "#5b6575", line: "#66707f", alarm: "#d3122b"),
+    dark: Plain(
+      ground: "#0d1117", ink: "#e6ebf2", faint: "#9aa5b5", line: "#8a95a5", alarm: "#ff6b78")
+  )
+
+  static let fonts =
+    "-apple-system, 'Segoe UI', Helvetica, Arial, 'PingFang SC', 'Microsoft YaHei', "
+    + "'Noto Sans CJK SC', sans-serif"
+}
+
+extension Palette {
+  private static let base = [
+    "text { font-family: \(fonts); }",
+    ".box, .band { stroke-width: 1; }",
+    ".arrow { fill: none; stroke-width: 1.3; }",
+    ".thin.arrow { stroke-width: 1; stroke-opacity: 0.55; }",
+    ".alarm.arrow { stroke-width: 2.2; }",
+    ".halo { fill: none; stroke-width: 5; stroke-opacity: 0.8; }",
+    ".reach { fill: none; stroke: none; stroke-width: 14; pointer-events: stroke; }",
+    ".strong { font-weight: 600; }",
+  ]
+
+  private static func rules(_ shades: (Hue) -> Hue.Shades, _ plain: Plain) -> [String] {
+    [
+      ".ground { fill: \(plain.ground); }",
+      ".words { fill: \(plain.ink); }",
+      ".faint { fill: \(plain.faint); }",
+      ".arrow { stroke: \(plain.line); }",
+      ".halo { stroke: \(plain.ground); }",
+      ".column { fill: \(plain.ink); fill-opacity: 0.035; }",
+      ".head { fill: \(plain.line); }",
+      ".hollow { fill: \(plain.ground); stroke: \(plain.line); }",
+      ".alarm.arrow { stroke: \(plain.alarm); }",
+      ".alarm.head, .alarm.words { fill: \(plain.alarm); }",
+    ]
+      + Hue.allCases.flatMap { hue in
+        let shades = shades(hue)
+        return [
+          ".\(hue.rawValue).band { fill: \(shades.band); }",
+          ".\(hue.rawValue).box { fill: \(shades.fill); stroke: \(shades.line); }",
+          ".\(hue.rawValue).words { fill: \(shades.ink); }",
+        ]
+      }
+  }
+
+  private static func dark(_ rules: [String]) -> [String] {
+    ["@media (prefers-color-scheme: dark) {"] + rules.map { "  " + $0 } + ["}"]
+  }
+}

@@ -1,0 +1,42 @@
+/// The end of an arrow.
+enum Tip: String, CaseIterable, Sendable {
+  /// Sees, uses.
+  case filled
+  /// Sees what it may not.
+  case alarm
+  /// Conforms, inherits.
+  case hollow
+}
+
+extension Tip {
+  /// How an arrow names its tip.
+  var reference: String { "url(#\(rawValue))" }
+
+  /// What a picture has to bring, so that its arrows have tips.
+  static var definitions: Markup { Markup("defs", [:], allCases.map(\.marker)) }
+
+  private var marker: Markup {
+    Markup(
+      "marker",
+      [
+        "id": rawValue, "viewBox": "0 0 10 10", "refX": 9, "refY": 5, "markerWidth": size,
+        "markerHeight": size, "markerUnits": "userSpaceOnUse", "orient": "auto",
+      ], [Markup("path", ["class": style, "d": "M0 1L10 5L0 9Z"])])
+  }
+
+  private var size: Int {
+    switch self {
+    case .filled: 9
+    case .alarm: 12
+    case .hollow: 13
+    }
+  }
+
+  private var style: String {
+    switch self {
+    case .filled: "head"
+    case .alarm: "alarm head"
+    case .hollow: "hollow"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A graph as a page: its picture, in which one can look around, and the same in lists.
+struct GraphPage {
+  private let graph: ArchitectureGraph
+  let picture: GraphPicture
+
+  init(_ graph: ArchitectureGraph) {
+    self.graph = graph
+    picture = GraphPicture(graph, hasHeader: false)
+  }
+}
+
+extension GraphPage {
+  var page: Page {
+    Page(
+      title: "Architecture of \(graph.name)", css: Self.css,
+      body: [skip, header, Self.tools(hint), figure, Markup("main", [:], [violations, parts])],
+      script: Self.script)
+  }
+
+  private var skip: Markup {
+    Markup("a", ["class": "skip", "href": "#violations"], "Skip the picture")
+  }
+
+  private var header: Markup {
+    let (summary, violations) = picture.words.summary
+    return Markup(
+      "header", [:],
+      [
+        Markup("h1", [:], graph.name),
+        Markup(
+          "p", ["class": "faint"],
+          [
+            .text("\(summary), "),
+            Markup(
+              "a",
+              ["href": "#violations", "class": picture.words.hasViolations ? "alarm" : nil],
+              violations),
+          ]),
+      ])
+  }
+
+  private var hint: String { "what it sees and what sees it" }
+
+  /// Without a script they could do nothing; the script shows them.
+  static func tools(_ hint: String) -> Markup {
+    Markup(
+      "div", ["class": "tools", "id": "tools", "hidden": ""],
+      [
+        Markup("label", ["for": "filter"], "Filter"),
+        Markup(
+          "input",
+          [
+            "id": "filter", "type": "search", "autocomplete": "off", "spellcheck": "false",
+            "placeholder": "part of a name",
+          ]),
+        Markup(
+          "label", [:],
+          [Markup("input", ["id": "fit", "type": "checkbox"]), .text(" Fit to the window")]),
+        Markup("output", ["id": "told", "role": "status", "aria-live": "polite"], ""),
+        Markup(
+          "p", ["class": "faint", "id": "hint"],
+          "Point at a box, or go from box to box with the arrow keys, to see \(hint). Enter keeps "
+            + "that, Esc lets go."),
+      ])
+  }
+
+  private var figure: Markup {
+    Markup("div", ["class": "picture", "id": "picture"], [picture.picture.markup])
+  }
+}

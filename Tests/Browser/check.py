@@ -1,0 +1,245 @@
+"""Opens the pages of graphs in a browser and uses them as people do.
+
+usage: check.py CHROMIUM PAGES PICTURES
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from browser import Browser
+
+# Ends of a fade that is switched off: what is lit, and what is dimmed.
+LIT, DIMMED = "1", "0.1"
+
+
+def expect(what, actual, expected):
+    if actual != expected:
+        sys.exit(f"{what}:\n  expected {expected!r}\n  found    {actual!r}")
+
+
+class GraphPage:
+    """The page of one graph."""
+
+    def __init__(self, browser, path, pictures):
+        self.browser, self.path, self.pictures = browser, path, pictures
+        self.name = path.stem
+        browser.prefer("light")
+        browser.resize(1400, 1000)
+        browser.open(path)
+
+    def values(self, selector, value):
+        return self.browser.evaluate(
+            f"[...document.querySelectorAll(`{selector}`)].map((each) => {value})"
+        )
+
+    def names(self, opacity):
+        """The boxes that are seen as strongly as this."""
+        return sorted(
+            name
+            for name, found in self.values(
+                ".node", "[each.dataset.name, getComputedStyle(each).opacity]"
+            )
+            if found == opacity
+        )
+
+    def focus(self):
+        return self.browser.evaluate(
+            "(document.activeElement.dataset.name ?? document.activeElement.id)"
+            " || document.activeElement.className || document.activeElement.localName"
+        )
+
+    def picture(self, suffix=""):
+        self.browser.screenshot(self.pictures / f"{self.name}{suffix}.png")
+
+    def check_silence(self):
+        expect(f"{self.name}: complaints", self.browser.complaints, [])
+        expect(f"{self.name}: requests", self.browser.requests, [self.path.as_uri()])
+
+    def node(self, name):
+        return f'.node[data-name="{name}"]'
+
+
+def check_looking(page):
+    """With the mouse: a box, and what it sees and what sees it."""
+    everything = page.names(LIT)
+    page.browser.point_at(page.node("LoginView") + " rect")
+    page.browser.wait_for("document.querySelector('.looking')")
+    neighbours = ["App", "BaseView", "Core", "LoginBusiness", "LoginData", "LoginView"]
+    expect("neighbours of LoginView", page.names(LIT), neighbours)
+    expect("dimmed", page.names(DIMMED), sorted(set(everything) - set(neighbours)))
+    page.picture("-hover")
+    page.browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
+    page.browser.wait_for("!document.querySelector('.looking')")
+    expect("all again", page.names(LIT), everything)
+
+
+def check_keys(page):
+    """With the keyboard alone."""
+    browser = page.browser
+    order = []
+    for _ in range(5):
+        browser.press("Tab")
+        order.append(page.focus())
+    expect("order of the Tab key", order, ["skip", "alarm", "filter", "fit", "App"])
+    ring = "getComputedStyle(document.querySelector('.node:focus-visible .box')).strokeWidth"
+    expect("ring around the box", browser.evaluate(ring), "4px")
+    path = []
+    for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "End", "Home"]:
+        browser.press(key)
+        path.append(page.focus())
+    expect(
+        "way of the arrow keys", path,
+        ["Base", "BaseView", "LoginView", "LoginBusiness", "BaseBusiness", "Core", "App"],
+    )
+    browser.press("ArrowDown")
+    browser.press("ArrowRight")
+    expect("name of a module", page.focus(), "Login")
+    own = ["LoginBusiness", "LoginData", "LoginView"]
+    around = ["App", "BaseBusiness", "BaseData", "BaseView", "Core"]
+    users = ["ProfileBusiness", "TimelineBusiness"]
+    expect("neighbours of Login", page.names(LIT), sorted(own + around + users))
+    browser.press("Enter")
+    expect("is kept", page.values("[aria-pressed=true]", "each.dataset.name"), ["Login"])
+    browser.press("Tab")
+    expect("still kept", page.names(LIT), sorted(own + around + users))
+    browser.press("Escape")
+    expect("let go", page.names(DIMMED), [])
+
+
+def check_filter(page, query, found, told):
+    browser = page.browser
+    browser.evaluate("document.getElementById('filter').focus()")
+    browser.type(query)
+    expect("found", page.names(LIT), found)
+    expect("told", page.values("#told", "each.textContent"), [told])
+    rows = page.values("tbody tr:not([hidden]) th", "each.innerText.trim()")
+    expect("rows", sorted(rows), found)
+    page.picture("-filter")
+    browser.evaluate("document.getElementById('filter').select()")
+    browser.call("Input.dispatchKeyEvent", type="keyDown", key="Backspace",
+                 windowsVirtualKeyCode=8)
+    expect("nothing dimmed", page.names(DIMMED), [])
+    expect("nothing told", page.values("#told", "each.textContent"), [""])
+    expect("no row hidden", page.values("tbody tr[hidden]", "1"), [])
+
+
+def check_violations(page, number, ends):
+    """From the list to the arrow, and back."""
+    browser = page.browser
+    link = f'#violations a[href="#violation-{number}"]'
+    browser.click(link)
+    expect("focus", page.focus(), f"violation-{number}")
+    expect("ends", page.names(LIT), ends)
+    lit = page.values(".violation", "[each.id, getComputedStyle(each).opacity]")
+    expect("lit arrows", [name for name, opacity in lit if opacity == LIT],
+           [f"violation-{number}"])
+    arrow = f"document.querySelector('#violation-{number} .alarm')"
+    expect("is strong", browser.evaluate(f"getComputedStyle({arrow}).strokeWidth"), "4px")
+    x, y = browser.middle(f"#violation-{number}")
+    size = browser.evaluate("[innerWidth, innerHeight]")
+    expect("is in sight", 0 < x < size[0] and 0 < y < size[1], True)
+    page.picture("-violation")
+    browser.press("Escape")
+    expect("back", browser.evaluate(f"document.activeElement.matches('{link}')"), True)
+    expect("nothing dimmed", page.names(DIMMED), [])
+
+
+def check_readers(page):
+    expect(
+        "said of a box", page.browser.name_of(page.node("LoginView")),
+        ("button", "Login View, 6 files, sees BaseView, Login Business, Login Data, Core; "
+         "1 violation"),
+    )
+    role, name = page.browser.name_of("#violation-1")
+    words = "Login View sees Login Data Sources/Modules/Login/View/LoginRoute.swift:1:8: tier"
+    expect("said of an arrow", (role, name[:len(words)]), ("image", words))
+    expect("said of the picture", page.browser.name_of("#picture svg")[0], "group")
+    expect("said of the filter", page.browser.name_of("#filter"), ("searchbox", "Filter"))
+
+
+def check_dark(page):
+    paints = (
+        "[getComputedStyle(document.body).backgroundColor,"
+        " ...[...document.querySelectorAll('.box, .band, .ground')]"
+        ".map((each) => getComputedStyle(each).fill)]"
+    )
+    page.picture()
+    light = page.browser.evaluate(paints)
+    page.browser.prefer("dark")
+    page.browser.wait_for("matchMedia('(prefers-color-scheme: dark)').matches")
+    dark = page.browser.evaluate(paints)
+    page.picture("-dark")
+    expect("as in the light", [one for one, other in zip(light, dark) if one == other], [])
+    page.browser.prefer("light")
+
+
+def check_fit(page):
+    """The whole picture at once."""
+    width = "document.querySelector('#picture svg').getBoundingClientRect().width"
+    page.browser.click("#fit")
+    expect("as wide as the window", page.browser.evaluate(width + " <= innerWidth"), True)
+    page.picture("-fit")
+    page.browser.click("#fit")
+    expect("wider than the window", page.browser.evaluate(width + " > innerWidth"), True)
+
+
+def check_without_script(page, boxes, violations):
+    browser = page.browser
+    browser.allow_scripts(False)
+    browser.open(page.path)
+    visible = "each.checkVisibility() && each.getBoundingClientRect().height > 0"
+    expect("tools", page.values("#tools", visible), [False])
+    expect("boxes", page.values(".node", visible), [True] * boxes)
+    expect("rows", page.values("tbody tr", visible), [True] * boxes)
+    expect("violations", page.values("#violations li", visible), [True] * violations)
+    link = "#violations li:last-child a"
+    browser.click(link)
+    browser.wait_for("document.querySelector('.violation:target')")
+    expect("complaints without a script", browser.complaints, [])
+    browser.allow_scripts(True)
+
+
+def check_hostile(page):
+    expect("code that came with a name", page.browser.evaluate("typeof hacked"), "undefined")
+    expect("elements that came with a name", page.values("img, svg script, b", "1"), [])
+    names = page.values(".node", "each.dataset.name")
+    expect("names", [name for name in names if "hacked" in name], names)
+    page.check_silence()
+    page.picture()
+
+
+def main(chromium, pages, pictures):
+    pages, pictures = Path(pages), Path(pictures)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = Browser(chromium, profile)
+        try:
+            small = GraphPage(browser, pages / "Weibo.html", pictures)
+            check_dark(small)
+            check_keys(small)
+            check_looking(small)
+            login = ["LoginBusiness", "LoginData", "LoginView"]
+            check_filter(small, "login", login, "3 of 14 boxes")
+            check_violations(small, 2, ["ProfileData", "TimelineView"])
+            check_readers(small)
+            small.check_silence()
+            check_without_script(small, 14, 2)
+            print("ok  3 modules")
+
+            large = GraphPage(browser, pages / "Superapp.html", pictures)
+            check_dark(large)
+            check_fit(large)
+            check_filter(
+                large, "登录", ["登录Business", "登录Data", "登录View"], "3 of 185 boxes")
+            check_violations(large, 4, ["Part09Data", "TimelineView"])
+            large.check_silence()
+            check_without_script(large, 185, 4)
+            print("ok  60 modules")
+
+            check_hostile(GraphPage(browser, pages / "Hostile.html", pictures))
+            print("ok  hostile names")
+        finally:
+            browser.close()
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// What a diagram is written as, compared with files: `Fixtures/Login.svg` and its like.
+@Suite struct ClassDiagramFormatTests {
+  @Test(arguments: GraphFormat.allCases) func writesLogin(format: GraphFormat) throws {
+    let wanted = try Repository.read("Tests/ScaffoldTests/Diagram/Fixtures/Login.\(format)")
+    #expect(DiagramSamples.login.text(as: format) == wanted)
+  }
+
+  @Test func writesNothing() {
+    let empty = DiagramSamples.diagram([:])
+    #expect(empty.text(as: .mermaid) == "classDiagram\n  direction TB\n")
+    #expect(empty.text(as: .svg).hasSuffix("</svg>\n"))
+  }
+
+  /// What a name may hold of the languages of pictures: in none of them it may be more than a name.
+  @Test func escapes() {
+    let diagram = DiagramSamples.diagram([
+      "View/A.swift": "struct `A` { let a: B<[C]>; let b: (D) -> E }"
+    ])
+    let members = diagram.text(as: .mermaid).split(separator: "\n").filter { $0.contains(" : ") }
+    #expect(
+      members == [
+        "      ~a : B~[C]~", "      ~b : #40;D#41; -#62; E", "  A *-- B : a",
+      ])
+  }
+
+  /// `Tests/Browser/run` names the folder; the fixtures are made so, too.
+  @Test(.enabled(if: GraphFiles.folder != nil)) func writesFiles() throws {
+    let folder = URL(filePath: try #require(GraphFiles.folder))
+    for format in GraphFormat.allCases {
+      let file = folder.appending(path: "Login.\(format)")
+      try DiagramSamples.login.text(as: format).write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+}
