@@ -102,7 +102,7 @@ extension Finding {
       "`\(target)` declares `\(name)` and never imports it; take it out of its dependencies"
     case .stray(let folder):
       folder.isEmpty
-        ? "the file is in no tier; move it into one, or name its folder in scaffold.json"
+        ? "the file is in no tier; move it into one, or name it in `exclude` of scaffold.json"
         : "`\(folder)` is in no tier; move the file into one, or name the folder in scaffold.json"
     case .unreadable(let path, let problem): "`\(path.printable)` \(problem)"
     case .allowsWithoutReason(let rule):

@@ -83,6 +83,9 @@ extension SourceTree {
       return false
     }
     let path = folder.isEmpty ? name : folder + "/" + name
+    guard architecture.excluded.isEmpty || !architecture.isExcluded(path.pathComponents) else {
+      return false
+    }
     switch entry {
     case .file, .other: return true
     case .link: return LinkTarget(of: absolute(path), in: root) == .file
@@ -94,10 +97,12 @@ extension SourceTree {
 
   /// What others put there, what tools leave behind, and the project's own templates.
   private func isPassedOver(_ name: String, in folder: String) -> Bool {
-    name.hasPrefix(".") || Self.foreign.contains(name) || name.hasSuffix(".xcodeproj")
-      || folder.isEmpty && name == "Templates"
+    name.hasPrefix(".") || Self.foreign.contains(name)
+      || Self.bundles.contains(where: name.hasSuffix) || folder.isEmpty && name == "Templates"
   }
 
+  /// Folders whose Swift files are of no target.
+  private static let bundles = [".docc", ".playground", ".xcodeproj"]
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 }
 

@@ -286,6 +286,26 @@ import Testing
           """, "6 violations in 5 of 5 files"))
   }
 
+  /// What can be excluded: folders and files, by name and by path. What is of no target is not read.
+  @Test func someOfTheFiles() throws {
+    let sandbox = try Sandbox([
+      "scaffold.json": """
+      { "version": 1, "tiers": [ { "name": "View", "folders": ["View"] } ], "shared": ["*"],
+        "exclude": ["*.generated.swift", "Kit/Old.swift", "Main.swift"] }
+      """,
+      "A.swift": "", "Main.swift": "", "Kit/A.swift": "", "Kit/A.generated.swift": "",
+      "Kit/Old.swift": "", "Other/Old.swift": "", "View/Guide.docc/Step.swift": "",
+      "View/Try.playground/Contents.swift": "", "View/Package@swift-6.1.swift": "",
+    ])
+    #expect(
+      sandbox.run("check")
+        == .violations(
+          """
+          A.swift:1:1: error: the file is in no tier; move it into one, or name it in `exclude` of \
+          scaffold.json [stray]
+          """, "1 violation in 1 of 3 files"))
+  }
+
   /// Only what is named is looked at; what is not there is not.
   @Test func someOfTheFolders() throws {
     let sandbox = try Sandbox([
