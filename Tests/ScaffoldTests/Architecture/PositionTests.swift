@@ -15,7 +15,7 @@ import Testing
     ("Sources/Modules", nil, nil), ("Sources/Modules/View", nil, .tier("View", module: nil)),
     ("Sources/Base/View", nil, .tier("View", module: nil)),
     ("Sources/Base/View", "BaseView", .tier("View", module: nil)),
-    ("Sources/Base/Core", "Core", .shared), ("Sources/Base/Core/Data", nil, .shared),
+    ("Sources/Base/Core", "Core", .shared), ("Sources/Base/Core/Data", nil, .tier("Data", module: nil)),
     ("Sources/App/View", nil, .app), ("App", nil, nil), ("Other/App", nil, nil),
     ("Sources/LoginView", "LoginView", .tier("View", module: "Login")),
     ("Sources/LoginView", nil, nil), ("Sources/View", "View", .tier("View", module: nil)),

@@ -117,7 +117,7 @@ import Testing
   private static func problemOfPlaces(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
     let table = LineTable(of: Array(bytes))
     for statement in ImportScanner.imports(in: bytes) {
-      let place = table.place(ofByte: statement.name.lowerBound, in: "")
+      let place = table.place(of: statement.name.lowerBound)
       if (place.line, place.column) != (statement.line, statement.column) { return "a place" }
     }
     var names = NameSet()
@@ -127,7 +127,7 @@ import Testing
     for allowance in Allowance.all(in: bytes) {
       lines += [allowance.line, allowance.lines.upperBound]
     }
-    let last = table.place(ofByte: bytes.count, in: "").line
+    let last = table.place(of: bytes.count).line
     return lines.allSatisfy { (1...last).contains($0) } ? nil : "a line beyond the end"
   }
 }
