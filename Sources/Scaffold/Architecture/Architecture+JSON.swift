@@ -53,9 +53,9 @@ extension Architecture {
       return adoption.map { [$0.base, modules] + [$0.tests].compactMap(\.self) } ?? []
     }
     var paths: [ProjectPath] = []
-    for text in try object.source.texts(json, called: "sources") {
+    for (text, offset) in try object.source.placedTexts(json, called: "sources") {
       do throws(OutsidePath) { paths.append(try ProjectPath(text)) } catch {
-        throw object.source.error(.badPath(text), at: json.offset)
+        throw object.source.error(.badPath(text), at: offset)
       }
     }
     return paths
@@ -66,7 +66,9 @@ extension Architecture {
   private static func tiers(_ json: JSON, _ source: JSONSource) throws(DataError) -> [Tier] {
     guard case .list(let elements) = json.kind, !elements.isEmpty else {
       throw source.error(
-        .wrongKind(key: "tiers", expected: "a list of tiers", found: json.description),
+        .wrongKind(
+          key: "tiers", expected: "a list of tiers",
+          found: json.kind == .list([]) ? "an empty one" : json.description),
         at: json.offset)
     }
     var drafts: [TierDraft] = []
@@ -95,7 +97,9 @@ private struct TierDraft {
 
   init(_ json: JSON, _ source: JSONSource) throws(DataError) {
     var object = try JSONObject(json, in: source, called: "tiers")
-    name = try object.text("name")
+    let name = try object.require("name")
+    self.name = try source.text(name, called: "name")
+    guard !self.name.isEmpty else { throw source.error(.badName(self.name), at: name.offset) }
     folders = try source.patterns(object.take("folders") ?? [], called: "folders")
     targets = try source.patterns(object.take("targets") ?? [], called: "targets")
     frameworks = try object.texts("frameworks")
@@ -116,13 +120,14 @@ private struct TierDraft {
     let lower = drafts.dropFirst(index + 1).map(\.name)
     var seen = Array(lower.prefix(1))
     if let sees {
-      seen = try source.texts(sees, called: "sees")
-      for name in seen where !lower.contains(name) {
+      let names = try source.placedTexts(sees, called: "sees")
+      for (name, offset) in names where !lower.contains(name) {
         throw source.error(
           .unknownValue(
             name, key: "lower tier", choices: lower, Suggestion(for: name, among: lower)),
-          at: sees.offset)
+          at: offset)
       }
+      seen = names.map(\.text)
     }
     // What is in the middle is a module's face to the others; screens and raw data are not.
     let isLast = index == drafts.count - 1
@@ -138,11 +143,20 @@ extension JSONSource {
     _ json: JSON, called key: String
   ) throws(DataError) -> [PlacePattern] {
     var patterns: [PlacePattern] = []
-    for text in try texts(json, called: key) {
+    for (text, offset) in try placedTexts(json, called: key) {
       do throws(OutsidePath) { patterns.append(try PlacePattern(text)) } catch {
-        throw self.error(.badPlace(text), at: json.offset)
+        throw self.error(.badPlace(text), at: offset)
       }
     }
     return patterns
+  }
+
+  /// The texts of a list, each with the place to complain at.
+  fileprivate func placedTexts(
+    _ json: JSON, called key: String
+  ) throws(DataError) -> [(text: String, offset: Int)] {
+    let texts = try texts(json, called: key)
+    guard case .list(let elements) = json.kind else { return [] }
+    return Array(zip(texts, elements.map(\.offset)))
   }
 }

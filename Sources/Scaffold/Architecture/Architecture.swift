@@ -13,7 +13,7 @@ struct Architecture: Equatable, Sendable {
   let modules: ProjectPath?
   /// The folders that are checked; all, if none is named.
   let sources: [ProjectPath]
-  /// The folders that are not.
+  /// The folders and files that are not.
   let excluded: [PlacePattern]
 }
 

@@ -53,7 +53,10 @@ extension Allowance {
     ) {
       let isBlock = bytes[comment.range.lowerBound + 1] == UInt8(ascii: "*")
       let slice = UnsafeBufferPointer(rebasing: bytes[comment.range])
-      let text = String(decoding: slice.dropFirst(2).dropLast(isBlock ? 2 : 0), as: UTF8.self)
+      let marks = isBlock ? UInt8(ascii: "*") : UInt8(ascii: "/")
+      // One more is that of documentation: `///`, `/**`.
+      let inside = slice.dropFirst(2).dropLast(isBlock ? 2 : 0).drop { $0 == marks }
+      let text = String(decoding: inside, as: UTF8.self)
       guard let words = text.trimmed.afterPrefix("scaffold:allow"),
         words.isEmpty || words.first?.isWhitespace == true
       else { return nil }

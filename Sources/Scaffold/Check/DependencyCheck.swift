@@ -63,10 +63,12 @@ extension DependencyCheck {
   private func unused(in package: LocatedPackage) -> [Finding] {
     let targets = Dictionary(package.contents.targets.map { ($0.name, $0) }) { first, _ in first }
     return package.contents.targets.flatMap { target -> [Finding] in
-      // A target without Swift files imports in another language.
-      guard let names = imported[target.name], target.kind != .plugin else { return [] }
+      // A target without Swift files imports in another language; what is declared for several
+      // targets at once need not suit each.
+      guard let names = imported[target.name], target.kind != .plugin, !target.isShared
+      else { return [] }
       return (target.dependencies ?? []).compactMap { dependency in
-        guard dependency.isOwn, !names.contains(dependency.name),
+        guard dependency.isOwn, !dependency.isConditional, !names.contains(dependency.name),
           canBeImported(dependency, targets[dependency.name])
         else { return nil }
         return Finding(

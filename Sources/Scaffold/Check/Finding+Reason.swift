@@ -85,7 +85,7 @@ extension Finding {
         + "import it without `@_exported`"
     case .closed(let mention, let importer, let owner, let open):
       "\(importer.words) may not \(mention.words), which is \(owner.words); "
-        + "of another module it sees \(open.words(joinedBy: "and")) only"
+        + Self.wayOut(from: importer, to: owner, open: open)
     case .notUsed(let mention, let importer, let owner, let place):
       "`\(importer)` may not \(mention.words), as it does not say that it uses `\(owner)`; "
         + place.wayOut(from: importer, to: owner)
@@ -94,7 +94,7 @@ extension Finding {
         + "move what needs it there"
     case .cycle(let modules):
       "these modules use each other in a circle: \(modules.joined(separator: " → ")); "
-        + "take one of them out"
+        + "take one of the uses out"
     case .undeclared(let name, let target, let manifest):
       "`\(target)` imports `\(name)` and does not declare it; "
         + "add it to the target's dependencies in \(manifest)"
@@ -102,11 +102,14 @@ extension Finding {
       "`\(target)` declares `\(name)` and never imports it; take it out of its dependencies"
     case .stray(let folder):
       folder.isEmpty
-        ? "the file is in no tier; move it into one, or name its folder in scaffold.json"
+        ? "the file is in no tier; move it into one, or name it in `exclude` of scaffold.json"
         : "`\(folder)` is in no tier; move the file into one, or name the folder in scaffold.json"
     case .unreadable(let path, let problem): "`\(path.printable)` \(problem)"
     case .allowsWithoutReason(let rule):
       "`scaffold:allow \(rule)` needs a reason; write `// scaffold:allow \(rule) because …`"
+    case .allowsUnknown("", _):
+      "`scaffold:allow` needs a rule and a reason; "
+        + "choose from \(Rule.excusable.map(\.rawValue).joined(separator: ", "))"
     case .allowsUnknown(let rule, let suggestion):
       "unknown rule `\(rule.printable)`\(suggestion); "
         + "choose from \(Rule.excusable.map(\.rawValue).joined(separator: ", "))"
@@ -127,6 +130,19 @@ extension Finding {
     instead.isEmpty
       ? "pass in what it needs, or move the code"
       : "go through \(instead.words(joinedBy: "or"))"
+  }
+
+  /// - Parameter open: the tiers in which a module sees the others that it uses.
+  private static func wayOut(
+    from importer: Position, to owner: Position, open: [String]
+  ) -> String {
+    switch (importer, owner) {
+    case (.tier(_, nil), _): wayOut([])
+    case (.tier(_, let module?), .tier(let tier, _)) where open.contains(tier):
+      "go through \(tier) of \(module)"
+    case _ where open.isEmpty: "modules do not see each other"
+    default: "modules meet in \(open.words(joinedBy: "and")) only"
+    }
   }
 }
 

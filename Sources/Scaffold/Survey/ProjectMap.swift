@@ -112,7 +112,7 @@ extension ProjectMap {
     _ targets: [String: LocatedTarget], _ architecture: Architecture, _ modules: Set<String>
   ) -> [String: Owner] {
     var owners: [String: Owner] = [:]
-    for (folder, located) in targets {
+    for (folder, located) in targets.sorted(by: { $0.key < $1.key }) {
       let name = located.target.name
       let position = architecture.position(
         ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: name)

@@ -29,14 +29,18 @@ struct SourceTree: Sendable {
       if (try? Disk.entry(at: root + "/Package.swift")) == .file {
         folders.append(Folder(path: "", files: [], hasManifest: true))
       }
-      for source in architecture.sources { walk(source.text) }
+      for source in architecture.sources where FolderIdentity(of: absolute(source.text)) != nil {
+        walk(source.text)
+      }
     }
   }
 }
 
 extension SourceTree {
   private mutating func walk(_ path: String, isRoot: Bool = false) {
-    guard let identity = FolderIdentity(of: absolute(path)) else { return }
+    guard let identity = FolderIdentity(of: absolute(path)) else {
+      return findings.append(.unreadable(path, .system(.last("list", path))))
+    }
     guard !way.contains(identity) else {
       return findings.append(.unreadable(path, .loop))
     }
@@ -79,6 +83,9 @@ extension SourceTree {
       return false
     }
     let path = folder.isEmpty ? name : folder + "/" + name
+    guard architecture.excluded.isEmpty || !architecture.isExcluded(path.pathComponents) else {
+      return false
+    }
     switch entry {
     case .file, .other: return true
     case .link: return LinkTarget(of: absolute(path), in: root) == .file
@@ -90,10 +97,12 @@ extension SourceTree {
 
   /// What others put there, what tools leave behind, and the project's own templates.
   private func isPassedOver(_ name: String, in folder: String) -> Bool {
-    name.hasPrefix(".") || Self.foreign.contains(name) || name.hasSuffix(".xcodeproj")
-      || folder.isEmpty && name == "Templates"
+    name.hasPrefix(".") || Self.foreign.contains(name)
+      || Self.bundles.contains(where: name.hasSuffix) || folder.isEmpty && name == "Templates"
   }
 
+  /// Folders whose Swift files are of no target.
+  private static let bundles = [".docc", ".playground", ".xcodeproj"]
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 }
 

@@ -10,6 +10,12 @@ struct TypeScanner {
   private var isPrivate = false
   /// Whether the parameters of a generic type or function may come next.
   private var mayBeGeneric = false
+  /// How many angle brackets are open since those of the parameters; 0 outside them.
+  private var angles = 0
+  /// Whether the next word is the name of a parameter.
+  private var namesParameter = false
+  /// Whether the next word names a module, or says what is imported from it.
+  private var isImport = false
 
   /// What was found.
   struct Outcome {
@@ -42,7 +48,7 @@ extension TypeScanner {
     case .sign: readSign(byte)
     case .word: readWord(token, byte, &names)
     }
-    previous = byte
+    previous = token.kind == .text ? UInt8(ascii: "\"") : byte
   }
 
   private mutating func readSign(_ byte: UInt8) {
@@ -51,25 +57,50 @@ extension TypeScanner {
     case UInt8(ascii: "}"):
       depth = max(0, depth - 1)
       isPrivate = false
-    case UInt8(ascii: "<") where mayBeGeneric: readParameters()
     // `private(set) var`
     case UInt8(ascii: "("): isPrivate = false
     default: break
     }
+    readParameters(byte)
     mayBeGeneric = false
   }
 
+  /// `<Row, Failure: Error>`: the parameters hide types of the same name.
+  private mutating func readParameters(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "<") where angles > 0 || mayBeGeneric:
+      angles += 1
+      namesParameter = angles == 1
+    case UInt8(ascii: ">") where angles > 0 && previous != UInt8(ascii: "-"): angles -= 1
+    case UInt8(ascii: ",") where angles == 1: namesParameter = true
+    // What looked like parameters was a comparison.
+    case UInt8(ascii: "{"), UInt8(ascii: "}"): angles = 0
+    default: break
+    }
+  }
+
   private mutating func readWord(_ token: SwiftToken, _ byte: UInt8, _ names: inout NameSet) {
-    mayBeGeneric = previous != UInt8(ascii: ".") && mayBeGeneric
-    if byte.isCapitalOrUncased {
-      if previous != UInt8(ascii: ".") { name(token, &names) }
-    } else if previous != UInt8(ascii: "."), let word = Keyword(bytes[token.range]) {
-      switch word {
-      case .type: declare()
-      case .function: mayBeGeneric = true
-      case .secret: isPrivate = true
-      case .member: isPrivate = false
-      }
+    let isMember = previous == UInt8(ascii: ".") || previous == UInt8(ascii: "#")
+    mayBeGeneric = mayBeGeneric && !isMember
+    if isImport {
+      isImport = Keyword(bytes[token.range]) != nil
+    } else if angles == 1, namesParameter {
+      readParameter(token)
+    } else if byte.mayBeginType {
+      let isBlank = byte == UInt8(ascii: "_") && token.range.count == 1
+      if !isMember, !isBlank { name(token, &names) }
+    } else if !isMember, let word = Keyword(bytes[token.range]) {
+      read(word)
+    }
+  }
+
+  private mutating func read(_ word: Keyword) {
+    isPrivate = word == .secret || isPrivate && (word == .type || word == .function)
+    switch word {
+    case .type: declare()
+    case .function, .maker: mayBeGeneric = true
+    case .importer: isImport = true
+    case .secret, .member: break
     }
   }
 
@@ -82,29 +113,18 @@ extension TypeScanner {
       return
     }
     lexer = ahead
-    append(name, isTopLevel: depth == 0)
+    append(name, isTopLevel: depth == 0, isPrivate: isPrivate)
     mayBeGeneric = true
   }
 
-  /// `<Row, Failure: Error>`: the parameters hide types of the same name.
-  private mutating func readParameters() {
-    var (level, isName) = (1, true)
-    while level > 0, let token = lexer.next() {
-      let byte = bytes[token.range.lowerBound]
-      if token.kind == .word, isName { append(token, isTopLevel: false) }
-      isName = level == 1 && byte == UInt8(ascii: ",")
-      if byte == UInt8(ascii: "<") { level += 1 }
-      if byte == UInt8(ascii: ">"), previous != UInt8(ascii: "-") { level -= 1 }
-      // What looked like parameters was a comparison.
-      if byte == UInt8(ascii: "{") {
-        depth += 1
-        return
-      }
-      previous = byte
-    }
+  /// `Row`, `each Row`, `let count`
+  private mutating func readParameter(_ token: SwiftToken) {
+    guard Keyword(bytes[token.range]) == nil else { return }
+    append(token, isTopLevel: false, isPrivate: true)
+    namesParameter = false
   }
 
-  private mutating func append(_ name: SwiftToken, isTopLevel: Bool) {
+  private mutating func append(_ name: SwiftToken, isTopLevel: Bool, isPrivate: Bool) {
     let place = lines.place(of: name.range.lowerBound)
     let range = nameRange(name)
     found.declared.append(
@@ -139,6 +159,9 @@ private enum Keyword {
   case secret
   /// `let`, `var`, …: what went before was not about a type.
   case member
+  /// `init`, `subscript`: as a member, and parameters may follow.
+  case maker
+  case importer
 
   init?(_ word: UnsafeBufferPointer<UInt8>.SubSequence) {
     guard word.count < Self.byLength.count else { return nil }
@@ -175,16 +198,16 @@ private enum Keyword {
     Entry(word: "associatedtype", kind: .type), Entry(word: "func", kind: .function),
     Entry(word: "private", kind: .secret), Entry(word: "fileprivate", kind: .secret),
     Entry(word: "let", kind: .member), Entry(word: "var", kind: .member),
-    Entry(word: "case", kind: .member), Entry(word: "init", kind: .member),
-    Entry(word: "subscript", kind: .member), Entry(word: "extension", kind: .member),
-    Entry(word: "import", kind: .member),
+    Entry(word: "case", kind: .member), Entry(word: "each", kind: .member),
+    Entry(word: "init", kind: .maker), Entry(word: "subscript", kind: .maker),
+    Entry(word: "extension", kind: .member), Entry(word: "import", kind: .importer),
   ]
 }
 
 extension UInt8 {
   /// Whether a word that begins so may be a type; a small letter begins no type.
-  fileprivate var isCapitalOrUncased: Bool {
+  fileprivate var mayBeginType: Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || self >= 0x80
-      || self == UInt8(ascii: "`")
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "`")
   }
 }

@@ -55,6 +55,7 @@ extension DataError.Reason: CustomStringConvertible {
     case .newerVersion(let version):
       "version \(version) was written by a newer `scaffold`; update the tool"
     case .unknownVersion: "unknown version; this tool reads version 1"
+    case .unknownValue(let value, let key, [], _): "unknown \(key) `\(value)`; there is none"
     case .unknownValue(let value, let key, let choices, let suggestion):
       "unknown \(key) `\(value)`\(suggestion); choose from \(choices.joined(separator: ", "))"
     case .badPath(let path): "`\(path)` leaves the project; use a path below its folder"

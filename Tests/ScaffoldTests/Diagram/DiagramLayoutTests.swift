@@ -68,3 +68,12 @@ extension [Point] {
     }
   }
 }
+
+extension Frame {
+  /// The frame without its outermost points, which lines may touch.
+  fileprivate func inset(by distance: Int) -> Frame {
+    Frame(
+      x: x + distance, y: y + distance, width: width - 2 * distance,
+      height: height - 2 * distance)
+  }
+}

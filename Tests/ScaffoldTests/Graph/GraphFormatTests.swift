@@ -12,15 +12,10 @@ import Testing
     GraphSamples.weibo, GraphSamples.hostile, GraphSamples.empty,
   ].flatMap { graph in [.mermaid, .dot, .json, .svg].map { (graph, $0) } }
 
-  /// With `SCAFFOLD_RECORD` set, the files are written anew; git shows what has changed.
   @Test(arguments: files) func isDrawnAsBefore(graph: ArchitectureGraph, format: GraphFormat) throws
   {
-    let path = "Tests/ScaffoldTests/Graph/Fixtures/\(graph.name).\(format)"
-    let text = graph.text(as: format)
-    if ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] != nil {
-      try Data(text.utf8).write(to: Repository.root.appending(path: path))
-    }
-    #expect(try Repository.read(path) == text)
+    try Repository.expect(
+      graph.text(as: format), in: "Tests/ScaffoldTests/Graph/Fixtures/\(graph.name).\(format)")
   }
 
   /// Read back by a parser that is not ours.

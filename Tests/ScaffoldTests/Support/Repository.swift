@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The repository these tests belong to.
 enum Repository {
@@ -13,5 +14,16 @@ enum Repository {
 
   static func read(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Compares a text with a file. With `SCAFFOLD_RECORD` set, the file is written anew instead; git
+  /// shows what has changed.
+  static func expect(
+    _ text: String, in path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    if ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] != nil {
+      try Data(text.utf8).write(to: root.appending(path: path))
+    }
+    #expect(try read(path) == text, sourceLocation: sourceLocation)
   }
 }
