@@ -2,10 +2,12 @@
 struct ForeignManifest {
   let toolsVersion: ToolsVersion
   private let source: SwiftSource
+  private let statements: [ManifestStatement]
 
   init(_ contents: [UInt8]) {
     toolsVersion = ToolsVersion(ofManifest: contents)
     source = SwiftSource(contents)
+    statements = ManifestParser.statements(of: source)
   }
 }
 
@@ -23,31 +25,20 @@ extension ForeignManifest {
 
   /// Whether a name is declared outside all types and functions.
   func isDeclared(_ name: String) -> Bool {
-    topLevel.contains { index in
-      (source.says("let", at: index) || source.says("var", at: index)
-        || source.says("func", at: index)) && source[index + 1] == name
-    }
+    statements.contains { $0.declaredName == name }
   }
 
   /// The package's name, if it is written out.
-  var name: String? {
-    call.flatMap { value(of: "name", in: $0) }.flatMap { source.plainText(at: $0) }
-  }
+  var name: String? { call?.first { $0.label == "name" }?.value.plainText }
 
   var platforms: Platforms {
     guard let call else { return .unreadable }
     // Whatever a statement sets later is not in the call.
-    let isSetLater = topLevel.contains { index in
-      source.says("package", at: index) && source.says(".", at: index + 1)
-        && source.says("platforms", at: index + 2)
-    }
-    guard !isSetLater else { return .unreadable }
-    guard let start = value(of: "platforms", in: call) else { return .none }
-    guard source.says("[", at: start), let end = source.closing(start),
-      source.says(",", at: end + 1) || source.says(")", at: end + 1)
-    else { return .unreadable }
-    let elements = elements(in: (start + 1)..<end).map { SupportedPlatform($0) }
-    return elements.contains(nil) ? .unreadable : .list(elements.compactMap(\.self))
+    guard !statements.contains(where: \.setsPlatforms) else { return .unreadable }
+    guard let value = call.first(where: { $0.label == "platforms" })?.value else { return .none }
+    guard case .list(let elements) = value.kind else { return .unreadable }
+    let platforms = elements.map { SupportedPlatform(text(of: $0)) }
+    return platforms.contains(nil) ? .unreadable : .list(platforms.compactMap(\.self))
   }
 
   /// The names that targets, products and the like have.
@@ -58,57 +49,59 @@ extension ForeignManifest {
 }
 
 extension ForeignManifest {
-  /// The tokens outside all brackets.
-  private var topLevel: [Int] {
-    var depth = 0
-    return source.tokens.indices.filter { index in
-      depth += source.bracket(at: index)
-      return depth == 0
-    }
-  }
-
-  /// The tokens between the brackets of `Package(…)`.
-  private var call: Range<Int>? {
-    let start = topLevel.first { index in
-      (source.says("let", at: index) || source.says("var", at: index))
-        && source.says("package", at: index + 1)
-    }
-    guard let start,
-      let bracket = source.tokens.indices[start...].first(where: { source.says("(", at: $0) }),
-      let end = source.closing(bracket)
-    else { return nil }
-    return (bracket + 1)..<end
-  }
-
-  /// Where the value of an argument starts.
-  private func value(of label: String, in call: Range<Int>) -> Int? {
-    var depth = 0
-    for index in call {
-      if depth == 0, source[index] == label, source.says(":", at: index + 1) { return index + 2 }
-      depth += source.bracket(at: index)
+  /// What is between the brackets of `Package(…)`.
+  private var call: [ManifestExpression.Argument]? {
+    for case .variable("package", _, let value?) in statements.map(\.kind) {
+      if case .call(_, let arguments) = value.kind { return arguments }
     }
     return nil
   }
 
-  /// The texts of the elements of a list.
-  private func elements(in list: Range<Int>) -> [String] {
-    var (elements, depth, start) = ([String](), 0, list.lowerBound)
-    for index in list {
-      if depth == 0, source.says(",", at: index) {
-        elements.append(text(of: start..<index))
-        start = index + 1
-      }
-      depth += source.bracket(at: index)
-    }
-    return (elements + [text(of: start..<list.upperBound)]).filter { !$0.isEmpty }
+  /// What an expression says, without white space and comments.
+  private func text(of expression: ManifestExpression) -> String {
+    source.tokens.filter { expression.range.contains($0.range.lowerBound) }
+      .map { source[$0.range] }.joined()
   }
-
-  private func text(of tokens: Range<Int>) -> String { tokens.map { source[$0] }.joined() }
 
   private func texts(behind label: StaticString) -> [String] {
     source.tokens.indices.compactMap { index in
       source.says(label, at: index) && source.says(":", at: index + 1)
         ? source.plainText(at: index + 2) : nil
     }
+  }
+}
+
+extension ManifestStatement {
+  fileprivate var declaredName: String? {
+    switch kind {
+    case .variable(let name, _, _), .computed(let name, _): name
+    case .function(let function): function.name
+    default: nil
+    }
+  }
+
+  /// `package.platforms = …`, also in a branch.
+  fileprivate var setsPlatforms: Bool {
+    switch kind {
+    case .assignment(let target, _, _): target.names("platforms", of: "package")
+    case .branch(_, let then, let other): (then + other).contains(where: \.setsPlatforms)
+    default: false
+    }
+  }
+}
+
+extension ManifestExpression {
+  fileprivate var plainText: String? {
+    guard case .text(let parts) = kind, parts.count == 1, case .plain(let text) = parts[0] else {
+      return nil
+    }
+    return text
+  }
+
+  fileprivate func names(_ member: String, of variable: String) -> Bool {
+    guard case .member(let base?, member) = kind, case .word(variable) = base.kind else {
+      return false
+    }
+    return true
   }
 }

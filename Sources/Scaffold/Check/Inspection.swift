@@ -21,23 +21,29 @@ struct Inspection: Sendable {
 
   private static func relations(_ survey: Survey, _ map: ProjectMap) -> [Relation] {
     let types = TypeIndex(of: survey, map)
-    return survey.files.flatMap { file -> [Relation] in
-      guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder)
-      else { return [] }
-      let imports = file.imports.compactMap { statement -> Relation? in
-        guard !map.frameworks.contains(statement.module),
-          let owner = map.owners[statement.module], let to = owner.position,
-          owner.node != node
-        else { return nil }
-        return Relation(
-          mention: statement.isExported
-            ? .exporting(statement.module) : .importing(statement.module),
-          from: from, to: to, fromNode: node, toNode: owner.node,
-          place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
-      }
-      return imports
-        + types.relations(
-          of: file, from: from, node: node, target: map.targets[file.folder]?.target.name)
+    return survey.files.inChunks { files in
+      files.flatMap { Self.relations(of: $0, map, types) }
     }
+  }
+
+  private static func relations(
+    of file: SurveyedFile, _ map: ProjectMap, _ types: TypeIndex
+  ) -> [Relation] {
+    guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder) else {
+      return []
+    }
+    let imports = file.imports.compactMap { statement -> Relation? in
+      guard !map.frameworks.contains(statement.module), let owner = map.owners[statement.module],
+        let to = owner.position, owner.node != node
+      else { return nil }
+      return Relation(
+        mention: statement.isExported
+          ? .exporting(statement.module) : .importing(statement.module),
+        from: from, to: to, fromNode: node, toNode: owner.node,
+        place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
+    }
+    return imports
+      + types.relations(
+        of: file, from: from, node: node, target: map.targets[file.folder]?.target.name)
   }
 }

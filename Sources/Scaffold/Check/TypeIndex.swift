@@ -1,7 +1,9 @@
 /// The types of a project whose tiers are in one target, and who declares them.
 struct TypeIndex: Sendable {
   private let architecture: Architecture
-  private var declarations: [NameKey: [Declaration]] = [:]
+  private var all: [Declaration] = []
+  /// The places of the declarations of a name in the list of all.
+  private var byName: [NameKey: [Int]] = [:]
 
   private struct Declaration: Sendable {
     let name: String
@@ -20,7 +22,8 @@ struct TypeIndex: Sendable {
       else { continue }
       for type in file.types.declared where !type.isPrivate {
         let place = SourcePlace(file: file.path, line: type.line, column: type.column)
-        declarations[type.key, default: []].append(
+        byName[type.key, default: []].append(all.count)
+        all.append(
           Declaration(
             name: type.name, position: position, node: node,
             target: map.targets[file.folder]?.target.name, place: place, isTopLevel: type.isTopLevel
@@ -37,11 +40,11 @@ extension TypeIndex {
   func relations(
     of file: SurveyedFile, from position: Position, node: String, target: String?
   ) -> [Relation] {
-    guard !declarations.isEmpty else { return [] }
+    guard !all.isEmpty else { return [] }
     let own = Set(file.types.declared.map(\.key))
     let targets = Set(file.imports.map(\.module) + [target].compactMap(\.self))
     return file.types.named.compactMap { name in
-      guard let found = declarations[name.key], !own.contains(name.key),
+      guard let found = byName[name.key], !own.contains(name.key),
         let owner = owner(among: found, in: targets, seenFrom: position), owner.node != node
       else { return nil }
       return Relation(
@@ -54,11 +57,20 @@ extension TypeIndex {
 
   /// The declaration that a name means: one that may be seen, wherever there is one.
   private func owner(
-    among found: [Declaration], in targets: Set<String>, seenFrom position: Position
+    among found: [Int], in targets: Set<String>, seenFrom position: Position
   ) -> Declaration? {
-    let found = found.filter { $0.target.map(targets.contains) ?? true }
-    let seen = found.filter { architecture.access(from: position, to: $0.position) == .allowed }
-    if !seen.isEmpty { return seen.first(where: \.isTopLevel) }
-    return found.first(where: \.isTopLevel)
+    var hidden: Int?
+    var isSeen = false
+    for index in found {
+      let declaration = all[index]
+      guard declaration.target.map(targets.contains) ?? true else { continue }
+      if architecture.access(from: position, to: declaration.position) == .allowed {
+        if declaration.isTopLevel { return declaration }
+        isSeen = true
+      } else if declaration.isTopLevel {
+        hidden = hidden ?? index
+      }
+    }
+    return isSeen ? nil : hidden.map { all[$0] }
   }
 }

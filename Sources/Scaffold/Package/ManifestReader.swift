@@ -1,8 +1,8 @@
 /// Turns what a manifest's values say into targets.
 struct ManifestReader {
-  private let source: SwiftSource
-  private let file: String
-  private let evaluator: ManifestEvaluator
+  let source: SwiftSource
+  let file: String
+  let evaluator: ManifestEvaluator
   private let toolsVersion: ToolsVersion
   private let isFolder: (String) -> Bool
   private var isComplete: Bool
@@ -131,56 +131,6 @@ extension ManifestReader {
   }
 }
 
-// MARK: - Dependencies
-
-extension ManifestReader {
-  private func dependencies(of record: ManifestRecord) -> [PackageDependency]? {
-    if evaluator.isLost { return nil }
-    guard let value = record["dependencies"] else { return [] }
-    guard case .list(let list) = value, list.isWhole else { return nil }
-    let dependencies = list.elements.compactMap { dependency($0, in: record) }
-    return dependencies.count == list.elements.count ? dependencies : nil
-  }
-
-  private func dependency(
-    _ element: ManifestList.Element, in target: ManifestRecord
-  ) -> PackageDependency? {
-    switch element.value {
-    case .text(let name): return make(name, .byName, !element.isCertain, in: target)
-    case .record(let record):
-      guard case .text(let name)? = record["name"], let kind = kind(of: record) else { return nil }
-      return make(name, kind, !element.isCertain || isConditional(record), in: target)
-    default: return nil
-    }
-  }
-
-  private func make(
-    _ name: ManifestText, _ kind: PackageDependency.Kind, _ isConditional: Bool,
-    in target: ManifestRecord
-  ) -> PackageDependency {
-    PackageDependency(
-      name: name.text, kind: kind, isConditional: isConditional,
-      place: SourcePlace(ofByte: name.offset, in: file, source.lines),
-      isOwn: target.range.contains(name.offset))
-  }
-
-  private func kind(of record: ManifestRecord) -> PackageDependency.Kind? {
-    switch record.name {
-    case "target": .target
-    case "byName", "byNameItem": .byName
-    case "product": .product(package: record["package"]?.plainText)
-    default: nil
-    }
-  }
-
-  private func isConditional(_ record: ManifestRecord) -> Bool {
-    switch record["condition"] {
-    case nil, .nothing: false
-    default: true
-    }
-  }
-}
-
 // MARK: - Modules
 
 extension ManifestReader {
@@ -199,28 +149,5 @@ extension PackageTarget {
     PackageTarget(
       name: name, kind: kind, folder: folder, excluded: excluded, sources: sources,
       dependencies: nil, place: place, isShared: isShared)
-  }
-}
-
-extension PackageTarget.Kind {
-  /// - Parameter maker: the name of the function that makes a target of this kind.
-  init?(maker: String) {
-    switch maker {
-    case "target": self = .regular
-    case "executableTarget": self = .executable
-    case "testTarget": self = .test
-    case "systemLibrary", "systemLibraryTarget": self = .system
-    case "macro": self = .macro
-    case "plugin": self = .plugin
-    case "binaryTarget": self = .binary
-    default: return nil
-    }
-  }
-}
-
-extension String {
-  /// A path without slashes at its end and `./` at its start.
-  var asFolder: String {
-    split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 }

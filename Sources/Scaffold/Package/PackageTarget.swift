@@ -20,3 +20,19 @@ struct PackageTarget: Equatable, Sendable {
     static let words = allCases.map(\.rawValue)
   }
 }
+
+extension PackageTarget.Kind {
+  /// - Parameter maker: the name of the function that makes a target of this kind.
+  init?(maker: String) {
+    switch maker {
+    case "target": self = .regular
+    case "executableTarget": self = .executable
+    case "testTarget": self = .test
+    case "systemLibrary", "systemLibraryTarget": self = .system
+    case "macro": self = .macro
+    case "plugin": self = .plugin
+    case "binaryTarget": self = .binary
+    default: return nil
+    }
+  }
+}

@@ -28,3 +28,10 @@ extension TargetFolders {
     }
   }
 }
+
+extension String {
+  /// A path without slashes at its end and `./` at its start.
+  var asFolder: String {
+    split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}

@@ -164,9 +164,12 @@ private enum Keyword {
   case importer
 
   init?(_ word: UnsafeBufferPointer<UInt8>.SubSequence) {
-    guard let keyword = Self.all[word.count, default: []].first(where: { $0.stands(in: word) })
-    else { return nil }
-    self = keyword.kind
+    guard word.count < Self.byLength.count else { return nil }
+    for entry in Self.byLength[word.count] where entry.stands(in: word) {
+      self = entry.kind
+      return
+    }
+    return nil
   }
 
   /// A word and what it is.
@@ -183,19 +186,22 @@ private enum Keyword {
     }
   }
 
-  /// The words by their length.
-  private static let all: [Int: [Entry]] = Dictionary(
-    grouping: [
-      Entry(word: "struct", kind: .type), Entry(word: "class", kind: .type),
-      Entry(word: "enum", kind: .type), Entry(word: "actor", kind: .type),
-      Entry(word: "protocol", kind: .type), Entry(word: "typealias", kind: .type),
-      Entry(word: "associatedtype", kind: .type), Entry(word: "func", kind: .function),
-      Entry(word: "private", kind: .secret), Entry(word: "fileprivate", kind: .secret),
-      Entry(word: "let", kind: .member), Entry(word: "var", kind: .member),
-      Entry(word: "case", kind: .member), Entry(word: "each", kind: .member),
-      Entry(word: "init", kind: .maker), Entry(word: "subscript", kind: .maker),
-      Entry(word: "extension", kind: .member), Entry(word: "import", kind: .importer),
-    ], by: \.word.utf8CodeUnitCount)
+  /// The words of each length.
+  private static let byLength: [[Entry]] = (0...15).map { length in
+    all.filter { $0.word.utf8CodeUnitCount == length }
+  }
+
+  private static let all = [
+    Entry(word: "struct", kind: .type), Entry(word: "class", kind: .type),
+    Entry(word: "enum", kind: .type), Entry(word: "actor", kind: .type),
+    Entry(word: "protocol", kind: .type), Entry(word: "typealias", kind: .type),
+    Entry(word: "associatedtype", kind: .type), Entry(word: "func", kind: .function),
+    Entry(word: "private", kind: .secret), Entry(word: "fileprivate", kind: .secret),
+    Entry(word: "let", kind: .member), Entry(word: "var", kind: .member),
+    Entry(word: "case", kind: .member), Entry(word: "each", kind: .member),
+    Entry(word: "init", kind: .maker), Entry(word: "subscript", kind: .maker),
+    Entry(word: "extension", kind: .member), Entry(word: "import", kind: .importer),
+  ]
 }
 
 extension UInt8 {

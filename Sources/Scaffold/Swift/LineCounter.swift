@@ -9,13 +9,14 @@ struct LineCounter {
 
   /// The line and the column of a byte, counted from one. No place may be before the last one.
   mutating func place(of offset: Int) -> (line: Int, column: Int) {
-    while position < offset {
-      if bytes[position] == UInt8(ascii: "\n") {
-        line += 1
-        lineStart = position + 1
-      }
-      position += 1
+    while position < offset, let base = bytes.baseAddress,
+      let found = memchr(base + position, Int32(UInt8(ascii: "\n")), offset - position)
+    {
+      line += 1
+      position = found - UnsafeMutableRawPointer(mutating: base) + 1
+      lineStart = position
     }
+    position = max(position, offset)
     return (line, offset - lineStart + 1)
   }
 }

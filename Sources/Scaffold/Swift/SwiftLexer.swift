@@ -61,7 +61,9 @@ extension SwiftLexer {
       case .quote, .hash:
         return literal(from: start)
       case .sign:
-        if let delimiter = closesInterpolation(byte) { return text(delimiter, from: start) }
+        if !openTexts.isEmpty, let delimiter = closesInterpolation(byte) {
+          return text(delimiter, from: start)
+        }
         position += 1
         return SwiftToken(kind: .sign, range: start..<position)
       }
