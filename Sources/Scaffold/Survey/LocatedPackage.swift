@@ -4,11 +4,11 @@ import Templates
 struct LocatedPackage: Sendable {
   /// The path from the project's folder; empty for that folder itself.
   let folder: String
+  /// The path of its manifest.
+  let manifest: String
   let contents: PackageTargets
   /// The exceptions that comments of its manifest ask for.
   let allowances: [Allowance]
-
-  var manifest: String { path(of: "Package.swift") }
 
   /// - Parameter relative: a path from the package's folder.
   func path(of relative: String) -> String {
@@ -25,7 +25,8 @@ extension LocatedPackage {
   init(in folder: String, of root: String, dump: JSONSource?) throws {
     self.folder = folder
     let start = folder.isEmpty ? "" : folder + "/"
-    let file = start + "Package.swift"
+    let file = start + (try ManifestChoice(in: root + "/" + folder).name)
+    manifest = file
     let bytes = try Disk.contents(of: root + "/" + file) ?? []
     let isFolder = { (path: String) in
       (try? Disk.entry(at: root + "/" + start + path)) == .folder
