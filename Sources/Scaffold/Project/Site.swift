@@ -6,7 +6,7 @@ struct Site: Equatable, Sendable {
   let name: String
 
   /// The folder given with `--at`, taken literally; else the nearest one upward with a
-  /// `scaffold.json`; else the one the tool was started in.
+  /// `scaffold.json` in the same repository; else the one the tool was started in.
   ///
   /// - Parameter start: where to look upward from; where the tool was started, if not given.
   /// - Throws: `UsageError` for an empty option.
@@ -92,6 +92,8 @@ extension Site {
     var folder = directory
     while true {
       if (try? Disk.entry(at: folder + "/" + Manifest.path)) == .file { return folder }
+      // What is around a repository is another project's.
+      if (try? Disk.entry(at: folder + "/.git")) ?? .nothing != .nothing { return nil }
       guard let parent = folder.parentFolder else { return nil }
       folder = parent
     }
