@@ -1,0 +1,104 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+var modules: [Target] = []
+// scaffold:modules
+modules += module("Login")
+modules += module("Timeline")
+// scaffold:end
+
+let package = Package(
+  name: "LoginExample",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [.library(name: "App", targets: ["App"])],
+  targets: base + app(showing: modules) + tests + modules,
+  swiftLanguageModes: [.v6]
+)
+
+/// What every module shares, a target per tier.
+var base: [Target] {
+  [
+    .target(name: "Core", path: "Sources/Base/Core"),
+    .systemLibrary(
+      name: "BaseSQLite",
+      path: "Sources/Base/SQLite",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .target(
+      name: "BaseData",
+      dependencies: [
+        "Core", .target(name: "BaseSQLite", condition: .when(platforms: [.linux])),
+      ],
+      path: "Sources/Base/Data"
+    ),
+    .target(
+      name: "BaseBusiness",
+      dependencies: ["Core", "BaseData"],
+      path: "Sources/Base/Business"
+    ),
+    .target(name: "BaseView", dependencies: ["Core"], path: "Sources/Base/View"),
+  ]
+}
+
+/// The composition root, which sees every module's business and view.
+func app(showing modules: [Target]) -> [Target] {
+  let visible = modules.map(\.name).filter { $0.hasSuffix("Business") || $0.hasSuffix("View") }
+  return [
+    .target(
+      name: "App",
+      dependencies: ["Core", "BaseData", "BaseBusiness", "BaseView"] + named(visible),
+      path: "Sources/App"
+    )
+  ]
+}
+
+/// The tests of the base and of the app; a module brings its own.
+var tests: [Target] {
+  [
+    .target(
+      name: "BaseTesting",
+      dependencies: ["Core", "BaseData"],
+      path: "Tests/Support"
+    ),
+    .testTarget(name: "BaseDataTests", dependencies: ["Core", "BaseData", "BaseTesting"]),
+    .testTarget(
+      name: "BaseBusinessTests",
+      dependencies: ["Core", "BaseData", "BaseBusiness", "BaseTesting"]
+    ),
+    .testTarget(name: "BaseViewTests", dependencies: ["Core", "BaseView", "BaseTesting"]),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting"]
+    ),
+  ]
+}
+
+/// The targets of one module, a target per tier; `uses` names the modules whose business it needs.
+func module(
+  _ name: String, tiers: [String] = ["Data", "Business", "View"], uses: [String] = []
+) -> [Target] {
+  let base = ["Core", "BaseData", "BaseBusiness"]
+  let folder = "Sources/Modules/\(name)"
+  let dependencies = [
+    "Data": ["Core", "BaseData"],
+    "Business": base + (tiers.contains("Data") ? ["\(name)Data"] : [])
+      + uses.map { "\($0)Business" },
+    "View": ["Core", "BaseView", "\(name)Business"],
+  ]
+  let tests = Target.testTarget(
+    name: "\(name)Tests",
+    dependencies: named(base + ["BaseView", "BaseTesting"] + tiers.map { name + $0 }),
+    path: "\(folder)/Tests"
+  )
+  return tiers.map { tier in
+    .target(
+      name: name + tier,
+      dependencies: named(dependencies[tier, default: []]),
+      path: "\(folder)/\(tier)"
+    )
+  } + [tests]
+}
+
+func named(_ names: [String]) -> [Target.Dependency] {
+  names.map { .target(name: $0) }
+}

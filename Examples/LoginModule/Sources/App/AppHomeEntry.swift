@@ -1,0 +1,23 @@
+import BaseView
+
+/// A line of the home screen: a module and where it begins.
+package struct AppHomeEntry: Hashable, Sendable, Identifiable {
+  package let title: String
+  package let route: AppRoute
+
+  package var id: AppRoute { route }
+}
+
+extension AppHomeEntry {
+  /// All modules.
+  @AppHomeBuilder
+  package static var all: [AppHomeEntry] {
+    // scaffold:home
+    AppHomeEntry.login
+    AppHomeEntry.timeline
+    // scaffold:end
+  }
+
+  /// What stands in the place of the list while there is no module.
+  package static var placeholder: Placeholder? { all.isEmpty ? .empty(AppText.empty) : nil }
+}

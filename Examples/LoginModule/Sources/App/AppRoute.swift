@@ -1,0 +1,9 @@
+/// Every place of the app: one case for each module, which has routes of its own.
+package enum AppRoute: Hashable, Sendable {
+  /// Where the app begins.
+  case appHome
+  // scaffold:routes
+  case login(LoginRoute)
+  case timeline(TimelineRoute)
+  // scaffold:end
+}

@@ -1,0 +1,54 @@
+import TimelineBusiness
+import TimelineView
+
+// Everything that the app knows of the timeline module.
+
+extension AppRoute {
+  package typealias TimelineRoute =
+    TimelineView.TimelineRoute
+}
+
+extension AppHomeEntry {
+  static let timeline = AppHomeEntry(
+    title: TimelineText.title, route: .timeline(.start))
+}
+
+extension AppRouter {
+  package func makeTimelineViewModel() -> TimelineViewModel {
+    TimelineViewModel(
+      handler: makeTimelineHandler(),
+      routing: routing(through: AppRoute.timeline))
+  }
+
+  private func makeTimelineHandler() -> TimelineHandler {
+    TimelineHandler(
+      client: services.client, database: services.database, storage: services.storage)
+  }
+}
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIKitScreens {
+    func timeline(_ route: TimelineRoute) -> UIViewController {
+      switch route {
+      case .start:
+        TimelineViewController(viewModel: app.makeTimelineViewModel())
+      }
+    }
+  }
+#endif
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension SwiftUIScreens {
+    @ViewBuilder
+    func timeline(_ route: TimelineRoute) -> some View {
+      switch route {
+      case .start:
+        TimelineScreen(viewModel: app.makeTimelineViewModel())
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+  import BaseView
+  import UIKit
+
+  /// The list of the modules.
+  final class AppHomeViewController: BaseTableViewController {
+    private static let cell = "entry"
+
+    private let open: @MainActor (AppRoute) -> Void
+    private lazy var source = TableDataSource<String, AppHomeEntry>(tableView: tableView) {
+      Self.cell(in: $0, at: $1, for: $2)
+    }
+
+    /// `open` is called with the route of the entry that the user takes.
+    init(open: @escaping @MainActor (AppRoute) -> Void) {
+      self.open = open
+      super.init(nibName: nil, bundle: nil)
+      title = AppText.title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+      super.viewDidLoad()
+    }
+
+    override func render() {
+      source.show(SectionedRows(AppHomeEntry.all, in: AppText.title), animated: false)
+      show(AppHomeEntry.placeholder)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      super.tableView(tableView, didSelectRowAt: indexPath)
+      if let entry = source.rows.item(at: indexPath) { open(entry.route) }
+    }
+
+    private static func cell(
+      in tableView: UITableView, at indexPath: IndexPath, for entry: AppHomeEntry
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = entry.title
+      cell.contentConfiguration = content
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+import Core
+
+/// What the handlers of all modules have in common.
+///
+/// A handler is a struct without state: it decides where its values come from and turns raw data
+/// into entities. Code that is not async yet asks through callbacks, which run on the main actor.
+package protocol Handler: Sendable {}
+
+extension Handler {
+  /// The one answer of a module that has one place to look for it; none if there is nothing there.
+  package func answer<Value: Sendable>(
+    with load: @escaping @Sendable () async throws(AppError) -> Sourced<Value>?
+  ) -> AsyncStream<Result<Sourced<Value>, AppError>> {
+    .answers { deliver throws(AppError) in
+      if let value = try await load() { deliver(value) }
+    }
+  }
+
+  /// Runs a command and calls back once: `success` or `failed`, and `complete` after either.
+  ///
+  /// Who cancels the task that this returns hears `complete` alone.
+  @discardableResult
+  package func perform<Value: Sendable>(
+    _ command: @escaping @Sendable () async throws(AppError) -> Value,
+    success: @escaping @MainActor (Value) -> Void,
+    failed: @escaping @MainActor (AppError) -> Void,
+    complete: @escaping @MainActor () -> Void = {}
+  ) -> Task<Void, Never> {
+    Task { @MainActor in
+      defer { complete() }
+      do throws(AppError) {
+        let value = try await command()
+        if !Task.isCancelled { success(value) }
+      } catch {
+        if !Task.isCancelled, error != .cancelled { failed(error) }
+      }
+    }
+  }
+
+  /// Calls back for each answer of a stream, and `complete` after the last.
+  ///
+  /// Who cancels the task that this returns hears `complete` alone.
+  @discardableResult
+  package func receive<Value: Sendable>(
+    _ answers: AsyncStream<Result<Value, AppError>>,
+    success: @escaping @MainActor (Value) -> Void,
+    failed: @escaping @MainActor (AppError) -> Void,
+    complete: @escaping @MainActor () -> Void = {}
+  ) -> Task<Void, Never> {
+    Task { @MainActor in
+      defer { complete() }
+      for await answer in answers where !Task.isCancelled {
+        switch answer {
+        case .success(let value): success(value)
+        case .failure(.cancelled): break
+        case .failure(let error): failed(error)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The one error that crosses the borders between the tiers.
+///
+/// It says what happened. How it is told to a person is the view's concern.
+package enum AppError: Error, Hashable {
+  /// Whoever asked does not want the answer any more. Never shown.
+  case cancelled
+  /// The server was not reached.
+  case offline
+  /// The connection failed in another way.
+  case transport(String)
+  /// The server refused by its status alone; `message` is what it said.
+  case http(status: Int, message: String?)
+  /// The server refused by a code of its own; `message` is what it said.
+  case server(code: Int, message: String?)
+  /// An answer arrived that this app cannot read.
+  case decoding(path: String, reason: String)
+  /// Nobody is signed in, or no longer.
+  case sessionExpired
+  /// SQLite refused; `code` is its extended result code.
+  case database(code: Int32, message: String)
+  /// A stored value could not be read or written.
+  case storage(key: String, reason: String)
+  /// The server refused what was entered: what it says of each field, by the names in the JSON, and
+  /// what it says besides.
+  case invalidFields([String: String], message: String?)
+  /// What was entered cannot be sent.
+  case invalidInput(field: String, reason: String)
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Where a value comes from.
+package enum Origin: Sendable, Hashable {
+  case network
+  /// Kept on this device, `age` seconds ago.
+  case cache(age: TimeInterval)
+}

@@ -1,0 +1,47 @@
+/// A part of a list.
+package struct Page<Item: Sendable>: Sendable {
+  /// In the order of the list.
+  package var items: [Item]
+  /// What to ask with for the page after this one; `nil` on the last page.
+  package var next: String?
+  /// How many rows were left out because they could not be read.
+  package var dropped: Int
+
+  package init(items: [Item], next: String? = nil, dropped: Int = 0) {
+    self.items = items
+    self.next = next
+    self.dropped = dropped
+  }
+}
+
+extension Page: Equatable where Item: Equatable {}
+extension Page: Hashable where Item: Hashable {}
+extension Page: Encodable where Item: Encodable {}
+extension Page: Decodable where Item: Decodable {}
+
+extension Page {
+  /// The same page of other items.
+  package func map<Other>(_ transform: (Item) -> Other) -> Page<Other> {
+    Page<Other>(items: items.map(transform), next: next, dropped: dropped)
+  }
+
+  /// The same page of other items. One that cannot be made is dropped and counted, not the page.
+  ///
+  /// - Throws: the first error, if none can be made.
+  package func compactMap<Other>(
+    _ transform: (Item) throws(AppError) -> Other
+  ) throws(AppError) -> Page<Other> {
+    var others: [Other] = []
+    var firstError: AppError?
+    for item in items {
+      do {
+        others.append(try transform(item))
+      } catch {
+        firstError = firstError ?? error
+      }
+    }
+    if others.isEmpty, let firstError { throw firstError }
+    return Page<Other>(
+      items: others, next: next, dropped: dropped + items.count - others.count)
+  }
+}

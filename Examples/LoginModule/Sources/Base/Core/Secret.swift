@@ -1,0 +1,24 @@
+/// A text that is sent and then forgotten, such as a password.
+///
+/// It prints as dots wherever it is printed. It can be encoded, for a request to carry it, but not
+/// decoded: a `StorageKey` for it does not compile.
+package struct Secret: Sendable, Hashable {
+  private let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+}
+
+extension Secret: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  package var description: String { "••••••" }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,23 @@
+/// A value, where it comes from, and what went wrong on the way, if anything did.
+package struct Sourced<Value: Sendable>: Sendable {
+  package var value: Value
+  package var origin: Origin
+  /// Why this is not the newest value, or why it could not be kept.
+  package var warning: AppError?
+
+  package init(_ value: Value, from origin: Origin, warning: AppError? = nil) {
+    self.value = value
+    self.origin = origin
+    self.warning = warning
+  }
+
+  /// Another value of the same origin, with the same warning.
+  package func map<Other, Failure>(
+    _ transform: (Value) throws(Failure) -> Other
+  ) throws(Failure) -> Sourced<Other> {
+    Sourced<Other>(try transform(value), from: origin, warning: warning)
+  }
+}
+
+extension Sourced: Equatable where Value: Equatable {}
+extension Sourced: Hashable where Value: Hashable {}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension Optional: ColumnValue where Wrapped: ColumnValue {
+  package init?(column: SQLValue) {
+    guard column != .null else {
+      self = .none
+      return
+    }
+    guard let value = Wrapped(column: column) else { return nil }
+    self = value
+  }
+
+  package var column: SQLValue { map(\.column) ?? .null }
+}
+
+/// A list stands in its column as JSON.
+extension Array: ColumnValue where Element: Codable {
+  package init?(column: SQLValue) {
+    guard case .text(let json) = column,
+      let values = try? JSONDecoder().decode([Element].self, from: Data(json.utf8))
+    else { return nil }
+    self = values
+  }
+
+  package var column: SQLValue {
+    guard let json = try? JSONEncoder().encode(self) else { return .null }
+    return .text(String(decoding: json, as: UTF8.self))
+  }
+}

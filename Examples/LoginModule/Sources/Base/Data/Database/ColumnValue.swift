@@ -1,0 +1,76 @@
+import Foundation
+
+/// A type whose values a column can hold.
+package protocol ColumnValue {
+  /// `nil` if the column holds something else.
+  init?(column: SQLValue)
+  /// The value as a column holds it.
+  var column: SQLValue { get }
+}
+
+extension Int64: ColumnValue {
+  package init?(column: SQLValue) {
+    guard case .integer(let value) = column else { return nil }
+    self = value
+  }
+
+  package var column: SQLValue { .integer(self) }
+}
+
+extension Int: ColumnValue {
+  package init?(column: SQLValue) {
+    guard let value = Int64(column: column) else { return nil }
+    self.init(exactly: value)
+  }
+
+  package var column: SQLValue { .integer(Int64(self)) }
+}
+
+extension Double: ColumnValue {
+  package init?(column: SQLValue) {
+    switch column {
+    case .real(let value): self = value
+    case .integer(let value): self = Double(value)
+    default: return nil
+    }
+  }
+
+  package var column: SQLValue { .real(self) }
+}
+
+extension Bool: ColumnValue {
+  package init?(column: SQLValue) {
+    guard case .integer(let value) = column else { return nil }
+    self = value != 0
+  }
+
+  package var column: SQLValue { .integer(self ? 1 : 0) }
+}
+
+extension String: ColumnValue {
+  package init?(column: SQLValue) {
+    guard case .text(let value) = column else { return nil }
+    self = value
+  }
+
+  package var column: SQLValue { .text(self) }
+}
+
+extension Data: ColumnValue {
+  package init?(column: SQLValue) {
+    guard case .blob(let value) = column else { return nil }
+    self = value
+  }
+
+  package var column: SQLValue { .blob(self) }
+}
+
+/// A moment stands in its column as seconds since 1970.
+extension Date: ColumnValue {
+  package init?(column: SQLValue) {
+    guard let seconds = Double(column: column) else { return nil }
+    self.init(timeIntervalSince1970: seconds)
+  }
+
+  package var column: SQLValue { .real(timeIntervalSince1970) }
+}

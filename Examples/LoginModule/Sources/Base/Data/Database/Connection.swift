@@ -1,0 +1,97 @@
+import Core
+import Foundation
+
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import BaseSQLite
+#endif
+
+/// An open database file.
+///
+/// It is not `Sendable`, so it cannot leave the closure it is handed to.
+package final class Connection {
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  init(path: String) throws(AppError) {
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_CREATE | SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard code == SQLITE_OK, let handle else {
+      defer { sqlite3_close_v2(handle) }
+      throw AppError(sqlite: handle, code: code)
+    }
+    self.handle = handle
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, 5_000)
+    try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs SQL with a value for each `?`.
+  @discardableResult
+  package func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> [Row] {
+    try statement(sql).run(values)
+  }
+
+  /// Runs SQL with a value for each `:name`.
+  @discardableResult
+  package func run(_ sql: String, _ values: [String: SQLValue]) throws(AppError) -> [Row] {
+    try statement(sql).run(values)
+  }
+
+  /// Runs several statements that take no values.
+  func script(_ sql: String) throws(AppError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw AppError(sqlite: handle, code: code) }
+  }
+
+  /// How many statements are kept ready.
+  var preparedCount: Int { statements.count }
+
+  private func statement(_ sql: String) throws(AppError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    let statement = try Statement(sql, in: handle)
+    statements[sql] = statement
+    return statement
+  }
+}
+
+extension Connection {
+  /// Lets `body` read, and refuses it every write.
+  func reading<Outcome>(
+    _ body: (Connection) throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    try run("PRAGMA query_only = 1")
+    do {
+      let outcome = try body(self)
+      try run("PRAGMA query_only = 0")
+      return outcome
+    } catch {
+      try run("PRAGMA query_only = 0")
+      throw error
+    }
+  }
+
+  /// Does all that `body` does, or nothing of it.
+  func transaction<Outcome>(
+    _ body: (Connection) throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let outcome = try body(self)
+      try run("COMMIT")
+      return outcome
+    } catch {
+      if isInTransaction { try run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+}

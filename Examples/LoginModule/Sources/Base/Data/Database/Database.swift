@@ -1,0 +1,73 @@
+import Core
+import Foundation
+
+/// The app's database file, one access at a time.
+///
+/// What is done with it is a closure that does not wait for anything: an access inside an access
+/// does not compile, so it cannot block itself. The file is opened by the first access.
+package actor Database {
+  private let executor = QueueExecutor(label: "database")
+  private let file: URL?
+  private var connection: Connection?
+  private var migrated: Set<String> = []
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  /// A database that is kept in a file.
+  package init(at file: URL) {
+    self.file = file
+  }
+
+  private init() {
+    file = nil
+  }
+
+  /// A database that is gone with the app.
+  package static func inMemory() -> Database {
+    Database()
+  }
+
+  /// Reads from the tables of a schema. A write is refused.
+  package func read<Outcome: Sendable>(
+    _ schema: Schema,
+    _ body: @Sendable (Connection) throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    try open(schema).reading(body)
+  }
+
+  /// Writes to the tables of a schema: all of `body`, or nothing if it throws.
+  package func write<Outcome: Sendable>(
+    _ schema: Schema,
+    _ body: @Sendable (Connection) throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    try open(schema).transaction(body)
+  }
+
+  /// Closes the file; the next access opens it again.
+  package func close() {
+    connection = nil
+    migrated = []
+  }
+}
+
+extension Database {
+  private func open(_ schema: Schema) throws(AppError) -> Connection {
+    if Task.isCancelled { throw .cancelled }
+    let connection = try openFile()
+    if !migrated.contains(schema.module) {
+      try Migrator(schema: schema).run(on: connection)
+      migrated.insert(schema.module)
+    }
+    return connection
+  }
+
+  private func openFile() throws(AppError) -> Connection {
+    if let connection { return connection }
+    let opened =
+      if let file { try DatabaseFile(url: file).open() } else { try Connection(path: ":memory:") }
+    connection = opened
+    return opened
+  }
+}

@@ -1,0 +1,30 @@
+import Core
+
+/// One row of an answer.
+package struct Row: Sendable, Hashable {
+  private let positions: [String: Int]
+  private let values: [SQLValue]
+
+  init(positions: [String: Int], values: [SQLValue]) {
+    self.positions = positions
+    self.values = values
+  }
+
+  /// The value of a column, or `nil` if the answer has no such column.
+  package subscript(_ column: String) -> SQLValue? {
+    positions[column].map { values[$0] }
+  }
+
+  /// The value of a column as the type that is wanted.
+  package func value<Value: ColumnValue>(
+    _ column: String, as type: Value.Type = Value.self
+  ) throws(AppError) -> Value {
+    guard let value = self[column] else {
+      throw .database(code: SQLiteCode.range, message: "there is no column `\(column)`")
+    }
+    guard let value = Value(column: value) else {
+      throw .database(code: SQLiteCode.mismatch, message: "column `\(column)` holds no \(type)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,67 @@
+import Core
+
+/// A table whose rows are known by one column. A row that is saved again replaces the old one.
+package struct Table: Sendable, Hashable {
+  private let name: String
+  private let key: String
+
+  package init(_ name: String, key: String) {
+    self.name = name
+    self.key = key
+  }
+
+  /// Inserts a row, or updates the one with the same key.
+  package func save(
+    _ values: [String: SQLValue], on connection: Connection
+  ) throws(AppError) {
+    let columns = values.keys.sorted()
+    try connection.run(
+      """
+      INSERT INTO "\(name)" (\(columns.map { "\"\($0)\"" }.joined(separator: ", ")))
+      VALUES (\(columns.map { ":\($0)" }.joined(separator: ", ")))
+      ON CONFLICT ("\(key)") DO UPDATE SET
+      \(columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", "))
+      """, values)
+  }
+
+  /// The row with a key, if there is one.
+  package func row(_ id: some ColumnValue, on connection: Connection) throws(AppError) -> Row? {
+    try connection.run("SELECT * FROM \"\(name)\" WHERE \"\(key)\" = ?", [id.column]).first
+  }
+
+  /// The rows in the order of a column, the smallest first.
+  ///
+  /// - Parameters:
+  ///   - value: Only the rows whose column is greater than this; `nil` begins with the first.
+  ///   - limit: How many rows at most; `nil` for all.
+  package func rows(
+    orderedBy column: String,
+    after value: Int64? = nil,
+    limit: Int? = nil,
+    on connection: Connection
+  ) throws(AppError) -> [Row] {
+    try connection.run(
+      """
+      SELECT * FROM "\(name)" WHERE :after IS NULL OR "\(column)" > :after
+      ORDER BY "\(column)" LIMIT :limit
+      """,
+      ["after": value.column, "limit": (limit ?? -1).column])
+  }
+
+  /// The row that comes last in the order of a column, if there is one.
+  package func lastRow(
+    orderedBy column: String, on connection: Connection
+  ) throws(AppError) -> Row? {
+    try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\" DESC LIMIT 1").first
+  }
+
+  /// Removes the row with a key, if there is one.
+  package func remove(_ id: some ColumnValue, on connection: Connection) throws(AppError) {
+    try connection.run("DELETE FROM \"\(name)\" WHERE \"\(key)\" = ?", [id.column])
+  }
+
+  /// Leaves the table empty.
+  package func removeAll(on connection: Connection) throws(AppError) {
+    try connection.run("DELETE FROM \"\(name)\"")
+  }
+}

@@ -1,0 +1,24 @@
+import Core
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension AppError {
+  /// Says why a request brought back no reply.
+  init(failing error: any Error) {
+    guard let error = error as? URLError else {
+      self = .transport("\(error)")
+      return
+    }
+    self =
+      switch error.code {
+      case .cancelled: .cancelled
+      case .cannotConnectToHost, .cannotFindHost, .dataNotAllowed, .dnsLookupFailed,
+        .internationalRoamingOff, .networkConnectionLost, .notConnectedToInternet, .timedOut:
+        .offline
+      default: .transport(error.localizedDescription)
+      }
+  }
+}

@@ -1,0 +1,9 @@
+import Core
+
+/// Whoever hands out the token that requests carry.
+package protocol Authorizing: Sendable {
+  /// The token to ask with, or `nil` if nobody is signed in.
+  func token() async throws(AppError) -> Token?
+  /// The token to ask with again, after the server has refused `stale`.
+  func token(replacing stale: Token?) async throws(AppError) -> Token
+}

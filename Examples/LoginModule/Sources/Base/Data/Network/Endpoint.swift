@@ -1,0 +1,30 @@
+import Foundation
+
+/// One thing that can be asked of the server, and the type of its answer.
+package struct Endpoint<Response: Decodable & Sendable>: Sendable {
+  package var method: HTTPMethod
+  /// Below the client's base URL, such as `statuses/public_timeline.json`.
+  package var path: String
+  /// Names and values as they are meant; they are encoded when the request is made.
+  package var query: [URLQueryItem]
+  /// What this request carries besides the headers of every request.
+  package var headers: [String: String]
+  package var body: RequestBody?
+  package var authorization: Authorization
+
+  package init(
+    _ method: HTTPMethod,
+    _ path: String,
+    query: [URLQueryItem] = [],
+    headers: [String: String] = [:],
+    body: RequestBody? = nil,
+    authorization: Authorization = .session
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.body = body
+    self.authorization = authorization
+  }
+}

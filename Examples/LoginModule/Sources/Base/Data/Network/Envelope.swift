@@ -1,0 +1,50 @@
+/// How a server wraps its answers: where its own code, its words and the payload stand.
+package struct Envelope: Sendable, Hashable {
+  /// The key of the server's own code, if it has one.
+  package var codeKey: String?
+  /// The keys under which the server explains a refusal; the first that has words counts.
+  package var messageKeys: [String]
+  /// The key under which the server says what is wrong with each field, if it does.
+  package var fieldErrorsKey: String?
+  /// The key of the payload; `nil` if the whole body is the payload.
+  package var payloadKey: String?
+  /// The codes that mean success.
+  package var success: Set<Int>
+  /// The codes that mean the token is no longer accepted, as status 401 does.
+  package var expired: Set<Int>
+
+  package init(
+    codeKey: String?,
+    messageKeys: [String],
+    fieldErrorsKey: String? = "errors",
+    payloadKey: String? = nil,
+    success: Set<Int> = [0],
+    expired: Set<Int> = []
+  ) {
+    self.codeKey = codeKey
+    self.messageKeys = messageKeys
+    self.fieldErrorsKey = fieldErrorsKey
+    self.payloadKey = payloadKey
+    self.success = success
+    self.expired = expired
+  }
+}
+
+extension Envelope {
+  /// `{"id": 1}`, refused by the status alone.
+  package static let plain = Envelope(
+    codeKey: nil, messageKeys: ["message", "error_description", "error", "msg"])
+
+  /// `{"id": 1}` or `{"error_code": 10001, "error": "system error"}`
+  package static let weibo = Envelope(
+    codeKey: "error_code", messageKeys: ["error"], fieldErrorsKey: nil,
+    expired: [21314, 21315, 21316, 21317, 21327, 21332])
+
+  /// `{"code": 0, "message": "", "data": {"id": 1}}`
+  package static let codeData = Envelope(
+    codeKey: "code", messageKeys: ["message", "msg"], payloadKey: "data")
+
+  /// `{"status": 0, "msg": "", "res": {"id": 1}}`
+  package static let statusRes = Envelope(
+    codeKey: "status", messageKeys: ["msg"], payloadKey: "res")
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// One field or file of an upload.
+package struct FormPart: Sendable, Hashable {
+  /// The name of the field.
+  package let name: String
+  /// What the server is to call the file; `nil` for a field.
+  package let fileName: String?
+  /// The type of the bytes, such as `image/png`.
+  package let type: String
+  package let bytes: Data
+
+  package init(name: String, fileName: String? = nil, type: String, bytes: Data) {
+    self.name = name
+    self.fileName = fileName
+    self.type = type
+    self.bytes = bytes
+  }
+
+  /// A field that is plain text.
+  package init(name: String, text: String) {
+    self.init(name: name, type: "text/plain; charset=utf-8", bytes: Data(text.utf8))
+  }
+}
+
+extension [FormPart] {
+  func encoded(boundary: String) -> (bytes: Data, type: String) {
+    var bytes = Data()
+    for part in self {
+      bytes.append(contentsOf: "--\(boundary)\r\n\(part.head)\r\n\r\n".utf8)
+      bytes.append(part.bytes)
+      bytes.append(contentsOf: "\r\n".utf8)
+    }
+    bytes.append(contentsOf: "--\(boundary)--\r\n".utf8)
+    return (bytes, "multipart/form-data; boundary=\(boundary)")
+  }
+}
+
+extension FormPart {
+  fileprivate var head: String {
+    let file = fileName.map { "; filename=\"\($0.quotable)\"" } ?? ""
+    return """
+      Content-Disposition: form-data; name="\(name.quotable)"\(file)\r
+      Content-Type: \(type)
+      """
+  }
+}
+
+extension String {
+  /// Without the characters that would end a quoted name too early.
+  fileprivate var quotable: String {
+    replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a server sent back, unread.
+package struct HTTPReply: Sendable, Hashable {
+  package let status: Int
+  /// By name in lower case.
+  package let headers: [String: String]
+  package let body: Data
+
+  package init(status: Int = 200, headers: [String: String] = [:], body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// Whether the status is one of success; 4xx never is.
+  package var isSuccess: Bool { (200..<300).contains(status) }
+}

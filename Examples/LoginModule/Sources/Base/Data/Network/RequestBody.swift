@@ -1,0 +1,30 @@
+import Core
+import Foundation
+
+/// What a request carries to the server.
+package enum RequestBody: Sendable {
+  case json(any Encodable & Sendable)
+  case form([URLQueryItem])
+  case multipart([FormPart])
+  case data(Data, type: String)
+}
+
+extension RequestBody {
+  /// The bytes to send and what to call them in `Content-Type`.
+  func encoded() throws(AppError) -> (bytes: Data, type: String) {
+    switch self {
+    case .json(let value): (try Self.json(value), "application/json")
+    case .form(let items): (Data(items.percentEncoded.utf8), "application/x-www-form-urlencoded")
+    case .multipart(let parts): parts.encoded(boundary: "boundary-\(UUID().uuidString)")
+    case .data(let bytes, let type): (bytes, type)
+    }
+  }
+
+  private static func json(_ value: any Encodable) throws(AppError) -> Data {
+    do {
+      return try JSONEncoder().encode(value)
+    } catch {
+      throw .invalidInput(field: "body", reason: "\(error)")
+    }
+  }
+}

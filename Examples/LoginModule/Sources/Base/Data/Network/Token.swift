@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the server gave this device to show who is asking.
+package struct Token: Sendable, Hashable, Codable {
+  /// What requests carry.
+  package var access: String
+  /// What to ask with for the next token.
+  package var refresh: String?
+  /// When the server will stop accepting it, if the server said so.
+  package var expires: Date?
+  /// The word before the token in the `Authorization` header.
+  package var scheme: String
+
+  package init(
+    access: String, refresh: String? = nil, expires: Date? = nil, scheme: String = "Bearer"
+  ) {
+    self.access = access
+    self.refresh = refresh
+    self.expires = expires
+    self.scheme = scheme
+  }
+
+  /// Whether the server would refuse it by now.
+  package func isExpired(at date: Date) -> Bool {
+    expires.map { $0 <= date } ?? false
+  }
+}
+
+extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Says nothing, so that a token never ends in a log.
+  package var description: String { "Token(…)" }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,11 @@
+/// The name of a stored value, and its type.
+package struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
+  package let name: String
+
+  package init(_ name: String) {
+    self.name = name
+  }
+
+  /// Where a value is put that cannot be read.
+  var damaged: String { "\(name).damaged" }
+}

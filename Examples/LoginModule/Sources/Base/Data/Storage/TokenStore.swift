@@ -1,0 +1,34 @@
+import Core
+import Foundation
+
+/// Where the session's token rests between two starts of the app. Passwords are never kept.
+package struct TokenStore: Sendable {
+  private static let key = StorageKey<Token>("session.token")
+
+  private let store: any KeyValueStore
+
+  package init(_ store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// The token that was kept last; one that cannot be read is an error once.
+  package func load() throws(AppError) -> Token? {
+    try store.value(for: Self.key)
+  }
+
+  /// Keeps a token; `nil` erases it.
+  package func save(_ token: Token?) throws(AppError) {
+    try store.set(token, for: Self.key)
+  }
+}
+
+extension TokenStore {
+  /// The keychain where there is one, else a file in `folder` that only this user may read.
+  package static func standard(service: String, folder: URL) -> TokenStore {
+    #if canImport(Security)
+      TokenStore(KeychainStore(service: service))
+    #else
+      TokenStore(FileStore(folder: folder))
+    #endif
+  }
+}

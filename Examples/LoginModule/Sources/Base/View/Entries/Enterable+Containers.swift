@@ -1,0 +1,48 @@
+import Foundation
+
+/// What may be missing: an empty text stands for nothing, and so do spaces where they do not count.
+extension Optional: Enterable where Wrapped: Enterable {
+  package static var keyboard: EntryKeyboard { Wrapped.keyboard }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    do throws(EntryError) {
+      self = text.isEmpty ? nil : try Wrapped(entered: text, in: locale)
+    } catch {
+      if error != .missing { throw error }
+      self = nil
+    }
+  }
+
+  package func enteredText(in locale: Locale) -> String { self?.enteredText(in: locale) ?? "" }
+}
+
+/// Items between commas, or between semicolons where an item has a comma of its own. An empty text
+/// stands for a list without items.
+extension Array: Enterable where Element: Enterable {
+  package static var keyboard: EntryKeyboard { Element.keyboard }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    self = []
+    for (index, item) in text.items.enumerated() {
+      do {
+        append(try Element(entered: item, in: locale))
+      } catch {
+        throw EntryError(BaseText.item(index + 1, error.message))
+      }
+    }
+  }
+
+  package func enteredText(in locale: Locale) -> String {
+    let items = map { $0.enteredText(in: locale) }
+    guard items.contains(where: { $0.contains(",") }) else { return items.joined(separator: ", ") }
+    return items.map { "\($0);" }.joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate var items: [String] {
+    split(separator: contains(";") ? ";" : ",")
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension Int: Enterable {
+  package static var keyboard: EntryKeyboard { .numbers }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    guard let number = Int(try text.number(in: locale)) else {
+      throw EntryError(BaseText.notAnInteger)
+    }
+    self = number
+  }
+
+  package func enteredText(in locale: Locale) -> String { "\(self)" }
+}
+
+extension Int64: Enterable {
+  package static var keyboard: EntryKeyboard { .numbers }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    guard let number = Int64(try text.number(in: locale)) else {
+      throw EntryError(BaseText.notAnInteger)
+    }
+    self = number
+  }
+
+  package func enteredText(in locale: Locale) -> String { "\(self)" }
+}
+
+extension Double: Enterable {
+  package static var keyboard: EntryKeyboard { .numbers }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    guard let number = Double(try text.number(in: locale)), number.isFinite else {
+      throw EntryError(BaseText.notANumber)
+    }
+    self = number
+  }
+
+  package func enteredText(in locale: Locale) -> String {
+    "\(self)".replacing(".", with: locale.decimalSeparator ?? ".")
+  }
+}
+
+extension String {
+  /// A number as Swift writes it, from one as people do: with their digits, their minus, and their
+  /// decimal separator or a point. Digits are not grouped, for `1.234` has two meanings then.
+  fileprivate func number(in locale: Locale) throws(EntryError) -> String {
+    let text = try String(entered: self, in: locale)
+      .replacing(locale.decimalSeparator ?? ".", with: ".")
+      .replacing("\u{2212}", with: "-")
+    return String(text.map { $0.digit ?? $0 })
+  }
+}
+
+extension Character {
+  /// The digit as Swift writes it; `²` and `十` are none.
+  fileprivate var digit: Character? {
+    guard unicodeScalars.first?.properties.numericType == .decimal else { return nil }
+    return wholeNumberValue.flatMap { "\($0)".first }
+  }
+}

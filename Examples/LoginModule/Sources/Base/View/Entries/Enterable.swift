@@ -1,0 +1,78 @@
+import Core
+import Foundation
+
+/// A value that is typed in as text.
+package protocol Enterable: Sendable {
+  /// The keyboard to type it with.
+  static var keyboard: EntryKeyboard { get }
+  /// Reads what was typed, as people write it where they live.
+  init(entered text: String, in locale: Locale) throws(EntryError)
+  /// What to type for this value.
+  func enteredText(in locale: Locale) -> String
+}
+
+extension String: Enterable {
+  package static var keyboard: EntryKeyboard { .text }
+
+  /// Spaces around a text are slips of the finger.
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    self = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if isEmpty { throw .missing }
+  }
+
+  package func enteredText(in locale: Locale) -> String { self }
+}
+
+extension Secret: Enterable {
+  package static var keyboard: EntryKeyboard { .secret }
+
+  /// Every character counts, also a space.
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    if text.isEmpty { throw .missing }
+    self.init(text)
+  }
+
+  /// Nothing: a secret has to be typed again.
+  package func enteredText(in locale: Locale) -> String { "" }
+}
+
+extension Bool: Enterable {
+  package static var keyboard: EntryKeyboard { .verbatim }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    let word = try String(entered: text, in: locale).lowercased(with: locale)
+    switch word {
+    case BaseText.yes.lowercased(with: locale), "true": self = true
+    case BaseText.no.lowercased(with: locale), "false": self = false
+    default: throw EntryError(BaseText.notABool)
+    }
+  }
+
+  package func enteredText(in locale: Locale) -> String { self ? BaseText.yes : BaseText.no }
+}
+
+extension URL: Enterable {
+  package static var keyboard: EntryKeyboard { .address }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    let address = try String(entered: text, in: locale)
+    guard let url = URL(string: address), url.scheme != nil else {
+      throw EntryError(BaseText.notAURL)
+    }
+    self = url
+  }
+
+  package func enteredText(in locale: Locale) -> String { absoluteString }
+}
+
+extension UUID: Enterable {
+  package static var keyboard: EntryKeyboard { .verbatim }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    let identifier = try String(entered: text, in: locale)
+    guard let uuid = UUID(uuidString: identifier) else { throw EntryError(BaseText.notAUUID) }
+    self = uuid
+  }
+
+  package func enteredText(in locale: Locale) -> String { uuidString }
+}

@@ -1,0 +1,21 @@
+/// What a screen shows in the place of its content.
+package enum Placeholder: Sendable, Equatable {
+  /// A spinner.
+  case loading
+  /// Words that say that there is nothing.
+  case empty(String)
+  /// Words that say what went wrong, and a way to try again.
+  case failed(String)
+}
+
+extension Phase {
+  /// What stands in for the content in this phase; nil where the content itself is shown.
+  package func placeholder(empty: String = BaseText.empty) -> Placeholder? {
+    switch self {
+    case .idle, .loaded: nil
+    case .loading: .loading
+    case .empty: .empty(empty)
+    case .failed(let error): .failed(ErrorText.message(for: error))
+    }
+  }
+}

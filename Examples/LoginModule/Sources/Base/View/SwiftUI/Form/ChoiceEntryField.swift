@@ -1,0 +1,26 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// A field that is yes, no, or left open.
+  package struct ChoiceEntryField: View {
+    private static let choices: [Bool?] = [nil, true, false]
+
+    private let name: String
+    @Binding private var entry: ValueEntry<Bool?>
+
+    package init(_ name: String, _ entry: Binding<ValueEntry<Bool?>>) {
+      self.name = name
+      _entry = entry
+    }
+
+    package var body: some View {
+      EntryField(error: entry.error) {
+        Picker(name, selection: $entry.value) {
+          ForEach(Self.choices, id: \.self) { choice in
+            Text(choice.displayText)
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,20 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// A field that is on or off.
+  package struct SwitchEntryField: View {
+    private let name: String
+    @Binding private var entry: ValueEntry<Bool>
+
+    package init(_ name: String, _ entry: Binding<ValueEntry<Bool>>) {
+      self.name = name
+      _entry = entry
+    }
+
+    package var body: some View {
+      EntryField(error: entry.error) {
+        Toggle(name, isOn: $entry.value)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,75 @@
+import Core
+
+/// Holds the one task that a screen waits for.
+///
+/// A new task cancels the one before, and so does the end of the slot: a view model or a
+/// controller that is released takes its request with it. Answers that come too late are dropped.
+@MainActor
+package final class TaskSlot {
+  private var task: Task<Void, Never>?
+  private var turn = 0
+
+  package init() {}
+
+  deinit {
+    task?.cancel()
+  }
+
+  /// Hands over every answer of a stream, then reports its end.
+  @discardableResult
+  package func follow<Answer: Sendable>(
+    _ answers: AsyncStream<Answer>,
+    each receive: @escaping @MainActor (Answer) -> Void,
+    atEnd finish: @escaping @MainActor () -> Void = {}
+  ) -> Task<Void, Never> {
+    let turn = nextTurn()
+    return hold(
+      Task { [weak self] in
+        for await answer in answers where self?.turn == turn { receive(answer) }
+        if self?.turn == turn { finish() }
+      })
+  }
+
+  /// Runs one command and hands over how it ended.
+  @discardableResult
+  package func run<Value: Sendable>(
+    _ command: @escaping @Sendable () async throws(AppError) -> Value,
+    then receive: @escaping @MainActor (Result<Value, AppError>) -> Void
+  ) -> Task<Void, Never> {
+    let turn = nextTurn()
+    return hold(
+      Task { [weak self] in
+        let result = await Self.result(of: command)
+        if self?.turn == turn { receive(result) }
+      })
+  }
+
+  /// Cancels the task at hand, whose answer is dropped.
+  package func cancel() {
+    turn += 1
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension TaskSlot {
+  private func nextTurn() -> Int {
+    cancel()
+    return turn
+  }
+
+  private nonisolated static func result<Value: Sendable>(
+    of command: @Sendable () async throws(AppError) -> Value
+  ) async -> Result<Value, AppError> {
+    do throws(AppError) {
+      return .success(try await command())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func hold(_ task: Task<Void, Never>) -> Task<Void, Never> {
+    self.task = task
+    return task
+  }
+}

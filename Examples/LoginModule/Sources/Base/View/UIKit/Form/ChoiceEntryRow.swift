@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A field that is yes, no, or left open.
+  package final class ChoiceEntryRow: EntryRow {
+    private static let choices: [Bool?] = [nil, true, false]
+
+    private let control: UISegmentedControl
+
+    package init(_ name: String) {
+      let control = UISegmentedControl(items: Self.choices.map(\.displayText))
+      self.control = control
+      super.init(name, editor: control, axis: .vertical)
+      control.addAction(UIAction { [weak self] _ in self?.edited?() }, for: .valueChanged)
+    }
+
+    package func show(_ entry: ValueEntry<Bool?>) {
+      control.selectedSegmentIndex = Self.choices.firstIndex(of: entry.value) ?? 0
+      error = entry.error
+    }
+
+    package func read(into entry: inout ValueEntry<Bool?>) {
+      entry.value = Self.choices[control.selectedSegmentIndex]
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// What stands below the rows of a table: how the next page is doing.
+  package final class ListFooterView: UIView {
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let label = UILabel()
+    private let button: UIButton
+
+    /// `retry` is called when the user asks for another attempt.
+    package init(retry: @escaping @MainActor () -> Void) {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = BaseText.retry
+      button = UIButton(
+        configuration: configuration, primaryAction: UIAction { _ in retry() })
+      super.init(frame: .zero)
+      spinner.accessibilityLabel = BaseText.loading
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      let stack = UIStackView(arrangedSubviews: [spinner, label, button])
+      stack.axis = .vertical
+      stack.alignment = .center
+      addFilling(stack, margin: 8)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    package func show(_ footer: ListFooter) {
+      let message: String? = if case .failed(let message) = footer { message } else { nil }
+      if footer == .loading { spinner.startAnimating() } else { spinner.stopAnimating() }
+      label.text = message
+      label.isHidden = message == nil
+      button.isHidden = message == nil
+    }
+  }
+
+  extension UITableView {
+    /// Puts a footer below the rows, as high as its words are; without one there is nothing.
+    package func show(_ footer: ListFooter?, in view: ListFooterView) {
+      guard let footer else {
+        tableFooterView = nil
+        return
+      }
+      view.show(footer)
+      view.frame.size = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      tableFooterView = view
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+import Core
+
+/// What is entered in the login form.
+package struct UserInput: Sendable, Hashable {
+  package let userName: String
+  package let password: Secret
+
+  package init(
+    userName: String,
+    password: Secret
+  ) {
+    self.userName = userName
+    self.password = password
+  }
+}

@@ -1,0 +1,11 @@
+internal import LoginData
+
+extension UserInputDTO {
+  /// Turns what was entered into what is sent.
+  init(_ input: UserInput) {
+    self.init(
+      userName: input.userName,
+      password: input.password
+    )
+  }
+}

@@ -1,0 +1,11 @@
+#if canImport(UIKit)
+  /// What a user can do with the login's content view.
+  @MainActor
+  protocol LoginContentViewDelegate: AnyObject {
+    func contentViewDidEdit(_ contentView: LoginContentView)
+    func contentViewDidMoveFocus(_ contentView: LoginContentView)
+    func contentViewDidReturn(_ contentView: LoginContentView)
+    func contentViewDidSubmit(_ contentView: LoginContentView)
+    func contentViewDidDismissNotice(_ contentView: LoginContentView)
+  }
+#endif

@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+  import BaseView
+  import UIKit
+
+  /// Binds the login's content view to its view model.
+  public final class LoginViewController: BaseViewController {
+    private let viewModel: LoginViewModel
+    private let contentView = LoginContentView(frame: .zero)
+
+    package init(viewModel: LoginViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+      title = LoginText.title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    public override func loadView() {
+      contentView.delegate = self
+      view = contentView
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      viewModel.loadDraftIfNeeded()
+    }
+
+    public override func render() {
+      contentView.userNameRow.show(viewModel.form.userName)
+      contentView.passwordRow.show(viewModel.form.password)
+      contentView.isSubmitting = viewModel.isSubmitting
+      contentView.notice = viewModel.notice
+      contentView.focus = viewModel.focus
+    }
+  }
+
+  extension LoginViewController: LoginContentViewDelegate {
+    func contentViewDidEdit(_ contentView: LoginContentView) {
+      var form = viewModel.form
+      contentView.userNameRow.read(into: &form.userName)
+      contentView.passwordRow.read(into: &form.password)
+      viewModel.form = form
+    }
+
+    func contentViewDidMoveFocus(_ contentView: LoginContentView) {
+      viewModel.focus = contentView.focus
+    }
+
+    func contentViewDidReturn(_ contentView: LoginContentView) {
+      viewModel.advance()
+    }
+
+    func contentViewDidSubmit(_ contentView: LoginContentView) {
+      viewModel.submit()
+    }
+
+    func contentViewDidDismissNotice(_ contentView: LoginContentView) {
+      viewModel.dismissNotice()
+    }
+  }
+#endif

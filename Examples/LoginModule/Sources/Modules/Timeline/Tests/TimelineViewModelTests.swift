@@ -1,0 +1,341 @@
+import BaseView
+import Core
+import Testing
+import TimelineBusiness
+import TimelineView
+
+/// What the timeline screen shows, whatever the handler answers.
+@MainActor
+struct TimelineViewModelTests {
+  private let handler = StubTimelineHandler()
+
+  @Test func asksForNothingByItself() {
+    let model = makeModel()
+
+    #expect(model.phase == .idle)
+    #expect(model.placeholder == nil)
+    #expect(firstCount == 0)
+  }
+
+  @Test func showsThatItLoads() {
+    let model = makeModel()
+
+    model.first()
+
+    #expect(model.phase == .loading)
+    #expect(model.placeholder == .loading)
+    #expect(model.isLoading)
+  }
+
+  @Test func showsWhatWasLoaded() async {
+    let model = makeModel()
+
+    await load(model, .success(Sourced(.first, from: .network)))
+
+    #expect(model.phase == .loaded)
+    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.notice == nil)
+    #expect(!model.isLoading)
+  }
+
+  @Test func loadsOnceByAppearing() async {
+    let model = makeModel()
+
+    let first = model.loadIfNeeded()
+    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    await first?.value
+    let second = model.loadIfNeeded()
+
+    #expect(second == nil)
+    #expect(handler.policies == [.cacheFirst])
+  }
+
+  @Test func asksTheServerFirstWhenRefreshed() {
+    let model = makeModel()
+
+    model.first()
+    model.refresh()
+
+    #expect(handler.policies == [.cacheFirst, .networkFirst])
+  }
+
+  @Test func saysWhyThereIsNothing() async {
+    let model = makeModel()
+
+    await load(model, .failure(.offline))
+
+    #expect(model.phase == .failed(.offline))
+    #expect(model.placeholder == .failed(ErrorText.message(for: .offline)))
+    #expect(model.notice == nil)
+  }
+
+  @Test func saysThatThereIsNothing() async {
+    let model = makeModel()
+
+    await load(model, .success(Sourced(Page(items: []), from: .network)))
+
+    #expect(model.phase == .empty)
+    #expect(model.placeholder == .empty(TimelineText.empty))
+  }
+
+  @Test func keepsWhatIsShownWhenRefreshingFails() async {
+    let model = makeModel()
+    await load(model, .success(Sourced(.first, from: .network)))
+
+    await load(model, .failure(.offline))
+
+    #expect(model.phase == .loaded)
+    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.notice == ErrorText.message(for: .offline))
+  }
+
+  @Test func showsTheNewInThePlaceOfTheOld() async {
+    let model = makeModel()
+
+    await load(
+      model, .success(Sourced(.first, from: .cache(age: 60))),
+      .success(Sourced(.last, from: .network)))
+
+    #expect(shown(by: model) == [.second, .third])
+  }
+
+  @Test func showsTheWarningThatComesWithOldRowsUntilThereAreNewOnes() async {
+    let model = makeModel()
+
+    await load(model, .success(Sourced(.first, from: .cache(age: 60), warning: .offline)))
+    #expect(model.phase == .loaded)
+    #expect(model.notice == ErrorText.message(for: .offline))
+
+    await load(model, .success(Sourced(.first, from: .network)))
+    #expect(model.notice == nil)
+  }
+
+  @Test func takesTheNoticeAwayWhenTheUserHasReadIt() async {
+    let model = makeModel()
+    await load(model, .success(Sourced(.first, from: .cache(age: 60), warning: .offline)))
+
+    model.dismissNotice()
+
+    #expect(model.notice == nil)
+  }
+
+  @Test func neverShowsThatItWasCancelled() async {
+    let model = makeModel()
+
+    await load(model, .failure(.cancelled))
+    #expect(model.phase == .idle)
+
+    await load(model, .success(Sourced(.first, from: .network, warning: .cancelled)))
+    #expect(model.notice == nil)
+
+    await load(model, .failure(.cancelled))
+    #expect(model.phase == .loaded)
+    #expect(model.notice == nil)
+  }
+
+  @Test func mayBeAskedAgainAfterItWasCancelled() async {
+    let model = makeModel()
+
+    let task = model.first()
+    task.cancel()
+    await task.value
+
+    #expect(model.phase == .idle)
+    #expect(!model.isLoading)
+  }
+
+  @Test func dropsAnAnswerThatComesTooLate() async {
+    let model = makeModel()
+
+    let first = model.first()
+    let second = model.first()
+    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    await first.value
+
+    #expect(model.phase == .loading)
+    #expect(model.isLoading)
+
+    handler.answer(first: 1, [.success(Sourced(.last, from: .network))])
+    await second.value
+
+    #expect(shown(by: model) == [.second, .third])
+  }
+
+  @Test func givesUpItsRequestWhenReleased() async throws {
+    var model: TimelineViewModel? = makeModel()
+    let task = model?.first()
+
+    model = nil
+
+    try #require(task?.isCancelled == true)
+    var cancellations = handler.cancellations.makeAsyncIterator()
+    #expect(await cancellations.next() == 0)
+    #expect(model == nil)
+  }
+
+  @Test func leadsToTheSignInOnce() async {
+    var expirations = 0
+    let model = makeModel { expirations += 1 }
+
+    await load(model, .failure(.sessionExpired))
+
+    #expect(expirations == 1)
+    #expect(model.phase == .failed(.sessionExpired))
+  }
+}
+
+// The pages after the first.
+extension TimelineViewModelTests {
+  @Test func addsTheNextPageAndShowsEachRowOnce() async {
+    let model = await makeLoadedModel()
+
+    let task = model.next()
+    #expect(model.footer == .loading)
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await task?.value
+
+    #expect(shown(by: model) == [.sample, .second, .third])
+    #expect(handler.cursors == ["c2"])
+    #expect(model.footer == nil)
+    #expect(model.next() == nil, "there is no page after the last")
+  }
+
+  @Test func asksForTheNextPageWhenTheLastRowIsReached() async {
+    let model = await makeLoadedModel()
+
+    model.reach(StatusRow(.sample))
+    #expect(model.footer == nil)
+
+    model.reach(StatusRow(.second))
+    #expect(model.footer == .loading)
+  }
+
+  @Test func asksForTheNextPageIfTheLastRowWasReachedMeanwhile() async {
+    let model = await makeLoadedModel()
+
+    let refresh = model.refresh()
+    model.reach(StatusRow(.second))
+    #expect(model.footer == nil, "the first page is awaited")
+    handler.answer(first: 1, [.success(Sourced(.first, from: .network))])
+    await refresh.value
+
+    #expect(model.footer == .loading)
+  }
+
+  @Test func asksForAPageOnce() async {
+    let model = await makeLoadedModel()
+
+    let first = model.next()
+    let second = model.next()
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await first?.value
+
+    #expect(second == nil)
+    #expect(handler.cursors == ["c2"])
+  }
+
+  @Test func losesNothingWhenAPageFailsAndAsksForTheSameAgain() async {
+    let model = await makeLoadedModel()
+
+    let failing = model.next()
+    handler.answer(next: 0, .failure(.offline))
+    await failing?.value
+    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.phase == .loaded)
+    #expect(model.footer == .failed(ErrorText.message(for: .offline)))
+
+    model.reach(StatusRow(.second))
+    #expect(handler.cursors == ["c2"], "coming into sight repeats nothing that failed")
+
+    let again = model.next()
+    handler.answer(next: 1, .success(Sourced(.last, from: .network)))
+    await again?.value
+    #expect(shown(by: model) == [.sample, .second, .third])
+    #expect(handler.cursors == ["c2", "c2"])
+  }
+
+  @Test func dropsANextPageThatComesAfterARefresh() async {
+    let model = await makeLoadedModel()
+
+    let late = model.next()
+    let refresh = model.refresh()
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await late?.value
+    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.footer == nil)
+    #expect(model.next() == nil, "the first page is awaited")
+
+    handler.answer(first: 1, [.success(Sourced(.first, from: .network))])
+    await refresh.value
+    #expect(shown(by: model) == [.sample, .second])
+  }
+
+  @Test func saysNothingOfANextPageThatWasCancelled() async {
+    let model = await makeLoadedModel()
+
+    let task = model.next()
+    handler.answer(next: 0, .failure(.cancelled))
+    await task?.value
+
+    #expect(model.footer == nil)
+    #expect(model.notice == nil)
+  }
+
+  @Test func givesUpTheNextPageWhenReleased() async throws {
+    var model: TimelineViewModel? = await makeLoadedModel()
+    let task = model?.next()
+
+    model = nil
+
+    try #require(task?.isCancelled == true)
+    #expect(model == nil)
+  }
+
+  @Test func leadsToTheSignInWhenTheNextPageIsRefused() async {
+    var expirations = 0
+    let model = await makeLoadedModel { expirations += 1 }
+
+    let task = model.next()
+    handler.answer(next: 0, .failure(.sessionExpired))
+    await task?.value
+
+    #expect(expirations == 1)
+    #expect(shown(by: model) == [.sample, .second])
+  }
+}
+
+extension TimelineViewModelTests {
+  private func makeModel(
+    sessionExpired: @escaping @MainActor () -> Void = {}
+  ) -> TimelineViewModel {
+    TimelineViewModel(
+      handler: handler, routing: Routing(sessionExpired: sessionExpired))
+  }
+
+  /// With the first page, after which there is another.
+  private func makeLoadedModel(
+    sessionExpired: @escaping @MainActor () -> Void = {}
+  ) async -> TimelineViewModel {
+    let model = makeModel(sessionExpired: sessionExpired)
+    await load(model, .success(Sourced(.first, from: .network)))
+    return model
+  }
+
+  /// Loads the first page, with these answers and then the end.
+  private func load(
+    _ model: TimelineViewModel, _ answers: StubTimelineHandler.Answer...
+  ) async {
+    let task = model.first()
+    handler.answer(first: firstCount - 1, answers)
+    await task.value
+  }
+
+  private var firstCount: Int {
+    handler.policies.count
+  }
+
+  private func shown(by model: TimelineViewModel) -> [Status] {
+    let known: [Status] = [.sample, .second, .third]
+    return model.rows.ids(in: .all).compactMap { id in known.first { $0.id == id } }
+  }
+}

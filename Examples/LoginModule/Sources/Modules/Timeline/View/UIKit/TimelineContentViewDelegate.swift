@@ -1,0 +1,11 @@
+#if canImport(UIKit)
+  /// What a user can do with the timeline's content view.
+  @MainActor
+  protocol TimelineContentViewDelegate: AnyObject {
+    func contentViewDidPullToRefresh(_ contentView: TimelineContentView)
+    func contentViewDidDismissNotice(_ contentView: TimelineContentView)
+    func contentViewDidAskForNextPage(_ contentView: TimelineContentView)
+    func contentView(
+      _ contentView: TimelineContentView, didReach row: StatusRow)
+  }
+#endif

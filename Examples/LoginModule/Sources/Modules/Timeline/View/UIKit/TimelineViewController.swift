@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+  import BaseView
+  import UIKit
+
+  /// Binds the timeline's content view to its view model.
+  public final class TimelineViewController: BaseViewController {
+    private let viewModel: TimelineViewModel
+    private let contentView = TimelineContentView(frame: .zero)
+
+    package init(viewModel: TimelineViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+      title = TimelineText.title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    public override func loadView() {
+      contentView.delegate = self
+      view = contentView
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      viewModel.loadIfNeeded()
+    }
+
+    public override func render() {
+      contentView.show(viewModel.rows, footer: viewModel.footer)
+      contentView.notice = viewModel.notice
+      if !viewModel.isLoading { contentView.endRefreshing() }
+      show(viewModel.placeholder) { [viewModel] in viewModel.refresh() }
+    }
+  }
+
+  extension TimelineViewController: TimelineContentViewDelegate {
+    func contentViewDidPullToRefresh(_ contentView: TimelineContentView) {
+      viewModel.refresh()
+    }
+
+    func contentViewDidDismissNotice(_ contentView: TimelineContentView) {
+      viewModel.dismissNotice()
+    }
+
+    func contentViewDidAskForNextPage(_ contentView: TimelineContentView) {
+      viewModel.next()
+    }
+
+    func contentView(
+      _ contentView: TimelineContentView, didReach row: StatusRow
+    ) {
+      viewModel.reach(row)
+    }
+  }
+#endif

@@ -1,0 +1,17 @@
+import App
+import BaseData
+import Foundation
+
+extension AppConfiguration {
+  /// An app that keeps its files in a folder, and is answered by the files in it.
+  static func test(in folder: URL, signIn: AppRoute? = nil) -> AppConfiguration {
+    AppConfiguration(
+      baseURL: URL(filePath: "/"),
+      envelope: .plain,
+      folder: folder,
+      tokens: TokenStore(MemoryStore()),
+      localServer: folder,
+      signIn: signIn
+    )
+  }
+}

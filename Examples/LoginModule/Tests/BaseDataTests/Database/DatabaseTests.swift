@@ -1,0 +1,171 @@
+import BaseTesting
+import Core
+import Foundation
+import Testing
+
+@testable import BaseData
+
+struct DatabaseTests {
+  private static let schema = Schema(
+    module: "Tests",
+    migrations: [Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v)")])
+
+  private let schema = Self.schema
+  private let database = Database.inMemory()
+  private let folder = TemporaryFolder()
+
+  private func ids(_ database: Database) async throws -> [Int] {
+    try await database.read(Self.schema) { connection throws(AppError) in
+      var ids: [Int] = []
+      for row in try connection.run("SELECT id FROM t ORDER BY id") {
+        ids.append(try row.value("id"))
+      }
+      return ids
+    }
+  }
+
+  @Test(arguments: [
+    SQLValue.null, 3_386_000_000_000_000_123, -1.5, "o'Neil \0 …", "", .blob(Data([0, 1, 0])),
+    .blob(Data()),
+  ])
+  func keepsEveryKindOfValue(value: SQLValue) async throws {
+    let found = try await database.write(schema) { connection throws(AppError) in
+      try connection.run("INSERT INTO t (id, v) VALUES (?, ?)", [1, value])
+      return try connection.run("SELECT v FROM t WHERE id = :id", ["id": 1])
+    }
+
+    #expect(found.map { $0["v"] } == [value])
+  }
+
+  @Test func doesAllOfAWriteOrNothing() async throws {
+    let failure = AppError.invalidInput(field: "b", reason: "no")
+
+    await #expect(throws: failure) {
+      try await database.write(schema) { connection throws(AppError) in
+        try connection.run("INSERT INTO t (id) VALUES (1)")
+        throw failure
+      }
+    }
+    await #expect(throws: AppError.database(code: 1555, message: "UNIQUE constraint failed: t.id"))
+    {
+      try await database.write(schema) { connection throws(AppError) in
+        try connection.run("INSERT INTO t (id) VALUES (2)")
+        try connection.run("INSERT INTO t (id) VALUES (2)")
+      }
+    }
+
+    #expect(try await ids(database) == [])
+    try await database.write(schema) { connection throws(AppError) in
+      _ = try connection.run("INSERT INTO t (id) VALUES (3)")
+    }
+    #expect(try await ids(database) == [3])
+  }
+
+  @Test func aReadCannotWrite() async throws {
+    let refusal = AppError.database(code: 8, message: "attempt to write a readonly database")
+
+    await #expect(throws: refusal) {
+      try await database.read(schema) { connection throws(AppError) in
+        _ = try connection.run("INSERT INTO t (id) VALUES (1)")
+      }
+    }
+
+    try await database.write(schema) { connection throws(AppError) in
+      _ = try connection.run("INSERT INTO t (id) VALUES (2)")
+    }
+    #expect(try await ids(database) == [2])
+  }
+
+  @Test(
+    arguments: [
+      ([], "1 values are wanted, 0 are given"), ([1, 2], "1 values are wanted, 2 are given"),
+    ] as [([SQLValue], String)])
+  func countsTheValues(values: [SQLValue], message: String) async throws {
+    await #expect(throws: AppError.database(code: 25, message: message)) {
+      try await database.read(schema) { connection throws(AppError) in
+        try connection.run("SELECT * FROM t WHERE id = ?", values)
+      }
+    }
+  }
+
+  @Test func knowsTheNames() async throws {
+    await #expect(throws: AppError.database(code: 25, message: "there is no parameter `:name`")) {
+      try await database.read(schema) { connection throws(AppError) in
+        try connection.run("SELECT * FROM t WHERE id = :id", ["name": 1])
+      }
+    }
+  }
+
+  @Test func readsAStatementOnce() async throws {
+    let counts = try await database.write(schema) { connection throws(AppError) in
+      let before = connection.preparedCount
+      for id in 1...10 {
+        try connection.run("INSERT INTO t (id) VALUES (?)", [id.column])
+      }
+      return [before, connection.preparedCount]
+    }
+
+    #expect(counts[1] == counts[0] + 1)
+  }
+
+  @Test func servesAHundredWritersAtOnce() async throws {
+    let database = Database(at: folder.url.appending(path: "app.sqlite"))
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for id in 1...100 {
+        group.addTask {
+          try await database.write(Self.schema) { connection throws(AppError) in
+            _ = try connection.run("INSERT INTO t (id) VALUES (?)", [id.column])
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+
+    #expect(try await ids(database) == Array(1...100))
+  }
+
+  @Test func keepsWhatWasWrittenWhenItIsOpenedAgain() async throws {
+    let file = folder.url.appending(path: "data/app.sqlite")
+    let database = Database(at: file)
+    try await database.write(schema) { connection throws(AppError) in
+      _ = try connection.run("INSERT INTO t (id) VALUES (1)")
+    }
+    await database.close()
+
+    #expect(try await ids(database) == [1])
+    #expect(try await ids(Database(at: file)) == [1])
+    #expect(try file.deletingLastPathComponent().permissions() == 0o700)
+  }
+
+  @Test func setsADamagedFileAsideAndSaysSoOnce() async throws {
+    let file = folder.url.appending(path: "app.sqlite")
+    let garbage = Data(repeating: 65, count: 4096)
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try garbage.write(to: file)
+    let database = Database(at: file)
+
+    await #expect(throws: AppError.database(code: 26, message: "file is not a database")) {
+      try await ids(database)
+    }
+
+    #expect(try await ids(database) == [])
+    #expect(try Data(contentsOf: URL(filePath: file.path + ".damaged")) == garbage)
+  }
+
+  @Test func aCancelledTaskTouchesNothing() async throws {
+    let gate = Gate()
+    let task = Task { [database, schema] in
+      await gate.wait()
+      try await database.write(schema) { connection throws(AppError) in
+        _ = try connection.run("INSERT INTO t (id) VALUES (1)")
+      }
+    }
+
+    task.cancel()
+    gate.open()
+
+    await #expect(throws: AppError.cancelled) { try await task.value }
+    #expect(try await ids(database) == [])
+  }
+}

@@ -1,0 +1,152 @@
+import BaseData
+import BaseTesting
+import Core
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+struct HTTPClientTests {
+  private func client(
+    _ transport: StubTransport, session: (any Authorizing)? = nil,
+    retry: RetryPolicy = .never, envelope: Envelope = .plain
+  ) throws -> HTTPClient {
+    HTTPClient(
+      baseURL: try #require(URL(string: "https://example.com/api")), transport: transport,
+      session: session, envelope: envelope, retry: retry, headers: ["X-App": "1.0"])
+  }
+
+  @Test func buildsARequest() async throws {
+    let transport = StubTransport(.json("[1]"))
+
+    let answer = try await client(transport).send(
+      Endpoint<[Int]>(
+        .post, "users/a b", query: [URLQueryItem(name: "q", value: "1+1=2&é")],
+        headers: ["X-Trace": "7"], body: .json(["name": "Ann"])))
+
+    #expect(answer == [1])
+    let request = try #require(transport.requests.first)
+    #expect(request.httpMethod == "POST")
+    #expect(
+      request.url?.absoluteString
+        == "https://example.com/api/users/a%20b?q=1%2B1%3D2%26%C3%A9")
+    #expect(
+      request.allHTTPHeaderFields == [
+        "Accept": "application/json", "Content-Type": "application/json", "X-App": "1.0",
+        "X-Trace": "7",
+      ])
+    #expect(request.httpBody == Data(#"{"name":"Ann"}"#.utf8))
+  }
+
+  @Test func sendsAForm() async throws {
+    let transport = StubTransport(.json(""))
+    let fields = [
+      URLQueryItem(name: "text", value: "1+1=2"), URLQueryItem(name: "to", value: "Ann & Bob"),
+    ]
+
+    _ = try await client(transport).send(Endpoint<NoContent>(.post, "a", body: .form(fields)))
+
+    let body = transport.requests.first?.httpBody
+    #expect(body == Data("text=1%2B1%3D2&to=Ann%20%26%20Bob".utf8))
+  }
+
+  @Test func downloadsBytesAndKeepsARefusal() async throws {
+    let image = Endpoint<Data>(.get, "image")
+    let bytes = Data([0, 1, 255])
+    let refusing = StubTransport(.json(#"{"message": "gone"}"#, status: 410))
+
+    let found = try await client(StubTransport(HTTPReply(body: bytes))).download(image)
+
+    #expect(found == bytes)
+    await #expect(throws: AppError.http(status: 410, message: "gone")) {
+      try await client(refusing).download(image)
+    }
+  }
+
+  @Test(arguments: [
+    (HTTPMethod.get, AppError.offline, 3), (.put, .transport("broken"), 3), (.post, .offline, 1),
+    (.get, .cancelled, 1),
+  ])
+  func triesAgainWhatDoesNoHarm(method: HTTPMethod, error: AppError, attempts: Int) async throws {
+    let transport = StubTransport(failing: error)
+    let client = try client(transport, retry: RetryPolicy(delays: [.zero, .zero]))
+
+    await #expect(throws: error) {
+      try await client.send(Endpoint<NoContent>(method, "a"))
+    }
+
+    #expect(transport.requests.count == attempts)
+  }
+
+  @Test(arguments: [(503, 3), (500, 1), (404, 1), (200, 1)])
+  func triesAgainWhatMayPass(status: Int, attempts: Int) async throws {
+    let transport = StubTransport(.json("", status: status))
+    let client = try client(transport, retry: RetryPolicy(delays: [.zero, .zero]))
+
+    _ = try? await client.send(Endpoint<NoContent>(.get, "a"))
+
+    #expect(transport.requests.count == attempts)
+  }
+
+  @Test func triesOnceByDefault() async throws {
+    let transport = StubTransport(failing: .offline)
+
+    _ = try? await client(transport).send(Endpoint<NoContent>(.get, "a"))
+
+    #expect(transport.requests.count == 1)
+  }
+
+  @Test(arguments: [
+    (HTTPReply.json(#"{"error": "expired"}"#, status: 401), Envelope.plain),
+    (.json(#"{"error_code": 21327, "error": "expired"}"#, status: 403), .weibo),
+    (.json(#"{"error_code": 21327, "error": "expired"}"#), .weibo),
+  ])
+  func replacesARefusedTokenAndAsksOnceMore(refusal: HTTPReply, envelope: Envelope) async throws {
+    let transport = StubTransport { request in
+      request.value(forHTTPHeaderField: "Authorization") == "Bearer new" ? .json("1") : refusal
+    }
+    let client = try client(transport, session: Turnstile(next: "new"), envelope: envelope)
+
+    #expect(try await client.send(Endpoint<Int>(.post, "a")) == 1)
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test func asksNoThirdTime() async throws {
+    let transport = StubTransport(.json(#"{"message": "not for you"}"#, status: 401))
+    let client = try client(transport, session: Turnstile(next: "new"))
+
+    await #expect(throws: AppError.http(status: 401, message: "not for you")) {
+      try await client.send(Endpoint<Int>(.get, "a"))
+    }
+
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test func aSignInCarriesNoToken() async throws {
+    let transport = StubTransport(.json(#"{"message": "wrong password"}"#, status: 401))
+    let client = try client(transport, session: Turnstile(next: "new"))
+
+    await #expect(throws: AppError.http(status: 401, message: "wrong password")) {
+      try await client.send(Endpoint<Int>(.post, "sign-in", authorization: .none))
+    }
+
+    let headers = transport.requests.map { $0.value(forHTTPHeaderField: "Authorization") }
+    #expect(headers == [nil])
+  }
+
+  /// Hands out `old`, then `next`.
+  private struct Turnstile: Authorizing {
+    let next: String
+
+    func token() -> Token? {
+      Token(access: "old")
+    }
+
+    func token(replacing stale: Token?) throws(AppError) -> Token {
+      guard stale == Token(access: "old") else { throw .sessionExpired }
+      return Token(access: next)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import BaseData
+import BaseTesting
+import Foundation
+import Testing
+
+struct TokenStoreTests {
+  @Test func keepsATokenUntilItIsErased() throws {
+    let store = MemoryStore()
+    let token = Token(
+      access: "a", refresh: "r", expires: Date(timeIntervalSince1970: 100), scheme: "OAuth2")
+
+    try TokenStore(store).save(token)
+    #expect(try TokenStore(store).load() == token)
+
+    try TokenStore(store).save(nil)
+    #expect(try TokenStore(store).load() == nil)
+  }
+
+  #if !canImport(Security)
+    @Test func isAPrivateFileWhereThereIsNoKeychain() throws {
+      let folder = TemporaryFolder()
+
+      try TokenStore.standard(service: "tests", folder: folder.url).save(Token(access: "a"))
+
+      let file = folder.url.appending(path: "session.token.json")
+      #expect(try file.permissions() == 0o600)
+    }
+  #endif
+}

@@ -1,0 +1,47 @@
+import BaseView
+import Foundation
+import Testing
+
+/// Values as a person reads them.
+struct DisplayableTests {
+  @Test func showsNumbersAsTheRegionWritesThem() {
+    #expect(12_345.displayText == 12_345.formatted())
+    #expect(Int64(12_345).displayText == 12_345.formatted())
+    #expect(0.5.displayText == 0.5.formatted())
+  }
+
+  @Test func showsDatesInOneStyle() {
+    let date = Date(timeIntervalSince1970: 0)
+
+    #expect(date.displayText == date.formatted(date: .abbreviated, time: .shortened))
+  }
+
+  @Test func showsWhatHasAWrittenForm() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    let id = UUID()
+
+    #expect("text".displayText == "text")
+    #expect(url.displayText == "https://example.com/a")
+    #expect(id.displayText == id.uuidString)
+  }
+
+  @Test func saysYesAndNo() {
+    #expect([true, false].map(\.displayText) == ["Yes", "No"])
+  }
+
+  @Test func showsTheSizeOfBytes() {
+    #expect(Data([1, 2, 3]).displayText == 3.formatted(.byteCount(style: .file)))
+  }
+
+  @Test func showsADashForWhatIsMissing() {
+    #expect(String?.none.displayText == "–")
+    #expect(Optional("text").displayText == "text")
+  }
+
+  @Test func showsListsAsLists() {
+    #expect(["one"].displayText == "one")
+    #expect(
+      [true, false].displayText == ["Yes", "No"].formatted(.list(type: .and, width: .narrow)))
+    #expect([Int]().displayText == "")
+  }
+}

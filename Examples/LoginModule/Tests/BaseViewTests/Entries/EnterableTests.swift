@@ -1,0 +1,140 @@
+import BaseView
+import Core
+import Foundation
+import Testing
+
+/// What a text stands for that a user typed, here and elsewhere.
+struct EnterableTests {
+  private static let english = Locale(identifier: "en_US")
+  private static let german = Locale(identifier: "de_DE")
+
+  /// What a text is read as, in words: the value or what is wrong.
+  private func read<Value: Enterable>(
+    _ text: String, as type: Value.Type, in locale: Locale = english
+  ) -> String {
+    do throws(EntryError) {
+      return "\(try Value(entered: text, in: locale))"
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test(arguments: [
+    ("12", "12"), (" -7 ", "-7"), ("−7", "-7"), ("٣٤", "34"), ("1.5", BaseText.notAnInteger),
+    ("1,234", BaseText.notAnInteger), ("99999999999999999999", BaseText.notAnInteger),
+    ("5²", BaseText.notAnInteger), ("五十", BaseText.notAnInteger),
+    ("a", BaseText.notAnInteger), (" ", BaseText.missing), ("", BaseText.missing),
+  ])
+  func readsWholeNumbers(text: String, expected: String) {
+    #expect(read(text, as: Int.self) == expected)
+    #expect(read(text, as: Int64.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("1.5", english, "1.5"), ("1,5", german, "1.5"), ("1.5", german, "1.5"), ("2", german, "2.0"),
+    ("1,5", english, BaseText.notANumber), ("1.234,5", german, BaseText.notANumber),
+    ("nan", english, BaseText.notANumber), ("1e999", english, BaseText.notANumber),
+    ("", german, BaseText.missing),
+  ])
+  func readsNumbersAsPeopleWriteThem(text: String, locale: Locale, expected: String) {
+    #expect(read(text, as: Double.self, in: locale) == expected)
+  }
+
+  @Test func readsTextWithoutTheSpacesAroundIt() {
+    #expect(read(" Ann Lee\n", as: String.self) == "Ann Lee")
+    #expect(read("  ", as: String.self) == BaseText.missing)
+  }
+
+  @Test func readsEveryCharacterOfASecret() throws {
+    #expect(try Secret(entered: " a ", in: Self.english) == Secret(" a "))
+    #expect(read("", as: Secret.self) == BaseText.missing)
+  }
+
+  @Test(arguments: [
+    ("https://example.com/a", "https://example.com/a"), ("example.com", BaseText.notAURL),
+    ("", BaseText.missing),
+  ])
+  func readsAddresses(text: String, expected: String) {
+    #expect(read(text, as: URL.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
+    ("E621", BaseText.notAUUID), ("", BaseText.missing),
+  ])
+  func readsIdentifiers(text: String, expected: String) {
+    #expect(read(text, as: UUID.self) == expected)
+  }
+
+  @Test(arguments: [("Yes", "true"), ("NO", "false"), ("true", "true"), ("1", BaseText.notABool)])
+  func readsYesAndNo(text: String, expected: String) {
+    #expect(read(text, as: Bool.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-01-31", 1_769_817_600.0), ("2026-01-31T08:00:00Z", 1_769_846_400),
+  ])
+  func readsDates(text: String, seconds: Double) throws {
+    let date = try Date(entered: text, in: Self.english)
+
+    #expect(date == Date(timeIntervalSince1970: seconds))
+  }
+
+  @Test(arguments: ["2026-13-01", "2026-01-31x", "31.01.2026", "2026-01-31T08:00:00"])
+  func refusesOtherDates(text: String) {
+    #expect(read(text, as: Date.self) == BaseText.notADate)
+  }
+
+  @Test func takesNothingForNil() throws {
+    #expect(try Int?(entered: "", in: Self.english) == nil)
+    #expect(try String?(entered: " ", in: Self.english) == nil)
+    #expect(try Secret?(entered: " ", in: Self.english) == Secret(" "))
+    #expect(try Int?(entered: "7", in: Self.english) == 7)
+    #expect(try [Int]?(entered: "", in: Self.english) == nil)
+    #expect(read("x", as: Int?.self) == BaseText.notAnInteger)
+  }
+
+  @Test(arguments: [
+    ("a, b ,c", ["a", "b", "c"]), ("a,", ["a"]), ("", []), ("a, b; c", ["a, b", "c"]),
+  ])
+  func readsLists(text: String, expected: [String]) throws {
+    #expect(try [String](entered: text, in: Self.english) == expected)
+  }
+
+  @Test func readsListsOfNumbersWithCommas() throws {
+    #expect(try [Double](entered: "1.5, 2", in: Self.german) == [1.5, 2])
+    #expect(try [Double](entered: "1,5; 2", in: Self.german) == [1.5, 2])
+  }
+
+  @Test func saysWhichItemIsWrong() {
+    #expect(read("1, x, 3", as: [Int].self) == "Item 2: \(BaseText.notAnInteger)")
+  }
+
+  @Test(arguments: [english, german])
+  func readsBackWhatItTypes(locale: Locale) throws {
+    func again<Value: Enterable>(_ value: Value) throws -> Value {
+      try Value(entered: value.enteredText(in: locale), in: locale)
+    }
+
+    #expect(try again(-7) == -7)
+    #expect(try again(Int64.max) == .max)
+    #expect(try again(0.1) == 0.1)
+    #expect(try again(1e300) == 1e300)
+    #expect(try again([0.5, -2]) == [0.5, -2])
+    #expect(try again([true, false]) == [true, false])
+    #expect(try again(["a, b", "c"]) == ["a, b", "c"])
+    #expect(try again(["a, b"]) == ["a, b"])
+    #expect(try again([String]()) == [])
+    #expect(try again(Int?.none) == nil)
+    let url = try #require(URL(string: "https://example.com/a?b=c,d"))
+    #expect(try again([url, url]) == [url, url])
+    let moment = Date(timeIntervalSince1970: 1_769_846_400)
+    #expect(try again([moment]) == [moment])
+    let uuid = UUID()
+    #expect(try again(uuid) == uuid)
+  }
+
+  @Test func neverTypesASecret() {
+    #expect(Secret("12345").enteredText(in: Self.english) == "")
+  }
+}

@@ -1,0 +1,6 @@
+extension AsyncStream {
+  /// Everything up to the end.
+  package func all() async -> [Element] {
+    await reduce(into: []) { $0.append($1) }
+  }
+}
