@@ -12,22 +12,13 @@ struct ScaffoldTool {
   func run(_ words: [String], at folder: URL) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "Scaffold").url
-    process.arguments = words + (Self.saysWhere(words) ? [] : ["--at", Self.name(of: folder)])
+    process.arguments = words
+    process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {
       return Diagnostics.error("scaffold was stopped by signal \(process.terminationStatus)")
     }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
-  }
-
-  /// Whoever stands in the package reads paths from there.
-  private static func name(of folder: URL) -> String {
-    let isHere = FileManager.default.currentDirectoryPath == folder.standardizedFileURL.path
-    return isHere ? "." : folder.path
-  }
-
-  private static func saysWhere(_ words: [String]) -> Bool {
-    words.contains { $0 == "--at" || $0.hasPrefix("--at=") }
   }
 }

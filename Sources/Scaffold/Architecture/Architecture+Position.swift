@@ -10,11 +10,20 @@ extension Architecture {
   func position(ofFolder folders: [Substring], target: String?) -> Position? {
     position(byPath: folders) ?? target.flatMap(position(ofTarget:))
       ?? position(byModule: folders) ?? position(byName: folders[...])
-      ?? target.flatMap(position(bySuffixOf:))
+      ?? target.flatMap(position(bySuffixOf:)) ?? position(byTargetNamedAsOneOf: folders)
   }
 
   /// Where a target belongs, as far as its name tells.
   func position(ofTarget name: String) -> Position? {
+    position(ofTarget: name, among: claims)
+  }
+
+  /// Where a name belongs that is no target known here. `App*` says nothing of AppKit.
+  func position(ofForeign name: String) -> Position? {
+    position(ofTarget: name, among: claims.filter { !$0.pattern.isGeneral || $0.isOfTier })
+  }
+
+  private func position(ofTarget name: String, among claims: [Claim]) -> Position? {
     let matches = claims.compactMap { claim -> (isGeneral: Bool, position: Position)? in
       guard claim.isOfTargets, let match = claim.pattern.match(name: name[...]) else { return nil }
       return (claim.pattern.isGeneral, position(claim.kind, module: match.module))
@@ -41,6 +50,8 @@ extension Architecture {
       case shared
       case tests
     }
+
+    var isOfTier: Bool { if case .tier = kind { true } else { false } }
 
     /// The claims of a lower rank come first.
     var rank: Int {
@@ -74,8 +85,11 @@ extension Architecture {
       .compactMap { claim in
         claim.pattern.match(folders: folders[...]).map { (claim: claim, match: $0) }
       }
-    return matches.max { $0.match.depth < $1.match.depth }
-      .map { position($0.claim.kind, module: $0.match.module ?? module(in: folders)) }
+    return matches.max { one, other in
+      (one.match.depth, one.claim.pattern.isGeneral ? 0 : 1)
+        < (other.match.depth, other.claim.pattern.isGeneral ? 0 : 1)
+    }
+    .map { position($0.claim.kind, module: $0.match.module ?? module(in: folders)) }
   }
 
   /// `Sources/Modules/Login/View/…`: the module comes first, then its tier.
@@ -106,6 +120,14 @@ extension Architecture {
         < (other.match.depth, other.claim.pattern.isGeneral ? 1 : 0)
     }
     return best.map { position($0.claim.kind, module: module ?? $0.match.module) }
+  }
+
+  /// Where nobody says what the targets are, a folder often is called as its target.
+  private func position(byTargetNamedAsOneOf folders: [Substring]) -> Position? {
+    for folder in folders {
+      if let position = position(ofTarget: String(folder)) { return position }
+    }
+    return nil
   }
 
   /// `LoginView`, where `scaffold.json` names the tier View and no targets.

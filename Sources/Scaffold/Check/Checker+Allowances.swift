@@ -6,12 +6,12 @@ extension Checker {
     _ allowances: [String: [Allowance]], to findings: [Finding]
   ) -> [Finding] {
     guard !allowances.isEmpty else { return findings }
+    let byLine = allowances.mapValues(AllowanceIndex.init)
     var granted: [String: Set<Int>] = [:]
     let kept = findings.filter { finding in
-      let file = finding.place.file
-      let match = allowances[file]?.firstIndex { $0.covers(finding) }
-      if let match { granted[file, default: []].insert(match) }
-      return match == nil || !Rule.excusable.contains(finding.rule)
+      guard let match = byLine[finding.place.file]?.first(for: finding) else { return true }
+      granted[finding.place.file, default: []].insert(match)
+      return false
     }
     let complaints = allowances.flatMap { file, allowances in
       allowances.enumerated().compactMap { index, allowance in
@@ -26,11 +26,31 @@ extension Checker {
   }
 }
 
-extension Allowance {
-  fileprivate func covers(_ finding: Finding) -> Bool {
-    rule == finding.rule.rawValue && !reason.isEmpty && lines.contains(finding.place.line)
+/// The exceptions of one file, by the lines they speak of.
+private struct AllowanceIndex {
+  private let allowances: [Allowance]
+  private var byLine: [Int: [Int]] = [:]
+
+  init(_ allowances: [Allowance]) {
+    self.allowances = allowances
+    for (index, allowance) in allowances.enumerated() where !allowance.reason.isEmpty {
+      for line in Set([allowance.line, allowance.lines.upperBound]) {
+        byLine[line, default: []].append(index)
+      }
+    }
   }
 
+  /// The first that covers the finding. What is said of a file as a whole may be allowed anywhere.
+  func first(for finding: Finding) -> Int? {
+    guard Rule.excusable.contains(finding.rule) else { return nil }
+    let places =
+      finding.rule == .stray
+      ? Array(byLine.values.joined()).sorted() : byLine[finding.place.line] ?? []
+    return places.first { allowances[$0].rule == finding.rule.rawValue }
+  }
+}
+
+extension Allowance {
   private static let rules = Rule.excusable.map(\.rawValue)
 
   /// What is wrong with the comment itself.

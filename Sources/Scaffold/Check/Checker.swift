@@ -8,7 +8,7 @@ struct Checker: Sendable {
   /// All that is wrong, in the order of files and lines; exceptions that the code asks for are
   /// granted already.
   func findings() -> [Finding] {
-    let broken = (inspection.survey.findings + ofRelations + ofFiles + ofManifests + cycles)
+    let broken = (inspection.findings + ofRelations + ofFiles + ofManifests + cycles)
       .sorted()
     return Self.granting(inspection.allowances, to: broken)
   }

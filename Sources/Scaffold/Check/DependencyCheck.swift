@@ -2,24 +2,25 @@
 struct DependencyCheck {
   private let inspection: Inspection
   private let map: ProjectMap
-  /// The names that each target's files import.
-  private var imported: [String: Set<String>] = [:]
+  /// The names that each target's files import, package by package.
+  private var imported: [[String: Set<String>]]
   /// All names that are imported anywhere.
   private var modules: Set<String> = []
 
   init(_ inspection: Inspection) {
     self.inspection = inspection
     map = inspection.map
+    imported = Array(repeating: [:], count: map.packages.count)
     for file in inspection.survey.files {
       let names = file.imports.map(\.module)
       modules.formUnion(names)
       guard let located = map.targets[file.folder] else { continue }
-      imported[located.target.name, default: []].formUnion(names)
+      imported[located.package][located.target.name, default: []].formUnion(names)
     }
   }
 
   func findings() -> [Finding] {
-    map.packages.isEmpty ? [] : undeclared + map.packages.flatMap(unused)
+    map.packages.isEmpty ? [] : undeclared + map.packages.indices.flatMap(unused)
   }
 }
 
@@ -52,7 +53,7 @@ extension DependencyCheck {
   private func isForbidden(_ name: String, in file: SurveyedFile) -> Bool {
     guard let position = map.positions[file.folder] else { return false }
     guard map.architecture.allows(position, framework: name) else { return true }
-    guard let owner = map.owners[name]?.position else { return false }
+    guard let owner = map.owner(of: name, inFolder: file.folder)?.position else { return false }
     return map.architecture.access(from: position, to: owner) != .allowed
   }
 }
@@ -60,16 +61,18 @@ extension DependencyCheck {
 // MARK: - Declared, not imported
 
 extension DependencyCheck {
-  private func unused(in package: LocatedPackage) -> [Finding] {
+  private func unused(in index: Int) -> [Finding] {
+    let package = map.packages[index]
     let targets = Dictionary(package.contents.targets.map { ($0.name, $0) }) { first, _ in first }
     return package.contents.targets.flatMap { target -> [Finding] in
       // A target without Swift files imports in another language; what is declared for several
-      // targets at once need not suit each.
-      guard let names = imported[target.name], target.kind != .plugin, !target.isShared
+      // targets at once need not suit each; and files that are not checked may import it.
+      guard let names = imported[index][target.name], target.kind != .plugin, !target.isShared,
+        !isPartlyExcluded(target, of: package)
       else { return [] }
       return (target.dependencies ?? []).compactMap { dependency in
         guard dependency.isOwn, !dependency.isConditional, !names.contains(dependency.name),
-          canBeImported(dependency, targets[dependency.name])
+          canBeImported(dependency, targets[dependency.name], in: index)
         else { return nil }
         return Finding(
           place: dependency.place, reason: .unused(dependency.name, target: target.name))
@@ -77,12 +80,17 @@ extension DependencyCheck {
     }
   }
 
+  private func isPartlyExcluded(_ target: PackageTarget, of package: LocatedPackage) -> Bool {
+    let folder = package.path(of: target.folder)
+    return inspection.survey.excluded.contains { $0.hasPrefix(folder.isEmpty ? "" : folder + "/") }
+  }
+
   /// Whether the dependency is a module of that name, and is there to be imported.
   private func canBeImported(
-    _ dependency: PackageDependency, _ target: PackageTarget?
+    _ dependency: PackageDependency, _ target: PackageTarget?, in package: Int
   ) -> Bool {
     guard let target else { return modules.contains(dependency.name) }
-    return target.kind == .regular && imported[target.name] != nil
+    return target.kind == .regular && imported[package][target.name] != nil
   }
 }
 

@@ -93,7 +93,7 @@ extension Finding {
       "\(importer.words) may not import `\(name)`, which is for \(tiers.words(joinedBy: "and")); "
         + "move what needs it there"
     case .cycle(let modules):
-      "these modules use each other in a circle: \(modules.joined(separator: " → ")); "
+      "these modules use each other in a cycle: \(modules.joined(separator: " → ")); "
         + "take one of the uses out"
     case .undeclared(let name, let target, let manifest):
       "`\(target)` imports `\(name)` and does not declare it; "

@@ -6,14 +6,30 @@ struct Inspection: Sendable {
   let map: ProjectMap
   /// In the order of files and lines.
   let relations: [Relation]
+  /// What could not be read.
+  let findings: [Finding]
 
   /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
+  /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
+  ///   without a package.
   init(of root: String, _ manifest: Manifest, dump: JSONSource? = nil) throws {
     let architecture = try manifest.completeArchitecture(in: root)
-    let tree = SourceTree(root: root, architecture: architecture)
+    let tree = SourceTree(
+      root: root, architecture: architecture, toleratesMissing: manifest.adoption != nil)
     survey = Survey(of: tree, in: root, readsTypes: manifest.isOneTarget)
-    let packages = try tree.folders.filter(\.hasManifest).map { folder in
-      try LocatedPackage(in: folder.path, of: root, dump: folder.path.isEmpty ? dump : nil)
+    var packages: [LocatedPackage] = []
+    var findings = survey.findings
+    for folder in tree.folders where folder.hasManifest {
+      do {
+        let dump = folder.path.isEmpty ? dump : nil
+        packages.append(try LocatedPackage(in: folder.path, of: root, dump: dump))
+      } catch let error as SystemError {
+        findings.append(.unreadable(folder.path + "/Package.swift", .system(error)))
+      }
+    }
+    self.findings = findings
+    if let dump, !packages.contains(where: \.folder.isEmpty) {
+      throw UsageError.noPackage(dump: dump.file)
     }
     map = ProjectMap(of: survey, architecture, packages)
     relations = Self.relations(survey, map)
@@ -33,7 +49,8 @@ struct Inspection: Sendable {
       return []
     }
     let imports = file.imports.compactMap { statement -> Relation? in
-      guard !map.frameworks.contains(statement.module), let owner = map.owners[statement.module],
+      guard !map.frameworks.contains(statement.module),
+        let owner = map.owner(of: statement.module, inFolder: file.folder),
         let to = owner.position, owner.node != node
       else { return nil }
       return Relation(

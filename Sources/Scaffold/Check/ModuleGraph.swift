@@ -1,4 +1,4 @@
-/// Which module uses which, to find those that use each other in a circle.
+/// Which module uses which, to find those that use each other in a cycle.
 struct ModuleGraph {
   /// The modules that each module uses, and where it first does.
   private var uses: [String: [String: SourcePlace]] = [:]
@@ -20,35 +20,38 @@ struct ModuleGraph {
 }
 
 extension ModuleGraph {
-  /// One circle for each group of modules that are in one, the shortest through its first module.
+  /// One cycle for each group of modules that are in one, the shortest through its first module.
   func findings() -> [Finding] {
-    var isDone: Set<String> = []
-    var findings: [Finding] = []
-    for module in uses.keys.sorted() where !isDone.contains(module) {
-      guard let circle = circle(through: module) else { continue }
-      isDone.formUnion(group(of: module))
-      findings.append(finding(for: circle))
+    let names = Set(uses.keys).union(uses.values.flatMap(\.keys)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    let edges = names.map { name in
+      uses[name, default: [:]].keys.compactMap { places[$0] }.sorted()
     }
-    return findings
+    return Components(of: edges).groups.compactMap { group in
+      cycle(through: group[0], in: Set(group), edges).map { finding(for: $0.map { names[$0] }) }
+    }
   }
 
-  private func finding(for circle: [String]) -> Finding {
-    let steps = zip(circle, circle.dropFirst()).compactMap { module, used in
+  private func finding(for cycle: [String]) -> Finding {
+    let steps = zip(cycle, cycle.dropFirst()).compactMap { module, used in
       uses[module]?[used].map {
         Finding.Note(place: $0, words: "`\(module)` uses `\(used)` here")
       }
     }
     return Finding(
-      place: steps[0].place, reason: .cycle(circle), notes: Array(steps.dropFirst()))
+      place: steps[0].place, reason: .cycle(cycle), notes: Array(steps.dropFirst()))
   }
 
   /// The shortest way from a module back to itself, the module at both ends.
-  private func circle(through module: String) -> [String]? {
-    var cameFrom: [String: String] = [:]
-    var waiting = [module][...]
-    while let current = waiting.popFirst() {
-      for used in uses[current, default: [:]].keys.sorted() {
-        if used == module { return way(to: current, cameFrom, start: module) + [module] }
+  private func cycle(through start: Int, in group: Set<Int>, _ edges: [[Int]]) -> [Int]? {
+    var cameFrom: [Int: Int] = [:]
+    var waiting = [start]
+    var next = 0
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      for used in edges[current] where group.contains(used) {
+        if used == start { return way(to: current, cameFrom) + [start] }
         guard cameFrom[used] == nil else { continue }
         cameFrom[used] = current
         waiting.append(used)
@@ -57,25 +60,9 @@ extension ModuleGraph {
     return nil
   }
 
-  private func way(to module: String, _ cameFrom: [String: String], start: String) -> [String] {
+  private func way(to module: Int, _ cameFrom: [Int: Int]) -> [Int] {
     var way = [module]
-    while let last = way.last, last != start, let before = cameFrom[last] { way.append(before) }
+    while let last = way.last, let before = cameFrom[last] { way.append(before) }
     return way.reversed()
-  }
-
-  /// The modules that use this one, by whatever way, and that it uses.
-  private func group(of module: String) -> Set<String> {
-    Set(reachable(from: module).filter { reachable(from: $0).contains(module) })
-  }
-
-  private func reachable(from module: String) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = [module]
-    while let current = waiting.popLast() {
-      for used in uses[current, default: [:]].keys where found.insert(used).inserted {
-        waiting.append(used)
-      }
-    }
-    return found
   }
 }

@@ -6,7 +6,7 @@ enum Rule: String, CaseIterable, Sendable {
   case module
   /// Some frameworks are for one tier.
   case framework
-  /// Modules do not use each other in a circle.
+  /// Modules do not use each other in a cycle.
   case cycle
   /// What is imported is declared in `Package.swift`.
   case undeclared

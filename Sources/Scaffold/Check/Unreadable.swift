@@ -5,6 +5,8 @@ enum Unreadable: Equatable, Sendable {
   /// A link to a folder that it is in, or to itself.
   case loop
   case danglingLink
+  /// A folder that `scaffold.json` names.
+  case missing
 }
 
 extension Unreadable: CustomStringConvertible {
@@ -13,6 +15,7 @@ extension Unreadable: CustomStringConvertible {
     case .system(let error): error.words
     case .notUTF8: "is not UTF-8 here; save the file as UTF-8"
     case .loop: "is a link that leads back to where it is; remove it"
+    case .missing: "is not there; mend `sources` in scaffold.json"
     case .danglingLink: "is a link that leads nowhere; mend or remove it"
     }
   }

@@ -17,6 +17,9 @@ enum UsageError: Error, Equatable {
   case repeatedModule(String)
   case badURL(String)
   case missingFile(String)
+  case notAFile(String)
+  case notTogether(String, String)
+  case noPackage(dump: String)
   case missingBaseline(String)
   case outsideProject(String, project: String)
   case unknownTemplate(UnknownTemplate)
@@ -56,6 +59,12 @@ extension UsageError: Failure {
     case .badURL(let text):
       "`\(text.printable)` is not a URL; write it as `https://api.example.com`"
     case .missingFile(let name): "there is no `\(name.printable)`; check the path"
+    case .notAFile(let name): "`\(name.printable)` is a folder; name a file"
+    case .notTogether(let one, let other):
+      "`\(one)` and `\(other)` do not go together; leave one out"
+    case .noPackage(let dump):
+      "there is no Package.swift in the project's folder that `\(dump.printable)` could be of; "
+        + "leave `--manifest` out"
     case .missingBaseline(let name):
       "there is no `\(name.printable)`; `scaffold check --write-baseline \(name.printable)` makes it"
     case .outsideProject(let name, let project):

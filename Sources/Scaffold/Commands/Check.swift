@@ -61,12 +61,24 @@ struct Check: Command {
     let folder = arguments[.at] ?? (isProposal ? "." : nil)
     let site = try Site(at: folder, from: directory, lookingFrom: start)
     self.site = site
-    paths = try words.compactMap { try site.existing($0, from: directory) }
+    let named = try words.map { try site.existing($0, from: directory) }
+    // The project's own folder is all there is.
+    paths = named.contains(nil) ? [] : named.compactMap(\.self)
     let file = { (option: Option) in
-      try arguments[option].flatMap { try site.path(of: $0, from: directory) }
+      try arguments[option].map { word in
+        guard let path = try site.path(of: word, from: directory) else {
+          throw UsageError.notAFile(word)
+        }
+        return path
+      }
     }
     baseline = try file(Self.baseline)
     newBaseline = try file(Self.newBaseline)
+    let modes = [
+      (Self.baseline.name, baseline != nil), (Self.newBaseline.name, newBaseline != nil),
+      (Self.proposal.name, arguments[Self.proposal]),
+    ].filter(\.1)
+    guard modes.count < 2 else { throw UsageError.notTogether(modes[0].0, modes[1].0) }
     let name = arguments[Self.format] ?? ""
     format = options.isJSON ? .json : ReportFormat(rawValue: name) ?? .text
     dump = try context.dump(in: arguments)
@@ -75,14 +87,14 @@ struct Check: Command {
   func run(in context: Context) throws {
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     if isProposal { return try propose(in: workspace, context) }
-    let project = try Project(in: site)
+    let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
     let findings = Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
     } else {
       _ = consume workspace
-      try tell(try isKnown(findings), of: project, inspection, in: context)
+      try tell(try beyondBaseline(findings), of: project, inspection, in: context)
     }
   }
 }
@@ -91,7 +103,7 @@ struct Check: Command {
 
 extension Check {
   /// What the baseline does not let pass.
-  private func isKnown(_ findings: [Finding]) throws -> [Finding] {
+  private func beyondBaseline(_ findings: [Finding]) throws -> [Finding] {
     guard let baseline else { return findings }
     guard let bytes = try Disk.contents(of: baseline.path(in: site.folder)) else {
       throw UsageError.missingBaseline(baseline.text)
@@ -105,9 +117,22 @@ extension Check {
     let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
     let report = report(findings, on: inspection, of: name)
     try context.console.out(report.text(as: format, style: context.console.style))
+    if format == .text { tellWhatIsUnknown(in: inspection, context) }
     guard !report.findings.isEmpty else { return }
     // A person is told the way out; Xcode would take it for one more finding.
     throw format == .text ? Refusal.violations(report.findings.count) as any Failure : Told()
+  }
+
+  /// A manifest that computes its targets cannot be read without running it.
+  private func tellWhatIsUnknown(in inspection: Inspection, _ context: Context) {
+    for package in inspection.map.packages where !package.contents.isComplete {
+      context.console.err(
+        "note: `\(site.naming(package.manifest))` computes some of its targets, which are not held "
+          + "against it; "
+          + (package.folder.isEmpty
+            ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
+            : "write them out to have them checked"))
+    }
   }
 
   func report(

@@ -1,16 +1,30 @@
 extension ClassDiagramBuilder {
   /// The names in a type, those behind a `typealias` in its place.
-  func expanded(_ text: TypeText, in owner: String, depth: Int = 0) -> [TypeText.Mention] {
-    text.mentions.flatMap { mention -> [TypeText.Mention] in
-      guard depth < 8, let alias = scopes(of: mention.name, in: owner).first(where: isAlias),
+  func expanded(_ text: TypeText, in owner: String) -> [TypeText.Mention] {
+    var known: Set<String> = []
+    return expanded(text, in: owner, &known)
+  }
+
+  /// - Parameter known: the aliases that have been looked behind; once is enough.
+  private func expanded(
+    _ text: TypeText, in owner: String, _ known: inout Set<String>
+  ) -> [TypeText.Mention] {
+    var mentions: [TypeText.Mention] = []
+    for mention in text.mentions {
+      guard let alias = scopes(of: mention.name, in: owner).first(where: isAlias),
         let meant = aliases[alias]
-      else { return [mention] }
-      return expanded(meant, in: owner, depth: depth + 1).map { inner in
+      else {
+        mentions.append(mention)
+        continue
+      }
+      guard known.insert(alias).inserted else { continue }
+      mentions += expanded(meant, in: owner, &known).map { inner in
         TypeText.Mention(
           name: inner.name, count: max(inner.count, mention.count),
           isArgument: inner.isArgument || mention.isArgument)
       }
     }
+    return mentions
   }
 
   private func isAlias(_ name: String) -> Bool { aliases[name] != nil }

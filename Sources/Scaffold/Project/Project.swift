@@ -6,11 +6,12 @@ struct Project: Sendable {
   let root: String
   let manifest: Manifest
 
+  /// - Parameter refusal: what to say if there is no `scaffold.json`.
   /// - Throws: `DataError` if `scaffold.json` is wrong, `Refusal` if there is none.
-  init(in site: Site) throws {
+  init(in site: Site, else refusal: Refusal? = nil) throws {
     root = site.folder
     guard let bytes = try Disk.contents(of: root + "/" + Manifest.path) else {
-      throw Refusal.noProject(site.name)
+      throw refusal ?? .noProject(site.name)
     }
     manifest = try Manifest(JSONSource(file: Manifest.path, bytes: bytes))
   }

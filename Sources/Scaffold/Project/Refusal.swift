@@ -15,6 +15,7 @@ enum Refusal: Error, Equatable {
   case drift(Int)
   case violations(Int)
   case noTiers(String)
+  case noArchitecture(String)
   case folderName(String)
   /// A file changed between the plan and its carrying out.
   case changedMeanwhile(String)
@@ -62,6 +63,9 @@ extension Refusal: Failure {
     case .violations(let count):
       "the architecture is broken in \(count) place\(count == 1 ? "" : "s"); "
         + "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`"
+    case .noArchitecture(let folder):
+      "there is no scaffold.json in `\(folder)` or above; "
+        + "`scaffold check --init` writes one for what is here, `--at` names another folder"
     case .noTiers(let folder):
       "no two folders or targets in `\(folder)` are called like tiers (View, Business, Data); "
         + "write scaffold.json by hand, as `scaffold check --help` shows"

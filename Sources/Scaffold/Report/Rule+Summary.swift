@@ -5,7 +5,7 @@ extension Rule {
     case .tier: "A tier sees the next one only, and what is shared."
     case .module: "A module sees of another only what it says it uses."
     case .framework: "Some frameworks are for one tier only."
-    case .cycle: "Modules do not use each other in a circle."
+    case .cycle: "Modules do not use each other in a cycle."
     case .undeclared: "What is imported is declared in Package.swift."
     case .unused: "What is declared in Package.swift is imported."
     case .stray: "Every file is in a tier."

@@ -8,4 +8,6 @@ struct DeclaredType: Equatable, Sendable {
   let isTopLevel: Bool
   /// Whether only the file itself sees it.
   let isPrivate: Bool
+  /// The outermost type it is in; `nil` for one that is in none.
+  var outer: NameKey?
 }

@@ -7,7 +7,9 @@ struct ProjectMap: Sendable {
   /// The targets that the survey's folders are of.
   let targets: [LocatedTarget?]
   /// What of the project can be imported, by its name.
-  let owners: [String: Owner]
+  private let owners: [String: Owner]
+  /// The same, for those who are in a package that has targets of its own by these names.
+  private let ownersByPackage: [[String: Owner]]
   /// The frameworks that are for some tiers only.
   let frameworks: Set<String>
 
@@ -29,8 +31,8 @@ struct ProjectMap: Sendable {
   init(of survey: Survey, _ architecture: Architecture, _ packages: [LocatedPackage]) {
     let folders = survey.folders
     let architecture = architecture.adding(packages.flatMap(\.contents.modules))
-    let targetsByFolder = Self.targetsByFolder(packages)
-    let targets = folders.map { Self.target(of: $0.path, in: targetsByFolder) }
+    let index = TargetIndex(packages)
+    let targets = folders.map { index.target(of: $0.path) }
     let found = zip(folders, targets).map { folder, target in
       architecture.position(
         ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
@@ -41,7 +43,9 @@ struct ProjectMap: Sendable {
     self.architecture = architecture
     self.packages = packages
     self.targets = targets
-    let declared = Self.owners(targetsByFolder, architecture, modules)
+    ownersByPackage = Self.owners(packages, architecture, modules)
+    let declared = ownersByPackage.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+      .merging(Self.usualOwners(architecture, modules)) { declared, _ in declared }
     let imported = Set(survey.files.flatMap(\.imports).map(\.module))
     let named = imported.subtracting(declared.keys).compactMap { name in
       Self.owner(of: name, architecture, modules).map { (name, $0) }
@@ -56,18 +60,27 @@ extension ProjectMap {
   private static func owner(
     of name: String, _ architecture: Architecture, _ modules: Set<String>
   ) -> Owner? {
-    guard let position = architecture.position(ofTarget: name)?.knowing(modules) else {
+    guard let position = architecture.position(ofForeign: name)?.knowing(modules) else {
       return nil
     }
     if let module = position.moduleOfTier, !modules.contains(module) { return nil }
     return Owner(position: position, node: name)
   }
 
+  /// What a name means to the files of a folder; `nil` for what is not of the project.
+  func owner(of name: String, inFolder index: Int) -> Owner? {
+    targets[index].flatMap { ownersByPackage[$0.package][name] } ?? owners[name]
+  }
+
   /// What a picture calls the files of a folder.
   func node(ofFolder index: Int) -> String? {
     guard let position = positions[index] else { return nil }
     // A target that has several tiers in it is not one of them.
-    if let name = targets[index]?.target.name, owners[name]?.position == position { return name }
+    if let name = targets[index]?.target.name,
+      owner(of: name, inFolder: index)?.position == position
+    {
+      return name
+    }
     return Self.node(of: position)
   }
 
@@ -86,40 +99,26 @@ extension ProjectMap {
 // MARK: - Targets
 
 extension ProjectMap {
-  private static func targetsByFolder(_ packages: [LocatedPackage]) -> [String: LocatedTarget] {
-    var targets: [String: LocatedTarget] = [:]
-    for (index, package) in packages.enumerated() {
-      for target in package.contents.targets {
-        targets[package.path(of: target.folder)] = LocatedTarget(target: target, package: index)
-      }
-    }
-    return targets
-  }
-
-  /// The target of the innermost folder that is one's.
-  private static func target(
-    of folder: String, in targets: [String: LocatedTarget]
-  ) -> LocatedTarget? {
-    var path: String? = folder
-    while let current = path {
-      if let target = targets[current] { return target }
-      path = current.isEmpty ? nil : current.parentFolder ?? ""
-    }
-    return nil
-  }
-
+  /// What the targets of each package are, by their names.
   private static func owners(
-    _ targets: [String: LocatedTarget], _ architecture: Architecture, _ modules: Set<String>
+    _ packages: [LocatedPackage], _ architecture: Architecture, _ modules: Set<String>
+  ) -> [[String: Owner]] {
+    packages.map { package in
+      let owners = package.contents.targets.map { target -> (String, Owner) in
+        let folder = package.path(of: target.folder)
+        let position = architecture.position(
+          ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: target.name)
+        return (target.name, Owner(position: position?.knowing(modules), node: target.name))
+      }
+      return Dictionary(owners) { first, _ in first }
+    }
+  }
+
+  /// What a tier of a module is usually called where no package says it.
+  private static func usualOwners(
+    _ architecture: Architecture, _ modules: Set<String>
   ) -> [String: Owner] {
     var owners: [String: Owner] = [:]
-    for (folder, located) in targets.sorted(by: { $0.key < $1.key }) {
-      let name = located.target.name
-      let position = architecture.position(
-        ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: name)
-      owners[name] = Owner(position: position?.knowing(modules), node: name)
-    }
-    guard targets.isEmpty else { return owners }
-    // Without a package, targets are called as they usually are.
     for module in modules {
       for tier in architecture.tiers {
         let owner = Owner(

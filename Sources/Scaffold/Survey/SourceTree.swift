@@ -14,12 +14,18 @@ struct SourceTree: Sendable {
   /// What could not be looked at.
   private(set) var findings: [Finding] = []
 
+  /// The Swift files and the folders that nobody wants checked.
+  private(set) var excluded: [String] = []
+
   private let root: String
   private let architecture: Architecture
   /// The folders from the root to where the walk is, as the system numbers them.
   private var way: [FolderIdentity] = []
+  /// All folders met so far: links may lead to one twice.
+  private var known: Set<FolderIdentity> = []
 
-  init(root: String, architecture: Architecture) {
+  /// - Parameter toleratesMissing: whether folders of the architecture may be missing.
+  init(root: String, architecture: Architecture, toleratesMissing: Bool = false) {
     self.root = root
     self.architecture = architecture
     if architecture.sources.isEmpty {
@@ -29,8 +35,12 @@ struct SourceTree: Sendable {
       if (try? Disk.entry(at: root + "/Package.swift")) == .file {
         folders.append(Folder(path: "", files: [], hasManifest: true))
       }
-      for source in architecture.sources where FolderIdentity(of: absolute(source.text)) != nil {
-        walk(source.text)
+      for source in architecture.sources {
+        if FolderIdentity(of: absolute(source.text)) != nil {
+          walk(source.text)
+        } else if !toleratesMissing {
+          findings.append(.unreadable(source.text, .missing))
+        }
       }
     }
   }
@@ -44,6 +54,7 @@ extension SourceTree {
     guard !way.contains(identity) else {
       return findings.append(.unreadable(path, .loop))
     }
+    guard known.insert(identity).inserted else { return }
     way.append(identity)
     defer { way.removeLast() }
     do throws(SystemError) {
@@ -51,7 +62,8 @@ extension SourceTree {
       // A project in the project has an architecture of its own.
       if !isRoot, entries.contains(where: { $0.name == Manifest.path }) { return }
       let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
-      let hasManifest = entries.contains { $0.name == "Package.swift" }
+        .filter { !takeExcluded($0, in: path) }
+      let hasManifest = entries.contains { $0.name == "Package.swift" && $0.entry != .folder }
       if !files.isEmpty || hasManifest {
         folders.append(Folder(path: path, files: files, hasManifest: hasManifest))
       }
@@ -64,10 +76,9 @@ extension SourceTree {
   }
 
   private mutating func visit(_ name: String, _ entry: Entry, in folder: String) {
-    let path = folder.isEmpty ? name : folder + "/" + name
-    guard !isPassedOver(name, in: folder), !architecture.isExcluded(path.pathComponents) else {
-      return
-    }
+    let path = below(folder, name)
+    guard !isPassedOver(name, in: folder) else { return }
+    guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
     guard entry == .link else { return walk(path) }
     switch LinkTarget(of: absolute(path), in: root) {
     case .folder: walk(path)
@@ -82,15 +93,24 @@ extension SourceTree {
     guard name.hasSuffix(".swift"), !name.hasPrefix("."), !name.isNameOfManifest else {
       return false
     }
-    let path = folder.isEmpty ? name : folder + "/" + name
-    guard architecture.excluded.isEmpty || !architecture.isExcluded(path.pathComponents) else {
-      return false
-    }
     switch entry {
     case .file, .other: return true
-    case .link: return LinkTarget(of: absolute(path), in: root) == .file
+    case .link: return LinkTarget(of: absolute(below(folder, name)), in: root) == .file
     case .folder, .nothing: return false
     }
+  }
+
+  /// Notes a file that is not to be checked.
+  private mutating func takeExcluded(_ name: String, in folder: String) -> Bool {
+    guard !architecture.excluded.isEmpty else { return false }
+    let path = below(folder, name)
+    guard architecture.isExcluded(path.pathComponents) else { return false }
+    excluded.append(path)
+    return true
+  }
+
+  private func below(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }

@@ -3,6 +3,8 @@ struct Survey: Sendable {
   let folders: [SourceTree.Folder]
   /// In the order of their folders.
   let files: [SurveyedFile]
+  /// The files and folders that nobody wants checked.
+  let excluded: [String]
   /// What could not be looked at.
   let findings: [Finding]
 
@@ -11,6 +13,7 @@ struct Survey: Sendable {
   /// - Parameter readsTypes: whether types are looked for, which takes the whole of each file.
   init(of tree: SourceTree, in root: String, readsTypes: Bool) {
     folders = tree.folders
+    excluded = tree.excluded
     let paths = Self.paths(in: tree.folders)
     files = paths.inChunks { chunk in
       var reader = FileReader(root: root, readsTypes: readsTypes)

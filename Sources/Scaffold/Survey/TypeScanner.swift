@@ -7,7 +7,12 @@ struct TypeScanner {
 
   private var depth = 0
   private var previous: UInt8 = 0
+  /// Whether the dot just before is one alone, and no part of `...`.
+  private var isBehindDot = false
   private var isPrivate = false
+  /// The outermost type around what is being read, or about to be opened.
+  private var outer: NameKey?
+  private var extendsNext = false
   /// Whether the parameters of a generic type or function may come next.
   private var mayBeGeneric = false
   /// How many angle brackets are open since those of the parameters; 0 outside them.
@@ -48,6 +53,7 @@ extension TypeScanner {
     case .sign: readSign(byte)
     case .word: readWord(token, byte, &names)
     }
+    isBehindDot = byte == UInt8(ascii: ".") && previous != byte
     previous = token.kind == .text ? UInt8(ascii: "\"") : byte
   }
 
@@ -57,6 +63,7 @@ extension TypeScanner {
     case UInt8(ascii: "}"):
       depth = max(0, depth - 1)
       isPrivate = false
+      if depth == 0 { outer = nil }
     // `private(set) var`
     case UInt8(ascii: "("): isPrivate = false
     default: break
@@ -73,6 +80,8 @@ extension TypeScanner {
       namesParameter = angles == 1
     case UInt8(ascii: ">") where angles > 0 && previous != UInt8(ascii: "-"): angles -= 1
     case UInt8(ascii: ",") where angles == 1: namesParameter = true
+    // `func <(`: the sign is the function's name.
+    case UInt8(ascii: "(") where angles == 1 && previous == UInt8(ascii: "<"): angles = 0
     // What looked like parameters was a comparison.
     case UInt8(ascii: "{"), UInt8(ascii: "}"): angles = 0
     default: break
@@ -80,25 +89,30 @@ extension TypeScanner {
   }
 
   private mutating func readWord(_ token: SwiftToken, _ byte: UInt8, _ names: inout NameSet) {
-    let isMember = previous == UInt8(ascii: ".") || previous == UInt8(ascii: "#")
+    let isMember =
+      previous == UInt8(ascii: ".") && isBehindDot || previous == UInt8(ascii: "#")
     mayBeGeneric = mayBeGeneric && !isMember
     if isImport {
-      isImport = Keyword(bytes[token.range]) != nil
+      isImport = TypeKeyword(bytes[token.range]) != nil
     } else if angles == 1, namesParameter {
       readParameter(token)
     } else if byte.mayBeginType {
       let isBlank = byte == UInt8(ascii: "_") && token.range.count == 1
       if !isMember, !isBlank { name(token, &names) }
-    } else if !isMember, let word = Keyword(bytes[token.range]) {
+    } else if !isMember, let word = TypeKeyword(bytes[token.range]) {
       read(word)
     }
   }
 
-  private mutating func read(_ word: Keyword) {
+  private mutating func read(_ word: TypeKeyword) {
     isPrivate = word == .secret || isPrivate && (word == .type || word == .function)
     switch word {
     case .type: declare()
-    case .function, .maker: mayBeGeneric = true
+    case .function, .maker:
+      mayBeGeneric = true
+      angles = 0
+      if depth == 0 { outer = nil }
+    case .extender: extendsNext = depth == 0
     case .importer: isImport = true
     case .secret, .member: break
     }
@@ -109,18 +123,20 @@ extension TypeScanner {
     defer { isPrivate = false }
     var ahead = lexer
     // `class func` declares no type.
-    guard let name = ahead.next(), name.kind == .word, Keyword(bytes[name.range]) == nil else {
+    guard let name = ahead.next(), name.kind == .word, TypeKeyword(bytes[name.range]) == nil else {
       return
     }
     lexer = ahead
     append(name, isTopLevel: depth == 0, isPrivate: isPrivate)
+    if depth == 0 { outer = NameKey(bytes[nameRange(name)]) }
     mayBeGeneric = true
   }
 
   /// `Row`, `each Row`, `let count`
   private mutating func readParameter(_ token: SwiftToken) {
-    guard Keyword(bytes[token.range]) == nil else { return }
-    append(token, isTopLevel: false, isPrivate: true)
+    guard TypeKeyword(bytes[token.range]) == nil else { return }
+    // Those of a type are known to its extensions, those of a function to itself.
+    append(token, isTopLevel: false, isPrivate: outer == nil)
     namesParameter = false
   }
 
@@ -131,11 +147,15 @@ extension TypeScanner {
       DeclaredType(
         name: String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self),
         key: NameKey(bytes[range]), line: place.line, column: place.column,
-        isTopLevel: isTopLevel, isPrivate: isPrivate))
+        isTopLevel: isTopLevel, isPrivate: isPrivate, outer: isTopLevel ? nil : outer))
   }
 
   private mutating func name(_ token: SwiftToken, _ names: inout NameSet) {
     let key = NameKey(bytes[nameRange(token)])
+    if extendsNext {
+      outer = key
+      extendsNext = false
+    }
     guard names.insert(key) else { return }
     let place = lines.place(of: token.range.lowerBound)
     found.named.append(
@@ -148,60 +168,6 @@ extension TypeScanner {
     bytes[token.range.lowerBound] == UInt8(ascii: "`")
       ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
   }
-}
-
-/// The words of Swift that matter to types.
-private enum Keyword {
-  /// `struct`, `class`, …: a type follows.
-  case type
-  case function
-  /// `private`, `fileprivate`
-  case secret
-  /// `let`, `var`, …: what went before was not about a type.
-  case member
-  /// `init`, `subscript`: as a member, and parameters may follow.
-  case maker
-  case importer
-
-  init?(_ word: UnsafeBufferPointer<UInt8>.SubSequence) {
-    guard word.count < Self.byLength.count else { return nil }
-    for entry in Self.byLength[word.count] where entry.stands(in: word) {
-      self = entry.kind
-      return
-    }
-    return nil
-  }
-
-  /// A word and what it is.
-  private struct Entry {
-    let word: StaticString
-    let kind: Keyword
-
-    func stands(in bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
-      for offset in 0..<bytes.count
-      where bytes[bytes.startIndex + offset] != word.utf8Start[offset] {
-        return false
-      }
-      return true
-    }
-  }
-
-  /// The words of each length.
-  private static let byLength: [[Entry]] = (0...15).map { length in
-    all.filter { $0.word.utf8CodeUnitCount == length }
-  }
-
-  private static let all = [
-    Entry(word: "struct", kind: .type), Entry(word: "class", kind: .type),
-    Entry(word: "enum", kind: .type), Entry(word: "actor", kind: .type),
-    Entry(word: "protocol", kind: .type), Entry(word: "typealias", kind: .type),
-    Entry(word: "associatedtype", kind: .type), Entry(word: "func", kind: .function),
-    Entry(word: "private", kind: .secret), Entry(word: "fileprivate", kind: .secret),
-    Entry(word: "let", kind: .member), Entry(word: "var", kind: .member),
-    Entry(word: "case", kind: .member), Entry(word: "each", kind: .member),
-    Entry(word: "init", kind: .maker), Entry(word: "subscript", kind: .maker),
-    Entry(word: "extension", kind: .member), Entry(word: "import", kind: .importer),
-  ]
 }
 
 extension UInt8 {

@@ -40,7 +40,9 @@ enum RegexLiteral {
     guard place < bytes.count, bytes[place] == UInt8(ascii: "/") else { return nil }
     place += 1
     let isLong = isRestOfLineEmpty(from: place, in: bytes)
-    if hashes >= vain.hashes, isLong ? vain.end == bytes.count : place < vain.end { return nil }
+    let isVain =
+      isLong ? hashes >= vain.hashesToTheEnd : hashes >= vain.hashes && place < vain.end
+    if isVain { return nil }
     while place < bytes.count, isLong || !bytes[place].isLineBreak {
       if bytes[place] == UInt8(ascii: "\\"), isLong || place + 1 < bytes.count,
         isLong || !bytes[place + 1].isLineBreak
@@ -51,7 +53,11 @@ enum RegexLiteral {
       }
       place += 1
     }
-    vain = VainSearch(hashes: hashes, end: min(place, bytes.count))
+    if isLong {
+      vain.hashesToTheEnd = min(vain.hashesToTheEnd, hashes)
+    } else {
+      (vain.hashes, vain.end) = (hashes, min(place, bytes.count))
+    }
     return nil
   }
 

@@ -141,7 +141,7 @@ import Testing
           """, "1 violation in 1 of 4 files"))
   }
 
-  /// A stray file and a circle are told of at one place; the exception stands there.
+  /// A stray file and a cycle are told of at one place; the exception stands there.
   @Test func worksForWholeFilesAndCircles() throws {
     let sandbox = try Sandbox([
       "scaffold.json": """

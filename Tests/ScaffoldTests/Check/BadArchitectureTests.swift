@@ -100,7 +100,7 @@ import Testing
       try Sandbox(["A.swift": ""]).run("check")
         == Outcome(
           .refused,
-          err: "error: there is no project in `.` or above; "
-            + "`scaffold new-project` makes one, `--at` names another folder"))
+          err: "error: there is no scaffold.json in `.` or above; `scaffold check --init` writes "
+            + "one for what is here, `--at` names another folder"))
   }
 }

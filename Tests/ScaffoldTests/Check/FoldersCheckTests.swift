@@ -123,7 +123,7 @@ import Testing
     "let a: Kind = .DTO", "let a = Kind.DTO", "let a = Kind\n  .DTO", "let a = kind?.DTO",
     "import DTO", "import struct DTO.Name", "@testable import DTO", "import Kit.DTO", "#DTO",
     "#Preview {}", "let dto = 1", "let DTOs = 1", "actor DTO {}", "let `DTOs`: Int",
-    "let a = Visible()", "let a: Nested",
+    "let a = Visible()", "extension Visible { var a: Nested { Nested() } }",
   ])
   func raisesNoFalseAlarm(text: String) throws {
     let sandbox = try Sandbox([

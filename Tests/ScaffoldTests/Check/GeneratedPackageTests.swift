@@ -202,7 +202,7 @@ import Testing
       sandbox.run("check")
         == .violations(
           """
-          Package.swift:6:12: error: these modules use each other in a circle: Login → Timeline → \
+          Package.swift:6:12: error: these modules use each other in a cycle: Login → Timeline → \
           Profile → Login; take one of the uses out [cycle]
           Package.swift:8:12: note: `Timeline` uses `Profile` here
           Package.swift:7:12: note: `Profile` uses `Login` here
@@ -216,7 +216,7 @@ import Testing
         == .violations(
           """
           Sources/Modules/Login/Business/A.swift:2:8: error: these modules use each other in a \
-          circle: Login → Timeline → Profile → Login; take one of the uses out [cycle]
+          cycle: Login → Timeline → Profile → Login; take one of the uses out [cycle]
           Sources/Modules/Timeline/Business/A.swift:1:9: note: `Timeline` uses `Profile` here
           Sources/Modules/Profile/Business/A.swift:1:8: note: `Profile` uses `Login` here
           """, "1 violation in 1 of 255 files"))

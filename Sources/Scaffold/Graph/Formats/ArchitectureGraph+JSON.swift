@@ -1,7 +1,7 @@
 import Templates
 
 extension ArchitectureGraph {
-  /// The whole graph, its tests too, for scripts.
+  /// The whole graph, for scripts.
   ///
   /// A node has a `position` (`app`, `tier`, `shared` or `tests`) and, where it has them, a `tier`
   /// and a `module`. An edge that is not allowed has `findings`.
