@@ -41,7 +41,7 @@ extension Baseline {
   /// How many violations it lets pass.
   var summary: String {
     let count = entries.map(\.count).reduce(0, +)
-    return "\(count) violation\(count == 1 ? "" : "s") may stay until mended"
+    return count.counting("violation") + " may stay until mended"
   }
 
   /// The findings that it does not cover; behind them, one in its own file for each entry that

@@ -120,7 +120,7 @@ extension Finding {
         + "take the entry out, or write the baseline anew with `--write-baseline`"
     case .stale(let rule, let subject, let file, let found, let expected):
       "`\(subject)` in `\(file)` breaks the rule `\(rule.rawValue)` "
-        + "\(found) time\(found == 1 ? "" : "s") now, not \(expected); "
+        + found.counting("time") + " now, not \(expected); "
         + "lower the count, or write the baseline anew with `--write-baseline`"
     }
   }

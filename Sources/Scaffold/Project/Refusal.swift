@@ -61,7 +61,7 @@ extension Refusal: Failure {
       "\(count) \(count == 1 ? "file differs" : "files differ") from what was generated; "
         + "`scaffold status` shows which"
     case .violations(let count):
-      "the architecture is broken in \(count) place\(count == 1 ? "" : "s"); "
+      "the architecture is broken in \(count.counting("place")); "
         + "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`"
     case .noArchitecture(let folder):
       "there is no scaffold.json in `\(folder)` or above; "

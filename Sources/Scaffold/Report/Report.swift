@@ -28,15 +28,11 @@ extension Report {
 
   /// How many violations there are, and in how many files.
   var summary: String {
-    guard !findings.isEmpty else { return "No violations in \(counted(files, "file"))" }
+    guard !findings.isEmpty else { return "No violations in \(files.counting("file"))" }
     let places = Set(findings.map(\.place.file)).count
-    return counted(findings.count, "violation")
-      + " in \(places) of \(counted(max(files, places), "file"))"
+    return findings.count.counting("violation")
+      + " in \(places) of \(max(files, places).counting("file"))"
   }
 
   func absolutePath(_ path: String) -> String { Site.absolute(path, in: root) }
-
-  private func counted(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
-  }
 }

@@ -78,8 +78,3 @@ extension SourcePlace {
   /// `Sources/Login.swift:3:8`
   var words: String { "\(file):\(line):\(column)" }
 }
-
-extension Int {
-  /// `1 file`, `2 files`
-  func counting(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
-}
