@@ -60,7 +60,7 @@ var demoServer: [Target] {
     .executableTarget(
       name: "DemoServer", dependencies: ["DemoServerKit"], path: "Sources/DemoServer/Main"),
     .testTarget(
-      name: "DemoServerTests", dependencies: ["DemoServerKit", "Core", "BaseData"]),
+      name: "DemoServerTests", dependencies: ["DemoServerKit", "Core", "BaseData", "BaseTesting"]),
   ]
 }
 // demo server: end

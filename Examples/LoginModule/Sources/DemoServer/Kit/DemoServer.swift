@@ -9,6 +9,8 @@ package final class DemoServer: Sendable {
   private let connections: Connections
   private let state: Locked<DemoState>
   private let accepting = DispatchGroup()
+  private let memory: URL?
+  private let isStopped = Locked(false)
 
   /// Starts a server.
   ///
@@ -16,17 +18,23 @@ package final class DemoServer: Sendable {
   ///   - port: 0 for any that is free.
   ///   - posts: How many posts there are in the beginning.
   ///   - seed: The same seed gives the same posts.
+  ///   - memory: The file in which a server that stops leaves the tokens it has given and the
+  ///     number of its posts. The next one goes on from there, so that a session outlives both.
   package static func start(
-    port: UInt16 = 0, posts: Int = 200, seed: UInt64 = 1
+    port: UInt16 = 0, posts: Int = 200, seed: UInt64 = 1, memory: URL? = nil
   ) throws(DemoServerFault) -> DemoServer {
-    try DemoServer(
-      port: port, state: DemoState(posts: Posts(count: posts, seed: seed)), limits: Limits())
+    var state = DemoState(posts: Posts(count: posts, seed: seed))
+    if let memory { state.recall(DemoMemory(from: memory)) }
+    return try DemoServer(port: port, state: state, limits: Limits(), memory: memory)
   }
 
-  init(port: UInt16 = 0, state: DemoState, limits: Limits) throws(DemoServerFault) {
+  init(
+    port: UInt16 = 0, state: DemoState, limits: Limits, memory: URL? = nil
+  ) throws(DemoServerFault) {
     listener = try Listener(port: port)
     connections = Connections(limit: limits.connections)
     self.state = Locked(state)
+    self.memory = memory
     listen(limits)
   }
 
@@ -47,6 +55,16 @@ package final class DemoServer: Sendable {
     listener.stop()
     accepting.wait()
     connections.endAll()
+    remember()
+  }
+
+  /// Only the first time: by the second, another server may have written there.
+  private func remember() {
+    let isFirst = isStopped.withLock { isStopped in
+      defer { isStopped = true }
+      return !isStopped
+    }
+    if let memory, isFirst { state.withLock { $0.memory }.write(to: memory) }
   }
 
   private func listen(_ limits: Limits) {

@@ -55,6 +55,24 @@ struct Accounts: Sendable {
 }
 
 extension Accounts {
+  var grantsToRemember: [RememberedGrant] {
+    grants.values.sorted { $0.refresh < $1.refresh }.map { grant in
+      RememberedGrant(
+        name: grant.owner.name, access: grant.access, refresh: grant.refresh,
+        isCurrent: accepts(grant.access))
+    }
+  }
+
+  mutating func recall(_ remembered: [RememberedGrant]) {
+    for grant in remembered {
+      guard let owner = accounts[grant.name] else { continue }
+      grants[grant.refresh] = Grant(owner: owner, access: grant.access, refresh: grant.refresh)
+      if grant.isCurrent { accesses[grant.access] = grant.refresh }
+    }
+  }
+}
+
+extension Accounts {
   private mutating func grant(_ owner: Account) -> Grant {
     let grant = Grant(owner: owner, access: "a-\(newToken())", refresh: "r-\(newToken())")
     grants[grant.refresh] = grant

@@ -17,3 +17,14 @@ struct DemoState: Sendable {
     return reply
   }
 }
+
+extension DemoState {
+  var memory: DemoMemory {
+    DemoMemory(grants: accounts.grantsToRemember, posts: posts.count)
+  }
+
+  mutating func recall(_ memory: DemoMemory) {
+    accounts.recall(memory.grants)
+    posts.grow(by: max(0, memory.posts - posts.count))
+  }
+}

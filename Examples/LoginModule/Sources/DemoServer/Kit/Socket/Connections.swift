@@ -16,9 +16,8 @@ final class Connections: Sendable {
     self.limit = limit
   }
 
-  /// Lets `body` talk with a client.
-  ///
-  /// - Parameter refuse: Is called in its place when there are too many.
+  /// Lets `body` talk with a client, or `refuse` if there are too many; with twice as many, nobody
+  /// says anything any more.
   func add(
     _ socket: Socket, refuse: @escaping @Sendable () -> Void,
     _ body: @escaping @Sendable () -> Void
