@@ -10,7 +10,7 @@ package final class DemoServer: Sendable {
   private let state: Locked<DemoState>
   private let accepting = DispatchGroup()
   private let memory: URL?
-  private let isStopped = Locked(false)
+  private let isRemembered = Locked(false)
 
   /// Starts a server.
   ///
@@ -60,9 +60,9 @@ package final class DemoServer: Sendable {
 
   /// Only the first time: by the second, another server may have written there.
   private func remember() {
-    let isFirst = isStopped.withLock { isStopped in
-      defer { isStopped = true }
-      return !isStopped
+    let isFirst = isRemembered.withLock { isRemembered in
+      defer { isRemembered = true }
+      return !isRemembered
     }
     if let memory, isFirst { state.withLock { $0.memory }.write(to: memory) }
   }

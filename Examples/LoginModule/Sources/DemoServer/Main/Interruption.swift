@@ -19,6 +19,6 @@ struct Interruption {
 
   /// Returns once the wish is there.
   func wait() {
-    wished.wait()
+    withExtendedLifetime(sources) { wished.wait() }
   }
 }

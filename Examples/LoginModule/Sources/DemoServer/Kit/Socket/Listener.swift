@@ -20,11 +20,13 @@ final class Listener: Sendable {
   }
 
   deinit {
-    for descriptor in [descriptor, wake.reading, wake.writing] { close(descriptor) }
+    close(wake.reading)
+    close(wake.writing)
   }
 
-  /// Hands over every client that comes, until `stop` is called.
+  /// Hands over every client that comes, until `stop` is called; then the port is free again.
   func run(_ take: (Socket) -> Void) {
+    defer { close(descriptor) }
     while waitForClient() {
       let client = accept(descriptor, nil, nil)
       if client >= 0 {
@@ -33,7 +35,6 @@ final class Listener: Sendable {
         Thread.sleep(forTimeInterval: 0.05)
       }
     }
-    shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
   func stop() {
