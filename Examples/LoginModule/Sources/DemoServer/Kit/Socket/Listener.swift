@@ -13,8 +13,9 @@ final class Listener: Sendable {
     self.port = Self.port(of: descriptor)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
+      let code = errno
       close(descriptor)
-      throw .system(errno)
+      throw .system(code)
     }
     wake = (ends[0], ends[1])
   }
