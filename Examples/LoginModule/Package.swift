@@ -11,7 +11,7 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + tests + modules,
+  targets: base + app(showing: modules) + demoServer + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -51,6 +51,19 @@ func app(showing modules: [Target]) -> [Target] {
     )
   ]
 }
+
+// demo server: begin
+/// A server to study with and to test against; the app itself does not need it.
+var demoServer: [Target] {
+  [
+    .target(name: "DemoServerKit", dependencies: ["Core"], path: "Sources/DemoServer/Kit"),
+    .executableTarget(
+      name: "DemoServer", dependencies: ["DemoServerKit"], path: "Sources/DemoServer/Main"),
+    .testTarget(
+      name: "DemoServerTests", dependencies: ["DemoServerKit", "Core", "BaseData", "BaseTesting"]),
+  ]
+}
+// demo server: end
 
 /// The tests of the base and of the app; a module brings its own.
 var tests: [Target] {

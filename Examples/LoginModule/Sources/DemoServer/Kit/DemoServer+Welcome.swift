@@ -1,0 +1,16 @@
+extension DemoServer {
+  /// What to tell whoever has started the server: where it is, who may sign in, what to try.
+  package var welcome: String {
+    let accounts = Account.seeded.map { "  \($0.summary)" }
+    return """
+      The demo server is at \(baseURL); Ctrl-C ends it.
+
+      Accounts:
+      \(accounts.joined(separator: "\n"))
+
+      Sign in, and see what was asked:
+        curl -d 'user_name=demo&password=demo1234' \(baseURL)/login
+        curl http://127.0.0.1:\(port)/demo/requests
+      """
+  }
+}

@@ -1,0 +1,10 @@
+/// What a client may cost.
+struct Limits: Sendable {
+  var headBytes = 16_384
+  var bodyBytes = 1_048_576
+  var connections = 128
+  /// How long a connection may be silent between two requests.
+  var idle = Duration.seconds(60)
+  /// How long a client may take to send a request, or to take a reply.
+  var exchange = Duration.seconds(10)
+}

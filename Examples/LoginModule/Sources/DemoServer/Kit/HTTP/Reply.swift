@@ -1,0 +1,49 @@
+import Foundation
+
+/// What the server answers.
+struct Reply: Sendable, Hashable {
+  var status: Int
+  var headers: [String: String]
+  var body: Data
+  var delivery = Delivery.whole
+}
+
+extension Reply {
+  static func json(_ value: JSON, status: Int = 200) -> Reply {
+    Reply(status: status, headers: ["Content-Type": "application/json"], body: value.data)
+  }
+
+  static func text(_ text: String, status: Int) -> Reply {
+    Reply(
+      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],
+      body: Data("\(text)\n".utf8))
+  }
+
+  /// The status line and the headers, with the empty line that ends them.
+  func head(length: Int, keepsAlive: Bool) -> Data {
+    var headers = headers
+    headers["Content-Length"] = "\(length)"
+    headers["Connection"] = keepsAlive ? "keep-alive" : "close"
+    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+    return Data("HTTP/1.1 \(status) \(Self.phrase(status))\r\n\(lines.joined())\r\n".utf8)
+  }
+
+  private static func phrase(_ status: Int) -> String {
+    switch status {
+    case 200: "OK"
+    case 400: "Bad Request"
+    case 401: "Unauthorized"
+    case 403: "Forbidden"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 413: "Content Too Large"
+    case 429: "Too Many Requests"
+    case 431: "Request Header Fields Too Large"
+    case 500: "Internal Server Error"
+    case 501: "Not Implemented"
+    case 503: "Service Unavailable"
+    case 505: "HTTP Version Not Supported"
+    default: "Status"
+    }
+  }
+}

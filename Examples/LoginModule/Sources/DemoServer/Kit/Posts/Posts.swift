@@ -1,0 +1,58 @@
+/// A timeline that grows, the same for the same seed.
+struct Posts: Sendable {
+  private let writer: StatusWriter
+  private var generator: SeededGenerator
+  /// The oldest first, so their ids rise.
+  private var posts: [Post] = []
+
+  init(count: Int, seed: UInt64) {
+    writer = StatusWriter(seed: seed)
+    generator = SeededGenerator(seed: seed)
+    grow(by: count)
+  }
+
+  var count: Int { posts.count }
+
+  /// The ids of all posts that can be read, the newest first.
+  var readableIDs: [Int64] {
+    posts.reversed().filter { $0.kind != .broken }.map(\.id)
+  }
+
+  mutating func grow(by count: Int) {
+    posts.reserveCapacity(posts.count + count)
+    for _ in 0..<count {
+      let last = posts.last ?? .beforeTheFirst
+      let id = last.id + 1 + Int64(generator.number(below: 3_000))
+      let time = last.time + generator.number(below: 90)
+      posts.append(Post(number: posts.count, id: id, time: time))
+    }
+  }
+
+  /// The newest posts first: those after `since`, up to and with `max`.
+  func page(since: Int64?, max: Int64?, count: Int) -> [Post] {
+    let start = since.map(position(after:)) ?? 0
+    let end = max.map(position(after:)) ?? posts.count
+    guard start < end else { return [] }
+    return posts[start..<end].suffix(count).reversed()
+  }
+
+  func json(_ post: Post) -> JSON {
+    writer.json(post)
+  }
+
+  /// How many posts have this id or a smaller one.
+  private func position(after id: Int64) -> Int {
+    var range = 0..<posts.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = posts[middle].id <= id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}
+
+extension Post {
+  /// Where ids and times begin: the ids soon pass 2^53, beyond which a `Double` rounds them.
+  fileprivate static let beforeTheFirst = Post(
+    number: -1, id: 9_007_199_254_600_000, time: 1_424_170_000)
+}

@@ -1,0 +1,71 @@
+/// Writes posts as such a service does, with all that a client has to put up with.
+struct StatusWriter: Sendable {
+  let seed: UInt64
+
+  func json(_ post: Post) -> JSON {
+    var fields = plain(post)
+    switch post.kind {
+    case .plain: break
+    case .repost:
+      fields["text"] = "转发微博"
+      fields["retweeted_status"] = .object(plain(post.original))
+    case .repostOfDeleted:
+      fields["text"] = "转发微博"
+      fields["retweeted_status"] = deleted(post.original)
+    case .sparse:
+      for name in ["pic_urls", "source", "favorited"] { fields[name] = nil }
+      fields["in_reply_to_screen_name"] = .null
+      fields["geo"] = ["type": "Point", "coordinates": [.double(39.92), .double(116.46)]]
+      fields["user"] = ["id": 11_074, "idstr": "11074", "screen_name": "老王"]
+    case .hostile:
+      var generator = generator(for: post)
+      fields["text"] = .string(generator.pick(from: SampleTexts.hostile))
+    case .broken:
+      for name in ["id", "idstr", "mid", "text", "user"] { fields[name] = .null }
+    }
+    return .object(fields)
+  }
+}
+
+extension StatusWriter {
+  private func plain(_ post: Post) -> [String: JSON] {
+    var generator = generator(for: post)
+    return [
+      "id": .int(post.id),
+      "idstr": "\(post.id)",
+      "mid": "\(post.id)",
+      "created_at": .string(
+        WireDate.text(post.time, zone: generator.pick(from: [8, 8, 8, 0, -5]))),
+      "text": .string(generator.pick(from: SampleTexts.plain)),
+      "user": generator.pick(from: Author.all).json,
+      "source": .string(generator.pick(from: SampleTexts.sources)),
+      "favorited": false,
+      "geo": nil,
+      "in_reply_to_screen_name": "",
+      "pic_urls": [],
+      "reposts_count": .int(Int64(generator.number(below: 100))),
+      "comments_count": .int(Int64(generator.number(below: 100))),
+    ]
+  }
+
+  private func deleted(_ post: Post) -> JSON {
+    [
+      "id": .int(post.id),
+      "idstr": "\(post.id)",
+      "created_at": .string(WireDate.text(post.time, zone: 8)),
+      "text": "抱歉,此微博已被作者删除。",
+      "deleted": "1",
+    ]
+  }
+
+  private func generator(for post: Post) -> SeededGenerator {
+    SeededGenerator(seed: seed ^ UInt64(bitPattern: post.id) &* 0x9E37_79B9_7F4A_7C15)
+  }
+}
+
+extension Post {
+  /// What a repost repeats: a post from before the timeline begins.
+  fileprivate var original: Post {
+    Post(number: 0, id: id - 1_000_000_000, time: time - 11_000)
+  }
+}
