@@ -11,7 +11,7 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + tests + modules,
+  targets: base + app(showing: modules) + terminal + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -49,6 +49,14 @@ func app(showing modules: [Target]) -> [Target] {
       dependencies: ["Core", "BaseData", "BaseBusiness", "BaseView"] + named(visible),
       path: "Sources/App"
     )
+  ]
+}
+
+/// The face of the app in a terminal, which knows nothing of the modules that it shows.
+var terminal: [Target] {
+  [
+    .target(name: "TerminalFace", dependencies: ["Core"], path: "Sources/Terminal"),
+    .testTarget(name: "TerminalFaceTests", dependencies: ["Core", "TerminalFace"]),
   ]
 }
 

@@ -1,0 +1,108 @@
+import Core
+import Foundation
+import Testing
+
+@testable import TerminalFace
+
+/// A real terminal, of which these tests hold the other end.
+struct TerminalDeviceTests {
+  private let master: Int32
+  private let slave: Int32
+  private let device: TerminalDevice
+
+  private struct Failed: Error {}
+
+  init() throws {
+    var (master, slave) = (Int32(-1), Int32(-1))
+    guard openpty(&master, &slave, nil, nil, nil) == 0, let signals = SignalPipe(watching: [])
+    else { throw Failed() }
+    self.master = master
+    self.slave = slave
+    device = TerminalDevice(input: slave, output: slave, signals: signals)
+  }
+
+  private var terminal: Terminal {
+    Terminal(device, traits: TerminalTraits(canDraw: true, isColored: true))
+  }
+
+  private var isRaw: Bool {
+    var attributes = termios()
+    _ = tcgetattr(slave, &attributes)
+    return attributes.c_lflag & tcflag_t(ECHO | ICANON | ISIG) == 0
+  }
+
+  private func drawn() -> String {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  @Test func holdsItsScreenAndGivesItBack() async throws {
+    #expect(!isRaw)
+    try await terminal.holdingScreen {
+      #expect(isRaw)
+      #expect(drawn() == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l")
+      try terminal.write("中\r\n")
+      #expect(drawn() == "中\r\n")
+    }
+    #expect(!isRaw)
+    #expect(drawn() == "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l")
+  }
+
+  @Test func givesItsScreenBackAfterAnError() async throws {
+    await #expect(throws: AppError.offline) {
+      try await terminal.holdingScreen {
+        #expect(isRaw)
+        throw AppError.offline
+      }
+    }
+    #expect(!isRaw)
+  }
+
+  @Test func isGivenBackOnce() throws {
+    device.leave()
+    try device.enter()
+    try device.enter()
+    device.leave()
+    device.leave()
+
+    #expect(!isRaw)
+    #expect(
+      drawn() == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l"
+        + "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func handsOverKeys() async throws {
+    try device.enter()
+    device.start()
+    var events = terminal.events.makeAsyncIterator()
+
+    let typed = Array("中\u{1B}[A\u{3}\u{1B}".utf8)
+    #expect(write(master, typed, typed.count) == typed.count)
+
+    #expect(await events.next() == .key("中"))
+    #expect(await events.next() == .key(.up))
+    #expect(await events.next() == .key(.interrupt))
+    #expect(await events.next() == .key(.escape))
+    close(master)
+    #expect(await events.next() == .key(.endOfInput))
+  }
+
+  @Test func knowsItsSize() {
+    #expect(device.size == .usual)
+    var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
+    #expect(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
+    #expect(device.size == TerminalSize(columns: 100, rows: 30))
+  }
+
+  @Test func refusesWhatIsNoTerminal() throws {
+    let signals = try #require(SignalPipe(watching: []))
+    let device = TerminalDevice(input: open("/dev/null", O_RDWR), signals: signals)
+
+    #expect(throws: TerminalError.notATerminal) { try device.enter() }
+    #expect(
+      TerminalError.notATerminal.description
+        == "there is no terminal to draw on; use `--once` or `--script <file>`")
+  }
+}
