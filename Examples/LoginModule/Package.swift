@@ -56,7 +56,15 @@ func app(showing modules: [Target]) -> [Target] {
 var terminal: [Target] {
   [
     .target(name: "TerminalFace", dependencies: ["Core"], path: "Sources/Terminal"),
-    .testTarget(name: "TerminalFaceTests", dependencies: ["Core", "TerminalFace"]),
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["TerminalFace"],
+      path: "Tests/TerminalProbe"
+    ),
+    .testTarget(
+      name: "TerminalFaceTests",
+      dependencies: ["Core", "TerminalFace", "TerminalProbe"]
+    ),
   ]
 }
 

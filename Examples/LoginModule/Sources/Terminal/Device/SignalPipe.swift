@@ -26,6 +26,13 @@ struct SignalPipe: Sendable {
     _ = signal(number, SIG_DFL)
   }
 
+  /// Has this thread hear signals. The threads of a pool are deaf, and so are those they start.
+  func listen() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// The signals since it was last asked.
   func received() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)

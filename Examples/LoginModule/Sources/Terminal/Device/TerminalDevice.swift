@@ -9,6 +9,7 @@ final class TerminalDevice: Sendable {
   private struct State {
     var original: termios?
     var isHeld = false
+    var isEnding = false
   }
 
   let events: AsyncStream<TerminalEvent>
@@ -17,7 +18,7 @@ final class TerminalDevice: Sendable {
   private let input: Int32
   private let output: Int32
   private let signals: SignalPipe
-  private static let ending = [SIGHUP, SIGINT, SIGTERM]
+  private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
   /// - Parameters: Descriptors of a terminal.
   init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, signals: SignalPipe) {
@@ -69,7 +70,7 @@ extension TerminalDevice {
     guard tcgetattr(input, &attributes) == 0 else { throw .notATerminal }
     if state.original == nil { state.original = attributes }
     cfmakeraw(&attributes)
-    guard tcsetattr(input, TCSAFLUSH, &attributes) == 0 else { throw .notATerminal }
+    guard tcsetattr(input, TCSADRAIN, &attributes) == 0 else { throw .notATerminal }
     state.isHeld = true
     try Self.send(ControlSequence.takeScreen, to: output)
   }
@@ -101,6 +102,7 @@ extension TerminalDevice {
 // The thread that waits.
 extension TerminalDevice {
   private func listen() {
+    signals.listen()
     var reader = KeyReader()
     var hasInput = true
     while true {
@@ -147,10 +149,19 @@ extension TerminalDevice {
     }
   }
 
-  /// Asks the program to end. Whoever asks twice is not kept waiting.
+  /// Asks the program to end. Whoever asks again does not wait for it.
   private func end(by signal: Int32) {
-    for other in Self.ending { signals.ignore(other) }
-    report.yield(.ended(signal: signal))
+    let isAskedAgain = state.withLock { state in
+      defer { state.isEnding = true }
+      return state.isEnding
+    }
+    guard isAskedAgain else {
+      _ = report.yield(.ended(signal: signal))
+      return
+    }
+    signals.ignore(signal)
+    leave()
+    _ = raise(signal)
   }
 
   /// Stops the process on a terminal that is as it was; it goes on from here.
