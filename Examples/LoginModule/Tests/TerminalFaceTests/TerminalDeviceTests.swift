@@ -14,11 +14,10 @@ struct TerminalDeviceTests {
 
   init() throws {
     var (master, slave) = (Int32(-1), Int32(-1))
-    guard openpty(&master, &slave, nil, nil, nil) == 0, let signals = SignalPipe(watching: [])
-    else { throw Failed() }
+    guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw Failed() }
     self.master = master
     self.slave = slave
-    device = TerminalDevice(input: slave, output: slave, signals: signals)
+    device = try #require(TerminalDevice(input: slave, output: slave, signals: []))
   }
 
   private var terminal: Terminal {
@@ -48,11 +47,13 @@ struct TerminalDeviceTests {
     try await terminal.holdingScreen {
       #expect(isRaw)
       expect(drawn: ControlSequence.takeScreen)
-      try terminal.write("中\r\n")
+      try terminal.draw("中\r\n")
       expect(drawn: "中\r\n")
     }
     #expect(!isRaw)
-    expect(drawn: ControlSequence.giveScreenBack)
+    try terminal.draw("too late")
+    try terminal.write("bye")
+    expect(drawn: ControlSequence.giveScreenBack + "bye")
   }
 
   @Test func givesItsScreenBackAfterAnError() async throws {
@@ -80,7 +81,6 @@ struct TerminalDeviceTests {
   @Test(.timeLimit(.minutes(1)))
   func handsOverKeys() async throws {
     try device.enter()
-    device.start()
     var events = terminal.events.makeAsyncIterator()
 
     let typed = Array("中\u{1B}[A\u{3}\u{1B}".utf8)
@@ -102,8 +102,7 @@ struct TerminalDeviceTests {
   }
 
   @Test func refusesWhatIsNoTerminal() throws {
-    let signals = try #require(SignalPipe(watching: []))
-    let device = TerminalDevice(input: open("/dev/null", O_RDWR), signals: signals)
+    let device = try #require(TerminalDevice(input: open("/dev/null", O_RDWR), signals: []))
 
     #expect(throws: TerminalError.notATerminal) { try device.enter() }
     #expect(

@@ -30,7 +30,7 @@ struct TerminalProbe {
   private mutating func run() async throws -> Int32 {
     try terminal.enter()
     defer { terminal.leave() }
-    try terminal.write(screen.show(list.frame))
+    try terminal.draw(screen.show(list.frame))
     for await event in terminal.events {
       switch event {
       case .ended(let signal): return 128 + signal
@@ -41,7 +41,7 @@ struct TerminalProbe {
       case .key(.down): list.move(by: 1)
       case .key: break
       }
-      try terminal.write(screen.show(list.frame))
+      try terminal.draw(screen.show(list.frame))
     }
     return 0
   }
@@ -49,7 +49,7 @@ struct TerminalProbe {
   /// Hears nothing for a while.
   private mutating func sleep() async throws {
     list.move(by: 1)
-    try terminal.write(screen.show(list.frame))
+    try terminal.draw(screen.show(list.frame))
     try await Task.sleep(for: .seconds(60))
   }
 

@@ -3,27 +3,28 @@ import Foundation
 /// Signals as bytes that a thread can wait for, since a handler may do next to nothing itself.
 struct SignalPipe: Sendable {
   let readingEnd: Int32
+  private let numbers: [Int32]
 
   /// - Returns: nil if the process has no descriptor left.
-  init?(watching signals: [Int32]) {
+  init?(_ numbers: [Int32]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
+    self.numbers = numbers
     readingEnd = ends[0]
     writingEnd = ends[1]
-    signals.forEach(watch)
   }
 
-  func watch(_ number: Int32) {
-    _ = signal(number, passOn)
+  func watch() {
+    for number in numbers { _ = signal(number, passOn) }
   }
 
-  /// Leaves a signal to what the system does with it.
-  func ignore(_ number: Int32) {
-    _ = signal(number, SIG_DFL)
+  /// Leaves the signals to what the system does with them.
+  func ignore() {
+    for number in numbers { _ = signal(number, SIG_DFL) }
   }
 
   /// Has this thread hear signals. The threads of a pool are deaf, and so are those they start.

@@ -11,7 +11,7 @@ extension Terminal {
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       environment: environment)
-    guard traits.canDraw, let device = TerminalDevice.opened() else { return plain(traits) }
+    guard traits.canDraw, let device = TerminalDevice() else { return plain(traits) }
     return Terminal(device, traits: traits)
   }
 
@@ -20,6 +20,7 @@ extension Terminal {
       traits: traits,
       events: device.events,
       size: { device.size },
+      draw: { text throws(TerminalError) in try device.draw(text) },
       write: { text throws(TerminalError) in try device.write(text) },
       enter: { () throws(TerminalError) in try device.enter() },
       leave: { device.leave() })
@@ -31,6 +32,7 @@ extension Terminal {
       traits: traits,
       events: AsyncStream { $0.finish() },
       size: { .usual },
+      draw: { _ in },
       write: { text throws(TerminalError) in
         try TerminalDevice.send(text, to: STDOUT_FILENO)
       },

@@ -6,7 +6,9 @@ package struct Terminal: Sendable {
   /// What happens, in the order it happens. There is one reader.
   package let events: AsyncStream<TerminalEvent>
   package let size: @Sendable () -> TerminalSize
-  /// Writes text as it is: only what comes from a `Screen` or a `PlainList` is safe to write.
+  /// Writes what a `Screen` makes; nothing while the screen is not held.
+  package let draw: @Sendable (String) throws(TerminalError) -> Void
+  /// Writes text as it is, such as a `PlainList`.
   package let write: @Sendable (String) throws(TerminalError) -> Void
   /// Takes a screen of its own, and every key as it is typed.
   package let enter: @Sendable () throws(TerminalError) -> Void
@@ -17,6 +19,7 @@ package struct Terminal: Sendable {
     traits: TerminalTraits,
     events: AsyncStream<TerminalEvent>,
     size: @escaping @Sendable () -> TerminalSize,
+    draw: @escaping @Sendable (String) throws(TerminalError) -> Void,
     write: @escaping @Sendable (String) throws(TerminalError) -> Void,
     enter: @escaping @Sendable () throws(TerminalError) -> Void,
     leave: @escaping @Sendable () -> Void
@@ -24,6 +27,7 @@ package struct Terminal: Sendable {
     self.traits = traits
     self.events = events
     self.size = size
+    self.draw = draw
     self.write = write
     self.enter = enter
     self.leave = leave

@@ -3,11 +3,12 @@ import Foundation
 
 /// The process's own terminal.
 ///
-/// One thread waits for keys and signals. Drawing, leaving and being suspended take turns, so that
-/// nothing is drawn on a screen that was given back.
+/// While it is held, one thread waits for keys and signals. Drawing, leaving and being suspended
+/// take turns, so that nothing is drawn on a screen that was given back.
 final class TerminalDevice: Sendable {
   private struct State {
     var original: termios?
+    var isListening = false
     var isHeld = false
     var isEnding = false
   }
@@ -18,28 +19,20 @@ final class TerminalDevice: Sendable {
   private let input: Int32
   private let output: Int32
   private let signals: SignalPipe
-  private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
-  /// - Parameters: Descriptors of a terminal.
-  init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, signals: SignalPipe) {
+  /// - Parameters:
+  ///   - input: A descriptor of the terminal, as is `output`.
+  ///   - signals: Those that end the program, suspend it, wake it, or tell of another size.
+  init?(
+    input: Int32 = STDIN_FILENO,
+    output: Int32 = STDOUT_FILENO,
+    signals: [Int32] = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH]
+  ) {
+    guard let signals = SignalPipe(signals) else { return nil }
     self.input = input
     self.output = output
     self.signals = signals
     (events, report) = AsyncStream.makeStream()
-  }
-
-  /// The terminal with its thread, which signals reach from now on.
-  static func opened() -> TerminalDevice? {
-    guard let signals = SignalPipe(watching: ending + [SIGWINCH, SIGTSTP, SIGCONT]) else {
-      return nil
-    }
-    let device = TerminalDevice(signals: signals)
-    device.start()
-    return device
-  }
-
-  func start() {
-    Thread.detachNewThread { [self] in listen() }
   }
 }
 
@@ -47,6 +40,13 @@ final class TerminalDevice: Sendable {
 extension TerminalDevice {
   func enter() throws(TerminalError) {
     try state.withLock { state throws(TerminalError) in try hold(&state) }
+  }
+
+  /// Draws while the screen is held.
+  func draw(_ text: String) throws(TerminalError) {
+    try state.withLock { state throws(TerminalError) in
+      if state.isHeld { try Self.send(text, to: output) }
+    }
   }
 
   func leave() {
@@ -72,7 +72,21 @@ extension TerminalDevice {
     cfmakeraw(&attributes)
     guard tcsetattr(input, TCSADRAIN, &attributes) == 0 else { throw .notATerminal }
     state.isHeld = true
-    try Self.send(ControlSequence.takeScreen, to: output)
+    listen(&state)
+    do throws(TerminalError) {
+      try Self.send(ControlSequence.takeScreen, to: output)
+    } catch {
+      release(&state)
+      throw error
+    }
+  }
+
+  /// The thread is started once; it hears of signals while the screen is held.
+  private func listen(_ state: inout State) {
+    signals.watch()
+    guard !state.isListening else { return }
+    state.isListening = true
+    Thread.detachNewThread { [self] in listen() }
   }
 
   private func release(_ state: inout State) {
@@ -80,6 +94,7 @@ extension TerminalDevice {
     state.isHeld = false
     try? Self.send(ControlSequence.giveScreenBack, to: output)
     _ = tcsetattr(input, TCSAFLUSH, &original)
+    signals.ignore()
   }
 
   /// Writes all of a text, however often it takes.
@@ -159,7 +174,6 @@ extension TerminalDevice {
       _ = report.yield(.ended(signal: signal))
       return
     }
-    signals.ignore(signal)
     leave()
     _ = raise(signal)
   }
@@ -169,9 +183,7 @@ extension TerminalDevice {
     state.withLock { state in
       let wasHeld = state.isHeld
       release(&state)
-      signals.ignore(SIGTSTP)
       _ = raise(SIGTSTP)
-      signals.watch(SIGTSTP)
       if wasHeld { try? hold(&state) }
     }
     report.yield(.redraw)

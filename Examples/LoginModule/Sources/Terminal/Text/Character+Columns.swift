@@ -22,7 +22,8 @@ extension Unicode.Scalar {
 
   private var joinsTheLetterBefore: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: true
+    case .nonspacingMark, .enclosingMark, .control: true
+    case .format: properties.isDefaultIgnorableCodePoint
     default: (0x1160...0x11FF).contains(value)
     }
   }

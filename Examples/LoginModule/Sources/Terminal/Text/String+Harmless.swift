@@ -11,8 +11,11 @@ extension String {
   private var cleaned: String {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
+    var isFlag = false
     for scalar in unicodeScalars {
-      if !(scalar == "\n" && previous == "\r"), let shown = scalar.harmless { result.append(shown) }
+      isFlag = scalar == "🏴" || isFlag && scalar.isTag
+      let isSecondEnd = scalar == "\n" && previous == "\r"
+      if !isSecondEnd, let shown = isFlag ? scalar : scalar.harmless { result.append(shown) }
       previous = scalar
     }
     let text = String(result)
@@ -32,6 +35,9 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// A letter that cannot be seen, of which the flag of England is made.
+  fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
+
   fileprivate var harmless: Unicode.Scalar? {
     switch value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: "\n"
@@ -40,7 +46,6 @@ extension Unicode.Scalar {
     case 0x7F: "\u{2421}"
     case 0x80..<0xA0: "\u{FFFD}"
     case 0x200C, 0x200D: self
-    case 0xE0020...0xE007F: self
     default: isUnseen ? nil : self
     }
   }
