@@ -6,7 +6,7 @@ import Testing
 
 /// The plan that is shown is what the run then does, to the byte, whatever the answers.
 @Suite struct PlanTruthTests {
-  @Test(arguments: 0..<(Repository.isLongRun ? 300 : 30))
+  @Test(arguments: 0..<(Repository.isLongRun ? 300 : 15))
   func theRunDoesWhatTheDryRunShows(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let sandbox = try random.sandbox()

@@ -38,16 +38,16 @@ import Testing
       first: "new-module Login --template tiny"),
     Story(
       testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo",
-      step: 37),
+      step: 71),
     Story(
       testDescription: "the built-in module", command: "new-module Login --at a/b/Demo",
-      first: "new-project Demo --at a/b/Demo", step: 13),
+      first: "new-project Demo --at a/b/Demo", step: 29),
     Story(
       testDescription: "a package of others", command: "new-module Login",
-      files: Sandbox.packageFiles, step: 61),
+      files: Sandbox.packageFiles, step: 127),
     Story(
       testDescription: "a package of others, given back", command: "remove-module Login",
-      first: "new-module Login", files: Sandbox.packageFiles, step: 61),
+      first: "new-module Login", files: Sandbox.packageFiles, step: 127),
   ]
 
   @Test(arguments: stories, FaultyDisk.Fault.allCases)
