@@ -11,7 +11,7 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + tests + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -52,7 +52,6 @@ func app(showing modules: [Target]) -> [Target] {
   ]
 }
 
-// demo server: begin
 /// A server to study with and to test against; the app itself does not need it.
 var demoServer: [Target] {
   [
@@ -63,7 +62,22 @@ var demoServer: [Target] {
       name: "DemoServerTests", dependencies: ["DemoServerKit", "Core", "BaseData", "BaseTesting"]),
   ]
 }
-// demo server: end
+
+/// The face of the app in a terminal, which knows nothing of the modules that it shows.
+var terminal: [Target] {
+  [
+    .target(name: "TerminalFace", dependencies: ["Core"], path: "Sources/Terminal"),
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["TerminalFace"],
+      path: "Tests/TerminalProbe"
+    ),
+    .testTarget(
+      name: "TerminalFaceTests",
+      dependencies: ["Core", "TerminalFace", "TerminalProbe"]
+    ),
+  ]
+}
 
 /// The tests of the base and of the app; a module brings its own.
 var tests: [Target] {

@@ -1,0 +1,24 @@
+/// What a user can ask for, by a key or by a line of a script.
+package enum Command: Hashable, Sendable {
+  case up(Int)
+  case down(Int)
+  case pageUp(Int)
+  case pageDown(Int)
+  case top
+  case bottom
+  case open
+  case back
+  case refresh
+  /// Show the posts that have come in meanwhile.
+  case new
+  /// Fill the gap that is selected, or the first one.
+  case gap
+  case offline
+  case online
+  case login(user: String)
+  /// Answer the server's question for a second factor.
+  case code(String)
+  case logout
+  case help
+  case quit
+}
