@@ -1,3 +1,5 @@
+import BaseBusiness
+import BaseData
 import LoginBusiness
 import LoginView
 
@@ -8,23 +10,25 @@ extension AppRoute {
     LoginView.LoginRoute
 }
 
-extension AppHomeEntry {
-  static let login = AppHomeEntry(
-    title: LoginText.title, route: .login(.start))
+extension Services {
+  /// Gets a new token for one that the server no longer accepts.
+  static func refresh(through client: HTTPClient) -> Session.Refresh {
+    TokenRenewal(client: client).renew
+  }
 }
 
 extension AppRouter {
   package func makeLoginViewModel() -> LoginViewModel {
     LoginViewModel(
       handler: makeLoginHandler(),
-      routing: routing(through: AppRoute.login),
-      // FILL IN: what follows; a sign-in gives its token to `services.session` first.
-      submitted: { [router] _ in router.close() })
+      warning: unerased,
+      signedIn: { [router] _ in router.close() })
   }
 
-  private func makeLoginHandler() -> LoginHandler {
+  /// The handler gives the token to the session itself, so that no view ever has it.
+  func makeLoginHandler() -> LoginHandler {
     LoginHandler(
-      client: services.client, database: services.database, storage: services.storage)
+      client: services.client, storage: services.lastingStorage, session: services.session)
   }
 }
 
