@@ -38,6 +38,12 @@ package final class AppRouter {
     }
   }
 
+  /// Takes away what the last user saw, and all that was kept for them.
+  func forgetUser() async throws(AppError) {
+    router.path = []
+    try await services.eraseUserData()
+  }
+
   /// Ends the session, erases what was kept for the user and leads to the sign-in.
   @discardableResult
   package func signOut() -> Task<Void, Never> {

@@ -24,9 +24,11 @@ struct LoginFlowTests {
     return app
   }
 
-  private func enter(_ password: String, in app: AppRouter) async {
+  private func enter(
+    _ password: String, of userName: String = "demo", in app: AppRouter
+  ) async {
     let model = app.makeLoginViewModel()
-    model.form.userName.text = "demo"
+    model.form.userName.text = userName
     model.form.password.text = password
     await model.submit()?.value
   }
@@ -210,6 +212,22 @@ extension LoginFlowTests {
     #expect(app.makeLoginViewModel().notice == nil)
     #expect(try files() == ["Lasting/login.userName.json": Data(#""demo""#.utf8)])
     #expect(try await app.services.session.token() == nil)
+  }
+
+  @Test(arguments: ["demo", "other"])
+  func keepsWhatWasSeenForTheSameUserAlone(userName: String) async throws {
+    let app = await signedIn()
+    try await keepSomething(in: app)
+    app.router.push(.appHome)
+    server.revoke()
+    await #expect(throws: AppError.sessionExpired) { try await ask(app) }
+
+    await enter("password-to-forget", of: userName, in: app)
+
+    let isSame = userName == "demo"
+    #expect(app.router.path == (isSame ? [.appHome] : []))
+    #expect(try app.services.storage.data(forKey: "a") == (isSame ? Data("1".utf8) : nil))
+    #expect((try files()["app.sqlite"] != nil) == isSame)
   }
 
   @Test func saysWhatCouldNotBeErased() async throws {

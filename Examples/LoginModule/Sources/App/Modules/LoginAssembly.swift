@@ -1,5 +1,6 @@
 import BaseBusiness
 import BaseData
+import Core
 import LoginBusiness
 import LoginView
 
@@ -22,13 +23,16 @@ extension AppRouter {
     LoginViewModel(
       handler: makeLoginHandler(),
       warning: unerased,
-      signedIn: { [router] _ in router.close() })
+      signedIn: { [router] _ in router.sheet = nil })
   }
 
   /// The handler gives the token to the session itself, so that no view ever has it.
   func makeLoginHandler() -> LoginHandler {
     LoginHandler(
-      client: services.client, storage: services.lastingStorage, session: services.session)
+      client: services.client,
+      storage: services.lastingStorage,
+      session: services.session,
+      forget: { [weak self] () throws(AppError) in try await self?.forgetUser() })
   }
 }
 

@@ -4,23 +4,29 @@ import Core
 import Foundation
 internal import LoginData
 
-/// Signs in and out. The token goes to the session and the user's name to the storage; the password
-/// goes to the server and nowhere else.
+/// Signs in and out.
+///
+/// The token goes to the session and the user's name to the storage; the password goes to the server
+/// and nowhere else. Whoever comes finds nothing of the one who was here before.
 package struct LoginHandler: LoginHandling {
   private let network: LoginNetwork
   private let storage: LoginStorage
   private let session: Session
+  private let forget: @Sendable () async throws(AppError) -> Void
   private let now: @Sendable () -> Date
 
+  /// - Parameter forget: Erases what other modules have kept for the last user.
   package init(
     client: HTTPClient,
     storage: any KeyValueStore,
     session: Session,
+    forget: @escaping @Sendable () async throws(AppError) -> Void,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     network = LoginNetwork(client: client)
     self.storage = LoginStorage(store: storage)
     self.session = session
+    self.forget = forget
     self.now = now
   }
 
@@ -30,6 +36,7 @@ package struct LoginHandler: LoginHandling {
 
   package func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep> {
     let reply = try await network.submit(UserInputDTO(input))
+    if (try? storage.userName()) != input.userName { try await forget() }
     let forgotten = remember(input.userName)
     var answer = await step(after: reply)
     answer.warning = answer.warning ?? forgotten

@@ -1,7 +1,8 @@
 import Core
 
 /// Why the server refuses a sign-in, by the code that it sends.
-package enum LoginRefusal: Int, Sendable, CaseIterable {
+package enum LoginRefusal: Int, Sendable {
+  case tooManyRequests = 10023
   case wrongPassword = 20101
   case lockedAccount = 20102
   case wrongCode = 20104

@@ -14,6 +14,7 @@ import Testing
 struct LoginHandlerTests {
   private let storage = MemoryStore()
   private let tokens = TokenStore(MemoryStore())
+  private let forgotten = Locked(0)
   private let online = StubTransport(.json(LoginReply.signedInJSON))
   private let careful = StubTransport(.json(LoginReply.codeWantedJSON))
 
@@ -31,6 +32,7 @@ struct LoginHandlerTests {
         baseURL: baseURL, transport: transport, session: session, envelope: .weibo),
       storage: storage ?? self.storage,
       session: session,
+      forget: { [forgotten] in forgotten.withLock { $0 += 1 } },
       now: now)
   }
 
@@ -73,6 +75,20 @@ struct LoginHandlerTests {
     _ = try await handler(careful).submit(.sample)
 
     #expect(try await handler(careful).userName() == "user_name")
+  }
+
+  @Test func leavesNothingOfTheOneBefore() async throws {
+    let other = UserInput(userName: "other", password: Secret("password-to-forget"))
+
+    _ = try await handler(careful).submit(.sample)
+    #expect(forgotten.withLock { $0 } == 1)
+
+    _ = try await handler(online).submit(.sample)
+    #expect(forgotten.withLock { $0 } == 1)
+
+    _ = try await handler(online).submit(other)
+    #expect(forgotten.withLock { $0 } == 2)
+    #expect(try await handler(online).userName() == "other")
   }
 
   @Test func signsInWhomItCannotRemember() async throws {

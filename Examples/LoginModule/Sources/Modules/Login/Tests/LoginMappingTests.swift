@@ -31,6 +31,7 @@ struct LoginMappingTests {
 
   @Test(arguments: [
     (AppError.server(code: 20101, message: "no"), LoginRefusal?.some(.wrongPassword)),
+    (.server(code: 10023, message: nil), .tooManyRequests),
     (.server(code: 20102, message: nil), .lockedAccount),
     (.server(code: 20104, message: nil), .wrongCode),
     (.server(code: 20105, message: nil), .unknownChallenge),

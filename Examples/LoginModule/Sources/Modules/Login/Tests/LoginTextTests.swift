@@ -16,6 +16,10 @@ struct LoginTextTests {
       "The code was waited for too long. Please log in again."
     ),
     (.server(code: 20199, message: "Read the new terms."), "Read the new terms."),
+    (
+      .server(code: 10023, message: "too many requests"),
+      "That was tried too often. Please wait a minute."
+    ),
     (.offline, "You are offline. Logging in needs a connection."),
     (.timedOut, "The server took too long to answer. Please try again."),
     (.transport("reset by peer"), "The server could not be reached."),

@@ -53,6 +53,7 @@ extension LoginText {
 
   private static func message(for refusal: LoginRefusal) -> String {
     switch refusal {
+    case .tooManyRequests: tooOften
     case .wrongPassword: wrongPassword
     case .lockedAccount: lockedAccount
     case .wrongCode: wrongCode

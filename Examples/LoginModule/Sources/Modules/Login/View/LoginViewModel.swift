@@ -152,7 +152,7 @@ extension LoginViewModel {
     case .unknownChallenge:
       startOver()
       notice = LoginText.message(for: error)
-    case .lockedAccount, nil:
+    case .tooManyRequests, .lockedAccount, nil:
       reportOther(error)
     }
   }
