@@ -38,6 +38,12 @@ package final class AppRouter {
     }
   }
 
+  /// Shows again what was there before the sign-in.
+  func signedIn() {
+    unerased = nil
+    router.sheet = nil
+  }
+
   /// Takes away what the last user saw, and all that was kept for them.
   func forgetUser() async throws(AppError) {
     router.path = []

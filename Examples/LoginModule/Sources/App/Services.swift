@@ -9,10 +9,9 @@ package struct Services: Sendable {
   package let client: HTTPClient
   package let database: Database
   /// What is kept for whoever is signed in, and goes when they sign out.
-  package let storage: any KeyValueStore
+  package let storage: FileStore
   /// What stays, such as the name of who signed in last.
-  package let lastingStorage: any KeyValueStore
-  private let files: FileStore
+  package let lastingStorage: FileStore
 
   /// Nothing is opened and nobody is asked until a module does so.
   package init(_ configuration: AppConfiguration) {
@@ -23,8 +22,7 @@ package struct Services: Sendable {
       refresh: Self.refresh(through: Self.client(configuration, transport, session: nil)))
     client = Self.client(configuration, transport, session: session)
     database = Database(at: folder.appending(path: "app.sqlite"))
-    files = FileStore(folder: folder.appending(path: "Storage"))
-    storage = files
+    storage = FileStore(folder: folder.appending(path: "Storage"))
     lastingStorage = FileStore(folder: folder.appending(path: "Lasting"))
   }
 
@@ -32,7 +30,7 @@ package struct Services: Sendable {
   /// has.
   package func eraseUserData() async throws(AppError) {
     try await database.erase()
-    try files.removeAll()
+    try storage.removeAll()
   }
 }
 

@@ -23,7 +23,7 @@ extension AppRouter {
     LoginViewModel(
       handler: makeLoginHandler(),
       warning: unerased,
-      signedIn: { [router] _ in router.sheet = nil })
+      signedIn: { [weak self] _ in self?.signedIn() })
   }
 
   /// The handler gives the token to the session itself, so that no view ever has it.

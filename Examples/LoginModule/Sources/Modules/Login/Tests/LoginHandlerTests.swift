@@ -110,13 +110,16 @@ struct LoginHandlerTests {
 
   @Test func tellsTheServerWhoHasGone() async throws {
     try tokens.save(.sample)
-    let gone = StubTransport { [tokens] request in
-      let isErased = try? tokens.load() == nil
-      return .json(#"{"result": true}"#, status: isErased == true ? 200 : 500)
+    let kept = Locked<[Token?]>([])
+    let gone = StubTransport { [tokens] _ throws(AppError) in
+      let token = try tokens.load()
+      kept.withLock { $0.append(token) }
+      return .json(#"{"result": true}"#)
     }
 
     try await handler(gone).signOut()
 
+    #expect(kept.withLock { $0 } == [nil])
     let request = try #require(gone.requests.first)
     #expect(gone.requests.count == 1)
     #expect(request.url?.path == "/2/logout")
