@@ -13,6 +13,8 @@ package struct AppConfiguration: Sendable {
   package var tokens: TokenStore
   /// The folder whose files answer in the place of the server; without one, the server answers.
   package var localServer: URL?
+  /// What carries requests to the server; without one, the system does.
+  package var transport: (any HTTPTransport)?
   /// Where the user signs in, once the server no longer knows who it is.
   package var signIn: AppRoute?
 
@@ -22,6 +24,7 @@ package struct AppConfiguration: Sendable {
     folder: URL,
     tokens: TokenStore,
     localServer: URL? = nil,
+    transport: (any HTTPTransport)? = nil,
     signIn: AppRoute? = nil
   ) {
     self.baseURL = baseURL
@@ -29,6 +32,7 @@ package struct AppConfiguration: Sendable {
     self.folder = folder
     self.tokens = tokens
     self.localServer = localServer
+    self.transport = transport
     self.signIn = signIn
   }
 }
@@ -40,14 +44,13 @@ extension AppConfiguration {
   package static var standard: AppConfiguration {
     let folder = applicationSupport.appending(path: "LoginExample")
     return AppConfiguration(
-      // FILL IN: the address of your server.
+      // The demo server, as `swift run DemoServer` starts it.
       baseURL: URL(string: "http://127.0.0.1:8420/2")!,
       envelope: .weibo,
       folder: folder,
       tokens: .standard(service: "LoginExample", folder: folder),
       localServer: environmentLocalServer,
-      // FILL IN: the route of your sign-in module, such as `.signIn(.start)`.
-      signIn: nil
+      signIn: .login(.start)
     )
   }
 

@@ -13,7 +13,6 @@ extension AppHomeEntry {
   @AppHomeBuilder
   package static var all: [AppHomeEntry] {
     // scaffold:home
-    AppHomeEntry.login
     AppHomeEntry.timeline
     // scaffold:end
   }

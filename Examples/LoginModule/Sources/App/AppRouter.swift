@@ -1,4 +1,6 @@
+import BaseData
 import BaseView
+import Core
 
 /// The running app: what the modules share, and where the user is.
 @MainActor
@@ -7,6 +9,10 @@ package final class AppRouter {
   package let router = Router<AppRoute>()
   private let signIn: AppRoute?
   private let expirations = TaskSlot()
+  private let restoration = TaskSlot()
+  private let departure = TaskSlot()
+  /// What could not be erased when the last user signed out, for the sign-in to say.
+  package private(set) var unerased: AppError?
 
   package init(_ configuration: AppConfiguration) {
     services = Services(configuration)
@@ -21,6 +27,46 @@ package final class AppRouter {
     if let signIn { router.present(signIn) }
   }
 
+  /// Begins where the last start of the app ended: with the token that was kept, or else with the
+  /// sign-in. Whoever cannot reach the server stays signed in, and sees what was kept.
+  @discardableResult
+  package func start() -> Task<Void, Never> {
+    restoration.run { [session = services.session] () throws(AppError) in
+      try await session.token()
+    } then: { [weak self] in
+      self?.restore($0)
+    }
+  }
+
+  /// Shows again what was there before the sign-in.
+  func signedIn() {
+    unerased = nil
+    router.sheet = nil
+  }
+
+  /// Takes away what the last user saw, and all that was kept for them.
+  func forgetUser() async throws(AppError) {
+    router.path = []
+    try await services.eraseUserData()
+  }
+
+  /// Ends the session, erases what was kept for the user and leads to the sign-in.
+  @discardableResult
+  package func signOut() -> Task<Void, Never> {
+    router.path = []
+    return departure.run { [services, login = makeLoginHandler()] () throws(AppError) in
+      do throws(AppError) {
+        try await login.signOut()
+      } catch {
+        try await services.eraseUserData()
+        throw error
+      }
+      try await services.eraseUserData()
+    } then: { [weak self] in
+      self?.leave($0)
+    }
+  }
+
   /// The navigation as a module sees it, which knows only its own routes.
   package func routing<Route>(
     through appRoute: @escaping @MainActor (Route) -> AppRoute
@@ -31,5 +77,23 @@ package final class AppRouter {
       close: { [router] in router.close() },
       sessionExpired: { [weak self] in self?.sessionExpired() }
     )
+  }
+}
+
+extension AppRouter {
+  /// A token that cannot be read is none.
+  private func restore(_ token: Result<Token?, AppError>) {
+    switch token {
+    case .success(nil), .failure(.storage): sessionExpired()
+    case .success, .failure: break
+    }
+  }
+
+  private func leave(_ outcome: Result<Void, AppError>) {
+    switch outcome {
+    case .success: unerased = nil
+    case .failure(let error): unerased = error
+    }
+    sessionExpired()
   }
 }

@@ -8,31 +8,44 @@ package struct Services: Sendable {
   package let session: Session
   package let client: HTTPClient
   package let database: Database
-  package let storage: any KeyValueStore
+  /// What is kept for whoever is signed in, and goes when they sign out.
+  package let storage: FileStore
+  /// What stays, such as the name of who signed in last.
+  package let lastingStorage: FileStore
 
   /// Nothing is opened and nobody is asked until a module does so.
   package init(_ configuration: AppConfiguration) {
     let folder = configuration.folder
-    session = Session(tokens: configuration.tokens, refresh: Self.refresh)
-    client = HTTPClient(
-      baseURL: configuration.baseURL,
-      transport: Self.transport(configuration),
-      session: session,
-      envelope: configuration.envelope
-    )
+    let transport = Self.transport(configuration)
+    session = Session(
+      tokens: configuration.tokens,
+      refresh: Self.refresh(through: Self.client(configuration, transport, session: nil)))
+    client = Self.client(configuration, transport, session: session)
     database = Database(at: folder.appending(path: "app.sqlite"))
     storage = FileStore(folder: folder.appending(path: "Storage"))
+    lastingStorage = FileStore(folder: folder.appending(path: "Lasting"))
   }
 
-  /// Gets a new token for one that the server no longer accepts.
-  @Sendable
-  private static func refresh(_ token: Token) async throws(AppError) -> Token {
-    // FILL IN: ask your server. Until then, a token that is refused ends the session.
-    throw .sessionExpired
+  /// Erases what every module has kept for the user. The database is but a copy of what the server
+  /// has.
+  package func eraseUserData() async throws(AppError) {
+    try await database.erase()
+    try storage.removeAll()
   }
+}
 
+extension Services {
   private static func transport(_ configuration: AppConfiguration) -> any HTTPTransport {
+    if let transport = configuration.transport { return transport }
     guard let folder = configuration.localServer else { return URLSessionTransport() }
     return CannedTransport(folder: folder, baseURL: configuration.baseURL)
+  }
+
+  private static func client(
+    _ configuration: AppConfiguration, _ transport: any HTTPTransport, session: Session?
+  ) -> HTTPClient {
+    HTTPClient(
+      baseURL: configuration.baseURL, transport: transport, session: session,
+      envelope: configuration.envelope)
   }
 }

@@ -14,4 +14,13 @@ extension AppConfiguration {
       signIn: signIn
     )
   }
+
+  /// The app as it is shipped, but that it keeps its files in a folder and asks a stub.
+  static func shipped(in folder: URL, asking transport: any HTTPTransport) -> AppConfiguration {
+    var configuration = AppConfiguration.standard
+    configuration.folder = folder
+    configuration.tokens = TokenStore(FileStore(folder: folder))
+    configuration.transport = transport
+    return configuration
+  }
 }

@@ -1,3 +1,6 @@
+import BaseBusiness
+import BaseData
+import Core
 import LoginBusiness
 import LoginView
 
@@ -8,23 +11,28 @@ extension AppRoute {
     LoginView.LoginRoute
 }
 
-extension AppHomeEntry {
-  static let login = AppHomeEntry(
-    title: LoginText.title, route: .login(.start))
+extension Services {
+  /// Gets a new token for one that the server no longer accepts.
+  static func refresh(through client: HTTPClient) -> Session.Refresh {
+    TokenRenewal(client: client).renew
+  }
 }
 
 extension AppRouter {
   package func makeLoginViewModel() -> LoginViewModel {
     LoginViewModel(
       handler: makeLoginHandler(),
-      routing: routing(through: AppRoute.login),
-      // FILL IN: what follows; a sign-in gives its token to `services.session` first.
-      submitted: { [router] _ in router.close() })
+      warning: unerased,
+      signedIn: { [weak self] _ in self?.signedIn() })
   }
 
-  private func makeLoginHandler() -> LoginHandler {
+  /// The handler gives the token to the session itself, so that no view ever has it.
+  func makeLoginHandler() -> LoginHandler {
     LoginHandler(
-      client: services.client, database: services.database, storage: services.storage)
+      client: services.client,
+      storage: services.lastingStorage,
+      session: services.session,
+      forget: { [weak self] () throws(AppError) in try await self?.forgetUser() })
   }
 }
 

@@ -2,8 +2,10 @@
   import BaseView
   import SwiftUI
 
-  /// The list of the modules.
+  /// The list of the modules, and the way out of the session.
   struct AppHomeScreen: View {
+    let signOut: @MainActor () -> Void
+
     var body: some View {
       PhaseView(AppHomeEntry.placeholder) {
         List(AppHomeEntry.all) { entry in
@@ -11,6 +13,11 @@
         }
       }
       .navigationTitle(AppText.title)
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button(AppText.signOut, action: signOut)
+        }
+      }
     }
   }
 #endif

@@ -15,6 +15,7 @@
       } root: {
         screens.screen(for: .appHome)
       }
+      .task { await app.start().value }
     }
   }
 #endif

@@ -9,7 +9,7 @@
     @ViewBuilder
     func screen(for route: AppRoute) -> some View {
       switch route {
-      case .appHome: AppHomeScreen()
+      case .appHome: AppHomeScreen { app.signOut() }
       // scaffold:screens
       case .login(let route): login(route)
       case .timeline(let route): timeline(route)

@@ -2,7 +2,7 @@
   import BaseView
   import UIKit
 
-  /// The list of the modules.
+  /// The list of the modules, and the way out of the session.
   final class AppHomeViewController: BaseTableViewController {
     private static let cell = "entry"
 
@@ -12,10 +12,14 @@
     }
 
     /// `open` is called with the route of the entry that the user takes.
-    init(open: @escaping @MainActor (AppRoute) -> Void) {
+    init(
+      open: @escaping @MainActor (AppRoute) -> Void, signOut: @escaping @MainActor () -> Void
+    ) {
       self.open = open
       super.init(nibName: nil, bundle: nil)
       title = AppText.title
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: AppText.signOut, primaryAction: UIAction { _ in signOut() })
     }
 
     @available(*, unavailable)

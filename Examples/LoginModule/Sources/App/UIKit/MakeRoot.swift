@@ -6,6 +6,7 @@
   @MainActor
   public func makeRoot() -> UIViewController {
     let app = AppRouter(.standard)
+    app.start()
     let screens = UIKitScreens(app: app)
     return RouterNavigationController(
       router: app.router,

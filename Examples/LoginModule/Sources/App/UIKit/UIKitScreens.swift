@@ -8,7 +8,7 @@
 
     func controller(for route: AppRoute) -> UIViewController {
       switch route {
-      case .appHome: AppHomeViewController(open: app.router.push)
+      case .appHome: AppHomeViewController(open: app.router.push, signOut: { app.signOut() })
       // scaffold:screens
       case .login(let route): login(route)
       case .timeline(let route): timeline(route)

@@ -3,12 +3,17 @@ import Core
 
 /// What others may ask of this module.
 package protocol LoginHandling: Handler {
-  /// What was entered last time, to begin with; its secrets are empty.
-  func draft() async throws(AppError) -> UserInput?
+  /// The name of who signed in last, to begin with.
+  func userName() async throws(AppError) -> String?
 
-  /// Sends what was entered; the server says what came of it.
-  func submit(_ input: UserInput) async throws(AppError) -> Sourced<User>
+  /// Signs in, or learns that the server wants a code too.
+  func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep>
 
-  /// What came of the form the last time that it was sent.
-  func latest() async throws(AppError) -> User?
+  /// Signs in with the code that the server wants.
+  func submit(
+    _ code: LoginCode, for challenge: Challenge
+  ) async throws(AppError) -> Sourced<LoginStep>
+
+  /// Signs out: on this device in any case, on the server if it can be reached.
+  func signOut() async throws(AppError)
 }

@@ -1,12 +1,11 @@
-import Core
 internal import LoginData
 
 extension User {
   /// Turns what the server sent into what can be shown.
-  init(_ dto: UserDTO) throws(AppError) {
+  init(_ dto: UserDTO) {
     self.init(
       id: dto.id,
-      userName: dto.userName
+      name: dto.name
     )
   }
 }

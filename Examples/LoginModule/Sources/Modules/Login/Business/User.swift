@@ -1,13 +1,13 @@
-/// What a screen shows of the user.
+/// Who signed in.
 package struct User: Sendable, Hashable, Identifiable {
   package let id: String
-  package let userName: String
+  package let name: String
 
   package init(
     id: String,
-    userName: String
+    name: String
   ) {
     self.id = id
-    self.userName = userName
+    self.name = name
   }
 }

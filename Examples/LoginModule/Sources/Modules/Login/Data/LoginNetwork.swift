@@ -1,7 +1,7 @@
 import BaseData
 import Core
 
-/// Sends the `User` to the server.
+/// Signs in to the server, and out of it.
 package struct LoginNetwork: Sendable {
   private let client: HTTPClient
 
@@ -9,13 +9,24 @@ package struct LoginNetwork: Sendable {
     self.client = client
   }
 
-  package func submit(_ input: UserInputDTO) async throws(AppError) -> UserDTO {
-    try await client.send(Self.endpoint(input))
+  package func submit(_ input: UserInputDTO) async throws(AppError) -> LoginReply {
+    try await client.send(Endpoint(.post, "login", body: .json(input), authorization: .none))
   }
 
-  private static func endpoint(_ input: UserInputDTO) -> Endpoint<UserDTO> {
-    // FILL IN: the path of the API, and in `UserDTO` what comes back; a sign-in wants
-    // `authorization: .none` too.
-    Endpoint(.post, "login", body: .json(input))
+  package func submit(_ input: CodeInputDTO) async throws(AppError) -> LoginReply {
+    try await client.send(
+      Endpoint(.post, "login/code", body: .json(input), authorization: .none))
+  }
+
+  package func renew(_ input: RenewalDTO) async throws(AppError) -> TokenDTO {
+    try await client.send(Endpoint(.post, "token", body: .json(input), authorization: .none))
+  }
+
+  /// Tells the server that a token is not needed any more. The session has forgotten it by then, so
+  /// it is carried by hand.
+  package func signOut(_ token: Token) async throws(AppError) {
+    let headers = ["Authorization": "\(token.scheme) \(token.access)"]
+    _ = try await client.send(
+      Endpoint<NoContent>(.post, "logout", headers: headers, authorization: .none))
   }
 }

@@ -1,9 +1,9 @@
 import BaseData
 import Core
 
-/// Remembers what was entered last, for the next time.
+/// Remembers the name of who signed in last, for the next time. The password is never kept.
 package struct LoginStorage: Sendable {
-  private static let draft = StorageKey<UserDraft>("login.draft")
+  private static let userName = StorageKey<String>("login.userName")
 
   private let store: any KeyValueStore
 
@@ -11,11 +11,11 @@ package struct LoginStorage: Sendable {
     self.store = store
   }
 
-  package func draft() throws(AppError) -> UserDraft? {
-    try store.value(for: Self.draft)
+  package func userName() throws(AppError) -> String? {
+    try store.value(for: Self.userName)
   }
 
-  package func setDraft(_ draft: UserDraft) throws(AppError) {
-    try store.set(draft, for: Self.draft)
+  package func setUserName(_ name: String) throws(AppError) {
+    try store.set(name, for: Self.userName)
   }
 }

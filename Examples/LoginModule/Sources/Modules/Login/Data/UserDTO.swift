@@ -1,18 +1,18 @@
-/// The raw `User`: as the server sends it, and as the database keeps it.
+/// The raw `User`, as the server sends it.
 package struct UserDTO: Decodable, Sendable, Hashable {
   package let id: String
-  package let userName: String
+  package let name: String
 
   package init(
     id: String,
-    userName: String
+    name: String
   ) {
     self.id = id
-    self.userName = userName
+    self.name = name
   }
 
   private enum CodingKeys: String, CodingKey {
-    case id
-    case userName = "user_name"
+    case id = "idstr"
+    case name = "screen_name"
   }
 }

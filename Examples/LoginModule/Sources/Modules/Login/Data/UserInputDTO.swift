@@ -1,6 +1,6 @@
 import Core
 
-/// What is sent for the `User`.
+/// What is sent to sign in.
 package struct UserInputDTO: Encodable, Sendable, Hashable {
   package let userName: String
   package let password: Secret

@@ -17,7 +17,30 @@ struct LoginFormTests {
     #expect(form.checkedInput() == nil)
     #expect(form.userName.error == BaseText.missing)
     #expect(form.password.error == BaseText.missing)
+    #expect(form.code.error == nil)
     #expect(form.firstWrong == LoginForm.Field.userName)
+  }
+
+  @Test(arguments: ["123456", " 123 456 "])
+  func takesTheCodeAsPeopleTypeIt(text: String) {
+    var form = LoginForm()
+    form.code.text = text
+
+    #expect(form.checkedCode() == .sample)
+    #expect(form.code == TextEntry(text))
+  }
+
+  @Test(arguments: [
+    ("", BaseText.missing), ("  ", BaseText.missing), ("12345O", LoginText.notACode),
+    ("١٢٣", LoginText.notACode),
+  ])
+  func saysWhatIsNoCode(text: String, error: String) {
+    var form = LoginForm()
+    form.code.text = text
+
+    #expect(form.checkedCode() == nil)
+    #expect(form.code.error == error)
+    #expect(form.code.text == text)
   }
 
   @Test(arguments: LoginForm.Field.allCases)
@@ -33,43 +56,25 @@ struct LoginFormTests {
   }
 
   @Test func knowsItsFieldsByTheNamesOfTheServer() {
-    let names = LoginForm.Field.allCases.map(\.rawValue)
-
-    #expect(
-      names == [
-        "user_name",
-        "password",
-      ])
+    #expect(LoginForm.Field.allCases.map(\.rawValue) == ["user_name", "password", "code"])
   }
 
-  @Test func leadsThroughAllThatIsTypedIn() {
-    let names = LoginForm.typedFields.map(\.rawValue)
-
-    #expect(
-      names == [
-        "user_name",
-        "password",
-      ])
-  }
-
-  @Test func isFilledWithWhatWasEnteredBefore() {
-    var form = LoginForm()
-
-    form.fill(with: .remembered)
-
-    #expect(form.password.text == "")
-    form.password.text = "password-to-forget"
-
-    #expect(form.checkedInput() == .sample)
+  @Test func leadsThroughAllThatIsTypedInAtFirst() {
+    #expect(LoginForm.typedFields.map(\.rawValue) == ["user_name", "password"])
   }
 
   @Test func forgetsSecretsAndNothingElse() {
     var form = LoginForm.filledIn
+    form.code.text = "123456"
+    var wanted = LoginForm()
+    wanted.userName.text = "user_name"
 
     form.forgetSecrets()
 
-    #expect(form.password.text == "")
-    form.password.text = "password-to-forget"
-    #expect(form == .filledIn)
+    #expect(form == wanted)
+  }
+
+  @Test func printsNoPassword() {
+    #expect("\(LoginForm.filledIn.password)" == "••••••")
   }
 }

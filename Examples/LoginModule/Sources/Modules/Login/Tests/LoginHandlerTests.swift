@@ -1,92 +1,153 @@
+import BaseBusiness
 import BaseData
 import BaseTesting
 import Core
 import Foundation
+import LoginBusiness
 import LoginData
 import Testing
 
-@testable import LoginBusiness
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 struct LoginHandlerTests {
-  private let database = Database.inMemory()
   private let storage = MemoryStore()
-  private let online = StubTransport(.json(UserDTO.sampleJSON))
+  private let tokens = TokenStore(MemoryStore())
+  private let forgotten = Locked(0)
+  private let online = StubTransport(.json(LoginReply.signedInJSON))
+  private let careful = StubTransport(.json(LoginReply.codeWantedJSON))
 
+  /// It is the moment when time begins.
   private func handler(
-    _ transport: StubTransport, database: Database? = nil, storage: (any KeyValueStore)? = nil
+    _ transport: StubTransport,
+    storage: (any KeyValueStore)? = nil,
+    tokens: TokenStore? = nil
   ) throws -> LoginHandler {
-    let baseURL = try #require(URL(string: "https://example.com"))
+    let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 0) }
+    let session = Session(tokens: tokens ?? self.tokens, now: now) { token in token }
+    let baseURL = try #require(URL(string: "https://example.com/2"))
     return LoginHandler(
-      client: HTTPClient(baseURL: baseURL, transport: transport),
-      database: database ?? self.database,
-      storage: storage ?? self.storage)
+      client: HTTPClient(
+        baseURL: baseURL, transport: transport, session: session, envelope: .weibo),
+      storage: storage ?? self.storage,
+      session: session,
+      forget: { [forgotten] in forgotten.withLock { $0 += 1 } },
+      now: now)
   }
 
-  @Test func givesWhatTheServerMadeOfIt() async throws {
+  @Test func givesTheTokenToTheSession() async throws {
     let answer = try await handler(online).submit(.sample)
 
-    #expect(answer == Sourced(.sample, from: .network))
-    #expect(online.requests.count == 1)
+    #expect(answer == Sourced(.signedIn(.sample), from: .network))
+    #expect(try tokens.load() == .sample)
+  }
+
+  @Test func goesOnWithACodeWhereTheServerWantsOne() async throws {
+    let wanted = try await handler(careful).submit(.sample)
+
+    #expect(wanted == Sourced(.codeWanted(.init(id: "c-1")), from: .network))
+    #expect(try tokens.load() == nil)
+
+    let answer = try await handler(online).submit(.sample, for: .init(id: "c-1"))
+
+    #expect(answer == Sourced(.signedIn(.sample), from: .network))
+    #expect(try tokens.load() == .sample)
+    let body = try #require(online.requests.first?.httpBody)
+    let sent = try JSONDecoder().decode([String: String].self, from: body)
+    #expect(sent == ["challenge": "c-1", "code": "123456"])
   }
 
   @Test func hidesNothingTheServerSays() async throws {
-    let refusing = StubTransport(
-      .json(#"{"errors": {"user_name": "taken"}}"#, status: 422))
-    let error = AppError.invalidFields(["user_name": "taken"], message: nil)
+    let refusing = StubTransport(.json(#"{"error": "no", "error_code": 20101}"#))
 
-    await #expect(throws: error) {
+    await #expect(throws: AppError.server(code: 20101, message: "no")) {
       try await handler(refusing).submit(.sample)
     }
 
-    #expect(try await handler(refusing).latest() == nil)
+    #expect(try tokens.load() == nil)
+    #expect(try await handler(refusing).userName() == nil)
   }
 
-  @Test func keepsWhatCameOfIt() async throws {
-    #expect(try await handler(online).latest() == nil)
+  @Test func remembersWhomTheServerKnows() async throws {
+    #expect(try await handler(careful).userName() == nil)
+
+    _ = try await handler(careful).submit(.sample)
+
+    #expect(try await handler(careful).userName() == "user_name")
+  }
+
+  @Test func leavesNothingOfTheOneBefore() async throws {
+    let other = UserInput(userName: "other", password: Secret("password-to-forget"))
+
+    _ = try await handler(careful).submit(.sample)
+    #expect(forgotten.withLock { $0 } == 1)
 
     _ = try await handler(online).submit(.sample)
+    #expect(forgotten.withLock { $0 } == 1)
 
-    #expect(try await handler(online).latest() == .sample)
+    _ = try await handler(online).submit(other)
+    #expect(forgotten.withLock { $0 } == 2)
+    #expect(try await handler(online).userName() == "other")
   }
 
-  @Test func remembersWhatWasEnteredEvenIfItCouldNotBeSent() async throws {
-    let offline = try handler(StubTransport(failing: .offline))
-    #expect(try await offline.draft() == nil)
-
-    _ = try? await offline.submit(.sample)
-
-    #expect(try await offline.draft() == .remembered)
-  }
-
-  @Test func showsWhatTheDatabaseCannotKeep() async throws {
-    let answer = try await handler(online, database: .broken).submit(.sample)
-
-    let warning = AppError.database(code: 14, message: "unable to open database file")
-    #expect(answer == Sourced(.sample, from: .network, warning: warning))
-  }
-
-  @Test func sendsWhatCannotBeKept() async throws {
+  @Test func signsInWhomItCannotRemember() async throws {
     let answer = try await handler(online, storage: BrokenStore()).submit(.sample)
 
-    let warning = AppError.storage(key: "login.draft", reason: "no room")
-    #expect(answer == Sourced(.sample, from: .network, warning: warning))
+    let warning = AppError.storage(key: "login.userName", reason: "no room")
+    #expect(answer == Sourced(.signedIn(.sample), from: .network, warning: warning))
+    #expect(try tokens.load() == .sample)
   }
 
-  @Test func leavesNoSecretOnTheDevice() async throws {
-    let folder = TemporaryFolder()
-    let handler = LoginHandler(
-      client: HTTPClient(
-        baseURL: try #require(URL(string: "https://example.com")), transport: online),
-      database: Database(at: folder.url.appending(path: "app.sqlite")),
-      storage: FileStore(folder: folder.url))
+  @Test func signsInEvenIfTheTokenCannotBeKept() async throws {
+    let handler = try handler(online, tokens: TokenStore(BrokenStore()))
 
+    let answer = try await handler.submit(.sample)
+
+    let warning = AppError.storage(key: "session.token", reason: "no room")
+    #expect(answer == Sourced(.signedIn(.sample), from: .network, warning: warning))
+  }
+
+  @Test func tellsTheServerWhoHasGone() async throws {
+    try tokens.save(.sample)
+    let kept = Locked<[Token?]>([])
+    let gone = StubTransport { [tokens] _ throws(AppError) in
+      let token = try tokens.load()
+      kept.withLock { $0.append(token) }
+      return .json(#"{"result": true}"#)
+    }
+
+    try await handler(gone).signOut()
+
+    #expect(kept.withLock { $0 } == [nil])
+    let request = try #require(gone.requests.first)
+    #expect(gone.requests.count == 1)
+    #expect(request.url?.path == "/2/logout")
+    #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer access-1")
+    #expect(try tokens.load() == nil)
+  }
+
+  @Test(arguments: [AppError.offline, .timedOut, .http(status: 401, message: nil)])
+  func goesWhateverTheServerSays(failure: AppError) async throws {
+    try tokens.save(.sample)
+    _ = try await handler(careful).submit(.sample)
+    let unreached = StubTransport(failing: failure)
+
+    try await handler(unreached).signOut()
+
+    #expect(unreached.requests.count == 1)
+    #expect(try tokens.load() == nil)
+    #expect(try await handler(unreached).userName() == "user_name")
+  }
+
+  @Test func saysThatTheTokenCouldNotBeErased() async throws {
+    let handler = try handler(online, tokens: TokenStore(BrokenStore()))
     _ = try await handler.submit(.sample)
 
-    let names = try folder.names()
-    #expect(!names.isEmpty)
-    for name in names {
-      let bytes = try Data(contentsOf: folder.url.appending(path: name))
-      #expect(bytes.range(of: Data("password-to-forget".utf8)) == nil)
+    await #expect(throws: AppError.storage(key: "session.token", reason: "no room")) {
+      try await handler.signOut()
     }
+
+    #expect(online.requests.map(\.url?.lastPathComponent) == ["login", "logout"])
   }
 }

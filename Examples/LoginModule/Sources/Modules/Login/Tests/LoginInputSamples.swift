@@ -8,12 +8,6 @@ extension UserInput {
     userName: "user_name",
     password: Secret("password-to-forget")
   )
-
-  /// The same as it is remembered.
-  static let remembered = UserInput(
-    userName: "user_name",
-    password: Secret("")
-  )
 }
 
 extension UserInputDTO {
@@ -24,17 +18,19 @@ extension UserInputDTO {
 
   /// The same as the server gets it.
   static let sampleJSON = """
-    {
-      "user_name": "user_name",
-      "password": "password-to-forget"
-    }
+    {"password":"password-to-forget","user_name":"user_name"}
     """
 }
 
-extension UserDraft {
-  static let sample = UserDraft(
-    userName: "user_name"
-  )
+extension LoginCode {
+  static let sample = LoginCode(Secret("123456"))
+}
+
+extension CodeInputDTO {
+  static let sample = CodeInputDTO(challenge: "c-1", code: Secret("123456"))
+
+  /// The same as the server gets it.
+  static let sampleJSON = #"{"challenge":"c-1","code":"123456"}"#
 }
 
 extension LoginForm {

@@ -9,8 +9,12 @@ struct LoginInputTests {
     #expect(UserInputDTO(.sample) == .sample)
   }
 
-  @Test func isRememberedWithoutItsSecrets() {
-    #expect(UserDraft(UserInput.sample) == .sample)
-    #expect(UserInput(UserDraft.sample) == .remembered)
+  @Test func printsNoSecret() {
+    #expect(
+      "\(UserInput.sample)" == "UserInput(userName: \"user_name\", password: ••••••)")
+    #expect(
+      "\(UserInputDTO.sample)" == "UserInputDTO(userName: \"user_name\", password: ••••••)")
+    #expect("\(LoginCode.sample)" == "LoginCode(digits: ••••••)")
+    #expect("\(CodeInputDTO.sample)" == "CodeInputDTO(challenge: \"c-1\", code: ••••••)")
   }
 }

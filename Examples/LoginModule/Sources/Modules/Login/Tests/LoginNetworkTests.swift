@@ -5,60 +5,100 @@ import Foundation
 import LoginData
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 struct LoginNetworkTests {
-  private func network(
-    _ transport: StubTransport, envelope: Envelope = .plain
-  ) throws -> LoginNetwork {
-    let baseURL = try #require(URL(string: "https://example.com"))
+  private func network(_ transport: StubTransport) throws -> LoginNetwork {
+    let baseURL = try #require(URL(string: "https://example.com/2"))
     return LoginNetwork(
-      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: envelope))
+      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo))
   }
 
-  @Test func sendsWhatWasEntered() async throws {
-    let transport = StubTransport(.json(UserDTO.sampleJSON))
-
-    #expect(try await network(transport).submit(.sample) == .sample)
-
-    let request = try #require(transport.requests.first)
-    #expect(request.httpMethod == "POST")
-    let url = URL(string: "https://example.com")?.appending(path: "login")
-    #expect(request.url == url)
-    let sent = try JSONSerialization.jsonObject(with: try #require(request.httpBody))
-    let wanted = Data(UserInputDTO.sampleJSON.utf8)
-    let json = try JSONSerialization.jsonObject(with: wanted)
-    #expect(sent as? NSDictionary == json as? NSDictionary)
+  /// `POST https://example.com/2/login {"password":"…"}`
+  private func sent(by transport: StubTransport) throws -> [String] {
+    try transport.requests.map { request in
+      let address = "\(request.httpMethod ?? "") \(request.url?.absoluteString ?? "")"
+      guard let body = request.httpBody else { return address }
+      let json = try JSONSerialization.jsonObject(with: body)
+      let text = try JSONSerialization.data(withJSONObject: json, options: .sortedKeys)
+      return "\(address) \(String(decoding: text, as: UTF8.self))"
+    }
   }
 
-  @Test func tellsWhatTheServerSaysOfAField() async throws {
+  @Test func sendsNameAndPassword() async throws {
+    let transport = StubTransport(.json(LoginReply.signedInJSON))
+
+    #expect(try await network(transport).submit(UserInputDTO.sample) == .signedIn(.sample, .sample))
+
+    let wanted = "POST https://example.com/2/login \(UserInputDTO.sampleJSON)"
+    #expect(try sent(by: transport) == [wanted])
+  }
+
+  @Test func hearsThatACodeIsWanted() async throws {
+    let transport = StubTransport(.json(LoginReply.codeWantedJSON))
+
+    #expect(
+      try await network(transport).submit(UserInputDTO.sample) == .codeWanted(challenge: "c-1"))
+  }
+
+  @Test func sendsTheCode() async throws {
+    let transport = StubTransport(.json(LoginReply.signedInJSON))
+
+    #expect(
+      try await network(transport).submit(CodeInputDTO.sample) == .signedIn(.sample, .sample))
+
+    let wanted = "POST https://example.com/2/login/code \(CodeInputDTO.sampleJSON)"
+    #expect(try sent(by: transport) == [wanted])
+  }
+
+  @Test func asksForAnotherToken() async throws {
     let transport = StubTransport(
-      .json(#"{"message": "no", "errors": {"user_name": ["taken"]}}"#, status: 422))
-    let error = AppError.invalidFields(["user_name": "taken"], message: "no")
+      .json(#"{"access_token": "access-1", "refresh_token": "refresh-1", "expires_in": 3600}"#))
 
+    let renewal = RenewalDTO(refresh: Secret("refresh-0"))
+    #expect(try await network(transport).renew(renewal) == .sample)
+
+    let wanted = #"POST https://example.com/2/token {"refresh_token":"refresh-0"}"#
+    #expect(try sent(by: transport) == [wanted])
+  }
+
+  @Test func saysWhichTokenIsNotNeededAnyMore() async throws {
+    let transport = StubTransport(.json(#"{"result": true}"#))
+
+    try await network(transport).signOut(Token(access: "access-1"))
+
+    #expect(try sent(by: transport) == ["POST https://example.com/2/logout"])
+    let headers = transport.requests.map { $0.value(forHTTPHeaderField: "Authorization") }
+    #expect(headers == ["Bearer access-1"])
+  }
+
+  @Test(arguments: [
+    (
+      HTTPReply.json(#"{"error": "no", "error_code": 20101}"#),
+      AppError.server(code: 20101, message: "no")
+    ),
+    (
+      .json(#"{"error": "locked", "error_code": 20102}"#, status: 403),
+      .server(code: 20102, message: "locked")
+    ),
+    (.json("<html>", status: 503), .http(status: 503, message: nil)),
+    (.json("{}"), .decoding(path: "user", reason: "missing")),
+    (
+      .json(#"{"user": {"idstr": "1001", "screen_name": "Demo"}}"#),
+      .decoding(path: "access_token", reason: "missing")
+    ),
+  ])
+  func tellsWhatIsWrong(reply: HTTPReply, error: AppError) async throws {
     await #expect(throws: error) {
-      try await network(transport).submit(.sample)
-    }
-  }
-
-  @Test func tellsWhatTheServerSaysOfAnError() async throws {
-    let transport = StubTransport(.json(#"{"error_code": 20003, "error": "closed"}"#))
-
-    await #expect(throws: AppError.server(code: 20003, message: "closed")) {
-      try await network(transport, envelope: .weibo).submit(.sample)
-    }
-  }
-
-  @Test func takesNoRefusalForAnAnswer() async throws {
-    let transport = StubTransport(.json(UserDTO.sampleJSON, status: 409))
-    let silent = Envelope(codeKey: nil, messageKeys: [], fieldErrorsKey: nil)
-
-    await #expect(throws: AppError.http(status: 409, message: nil)) {
-      try await network(transport, envelope: silent).submit(.sample)
+      try await network(StubTransport(reply)).submit(UserInputDTO.sample)
     }
   }
 
   @Test func tellsThatThereIsNoConnection() async throws {
     await #expect(throws: AppError.offline) {
-      try await network(StubTransport(failing: .offline)).submit(.sample)
+      try await network(StubTransport(failing: .offline)).submit(UserInputDTO.sample)
     }
   }
 }

@@ -5,11 +5,11 @@ import Testing
 struct LoginStorageTests {
   private let store = MemoryStore()
 
-  @Test func remembersWhatWasEntered() throws {
-    #expect(try LoginStorage(store: store).draft() == nil)
+  @Test func remembersWhoSignedIn() throws {
+    #expect(try LoginStorage(store: store).userName() == nil)
 
-    try LoginStorage(store: store).setDraft(.sample)
+    try LoginStorage(store: store).setUserName("user_name")
 
-    #expect(try LoginStorage(store: store).draft() == .sample)
+    #expect(try LoginStorage(store: store).userName() == "user_name")
   }
 }

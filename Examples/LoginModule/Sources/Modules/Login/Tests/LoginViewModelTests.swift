@@ -7,29 +7,27 @@ import Testing
 /// What becomes of what a user does in the login form, whatever the handler answers.
 @MainActor
 struct LoginViewModelTests {
-  private let success = Result<Sourced<User>, AppError>.success(
-    Sourced(.sample, from: .network))
-
-  @Test func sendsWhatWasEntered() async {
-    var sent: [User] = []
-    let handler = StubLoginHandler(answer: success)
-    let model = makeModel(handler, submitted: { sent.append($0) })
+  @Test func signsIn() async {
+    var users: [User] = []
+    let handler = StubLoginHandler(.signedIn)
+    let model = LoginViewModel.sample(handler, signedIn: { users.append($0) })
 
     let task = model.submit()
     #expect(model.isSubmitting)
     handler.open()
     await task?.value
 
-    #expect(handler.inputs == [.sample])
-    #expect(sent == [.sample])
+    #expect(handler.calls == [.input(.sample)])
+    #expect(users == [.sample])
     #expect(!model.isSubmitting)
+    #expect(!model.wantsCode)
     #expect(model.notice == nil)
-    #expect(model.form.password.text == "")
+    #expect(model.form == .forgotten)
   }
 
   @Test func sendsNothingTwice() async {
-    let handler = StubLoginHandler(answer: success)
-    let model = makeModel(handler)
+    let handler = StubLoginHandler(.signedIn)
+    let model = LoginViewModel.sample(handler)
 
     let first = model.submit()
     let second = model.submit()
@@ -37,44 +35,60 @@ struct LoginViewModelTests {
     await first?.value
 
     #expect(second == nil)
-    #expect(handler.inputs == [.sample])
+    #expect(handler.calls == [.input(.sample)])
   }
 
   @Test func sendsNothingWhileSomethingIsMissing() {
-    let handler = StubLoginHandler(answer: success)
-    let model = makeModel(handler)
+    let handler = StubLoginHandler(.signedIn)
+    let model = LoginViewModel.sample(handler)
     model.form.userName.text = ""
 
     #expect(model.submit() == nil)
 
     #expect(model.form.userName.error == BaseText.missing)
-    #expect(model.focus == LoginForm.Field.userName)
+    #expect(model.focus == .userName)
     #expect(!model.isSubmitting)
-    #expect(handler.inputs == [])
+    #expect(handler.calls == [])
+  }
+
+  @Test func leadsBackToThePasswordWhenItIsWrong() async {
+    let error = AppError.server(code: 20101, message: "wrong")
+
+    let model = await LoginViewModel.submitted(.failure(error))
+
+    #expect(model.notice == LoginText.message(for: error))
+    #expect(model.focus == .password)
+    #expect(model.form == .filledIn)
+    #expect(!model.isSubmitting)
   }
 
   @Test func showsWhatTheServerSaysOfTheFields() async {
-    let errors = ["user_name": "Taken.", "elsewhere": "Odd."]
+    let errors = ["user_name": "Unknown.", "elsewhere": "Odd."]
 
-    let model = await submitted(.failure(.invalidFields(errors, message: "Look again.")))
+    let model = await LoginViewModel.submitted(
+      .failure(.invalidFields(errors, message: "Look again.")))
 
-    #expect(model.form.userName.error == "Taken.")
-    #expect(model.focus == LoginForm.Field.userName)
+    #expect(model.form.userName.error == "Unknown.")
+    #expect(model.focus == .userName)
     #expect(model.notice == "Look again.\nOdd.")
     #expect(!model.isSubmitting)
   }
 
-  @Test func saysWhatBelongsToNoFieldUntilItIsSentAgain() async {
-    let model = await submitted(.failure(.offline))
+  @Test(arguments: [
+    AppError.server(code: 20102, message: "locked"), .offline, .timedOut,
+    .http(status: 503, message: nil), .decoding(path: "user", reason: "missing"),
+  ])
+  func saysWhatBelongsToNoFieldUntilItIsSentAgain(error: AppError) async {
+    let model = await LoginViewModel.submitted(.failure(error))
 
-    #expect(model.notice == ErrorText.message(for: .offline))
+    #expect(model.notice == LoginText.message(for: error))
     #expect(model.form == .filledIn)
     #expect(model.submit() != nil)
     #expect(model.notice == nil)
   }
 
   @Test func takesTheNoticeAwayWhenTheUserHasReadIt() async {
-    let model = await submitted(.failure(.offline))
+    let model = await LoginViewModel.submitted(.failure(.offline))
 
     model.dismissNotice()
 
@@ -84,13 +98,23 @@ struct LoginViewModelTests {
   @Test func saysWhatCouldNotBeKept() async {
     let warning = AppError.storage(key: "a", reason: "no room")
 
-    let model = await submitted(.success(Sourced(.sample, from: .network, warning: warning)))
+    let model = await LoginViewModel.submitted(
+      .success(Sourced(.signedIn(.sample), from: .network, warning: warning)))
 
-    #expect(model.notice == ErrorText.message(for: warning))
+    #expect(model.notice == LoginText.message(for: warning))
+  }
+
+  @Test func saysWhatWentWrongBefore() {
+    let warning = AppError.storage(key: "a", reason: "read only")
+
+    let model = LoginViewModel(
+      handler: StubLoginHandler(.signedIn), warning: warning, signedIn: { _ in })
+
+    #expect(model.notice == LoginText.message(for: warning))
   }
 
   @Test func neverShowsThatItWasCancelled() async {
-    let model = await submitted(.failure(.cancelled))
+    let model = await LoginViewModel.submitted(.failure(.cancelled))
 
     #expect(model.notice == nil)
     #expect(model.form == .filledIn)
@@ -98,9 +122,9 @@ struct LoginViewModelTests {
   }
 
   @Test func givesUpItsRequestWhenReleased() async {
-    var sent: [User] = []
-    let handler = StubLoginHandler(answer: success)
-    var model: LoginViewModel? = makeModel(handler, submitted: { sent.append($0) })
+    var users: [User] = []
+    let handler = StubLoginHandler(.signedIn)
+    var model: LoginViewModel? = LoginViewModel.sample(handler, signedIn: { users.append($0) })
     let task = model?.submit()
 
     model = nil
@@ -108,20 +132,12 @@ struct LoginViewModelTests {
     #expect(task?.isCancelled == true)
     handler.open()
     await task?.value
-    #expect(sent == [])
+    #expect(users == [])
     #expect(model == nil)
   }
 
-  @Test func leadsToTheSignInOnce() async {
-    var expirations = 0
-    let model = await submitted(.failure(.sessionExpired)) { expirations += 1 }
-
-    #expect(expirations == 1)
-    #expect(model.form == .filledIn)
-  }
-
   @Test func leadsFromFieldToFieldAndThenSends() {
-    let model = makeModel(StubLoginHandler(answer: success))
+    let model = LoginViewModel.sample(StubLoginHandler(.signedIn))
     model.focus = LoginForm.typedFields.first
 
     for field in LoginForm.typedFields {
@@ -131,87 +147,5 @@ struct LoginViewModelTests {
     }
 
     #expect(model.isSubmitting)
-  }
-
-  @Test func beginsWithWhatWasEnteredLastTime() async {
-    let handler = StubLoginHandler(answer: success, draft: .success(.sample))
-    let model = makeModel(handler, form: LoginForm())
-
-    let task = model.loadDraftIfNeeded()
-    handler.open()
-    await task?.value
-
-    var form = model.form
-    #expect(form.password.text == "")
-    form.password.text = "password-to-forget"
-    #expect(form.checkedInput() == .sample)
-  }
-
-  @Test func leavesWhatTheUserEntersMeanwhile() async {
-    let handler = StubLoginHandler(answer: success, draft: .success(.sample))
-    let model = makeModel(handler, form: LoginForm())
-
-    let task = model.loadDraftIfNeeded()
-    model.form.userName.text = "new"
-    let entered = model.form
-    handler.open()
-    await task?.value
-
-    #expect(model.form == entered)
-  }
-
-  @Test func leavesWhatWasEnteredWhenTheScreenComesBack() async {
-    let handler = StubLoginHandler(answer: success, draft: .success(.sample))
-    handler.open()
-    let model = makeModel(handler, form: LoginForm())
-    await model.loadDraftIfNeeded()?.value
-    model.form.userName.text = "new"
-    let entered = model.form
-
-    await model.loadDraftIfNeeded()?.value
-
-    #expect(model.form == entered)
-  }
-
-  @Test func beginsWithNothingIfNothingCanBeRemembered() async {
-    let handler = StubLoginHandler(
-      answer: success, draft: .failure(.storage(key: "a", reason: "damaged")))
-    let model = makeModel(handler, form: LoginForm())
-    let blank = model.form
-
-    let task = model.loadDraftIfNeeded()
-    handler.open()
-    await task?.value
-
-    #expect(model.form == blank)
-    #expect(model.notice == nil)
-  }
-}
-
-extension LoginViewModelTests {
-  private func makeModel(
-    _ handler: StubLoginHandler,
-    form: LoginForm = .filledIn,
-    sessionExpired: @escaping @MainActor () -> Void = {},
-    submitted: @escaping @MainActor (User) -> Void = { _ in }
-  ) -> LoginViewModel {
-    let model = LoginViewModel(
-      handler: handler,
-      routing: Routing(sessionExpired: sessionExpired),
-      submitted: submitted)
-    model.form = form
-    return model
-  }
-
-  /// A model whose form was sent, and answered like this.
-  private func submitted(
-    _ answer: Result<Sourced<User>, AppError>,
-    sessionExpired: @escaping @MainActor () -> Void = {}
-  ) async -> LoginViewModel {
-    let handler = StubLoginHandler(answer: answer)
-    handler.open()
-    let model = makeModel(handler, sessionExpired: sessionExpired)
-    await model.submit()?.value
-    return model
   }
 }

@@ -5,22 +5,27 @@ import LoginBusiness
 
 /// A handler that answers once its gate is open, whether or not anyone still listens.
 final class StubLoginHandler: LoginHandling {
-  private let gate = Gate()
-  private let answer: Result<Sourced<User>, AppError>
-  private let remembered: Result<UserInput?, AppError>
-  private let calls = Locked<[UserInput]>([])
-
-  init(
-    answer: Result<Sourced<User>, AppError>,
-    draft: Result<UserInput?, AppError> = .success(nil)
-  ) {
-    self.answer = answer
-    remembered = draft
-  }
+  typealias Answer = Result<Sourced<LoginStep>, AppError>
 
   /// What was sent.
-  var inputs: [UserInput] {
-    calls.withLock { $0 }
+  enum Call: Hashable {
+    case input(UserInput)
+    case code(LoginCode, Challenge)
+  }
+
+  private let gate = Gate()
+  private let answers: Locked<[Answer]>
+  private let remembered: Result<String?, AppError>
+  private let sent = Locked<[Call]>([])
+
+  /// - Parameter answers: The last one is given again and again.
+  init(_ answers: Answer..., userName: Result<String?, AppError> = .success(nil)) {
+    self.answers = Locked(answers)
+    remembered = userName
+  }
+
+  var calls: [Call] {
+    sent.withLock { $0 }
   }
 
   /// Lets every answer go, from now on.
@@ -28,20 +33,27 @@ final class StubLoginHandler: LoginHandling {
     gate.open()
   }
 
-  func draft() async throws(AppError) -> UserInput? {
+  func userName() async throws(AppError) -> String? {
     await gate.wait()
     return try remembered.get()
   }
 
-  func submit(
-    _ input: UserInput
-  ) async throws(AppError) -> Sourced<User> {
-    calls.withLock { $0.append(input) }
-    await gate.wait()
-    return try answer.get()
+  func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep> {
+    try await answer(to: .input(input))
   }
 
-  func latest() async throws(AppError) -> User? {
-    try answer.get().value
+  func submit(
+    _ code: LoginCode, for challenge: Challenge
+  ) async throws(AppError) -> Sourced<LoginStep> {
+    try await answer(to: .code(code, challenge))
+  }
+
+  func signOut() async throws(AppError) {}
+
+  private func answer(to call: Call) async throws(AppError) -> Sourced<LoginStep> {
+    sent.withLock { $0.append(call) }
+    let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    await gate.wait()
+    return try answer.get()
   }
 }

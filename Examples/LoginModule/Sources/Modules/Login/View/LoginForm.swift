@@ -3,14 +3,18 @@ import Core
 import LoginBusiness
 
 /// What is entered in the login form, and what is wrong with it.
+///
+/// The code is asked for after the rest, and only of some.
 package struct LoginForm: EntryForm, Hashable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
     case userName = "user_name"
     case password
+    case code
   }
 
   package var userName = TextEntry<String>()
   package var password = TextEntry<Secret>()
+  package var code = TextEntry<LoginCode>()
 
   package init() {}
 }
@@ -25,10 +29,11 @@ extension LoginForm {
     switch field {
     case .userName: \.userName.error
     case .password: \.password.error
+    case .code: \.code.error
     }
   }
 
-  /// What was entered; if some of it cannot be sent, its fields say why.
+  /// What was entered to sign in; if some of it cannot be sent, its fields say why.
   package mutating func checkedInput() -> UserInput? {
     clearErrors()
     let userName = self.userName.check()
@@ -43,13 +48,15 @@ extension LoginForm {
     )
   }
 
-  /// Enters what was entered before, but for secrets.
-  package mutating func fill(with input: UserInput) {
-    self.userName.fill(with: input.userName)
+  /// The code that was entered; if it cannot be sent, its field says why.
+  package mutating func checkedCode() -> LoginCode? {
+    clearErrors()
+    return code.check()
   }
 
   /// Forgets what nobody is to find here later.
   package mutating func forgetSecrets() {
     password.text = ""
+    code.text = ""
   }
 }

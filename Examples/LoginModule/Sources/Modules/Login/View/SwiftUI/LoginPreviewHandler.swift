@@ -3,28 +3,32 @@
   import Core
   import LoginBusiness
 
-  /// Never answers, so that previews stay as they are.
+  /// Wants a code of everyone who signs in, and answers no code, so that previews stay as they are.
   struct LoginPreviewHandler: LoginHandling {
-    func draft() async throws(AppError) -> UserInput? { nil }
+    func userName() async throws(AppError) -> String? { nil }
 
-    func submit(
-      _ input: UserInput
-    ) async throws(AppError) -> Sourced<User> {
-      try await OneShot<Sourced<User>>().value()
+    func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep> {
+      Sourced(.codeWanted(Challenge(id: "preview")), from: .network)
     }
 
-    func latest() async throws(AppError) -> User? { nil }
+    func submit(
+      _ code: LoginCode, for challenge: Challenge
+    ) async throws(AppError) -> Sourced<LoginStep> {
+      try await OneShot<Sourced<LoginStep>>().value()
+    }
+
+    func signOut() async throws(AppError) {}
   }
 
   extension LoginViewModel {
     static func preview(_ form: LoginForm) -> LoginViewModel {
-      let viewModel = LoginViewModel(
-        handler: LoginPreviewHandler(), routing: Routing(), submitted: { _ in })
+      let viewModel = LoginViewModel(handler: LoginPreviewHandler(), signedIn: { _ in })
       viewModel.form = form
       return viewModel
     }
 
-    static var previewSubmitting: LoginViewModel {
+    /// Shows the code field in a moment.
+    static var previewWithCode: LoginViewModel {
       let viewModel = preview(.preview)
       viewModel.submit()
       return viewModel

@@ -22,24 +22,24 @@
       .onChange(of: focus) { viewModel.focus = focus }
       .notice(viewModel.notice, dismiss: viewModel.dismissNotice)
       .navigationTitle(LoginText.title)
-      .task { await viewModel.loadDraftIfNeeded()?.value }
+      .task { await viewModel.loadUserNameIfNeeded()?.value }
     }
 
     private var entries: some View {
       Form {
         Section {
-          TextEntryField(LoginText.userNameLabel, $viewModel.form.userName)
-            .focused($focus, equals: LoginForm.Field.userName)
-            .submitLabel(.next)
-            .id(LoginForm.Field.userName)
-          TextEntryField(LoginText.passwordLabel, $viewModel.form.password)
-            .focused($focus, equals: LoginForm.Field.password)
-            .submitLabel(.send)
-            .id(LoginForm.Field.password)
+          if viewModel.wantsCode {
+            code
+          } else {
+            credentials
+          }
         }
         Section {
           SubmitRow(LoginText.submit, isBusy: viewModel.isSubmitting) {
             viewModel.submit()
+          }
+          if viewModel.wantsCode {
+            Button(LoginText.startOver, action: viewModel.startOver)
           }
         }
       }
@@ -47,6 +47,26 @@
         viewModel.advance()
         focus = viewModel.focus
       }
+    }
+
+    @ViewBuilder private var credentials: some View {
+      TextEntryField(LoginText.userNameLabel, $viewModel.form.userName)
+        .focused($focus, equals: LoginForm.Field.userName)
+        .submitLabel(.next)
+        .id(LoginForm.Field.userName)
+      TextEntryField(LoginText.passwordLabel, $viewModel.form.password)
+        .focused($focus, equals: LoginForm.Field.password)
+        .submitLabel(.send)
+        .id(LoginForm.Field.password)
+    }
+
+    /// The field comes after the view model has moved to it, so it takes the focus when it is there.
+    private var code: some View {
+      TextEntryField(LoginText.codeLabel, $viewModel.form.code)
+        .focused($focus, equals: LoginForm.Field.code)
+        .submitLabel(.send)
+        .id(LoginForm.Field.code)
+        .onAppear { focus = .code }
     }
   }
 
@@ -62,7 +82,7 @@
     LoginScreen(viewModel: .preview(.previewWithErrors))
   }
 
-  #Preview("Submitting") {
-    LoginScreen(viewModel: .previewSubmitting)
+  #Preview("With code") {
+    LoginScreen(viewModel: .previewWithCode)
   }
 #endif

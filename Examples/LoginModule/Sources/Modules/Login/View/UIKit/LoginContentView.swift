@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   import BaseView
   import Core
+  import LoginBusiness
   import UIKit
 
   /// The views of the login screen and how they are laid out.
@@ -11,19 +12,26 @@
 
     let userNameRow = TextEntryRow(LoginText.userNameLabel, for: String.self)
     let passwordRow = TextEntryRow(LoginText.passwordLabel, for: Secret.self)
+    let codeRow = TextEntryRow(LoginText.codeLabel, for: LoginCode.self)
 
     private let rows = EntryRowsView<LoginForm.Field>(frame: .zero)
     private lazy var banner = NoticeView { [weak self] in self?.dismissNotice() }
     private lazy var button = SubmitButton(LoginText.submit) { [weak self] in
       self?.submit()
     }
+    private lazy var startOverButton = UIButton(
+      configuration: .plain(),
+      primaryAction: UIAction(title: LoginText.startOver) { [weak self] _ in self?.startOver() })
 
     override init(frame: CGRect) {
       super.init(frame: frame)
       rows.add(userNameRow, for: .userName)
       rows.add(passwordRow, for: .password)
+      rows.add(codeRow, for: .code)
       passwordRow.isLast = true
+      codeRow.isLast = true
       rows.add(button)
+      rows.add(startOverButton)
       rows.edited = { [weak self] in self?.edited() }
       rows.focusChanged = { [weak self] in self?.focusMoved() }
       rows.returned = { [weak self] in self?.returned() }
@@ -39,6 +47,17 @@
     var focus: LoginForm.Field? {
       get { rows.focus }
       set { rows.focus = newValue }
+    }
+
+    /// Whether the code is asked for, rather than the name and the password.
+    var wantsCode: Bool {
+      get { !codeRow.isHidden }
+      set {
+        userNameRow.isHidden = newValue
+        passwordRow.isHidden = newValue
+        codeRow.isHidden = !newValue
+        startOverButton.isHidden = !newValue
+      }
     }
 
     /// Whether the form is being sent; meanwhile it cannot be sent again.
@@ -67,6 +86,10 @@
 
     private func submit() {
       delegate?.contentViewDidSubmit(self)
+    }
+
+    private func startOver() {
+      delegate?.contentViewDidStartOver(self)
     }
 
     private func dismissNotice() {

@@ -6,6 +6,7 @@
     func contentViewDidMoveFocus(_ contentView: LoginContentView)
     func contentViewDidReturn(_ contentView: LoginContentView)
     func contentViewDidSubmit(_ contentView: LoginContentView)
+    func contentViewDidStartOver(_ contentView: LoginContentView)
     func contentViewDidDismissNotice(_ contentView: LoginContentView)
   }
 #endif

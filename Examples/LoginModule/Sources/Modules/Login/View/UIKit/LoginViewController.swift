@@ -23,12 +23,14 @@
 
     public override func viewDidLoad() {
       super.viewDidLoad()
-      viewModel.loadDraftIfNeeded()
+      viewModel.loadUserNameIfNeeded()
     }
 
     public override func render() {
       contentView.userNameRow.show(viewModel.form.userName)
       contentView.passwordRow.show(viewModel.form.password)
+      contentView.codeRow.show(viewModel.form.code)
+      contentView.wantsCode = viewModel.wantsCode
       contentView.isSubmitting = viewModel.isSubmitting
       contentView.notice = viewModel.notice
       contentView.focus = viewModel.focus
@@ -40,6 +42,7 @@
       var form = viewModel.form
       contentView.userNameRow.read(into: &form.userName)
       contentView.passwordRow.read(into: &form.password)
+      contentView.codeRow.read(into: &form.code)
       viewModel.form = form
     }
 
@@ -53,6 +56,10 @@
 
     func contentViewDidSubmit(_ contentView: LoginContentView) {
       viewModel.submit()
+    }
+
+    func contentViewDidStartOver(_ contentView: LoginContentView) {
+      viewModel.startOver()
     }
 
     func contentViewDidDismissNotice(_ contentView: LoginContentView) {

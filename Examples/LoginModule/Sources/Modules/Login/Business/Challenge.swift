@@ -1,0 +1,8 @@
+/// The question of the server that a code answers.
+package struct Challenge: Sendable, Hashable {
+  let id: String
+
+  package init(id: String) {
+    self.id = id
+  }
+}

@@ -1,0 +1,14 @@
+import Core
+
+/// What is sent for a new token.
+package struct RenewalDTO: Encodable, Sendable, Hashable {
+  package let refresh: Secret
+
+  package init(refresh: Secret) {
+    self.refresh = refresh
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case refresh = "refresh_token"
+  }
+}

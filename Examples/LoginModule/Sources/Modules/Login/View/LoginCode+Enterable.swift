@@ -1,0 +1,20 @@
+import BaseView
+import Core
+import Foundation
+import LoginBusiness
+
+extension LoginCode: Enterable {
+  package static var keyboard: EntryKeyboard { .numbers }
+
+  /// Digits, in groups if whoever types likes that: `123 456`.
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    let digits = try String(entered: text, in: locale).filter { !$0.isWhitespace }
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      throw EntryError(LoginText.notACode)
+    }
+    self.init(Secret(digits))
+  }
+
+  /// Nothing: a code is good for once.
+  package func enteredText(in locale: Locale) -> String { "" }
+}
