@@ -6,15 +6,52 @@ extension StatusDTO {
     self.init(
       id: try row.value("id"),
       createdAt: try row.value("createdAt"),
-      text: try row.value("text")
+      text: try row.value("text"),
+      user: try AuthorDTO(row, "author"),
+      retweeted: try RetweetedDTO(row)
     )
   }
 
-  var columns: [String: SQLValue] {
-    [
-      "id": id.column,
-      "createdAt": createdAt.column,
-      "text": text.column,
+  /// The columns of a post, in the order of `columnValues`.
+  static let columnNames =
+    ["id", "createdAt", "text"] + AuthorDTO.columnNames("author") + [
+      "retweetedId", "retweetedText",
     ]
+    + AuthorDTO.columnNames("retweetedAuthor")
+
+  var columnValues: [SQLValue] {
+    [id.column, createdAt.column, text.column] + AuthorDTO.columnValues(user)
+      + [(retweeted?.id).column, (retweeted?.text).column]
+      + AuthorDTO.columnValues(retweeted?.user)
+  }
+}
+
+extension RetweetedDTO {
+  /// `nil` if the post repeats no other.
+  fileprivate init?(_ row: Row) throws(AppError) {
+    guard let id = try row.value("retweetedId", as: Int64?.self) else { return nil }
+    self.init(
+      id: id,
+      text: try row.value("retweetedText"),
+      user: try AuthorDTO(row, "retweetedAuthor"))
+  }
+}
+
+extension AuthorDTO {
+  /// `nil` if nothing is known of the author.
+  fileprivate init?(_ row: Row, _ prefix: String) throws(AppError) {
+    self.init(
+      id: try row.value("\(prefix)Id"),
+      screenName: try row.value("\(prefix)Name"),
+      profileImageURL: try row.value("\(prefix)Image"))
+    if id == nil, screenName == nil, profileImageURL == nil { return nil }
+  }
+
+  fileprivate static func columnNames(_ prefix: String) -> [String] {
+    ["\(prefix)Id", "\(prefix)Name", "\(prefix)Image"]
+  }
+
+  fileprivate static func columnValues(_ author: AuthorDTO?) -> [SQLValue] {
+    [(author?.id).column, (author?.screenName).column, (author?.profileImageURL).column]
   }
 }
