@@ -50,14 +50,18 @@ extension TimelineHandler {
   }
 
   /// The rows that can be shown, and nothing else, so that what is kept and what is shown end with
-  /// the same one. A page of which nothing new can be shown is no way on, nor is it the end.
+  /// the same one.
+  ///
+  /// If none of those below `id` can be shown, a full page is no way on, and a shorter one the end.
   private func readablePage(
     below id: Status.ID? = nil
   ) async throws(AppError) -> Page<ReadStatus> {
-    let page = try await network.page(below: id).compactMap(ReadStatus.init)
-    if page.next != nil, page.items.allSatisfy({ $0.raw.id == id }) {
+    var page = try await network.page(below: id).compactMap(ReadStatus.init)
+    guard page.items.allSatisfy({ $0.raw.id == id }) else { return page }
+    guard page.items.count + page.dropped < TimelineNetwork.pageSize else {
       throw .decoding(path: "statuses", reason: "none of \(page.dropped) rows can be read")
     }
+    page.next = nil
     return page
   }
 

@@ -99,13 +99,22 @@ struct TimelineHandlerTests {
   }
 
   @Test func saysThatItCannotGoOnWhenNothingBelowCanBeRead() async throws {
-    let page = StubTransport(.json(#"{"statuses": [\#(StatusDTO.json(8)), {}]}"#))
+    let reason = "none of 19 rows can be read"
 
-    await #expect(
-      throws: AppError.decoding(path: "statuses", reason: "none of 1 rows can be read")
-    ) {
-      try await handler(page).page(below: 8)
+    await #expect(throws: AppError.decoding(path: "statuses", reason: reason)) {
+      try await handler(page(of: 8, andBroken: 19)).page(below: 8)
     }
+  }
+
+  @Test func isAtTheEndThoughTheLastRowsCannotBeRead() async throws {
+    let page = try await handler(page(of: 8, andBroken: 18)).page(below: 8)
+
+    #expect(page == Sourced(.sample([8]), from: .network))
+  }
+
+  private func page(of id: Int64, andBroken count: Int) -> StubTransport {
+    let rows = [StatusDTO.json(id)] + Array(repeating: "{}", count: count)
+    return StubTransport(.json(#"{"statuses": [\#(rows.joined(separator: ", "))]}"#))
   }
 
   @Test func showsWhatCannotBeKept() async throws {

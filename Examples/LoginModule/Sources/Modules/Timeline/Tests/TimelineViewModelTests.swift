@@ -296,6 +296,7 @@ extension TimelineViewModelTests {
     await task?.value
 
     #expect(model.shown == ["9", "8", "7"])
+    #expect(!model.isAtEnd)
     #expect(handler.cursors == [8])
     #expect(model.footer == nil)
   }
@@ -308,6 +309,7 @@ extension TimelineViewModelTests {
     await task?.value
 
     #expect(model.shown == ["9", "8"])
+    #expect(model.isAtEnd)
     #expect(model.next() == nil)
   }
 

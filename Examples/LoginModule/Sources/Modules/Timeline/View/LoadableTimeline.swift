@@ -69,6 +69,11 @@ extension LoadableTimeline {
 
 // The pages below.
 extension LoadableTimeline {
+  /// Whether the last row is the oldest post of all.
+  var isAtEnd: Bool {
+    !timeline.isEmpty && timeline.cursor == nil
+  }
+
   /// Says that the next page is awaited from now on.
   ///
   /// - Returns: the post to ask below; `nil` at the end, or while the page is awaited already.

@@ -41,6 +41,9 @@ extension TimelineViewModel {
   /// How the next page is doing.
   package var footer: ListFooter? { content.footer }
 
+  /// Whether the last row is the oldest post of all.
+  package var isAtEnd: Bool { content.isAtEnd }
+
   /// How many posts wait above those on screen.
   package var newCount: Int { content.newCount }
 
