@@ -22,6 +22,7 @@ extension Schema {
           "retweetedAuthorName" TEXT,
           "retweetedAuthorImage" TEXT
         );
+        CREATE INDEX "timeline_status_id" ON "timeline_status" ("id");
         CREATE TABLE "timeline_gap" (
           "above" INTEGER PRIMARY KEY
         );

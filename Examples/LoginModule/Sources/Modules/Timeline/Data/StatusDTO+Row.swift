@@ -13,16 +13,21 @@ extension StatusDTO {
   }
 
   /// The columns of a post, in the order of `columnValues`.
-  static let columnNames =
-    ["id", "createdAt", "text"] + AuthorDTO.columnNames("author") + [
-      "retweetedId", "retweetedText",
-    ]
-    + AuthorDTO.columnNames("retweetedAuthor")
+  static let columnNames = [
+    "id", "createdAt", "text",
+    "authorId", "authorName", "authorImage",
+    "retweetedId", "retweetedText",
+    "retweetedAuthorId", "retweetedAuthorName", "retweetedAuthorImage",
+  ]
 
   var columnValues: [SQLValue] {
-    [id.column, createdAt.column, text.column] + AuthorDTO.columnValues(user)
-      + [(retweeted?.id).column, (retweeted?.text).column]
-      + AuthorDTO.columnValues(retweeted?.user)
+    [
+      id.column, createdAt.column, text.column,
+      (user?.id).column, (user?.screenName).column, (user?.profileImageURL).column,
+      (retweeted?.id).column, (retweeted?.text).column,
+      (retweeted?.user?.id).column, (retweeted?.user?.screenName).column,
+      (retweeted?.user?.profileImageURL).column,
+    ]
   }
 }
 
@@ -45,13 +50,5 @@ extension AuthorDTO {
       screenName: try row.value("\(prefix)Name"),
       profileImageURL: try row.value("\(prefix)Image"))
     if id == nil, screenName == nil, profileImageURL == nil { return nil }
-  }
-
-  fileprivate static func columnNames(_ prefix: String) -> [String] {
-    ["\(prefix)Id", "\(prefix)Name", "\(prefix)Image"]
-  }
-
-  fileprivate static func columnValues(_ author: AuthorDTO?) -> [SQLValue] {
-    [(author?.id).column, (author?.screenName).column, (author?.profileImageURL).column]
   }
 }

@@ -72,13 +72,20 @@ extension TimelineDatabase {
 
   /// What makes room is missing from then on: the last row that stays is not the end.
   private func trim(on connection: Connection) throws(AppError) {
-    let tail = try connection.run(
-      "SELECT \"id\" FROM \"timeline_status\" ORDER BY \"id\" DESC LIMIT 2 OFFSET ?",
+    guard try isFull(connection) else { return }
+    let last = try connection.run(
+      "SELECT \"id\" FROM \"timeline_status\" ORDER BY \"id\" DESC LIMIT 1 OFFSET ?",
       [(limit - 1).column])
-    guard tail.count == 2 else { return }
-    let last = try tail[0].value("id", as: Int64.self)
-    try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" < ?", [last.column])
-    try connection.run("DELETE FROM \"timeline_gap\" WHERE \"above\" < ?", [last.column])
-    try Self.insertGap(below: last, on: connection)
+    guard let id = try last.first?.value("id", as: Int64.self) else { return }
+    try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" < ?", [id.column])
+    try connection.run("DELETE FROM \"timeline_gap\" WHERE \"above\" < ?", [id.column])
+    try Self.insertGap(below: id, on: connection)
+  }
+
+  /// To count the rows costs less than to look for the last one that may stay.
+  private func isFull(_ connection: Connection) throws(AppError) -> Bool {
+    let answer = try connection.run("SELECT count(*) AS \"count\" FROM \"timeline_status\"")
+    let count = try answer.first?.value("count", as: Int.self) ?? 0
+    return count > limit
   }
 }

@@ -18,8 +18,10 @@ struct TimelineReply: Decodable, Sendable {
   /// is not believed: there is one as long as there was anything below `id`.
   func page(below id: Int64?) -> Page<StatusDTO> {
     let top = id ?? .max
-    let rows = Dictionary(page.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let items = rows.values.filter { $0.id <= top }.sorted { $0.id > $1.id }
+    let rows = page.items.filter { $0.id <= top }.sorted { $0.id > $1.id }
+    let items: [StatusDTO] = rows.reduce(into: []) { items, row in
+      if items.last?.id != row.id { items.append(row) }
+    }
     let isEnd = page.dropped == 0 && items.allSatisfy { $0.id == id }
     return Page(
       items: items, next: isEnd ? nil : items.last.map { String($0.id) }, dropped: page.dropped)
