@@ -83,6 +83,24 @@ struct TimelineNetworkTests {
     #expect(try await page(json) == Page(items: rows, next: "2"))
   }
 
+  @Test func readsAllOfTheCannedAnswer() async throws {
+    let package = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+    let baseURL = try #require(URL(string: "https://example.com/2"))
+    let canned = CannedTransport(folder: package.appending(path: "LocalServer"), baseURL: baseURL)
+
+    let page = try await TimelineNetwork(
+      client: HTTPClient(baseURL: baseURL, transport: canned, envelope: .weibo)
+    ).page()
+
+    let ids: [Int64] = [
+      9_007_199_254_740_993, 3_811_245_170_000_041, 3_811_244_996_000_032, 3_811_244_770_000_025,
+      3_811_244_500_000_018, 3_811_244_300_000_007,
+    ]
+    #expect(page.items.map(\.id) == ids)
+    #expect(page.items.map(\.retweeted?.user?.screenName) == [nil, nil, "老王", nil, nil, nil])
+    #expect(page.dropped == 0)
+  }
+
   @Test(arguments: [200, 400, 403])
   func tellsWhatTheServerSaysOfAnError(status: Int) async throws {
     let refusal = #"{"error": "gone", "error_code": 20003, "request": "/2/statuses"}"#
