@@ -20,10 +20,10 @@ extension TimelineDatabase {
     let upper = id ?? .max
     let lower = page.items.last?.id ?? id ?? .min
     try await database.write(.timeline) { connection throws(AppError) in
-      let staysGap = try Self.isGap(below: lower, on: connection)
+      let isGap = try Self.isGap(below: lower, on: connection)
       try Self.clear(lower...upper, on: connection)
       for row in page.items { try connection.run(Self.insert, row.columnValues) }
-      if page.next != nil, staysGap { try Self.insertGap(below: lower, on: connection) }
+      if page.next != nil, isGap { try Self.insertGap(below: lower, on: connection) }
       try trim(on: connection)
     }
   }
