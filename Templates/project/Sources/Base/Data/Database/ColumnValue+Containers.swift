@@ -10,7 +10,8 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
     self = value
   }
 
-  package var column: SQLValue { map(\.column) ?? .null }
+  // A key path here would be made anew for each value.
+  package var column: SQLValue { map { $0.column } ?? .null }
 }
 
 /// A list stands in its column as JSON.
