@@ -1,4 +1,6 @@
+import BaseBusiness
 import Core
+import Foundation
 internal import TimelineData
 
 extension Status {
@@ -6,8 +8,24 @@ extension Status {
   init(_ dto: StatusDTO) throws(AppError) {
     self.init(
       id: dto.id,
-      createdAt: dto.createdAt,
-      text: dto.text
+      author: dto.user.flatMap { Author($0) },
+      date: try Date(createdAt: dto.createdAt),
+      text: dto.text,
+      retweeted: dto.retweeted.map { Retweeted($0) }
     )
+  }
+}
+
+extension Retweeted {
+  fileprivate init(_ dto: RetweetedDTO) {
+    self.init(id: dto.id, author: dto.user.flatMap { Author($0) }, text: dto.text)
+  }
+}
+
+extension Author {
+  /// An author without a name is nobody who can be shown.
+  fileprivate init?(_ dto: AuthorDTO) {
+    guard let name = dto.screenName, !name.isEmpty else { return nil }
+    self.init(name: name, image: dto.profileImageURL.flatMap { URL(wire: $0) })
   }
 }

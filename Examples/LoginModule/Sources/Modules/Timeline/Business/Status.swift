@@ -1,16 +1,25 @@
-/// What a screen shows of the status.
+import Foundation
+
+/// What a screen shows of a post.
 package struct Status: Sendable, Hashable, Identifiable {
   package let id: Int64
-  package let createdAt: String
+  /// `nil` if the service does not tell.
+  package let author: Author?
+  package let date: Date
   package let text: String
+  package let retweeted: Retweeted?
 
   package init(
     id: Int64,
-    createdAt: String,
-    text: String
+    author: Author?,
+    date: Date,
+    text: String,
+    retweeted: Retweeted? = nil
   ) {
     self.id = id
-    self.createdAt = createdAt
+    self.author = author
+    self.date = date
     self.text = text
+    self.retweeted = retweeted
   }
 }

@@ -26,38 +26,49 @@ package struct TimelineHandler: TimelineHandling {
     self.storage = storage
   }
 
-  package func first(
-    _ policy: CachePolicy
-  ) -> AsyncStream<Result<Sourced<Page<Status>>, AppError>> {
+  package func first(_ policy: CachePolicy) -> AsyncStream<Result<Sourced<Timeline>, AppError>> {
     Supply(cached: cached, fresh: fresh).answers(policy)
   }
 
-  package func next(
-    after cursor: String
-  ) async throws(AppError) -> Sourced<Page<Status>> {
-    let page = try await network.page(after: cursor)
-    let shown = try page.compactMap(Status.init)
-    return Sourced(shown, from: .network, warning: await keep(next: page))
+  package func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
+    let page = try await readablePage(below: id)
+    return Sourced(Timeline(page), from: .network, warning: await keep(page, below: id))
   }
 }
 
 extension TimelineHandler {
-  private func cached() async throws(AppError) -> Sourced<Page<Status>>? {
+  private func cached() async throws(AppError) -> Sourced<Timeline>? {
     guard let age = try storage.age() else { return nil }
-    let page = try await database.load().compactMap(Status.init)
-    return Sourced(page, from: .cache(age: age))
+    let kept = try await database.load()
+    let page = try Page(items: kept.rows).compactMap(Status.init)
+    return Sourced(Timeline(page.items, gaps: kept.gaps), from: .cache(age: age))
   }
 
-  private func fresh() async throws(AppError) -> Sourced<Page<Status>> {
-    let page = try await network.page()
-    let shown = try page.compactMap(Status.init)
-    return Sourced(shown, from: .network, warning: await keep(first: page))
+  private func fresh() async throws(AppError) -> Sourced<Timeline> {
+    let page = try await readablePage()
+    return Sourced(Timeline(page), from: .network, warning: await keep(first: page))
+  }
+
+  /// The rows that can be shown, and nothing else, so that what is kept and what is shown end with
+  /// the same one.
+  ///
+  /// If none of those below `id` can be shown, a full page is no way on, and a shorter one the end.
+  private func readablePage(
+    below id: Status.ID? = nil
+  ) async throws(AppError) -> Page<ReadStatus> {
+    var page = try await network.page(below: id).compactMap(ReadStatus.init)
+    guard page.items.allSatisfy({ $0.raw.id == id }) else { return page }
+    guard page.items.count + page.dropped < TimelineNetwork.pageSize else {
+      throw .decoding(path: "statuses", reason: "none of \(page.dropped) rows can be read")
+    }
+    page.next = nil
+    return page
   }
 
   /// What cannot be kept is shown all the same, with a warning.
-  private func keep(first page: Page<StatusDTO>) async -> AppError? {
+  private func keep(first page: Page<ReadStatus>) async -> AppError? {
     do throws(AppError) {
-      try await database.replace(with: page)
+      try await database.save(page.map(\.raw))
       try storage.setUpdated()
       return nil
     } catch {
@@ -65,12 +76,20 @@ extension TimelineHandler {
     }
   }
 
-  private func keep(next page: Page<StatusDTO>) async -> AppError? {
+  private func keep(_ page: Page<ReadStatus>, below id: Status.ID) async -> AppError? {
     do throws(AppError) {
-      try await database.append(page)
+      try await database.save(page.map(\.raw), below: id)
       return nil
     } catch {
       return error
     }
+  }
+}
+
+extension Timeline {
+  /// A page has one gap, below its last post, unless it is the end.
+  fileprivate init(_ page: Page<ReadStatus>) {
+    let last = page.next == nil ? nil : page.items.last?.raw.id
+    self.init(page.items.map(\.shown), gaps: last.map { [$0] } ?? [])
   }
 }

@@ -3,13 +3,13 @@ import Core
 
 /// What the view layer may ask of this module.
 package protocol TimelineHandling: Handler {
-  /// The first page, once or twice as `policy` says.
+  /// What was kept, the newest page, or both, as `policy` says.
   ///
-  /// The stream ends after its first failure.
-  func first(
-    _ policy: CachePolicy
-  ) -> AsyncStream<Result<Sourced<Page<Status>>, AppError>>
+  /// What was kept may have gaps; a page has none but the one below it. The stream ends after its
+  /// first failure.
+  func first(_ policy: CachePolicy) -> AsyncStream<Result<Sourced<Timeline>, AppError>>
 
-  /// The page after the one that ended with `cursor`.
-  func next(after cursor: String) async throws(AppError) -> Sourced<Page<Status>>
+  /// The page below a post, which it begins with. Whether that post is the last one or one above a
+  /// gap is all the same.
+  func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline>
 }

@@ -3,20 +3,35 @@ package struct StatusDTO: Decodable, Sendable, Hashable {
   package let id: Int64
   package let createdAt: String
   package let text: String
+  package let user: AuthorDTO?
+  package let retweeted: RetweetedDTO?
 
   package init(
     id: Int64,
     createdAt: String,
-    text: String
+    text: String,
+    user: AuthorDTO? = nil,
+    retweeted: RetweetedDTO? = nil
   ) {
     self.id = id
     self.createdAt = createdAt
     self.text = text
+    self.user = user
+    self.retweeted = retweeted
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.id(.id, orText: .idstr)
+    createdAt = try container.decode(String.self, forKey: .createdAt)
+    text = try container.decode(String.self, forKey: .text)
+    user = try container.decodeIfPresent(AuthorDTO.self, forKey: .user)
+    retweeted = try container.decodeIfPresent(RetweetedDTO.self, forKey: .retweeted)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case id
+    case id, idstr, text, user
     case createdAt = "created_at"
-    case text
+    case retweeted = "retweeted_status"
   }
 }

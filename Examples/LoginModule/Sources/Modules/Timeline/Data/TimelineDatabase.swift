@@ -1,65 +1,91 @@
 import BaseData
 import Core
 
-/// Keeps the list in the database, each `Status` once.
+/// Keeps the newest rows of the timeline, each once, and where rows are missing between them.
 package struct TimelineDatabase: Sendable {
-  private static let schema = Schema(
-    module: "Timeline",
-    migrations: [
-      Migration(
-        1,
-        """
-        CREATE TABLE "timeline_status" (
-          "row_number" INTEGER PRIMARY KEY AUTOINCREMENT,
-          "id" INTEGER NOT NULL UNIQUE,
-          "createdAt" TEXT NOT NULL,
-          "text" TEXT NOT NULL,
-          "next_page" TEXT
-        )
-        """)
-    ])
-
-  private static let table = Table("timeline_status", key: "id")
-
   private let database: Database
+  private let limit: Int
 
-  package init(database: Database) {
+  /// - Parameter limit: How many rows are kept; the oldest make room.
+  package init(database: Database, limit: Int = 500) {
     self.database = database
+    self.limit = limit
   }
 }
 
 extension TimelineDatabase {
-  /// Puts a first page in the place of all that is kept.
-  package func replace(with page: Page<StatusDTO>) async throws(AppError) {
-    try await database.write(Self.schema) { connection throws(AppError) in
-      try Self.table.removeAll(on: connection)
-      try save(page, on: connection)
+  /// Puts a page in the place of the rows that it spans: from the one below which it was asked
+  /// for, or from the newest of all, down to its last.
+  package func save(_ page: Page<StatusDTO>, below id: Int64? = nil) async throws(AppError) {
+    let upper = id ?? .max
+    let lower = page.items.last?.id ?? id ?? .min
+    try await database.write(.timeline) { connection throws(AppError) in
+      let staysGap = try Self.isGap(below: lower, on: connection)
+      try Self.clear(lower...upper, on: connection)
+      for row in page.items { try connection.run(Self.insert, row.columnValues) }
+      if page.next != nil, staysGap { try Self.insertGap(below: lower, on: connection) }
+      try trim(on: connection)
     }
   }
 
-  /// Adds a later page. A row that is there already is updated in its place.
-  package func append(_ page: Page<StatusDTO>) async throws(AppError) {
-    try await database.write(Self.schema) { connection throws(AppError) in
-      try save(page, on: connection)
+  package func load() async throws(AppError) -> KeptTimeline {
+    try await database.read(.timeline) { connection throws(AppError) in
+      let rows = try connection.run("SELECT * FROM \"timeline_status\" ORDER BY \"id\" DESC")
+      var gaps: Set<Int64> = []
+      for row in try connection.run("SELECT \"above\" FROM \"timeline_gap\"") {
+        gaps.insert(try row.value("above"))
+      }
+      return KeptTimeline(rows: try rows.map(StatusDTO.init), gaps: gaps)
     }
   }
+}
 
-  /// All that is kept, as one page that ends where the last one did.
-  package func load() async throws(AppError) -> Page<StatusDTO> {
-    try await database.read(Self.schema) { connection throws(AppError) in
-      let rows = try Self.table.rows(orderedBy: "row_number", on: connection)
-      return Page(
-        items: try rows.map(StatusDTO.init),
-        next: try rows.last?.value("next_page"))
-    }
+extension TimelineDatabase {
+  private static let insert = """
+    INSERT INTO "timeline_status" (\(StatusDTO.columnNames.joined(separator: ", ")))
+    VALUES (\(StatusDTO.columnNames.map { _ in "?" }.joined(separator: ", ")))
+    """
+
+  /// Whether rows will be missing below the last one of a page: below one that was there already,
+  /// all is as it was.
+  private static func isGap(below id: Int64, on connection: Connection) throws(AppError) -> Bool {
+    let isKnown = try !connection.run(
+      "SELECT 1 FROM \"timeline_status\" WHERE \"id\" = ?", [id.column]
+    ).isEmpty
+    let wasGap = try !connection.run(
+      "SELECT 1 FROM \"timeline_gap\" WHERE \"above\" = ?", [id.column]
+    ).isEmpty
+    return wasGap || !isKnown
   }
 
-  private func save(
-    _ page: Page<StatusDTO>, on connection: Connection
+  private static func clear(
+    _ span: ClosedRange<Int64>, on connection: Connection
   ) throws(AppError) {
-    let shared = ["next_page": page.next.column]
-    for dto in page.items {
-      try Self.table.save(dto.columns.merging(shared) { $1 }, on: connection)
-    }
+    let ends = [span.lowerBound.column, span.upperBound.column]
+    try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" BETWEEN ? AND ?", ends)
+    try connection.run("DELETE FROM \"timeline_gap\" WHERE \"above\" BETWEEN ? AND ?", ends)
+  }
+
+  private static func insertGap(below id: Int64, on connection: Connection) throws(AppError) {
+    try connection.run("INSERT OR REPLACE INTO \"timeline_gap\" VALUES (?)", [id.column])
+  }
+
+  /// What makes room is missing from then on: the last row that stays is not the end.
+  private func trim(on connection: Connection) throws(AppError) {
+    guard try isFull(connection) else { return }
+    let last = try connection.run(
+      "SELECT \"id\" FROM \"timeline_status\" ORDER BY \"id\" DESC LIMIT 1 OFFSET ?",
+      [(limit - 1).column])
+    guard let id = try last.first?.value("id", as: Int64.self) else { return }
+    try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" < ?", [id.column])
+    try connection.run("DELETE FROM \"timeline_gap\" WHERE \"above\" < ?", [id.column])
+    try Self.insertGap(below: id, on: connection)
+  }
+
+  /// To count the rows costs less than to look for the last one that may stay.
+  private func isFull(_ connection: Connection) throws(AppError) -> Bool {
+    let answer = try connection.run("SELECT count(*) AS \"count\" FROM \"timeline_status\"")
+    let count = try answer.first?.value("count", as: Int.self) ?? 0
+    return count > limit
   }
 }

@@ -2,25 +2,27 @@ import BaseData
 import Core
 import Foundation
 
-/// Asks the server for the list, page by page.
+/// Asks the server for the public timeline, page by page.
 package struct TimelineNetwork: Sendable {
+  /// How many rows are asked for at once.
+  package static let pageSize = 20
+
   private let client: HTTPClient
 
   package init(client: HTTPClient) {
     self.client = client
   }
 
-  /// The page after a cursor; without one, the first.
-  package func page(
-    after cursor: String? = nil
-  ) async throws(AppError) -> Page<StatusDTO> {
-    try await client.send(Self.endpoint(after: cursor)).page
+  /// The newest page, or the one below a row: such a page begins with that row itself, and `next`
+  /// is `nil` if there is no other in it.
+  package func page(below id: Int64? = nil) async throws(AppError) -> Page<StatusDTO> {
+    try await client.send(Self.endpoint(below: id)).page(below: id)
   }
 
-  private static func endpoint(after cursor: String?) -> Endpoint<TimelineReply> {
-    // FILL IN: the path of the API, and what it calls the cursor.
+  private static func endpoint(below id: Int64?) -> Endpoint<TimelineReply> {
     Endpoint(
-      .get, "timeline",
-      query: cursor.map { [URLQueryItem(name: "cursor", value: $0)] } ?? [])
+      .get, "statuses/public_timeline.json",
+      query: [URLQueryItem(name: "count", value: String(pageSize))]
+        + (id.map { [URLQueryItem(name: "max_id", value: String($0))] } ?? []))
   }
 }

@@ -3,15 +3,27 @@ import Core
 
 /// How the server sends a page.
 struct TimelineReply: Decodable, Sendable {
-  let page: Page<StatusDTO>
+  private let page: Page<StatusDTO>
 
-  // FILL IN: the keys of the rows and of the cursor.
   private enum CodingKeys: String, CodingKey {
-    case items
-    case next
+    case statuses
+    case next = "next_cursor"
   }
 
   init(from decoder: any Decoder) throws {
-    page = try decoder.container(keyedBy: CodingKeys.self).page(items: .items, next: .next)
+    page = try decoder.container(keyedBy: CodingKeys.self).page(items: .statuses, next: .next)
+  }
+
+  /// The rows from `id` down, newest first and each once; what the server says of the next page
+  /// is not believed: there is one as long as there was anything below `id`.
+  func page(below id: Int64?) -> Page<StatusDTO> {
+    let top = id ?? .max
+    let rows = page.items.filter { $0.id <= top }.sorted { $0.id > $1.id }
+    let items: [StatusDTO] = rows.reduce(into: []) { items, row in
+      if items.last?.id != row.id { items.append(row) }
+    }
+    let isEnd = page.dropped == 0 && items.allSatisfy { $0.id == id }
+    return Page(
+      items: items, next: isEnd ? nil : items.last.map { String($0.id) }, dropped: page.dropped)
   }
 }

@@ -4,15 +4,15 @@ import TimelineBusiness
 
 /// A handler whose answers a test gives by hand, call by call.
 final class StubTimelineHandler: TimelineHandling {
-  typealias Answer = Result<Sourced<Page<Status>>, AppError>
+  typealias Answer = Result<Sourced<Timeline>, AppError>
 
   /// The numbers of the calls for a first page that were given up by whoever made them.
   let cancellations: AsyncStream<Int>
 
   private let cancelled: AsyncStream<Int>.Continuation
   private let firstCalls = Locked<[FirstCall]>([])
-  private let nextCalls = Locked<[String]>([])
-  private let nextAnswers = Locked<[Int: OneShot<Sourced<Page<Status>>>]>([:])
+  private let pageCalls = Locked<[Status.ID]>([])
+  private let pageAnswers = Locked<[Int: OneShot<Sourced<Timeline>>]>([:])
 
   private struct FirstCall {
     let policy: CachePolicy
@@ -27,9 +27,9 @@ final class StubTimelineHandler: TimelineHandling {
     firstCalls.withLock { $0.map(\.policy) }
   }
 
-  /// What later pages were asked for with.
-  var cursors: [String] {
-    nextCalls.withLock { $0 }
+  /// The posts below which pages were asked for.
+  var cursors: [Status.ID] {
+    pageCalls.withLock { $0 }
   }
 
   func first(_ policy: CachePolicy) -> AsyncStream<Answer> {
@@ -44,14 +44,12 @@ final class StubTimelineHandler: TimelineHandling {
     return answers
   }
 
-  func next(
-    after cursor: String
-  ) async throws(AppError) -> Sourced<Page<Status>> {
-    let number = nextCalls.withLock { cursors in
-      cursors.append(cursor)
+  func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
+    let number = pageCalls.withLock { cursors in
+      cursors.append(id)
       return cursors.count - 1
     }
-    return try await nextAnswer(number).value()
+    return try await pageAnswer(number).value()
   }
 
   /// Gives a call for the first page its answers and ends it.
@@ -61,13 +59,13 @@ final class StubTimelineHandler: TimelineHandling {
     listener.finish()
   }
 
-  /// Gives a call for a later page its answer, even before it comes.
-  func answer(next call: Int, _ answer: Answer) {
-    nextAnswer(call).finish(answer)
+  /// Gives a call for a page below a post its answer, even before it comes.
+  func answer(page call: Int, _ answer: Answer) {
+    pageAnswer(call).finish(answer)
   }
 
-  private func nextAnswer(_ call: Int) -> OneShot<Sourced<Page<Status>>> {
-    nextAnswers.withLock { answers in
+  private func pageAnswer(_ call: Int) -> OneShot<Sourced<Timeline>> {
+    pageAnswers.withLock { answers in
       let answer = answers[call] ?? OneShot()
       answers[call] = answer
       return answer

@@ -1,4 +1,5 @@
 import BaseData
+import BaseTesting
 import Core
 import Testing
 import TimelineData
@@ -6,36 +7,94 @@ import TimelineData
 struct TimelineDatabaseTests {
   private let database = Database.inMemory()
 
-  private var list: TimelineDatabase { TimelineDatabase(database: database) }
-
-  private func kept() async throws -> Page<StatusDTO>? {
-    try await list.load()
+  private func list(limit: Int = 500) -> TimelineDatabase {
+    TimelineDatabase(database: database, limit: limit)
   }
 
-  @Test func givesBackWhatItKeepsInItsOrder() async throws {
-    try await list.replace(with: .first)
-
-    #expect(try await kept() == .first)
-  }
-
-  @Test func keepsEachRowOnceWhenAPageOverlaps() async throws {
-    try await list.replace(with: .first)
-    try await list.append(.last)
-    try await list.append(.last)
-
-    #expect(try await kept() == Page(items: [.sample, .second, .third]))
-  }
-
-  @Test func aFirstPageReplacesAll() async throws {
-    try await list.replace(with: .first)
-    try await list.append(.last)
-
-    try await list.replace(with: Page(items: [.third, .sample], next: "c3"))
-
-    #expect(try await kept() == Page(items: [.third, .sample], next: "c3"))
+  private func kept(_ ids: [Int64], gaps: Set<Int64>) -> KeptTimeline {
+    KeptTimeline(rows: ids.map { .sample($0) }, gaps: gaps)
   }
 
   @Test func isEmptyAtFirst() async throws {
-    #expect(try await kept() == Page(items: []))
+    #expect(try await list().load() == kept([], gaps: []))
+  }
+
+  @Test func keepsEachRowOnceNewestFirst() async throws {
+    try await list().save(.sample([7, 6]))
+    try await list().save(.sample([9, 8, 7]))
+    try await list().save(.sample([6, 5]), below: 6)
+    try await list().save(.sample([6, 5]), below: 6)
+
+    #expect(try await list().load() == kept([9, 8, 7, 6, 5], gaps: [5]))
+  }
+
+  @Test func keepsAllOfARow() async throws {
+    let author = AuthorDTO(id: 1, screenName: "a", profileImageURL: "b")
+    let page = Page(items: [
+      StatusDTO(
+        id: .max, createdAt: "c", text: "'; DROP TABLE timeline_status; -- \u{1B}[31m \0 👨‍👩‍👧‍👦",
+        user: author, retweeted: RetweetedDTO(id: 4, text: "d", user: author)),
+      StatusDTO(
+        id: 1, createdAt: "c", text: "", retweeted: RetweetedDTO(id: 4, text: "", user: nil)),
+    ])
+
+    try await list().save(page)
+
+    #expect(try await list().load() == KeptTimeline(rows: page.items, gaps: []))
+  }
+
+  @Test func remembersThatANewestPageDoesNotReachTheOldRows() async throws {
+    try await list().save(.sample([3, 2]))
+    try await list().save(.sample([9, 8]))
+    #expect(try await list().load() == kept([9, 8, 3, 2], gaps: [8, 2]))
+
+    try await list().save(.sample([8, 7, 6]), below: 8)
+    #expect(try await list().load() == kept([9, 8, 7, 6, 3, 2], gaps: [6, 2]))
+
+    try await list().save(.sample([6, 5, 3]), below: 6)
+    #expect(try await list().load() == kept([9, 8, 7, 6, 5, 3, 2], gaps: [2]))
+  }
+
+  @Test func remembersTheEnd() async throws {
+    try await list().save(.sample([3, 2]))
+    try await list().save(.end([2]), below: 2)
+
+    #expect(try await list().load() == kept([3, 2], gaps: []))
+  }
+
+  @Test func forgetsWhatTheServerNoLongerHas() async throws {
+    try await list().save(.sample([5, 4, 3, 2]))
+    try await list().save(.sample([5, 3]))
+    #expect(try await list().load() == kept([5, 3, 2], gaps: [2]))
+
+    try await list().save(.end([]))
+    #expect(try await list().load() == kept([], gaps: []))
+  }
+
+  @Test func makesRoomAndDoesNotTakeThatForTheEnd() async throws {
+    let list = list(limit: 3)
+    try await list.save(.sample([3, 2]))
+    try await list.save(.end([2]), below: 2)
+
+    try await list.save(.sample([5, 4, 3]))
+    #expect(try await list.load() == kept([5, 4, 3], gaps: [3]))
+
+    try await list.save(.end([3, 2]), below: 3)
+    #expect(try await list.load() == kept([5, 4, 3], gaps: [3]))
+
+    try await list.save(.sample([9, 8]))
+    #expect(try await list.load() == kept([9, 8, 5], gaps: [8, 5]))
+  }
+
+  @Test func isWholeAfterItWasClosedAndOpened() async throws {
+    let folder = TemporaryFolder()
+    let file = folder.url.appending(path: "app.sqlite")
+    let first = Database(at: file)
+    try await TimelineDatabase(database: first).save(.sample([9, 8]))
+    await first.close()
+
+    let again = try await TimelineDatabase(database: Database(at: file)).load()
+
+    #expect(again == kept([9, 8], gaps: [8]))
   }
 }

@@ -11,10 +11,13 @@ struct TimelineHandlerTests {
   private let database = Database.inMemory()
   private let storage = MemoryStore()
   private let online = StubTransport { request throws(AppError) in
-    let isFirst = request.url?.query() == nil
-    return .json(isFirst ? Page<StatusDTO>.firstJSON : Page<StatusDTO>.lastJSON)
+    let isFirst = request.url?.query()?.contains("max_id") == false
+    return .json(StatusDTO.reply(isFirst ? [9, 8] : [8, 7]))
   }
   private let offline = StubTransport(failing: .offline)
+
+  private let newest = Timeline.sample([9, 8], gaps: [8])
+  private let older = Timeline.sample([8, 7], gaps: [7])
 
   private func handler(
     _ transport: StubTransport, at seconds: TimeInterval = 100,
@@ -23,7 +26,7 @@ struct TimelineHandlerTests {
     let baseURL = try #require(URL(string: "https://example.com"))
     return TimelineHandler(
       network: TimelineNetwork(
-        client: HTTPClient(baseURL: baseURL, transport: transport)),
+        client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo)),
       database: TimelineDatabase(database: database ?? self.database),
       storage: TimelineStorage(store: storage ?? self.storage) {
         Date(timeIntervalSince1970: seconds)
@@ -33,60 +36,48 @@ struct TimelineHandlerTests {
   @Test func showsWhatTheServerSays() async throws {
     let answers = try await handler(online).first(.networkOnly).all()
 
-    #expect(answers == [.success(Sourced(.first, from: .network))])
+    #expect(answers == [.success(Sourced(newest, from: .network))])
   }
 
-  @Test func goesOnWhereAPageEnded() async throws {
-    let page = try await handler(online).next(after: "c2")
-
-    #expect(page == Sourced(.last, from: .network))
-    #expect(online.requests.map { $0.url?.query() } == ["cursor=c2"])
-  }
-
-  @Test func showsTheOldWithAWarningWhenOffline() async throws {
-    _ = try await handler(online, at: 100).first(.networkOnly).all()
-
-    let answers = try await handler(offline, at: 160).first(.networkFirst).all()
-
-    let old = Sourced(Page<Status>.first, from: .cache(age: 60), warning: .offline)
-    #expect(answers == [.success(old)])
+  @Test func goesOnBelowAPost() async throws {
+    #expect(try await handler(online).page(below: 8) == Sourced(older, from: .network))
   }
 
   @Test func showsTheOldThenTheNew() async throws {
     _ = try await handler(online, at: 100).first(.networkOnly).all()
+    let grown = StubTransport(.json(StatusDTO.reply([12, 11])))
 
-    let answers = try await handler(online, at: 160).first(.cacheFirst).all()
+    let answers = try await handler(grown, at: 160).first(.cacheFirst).all()
+    let kept = try await handler(offline, at: 160).first(.cacheOnly).all()
 
     #expect(
       answers == [
-        .success(Sourced(.first, from: .cache(age: 60))),
-        .success(Sourced(.first, from: .network)),
+        .success(Sourced(newest, from: .cache(age: 60))),
+        .success(Sourced(.sample([12, 11], gaps: [11]), from: .network)),
       ])
+    let withHole = Timeline.sample([12, 11, 9, 8], gaps: [11, 8])
+    #expect(kept == [.success(Sourced(withHole, from: .cache(age: 0)))])
   }
 
-  @Test func keepsLaterPagesUntilTheFirstComesAgain() async throws {
-    let handler = try handler(online)
-    _ = await handler.first(.networkOnly).all()
-    _ = try await handler.next(after: "c2")
+  @Test func showsTheOldWithAWarningWhenOffline() async throws {
+    _ = try await handler(online, at: 100).first(.networkOnly).all()
+    _ = try await handler(online, at: 100).page(below: 8)
 
-    let all = await handler.first(.cacheOnly).all()
-    _ = await handler.first(.networkOnly).all()
-    let first = await handler.first(.cacheOnly).all()
+    let answers = try await handler(offline, at: 160).first(.networkFirst).all()
 
-    let kept = Page(items: [Status.sample, .second, .third])
-    #expect(all == [.success(Sourced(kept, from: .cache(age: 0)))])
-    #expect(first == [.success(Sourced(.first, from: .cache(age: 0)))])
+    let old = Timeline.sample([9, 8, 7], gaps: [7])
+    #expect(answers == [.success(Sourced(old, from: .cache(age: 60), warning: .offline))])
   }
 
   @Test func hidesNothingTheServerSays() async throws {
     _ = try await handler(online).first(.networkOnly).all()
-    let refusing = StubTransport(.json(#"{"message": "gone"}"#, status: 410))
+    let refusing = StubTransport(.json(#"{"error": "gone", "error_code": 20003}"#))
 
     let answers = try await handler(refusing).first(.networkFirst).all()
 
-    #expect(answers == [.failure(.http(status: 410, message: "gone"))])
-    await #expect(throws: AppError.http(status: 410, message: "gone")) {
-      try await handler(refusing).next(after: "c2")
+    #expect(answers == [.failure(.server(code: 20003, message: "gone"))])
+    await #expect(throws: AppError.server(code: 20003, message: "gone")) {
+      try await handler(refusing).page(below: 8)
     }
   }
 
@@ -95,28 +86,52 @@ struct TimelineHandlerTests {
     #expect(try await handler(offline).first(.networkFirst).all() == [.failure(.offline)])
   }
 
+  @Test func leavesOutWhatCannotBeShownAndDoesNotKeepIt() async throws {
+    let broken = StatusDTO.json(7).replacingOccurrences(of: "Tue Feb", with: "next")
+    let page = #"{"statuses": [\#(StatusDTO.json(9)), {}, \#(StatusDTO.json(8)), \#(broken)]}"#
+
+    let handler = try handler(StubTransport(.json(page)))
+    let answers = await handler.first(.networkOnly).all()
+    let kept = await handler.first(.cacheOnly).all()
+
+    #expect(answers == [.success(Sourced(newest, from: .network))])
+    #expect(kept == [.success(Sourced(newest, from: .cache(age: 0)))])
+  }
+
+  @Test func saysThatItCannotGoOnWhenNothingBelowCanBeRead() async throws {
+    let reason = "none of 19 rows can be read"
+
+    await #expect(throws: AppError.decoding(path: "statuses", reason: reason)) {
+      try await handler(page(of: 8, andBroken: 19)).page(below: 8)
+    }
+  }
+
+  @Test func isAtTheEndThoughTheLastRowsCannotBeRead() async throws {
+    let page = try await handler(page(of: 8, andBroken: 18)).page(below: 8)
+
+    #expect(page == Sourced(.sample([8]), from: .network))
+  }
+
+  private func page(of id: Int64, andBroken count: Int) -> StubTransport {
+    let rows = [StatusDTO.json(id)] + Array(repeating: "{}", count: count)
+    return StubTransport(.json(#"{"statuses": [\#(rows.joined(separator: ", "))]}"#))
+  }
+
   @Test func showsWhatCannotBeKept() async throws {
     let answers = try await handler(online, storage: BrokenStore()).first(.networkOnly).all()
+    let page = try await handler(online, database: .broken).page(below: 8)
 
-    let warning = AppError.storage(
-      key: "timeline.updatedAt", reason: "no room")
-    #expect(answers == [.success(Sourced(.first, from: .network, warning: warning))])
+    let full = AppError.storage(key: "timeline.updatedAt", reason: "no room")
+    #expect(answers == [.success(Sourced(newest, from: .network, warning: full))])
+    let closed = AppError.database(code: 14, message: "unable to open database file")
+    #expect(page == Sourced(older, from: .network, warning: closed))
   }
 
   @Test func saysWhyWhatIsKeptCannotBeRead() async throws {
     let answers = try await handler(online, storage: BrokenStore()).first(.cacheOnly).all()
 
-    let error = AppError.storage(
-      key: "timeline.updatedAt",
-      reason: "cannot be read")
+    let error = AppError.storage(key: "timeline.updatedAt", reason: "cannot be read")
     #expect(answers == [.failure(error)])
-  }
-
-  @Test func showsALaterPageThatCannotBeKept() async throws {
-    let page = try await handler(online, database: .broken).next(after: "c2")
-
-    let warning = AppError.database(code: 14, message: "unable to open database file")
-    #expect(page == Sourced(.last, from: .network, warning: warning))
   }
 
   @Test func givesUpTheRequestWhenNobodyListens() async throws {

@@ -6,55 +6,107 @@ import Testing
 import TimelineData
 
 struct TimelineNetworkTests {
-  private func network(
-    _ transport: StubTransport, envelope: Envelope = .plain
-  ) throws -> TimelineNetwork {
-    let baseURL = try #require(URL(string: "https://example.com"))
+  private func network(_ transport: StubTransport) throws -> TimelineNetwork {
+    let baseURL = try #require(URL(string: "https://example.com/2"))
     return TimelineNetwork(
-      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: envelope))
+      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo))
   }
 
-  @Test func asksForTheFirstPage() async throws {
-    let transport = StubTransport(.json(Page<StatusDTO>.firstJSON))
+  private func page(_ json: String, below id: Int64? = nil) async throws -> Page<StatusDTO> {
+    try await network(StubTransport(.json(json))).page(below: id)
+  }
 
-    #expect(try await network(transport).page() == .first)
+  @Test func asksForTheNewestPage() async throws {
+    let transport = StubTransport(.json(StatusDTO.reply([9, 8])))
+
+    #expect(try await network(transport).page() == .sample([9, 8]))
 
     let request = try #require(transport.requests.first)
     #expect(request.httpMethod == "GET")
-    #expect(request.url == URL(string: "https://example.com")?.appending(path: "timeline"))
+    #expect(
+      request.url?.absoluteString
+        == "https://example.com/2/statuses/public_timeline.json?count=20")
   }
 
-  @Test func asksForALaterPageByItsCursor() async throws {
-    let transport = StubTransport(.json(Page<StatusDTO>.lastJSON))
+  @Test func asksForAPageBelowARow() async throws {
+    let transport = StubTransport(.json(StatusDTO.reply([8, 7])))
 
-    #expect(try await network(transport).page(after: "a+b") == .last)
+    #expect(try await network(transport).page(below: 8) == .sample([8, 7]))
 
-    #expect(transport.requests.first?.url?.query() == "cursor=a%2Bb")
+    #expect(transport.requests.first?.url?.query() == "count=20&max_id=8")
+  }
+
+  @Test func isAtTheEndOnceThereIsNothingBelow() async throws {
+    #expect(try await page(StatusDTO.reply([8]), below: 8) == .end([8]))
+    #expect(try await page(StatusDTO.reply([]), below: 8) == .end([]))
+    #expect(try await page(StatusDTO.reply([])) == .end([]))
+  }
+
+  @Test func putsTheRowsInOrderEachOnceAndNoneThatWasNotAskedFor() async throws {
+    #expect(try await page(StatusDTO.reply([7, 9, 8, 7]), below: 8) == .sample([8, 7]))
   }
 
   @Test func dropsARowItCannotReadAndCountsIt() async throws {
-    let transport = StubTransport(
-      .json(#"{"items": [{}, \#(StatusDTO.sampleJSON)], "next": 12}"#))
+    let broken = [
+      "{}", "null", "12", #"{"id": null, "created_at": "", "text": ""}"#,
+      #"{"id": 1, "created_at": "", "text": null}"#,
+      #"{"id": 1, "created_at": "", "text": "", "user": "老王"}"#,
+    ]
+    let rows = (broken + [StatusDTO.json(9)]).joined(separator: ", ")
 
-    let page = try await network(transport).page()
+    let page = try await page(#"{"statuses": [\#(rows)]}"#)
 
-    #expect(page == Page(items: [.sample], next: "12", dropped: 1))
+    #expect(page == Page(items: [.sample(9)], next: "9", dropped: broken.count))
   }
 
-  @Test func tellsWhatTheServerSaysOfAnError() async throws {
-    let transport = StubTransport(.json(#"{"error_code": 20003, "error": "gone"}"#))
+  @Test func doesNotTakeARowItCannotReadForTheEnd() async throws {
+    let page = try await page(#"{"statuses": [\#(StatusDTO.json(9)), {}]}"#, below: 9)
+
+    #expect(page == Page(items: [.sample(9)], next: "9", dropped: 1))
+  }
+
+  @Test func readsWhatTheServiceLeavesOut() async throws {
+    let json = """
+      {"statuses": [
+        {"idstr": "9007199254740993", "created_at": "c", "text": "t", "user": null,
+         "retweeted_status": {"id": 3, "text": "gone", "created_at": "c", "deleted": "1"}},
+        {"id": 2, "created_at": "c", "text": "t", "user": {}, "retweeted_status": null}
+      ]}
+      """
+
+    let nobody = AuthorDTO(id: nil, screenName: nil, profileImageURL: nil)
+    let gone = RetweetedDTO(id: 3, text: "gone", user: nil)
+    let rows = [
+      StatusDTO(id: 9_007_199_254_740_993, createdAt: "c", text: "t", retweeted: gone),
+      StatusDTO(id: 2, createdAt: "c", text: "t", user: nobody),
+    ]
+    #expect(try await page(json) == Page(items: rows, next: "2"))
+  }
+
+  @Test func readsAllOfTheCannedAnswer() async throws {
+    let package = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+    let baseURL = try #require(URL(string: "https://example.com/2"))
+    let canned = CannedTransport(folder: package.appending(path: "LocalServer"), baseURL: baseURL)
+
+    let page = try await TimelineNetwork(
+      client: HTTPClient(baseURL: baseURL, transport: canned, envelope: .weibo)
+    ).page()
+
+    let ids: [Int64] = [
+      9_007_199_254_740_993, 3_811_245_170_000_041, 3_811_244_996_000_032, 3_811_244_770_000_025,
+      3_811_244_500_000_018, 3_811_244_300_000_007,
+    ]
+    #expect(page.items.map(\.id) == ids)
+    #expect(page.items.map(\.retweeted?.user?.screenName) == [nil, nil, "老王", nil, nil, nil])
+    #expect(page.dropped == 0)
+  }
+
+  @Test(arguments: [200, 400, 403])
+  func tellsWhatTheServerSaysOfAnError(status: Int) async throws {
+    let refusal = #"{"error": "gone", "error_code": 20003, "request": "/2/statuses"}"#
 
     await #expect(throws: AppError.server(code: 20003, message: "gone")) {
-      try await network(transport, envelope: .weibo).page()
-    }
-  }
-
-  @Test func takesNoRefusalForAnAnswer() async throws {
-    let transport = StubTransport(.json(Page<StatusDTO>.firstJSON, status: 404))
-    let silent = Envelope(codeKey: nil, messageKeys: [])
-
-    await #expect(throws: AppError.http(status: 404, message: nil)) {
-      try await network(transport, envelope: silent).page()
+      try await network(StubTransport(.json(refusal, status: status))).page()
     }
   }
 
@@ -65,13 +117,11 @@ struct TimelineNetworkTests {
   }
 
   @Test func tellsWhatIsMissing() async throws {
-    await #expect(throws: AppError.decoding(path: "items", reason: "missing")) {
-      try await network(StubTransport(.json("{}"))).page()
+    await #expect(throws: AppError.decoding(path: "statuses", reason: "missing")) {
+      try await page("{}")
     }
-    await #expect(
-      throws: AppError.decoding(path: "items[0].id", reason: "missing")
-    ) {
-      try await network(StubTransport(.json(#"{"items": [{}]}"#))).page()
+    await #expect(throws: AppError.decoding(path: "statuses[0].id", reason: "missing")) {
+      try await page(#"{"statuses": [{}]}"#)
     }
   }
 }

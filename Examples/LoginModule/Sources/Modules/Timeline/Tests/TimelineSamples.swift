@@ -1,28 +1,69 @@
+import BaseTesting
+import Core
+import Foundation
 import TimelineData
 
 @testable import TimelineBusiness
 
 extension StatusDTO {
-  static let sample = StatusDTO(
-    id: 1,
-    createdAt: "created_at",
-    text: "text"
-  )
+  /// Posts differ by their ids, and by what these make of them.
+  static func sample(_ id: Int64) -> StatusDTO {
+    StatusDTO(
+      id: id,
+      createdAt: "Tue Feb 17 21:04:52 +0800 2015",
+      text: "text \(id)",
+      user: AuthorDTO(id: 7, screenName: "老王", profileImageURL: "http://img.example.com/7.jpg"))
+  }
 
   /// The same as the server sends it.
-  static let sampleJSON = """
+  static func json(_ id: Int64) -> String {
+    """
     {
-      "id": 1,
-      "created_at": "created_at",
-      "text": "text"
+      "id": \(id),
+      "idstr": "\(id)",
+      "created_at": "Tue Feb 17 21:04:52 +0800 2015",
+      "text": "text \(id)",
+      "geo": null,
+      "user": {
+        "id": 7,
+        "screen_name": "老王",
+        "profile_image_url": "http://img.example.com/7.jpg",
+        "url": null
+      }
     }
     """
+  }
+
+  static func reply(_ ids: [Int64]) -> String {
+    #"{"statuses": [\#(ids.map { json($0) }.joined(separator: ", "))], "total_number": 97}"#
+  }
+}
+
+extension Page<StatusDTO> {
+  /// A page of such rows; after the last one there are more.
+  static func sample(_ ids: [Int64]) -> Page {
+    Page(items: ids.map { .sample($0) }, next: ids.last.map { String($0) })
+  }
+
+  static func end(_ ids: [Int64]) -> Page {
+    Page(items: ids.map { .sample($0) })
+  }
 }
 
 extension Status {
-  static let sample = Status(
-    id: 1,
-    createdAt: "created_at",
-    text: "text"
-  )
+  static func sample(_ id: Int64) -> Status {
+    Status(
+      id: id,
+      author: Author(name: "老王", image: URL(string: "http://img.example.com/7.jpg")),
+      date: Date(timeIntervalSince1970: 1_424_178_292),
+      text: "text \(id)")
+  }
+}
+
+extension Timeline {
+  static func sample(_ ids: [Int64], gaps: Set<Int64> = []) -> Timeline {
+    Timeline(ids.map { .sample($0) }, gaps: gaps)
+  }
+
+  var ids: [Int64] { statuses.map(\.id) }
 }

@@ -7,14 +7,14 @@ import TimelineView
 /// What the timeline screen shows, whatever the handler answers.
 @MainActor
 struct TimelineViewModelTests {
-  private let handler = StubTimelineHandler()
+  let handler = StubTimelineHandler()
 
   @Test func asksForNothingByItself() {
     let model = makeModel()
 
     #expect(model.phase == .idle)
     #expect(model.placeholder == nil)
-    #expect(firstCount == 0)
+    #expect(handler.policies == [])
   }
 
   @Test func showsThatItLoads() {
@@ -28,13 +28,13 @@ struct TimelineViewModelTests {
   }
 
   @Test func showsWhatWasLoaded() async {
-    let model = makeModel()
-
-    await load(model, .success(Sourced(.first, from: .network)))
+    let model = await makeModel(showing: [9, 8])
 
     #expect(model.phase == .loaded)
-    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.shown == ["9", "8"])
+    #expect(model.entries.first == .status(StatusRow(.sample(9))))
     #expect(model.notice == nil)
+    #expect(model.newText == nil)
     #expect(!model.isLoading)
   }
 
@@ -42,7 +42,7 @@ struct TimelineViewModelTests {
     let model = makeModel()
 
     let first = model.loadIfNeeded()
-    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    handler.answer(first: 0, [.page([9, 8])])
     await first?.value
     let second = model.loadIfNeeded()
 
@@ -72,47 +72,45 @@ struct TimelineViewModelTests {
   @Test func saysThatThereIsNothing() async {
     let model = makeModel()
 
-    await load(model, .success(Sourced(Page(items: []), from: .network)))
+    await load(model, .page([]))
 
     #expect(model.phase == .empty)
     #expect(model.placeholder == .empty(TimelineText.empty))
   }
 
   @Test func keepsWhatIsShownWhenRefreshingFails() async {
-    let model = makeModel()
-    await load(model, .success(Sourced(.first, from: .network)))
+    let model = await makeModel(showing: [9, 8])
 
     await load(model, .failure(.offline))
 
     #expect(model.phase == .loaded)
-    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.shown == ["9", "8"])
     #expect(model.notice == ErrorText.message(for: .offline))
-  }
-
-  @Test func showsTheNewInThePlaceOfTheOld() async {
-    let model = makeModel()
-
-    await load(
-      model, .success(Sourced(.first, from: .cache(age: 60))),
-      .success(Sourced(.last, from: .network)))
-
-    #expect(shown(by: model) == [.second, .third])
   }
 
   @Test func showsTheWarningThatComesWithOldRowsUntilThereAreNewOnes() async {
     let model = makeModel()
 
-    await load(model, .success(Sourced(.first, from: .cache(age: 60), warning: .offline)))
-    #expect(model.phase == .loaded)
+    await load(model, .kept([9, 8], warning: .offline))
+    #expect(model.shown == ["9", "8"])
     #expect(model.notice == ErrorText.message(for: .offline))
 
-    await load(model, .success(Sourced(.first, from: .network)))
+    await load(model, .page([9, 8]))
     #expect(model.notice == nil)
+  }
+
+  @Test func keepsAllThatIsShownWhenLessOfItWasKept() async {
+    let model = await makeModel(showing: [9, 8, 7])
+
+    await load(model, .kept([9, 8], warning: .offline))
+
+    #expect(model.shown == ["9", "8", "7"])
+    #expect(model.notice == ErrorText.message(for: .offline))
   }
 
   @Test func takesTheNoticeAwayWhenTheUserHasReadIt() async {
     let model = makeModel()
-    await load(model, .success(Sourced(.first, from: .cache(age: 60), warning: .offline)))
+    await load(model, .kept([9, 8], warning: .offline))
 
     model.dismissNotice()
 
@@ -125,7 +123,7 @@ struct TimelineViewModelTests {
     await load(model, .failure(.cancelled))
     #expect(model.phase == .idle)
 
-    await load(model, .success(Sourced(.first, from: .network, warning: .cancelled)))
+    await load(model, .kept([9], warning: .cancelled))
     #expect(model.notice == nil)
 
     await load(model, .failure(.cancelled))
@@ -149,16 +147,16 @@ struct TimelineViewModelTests {
 
     let first = model.first()
     let second = model.first()
-    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    handler.answer(first: 0, [.page([9, 8])])
     await first.value
 
     #expect(model.phase == .loading)
     #expect(model.isLoading)
 
-    handler.answer(first: 1, [.success(Sourced(.last, from: .network))])
+    handler.answer(first: 1, [.page([7])])
     await second.value
 
-    #expect(shown(by: model) == [.second, .third])
+    #expect(model.shown == ["7"])
   }
 
   @Test func givesUpItsRequestWhenReleased() async throws {
@@ -184,123 +182,222 @@ struct TimelineViewModelTests {
   }
 }
 
-// The pages after the first.
+// New posts.
+extension TimelineViewModelTests {
+  @Test func countsNewPostsAndKeepsThePlace() async {
+    let model = makeModel()
+
+    await load(model, .kept([5, 4]), .page([7, 6, 5]))
+    #expect(model.shown == ["5", "4"])
+    #expect(model.newCount == 2)
+    #expect(model.newText == "2 new posts")
+
+    model.showNew()
+    #expect(model.shown == ["7", "6", "5", "4"])
+    #expect(model.newText == nil)
+  }
+
+  @Test func countsThePostsOfEveryRefresh() async {
+    let model = await makeModel(showing: [5, 4])
+
+    await load(model, .page([6, 5]))
+    #expect(model.newText == "1 new post")
+    await load(model, .page([8, 7, 6]))
+
+    #expect(model.shown == ["5", "4"])
+    #expect(model.newCount == 3)
+  }
+
+  @Test func showsNewPostsAtOnceWhenNoneOfTheOldIsLeft() async {
+    let model = await makeModel(showing: [5])
+
+    await load(model, .page([]))
+    #expect(model.phase == .empty)
+    await load(model, .page([7]))
+
+    #expect(model.shown == ["7"])
+    #expect(model.phase == .loaded)
+  }
+}
+
+// Gaps.
+extension TimelineViewModelTests {
+  @Test func showsAGapWhereNewPostsDoNotReachTheOld() async {
+    let model = await makeModelWithGap()
+
+    #expect(model.shown == ["9", "8", "gap", "5", "4"])
+    #expect(model.entries[2] == .gap(GapRow(below: 8)))
+  }
+
+  @Test func fillsAGapPageByPage() async {
+    let model = await makeModelWithGap()
+
+    let first = model.fill(GapRow(below: 8))
+    #expect(model.entries[2] == .gap(GapRow(below: 8, isFilling: true)))
+    #expect(model.fill(GapRow(below: 8)) == nil, "it is being filled")
+    handler.answer(page: 0, .page([8, 7]))
+    await first?.value
+    #expect(model.shown == ["9", "8", "7", "gap", "5", "4"])
+
+    let second = model.fill(GapRow(below: 7))
+    handler.answer(page: 1, .page([7, 6, 5]))
+    await second?.value
+    #expect(model.shown == ["9", "8", "7", "6", "5", "4"])
+    #expect(handler.cursors == [8, 7])
+  }
+
+  @Test func keepsAGapThatCouldNotBeFilled() async {
+    let model = await makeModelWithGap()
+
+    let task = model.fill(GapRow(below: 8))
+    handler.answer(page: 0, .failure(.offline))
+    await task?.value
+
+    #expect(model.shown == ["9", "8", "gap", "5", "4"])
+    #expect(model.entries[2] == .gap(GapRow(below: 8)))
+    #expect(model.notice == ErrorText.message(for: .offline))
+  }
+
+  @Test func fillsNothingWhereThereIsNoGap() async {
+    let model = await makeModel(showing: [9, 8])
+
+    #expect(model.fill(GapRow(below: 9)) == nil)
+    #expect(handler.cursors == [])
+  }
+
+  @Test func dropsAPageBelowAPostThatIsGone() async {
+    let model = await makeModelWithGap()
+
+    let task = model.fill(GapRow(below: 8))
+    await load(model, .page([]))
+    handler.answer(page: 0, .page([8, 7]))
+    await task?.value
+
+    #expect(model.shown == [])
+    #expect(model.phase == .empty)
+  }
+
+  private func makeModelWithGap() async -> TimelineViewModel {
+    let model = await makeModel(showing: [5, 4])
+    await load(model, .page([9, 8]))
+    model.showNew()
+    return model
+  }
+}
+
+// The pages below.
 extension TimelineViewModelTests {
   @Test func addsTheNextPageAndShowsEachRowOnce() async {
-    let model = await makeLoadedModel()
+    let model = await makeModel(showing: [9, 8])
 
     let task = model.next()
     #expect(model.footer == .loading)
-    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    handler.answer(page: 0, .page([8, 7]))
     await task?.value
 
-    #expect(shown(by: model) == [.sample, .second, .third])
-    #expect(handler.cursors == ["c2"])
+    #expect(model.shown == ["9", "8", "7"])
+    #expect(!model.isAtEnd)
+    #expect(handler.cursors == [8])
     #expect(model.footer == nil)
-    #expect(model.next() == nil, "there is no page after the last")
+  }
+
+  @Test func asksForNothingBelowTheEnd() async {
+    let model = await makeModel(showing: [9, 8])
+
+    let task = model.next()
+    handler.answer(page: 0, .success(Sourced(.sample([8]), from: .network)))
+    await task?.value
+
+    #expect(model.shown == ["9", "8"])
+    #expect(model.isAtEnd)
+    #expect(model.next() == nil)
   }
 
   @Test func asksForTheNextPageWhenTheLastRowIsReached() async {
-    let model = await makeLoadedModel()
+    let model = await makeModel(showing: [9, 8])
 
-    model.reach(StatusRow(.sample))
+    model.reach(.status(StatusRow(.sample(9))))
     #expect(model.footer == nil)
 
-    model.reach(StatusRow(.second))
-    #expect(model.footer == .loading)
-  }
-
-  @Test func asksForTheNextPageIfTheLastRowWasReachedMeanwhile() async {
-    let model = await makeLoadedModel()
-
-    let refresh = model.refresh()
-    model.reach(StatusRow(.second))
-    #expect(model.footer == nil, "the first page is awaited")
-    handler.answer(first: 1, [.success(Sourced(.first, from: .network))])
-    await refresh.value
-
+    model.reach(.status(StatusRow(.sample(8))))
     #expect(model.footer == .loading)
   }
 
   @Test func asksForAPageOnce() async {
-    let model = await makeLoadedModel()
+    let model = await makeModel(showing: [9, 8])
 
     let first = model.next()
     let second = model.next()
-    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    handler.answer(page: 0, .page([8, 7]))
     await first?.value
 
     #expect(second == nil)
-    #expect(handler.cursors == ["c2"])
+    #expect(handler.cursors == [8])
   }
 
   @Test func losesNothingWhenAPageFailsAndAsksForTheSameAgain() async {
-    let model = await makeLoadedModel()
+    let model = await makeModel(showing: [9, 8])
 
     let failing = model.next()
-    handler.answer(next: 0, .failure(.offline))
+    handler.answer(page: 0, .failure(.offline))
     await failing?.value
-    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.shown == ["9", "8"])
     #expect(model.phase == .loaded)
     #expect(model.footer == .failed(ErrorText.message(for: .offline)))
 
-    model.reach(StatusRow(.second))
-    #expect(handler.cursors == ["c2"], "coming into sight repeats nothing that failed")
+    model.reach(.status(StatusRow(.sample(8))))
+    #expect(handler.cursors == [8], "coming into sight repeats nothing that failed")
 
     let again = model.next()
-    handler.answer(next: 1, .success(Sourced(.last, from: .network)))
+    handler.answer(page: 1, .page([8, 7]))
     await again?.value
-    #expect(shown(by: model) == [.sample, .second, .third])
-    #expect(handler.cursors == ["c2", "c2"])
+    #expect(model.shown == ["9", "8", "7"])
+    #expect(handler.cursors == [8, 8])
   }
 
-  @Test func dropsANextPageThatComesAfterARefresh() async {
-    let model = await makeLoadedModel()
+  @Test func takesAPageThatWasAskedForBeforeARefresh() async {
+    let model = await makeModel(showing: [9, 8])
 
-    let late = model.next()
-    let refresh = model.refresh()
-    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
-    await late?.value
-    #expect(shown(by: model) == [.sample, .second])
-    #expect(model.footer == nil)
-    #expect(model.next() == nil, "the first page is awaited")
+    let page = model.next()
+    await load(model, .page([11, 10, 9]))
+    handler.answer(page: 0, .page([8, 7]))
+    await page?.value
 
-    handler.answer(first: 1, [.success(Sourced(.first, from: .network))])
-    await refresh.value
-    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.shown == ["9", "8", "7"])
+    #expect(model.newCount == 2)
   }
 
-  @Test func saysNothingOfANextPageThatWasCancelled() async {
-    let model = await makeLoadedModel()
+  @Test func saysNothingOfAPageThatWasCancelled() async {
+    let model = await makeModel(showing: [9, 8])
 
     let task = model.next()
-    handler.answer(next: 0, .failure(.cancelled))
+    handler.answer(page: 0, .failure(.cancelled))
     await task?.value
 
     #expect(model.footer == nil)
     #expect(model.notice == nil)
   }
 
-  @Test func givesUpTheNextPageWhenReleased() async throws {
-    var model: TimelineViewModel? = await makeLoadedModel()
-    let task = model?.next()
+  @Test func givesUpThePagesWhenReleased() async throws {
+    var model: TimelineViewModel? = await makeModelWithGap()
+    let tasks = [model?.next(), model?.fill(GapRow(below: 8))]
 
     model = nil
 
-    try #require(task?.isCancelled == true)
+    #expect(tasks.map { $0?.isCancelled } == [true, true])
     #expect(model == nil)
   }
 
-  @Test func leadsToTheSignInWhenTheNextPageIsRefused() async {
+  @Test func leadsToTheSignInWhenAPageIsRefused() async {
     var expirations = 0
-    let model = await makeLoadedModel { expirations += 1 }
+    let model = await makeModel(showing: [9, 8]) { expirations += 1 }
 
     let task = model.next()
-    handler.answer(next: 0, .failure(.sessionExpired))
+    handler.answer(page: 0, .failure(.sessionExpired))
     await task?.value
 
     #expect(expirations == 1)
-    #expect(shown(by: model) == [.sample, .second])
+    #expect(model.shown == ["9", "8"])
   }
 }
 
@@ -312,30 +409,45 @@ extension TimelineViewModelTests {
       handler: handler, routing: Routing(sessionExpired: sessionExpired))
   }
 
-  /// With the first page, after which there is another.
-  private func makeLoadedModel(
-    sessionExpired: @escaping @MainActor () -> Void = {}
+  /// With a newest page, below which there is another.
+  private func makeModel(
+    showing ids: [Status.ID], sessionExpired: @escaping @MainActor () -> Void = {}
   ) async -> TimelineViewModel {
     let model = makeModel(sessionExpired: sessionExpired)
-    await load(model, .success(Sourced(.first, from: .network)))
+    await load(model, .page(ids))
     return model
   }
 
-  /// Loads the first page, with these answers and then the end.
+  /// Loads the newest page, with these answers and then the end.
   private func load(
     _ model: TimelineViewModel, _ answers: StubTimelineHandler.Answer...
   ) async {
     let task = model.first()
-    handler.answer(first: firstCount - 1, answers)
+    handler.answer(first: handler.policies.count - 1, answers)
     await task.value
   }
+}
 
-  private var firstCount: Int {
-    handler.policies.count
+extension TimelineViewModel {
+  /// The posts by their ids, and where there are gaps.
+  fileprivate var shown: [String] {
+    entries.map { entry in
+      switch entry {
+      case .status(let row): String(row.id)
+      case .gap: "gap"
+      }
+    }
+  }
+}
+
+extension StubTimelineHandler.Answer {
+  /// A page of the server, below which there are more posts.
+  fileprivate static func page(_ ids: [Status.ID]) -> Self {
+    .success(Sourced(.sample(ids, gaps: Set(ids.suffix(1))), from: .network))
   }
 
-  private func shown(by model: TimelineViewModel) -> [Status] {
-    let known: [Status] = [.sample, .second, .third]
-    return model.rows.ids(in: .all).compactMap { id in known.first { $0.id == id } }
+  fileprivate static func kept(_ ids: [Status.ID], warning: AppError? = nil) -> Self {
+    let timeline = Timeline.sample(ids, gaps: Set(ids.suffix(1)))
+    return .success(Sourced(timeline, from: .cache(age: 60), warning: warning))
   }
 }

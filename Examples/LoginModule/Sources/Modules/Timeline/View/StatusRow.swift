@@ -1,4 +1,5 @@
 import BaseView
+import Foundation
 import TimelineBusiness
 
 /// What one row shows of a `Status`.
@@ -10,6 +11,15 @@ package struct StatusRow: Sendable, Hashable, Identifiable {
   }
 
   package var id: Status.ID { item.id }
-  package var createdAtText: String { item.createdAt.displayText }
-  package var textText: String { item.text.displayText }
+  package var authorText: String { (item.author?.name).displayText }
+  package var dateText: String { item.date.formatted(StatusDate.style) }
+  package var text: String { item.text }
+
+  /// The post that this one repeats, with who wrote it.
+  package var retweetedText: String? {
+    item.retweeted.map { retweeted in
+      guard let author = retweeted.author else { return retweeted.text }
+      return TimelineText.retweeted(author.name, retweeted.text)
+    }
+  }
 }

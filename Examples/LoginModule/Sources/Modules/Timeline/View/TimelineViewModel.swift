@@ -6,13 +6,13 @@ import TimelineBusiness
 /// The rows of the timeline screen, and where it gets them.
 @MainActor @Observable
 public final class TimelineViewModel {
-  private var content = LoadableList<TimelineSection, StatusRow>(in: .all)
+  private var content = LoadableTimeline()
 
   @ObservationIgnored private let handler: any TimelineHandling
   @ObservationIgnored private let routing: Routing<TimelineRoute>
   @ObservationIgnored private let firstSlot = TaskSlot()
   @ObservationIgnored private let nextSlot = TaskSlot()
-  @ObservationIgnored private var lastReached: StatusRow?
+  @ObservationIgnored private let gapSlot = TaskSlot()
 
   package init(
     handler: any TimelineHandling,
@@ -25,11 +25,14 @@ public final class TimelineViewModel {
 
 // What is shown.
 extension TimelineViewModel {
-  package var rows: SectionedRows<TimelineSection, StatusRow> { content.rows }
+  package var rows: SectionedRows<TimelineSection, TimelineEntry> { content.rows }
+
+  /// The posts and the gaps between them, from the top.
+  package var entries: [TimelineEntry] { rows.items(in: .all) }
 
   package var phase: Phase { content.phase }
 
-  /// Whether the first page is awaited, be there something on screen or not.
+  /// Whether the newest page is awaited, be there something on screen or not.
   package var isLoading: Bool { content.isLoading }
 
   /// What went wrong although there is something to show.
@@ -37,6 +40,17 @@ extension TimelineViewModel {
 
   /// How the next page is doing.
   package var footer: ListFooter? { content.footer }
+
+  /// Whether the last row is the oldest post of all.
+  package var isAtEnd: Bool { content.isAtEnd }
+
+  /// How many posts wait above those on screen.
+  package var newCount: Int { content.newCount }
+
+  /// Says how many posts wait, if any do.
+  package var newText: String? {
+    newCount == 0 ? nil : TimelineText.newPosts(newCount)
+  }
 
   /// What stands in the place of the rows, while there is none.
   package var placeholder: Placeholder? {
@@ -52,40 +66,53 @@ extension TimelineViewModel {
     phase == .idle ? first() : nil
   }
 
-  /// Loads the first page; whatever was being loaded before is given up.
+  /// Loads the newest page; one that was awaited before is given up.
   @discardableResult
   package func first(_ policy: CachePolicy = .cacheFirst) -> Task<Void, Never> {
-    nextSlot.cancel()
     content.begin()
     return firstSlot.follow(handler.first(policy)) { [weak self] answer in
       self?.receive(answer)
     } atEnd: { [weak self] in
-      self?.end(isCancelled: Task.isCancelled)
+      self?.content.end(isCancelled: Task.isCancelled)
     }
   }
 
-  /// Loads the page after the last one, if there is one and nothing else is being loaded.
+  /// Asks the server for the newest page again.
+  @discardableResult
+  package func refresh() -> Task<Void, Never> {
+    first(.networkFirst)
+  }
+
+  /// Takes in the posts that wait above those on screen.
+  package func showNew() {
+    content.showNew()
+  }
+
+  /// Loads the page below the last row, if there is one and it is not being loaded.
   @discardableResult
   package func next() -> Task<Void, Never>? {
-    guard let cursor = content.beginNext() else { return nil }
+    guard let id = content.beginNext() else { return nil }
     return nextSlot.run { [handler] () async throws(AppError) in
-      try await handler.next(after: cursor)
+      try await handler.page(below: id)
     } then: { [weak self] answer in
-      self?.receiveNext(answer)
+      self?.receiveNext(answer, below: id)
     }
   }
 
   /// Loads the next page when the last row comes into sight.
-  package func reach(_ row: StatusRow) {
-    guard content.wantsNext(at: row) else { return }
-    lastReached = row
-    next()
+  package func reach(_ entry: TimelineEntry) {
+    if content.wantsNext(at: entry) { next() }
   }
 
-  /// Asks the server for the first page again.
+  /// Loads a page of what is missing in a gap, if no other gap is being filled.
   @discardableResult
-  package func refresh() -> Task<Void, Never> {
-    first(.networkFirst)
+  package func fill(_ gap: GapRow) -> Task<Void, Never>? {
+    guard content.beginFilling(gap) else { return nil }
+    return gapSlot.run { [handler] () async throws(AppError) in
+      try await handler.page(below: gap.id)
+    } then: { [weak self] answer in
+      self?.receiveFilling(answer, below: gap.id)
+    }
   }
 
   package func dismissNotice() {
@@ -95,25 +122,22 @@ extension TimelineViewModel {
 
 // What comes back.
 extension TimelineViewModel {
-  private func receive(_ answer: Result<Sourced<Page<Status>>, AppError>) {
-    content.receive(rows(of: answer))
+  private func receive(_ answer: Result<Sourced<Timeline>, AppError>) {
+    content.receive(answer)
+    endSession(if: answer)
+  }
+
+  private func receiveNext(_ answer: Result<Sourced<Timeline>, AppError>, below id: Status.ID) {
+    content.receiveNext(answer, below: id)
+    endSession(if: answer)
+  }
+
+  private func receiveFilling(_ answer: Result<Sourced<Timeline>, AppError>, below id: Status.ID) {
+    content.receiveFilling(answer, below: id)
+    endSession(if: answer)
+  }
+
+  private func endSession(if answer: Result<Sourced<Timeline>, AppError>) {
     if case .failure(.sessionExpired) = answer { routing.sessionExpired() }
-  }
-
-  private func receiveNext(_ answer: Result<Sourced<Page<Status>>, AppError>) {
-    content.receiveNext(rows(of: answer))
-    if case .failure(.sessionExpired) = answer { routing.sessionExpired() }
-  }
-
-  /// The last row may have come into sight meanwhile, and will not do so again.
-  private func end(isCancelled: Bool) {
-    content.end(isCancelled: isCancelled)
-    if !isCancelled, let lastReached { reach(lastReached) }
-  }
-
-  private func rows(
-    of answer: Result<Sourced<Page<Status>>, AppError>
-  ) -> Result<Sourced<Page<StatusRow>>, AppError> {
-    answer.map { sourced in sourced.map { page in page.map(StatusRow.init) } }
   }
 }

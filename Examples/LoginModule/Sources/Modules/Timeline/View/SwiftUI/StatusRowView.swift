@@ -1,16 +1,27 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// One row of the list.
+  /// One post of the list.
   struct StatusRowView: View {
     let row: StatusRow
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text(row.createdAtText)
-          .font(.headline)
-        Text(row.textText)
-          .font(.subheadline)
+        HStack {
+          Text(verbatim: row.authorText)
+            .font(.headline)
+          Spacer()
+          Text(verbatim: row.dateText)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+        Text(verbatim: row.text)
+          .font(.body)
+        if let retweeted = row.retweetedText {
+          Text(verbatim: retweeted)
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+        }
       }
       .accessibilityElement(children: .combine)
     }

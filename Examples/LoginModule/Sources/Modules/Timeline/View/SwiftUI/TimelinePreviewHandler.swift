@@ -1,54 +1,50 @@
 #if canImport(SwiftUI)
   import BaseView
   import Core
+  import Foundation
   import TimelineBusiness
 
   /// Gives previews the answers they are made of; without any, it never answers.
   struct TimelinePreviewHandler: TimelineHandling {
-    let answers: [Result<Sourced<Page<Status>>, AppError>]
+    let answers: [Result<Sourced<Timeline>, AppError>]
 
-    func first(
-      _ policy: CachePolicy
-    ) -> AsyncStream<Result<Sourced<Page<Status>>, AppError>> {
+    func first(_ policy: CachePolicy) -> AsyncStream<Result<Sourced<Timeline>, AppError>> {
       AsyncStream { continuation in
         for answer in answers { continuation.yield(answer) }
         if !answers.isEmpty { continuation.finish() }
       }
     }
 
-    func next(
-      after cursor: String
-    ) async throws(AppError) -> Sourced<Page<Status>> {
+    func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
       throw .offline
     }
   }
 
   extension TimelineViewModel {
-    static func preview(
-      _ answers: Result<Sourced<Page<Status>>, AppError>...
-    ) -> TimelineViewModel {
+    static func preview(_ answers: Result<Sourced<Timeline>, AppError>...) -> TimelineViewModel {
       TimelineViewModel(
         handler: TimelinePreviewHandler(answers: answers), routing: Routing())
     }
   }
 
-  extension Sourced<Page<Status>> {
-    static let preview = Sourced(
-      Page(items: [.preview, .secondPreview], next: "more"), from: .cache(age: 0))
-    static let emptyPreview = Sourced(Page(items: []), from: .cache(age: 0))
+  extension Sourced<Timeline> {
+    static let preview = Sourced(Timeline([.newer, .older], gaps: [2]), from: .cache(age: 0))
+    static let newPreview = Sourced(Timeline([.newest, .newer]), from: .network)
+    static let emptyPreview = Sourced(Timeline(), from: .cache(age: 0))
   }
 
   extension Status {
-    fileprivate static let preview = Status(
-      id: 1,
-      createdAt: "created_at",
-      text: "text"
-    )
+    fileprivate static let newest = Status(
+      id: 3, author: Author(name: "swift_dev"), date: Date(timeIntervalSince1970: 1_424_178_292),
+      text: "Which tier decides between the network and the cache?")
 
-    fileprivate static let secondPreview = Status(
-      id: 22,
-      createdAt: "created_atB",
-      text: "textB"
-    )
+    fileprivate static let newer = Status(
+      id: 2, author: Author(name: "清风玉露"), date: Date(timeIntervalSince1970: 1_424_178_251),
+      text: "转发微博",
+      retweeted: Retweeted(id: 1, author: Author(name: "老王"), text: "三层架构"))
+
+    fileprivate static let older = Status(
+      id: 1, author: Author(name: "老王"), date: Date(timeIntervalSince1970: 1_424_167_560),
+      text: "三层架构")
   }
 #endif

@@ -24,11 +24,14 @@
 
     private var list: some View {
       List {
+        if let new = viewModel.newText {
+          Button(new) { viewModel.showNew() }
+        }
         ForEach(viewModel.rows.sections, id: \.self) { section in
           Section {
-            ForEach(viewModel.rows.items(in: section)) { row in
-              StatusRowView(row: row)
-                .onAppear { viewModel.reach(row) }
+            ForEach(viewModel.rows.items(in: section)) { entry in
+              row(for: entry)
+                .onAppear { viewModel.reach(entry) }
             }
           }
         }
@@ -37,10 +40,22 @@
         }
       }
     }
+
+    @ViewBuilder
+    private func row(for entry: TimelineEntry) -> some View {
+      switch entry {
+      case .status(let row): StatusRowView(row: row)
+      case .gap(let gap): GapRowView(row: gap) { viewModel.fill(gap) }
+      }
+    }
   }
 
   #Preview("Loaded") {
     TimelineScreen(viewModel: .preview(.success(.preview)))
+  }
+
+  #Preview("New posts") {
+    TimelineScreen(viewModel: .preview(.success(.preview), .success(.newPreview)))
   }
 
   #Preview("Offline, with what was kept") {

@@ -2,12 +2,14 @@
   import BaseView
   import UIKit
 
-  /// The views of one row and how they are laid out.
+  /// The views of one post and how they are laid out.
   final class StatusCell: UITableViewCell {
     static let identifier = "StatusCell"
 
-    private let createdAtLine = UILabel()
+    private let authorLine = UILabel()
+    private let dateLine = UILabel()
     private let textLine = UILabel()
+    private let retweetedLine = UILabel()
     private let stack = UIStackView()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -20,13 +22,18 @@
     required init?(coder: NSCoder) { nil }
 
     func show(_ row: StatusRow) {
-      createdAtLine.text = row.createdAtText
-      textLine.text = row.textText
+      authorLine.text = row.authorText
+      dateLine.text = row.dateText
+      textLine.text = row.text
+      retweetedLine.text = row.retweetedText
+      retweetedLine.isHidden = row.retweetedText == nil
     }
 
     private func layOut() {
-      add(createdAtLine, style: .headline)
-      add(textLine, style: .subheadline)
+      add(authorLine, style: .headline)
+      add(dateLine, style: .caption1)
+      add(textLine, style: .body)
+      add(retweetedLine, style: .subheadline)
       stack.axis = .vertical
       stack.spacing = 4
       contentView.addFilling(stack, margin: 12)

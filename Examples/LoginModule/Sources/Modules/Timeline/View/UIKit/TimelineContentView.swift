@@ -9,8 +9,14 @@
     weak var delegate: (any TimelineContentViewDelegate)?
 
     private let tableView = UITableView(frame: .zero, style: .plain)
-    private lazy var source = TableDataSource<TimelineSection, StatusRow>(
-      tableView: tableView, makeCell: Self.cell)
+    private lazy var source = TableDataSource<TimelineSection, TimelineEntry>(
+      tableView: tableView
+    ) { [weak self] tableView, indexPath, entry in
+      self?.cell(in: tableView, at: indexPath, for: entry)
+        ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    private lazy var newButton = UIButton(
+      configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.askForNewPosts() })
     private lazy var banner = NoticeView { [weak self] in self?.dismissNotice() }
     private lazy var footerView = ListFooterView { [weak self] in self?.askForNextPage() }
 
@@ -18,6 +24,7 @@
       super.init(frame: frame)
       tableView.register(
         StatusCell.self, forCellReuseIdentifier: StatusCell.identifier)
+      tableView.register(GapCell.self, forCellReuseIdentifier: GapCell.identifier)
       tableView.delegate = self
       tableView.refreshControl = UIRefreshControl { [weak self] in self?.refresh() }
       layOut()
@@ -34,8 +41,17 @@
       set { banner.text = newValue }
     }
 
+    /// What the button above the rows says of the posts that wait; without them it is not there.
+    var newPosts: String? {
+      get { newButton.configuration?.title }
+      set {
+        newButton.configuration?.title = newValue
+        newButton.isHidden = newValue == nil
+      }
+    }
+
     func show(
-      _ rows: SectionedRows<TimelineSection, StatusRow>,
+      _ rows: SectionedRows<TimelineSection, TimelineEntry>,
       footer: ListFooter?
     ) {
       source.show(rows)
@@ -58,17 +74,33 @@
       delegate?.contentViewDidAskForNextPage(self)
     }
 
-    private static func cell(
-      in tableView: UITableView, at indexPath: IndexPath, for row: StatusRow
+    private func askForNewPosts() {
+      delegate?.contentViewDidAskForNewPosts(self)
+    }
+
+    private func cell(
+      in tableView: UITableView, at indexPath: IndexPath, for entry: TimelineEntry
     ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: StatusCell.identifier, for: indexPath)
-      (cell as? StatusCell)?.show(row)
-      return cell
+      switch entry {
+      case .status(let row):
+        let cell = tableView.dequeueReusableCell(
+          withIdentifier: StatusCell.identifier, for: indexPath)
+        (cell as? StatusCell)?.show(row)
+        return cell
+      case .gap(let gap):
+        let cell = tableView.dequeueReusableCell(
+          withIdentifier: GapCell.identifier, for: indexPath)
+        (cell as? GapCell)?.show(gap) { [weak self] in self?.fill(gap) }
+        return cell
+      }
+    }
+
+    private func fill(_ gap: GapRow) {
+      delegate?.contentView(self, didAskToFill: gap)
     }
 
     private func layOut() {
-      let stack = UIStackView(arrangedSubviews: [banner, tableView])
+      let stack = UIStackView(arrangedSubviews: [banner, newButton, tableView])
       stack.axis = .vertical
       stack.translatesAutoresizingMaskIntoConstraints = false
       addSubview(stack)
@@ -85,8 +117,8 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      if let row = source.rows.item(at: indexPath) {
-        delegate?.contentView(self, didReach: row)
+      if let entry = source.rows.item(at: indexPath) {
+        delegate?.contentView(self, didReach: entry)
       }
     }
   }

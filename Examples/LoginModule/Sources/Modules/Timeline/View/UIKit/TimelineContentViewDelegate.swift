@@ -5,7 +5,8 @@
     func contentViewDidPullToRefresh(_ contentView: TimelineContentView)
     func contentViewDidDismissNotice(_ contentView: TimelineContentView)
     func contentViewDidAskForNextPage(_ contentView: TimelineContentView)
-    func contentView(
-      _ contentView: TimelineContentView, didReach row: StatusRow)
+    func contentViewDidAskForNewPosts(_ contentView: TimelineContentView)
+    func contentView(_ contentView: TimelineContentView, didAskToFill gap: GapRow)
+    func contentView(_ contentView: TimelineContentView, didReach entry: TimelineEntry)
   }
 #endif

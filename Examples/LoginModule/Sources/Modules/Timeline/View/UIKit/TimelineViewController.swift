@@ -28,6 +28,7 @@
 
     public override func render() {
       contentView.show(viewModel.rows, footer: viewModel.footer)
+      contentView.newPosts = viewModel.newText
       contentView.notice = viewModel.notice
       if !viewModel.isLoading { contentView.endRefreshing() }
       show(viewModel.placeholder) { [viewModel] in viewModel.refresh() }
@@ -47,10 +48,16 @@
       viewModel.next()
     }
 
-    func contentView(
-      _ contentView: TimelineContentView, didReach row: StatusRow
-    ) {
-      viewModel.reach(row)
+    func contentViewDidAskForNewPosts(_ contentView: TimelineContentView) {
+      viewModel.showNew()
+    }
+
+    func contentView(_ contentView: TimelineContentView, didAskToFill gap: GapRow) {
+      viewModel.fill(gap)
+    }
+
+    func contentView(_ contentView: TimelineContentView, didReach entry: TimelineEntry) {
+      viewModel.reach(entry)
     }
   }
 #endif

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Who wrote a post.
+package struct Author: Sendable, Hashable {
+  package let name: String
+  package let image: URL?
+
+  package init(name: String, image: URL? = nil) {
+    self.name = name
+    self.image = image
+  }
+}

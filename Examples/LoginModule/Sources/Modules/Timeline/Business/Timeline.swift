@@ -1,0 +1,64 @@
+/// What is known of the timeline: posts, newest first and each once, and where others are missing.
+package struct Timeline: Sendable, Hashable {
+  package private(set) var statuses: [Status]
+  /// The posts below which others may be missing: a hole in the list, or, below the last one, all
+  /// that was not asked for yet.
+  package private(set) var gaps: Set<Status.ID>
+
+  /// - Parameter gaps: Each is moved up to the nearest of these posts.
+  package init(_ statuses: [Status] = [], gaps: Set<Status.ID> = []) {
+    self.statuses = statuses
+    self.gaps = []
+    for gap in gaps {
+      if let above = statuses.last(where: { $0.id >= gap }) { self.gaps.insert(above.id) }
+    }
+  }
+}
+
+extension Timeline {
+  package var isEmpty: Bool { statuses.isEmpty }
+
+  /// The post below which to ask for older ones; `nil` at the end of the timeline.
+  package var cursor: Status.ID? {
+    statuses.last.flatMap { gaps.contains($0.id) ? $0.id : nil }
+  }
+
+  package func contains(_ id: Status.ID) -> Bool {
+    let place = place(of: id)
+    return place < statuses.count && statuses[place].id == id
+  }
+
+  /// Puts a page in the place of the posts that it spans: from the one below which it was asked
+  /// for, or from the newest of all, down to its last.
+  ///
+  /// A page that ends at a post that was there already has nothing to say of what is below that.
+  package mutating func take(_ page: Timeline, below id: Status.ID? = nil) {
+    let upper = id ?? .max
+    let lower = page.statuses.last?.id ?? id ?? .min
+    let hasGap = page.cursor != nil && (gaps.contains(lower) || !contains(lower))
+    gaps = gaps.filter { $0 < lower || $0 > upper }
+    if hasGap { gaps.insert(lower) }
+    statuses.replaceSubrange(place(of: upper)..<place(below: lower), with: page.statuses)
+  }
+}
+
+extension Timeline {
+  /// Where a post stands, or would stand.
+  private func place(of id: Status.ID) -> Int {
+    var places = 0..<statuses.count
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      if statuses[middle].id > id {
+        places = (middle + 1)..<places.upperBound
+      } else {
+        places = places.lowerBound..<middle
+      }
+    }
+    return places.lowerBound
+  }
+
+  private func place(below id: Status.ID) -> Int {
+    let place = place(of: id)
+    return place < statuses.count && statuses[place].id == id ? place + 1 : place
+  }
+}

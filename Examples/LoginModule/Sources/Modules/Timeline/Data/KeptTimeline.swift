@@ -1,0 +1,12 @@
+/// What the database has of the timeline.
+package struct KeptTimeline: Sendable, Hashable {
+  /// Newest first.
+  package let rows: [StatusDTO]
+  /// The rows below which others may be missing.
+  package let gaps: Set<Int64>
+
+  package init(rows: [StatusDTO], gaps: Set<Int64>) {
+    self.rows = rows
+    self.gaps = gaps
+  }
+}

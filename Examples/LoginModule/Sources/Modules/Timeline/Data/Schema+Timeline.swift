@@ -1,0 +1,31 @@
+import BaseData
+
+extension Schema {
+  /// The posts, and the posts below which others may be missing: a hole in the list, or, below the
+  /// last one, all that was not asked for yet.
+  static let timeline = Schema(
+    module: "Timeline",
+    migrations: [
+      Migration(
+        1,
+        """
+        CREATE TABLE "timeline_status" (
+          "id" INTEGER PRIMARY KEY,
+          "createdAt" TEXT NOT NULL,
+          "text" TEXT NOT NULL,
+          "authorId" INTEGER,
+          "authorName" TEXT,
+          "authorImage" TEXT,
+          "retweetedId" INTEGER,
+          "retweetedText" TEXT,
+          "retweetedAuthorId" INTEGER,
+          "retweetedAuthorName" TEXT,
+          "retweetedAuthorImage" TEXT
+        );
+        CREATE INDEX "timeline_status_id" ON "timeline_status" ("id");
+        CREATE TABLE "timeline_gap" (
+          "above" INTEGER PRIMARY KEY
+        );
+        """)
+    ])
+}

@@ -1,0 +1,19 @@
+import TimelineBusiness
+
+/// One row of the list.
+package enum TimelineEntry: Sendable, Hashable, Identifiable {
+  case status(StatusRow)
+  case gap(GapRow)
+
+  package enum ID: Sendable, Hashable {
+    case status(Status.ID)
+    case gap(below: Status.ID)
+  }
+
+  package var id: ID {
+    switch self {
+    case .status(let row): .status(row.id)
+    case .gap(let row): .gap(below: row.id)
+    }
+  }
+}
