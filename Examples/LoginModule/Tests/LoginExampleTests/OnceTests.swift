@@ -25,7 +25,7 @@ struct OnceTests {
     ("locked", "demo1234", "error: This account is locked.\n"),
     (
       "careful", "demo1234",
-      "error: `careful` has to enter a code; log in as another user, or with `--script <file>`\n"
+      "error: `careful` has to enter a code; a script can, with `code <code>` after its `login`\n"
     ),
   ])
   func saysWhyNobodyIsIn(user: String, password: String, complaint: String) async {

@@ -23,8 +23,9 @@ struct SiteTests {
 
   @MainActor @Test func leavesNoFiles() async throws {
     let site = try Site(Options())
-    let reader = Reader(site)
-    try await reader.begin(as: Credentials(of: "demo", in: [:]))
+    let reader = Reader(site, timeZone: .gmt)
+    await reader.start()
+    try await reader.logIn(as: Credentials(of: "demo", in: [:]))
     #expect(FileManager.default.fileExists(atPath: site.folder.path))
 
     reader.leave()

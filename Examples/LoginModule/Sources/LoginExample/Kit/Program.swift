@@ -27,12 +27,8 @@ package struct Program: Sendable {
     do {
       try await perform(Options(words, environment: environment))
       return 0
-    } catch let error as OptionsError {
-      complain("error: \(error)\n")
-      return OptionsError.exitCode
     } catch {
-      complain("error: \(error)\n")
-      return 1
+      return end(with: error)
     }
   }
 }
@@ -42,15 +38,48 @@ extension Program {
     switch options.mode {
     case .help: try terminal.write(Options.help)
     case .once: try await printFirstPage(options)
-    case .interactive, .script: throw TerminalError.notATerminal
+    case .script(let file): try await run(readScript(file), options)
+    case .interactive: throw TerminalError.notATerminal
     }
   }
 
   @MainActor
   private func printFirstPage(_ options: Options) async throws {
-    let reader = Reader(try Site(options))
+    let reader = Reader(try Site(options), timeZone: timeZone)
     defer { reader.leave() }
-    try await reader.begin(as: Credentials(options, in: environment))
-    try terminal.write(PlainList.text(of: reader.list(in: timeZone)))
+    await reader.start()
+    if reader.login != nil {
+      try await reader.logIn(as: Credentials(options, in: environment))
+    }
+    if case .failed(let words) = reader.timeline.placeholder { throw ReaderFault.refused(words) }
+    try terminal.write(PlainList.text(of: reader.list.model))
+  }
+
+  @MainActor
+  private func run(_ script: Script, _ options: Options) async throws {
+    let reader = Reader(try Site(options), size: terminal.size(), timeZone: timeZone)
+    defer { reader.leave() }
+    await reader.start()
+    if reader.login != nil, options.user != nil {
+      try await reader.logIn(as: Credentials(options, in: environment))
+    }
+    let run = ScriptRun(reader: reader, environment: environment, write: terminal.write)
+    try await run.run(script)
+  }
+
+  private func readScript(_ file: String) throws -> Script {
+    guard let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
+      throw ReaderFault.noScript(file)
+    }
+    return try Script(text, file: file)
+  }
+
+  /// - Returns: the code to exit with.
+  private func end(with error: any Error) -> Int32 {
+    switch error {
+    case is ScriptError, is StepFault: complain("\(error)\n")
+    default: complain("error: \(error)\n")
+    }
+    return error is OptionsError ? OptionsError.exitCode : 1
   }
 }

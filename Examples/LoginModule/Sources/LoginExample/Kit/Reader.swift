@@ -8,35 +8,22 @@ import TimelineView
 /// Somebody who signs in and reads the timeline.
 @MainActor
 final class Reader {
-  private let site: Site
-  private let app: AppRouter
-  private let login: LoginViewModel
-  private let timeline: TimelineViewModel
+  let site: Site
+  let app: AppRouter
+  let timeZone: TimeZone
+  /// What asks who is there, while it does.
+  private(set) var login: LoginViewModel?
+  private(set) var timeline: TimelineViewModel
+  var list: ListScreen
+  /// What is open in front of the list.
+  var page: PageScreen?
 
-  init(_ site: Site) {
+  init(_ site: Site, size: TerminalSize = .usual, timeZone: TimeZone) {
     self.site = site
+    self.timeZone = timeZone
     app = AppRouter(site.configuration)
-    login = app.makeLoginViewModel()
     timeline = app.makeTimelineViewModel()
-  }
-
-  /// Whether the app asks who is there.
-  var isSignedOut: Bool { app.router.sheet == .login(.start) }
-
-  /// Signs in, unless the last session goes on, and waits for the first page.
-  func begin(as credentials: Credentials) async throws(ReaderFault) {
-    await app.start().value
-    if isSignedOut { try await logIn(as: credentials) }
-    await timeline.loadIfNeeded()?.value
-    if case .failed(let words) = timeline.placeholder { throw .refused(words) }
-  }
-
-  func logIn(as credentials: Credentials) async throws(ReaderFault) {
-    login.form.userName.text = credentials.user
-    login.form.password.text = credentials.password
-    await login.submit()?.value
-    if login.wantsCode { throw .codeWanted(user: credentials.user) }
-    if let words = login.words { throw .refused(words) }
+    list = ListScreen(timeline.list(in: timeZone), size: size)
   }
 
   /// Ends what the site has. The app is still there meanwhile: its database would else be closed
@@ -44,15 +31,42 @@ final class Reader {
   func leave() {
     withExtendedLifetime(app) { site.leave() }
   }
-
-  func list(in timeZone: TimeZone) -> ListModel {
-    timeline.list(in: timeZone)
-  }
 }
 
-extension LoginViewModel {
-  /// What is wrong, be it with a field or with all.
-  fileprivate var words: String? {
-    notice ?? form.userName.error ?? form.password.error
+// What the app shows.
+extension Reader {
+  /// Goes on with the last session, if there is one.
+  func start() async {
+    await app.start().value
+    await settle()
+  }
+
+  /// Waits for what follows from what has happened.
+  func settle() async {
+    await follow()?.value
+    follow()
+  }
+
+  /// Goes where the app is now: to the sign-in, to the timeline of a new user, or back to the one
+  /// that the sign-in has interrupted.
+  @discardableResult
+  func follow() -> Task<Void, Never>? {
+    guard app.router.sheet == nil else {
+      login = login ?? app.makeLoginViewModel()
+      page = nil
+      return nil
+    }
+    let isBack = login != nil
+    login = nil
+    let task = app.router.path.isEmpty ? open() : isBack ? timeline.refresh() : nil
+    list.show(timeline.list(in: timeZone))
+    return task
+  }
+
+  private func open() -> Task<Void, Never>? {
+    timeline = app.makeTimelineViewModel()
+    app.router.push(.timeline(.start))
+    list = ListScreen(timeline.list(in: timeZone), size: list.size)
+    return timeline.loadIfNeeded()
   }
 }

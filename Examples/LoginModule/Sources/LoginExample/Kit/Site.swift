@@ -8,6 +8,7 @@ import TerminalFace
 struct Site: Sendable {
   let baseURL: URL
   let folder: URL
+  let connection = CuttableTransport(URLSessionTransport())
   private let server: DemoServer?
   private let isTemporary: Bool
 
@@ -38,6 +39,7 @@ struct Site: Sendable {
     configuration.baseURL = baseURL
     configuration.localServer = nil
     configuration.folder = folder
+    configuration.transport = connection
     configuration.tokens = TokenStore(FileStore(folder: folder))
     return configuration
   }
