@@ -11,7 +11,7 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + tests + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + program + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -75,6 +75,27 @@ var terminal: [Target] {
     .testTarget(
       name: "TerminalFaceTests",
       dependencies: ["Core", "TerminalFace", "TerminalProbe"]
+    ),
+  ]
+}
+
+/// The app in a terminal: the face, what is behind it, and a server to talk to.
+var program: [Target] {
+  let shown = ["App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView"]
+  return [
+    .target(
+      name: "LoginExampleKit",
+      dependencies: named(shown + ["TerminalFace", "DemoServerKit"]),
+      path: "Sources/LoginExample/Kit"
+    ),
+    .executableTarget(
+      name: "LoginExample",
+      dependencies: ["LoginExampleKit", "TerminalFace"],
+      path: "Sources/LoginExample/Main"
+    ),
+    .testTarget(
+      name: "LoginExampleTests",
+      dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
     ),
   ]
 }

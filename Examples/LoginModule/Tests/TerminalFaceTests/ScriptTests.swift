@@ -21,6 +21,9 @@ struct ScriptTests {
     #expect(script.file == "demo.script")
     #expect(script.steps.map(\.number) == [2, 3, 4, 6, 7, 8, 9])
     #expect(
+      script.steps.map(\.text)
+        == ["login demo", "down 3", "pagedown", "open", "gap", "logout", "quit"])
+    #expect(
       script.steps.map(\.command)
         == [.login(user: "demo"), .down(3), .pageDown(1), .open, .gap, .logout, .quit])
   }

@@ -9,6 +9,8 @@ package struct Script: Hashable, Sendable {
   /// A command, and where it was read, for the message if it fails.
   package struct Step: Hashable, Sendable {
     package let number: Int
+    /// How it is written, without its comment.
+    package let text: String
     package let command: Command
   }
 
@@ -20,8 +22,10 @@ package struct Script: Hashable, Sendable {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
       do {
-        guard let command = try Self.command(in: line) else { continue }
-        steps.append(Step(number: index + 1, command: command))
+        let words = Self.words(of: line)
+        guard let command = try Self.command(of: words) else { continue }
+        let text = words.joined(separator: " ")
+        steps.append(Step(number: index + 1, text: text, command: command))
       } catch {
         throw ScriptError(file: file, line: index + 1, reason: error)
       }
@@ -32,8 +36,11 @@ package struct Script: Hashable, Sendable {
 }
 
 extension Script {
-  private static func command(in line: Substring) throws(ScriptError.Reason) -> Command? {
-    let words = line.prefix { $0 != "#" }.split { $0.isWhitespace }.map(String.init)
+  private static func words(of line: Substring) -> [String] {
+    line.prefix { $0 != "#" }.split { $0.isWhitespace }.map(String.init)
+  }
+
+  private static func command(of words: [String]) throws(ScriptError.Reason) -> Command? {
     guard let word = words.first else { return nil }
     guard let rule = CommandRule.all.first(where: { $0.word == word }) else {
       throw .unknownCommand(word)

@@ -23,3 +23,10 @@ package struct StatusRow: Sendable, Hashable, Identifiable {
     }
   }
 }
+
+extension StatusRow {
+  /// The moment of the post on the clock of another place than the viewer's.
+  package func dateText(in timeZone: TimeZone) -> String {
+    item.date.formatted(StatusDate.style(in: timeZone))
+  }
+}

@@ -1,0 +1,29 @@
+import Core
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A connection that can be cut, to see how the app does without.
+package final class CuttableTransport: HTTPTransport {
+  private let next: any HTTPTransport
+  private let isCut = Locked(false)
+
+  package init(_ next: any HTTPTransport) {
+    self.next = next
+  }
+
+  package func cut() {
+    isCut.withLock { $0 = true }
+  }
+
+  package func mend() {
+    isCut.withLock { $0 = false }
+  }
+
+  package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
+    if isCut.withLock({ $0 }) { throw .offline }
+    return try await next.send(request)
+  }
+}

@@ -1,0 +1,24 @@
+import DemoServerKit
+import TerminalFace
+
+/// Who signs in, and with what.
+struct Credentials: Sendable {
+  let user: String
+  let password: String
+}
+
+extension Credentials {
+  /// - Parameter environment: Has the password; without one there, an account of the demo server
+  ///   has its own.
+  init(of user: String, in environment: [String: String]) {
+    let password = environment[Options.passwordVariable, default: ""]
+    let known = Account.seeded.first { $0.name == user }
+    self.user = user
+    self.password = password.isEmpty ? known?.password ?? "" : password
+  }
+
+  /// Who was named at the start; the demo account stands in for nobody.
+  init(_ options: Options, in environment: [String: String]) {
+    self.init(of: options.user ?? "demo", in: options.user == nil ? [:] : environment)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TerminalFace
+
+/// The program, from the words that it is started with to the code that it exits with.
+package struct Program: Sendable {
+  let terminal: Terminal
+  let environment: [String: String]
+  let timeZone: TimeZone
+  /// Takes what goes to the standard error.
+  let complain: @Sendable (String) -> Void
+
+  package init(
+    terminal: Terminal,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    timeZone: TimeZone = .autoupdatingCurrent,
+    complain: @escaping @Sendable (String) -> Void
+  ) {
+    self.terminal = terminal
+    self.environment = environment
+    self.timeZone = timeZone
+    self.complain = complain
+  }
+
+  /// - Parameter words: What follows the name of the program.
+  /// - Returns: the code to exit with.
+  package func run(_ words: [String]) async -> Int32 {
+    do {
+      try await perform(Options(words, environment: environment))
+      return 0
+    } catch {
+      return end(with: error)
+    }
+  }
+}
+
+extension Program {
+  private func perform(_ options: Options) async throws {
+    switch options.mode {
+    case .help: try terminal.write(Options.help)
+    case .once: try await printFirstPage(options)
+    case .script(let file): try await run(readScript(file), options)
+    case .interactive: throw TerminalError.notATerminal
+    }
+  }
+
+  @MainActor
+  private func printFirstPage(_ options: Options) async throws {
+    let reader = Reader(try Site(options), timeZone: timeZone)
+    defer { reader.leave() }
+    await reader.start()
+    if reader.login != nil {
+      try await reader.logIn(as: Credentials(options, in: environment))
+    }
+    if case .failed(let words) = reader.timeline.placeholder { throw ReaderFault.refused(words) }
+    try terminal.write(PlainList.text(of: reader.list.model))
+  }
+
+  @MainActor
+  private func run(_ script: Script, _ options: Options) async throws {
+    let reader = Reader(try Site(options), size: terminal.size(), timeZone: timeZone)
+    defer { reader.leave() }
+    await reader.start()
+    if reader.login != nil, options.user != nil {
+      try await reader.logIn(as: Credentials(options, in: environment))
+    }
+    let run = ScriptRun(reader: reader, environment: environment, write: terminal.write)
+    try await run.run(script)
+  }
+
+  private func readScript(_ file: String) throws -> Script {
+    guard let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
+      throw ReaderFault.noScript(file)
+    }
+    return try Script(text, file: file)
+  }
+
+  /// - Returns: the code to exit with.
+  private func end(with error: any Error) -> Int32 {
+    switch error {
+    case is ScriptError, is StepFault: complain("\(error)\n")
+    default: complain("error: \(error)\n")
+    }
+    return error is OptionsError ? OptionsError.exitCode : 1
+  }
+}

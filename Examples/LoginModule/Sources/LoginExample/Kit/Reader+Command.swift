@@ -1,0 +1,103 @@
+import TerminalFace
+import TimelineView
+
+extension Reader {
+  /// Does what is asked for.
+  ///
+  /// - Parameter credentials: Looks up who a user is.
+  /// - Returns: what has to be waited for.
+  func obey(
+    _ command: Command, as credentials: (String) -> Credentials
+  ) throws(ReaderFault) -> Task<Void, Never>? {
+    switch command {
+    case .offline: site.connection.cut()
+    case .online: site.connection.mend()
+    case .help:
+      page = PageScreen(Surroundings(title: "Help"), text: CommandHelp.text, size: list.size)
+    case .quit: break
+    case .login(let user):
+      guard login != nil else { throw .signedIn }
+      return submit(credentials(user))
+    case .code(let code):
+      guard login?.wantsCode == true else { throw .codeUnwanted }
+      return submit(code: code)
+    default:
+      guard login == nil else { throw .signedOut }
+      return try page == nil ? obeyInList(command) : obeyInPage(command)
+    }
+    return nil
+  }
+
+  private func obeyInPage(_ command: Command) throws(ReaderFault) -> Task<Void, Never>? {
+    switch command {
+    case .up(let count): page?.move(by: -count)
+    case .down(let count): page?.move(by: count)
+    case .pageUp(let count): page?.page(by: -count)
+    case .pageDown(let count): page?.page(by: count)
+    case .open: break
+    case .back: page = nil
+    default:
+      page = nil
+      return try obeyInList(command)
+    }
+    return nil
+  }
+
+  private func obeyInList(_ command: Command) throws(ReaderFault) -> Task<Void, Never>? {
+    switch command {
+    case .up(let count): list.move(by: -count)
+    case .pageUp(let count): list.page(by: -count)
+    case .top: list.moveToTop()
+    case .down(let count): return readOn { $0.move(by: count) }
+    case .pageDown(let count): return readOn { $0.page(by: count) }
+    case .bottom: return readOn { $0.moveToBottom() }
+    case .open: return openSelected()
+    case .refresh: return timeline.refresh()
+    case .new: showNew()
+    case .gap: return try fillGap()
+    case .logout: return app.signOut()
+    case .back, .offline, .online, .help, .quit, .login, .code: break
+    }
+    return nil
+  }
+}
+
+extension Reader {
+  /// Goes down, and asks for the next page when the last row comes into sight.
+  private func readOn(_ move: (inout ListScreen) -> Void) -> Task<Void, Never>? {
+    move(&list)
+    return list.visible.endIndex == list.model.rows.endIndex ? timeline.next() : nil
+  }
+
+  private func showNew() {
+    timeline.showNew()
+    follow()
+    list.moveToTop()
+  }
+
+  private func openSelected() -> Task<Void, Never>? {
+    switch timeline.entries.first(where: { $0.rowID == list.selected?.id }) {
+    case .status(let row):
+      page = PageScreen(
+        Surroundings(title: row.authorText, status: row.dateText(in: timeZone)),
+        text: row.wholeText, size: list.size)
+      return nil
+    case .gap(let gap): return timeline.fill(gap)
+    case nil: return nil
+    }
+  }
+
+  /// Fills the gap that is selected, or else the first one.
+  private func fillGap() throws(ReaderFault) -> Task<Void, Never>? {
+    let gaps = timeline.entries.compactMap(\.gap)
+    let selected = gaps.first { TimelineEntry.gap($0).rowID == list.selected?.id }
+    guard let gap = selected ?? gaps.first else { throw .noGap }
+    return timeline.fill(gap)
+  }
+}
+
+extension TimelineEntry {
+  fileprivate var gap: GapRow? {
+    if case .gap(let gap) = self { gap } else { nil }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TerminalFace
+import TimelineView
+
+extension Row {
+  init(_ entry: TimelineEntry, in timeZone: TimeZone) {
+    switch entry {
+    case .status(let row):
+      self.init(
+        id: entry.rowID, title: row.authorText, mark: row.dateText(in: timeZone),
+        text: row.wholeText)
+    case .gap(let row):
+      self.init(gap: entry.rowID, title: row.text)
+    }
+  }
+}
+
+extension TimelineEntry {
+  /// What the row is known by in the terminal.
+  var rowID: Row.ID {
+    switch id {
+    case .status(let id): "\(id)"
+    case .gap(let id): "below \(id)"
+    }
+  }
+}
+
+extension StatusRow {
+  /// The post, and below it the one that it repeats.
+  var wholeText: String {
+    [text, retweetedText].compactMap { $0 }.joined(separator: "\n")
+  }
+}

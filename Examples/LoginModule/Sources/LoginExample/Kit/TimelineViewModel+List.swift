@@ -1,0 +1,33 @@
+import BaseView
+import Foundation
+import TerminalFace
+import TimelineView
+
+extension TimelineViewModel {
+  /// What the screen shows, as a list of the terminal.
+  func list(in timeZone: TimeZone, help: String = "") -> ListModel {
+    ListModel(
+      Surroundings(title: TimelineText.title, status: newText ?? "", notice: notice, help: help),
+      rows: entries.map { Row($0, in: timeZone) },
+      placeholder: placeholder?.words ?? "",
+      footer: footer?.words)
+  }
+}
+
+extension Placeholder {
+  fileprivate var words: String {
+    switch self {
+    case .loading: BaseText.loading
+    case .empty(let words), .failed(let words): words
+    }
+  }
+}
+
+extension ListFooter {
+  fileprivate var words: String {
+    switch self {
+    case .loading: BaseText.loading
+    case .failed(let words): words
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import BaseData
+import BaseTesting
+import Core
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+struct CuttableTransportTests {
+  @Test func asksNobodyWhileItIsCut() async throws {
+    let server = StubTransport(.json("{}"))
+    let transport = CuttableTransport(server)
+    let request = URLRequest(url: URL(filePath: "/"))
+
+    transport.cut()
+    await #expect(throws: AppError.offline) { try await transport.send(request) }
+    #expect(server.requests == [])
+
+    transport.mend()
+    #expect(try await transport.send(request) == .json("{}"))
+    #expect(server.requests == [request])
+  }
+}

@@ -1,0 +1,66 @@
+import BaseTesting
+import DemoServerKit
+import Foundation
+import Testing
+
+@testable import LoginExampleKit
+
+/// The program that prints the first page and ends.
+struct OnceTests {
+  @Test func printsTheFirstPage() async {
+    #expect(await Outcome(of: "--once") == .firstPage)
+  }
+
+  @Test func goesOnWithTheSessionThatWasKept() async throws {
+    let (server, folder) = (try DemoServer.start(), TemporaryFolder())
+    let line = "--once --server \(server.baseURL) --data \(folder.url.path)"
+
+    #expect(await Outcome(of: line) == .firstPage)
+    server.add(Fault(.status500, on: "/2/login", count: 0))
+    #expect(await Outcome(of: line) == .firstPage)
+  }
+
+  @Test(arguments: [
+    ("demo", "wrong", "error: The user name or the password is wrong.\n"),
+    ("locked", "demo1234", "error: This account is locked.\n"),
+    (
+      "careful", "demo1234",
+      "error: `careful` has to enter a code; a script can, with `code <code>` after its `login`\n"
+    ),
+  ])
+  func saysWhyNobodyIsIn(user: String, password: String, complaint: String) async {
+    #expect(
+      await Outcome(of: "--once --user \(user)", password: password)
+        == Outcome(complaints: complaint, code: 1))
+  }
+
+  @Test func saysThatTheServerIsDown() async throws {
+    let server = try DemoServer.start()
+    server.stop()
+
+    #expect(
+      await Outcome(of: "--once --server http://127.0.0.1:\(server.port)")
+        == Outcome(
+          complaints: "error: You are offline. Logging in needs a connection.\n", code: 1))
+  }
+
+  @Test func saysThatTheServerFails() async throws {
+    let server = try DemoServer.start()
+    server.add(Fault(.status500, on: "/2/statuses/public_timeline.json", count: 0))
+
+    #expect(
+      await Outcome(of: "--once --server \(server.baseURL)")
+        == Outcome(complaints: "error: The server refused the request.\n", code: 1))
+  }
+
+  @Test(arguments: [
+    ("--onse", "error: unknown option `--onse`; `--help` shows all\n"),
+    (
+      "--once --user mia",
+      "error: `--user` needs a password; put it in the environment variable LOGIN_PASSWORD\n"
+    ),
+  ])
+  func saysWhatIsWrongWithTheWords(line: String, complaint: String) async {
+    #expect(await Outcome(of: line) == Outcome(complaints: complaint, code: 64))
+  }
+}

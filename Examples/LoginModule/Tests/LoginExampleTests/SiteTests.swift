@@ -1,0 +1,35 @@
+import Foundation
+import TerminalFace
+import Testing
+
+@testable import LoginExampleKit
+
+/// Where the program keeps its files.
+struct SiteTests {
+  private func options(_ server: String) -> Options {
+    var options = Options()
+    options.server = URL(string: server)
+    return options
+  }
+
+  @Test(arguments: [
+    ("http://127.0.0.1:8420", "http://127.0.0.1:8420/2"),
+    ("http://127.0.0.1:8420/", "http://127.0.0.1:8420/2"),
+    ("http://127.0.0.1:8420/3", "http://127.0.0.1:8420/3"),
+  ])
+  func talksToTheServerThatIsGiven(text: String, baseURL: String) throws {
+    #expect(try Site(options(text)).baseURL.absoluteString == baseURL)
+  }
+
+  @MainActor @Test func leavesNoFiles() async throws {
+    let site = try Site(Options())
+    let reader = Reader(site, timeZone: .gmt)
+    await reader.start()
+    try await reader.logIn(as: Credentials(of: "demo", in: [:]))
+    #expect(FileManager.default.fileExists(atPath: site.folder.path))
+
+    reader.leave()
+
+    #expect(!FileManager.default.fileExists(atPath: site.folder.path))
+  }
+}
