@@ -25,8 +25,7 @@ package struct Program: Sendable {
   /// - Returns: the code to exit with.
   package func run(_ words: [String]) async -> Int32 {
     do {
-      try await perform(Options(words, environment: environment))
-      return 0
+      return try await perform(Options(words, environment: environment))
     } catch {
       return end(with: error)
     }
@@ -34,13 +33,14 @@ package struct Program: Sendable {
 }
 
 extension Program {
-  private func perform(_ options: Options) async throws {
+  private func perform(_ options: Options) async throws -> Int32 {
     switch options.mode {
     case .help: try terminal.write(Options.help)
     case .once: try await printFirstPage(options)
     case .script(let file): try await run(readScript(file), options)
-    case .interactive: throw TerminalError.notATerminal
+    case .interactive: return try await sit(options)
     }
+    return 0
   }
 
   @MainActor
@@ -65,6 +65,17 @@ extension Program {
     }
     let run = ScriptRun(reader: reader, environment: environment, write: terminal.write)
     try await run.run(script)
+  }
+
+  @MainActor
+  private func sit(_ options: Options) async throws -> Int32 {
+    guard terminal.traits.canDraw else { throw TerminalError.notATerminal }
+    let reader = Reader(
+      try Site(options), size: terminal.size(), timeZone: timeZone, hasKeys: true)
+    defer { reader.leave() }
+    return try await terminal.holdingScreen {
+      try await Sitting(reader, at: terminal).run()
+    }
   }
 
   private func readScript(_ file: String) throws -> Script {

@@ -12,8 +12,7 @@ extension Reader {
     switch command {
     case .offline: site.connection.cut()
     case .online: site.connection.mend()
-    case .help:
-      page = PageScreen(Surroundings(title: "Help"), text: CommandHelp.text, size: list.size)
+    case .help: show(CommandHelp.text, title: "Help")
     case .quit: break
     case .login(let user):
       guard login != nil else { throw .signedIn }
@@ -55,7 +54,7 @@ extension Reader {
     case .refresh: return timeline.refresh()
     case .new: showNew()
     case .gap: return try fillGap()
-    case .logout: return app.signOut()
+    case .logout: return signOut()
     case .back, .offline, .online, .help, .quit, .login, .code: break
     }
     return nil
@@ -78,9 +77,7 @@ extension Reader {
   private func openSelected() -> Task<Void, Never>? {
     switch timeline.entries.first(where: { $0.rowID == list.selected?.id }) {
     case .status(let row):
-      page = PageScreen(
-        Surroundings(title: row.authorText, status: row.dateText(in: timeZone)),
-        text: row.wholeText, size: list.size)
+      show(row.wholeText, title: row.authorText, status: row.dateText(in: timeZone))
       return nil
     case .gap(let gap): return timeline.fill(gap)
     case nil: return nil

@@ -12,19 +12,25 @@ final class Reader {
   let app: AppRouter
   let timeZone: TimeZone
   /// What asks who is there, while it does.
-  private(set) var login: LoginViewModel?
+  var loginPage: LoginPage?
   private(set) var timeline: TimelineViewModel
   var list: ListScreen
   /// What is open in front of the list.
   var page: PageScreen?
+  private let hasKeys: Bool
+  private var isSigningOut = false
 
-  init(_ site: Site, size: TerminalSize = .usual, timeZone: TimeZone) {
+  /// - Parameter hasKeys: Whether there are keys, so that they are named on every screen.
+  init(_ site: Site, size: TerminalSize = .usual, timeZone: TimeZone, hasKeys: Bool = false) {
     self.site = site
+    self.hasKeys = hasKeys
     self.timeZone = timeZone
     app = AppRouter(site.configuration)
     timeline = app.makeTimelineViewModel()
     list = ListScreen(timeline.list(in: timeZone), size: size)
   }
+
+  var login: LoginViewModel? { loginPage?.login }
 
   /// Ends what the site has. The app is still there meanwhile: its database would else be closed
   /// while its files are removed.
@@ -52,21 +58,66 @@ extension Reader {
   @discardableResult
   func follow() -> Task<Void, Never>? {
     guard app.router.sheet == nil else {
-      login = login ?? app.makeLoginViewModel()
-      page = nil
+      isSigningOut = false
+      askWhoIsThere()
       return nil
     }
+    guard !isSigningOut else { return nil }
     let isBack = login != nil
-    login = nil
+    loginPage = nil
     let task = app.router.path.isEmpty ? open() : isBack ? timeline.refresh() : nil
-    list.show(timeline.list(in: timeZone))
+    list.show(timeline.list(in: timeZone, help: help(for: Self.listCommands)))
     return task
+  }
+
+  private func askWhoIsThere() {
+    page = nil
+    if loginPage == nil {
+      let login = app.makeLoginViewModel()
+      login.loadUserNameIfNeeded()
+      loginPage = LoginPage(login, help: hasKeys ? Self.formHelp : "", size: list.size)
+    }
+    loginPage?.follow()
+  }
+
+  /// Until the app asks who is there, nothing is loaded any more: it would be kept.
+  func signOut() -> Task<Void, Never> {
+    isSigningOut = true
+    return app.signOut()
   }
 
   private func open() -> Task<Void, Never>? {
     timeline = app.makeTimelineViewModel()
     app.router.push(.timeline(.start))
     list = ListScreen(timeline.list(in: timeZone), size: list.size)
+    page = nil
     return timeline.loadIfNeeded()
+  }
+}
+
+// What is to be seen.
+extension Reader {
+  var frame: Frame {
+    loginPage?.frame ?? page?.frame ?? list.frame
+  }
+
+  func resize(to size: TerminalSize) {
+    loginPage?.resize(to: size)
+    page?.resize(to: size)
+    list.resize(to: size)
+  }
+
+  /// Opens a text in front of the list.
+  func show(_ text: String, title: String, status: String = "") {
+    let surroundings = Surroundings(
+      title: title, status: status, help: help(for: ["back", "pagedown", "quit"]))
+    page = PageScreen(surroundings, text: text, size: list.size)
+  }
+
+  private static let listCommands = ["open", "refresh", "new", "gap", "logout", "help", "quit"]
+  private static let formHelp = "Tab next field  Enter log in  Ctrl-C quit"
+
+  private func help(for words: [String]) -> String {
+    hasKeys ? CommandHelp.line(for: words) : ""
   }
 }
