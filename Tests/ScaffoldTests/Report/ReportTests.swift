@@ -22,7 +22,7 @@ import Testing
 
   static func report(_ findings: [Finding] = findings, files: Int = 214) -> Report {
     Report(
-      findings: findings, files: files, project: "Demo", root: "/work/My App",
+      findings: findings, files: files, project: "Demo", root: "/projects/My App",
       naming: { "../" + $0 },
       contents: { file in
         file == "View/登录.swift"
@@ -71,10 +71,10 @@ import Testing
   @Test func xcode() {
     #expect(
       Self.report().text(as: .xcode, style: .colored) == """
-        /work/My App/View/登录.swift:3:8: error: \(Self.message[0]) [tier]
-        /work/My App/View/登录.swift:9:20: error: \(Self.message[1]) [tier]
-        /work/My App/Data/My DTO.swift:1:8: note: `LoginDTO` is declared here
-        /work/My App/baseline.json:4:5: error: \(Self.message[2]) [baseline]
+        /projects/My App/View/登录.swift:3:8: error: \(Self.message[0]) [tier]
+        /projects/My App/View/登录.swift:9:20: error: \(Self.message[1]) [tier]
+        /projects/My App/Data/My DTO.swift:1:8: note: `LoginDTO` is declared here
+        /projects/My App/baseline.json:4:5: error: \(Self.message[2]) [baseline]
         3 violations in 2 of 214 files
         """)
   }

@@ -53,7 +53,7 @@ import Testing
               },
               "originalUriBaseIds": {
                 "%SRCROOT%": {
-                  "uri": "file:///work/My%20App/"
+                  "uri": "file:///projects/My%20App/"
                 }
               },
               "columnKind": "utf16CodeUnits",
@@ -173,7 +173,7 @@ import Testing
               },
               "originalUriBaseIds": {
                 "%SRCROOT%": {
-                  "uri": "file:///work/My%20App/"
+                  "uri": "file:///projects/My%20App/"
                 }
               },
               "columnKind": "utf16CodeUnits",
