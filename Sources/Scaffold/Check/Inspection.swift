@@ -24,7 +24,7 @@ struct Inspection: Sendable {
         let dump = folder.path.isEmpty ? dump : nil
         packages.append(try LocatedPackage(in: folder.path, of: root, dump: dump))
       } catch let error as SystemError {
-        findings.append(.unreadable(folder.path + "/Package.swift", .system(error)))
+        findings.append(.unreadable("Package.swift".below(folder.path), .system(error)))
       }
     }
     self.findings = findings

@@ -146,7 +146,7 @@ extension Check {
   }
 
   private func isAskedFor(_ file: String) -> Bool {
-    paths.isEmpty || paths.contains { file == $0.text || file.hasPrefix($0.text + "/") }
+    paths.isEmpty || paths.contains { file.isIn($0.text) }
   }
 
   private func write(

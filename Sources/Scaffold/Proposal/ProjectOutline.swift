@@ -38,7 +38,7 @@ extension ProjectOutline {
   var isOneTarget: Bool {
     guard !targets.isEmpty else { return !isParted }
     let homes = folders.filter { Self.tierFolder(in: $0.path) != nil }.map { folder in
-      targets.first { folder.path == $0.folder || folder.path.hasPrefix($0.folder + "/") }?.name
+      targets.first { folder.path.isIn($0.folder) }?.name
     }
     return !homes.isEmpty && Set(homes).count == 1 && !targets.contains { Self.isTier($0.name) }
   }

@@ -11,9 +11,7 @@ struct LocatedPackage: Sendable {
   let allowances: [Allowance]
 
   /// - Parameter relative: a path from the package's folder.
-  func path(of relative: String) -> String {
-    relative.isEmpty ? folder : folder.isEmpty ? relative : folder + "/" + relative
-  }
+  func path(of relative: String) -> String { relative.below(folder) }
 }
 
 extension LocatedPackage {
@@ -24,12 +22,11 @@ extension LocatedPackage {
   ///   - dump: what `swift package dump-package` prints of it, where someone asked it.
   init(in folder: String, of root: String, dump: JSONSource?) throws {
     self.folder = folder
-    let start = folder.isEmpty ? "" : folder + "/"
-    let file = start + (try ManifestChoice(in: root + "/" + folder).name)
+    let file = try ManifestChoice(in: root + "/" + folder).name.below(folder)
     manifest = file
     let bytes = try Disk.contents(of: root + "/" + file) ?? []
     let isFolder = { (path: String) in
-      (try? Disk.entry(at: root + "/" + start + path)) == .folder
+      (try? Disk.entry(at: root + "/" + path.below(folder))) == .folder
     }
     let read = PackageTargets(manifest: SwiftSource(bytes), file: file, isFolder: isFolder)
     contents =

@@ -76,7 +76,7 @@ extension SourceTree {
   }
 
   private mutating func visit(_ name: String, _ entry: Entry, in folder: String) {
-    let path = below(folder, name)
+    let path = name.below(folder)
     guard !isPassedOver(name, in: folder) else { return }
     guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
     guard entry == .link else { return walk(path) }
@@ -95,7 +95,7 @@ extension SourceTree {
     }
     switch entry {
     case .file, .other: return true
-    case .link: return LinkTarget(of: absolute(below(folder, name)), in: root) == .file
+    case .link: return LinkTarget(of: absolute(name.below(folder)), in: root) == .file
     case .folder, .nothing: return false
     }
   }
@@ -103,14 +103,10 @@ extension SourceTree {
   /// Notes a file that is not to be checked.
   private mutating func takeExcluded(_ name: String, in folder: String) -> Bool {
     guard !architecture.excluded.isEmpty else { return false }
-    let path = below(folder, name)
+    let path = name.below(folder)
     guard architecture.isExcluded(path.pathComponents) else { return false }
     excluded.append(path)
     return true
-  }
-
-  private func below(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder + "/" + name
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }

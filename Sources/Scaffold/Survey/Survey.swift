@@ -26,8 +26,7 @@ struct Survey: Sendable {
     in folders: [SourceTree.Folder]
   ) -> [(path: String, folder: Int)] {
     folders.indices.flatMap { index in
-      let start = folders[index].path.isEmpty ? "" : folders[index].path + "/"
-      return folders[index].files.map { (start + $0, index) }
+      folders[index].files.map { ($0.below(folders[index].path), index) }
     }
   }
 }

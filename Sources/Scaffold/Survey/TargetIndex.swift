@@ -39,10 +39,3 @@ extension PackageTarget {
     }
   }
 }
-
-extension String {
-  /// Whether the path is that of a folder or of something below it.
-  fileprivate func isIn(_ folder: String) -> Bool {
-    self == folder || hasPrefix(folder + "/")
-  }
-}
