@@ -93,6 +93,13 @@ var program: [Target] {
       dependencies: ["LoginExampleKit", "TerminalFace"],
       path: "Sources/LoginExample/Main"
     ),
+    .executableTarget(
+      name: "TimelineBenchmark",
+      dependencies: named(["BaseData", "BaseView", "Core", "TimelineBusiness", "TimelineView"]) + [
+        .target(name: "BaseSQLite", condition: .when(platforms: [.linux]))
+      ],
+      path: "Benchmarks/Timeline"
+    ),
     .testTarget(
       name: "LoginExampleTests",
       dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
