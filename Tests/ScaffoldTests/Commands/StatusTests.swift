@@ -86,7 +86,8 @@ import Testing
     try sandbox.write(
       "actor {{ name }}Network {}\n",
       to: "Templates/tiny/Data/{{ name }}Network.swift.stencil")
-    try sandbox.write("actor LoginNetwork {}\n", to: "Sources/Modules/Login/Data/LoginNetwork.swift")
+    try sandbox.write(
+      "actor LoginNetwork {}\n", to: "Sources/Modules/Login/Data/LoginNetwork.swift")
 
     #expect(sandbox.run("status --strict") == Outcome("Login\n  2 as generated"))
   }
