@@ -57,6 +57,12 @@ struct URLSessionTransportTests {
     }
   }
 
+  /// Else a cookie of the last user would go with the requests of the next.
+  @Test func keepsNothing() {
+    #expect(URLSessionConfiguration.uncached.urlCache == nil)
+    #expect(URLSessionConfiguration.uncached.httpCookieStorage == nil)
+  }
+
   @Test func isOfflineWhereNobodyListens() async throws {
     let request = try request("http://127.0.0.1:1")
 

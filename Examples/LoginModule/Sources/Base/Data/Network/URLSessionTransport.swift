@@ -62,6 +62,7 @@ extension URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
     return configuration
   }
 }
