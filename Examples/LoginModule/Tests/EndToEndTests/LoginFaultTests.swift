@@ -7,31 +7,16 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct LoginFaultTests {
-  private nonisolated static let late = "The server took too long to answer. Please try again."
-  private nonisolated static let lost = "The server could not be reached."
-  private nonisolated static let unreadable =
-    "The server's answer makes no sense. Is there a newer version of this app?"
-
-  @Test(arguments: [
-    (Fault.Kind.delay, late),
-    (.drop, lost),
-    (.half, lost),
-    (.malformed, unreadable),
-    (.status401, "invalid access token"),
-    (.status429, "That was tried too often. Please wait a minute."),
-    (.status500, "The server is in trouble. Please try again later."),
-    (.trickle, late),
-    (.wrongLength, unreadable),
-  ])
-  func everyFaultHasItsWords(kind: Fault.Kind, message: String) async throws {
+  @Test(arguments: FaultWords.all)
+  func everyFaultHasItsWords(words: FaultWords) async throws {
     let live = try LiveApp()
     await live.app.start().value
     let login = live.login()
-    live.meet(kind)
+    live.meet(words.kind)
 
     await login.submit()?.value
 
-    #expect(login.notice == message)
+    #expect(login.notice == words.atSignIn)
     #expect(!login.isSubmitting)
     #expect(login.form == live.login().form)
     #expect(live.app.router.sheet == .login(.start))

@@ -8,29 +8,16 @@ import TimelineView
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct TimelineFaultTests {
-  /// A token that is refused is renewed, and nobody notices.
-  private nonisolated static let faults: [(kind: Fault.Kind, message: String?)] = [
-    (.delay, "The server did not answer in time."),
-    (.drop, "The server could not be reached."),
-    (.half, "The server could not be reached."),
-    (.malformed, "The server's answer could not be read."),
-    (.status401, nil),
-    (.status429, "too many requests"),
-    (.status500, "The server refused the request."),
-    (.trickle, "The server did not answer in time."),
-    (.wrongLength, "The server's answer could not be read."),
-  ]
-
-  @Test(arguments: faults)
-  func theFirstPage(kind: Fault.Kind, message: String?) async throws {
+  @Test(arguments: FaultWords.all)
+  func theFirstPage(words: FaultWords) async throws {
     let live = try LiveApp()
     let timeline = await live.timeline()
-    live.meet(kind)
+    live.meet(words.kind)
 
     await timeline.first().value
 
-    #expect(timeline.placeholder == message.map(Placeholder.failed))
-    #expect(timeline.entries.isEmpty == (message != nil))
+    #expect(timeline.placeholder == words.inTimeline.map(Placeholder.failed))
+    #expect(timeline.entries.isEmpty == (words.inTimeline != nil))
     #expect(!timeline.isLoading)
 
     live.recover()
@@ -41,23 +28,23 @@ struct TimelineFaultTests {
     #expect(!timeline.isLoading)
   }
 
-  @Test(arguments: faults)
-  func aRefresh(kind: Fault.Kind, message: String?) async throws {
+  @Test(arguments: FaultWords.all)
+  func aRefresh(words: FaultWords) async throws {
     let live = try LiveApp()
     let timeline = await live.timeline()
     await timeline.first().value
     let entries = timeline.entries
     live.server.grow(by: 3)
-    live.meet(kind)
+    live.meet(words.kind)
 
     await timeline.refresh().value
 
-    #expect(timeline.notice == message)
+    #expect(timeline.notice == words.inTimeline)
     #expect(timeline.entries == entries)
-    #expect(timeline.newCount == (message == nil ? 3 : 0))
+    #expect(timeline.newCount == (words.inTimeline == nil ? 3 : 0))
     #expect(timeline.phase == .loaded)
     #expect(!timeline.isLoading)
-    if message != nil { #expect(await live.keptEntries() == entries) }
+    if words.inTimeline != nil { #expect(await live.keptEntries() == entries) }
 
     live.recover()
     await timeline.refresh().value
@@ -67,19 +54,19 @@ struct TimelineFaultTests {
     #expect(!timeline.isLoading)
   }
 
-  @Test(arguments: faults)
-  func theNextPage(kind: Fault.Kind, message: String?) async throws {
+  @Test(arguments: FaultWords.all)
+  func theNextPage(words: FaultWords) async throws {
     let live = try LiveApp()
     let timeline = await live.timeline()
     await timeline.first().value
     let entries = timeline.entries
-    live.meet(kind)
+    live.meet(words.kind)
 
     await timeline.next()?.value
 
-    #expect(timeline.footer == message.map(ListFooter.failed))
+    #expect(timeline.footer == words.inTimeline.map(ListFooter.failed))
     #expect(timeline.entries.starts(with: entries))
-    if message != nil {
+    if words.inTimeline != nil {
       #expect(timeline.entries == entries)
       #expect(await live.keptEntries() == entries)
     }
@@ -92,8 +79,8 @@ struct TimelineFaultTests {
     #expect(timeline.entries.count > count)
   }
 
-  @Test(arguments: faults)
-  func aGap(kind: Fault.Kind, message: String?) async throws {
+  @Test(arguments: FaultWords.all)
+  func aGap(words: FaultWords) async throws {
     let live = try LiveApp()
     let timeline = await live.timeline()
     await timeline.first().value
@@ -102,18 +89,18 @@ struct TimelineFaultTests {
     timeline.showNew()
     let entries = timeline.entries
     let gap = try #require(entries.compactMap(\.gap).first)
-    live.meet(kind)
+    live.meet(words.kind)
 
     await timeline.fill(gap)?.value
 
-    #expect(timeline.notice == message)
-    if message != nil {
+    #expect(timeline.notice == words.inTimeline)
+    if words.inTimeline != nil {
       #expect(timeline.entries == entries)
       #expect(await live.keptEntries() == entries)
     }
 
     live.recover()
-    if message != nil { await timeline.fill(gap)?.value }
+    if words.inTimeline != nil { await timeline.fill(gap)?.value }
 
     #expect(timeline.entries.compactMap(\.gap) == [])
     #expect(Set(timeline.entries).isSuperset(of: entries.filter { $0.gap == nil }))
