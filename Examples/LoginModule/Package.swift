@@ -141,6 +141,13 @@ var tests: [Target] {
       name: "AppTests",
       dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting"]
     ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView", "DemoServerKit",
+        "BaseTesting",
+      ]
+    ),
   ]
 }
 
