@@ -2,7 +2,8 @@ import BaseData
 
 extension Schema {
   /// The posts, and the posts below which others may be missing: a hole in the list, or, below the
-  /// last one, all that was not asked for yet.
+  /// last one, all that was not asked for yet. The tables are strict, so that a file which holds
+  /// something else is known to be damaged.
   static let timeline = Schema(
     module: "Timeline",
     migrations: [
@@ -21,11 +22,11 @@ extension Schema {
           "retweetedAuthorId" INTEGER,
           "retweetedAuthorName" TEXT,
           "retweetedAuthorImage" TEXT
-        );
+        ) STRICT;
         CREATE INDEX "timeline_status_id" ON "timeline_status" ("id");
         CREATE TABLE "timeline_gap" (
           "above" INTEGER PRIMARY KEY
-        );
+        ) STRICT;
         """)
     ])
 }
