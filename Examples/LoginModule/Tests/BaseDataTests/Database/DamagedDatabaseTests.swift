@@ -57,17 +57,23 @@ struct DamagedDatabaseTests {
     #expect(try folder.names().filter { $0.contains("damaged") } == [])
   }
 
-  @Test func findsDamageThatComesLater() async throws {
+  /// A file of this size is not looked through when it is opened.
+  @Test func findsDamageInALargeFileWhenItComesToIt() async throws {
     try await write()
     let database = Database(at: file)
     try await database.write(Self.schema) { connection throws(AppError) in
-      try connection.run("PRAGMA writable_schema = 1")
-      try connection.run("UPDATE sqlite_master SET rootpage = 9999 WHERE name = 't'")
+      _ = try connection.run("INSERT INTO t VALUES (0, hex(zeroblob(9 << 20)))")
     }
     await database.close()
+    var bytes = try Data(contentsOf: file)
+    for place in 4096..<40_960 { bytes[place] ^= 0xFF }
+    try bytes.write(to: file)
 
-    await #expect(throws: AppError.self) { try await count() }
+    let message = "database disk image is malformed"
+    await #expect(throws: AppError.database(code: 11, message: message)) { try await count() }
+
     #expect(try await count() == 0)
+    #expect(try Data(contentsOf: URL(filePath: file.path + ".damaged")) == bytes)
   }
 
   @Test func overwritesNothingThatWasSetAside() async throws {
