@@ -11,7 +11,8 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + program + tests + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + program + storageProbe + tests
+    + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -96,6 +97,19 @@ var program: [Target] {
     .testTarget(
       name: "LoginExampleTests",
       dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
+    ),
+  ]
+}
+
+/// An app that is killed while it writes, and what it leaves.
+var storageProbe: [Target] {
+  let used = ["App", "Core", "BaseData", "TimelineData"]
+  return [
+    .executableTarget(
+      name: "StorageProbe", dependencies: named(used), path: "Tests/StorageProbe"),
+    .testTarget(
+      name: "StorageProbeTests",
+      dependencies: named(used + ["StorageProbe", "TimelineView", "BaseTesting"])
     ),
   ]
 }
