@@ -11,8 +11,8 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + program + stages + tests
-    + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + program + storageProbe + stages
+    + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -119,6 +119,19 @@ var stages: [Target] {
     .testTarget(
       name: "FromMVCTests",
       dependencies: ["FromMVCShared", "VariantMVC", "MVVM", "Core", "BaseTesting"]
+    ),
+  ]
+}
+
+/// An app that is killed while it writes, and what it leaves.
+var storageProbe: [Target] {
+  let used = ["App", "Core", "BaseData", "TimelineData"]
+  return [
+    .executableTarget(
+      name: "StorageProbe", dependencies: named(used), path: "Tests/StorageProbe"),
+    .testTarget(
+      name: "StorageProbeTests",
+      dependencies: named(used + ["StorageProbe", "TimelineView", "BaseTesting"])
     ),
   ]
 }
