@@ -53,6 +53,37 @@ struct OnceTests {
         == Outcome(complaints: "error: The server refused the request.\n", code: 1))
   }
 
+  @Test func signsInAsWhoIsNamedWhoeverWasThere() async throws {
+    let (server, folder) = (try DemoServer.start(), TemporaryFolder())
+    let line = "--once --server \(server.baseURL) --data \(folder.url.path)"
+
+    #expect(await Outcome(of: line) == .firstPage)
+    #expect(await Outcome(of: "\(line) --user demo", password: "swordfish") == .firstPage)
+    #expect(
+      await Outcome(of: "\(line) --user locked", password: "demo1234")
+        == Outcome(complaints: "error: This account is locked.\n", code: 1))
+    #expect(
+      await Outcome(of: "\(line) --user demo", password: "swordfish")
+        == Outcome(
+          complaints: "error: The user name or the password is wrong.\n", code: 1))
+  }
+
+  @Test func saysThatItCannotKeepItsFiles() async throws {
+    let folder = TemporaryFolder()
+    let file = folder.url.appending(path: "file")
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data().write(to: file)
+
+    for path in [file.path, file.path + "/below"] {
+      #expect(
+        await Outcome(of: "--once --data \(path)")
+          == Outcome(
+            complaints: "error: `\(path)` is no folder to write in; "
+              + "name another with `--data <folder>`\n",
+            code: 1))
+    }
+  }
+
   @Test(arguments: [
     ("--onse", "error: unknown option `--onse`; `--help` shows all\n"),
     (

@@ -47,7 +47,7 @@ extension Program {
   private func printFirstPage(_ options: Options) async throws {
     let reader = Reader(try Site(options), timeZone: timeZone)
     defer { reader.leave() }
-    await reader.start()
+    await reader.start(as: options.user)
     if reader.login != nil {
       try await reader.logIn(as: Credentials(options, in: environment))
     }
@@ -59,7 +59,7 @@ extension Program {
   private func run(_ script: Script, _ options: Options) async throws {
     let reader = Reader(try Site(options), size: terminal.size(), timeZone: timeZone)
     defer { reader.leave() }
-    await reader.start()
+    await reader.start(as: options.user)
     if reader.login != nil, options.user != nil {
       try await reader.logIn(as: Credentials(options, in: environment))
     }
@@ -73,8 +73,9 @@ extension Program {
     let reader = Reader(
       try Site(options), size: terminal.size(), timeZone: timeZone, hasKeys: true)
     defer { reader.leave() }
+    let visitor = Credentials(named: options, in: environment)
     return try await terminal.holdingScreen {
-      try await Sitting(reader, at: terminal).run()
+      try await Sitting(reader, at: terminal, as: visitor).run()
     }
   }
 
