@@ -9,9 +9,10 @@ extension PseudoTerminal {
   ///
   /// - Parameter line: What follows the name of the program.
   convenience init(
-    program line: String = "", password: String? = nil, columns: Int = 60, rows: Int = 12
+    program line: String = "", password: String? = nil, environment: [String: String] = [:],
+    columns: Int = 60, rows: Int = 12
   ) throws {
-    var environment = ["TERM": "xterm-256color", "TZ": "UTC"]
+    var environment = environment.merging(["TERM": "xterm-256color", "TZ": "UTC"]) { $1 }
     environment[Options.passwordVariable] = password
     try self.init(
       running: "LoginExample", line.split(separator: " ").map(String.init),

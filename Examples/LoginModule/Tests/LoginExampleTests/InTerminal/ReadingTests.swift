@@ -1,3 +1,4 @@
+import BaseTesting
 import DemoServerKit
 import TerminalTesting
 import Testing
@@ -47,6 +48,45 @@ struct ReadingTests {
     try await terminal.wait(for: "··· Load missing posts ···")
     terminal.type("g")
     try await terminal.wait { !$0.shows("g gap") && !$0.shows("···") }
+  }
+
+  @Test func showsWhatWasKeptWhenTheServerIsGone() async throws {
+    let (server, folder) = (try DemoServer.start(), TemporaryFolder())
+    let line = "--server \(server.baseURL) --data \(folder.url.path)"
+    let first = try PseudoTerminal(program: line)
+    try await first.logIn()
+    try await first.expect(Self.firstPage)
+    first.type("q")
+    #expect(try await first.waitForEnd() == 0)
+    server.stop()
+
+    let second = try PseudoTerminal(program: line)
+
+    try await second.expect(
+      Self.firstPage.replacing("\n\n", with: "\nYou seem to be offline.\n"))
+  }
+
+  /// Some posts try to move the cursor, to colour the screen or to write backwards.
+  @Test func drawsNothingThatAPostWants() async throws {
+    let terminal = try await PseudoTerminal.loggedIn()
+    while !terminal.paper.shows("red?") {
+      let drawn = terminal.paper.drawn
+      terminal.type(" ")
+      try await terminal.wait(for: "the next page") { $0.drawn > drawn }
+    }
+
+    try await terminal.wait(for: "red? ␛[31mno␛[0m ␛]0;title␇ stays text")
+    #expect(!terminal.transcript.contains("\u{1B}]"))
+  }
+
+  @Test func drawsWithoutColourWhereNoneIsWanted() async throws {
+    let plain = try PseudoTerminal(program: "", environment: ["NO_COLOR": "1"])
+    try await plain.logIn()
+    try await plain.expect(Self.firstPage)
+    let coloured = try await PseudoTerminal.loggedIn()
+
+    #expect(!plain.paper.isColored)
+    #expect(coloured.paper.isColored)
   }
 
   @Test func showsPostsOfTheServerThatItBrings() async throws {
