@@ -8,17 +8,21 @@ package struct Program: Sendable {
   let timeZone: TimeZone
   /// Takes what goes to the standard error.
   let complain: @Sendable (String) -> Void
+  /// Ends the process with a code, when a signal asks for it. Without it, signals are left alone.
+  let exit: (@Sendable (Int32) -> Void)?
 
   package init(
     terminal: Terminal,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     timeZone: TimeZone = .autoupdatingCurrent,
-    complain: @escaping @Sendable (String) -> Void
+    complain: @escaping @Sendable (String) -> Void,
+    exit: (@Sendable (Int32) -> Void)? = nil
   ) {
     self.terminal = terminal
     self.environment = environment
     self.timeZone = timeZone
     self.complain = complain
+    self.exit = exit
   }
 
   /// - Parameter words: What follows the name of the program.
@@ -46,7 +50,8 @@ extension Program {
   @MainActor
   private func printFirstPage(_ options: Options) async throws {
     let reader = Reader(try Site(options), timeZone: timeZone)
-    defer { reader.leave() }
+    let interruption = interruption(of: reader.site)
+    defer { withExtendedLifetime(interruption) { reader.leave() } }
     await reader.start(as: options.user)
     if reader.login != nil {
       try await reader.logIn(as: Credentials(options, in: environment))
@@ -58,7 +63,8 @@ extension Program {
   @MainActor
   private func run(_ script: Script, _ options: Options) async throws {
     let reader = Reader(try Site(options), size: terminal.size(), timeZone: timeZone)
-    defer { reader.leave() }
+    let interruption = interruption(of: reader.site)
+    defer { withExtendedLifetime(interruption) { reader.leave() } }
     await reader.start(as: options.user)
     if reader.login != nil, options.user != nil {
       try await reader.logIn(as: Credentials(options, in: environment))
@@ -79,6 +85,15 @@ extension Program {
     }
   }
 
+  private func interruption(of site: Site) -> Interruption? {
+    exit.map { exit in
+      Interruption { code in
+        site.leave()
+        exit(code)
+      }
+    }
+  }
+
   private func readScript(_ file: String) throws -> Script {
     guard let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
       throw ReaderFault.noScript(file)
@@ -89,6 +104,7 @@ extension Program {
   /// - Returns: the code to exit with.
   private func end(with error: any Error) -> Int32 {
     switch error {
+    case TerminalError.cannotWrite(code: EPIPE): return 128 + SIGPIPE
     case is ScriptError, is StepFault: complain("\(error)\n")
     default: complain("error: \(error)\n")
     }
