@@ -5,28 +5,28 @@ import Testing
 /// The ends of the program, on each of its screens. The terminal is given back as it was.
 @Suite(.serialized)
 struct EndTests {
-  /// A screen of the program, and how somebody gets there who has logged in.
+  /// A screen of the program.
   enum Place: CaseIterable {
-    case login, list, post, help
+    case login, code, list, post, help
   }
 
   private func terminal(at place: Place) async throws -> PseudoTerminal {
-    guard place != .login else {
-      let terminal = try PseudoTerminal()
+    switch place {
+    case .login, .code:
+      let terminal = try PseudoTerminal(program: "")
       try await terminal.wait(for: "Password:")
+      guard place == .code else { return terminal }
+      try await terminal.logIn(as: "careful")
+      try await terminal.wait(for: "Code that was sent to you:")
+      return terminal
+    case .list:
+      return try await PseudoTerminal.loggedIn()
+    case .post, .help:
+      let terminal = try await PseudoTerminal.loggedIn()
+      terminal.type(place == .post ? "\r" : "?")
+      try await terminal.wait(for: "Esc back")
       return terminal
     }
-    let terminal = try await PseudoTerminal.loggedIn()
-    switch place {
-    case .login, .list: break
-    case .post:
-      terminal.type("\r")
-      try await terminal.wait(for: "Esc back")
-    case .help:
-      terminal.type("?")
-      try await terminal.wait(for: "Esc back")
-    }
-    return terminal
   }
 
   @Test(arguments: Place.allCases)

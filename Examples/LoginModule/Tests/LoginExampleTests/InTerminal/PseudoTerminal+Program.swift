@@ -9,7 +9,7 @@ extension PseudoTerminal {
   ///
   /// - Parameter line: What follows the name of the program.
   convenience init(
-    program line: String = "", password: String? = nil, environment: [String: String] = [:],
+    program line: String, password: String? = nil, environment: [String: String] = [:],
     columns: Int = 60, rows: Int = 12
   ) throws {
     var environment = environment.merging(["TERM": "xterm-256color", "TZ": "UTC"]) { $1 }

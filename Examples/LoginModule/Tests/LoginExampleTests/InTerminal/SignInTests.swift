@@ -11,7 +11,7 @@ struct SignInTests {
     ("locked", "demo1234", "This account is locked."),
   ])
   func saysWhyNobodyIsIn(user: String, password: String, notice: String) async throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(program: "")
     try await terminal.logIn(as: user, password: password)
 
     try await terminal.expect(
@@ -35,7 +35,7 @@ struct SignInTests {
   }
 
   @Test func leadsToTheFieldThatIsEmpty() async throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(program: "")
     try await terminal.logIn(as: "", password: "demo1234")
 
     try await terminal.wait(for: "  Please fill this in.")
@@ -45,7 +45,7 @@ struct SignInTests {
   }
 
   @Test func asksForACode() async throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(program: "")
     try await terminal.logIn(as: "careful")
     try await terminal.expect(Self.code())
     terminal.type("654321\r")
@@ -58,7 +58,7 @@ struct SignInTests {
   }
 
   @Test func goesBackFromTheCode() async throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(program: "")
     try await terminal.logIn(as: "careful")
     try await terminal.wait(for: "Code that was sent to you:")
     terminal.type("\u{1B}")

@@ -34,7 +34,7 @@ struct SizeTests {
   }
 
   @Test func fitsTheSignIn() async throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(program: "")
     try await terminal.wait(for: "Password:")
 
     terminal.resize(columns: 20, rows: 5)
