@@ -27,14 +27,14 @@ struct Site: Sendable {
     }
   }
 
-  /// The folder that was named, which is there when this returns, for this user alone; or else one
-  /// that nobody has yet.
+  /// The folder that was named, which is there when this returns; or else one that nobody has yet.
   private static func folder(named name: String?) throws(ReaderFault) -> URL {
     let manager = FileManager.default
     guard let name else { return manager.temporaryDirectory.appending(path: UUID().uuidString) }
     let folder = URL(filePath: name)
     do {
-      try manager.createPrivateFolder(at: folder)
+      try manager.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw .noFolder(name)
     }

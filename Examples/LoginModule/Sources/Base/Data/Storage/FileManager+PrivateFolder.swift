@@ -2,7 +2,7 @@ import Foundation
 
 extension FileManager {
   /// Makes a folder that only this user may enter.
-  package func createPrivateFolder(at url: URL) throws {
+  func createPrivateFolder(at url: URL) throws {
     try createDirectory(
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
