@@ -122,7 +122,7 @@ extension Reader {
   /// Opens a text in front of the list.
   func show(_ text: String, title: String, status: String = "") {
     let surroundings = Surroundings(
-      title: title, status: status, help: help(for: ["back", "pagedown", "quit"]))
+      title: title, status: status, help: help(for: ["back", "down", "quit"]))
     page = PageScreen(surroundings, text: text, size: list.size)
   }
 

@@ -174,7 +174,7 @@ extension ReadingTests {
 
 
 
-    Esc back  PgDn pagedown  q quit
+    Esc back  ↓ down  q quit
     """
 
   private static func secondPageOffline(notice: String) -> String {
