@@ -38,7 +38,7 @@ final class Speaker: Sendable {
     while case let client = accept(socket, nil, nil), client >= 0 {
       var bytes = [UInt8](repeating: 0, count: 65_536)
       _ = read(client, &bytes, bytes.count)
-      _ = Array(text.utf8).withUnsafeBytes { write(client, $0.baseAddress, $0.count) }
+      _ = Array(text.utf8).withUnsafeBytes { send(client, $0.baseAddress, $0.count, noSignal) }
       shutdown(client, Int32(SHUT_WR))
       while read(client, &bytes, bytes.count) > 0 {}
       close(client)
@@ -47,7 +47,10 @@ final class Speaker: Sendable {
 
   #if canImport(Darwin)
     private static let stream = SOCK_STREAM
+    /// `MSG_NOSIGNAL`, which older headers do not have.
+    private static let noSignal: Int32 = 0x80000
   #else
     private static let stream = Int32(SOCK_STREAM.rawValue)
+    private static let noSignal = Int32(MSG_NOSIGNAL)
   #endif
 }

@@ -36,23 +36,14 @@ package final class PseudoTerminal {
       throw TerminalFailure.noTerminal
     }
     process = try ChildProcess.start(
-      program.contains("/") ? program : Self.folder + "/" + program, arguments, environment,
-      at: terminal)
+      program.contains("/") ? program : BuiltProgram.url(of: program).path, arguments,
+      environment, at: terminal)
   }
 
   deinit {
     if process > 0 { ChildProcess.end(process) }
     if !isHungUp { close(master) }
     close(slave)
-  }
-
-  /// Where the tests and the programs they use are built.
-  private static var folder: String {
-    #if canImport(Darwin)
-      Bundle(for: PseudoTerminal.self).bundleURL.deletingLastPathComponent().path
-    #else
-      Bundle.main.executableURL?.deletingLastPathComponent().path ?? "."
-    #endif
   }
 }
 

@@ -67,11 +67,10 @@ struct EndTests {
 
   /// The shell is the one of the system, which tells what became of its job.
   @Test func stopsByCtrlZAndGoesOn() async throws {
-    let program = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appending(path: "LoginExample").path
+    let program = BuiltProgram.url(of: "LoginExample").path
     let terminal = try PseudoTerminal(
       running: "/bin/sh",
-      ["-mc", #""$0"; echo stopped $?; read line; fg; echo ended $?"#, try #require(program)],
+      ["-mc", #""$0"; echo stopped $?; read line; fg; echo ended $?"#, program],
       environment: ["TERM": "xterm", "PATH": "/usr/bin:/bin", "TZ": "UTC"], columns: 60, rows: 12)
     try await terminal.logIn()
     try await terminal.wait(for: "› Grace")

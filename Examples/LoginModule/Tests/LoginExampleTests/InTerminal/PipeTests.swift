@@ -1,6 +1,7 @@
 import BaseTesting
 import DemoServerKit
 import Foundation
+import TerminalTesting
 import Testing
 
 /// The program itself without a terminal: what it writes is for files and other programs.
@@ -20,8 +21,7 @@ struct PipeTests {
 
   init() throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    process.executableURL = try #require(Bundle.main.executableURL)
-      .deletingLastPathComponent().appending(path: "LoginExample")
+    process.executableURL = BuiltProgram.url(of: "LoginExample")
     process.environment = ["TERM": "xterm-256color", "TZ": "UTC", "TMPDIR": folder.url.path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
