@@ -10,7 +10,7 @@ import Testing
 
 struct AppErrorURLErrorTests {
   @Test(arguments: [
-    (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .offline),
+    (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .timedOut),
     (.networkConnectionLost, .offline), (.cannotFindHost, .offline), (.cancelled, .cancelled),
   ])
   func tellsOfflineFromCancelled(code: URLError.Code, error: AppError) {
