@@ -14,8 +14,9 @@ struct GuideTests {
     let terminal = try await PseudoTerminal.loggedIn(columns: 72, rows: 13)
     terminal.type(String(repeating: "+", count: 25) + "r")
     try await terminal.wait(for: "20 new posts")
-    terminal.type("n" + String(repeating: "j", count: 20))
-    try await terminal.wait(for: "› ··· Load missing posts ···")
+    terminal.type("n")
+    try await terminal.wait(for: "g gap")
+    try await terminal.select("··· Load missing posts ···")
 
     let screen = terminal.paper.lines.map { $0.isEmpty ? $0 : "    " + $0 }
     for guide in guides {

@@ -36,6 +36,15 @@ extension PseudoTerminal {
     type("\(user)\t\(password)\r")
   }
 
+  /// Goes down, row by row, until the row that begins with the text is selected.
+  func select(_ text: String) async throws {
+    while !paper.shows("› " + text) {
+      let drawn = paper.drawn
+      type("j")
+      try await wait(for: "the row below, on the way to \(text)") { $0.drawn > drawn }
+    }
+  }
+
   /// Waits until this is on the screen, and nothing else.
   func expect(_ screen: String) async throws {
     try await wait(for: screen) { $0.lines.joined(separator: "\n") == screen }

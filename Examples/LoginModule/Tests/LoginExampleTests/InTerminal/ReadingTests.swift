@@ -44,8 +44,7 @@ struct ReadingTests {
     try await terminal.expect(Self.firstPageAndNew)
     terminal.type("n")
     try await terminal.wait(for: "g gap")
-    for _ in 0..<20 { terminal.type("j") }
-    try await terminal.wait(for: "··· Load missing posts ···")
+    try await terminal.select("··· Load missing posts ···")
     terminal.type("g")
     try await terminal.wait { !$0.shows("g gap") && !$0.shows("···") }
   }
