@@ -34,6 +34,8 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineViewController(viewModel: app.makeTimelineViewModel())
+      case .status(let status):
+        StatusViewController(detail: StatusDetail(status))
       }
     }
   }
@@ -48,6 +50,8 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineScreen(viewModel: app.makeTimelineViewModel())
+      case .status(let status):
+        StatusScreen(detail: StatusDetail(status))
       }
     }
   }

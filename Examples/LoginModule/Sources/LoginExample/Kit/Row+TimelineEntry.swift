@@ -26,8 +26,14 @@ extension TimelineEntry {
 }
 
 extension StatusRow {
+  fileprivate var wholeText: String {
+    [text, retweetedText].compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+extension StatusDetail {
   /// The post, and below it the one that it repeats.
   var wholeText: String {
-    [text, retweetedText].compactMap { $0 }.joined(separator: "\n")
+    [text, retweetedText].compactMap { $0 }.joined(separator: "\n\n")
   }
 }

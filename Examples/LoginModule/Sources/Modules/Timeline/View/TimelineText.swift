@@ -6,6 +6,10 @@ package enum TimelineText {
     "timeline.title",
     value: "Timeline",
     comment: "The title of the screen.")
+  package static let detailTitle = NSLocalizedString(
+    "timeline.detail.title",
+    value: "Post",
+    comment: "The title of the page of one post.")
   package static let empty = NSLocalizedString(
     "timeline.empty",
     value: "Nothing here yet.",

@@ -115,6 +115,18 @@ extension TimelineViewModel {
     }
   }
 
+  /// What a tap on a row does: it opens a post and fills a gap.
+  @discardableResult
+  package func open(_ entry: TimelineEntry) -> Task<Void, Never>? {
+    switch entry {
+    case .status(let row):
+      routing.push(.status(row.item))
+      return nil
+    case .gap(let gap):
+      return fill(gap)
+    }
+  }
+
   package func dismissNotice() {
     content.dismissNotice()
   }

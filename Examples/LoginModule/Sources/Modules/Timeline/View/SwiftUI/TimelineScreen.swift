@@ -44,8 +44,15 @@
     @ViewBuilder
     private func row(for entry: TimelineEntry) -> some View {
       switch entry {
-      case .status(let row): StatusRowView(row: row)
-      case .gap(let gap): GapRowView(row: gap) { viewModel.fill(gap) }
+      case .status(let row):
+        Button {
+          viewModel.open(entry)
+        } label: {
+          StatusRowView(row: row)
+        }
+        .buttonStyle(.plain)
+      case .gap(let gap):
+        GapRowView(row: gap) { viewModel.fill(gap) }
       }
     }
   }

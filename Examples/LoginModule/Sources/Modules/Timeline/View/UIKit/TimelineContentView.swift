@@ -114,6 +114,13 @@
   }
 
   extension TimelineContentView: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
+      if let entry = source.rows.item(at: indexPath) {
+        delegate?.contentView(self, didOpen: entry)
+      }
+    }
+
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {

@@ -52,6 +52,10 @@
       viewModel.showNew()
     }
 
+    func contentView(_ contentView: TimelineContentView, didOpen entry: TimelineEntry) {
+      viewModel.open(entry)
+    }
+
     func contentView(_ contentView: TimelineContentView, didAskToFill gap: GapRow) {
       viewModel.fill(gap)
     }
