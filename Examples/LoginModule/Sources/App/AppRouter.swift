@@ -11,6 +11,10 @@ package final class AppRouter {
   private let expirations = TaskSlot()
   private let restoration = TaskSlot()
   private let departure = TaskSlot()
+  /// The view models that have to know whether there is a session.
+  var followers = SessionFollowers()
+  /// What the screens that were there before the last sign-in are asking for again.
+  package private(set) var reloading: Task<Void, Never>?
   /// What could not be erased when the last user signed out, for the sign-in to say.
   package private(set) var unerased: AppError?
 
@@ -38,22 +42,23 @@ package final class AppRouter {
     }
   }
 
-  /// Shows again what was there before the sign-in.
+  /// Shows again what was there before the sign-in, as the server has it now.
   func signedIn() {
     unerased = nil
     router.sheet = nil
+    reloading = followers.reload()
   }
 
   /// Takes away what the last user saw, and all that was kept for them.
   func forgetUser() async throws(AppError) {
-    router.path = []
+    leaveScreens()
     try await services.eraseUserData()
   }
 
   /// Ends the session, erases what was kept for the user and leads to the sign-in.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
-    router.path = []
+    leaveScreens()
     return departure.run { [services, login = makeLoginHandler()] () throws(AppError) in
       do throws(AppError) {
         try await login.signOut()
@@ -87,6 +92,11 @@ extension AppRouter {
     case .success(nil), .failure(.storage): sessionExpired()
     case .success, .failure: break
     }
+  }
+
+  private func leaveScreens() {
+    router.path = []
+    followers.clear()
   }
 
   private func leave(_ outcome: Result<Void, AppError>) {

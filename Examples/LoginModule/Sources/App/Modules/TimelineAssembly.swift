@@ -15,9 +15,11 @@ extension AppHomeEntry {
 
 extension AppRouter {
   package func makeTimelineViewModel() -> TimelineViewModel {
-    TimelineViewModel(
+    let model = TimelineViewModel(
       handler: makeTimelineHandler(),
       routing: routing(through: AppRoute.timeline))
+    followers.add(model, clear: { $0.clear() }, reload: { $0.reload() })
+    return model
   }
 
   private func makeTimelineHandler() -> TimelineHandler {
