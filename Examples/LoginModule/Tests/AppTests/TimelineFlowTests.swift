@@ -119,6 +119,7 @@ extension TimelineFlowTests {
       switch entry {
       case .status(let row): row.text
       case .gap(let row): row.text
+      case .unreadable(let row): row.text
       }
     }
   }

@@ -81,7 +81,7 @@ extension Reader {
       show(detail.wholeText, title: detail.authorText, status: detail.dateText(in: timeZone))
       return nil
     case .gap(let gap): return timeline.fill(gap)
-    case nil: return nil
+    case .unreadable, nil: return nil
     }
   }
 

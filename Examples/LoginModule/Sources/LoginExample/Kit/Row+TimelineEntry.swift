@@ -11,6 +11,8 @@ extension Row {
         text: row.wholeText)
     case .gap(let row):
       self.init(gap: entry.rowID, title: row.text)
+    case .unreadable(let row):
+      self.init(gap: entry.rowID, title: row.text)
     }
   }
 }
@@ -21,6 +23,7 @@ extension TimelineEntry {
     switch id {
     case .status(let id): "\(id)"
     case .gap(let id): "below \(id)"
+    case .unreadable(let id): "unreadable below \(id)"
     }
   }
 }

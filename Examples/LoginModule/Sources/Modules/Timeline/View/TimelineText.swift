@@ -32,6 +32,17 @@ package enum TimelineText {
     return count == 1 ? one : String(format: many, count)
   }
 
+  /// `1 post could not be shown`
+  package static func unreadable(_ count: Int) -> String {
+    let one = NSLocalizedString(
+      "timeline.unreadable.one", value: "1 post could not be shown",
+      comment: "Stands below posts among which one is missing.")
+    let many = NSLocalizedString(
+      "timeline.unreadable.many", value: "%ld posts could not be shown",
+      comment: "Stands below posts among which some are missing.")
+    return count == 1 ? one : String(format: many, count)
+  }
+
   /// `@author: text`
   package static func retweeted(_ author: String, _ text: String) -> String {
     let format = NSLocalizedString(

@@ -127,6 +127,8 @@ extension TimelineViewModel {
       return nil
     case .gap(let gap):
       return fill(gap)
+    case .unreadable:
+      return nil
     }
   }
 

@@ -53,6 +53,8 @@
         .buttonStyle(.plain)
       case .gap(let gap):
         GapRowView(row: gap) { viewModel.fill(gap) }
+      case .unreadable(let row):
+        UnreadableRowView(row: row)
       }
     }
   }

@@ -25,6 +25,7 @@
       tableView.register(
         StatusCell.self, forCellReuseIdentifier: StatusCell.identifier)
       tableView.register(GapCell.self, forCellReuseIdentifier: GapCell.identifier)
+      tableView.register(UnreadableCell.self, forCellReuseIdentifier: UnreadableCell.identifier)
       tableView.delegate = self
       tableView.refreshControl = UIRefreshControl { [weak self] in self?.refresh() }
       layOut()
@@ -91,6 +92,11 @@
         let cell = tableView.dequeueReusableCell(
           withIdentifier: GapCell.identifier, for: indexPath)
         (cell as? GapCell)?.show(gap) { [weak self] in self?.fill(gap) }
+        return cell
+      case .unreadable(let row):
+        let cell = tableView.dequeueReusableCell(
+          withIdentifier: UnreadableCell.identifier, for: indexPath)
+        (cell as? UnreadableCell)?.show(row)
         return cell
       }
     }
