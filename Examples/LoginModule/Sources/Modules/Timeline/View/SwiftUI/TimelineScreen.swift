@@ -5,6 +5,8 @@
   /// The timeline screen, bound to its view model.
   public struct TimelineScreen: View {
     @State private var viewModel: TimelineViewModel
+    /// The row at the top of what is in sight, which stays there when others come in above it.
+    @State private var position: TimelineEntry.ID?
 
     package init(viewModel: TimelineViewModel) {
       _viewModel = State(initialValue: viewModel)
@@ -22,21 +24,31 @@
       .task { await viewModel.loadIfNeeded()?.value }
     }
 
+    /// A `List` does not follow a position, so this is a stack that scrolls.
     private var list: some View {
-      List {
-        if let new = viewModel.newText {
-          Button(new) { viewModel.showNew() }
-        }
-        ForEach(viewModel.rows.sections, id: \.self) { section in
-          Section {
-            ForEach(viewModel.rows.items(in: section)) { entry in
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(viewModel.entries) { entry in
+            VStack {
               row(for: entry)
-                .onAppear { viewModel.reach(entry) }
+              Divider()
             }
+            .onAppear { viewModel.reach(entry) }
+          }
+          if let footer = viewModel.footer {
+            ListFooterRow(footer) { viewModel.next() }
           }
         }
-        if let footer = viewModel.footer {
-          ListFooterRow(footer) { viewModel.next() }
+        .scrollTargetLayout()
+        .padding(.horizontal)
+      }
+      .scrollPosition(id: $position, anchor: .top)
+      .safeAreaInset(edge: .top) {
+        if let new = viewModel.newText {
+          Button(new) { viewModel.showNew() }
+            .padding()
+            .frame(maxWidth: .infinity)
+            .background(.bar)
         }
       }
     }

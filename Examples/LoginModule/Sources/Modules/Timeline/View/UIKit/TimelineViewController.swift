@@ -27,9 +27,9 @@
     }
 
     public override func render() {
-      contentView.show(viewModel.rows, footer: viewModel.footer)
-      contentView.newPosts = viewModel.newText
-      contentView.notice = viewModel.notice
+      contentView.show(
+        viewModel.rows, footer: viewModel.footer, notice: viewModel.notice,
+        newPosts: viewModel.newText)
       if !viewModel.isLoading { contentView.endRefreshing() }
       show(viewModel.placeholder) { [viewModel] in viewModel.refresh() }
     }
