@@ -23,6 +23,7 @@ struct ReadingPositionTests {
     Story(of: "the topmost row in sight is gone", rows: [9, 8, 6, 5, 4], to: 130),
     Story(of: "and others came in its place", rows: [9, 8, 72, 71, 6, 5], to: 330),
     Story(of: "all rows in sight are gone", rows: [9, 8, 3, 2, 1], to: 230),
+    Story(of: "all rows are gone", rows: [], to: 0),
     Story(of: "a notice came above the list", rows: [9, 8, 7, 6, 5], lowered: 40, to: 270),
     Story(of: "a notice and rows", rows: [10, 9, 8, 7, 6, 5], lowered: 40, to: 370),
     Story(of: "a shift that rounding made", rows: [9, 8, 7, 6, 5], lowered: 0.01, to: 230),

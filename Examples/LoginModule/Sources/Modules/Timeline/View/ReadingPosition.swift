@@ -38,7 +38,8 @@ extension ReadingPosition {
   ) -> CGFloat {
     if isAtTop, marks.first?.id == first { return offset }
     let shifts = marks.compactMap { mark in top(mark.id).map { $0 - mark.top } }
-    guard let shift = shifts.first, shift.magnitude >= Self.visibleShift else { return offset }
+    guard let shift = shifts.first else { return min(offset, limits.upperBound) }
+    guard shift.magnitude >= Self.visibleShift else { return offset }
     return min(max(offset + shift, limits.lowerBound), limits.upperBound)
   }
 

@@ -60,8 +60,10 @@
       viewModel.fill(gap)
     }
 
+    /// Rows come into sight while they are being drawn, and a drawing does not see what changes
+    /// meanwhile: the view model hears of it afterwards.
     func contentView(_ contentView: TimelineContentView, didReach entry: TimelineEntry) {
-      viewModel.reach(entry)
+      Task { [viewModel] in viewModel.reach(entry) }
     }
   }
 #endif

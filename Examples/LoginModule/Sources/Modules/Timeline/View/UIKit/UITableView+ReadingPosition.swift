@@ -3,10 +3,10 @@
   import UIKit
 
   extension UITableView {
-    typealias Rows = SectionedRows<TimelineSection, TimelineEntry>
-
     /// Where on a screen these rows, which the table shows, are read.
-    func readingPosition(of rows: Rows, on screen: UIView) -> ReadingPosition<TimelineEntry.ID> {
+    func readingPosition(
+      of rows: SectionedRows<TimelineSection, TimelineEntry>, on screen: UIView
+    ) -> ReadingPosition<TimelineEntry.ID> {
       let paths = indexPathsForRows(in: bounds) ?? []
       let marks = paths.compactMap { path in
         rows.item(at: path).map {
@@ -21,7 +21,8 @@
     /// Rows are as high as was guessed until they are laid out, so there is a second look. A table
     /// that is not in a window is not laid out: UIKit would have to guess its width too.
     func scroll(
-      to position: ReadingPosition<TimelineEntry.ID>, of rows: Rows, on screen: UIView
+      to position: ReadingPosition<TimelineEntry.ID>,
+      of rows: SectionedRows<TimelineSection, TimelineEntry>, on screen: UIView
     ) {
       for _ in 1...2 {
         if window != nil { screen.layoutIfNeeded() }
