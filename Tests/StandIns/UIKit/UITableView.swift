@@ -54,7 +54,6 @@
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { declared() }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { declared() }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { declared() }
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { declared() }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { declared() }
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition

@@ -45,12 +45,18 @@
       .scrollPosition(id: $position, anchor: .top)
       .safeAreaInset(edge: .top) {
         if let new = viewModel.newText {
-          Button(new) { viewModel.showNew() }
+          Button(new, action: showNew)
             .padding()
             .frame(maxWidth: .infinity)
             .background(.bar)
         }
       }
+    }
+
+    /// There is no position before somebody has scrolled: until then, it is the first row.
+    private func showNew() {
+      position = position ?? viewModel.entries.first?.id
+      viewModel.showNew()
     }
 
     @ViewBuilder
