@@ -30,6 +30,8 @@
   extension Sourced<Timeline> {
     static let preview = Sourced(Timeline([.newer, .older], gaps: [2]), from: .cache(age: 0))
     static let newPreview = Sourced(Timeline([.newest, .newer]), from: .network)
+    static let unreadablePreview = Sourced(
+      Timeline([.newer, .older], gaps: [2], unreadable: [2: 1]), from: .network)
     static let emptyPreview = Sourced(Timeline(), from: .cache(age: 0))
   }
 

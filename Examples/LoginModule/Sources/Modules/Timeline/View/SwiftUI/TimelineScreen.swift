@@ -89,6 +89,10 @@
     TimelineScreen(viewModel: .preview(.success(.preview), .failure(.offline)))
   }
 
+  #Preview("A post that cannot be shown") {
+    TimelineScreen(viewModel: .preview(.success(.unreadablePreview)))
+  }
+
   #Preview("Empty") {
     TimelineScreen(viewModel: .preview(.success(.emptyPreview)))
   }
