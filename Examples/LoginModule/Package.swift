@@ -160,7 +160,7 @@ var tests: [Target] {
     .testTarget(name: "BaseViewTests", dependencies: ["Core", "BaseView", "BaseTesting"]),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting"]
+      dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting", "TimelineView"]
     ),
     .testTarget(
       name: "EndToEndTests",

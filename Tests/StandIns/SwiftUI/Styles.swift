@@ -12,6 +12,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { declared() }
   public static var secondary: HierarchicalShapeStyle { declared() }
   public static var tertiary: HierarchicalShapeStyle { declared() }
+  public static var quaternary: HierarchicalShapeStyle { declared() }
 }
 
 public struct TintShapeStyle: ShapeStyle {}

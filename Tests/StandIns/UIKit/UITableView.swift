@@ -54,6 +54,7 @@
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { declared() }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { declared() }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { declared() }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { declared() }
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) { declared() }

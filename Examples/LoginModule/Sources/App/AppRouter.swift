@@ -10,6 +10,10 @@ package final class AppRouter {
   private let signIn: AppRoute?
   private let expirations = TaskSlot()
   private let restoration = TaskSlot()
+  /// The view models that have to know whether there is a session.
+  var followers = SessionFollowers()
+  /// What the screens that were there before the last sign-in are asking for again.
+  package private(set) var reloading: Task<Void, Never>?
   /// What could not be erased when the last user signed out, for the sign-in to say.
   package private(set) var unerased: AppError?
 
@@ -37,15 +41,16 @@ package final class AppRouter {
     }
   }
 
-  /// Shows again what was there before the sign-in.
+  /// Shows again what was there before the sign-in, as the server has it now.
   func signedIn() {
     unerased = nil
     router.sheet = nil
+    reloading = followers.reload()
   }
 
   /// Takes away what the last user saw, and all that was kept for them.
   func forgetUser() async throws(AppError) {
-    router.path = []
+    leaveScreens()
     try await services.eraseUserData()
   }
 
@@ -53,7 +58,7 @@ package final class AppRouter {
   /// server, for which nobody has to wait.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
-    router.path = []
+    leaveScreens()
     return Task { [login = makeLoginHandler()] in
       await login.signOut { await self.leave($0) }
     }
@@ -79,6 +84,11 @@ extension AppRouter {
     case .success(nil), .failure(.storage): sessionExpired()
     case .success, .failure: break
     }
+  }
+
+  private func leaveScreens() {
+    router.path = []
+    followers.clear()
   }
 
   private func leave(_ unerased: AppError?) async {

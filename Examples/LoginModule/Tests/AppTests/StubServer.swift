@@ -15,6 +15,7 @@ final class StubServer: HTTPTransport {
     var refresh: String?
     var isReachable = true
     var paths: [String] = []
+    var answers: [String: String] = [:]
   }
 
   private let state = Locked(State())
@@ -43,6 +44,11 @@ final class StubServer: HTTPTransport {
   /// From now on, the present token is refused, and so is its refresh.
   func revoke() {
     state.withLock { ($0.access, $0.refresh) = (nil, nil) }
+  }
+
+  /// What whoever is signed in gets at a path.
+  func answer(_ path: String, with json: String) {
+    state.withLock { $0.answers[path] = json }
   }
 
   func unplug() {
@@ -81,7 +87,8 @@ extension StubServer {
     default:
       let access = state.withLock { $0.access.map { "Bearer \($0)" } }
       if access != nil, request.value(forHTTPHeaderField: "Authorization") == access {
-        return .json(#"{"result": true}"#)
+        let answer = state.withLock { $0.answers[path] }
+        return .json(answer ?? #"{"result": true}"#)
       }
       refused()
       return refusal(21332, "invalid access token", status: 401)

@@ -52,6 +52,8 @@ extension Outcome {
         清风玉露                                                           02-17 13:03
         Wrote a table of tests, found two bugs before lunch.
 
+        ··· 1 post could not be shown ···
+
         老王                                                               02-17 13:01
         Wrote a table of tests, found two bugs before lunch.
 

@@ -80,12 +80,12 @@ struct ScriptRunTests {
           三层架构                       02-17 13:12
 
         > open
-        émile                            02-17 13:14
+        émile                       2015-02-17 13:14
         Which do you read first: the model or the
         tests?
 
         > offline
-        émile                  offline · 02-17 13:14
+        émile             offline · 2015-02-17 13:14
         Which do you read first: the model or the
         tests?
 

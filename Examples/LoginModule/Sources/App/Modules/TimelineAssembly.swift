@@ -15,9 +15,11 @@ extension AppHomeEntry {
 
 extension AppRouter {
   package func makeTimelineViewModel() -> TimelineViewModel {
-    TimelineViewModel(
+    let model = TimelineViewModel(
       handler: makeTimelineHandler(),
       routing: routing(through: AppRoute.timeline))
+    followers.add(model, clear: { $0.clear() }, reload: { $0.reload() })
+    return model
   }
 
   private func makeTimelineHandler() -> TimelineHandler {
@@ -34,6 +36,8 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineViewController(viewModel: app.makeTimelineViewModel())
+      case .status(let status):
+        StatusViewController(detail: StatusDetail(status))
       }
     }
   }
@@ -48,6 +52,8 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineScreen(viewModel: app.makeTimelineViewModel())
+      case .status(let status):
+        StatusScreen(detail: StatusDetail(status))
       }
     }
   }

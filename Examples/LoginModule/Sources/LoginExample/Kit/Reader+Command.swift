@@ -79,10 +79,11 @@ extension Reader {
   private func openSelected() -> Task<Void, Never>? {
     switch timeline.entries.first(where: { $0.rowID == list.selected?.id }) {
     case .status(let row):
-      show(row.wholeText, title: row.authorText, status: row.dateText(in: timeZone))
+      let detail = row.detail
+      show(detail.wholeText, title: detail.authorText, status: detail.dateText(in: timeZone))
       return nil
     case .gap(let gap): return timeline.fill(gap)
-    case nil: return nil
+    case .unreadable, nil: return nil
     }
   }
 

@@ -13,7 +13,7 @@ final class Reader {
   let timeZone: TimeZone
   /// What asks who is there, while it does.
   var loginPage: LoginPage?
-  private(set) var timeline: TimelineViewModel
+  let timeline: TimelineViewModel
   var list: ListScreen
   /// What is open in front of the list.
   var page: PageScreen?
@@ -75,7 +75,7 @@ extension Reader {
     guard !isSigningOut else { return nil }
     let isBack = login != nil
     loginPage = nil
-    let task = app.router.path.isEmpty ? open() : isBack ? timeline.refresh() : nil
+    let task = app.router.path.isEmpty ? open() : isBack ? app.reloading : nil
     var model = timeline.list(in: timeZone, help: help(for: listCommands))
     model.surroundings.mark = mark
     list.show(model)
@@ -99,11 +99,10 @@ extension Reader {
   }
 
   private func open() -> Task<Void, Never>? {
-    timeline = app.makeTimelineViewModel()
     app.router.push(.timeline(.start))
     list = ListScreen(timeline.list(in: timeZone), size: list.size)
     page = nil
-    return timeline.loadIfNeeded()
+    return timeline.loadIfNeeded() ?? app.reloading
   }
 }
 

@@ -11,6 +11,8 @@ extension Row {
         text: row.wholeText)
     case .gap(let row):
       self.init(gap: entry.rowID, title: row.text)
+    case .unreadable(let row):
+      self.init(gap: entry.rowID, title: row.text)
     }
   }
 }
@@ -21,13 +23,20 @@ extension TimelineEntry {
     switch id {
     case .status(let id): "\(id)"
     case .gap(let id): "below \(id)"
+    case .unreadable(let id): "unreadable below \(id)"
     }
   }
 }
 
 extension StatusRow {
+  fileprivate var wholeText: String {
+    [text, retweetedText].compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+extension StatusDetail {
   /// The post, and below it the one that it repeats.
   var wholeText: String {
-    [text, retweetedText].compactMap { $0 }.joined(separator: "\n")
+    [text, retweetedText].compactMap { $0 }.joined(separator: "\n\n")
   }
 }

@@ -162,7 +162,7 @@ extension ReadingTests {
     """
 
   private static let post = """
-    swift_dev                                        02-17 13:09
+    swift_dev                                   2015-02-17 13:09
     翻页用游标,不用页码:新的进来,旧的不动。
 
 

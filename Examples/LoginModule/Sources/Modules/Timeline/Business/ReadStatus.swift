@@ -5,9 +5,28 @@ internal import TimelineData
 struct ReadStatus: Sendable {
   let raw: StatusDTO
   let shown: Status
+  /// How many rows between this one and the next cannot be shown.
+  var unreadable = 0
 
   init(_ raw: StatusDTO) throws(AppError) {
     self.raw = raw
     shown = try Status(raw)
+  }
+}
+
+extension Page<ReadStatus> {
+  /// The rows that can be shown. The others are counted with the one above them, or, at the top,
+  /// with the first.
+  ///
+  /// - Throws: the first error, if there are rows and none of them can be shown.
+  init(_ raw: Page<StatusDTO>) throws(AppError) {
+    self = try raw.compactMap(ReadStatus.init)
+    var rest = raw.items[...]
+    for index in items.indices {
+      let next = index + 1 < items.count ? items[index + 1].raw.id : nil
+      let rows = rest.prefix { $0.id != next }
+      items[index].unreadable = rows.reduce(rows.count - 1) { $0 + $1.unreadable }
+      rest = rest.dropFirst(rows.count)
+    }
   }
 }

@@ -4,11 +4,18 @@ package struct Timeline: Sendable, Hashable {
   /// The posts below which others may be missing: a hole in the list, or, below the last one, all
   /// that was not asked for yet.
   package private(set) var gaps: Set<Status.ID>
+  /// The posts below which there are some that could not be read, and how many.
+  package private(set) var unreadable: [Status.ID: Int]
 
-  /// - Parameter gaps: Each is moved up to the nearest of these posts.
-  package init(_ statuses: [Status] = [], gaps: Set<Status.ID> = []) {
+  /// - Parameters:
+  ///   - gaps: Each is moved up to the nearest of these posts.
+  ///   - unreadable: By some of these posts.
+  package init(
+    _ statuses: [Status] = [], gaps: Set<Status.ID> = [], unreadable: [Status.ID: Int] = [:]
+  ) {
     self.statuses = statuses
     self.gaps = []
+    self.unreadable = unreadable
     for gap in gaps {
       if let above = statuses.last(where: { $0.id >= gap }) { self.gaps.insert(above.id) }
     }
@@ -36,6 +43,7 @@ extension Timeline {
     let upper = id ?? .max
     let lower = page.statuses.last?.id ?? id ?? .min
     let hasGap = page.cursor != nil && (gaps.contains(lower) || !contains(lower))
+    takeUnreadable(of: page, in: lower...upper)
     gaps = gaps.filter { $0 < lower || $0 > upper }
     if hasGap { gaps.insert(lower) }
     statuses.replaceSubrange(place(of: upper)..<place(below: lower), with: page.statuses)
@@ -43,6 +51,14 @@ extension Timeline {
 }
 
 extension Timeline {
+  /// What could not be read below the last post of a page may go on in the page below.
+  private mutating func takeUnreadable(of page: Timeline, in span: ClosedRange<Status.ID>) {
+    let last = [unreadable, page.unreadable].compactMap { $0[span.lowerBound] }.max()
+    unreadable = unreadable.filter { !span.contains($0.key) }
+    unreadable.merge(page.unreadable) { $1 }
+    unreadable[span.lowerBound] = last
+  }
+
   /// Where a post stands, or would stand.
   private func place(of id: Status.ID) -> Int {
     var places = 0..<statuses.count

@@ -59,7 +59,7 @@ extension TimelineHandler {
   private func readablePage(
     below id: Status.ID? = nil
   ) async throws(AppError) -> Page<ReadStatus> {
-    var page = try await network.page(below: id).compactMap(ReadStatus.init)
+    var page = try Page<ReadStatus>(await network.page(below: id))
     guard page.items.allSatisfy({ $0.raw.id == id }) else { return page }
     guard page.items.count + page.dropped < TimelineNetwork.pageSize else {
       throw .decoding(path: "statuses", reason: "none of \(page.dropped) rows can be read")
@@ -93,6 +93,9 @@ extension Timeline {
   /// A page has one gap, below its last post, unless it is the end.
   fileprivate init(_ page: Page<ReadStatus>) {
     let last = page.next == nil ? nil : page.items.last?.raw.id
-    self.init(page.items.map(\.shown), gaps: last.map { [$0] } ?? [])
+    let counts = page.items.filter { $0.unreadable > 0 }.map { ($0.raw.id, $0.unreadable) }
+    self.init(
+      page.items.map(\.shown), gaps: last.map { [$0] } ?? [],
+      unreadable: Dictionary(uniqueKeysWithValues: counts))
   }
 }

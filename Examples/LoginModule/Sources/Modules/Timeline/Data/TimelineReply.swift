@@ -11,7 +11,9 @@ struct TimelineReply: Decodable, Sendable {
   }
 
   init(from decoder: any Decoder) throws {
-    page = try decoder.container(keyedBy: CodingKeys.self).page(items: .statuses, next: .next)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let attempts: Page<Attempt> = try container.page(items: .statuses, next: .next)
+    page = try Page(attempts)
   }
 
   /// The rows from `id` down, newest first and each once; what the server says of the next page
@@ -32,5 +34,34 @@ struct TimelineReply: Decodable, Sendable {
     return rows.filter { $0.id <= top }.sorted { $0.id > $1.id }.reduce(into: []) { tidy, row in
       if tidy.last?.id != row.id { tidy.append(row) }
     }
+  }
+}
+
+/// A row that may be one that cannot be read.
+private struct Attempt: Decodable, Sendable {
+  let outcome: Result<StatusDTO, any Error>
+
+  init(from decoder: any Decoder) {
+    outcome = Result { try StatusDTO(from: decoder) }
+  }
+}
+
+extension Page<StatusDTO> {
+  /// The rows that can be read. The others are counted with the one above them, or, at the top,
+  /// with the first.
+  ///
+  /// - Throws: the first error, if there are rows and none of them can be read.
+  fileprivate init(_ attempts: Page<Attempt>) throws {
+    self.init(items: [], next: attempts.next)
+    for attempt in attempts.items {
+      guard case .success(var row) = attempt.outcome else {
+        dropped += 1
+        if !items.isEmpty { items[items.count - 1].unreadable += 1 }
+        continue
+      }
+      if items.isEmpty { row.unreadable = dropped }
+      items.append(row)
+    }
+    if items.isEmpty, let first = attempts.items.first { _ = try first.outcome.get() }
   }
 }

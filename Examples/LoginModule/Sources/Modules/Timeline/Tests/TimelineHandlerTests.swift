@@ -94,8 +94,22 @@ struct TimelineHandlerTests {
     let answers = await handler.first(.networkOnly).all()
     let kept = await handler.first(.cacheOnly).all()
 
-    #expect(answers == [.success(Sourced(newest, from: .network))])
+    let withHoles = Timeline.sample([9, 8], gaps: [8], unreadable: [9: 1, 8: 1])
+    #expect(answers == [.success(Sourced(withHoles, from: .network))])
     #expect(kept == [.success(Sourced(newest, from: .cache(age: 0)))])
+  }
+
+  @Test func countsWhatCannotBeShownWithThePostAboveIt() async throws {
+    func undated(_ id: Int64) -> String {
+      StatusDTO.json(id).replacingOccurrences(of: "Tue Feb", with: "next")
+    }
+    let rows = ["{}", undated(12), StatusDTO.json(9), "{}", undated(7), "{}", StatusDTO.json(6)]
+    let reply = #"{"statuses": [\#(rows.joined(separator: ", "))]}"#
+
+    let answers = try await handler(StubTransport(.json(reply))).first(.networkOnly).all()
+
+    let timeline = Timeline.sample([9, 6], gaps: [6], unreadable: [9: 5])
+    #expect(answers == [.success(Sourced(timeline, from: .network))])
   }
 
   @Test func saysThatItCannotGoOnWhenNothingBelowCanBeRead() async throws {
@@ -109,7 +123,7 @@ struct TimelineHandlerTests {
   @Test func isAtTheEndThoughTheLastRowsCannotBeRead() async throws {
     let page = try await handler(page(of: 8, andBroken: 18)).page(below: 8)
 
-    #expect(page == Sourced(.sample([8]), from: .network))
+    #expect(page == Sourced(.sample([8], unreadable: [8: 18]), from: .network))
   }
 
   private func page(of id: Int64, andBroken count: Int) -> StubTransport {

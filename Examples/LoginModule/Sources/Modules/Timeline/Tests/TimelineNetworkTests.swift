@@ -56,13 +56,23 @@ struct TimelineNetworkTests {
 
     let page = try await page(#"{"statuses": [\#(rows)]}"#)
 
-    #expect(page == Page(items: [.sample(9)], next: "9", dropped: broken.count))
+    let row = StatusDTO.sample(9, unreadable: broken.count)
+    #expect(page == Page(items: [row], next: "9", dropped: broken.count))
   }
 
   @Test func doesNotTakeARowItCannotReadForTheEnd() async throws {
     let page = try await page(#"{"statuses": [\#(StatusDTO.json(9)), {}]}"#, below: 9)
 
-    #expect(page == Page(items: [.sample(9)], next: "9", dropped: 1))
+    #expect(page == Page(items: [.sample(9, unreadable: 1)], next: "9", dropped: 1))
+  }
+
+  @Test func countsWhatItCannotReadWithTheRowAboveIt() async throws {
+    let rows = ["{}", StatusDTO.json(9), "{}", "{}", StatusDTO.json(8), StatusDTO.json(7), "{}"]
+
+    let page = try await page(#"{"statuses": [\#(rows.joined(separator: ", "))]}"#)
+
+    #expect(page.items.map(\.unreadable) == [3, 0, 1])
+    #expect(page.dropped == 4)
   }
 
   @Test func readsWhatTheServiceLeavesOut() async throws {

@@ -7,12 +7,14 @@ import TimelineData
 
 extension StatusDTO {
   /// Posts differ by their ids, and by what these make of them.
-  static func sample(_ id: Int64) -> StatusDTO {
-    StatusDTO(
+  static func sample(_ id: Int64, unreadable: Int = 0) -> StatusDTO {
+    var row = StatusDTO(
       id: id,
       createdAt: "Tue Feb 17 21:04:52 +0800 2015",
       text: "text \(id)",
       user: AuthorDTO(id: 7, screenName: "老王", profileImageURL: "http://img.example.com/7.jpg"))
+    row.unreadable = unreadable
+    return row
   }
 
   /// The same as the server sends it.
@@ -61,8 +63,10 @@ extension Status {
 }
 
 extension Timeline {
-  static func sample(_ ids: [Int64], gaps: Set<Int64> = []) -> Timeline {
-    Timeline(ids.map { .sample($0) }, gaps: gaps)
+  static func sample(
+    _ ids: [Int64], gaps: Set<Int64> = [], unreadable: [Int64: Int] = [:]
+  ) -> Timeline {
+    Timeline(ids.map { .sample($0) }, gaps: gaps, unreadable: unreadable)
   }
 
   var ids: [Int64] { statuses.map(\.id) }

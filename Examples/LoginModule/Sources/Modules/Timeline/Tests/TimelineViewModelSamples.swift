@@ -9,6 +9,7 @@ extension TimelineViewModel {
       switch entry {
       case .status(let row): String(row.id)
       case .gap: "gap"
+      case .unreadable(let row): "\(row.count) unreadable"
       }
     }
   }

@@ -163,6 +163,9 @@ extension LoadableTimeline {
     var entries: [TimelineEntry] = []
     for status in timeline.statuses.drop(while: isNew) {
       entries.append(.status(StatusRow(status)))
+      if let count = timeline.unreadable[status.id] {
+        entries.append(.unreadable(UnreadableRow(below: status.id, count: count)))
+      }
       if timeline.gaps.contains(status.id), status.id != timeline.cursor {
         entries.append(.gap(GapRow(below: status.id, isFilling: status.id == filling)))
       }

@@ -1,16 +1,36 @@
 import Foundation
 
-/// How the moment of a post looks: `02-17 21:04`, on the viewer's clock.
+/// How the moment of a post looks on the viewer's clock: `02-17 21:04` in the list,
+/// `2015-02-17 21:04` on its own page.
+///
+/// Each style is made once, for all rows; it follows the device to another time zone.
 enum StatusDate {
-  /// Made once, for all rows; it follows the device to another time zone.
   static let style = style(in: .autoupdatingCurrent)
+  static let full = full(in: .autoupdatingCurrent)
 
   static func style(in timeZone: TimeZone) -> Date.VerbatimFormatStyle {
+    style("\(month: .twoDigits)-\(day: .twoDigits) \(hour: hour):\(minute: .twoDigits)", timeZone)
+  }
+
+  static func full(in timeZone: TimeZone) -> Date.VerbatimFormatStyle {
+    style(
+      """
+      \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits) \
+      \(hour: hour):\(minute: .twoDigits)
+      """, timeZone)
+  }
+}
+
+extension StatusDate {
+  private static var hour: Date.FormatStyle.Symbol.VerbatimHour {
+    .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)
+  }
+
+  private static func style(
+    _ format: Date.FormatString, _ timeZone: TimeZone
+  ) -> Date.VerbatimFormatStyle {
     Date.VerbatimFormatStyle(
-      format: """
-        \(month: .twoDigits)-\(day: .twoDigits) \
-        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
-        """,
+      format: format,
       locale: .autoupdatingCurrent,
       timeZone: timeZone,
       calendar: Calendar(identifier: .gregorian))

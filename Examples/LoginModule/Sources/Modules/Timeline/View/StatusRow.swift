@@ -4,7 +4,7 @@ import TimelineBusiness
 
 /// What one row shows of a `Status`.
 package struct StatusRow: Sendable, Hashable, Identifiable {
-  private let item: Status
+  let item: Status
 
   package init(_ item: Status) {
     self.item = item
@@ -16,12 +16,10 @@ package struct StatusRow: Sendable, Hashable, Identifiable {
   package var text: String { item.text }
 
   /// The post that this one repeats, with who wrote it.
-  package var retweetedText: String? {
-    item.retweeted.map { retweeted in
-      guard let author = retweeted.author else { return retweeted.text }
-      return TimelineText.retweeted(author.name, retweeted.text)
-    }
-  }
+  package var retweetedText: String? { item.retweeted?.displayText }
+
+  /// The whole post, for its own page.
+  package var detail: StatusDetail { StatusDetail(item) }
 }
 
 extension StatusRow {

@@ -6,6 +6,10 @@ package enum TimelineText {
     "timeline.title",
     value: "Timeline",
     comment: "The title of the screen.")
+  package static let detailTitle = NSLocalizedString(
+    "timeline.detail.title",
+    value: "Post",
+    comment: "The title of the page of one post.")
   package static let empty = NSLocalizedString(
     "timeline.empty",
     value: "Nothing here yet.",
@@ -25,6 +29,17 @@ package enum TimelineText {
       "timeline.new.one", value: "1 new post", comment: "The button that shows a new post.")
     let many = NSLocalizedString(
       "timeline.new.many", value: "%ld new posts", comment: "The button that shows new posts.")
+    return count == 1 ? one : String(format: many, count)
+  }
+
+  /// `1 post could not be shown`
+  package static func unreadable(_ count: Int) -> String {
+    let one = NSLocalizedString(
+      "timeline.unreadable.one", value: "1 post could not be shown",
+      comment: "Stands below posts among which one is missing.")
+    let many = NSLocalizedString(
+      "timeline.unreadable.many", value: "%ld posts could not be shown",
+      comment: "Stands below posts among which some are missing.")
     return count == 1 ? one : String(format: many, count)
   }
 

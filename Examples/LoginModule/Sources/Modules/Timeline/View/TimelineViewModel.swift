@@ -13,6 +13,8 @@ public final class TimelineViewModel {
   @ObservationIgnored private let firstSlot = TaskSlot()
   @ObservationIgnored private let nextSlot = TaskSlot()
   @ObservationIgnored private let gapSlot = TaskSlot()
+  /// Whether there was a screen that wanted to be filled.
+  @ObservationIgnored private var isWanted = false
 
   package init(
     handler: any TimelineHandling,
@@ -69,6 +71,7 @@ extension TimelineViewModel {
   /// Loads the newest page; one that was awaited before is given up.
   @discardableResult
   package func first(_ policy: CachePolicy = .cacheFirst) -> Task<Void, Never> {
+    isWanted = true
     content.begin()
     return firstSlot.follow(handler.first(policy)) { [weak self] answer in
       self?.receive(answer)
@@ -115,8 +118,40 @@ extension TimelineViewModel {
     }
   }
 
+  /// What a tap on a row does: it opens a post and fills a gap.
+  @discardableResult
+  package func open(_ entry: TimelineEntry) -> Task<Void, Never>? {
+    switch entry {
+    case .status(let row):
+      routing.push(.status(row.item))
+      return nil
+    case .gap(let gap):
+      return fill(gap)
+    case .unreadable:
+      return nil
+    }
+  }
+
   package func dismissNotice() {
     content.dismissNotice()
+  }
+}
+
+// Who is there.
+extension TimelineViewModel {
+  /// Forgets all that was shown, and whatever is awaited: its user has gone.
+  package func clear() {
+    for slot in [firstSlot, nextSlot, gapSlot] { slot.cancel() }
+    content = LoadableTimeline()
+  }
+
+  /// Asks again, for somebody who has just signed in: for the newest page, and for the next one if
+  /// that had failed. A screen that has asked for nothing yet does so when it appears.
+  @discardableResult
+  package func reload() -> Task<Void, Never>? {
+    guard isWanted else { return nil }
+    if case .failed = footer { next() }
+    return refresh()
   }
 }
 

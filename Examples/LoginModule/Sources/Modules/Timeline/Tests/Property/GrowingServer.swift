@@ -21,7 +21,19 @@ final class GrowingServer: Sendable {
 
   /// The posts that can be read, newest first.
   var readable: [Int64] {
-    ids.withLock { ids in ids.reversed().filter(Self.isReadable) }
+    all.filter(Self.isReadable)
+  }
+
+  /// How many posts cannot be read, by the nearest of these above them; above all, by `.max`.
+  func unreadable(below ids: [Int64]) -> [Int64: Int] {
+    var counts: [Int64: Int] = [:]
+    var rest = ids[...]
+    var above = Int64.max
+    for id in all where !Self.isReadable(id) {
+      while let next = rest.first, next > id { above = rest.removeFirst() }
+      counts[above, default: 0] += 1
+    }
+    return counts
   }
 
   /// New posts, each so much newer than the one before.
@@ -40,6 +52,8 @@ final class GrowingServer: Sendable {
 }
 
 extension GrowingServer {
+  private var all: [Int64] { ids.withLock { $0.reversed() } }
+
   private static func isReadable(_ id: Int64) -> Bool {
     !id.isMultiple(of: 13)
   }

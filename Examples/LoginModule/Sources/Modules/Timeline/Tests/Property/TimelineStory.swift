@@ -140,8 +140,19 @@ extension TimelineStory {
     demand(!model.isLoading && model.footer != .loading, "a spinner is left")
     demand(gaps.allSatisfy { !$0.isFilling }, "a gap is left filling")
     check(ids, gaps: Set(gaps.map(\.id) + (model.isAtEnd ? [] : ids.suffix(1))), "on screen")
+    checkWhatCannotBeRead()
     (seen, top) = (seen.union(ids), ids.first)
     await checkWhatIsKept()
+  }
+
+  /// None is counted where it is not: below the post, or above it if that was the newest once.
+  private func checkWhatCannotBeRead() {
+    let counts = server.unreadable(below: ids)
+    let before = Dictionary(uniqueKeysWithValues: zip(ids, [.max] + ids))
+    for case .unreadable(let row) in model.entries {
+      let count = counts[row.id, default: 0] + counts[before[row.id] ?? .max, default: 0]
+      demand(row.count <= count, "\(row.count) of \(count) cannot be read below \(row.id)")
+    }
   }
 
   private func checkWhatIsKept() async {

@@ -23,7 +23,8 @@
             .foregroundStyle(.secondary)
         }
       }
-      .accessibilityElement(children: .combine)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(.rect)
     }
   }
 #endif

@@ -30,7 +30,15 @@
   extension Sourced<Timeline> {
     static let preview = Sourced(Timeline([.newer, .older], gaps: [2]), from: .cache(age: 0))
     static let newPreview = Sourced(Timeline([.newest, .newer]), from: .network)
+    static let unreadablePreview = Sourced(
+      Timeline([.newer, .older], gaps: [2], unreadable: [2: 1]), from: .network)
     static let emptyPreview = Sourced(Timeline(), from: .cache(age: 0))
+  }
+
+  extension StatusDetail {
+    static let preview = StatusDetail(.newest)
+    static let retweetPreview = StatusDetail(.newer)
+    static let deletedPreview = StatusDetail(.deleted)
   }
 
   extension Status {
@@ -42,6 +50,11 @@
       id: 2, author: Author(name: "清风玉露"), date: Date(timeIntervalSince1970: 1_424_178_251),
       text: "转发微博",
       retweeted: Retweeted(id: 1, author: Author(name: "老王"), text: "三层架构"))
+
+    fileprivate static let deleted = Status(
+      id: 4, author: Author(name: "清风玉露"), date: Date(timeIntervalSince1970: 1_424_178_133),
+      text: "原微博已删除",
+      retweeted: Retweeted(id: 0, author: nil, text: "抱歉,此微博已被作者删除。"))
 
     fileprivate static let older = Status(
       id: 1, author: Author(name: "老王"), date: Date(timeIntervalSince1970: 1_424_167_560),

@@ -5,6 +5,8 @@
   /// The timeline screen, bound to its view model.
   public struct TimelineScreen: View {
     @State private var viewModel: TimelineViewModel
+    /// The row at the top of what is in sight, which stays there when others come in above it.
+    @State private var position: TimelineEntry.ID?
 
     package init(viewModel: TimelineViewModel) {
       _viewModel = State(initialValue: viewModel)
@@ -22,30 +24,55 @@
       .task { await viewModel.loadIfNeeded()?.value }
     }
 
+    /// A `List` does not follow a position, so this is a stack that scrolls.
     private var list: some View {
-      List {
-        if let new = viewModel.newText {
-          Button(new) { viewModel.showNew() }
-        }
-        ForEach(viewModel.rows.sections, id: \.self) { section in
-          Section {
-            ForEach(viewModel.rows.items(in: section)) { entry in
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(viewModel.entries) { entry in
+            VStack {
               row(for: entry)
-                .onAppear { viewModel.reach(entry) }
+              Divider()
             }
+            .onAppear { viewModel.reach(entry) }
+          }
+          if let footer = viewModel.footer {
+            ListFooterRow(footer) { viewModel.next() }
           }
         }
-        if let footer = viewModel.footer {
-          ListFooterRow(footer) { viewModel.next() }
+        .scrollTargetLayout()
+        .padding(.horizontal)
+      }
+      .scrollPosition(id: $position, anchor: .top)
+      .safeAreaInset(edge: .top) {
+        if let new = viewModel.newText {
+          Button(new, action: showNew)
+            .padding()
+            .frame(maxWidth: .infinity)
+            .background(.bar)
         }
       }
+    }
+
+    /// There is no position before somebody has scrolled: until then, it is the first row.
+    private func showNew() {
+      position = position ?? viewModel.entries.first?.id
+      viewModel.showNew()
     }
 
     @ViewBuilder
     private func row(for entry: TimelineEntry) -> some View {
       switch entry {
-      case .status(let row): StatusRowView(row: row)
-      case .gap(let gap): GapRowView(row: gap) { viewModel.fill(gap) }
+      case .status(let row):
+        Button {
+          viewModel.open(entry)
+        } label: {
+          StatusRowView(row: row)
+        }
+        .buttonStyle(.plain)
+      case .gap(let gap):
+        GapRowView(row: gap) { viewModel.fill(gap) }
+      case .unreadable(let row):
+        UnreadableRowView(row: row)
       }
     }
   }
@@ -60,6 +87,10 @@
 
   #Preview("Offline, with what was kept") {
     TimelineScreen(viewModel: .preview(.success(.preview), .failure(.offline)))
+  }
+
+  #Preview("A post that cannot be shown") {
+    TimelineScreen(viewModel: .preview(.success(.unreadablePreview)))
   }
 
   #Preview("Empty") {

@@ -14,7 +14,6 @@
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
-      selectionStyle = .none
       layOut()
     }
 

@@ -25,6 +25,7 @@
       tableView.register(
         StatusCell.self, forCellReuseIdentifier: StatusCell.identifier)
       tableView.register(GapCell.self, forCellReuseIdentifier: GapCell.identifier)
+      tableView.register(UnreadableCell.self, forCellReuseIdentifier: UnreadableCell.identifier)
       tableView.delegate = self
       tableView.refreshControl = UIRefreshControl { [weak self] in self?.refresh() }
       layOut()
@@ -35,27 +36,23 @@
   }
 
   extension TimelineContentView {
-    /// The message above the rows.
-    var notice: String? {
-      get { banner.text }
-      set { banner.text = newValue }
-    }
-
-    /// What the button above the rows says of the posts that wait; without them it is not there.
-    var newPosts: String? {
-      get { newButton.configuration?.title }
-      set {
-        newButton.configuration?.title = newValue
-        newButton.isHidden = newValue == nil
-      }
-    }
-
+    /// Shows the rows and what is around them. What is being read stays where it is on the screen,
+    /// so nothing is animated: a row that moves is no place to read at.
+    ///
+    /// - Parameters:
+    ///   - notice: The message above the rows.
+    ///   - newPosts: What the button above the rows says of the posts that wait.
     func show(
       _ rows: SectionedRows<TimelineSection, TimelineEntry>,
-      footer: ListFooter?
+      footer: ListFooter?, notice: String?, newPosts: String?
     ) {
-      source.show(rows)
+      let position = tableView.readingPosition(of: source.rows, on: self)
+      source.show(rows, animated: false)
       tableView.show(footer, in: footerView)
+      banner.text = notice
+      newButton.configuration?.title = newPosts
+      newButton.isHidden = newPosts == nil
+      tableView.scroll(to: position, of: rows, on: self)
     }
 
     func endRefreshing() {
@@ -92,6 +89,11 @@
           withIdentifier: GapCell.identifier, for: indexPath)
         (cell as? GapCell)?.show(gap) { [weak self] in self?.fill(gap) }
         return cell
+      case .unreadable(let row):
+        let cell = tableView.dequeueReusableCell(
+          withIdentifier: UnreadableCell.identifier, for: indexPath)
+        (cell as? UnreadableCell)?.show(row)
+        return cell
       }
     }
 
@@ -114,6 +116,13 @@
   }
 
   extension TimelineContentView: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
+      if let entry = source.rows.item(at: indexPath) {
+        delegate?.contentView(self, didOpen: entry)
+      }
+    }
+
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {

@@ -6,6 +6,7 @@
     func contentViewDidDismissNotice(_ contentView: TimelineContentView)
     func contentViewDidAskForNextPage(_ contentView: TimelineContentView)
     func contentViewDidAskForNewPosts(_ contentView: TimelineContentView)
+    func contentView(_ contentView: TimelineContentView, didOpen entry: TimelineEntry)
     func contentView(_ contentView: TimelineContentView, didAskToFill gap: GapRow)
     func contentView(_ contentView: TimelineContentView, didReach entry: TimelineEntry)
   }

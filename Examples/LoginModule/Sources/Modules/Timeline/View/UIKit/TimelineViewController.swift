@@ -27,9 +27,9 @@
     }
 
     public override func render() {
-      contentView.show(viewModel.rows, footer: viewModel.footer)
-      contentView.newPosts = viewModel.newText
-      contentView.notice = viewModel.notice
+      contentView.show(
+        viewModel.rows, footer: viewModel.footer, notice: viewModel.notice,
+        newPosts: viewModel.newText)
       if !viewModel.isLoading { contentView.endRefreshing() }
       show(viewModel.placeholder) { [viewModel] in viewModel.refresh() }
     }
@@ -52,12 +52,18 @@
       viewModel.showNew()
     }
 
+    func contentView(_ contentView: TimelineContentView, didOpen entry: TimelineEntry) {
+      viewModel.open(entry)
+    }
+
     func contentView(_ contentView: TimelineContentView, didAskToFill gap: GapRow) {
       viewModel.fill(gap)
     }
 
+    /// Rows come into sight while they are being drawn, and a drawing does not see what changes
+    /// meanwhile: the view model hears of it afterwards.
     func contentView(_ contentView: TimelineContentView, didReach entry: TimelineEntry) {
-      viewModel.reach(entry)
+      Task { [viewModel] in viewModel.reach(entry) }
     }
   }
 #endif

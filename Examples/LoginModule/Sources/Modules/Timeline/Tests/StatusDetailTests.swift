@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import TimelineBusiness
+
+@testable import TimelineView
+
+struct StatusDetailTests {
+  @Test func showsItsPost() {
+    let detail = StatusDetail(.sample(9))
+
+    #expect(detail.authorText == "老王")
+    #expect(detail.text == "text 9")
+    #expect(detail.dateText == Status.sample(9).date.formatted(StatusDate.full))
+    #expect(detail.retweetedText == nil)
+    #expect(StatusRow(.sample(9)).detail == detail)
+  }
+
+  @Test func showsWhatIsRepeated() {
+    func detail(_ author: Author?) -> StatusDetail {
+      StatusDetail(
+        Status(
+          id: 1, author: nil, date: Date(), text: "",
+          retweeted: Retweeted(id: 2, author: author, text: "%@ gone")))
+    }
+
+    #expect(detail(nil).authorText == "–")
+    #expect(detail(nil).retweetedText == "%@ gone")
+    #expect(detail(Author(name: "老王")).retweetedText == "@老王: %@ gone")
+  }
+
+  @Test(arguments: [
+    ("Asia/Shanghai", "2015-02-17 21:04"), ("America/New_York", "2015-02-17 08:04"),
+    ("Pacific/Auckland", "2015-02-18 02:04"),
+  ])
+  func showsTheWholeDateOnTheViewersClock(zone: String, text: String) throws {
+    let timeZone = try #require(TimeZone(identifier: zone))
+
+    #expect(StatusDetail(.sample(9)).dateText(in: timeZone) == text)
+  }
+}
