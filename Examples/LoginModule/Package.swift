@@ -11,8 +11,8 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + program + stages + tests
-    + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + program + storageProbe + stages
+    + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -73,9 +73,14 @@ var terminal: [Target] {
       dependencies: ["TerminalFace"],
       path: "Tests/TerminalProbe"
     ),
+    .target(
+      name: "TerminalTesting",
+      dependencies: ["TerminalFace"],
+      path: "Tests/TerminalTesting"
+    ),
     .testTarget(
       name: "TerminalFaceTests",
-      dependencies: ["Core", "TerminalFace", "TerminalProbe"]
+      dependencies: ["Core", "TerminalFace", "TerminalProbe", "TerminalTesting"]
     ),
   ]
 }
@@ -103,7 +108,10 @@ var program: [Target] {
     ),
     .testTarget(
       name: "LoginExampleTests",
-      dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
+      dependencies: named([
+        "LoginExample", "LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting",
+        "TerminalTesting",
+      ])
     ),
   ]
 }
@@ -119,6 +127,19 @@ var stages: [Target] {
     .testTarget(
       name: "FromMVCTests",
       dependencies: ["FromMVCShared", "VariantMVC", "MVVM", "Core", "BaseTesting"]
+    ),
+  ]
+}
+
+/// An app that is killed while it writes, and what it leaves.
+var storageProbe: [Target] {
+  let used = ["App", "Core", "BaseData", "TimelineData"]
+  return [
+    .executableTarget(
+      name: "StorageProbe", dependencies: named(used), path: "Tests/StorageProbe"),
+    .testTarget(
+      name: "StorageProbeTests",
+      dependencies: named(used + ["StorageProbe", "TimelineView", "BaseTesting"])
     ),
   ]
 }

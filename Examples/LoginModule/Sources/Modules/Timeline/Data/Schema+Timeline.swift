@@ -2,7 +2,8 @@ import BaseData
 
 extension Schema {
   /// The posts. One with a gap is a post below which others may be missing: a hole in the list, or,
-  /// if it is the last one, all that was not asked for yet.
+  /// if it is the last one, all that was not asked for yet. The table is strict, so that a file which
+  /// holds something else is known to be damaged.
   static let timeline = Schema(
     module: "Timeline",
     migrations: [
@@ -22,7 +23,7 @@ extension Schema {
           "retweetedAuthorName" TEXT,
           "retweetedAuthorImage" TEXT,
           "hasGap" INTEGER NOT NULL
-        );
+        ) STRICT;
         CREATE INDEX "timeline_status_id" ON "timeline_status" ("id");
         """)
     ])
