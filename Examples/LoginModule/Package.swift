@@ -11,8 +11,8 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + program + endurance + tests
-    + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + program + endurance + stages
+    + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -94,9 +94,31 @@ var program: [Target] {
       dependencies: ["LoginExampleKit", "TerminalFace"],
       path: "Sources/LoginExample/Main"
     ),
+    .executableTarget(
+      name: "TimelineBenchmark",
+      dependencies: named(["BaseData", "BaseView", "Core", "TimelineBusiness", "TimelineView"]) + [
+        .target(name: "BaseSQLite", condition: .when(platforms: [.linux]))
+      ],
+      path: "Benchmarks/Timeline"
+    ),
     .testTarget(
       name: "LoginExampleTests",
       dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
+    ),
+  ]
+}
+
+/// The login screen before it had tiers, for the study guide; the app does not need it.
+var stages: [Target] {
+  let guide = "Guide/FromMVC"
+  return [
+    .target(name: "FromMVCShared", path: "\(guide)/0-Shared"),
+    .target(name: "AppleMVC", dependencies: ["FromMVCShared"], path: "\(guide)/1-AppleMVC"),
+    .target(name: "VariantMVC", dependencies: ["FromMVCShared"], path: "\(guide)/2-VariantMVC"),
+    .target(name: "MVVM", dependencies: ["FromMVCShared"], path: "\(guide)/3-MVVM"),
+    .testTarget(
+      name: "FromMVCTests",
+      dependencies: ["FromMVCShared", "VariantMVC", "MVVM", "Core", "BaseTesting"]
     ),
   ]
 }
@@ -135,6 +157,13 @@ var tests: [Target] {
     .testTarget(
       name: "AppTests",
       dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting"]
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView", "DemoServerKit",
+        "BaseTesting",
+      ]
     ),
   ]
 }

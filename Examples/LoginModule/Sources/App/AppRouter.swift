@@ -10,7 +10,6 @@ package final class AppRouter {
   private let signIn: AppRoute?
   private let expirations = TaskSlot()
   private let restoration = TaskSlot()
-  private let departure = TaskSlot()
   /// What could not be erased when the last user signed out, for the sign-in to say.
   package private(set) var unerased: AppError?
 
@@ -50,20 +49,13 @@ package final class AppRouter {
     try await services.eraseUserData()
   }
 
-  /// Ends the session, erases what was kept for the user and leads to the sign-in.
+  /// Ends the session, erases what was kept for the user and leads to the sign-in; then tells the
+  /// server, for which nobody has to wait.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
     router.path = []
-    return departure.run { [services, login = makeLoginHandler()] () throws(AppError) in
-      do throws(AppError) {
-        try await login.signOut()
-      } catch {
-        try await services.eraseUserData()
-        throw error
-      }
-      try await services.eraseUserData()
-    } then: { [weak self] in
-      self?.leave($0)
+    return Task { [login = makeLoginHandler()] in
+      await login.signOut { await self.leave($0) }
     }
   }
 
@@ -89,10 +81,12 @@ extension AppRouter {
     }
   }
 
-  private func leave(_ outcome: Result<Void, AppError>) {
-    switch outcome {
-    case .success: unerased = nil
-    case .failure(let error): unerased = error
+  private func leave(_ unerased: AppError?) async {
+    do throws(AppError) {
+      try await services.eraseUserData()
+      self.unerased = unerased
+    } catch {
+      self.unerased = error
     }
     sessionExpired()
   }

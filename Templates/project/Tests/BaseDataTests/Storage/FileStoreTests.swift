@@ -29,6 +29,19 @@ struct FileStoreTests {
     #expect(try folder.names() == ["a.json"])
   }
 
+  @Test func removesEverything() throws {
+    let store = FileStore(folder: folder.url.appending(path: "values"))
+    try store.removeAll()
+    try store.set(Data("1".utf8), forKey: "a")
+
+    try store.removeAll()
+
+    #expect(try store.data(forKey: "a") == nil)
+    #expect(try folder.names() == [])
+    try store.set(Data("2".utf8), forKey: "a")
+    #expect(try store.data(forKey: "a") == Data("2".utf8))
+  }
+
   @Test func removesWhatAKilledWriterLeft() throws {
     let store = FileStore(folder: folder.url)
     let draft = folder.url.appending(path: ".draft")

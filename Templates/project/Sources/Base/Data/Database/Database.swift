@@ -52,6 +52,12 @@ package actor Database {
     connection = nil
     migrated = []
   }
+
+  /// Removes the file with all that is in it; the next access begins with an empty one.
+  package func erase() throws(AppError) {
+    close()
+    if let file { try DatabaseFile(url: file).remove() }
+  }
 }
 
 extension Database {

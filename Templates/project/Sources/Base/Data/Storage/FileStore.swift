@@ -44,6 +44,14 @@ package struct FileStore: KeyValueStore {
       }
     }
   }
+
+  /// Removes every value.
+  package func removeAll() throws(AppError) {
+    try attempt(folder.lastPathComponent) {
+      guard FileManager.default.fileExists(atPath: folder.path) else { return }
+      try FileManager.default.removeItem(at: folder)
+    }
+  }
 }
 
 extension FileStore {
