@@ -33,7 +33,7 @@ struct HostileTextTests {
     #expect(Self.obeyed(in: fresh.output) == [])
 
     let database = Database(at: program.data.appending(path: "app.sqlite"))
-    let kept = try await TimelineDatabase(database: database).load()
+    let kept = try await TimelineDatabase(database: database, limit: 500).load()
     await database.close()
     #expect(kept.rows.map(\.text) == Self.texts.reversed())
     #expect(
