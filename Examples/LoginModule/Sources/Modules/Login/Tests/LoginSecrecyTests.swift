@@ -16,6 +16,7 @@ struct LoginSecrecyTests {
   private static var form: LoginForm {
     var form = LoginForm()
     form.password.text = secret
+    form.code.text = secret
     return form
   }
 
