@@ -73,9 +73,14 @@ var terminal: [Target] {
       dependencies: ["TerminalFace"],
       path: "Tests/TerminalProbe"
     ),
+    .target(
+      name: "TerminalTesting",
+      dependencies: ["TerminalFace"],
+      path: "Tests/TerminalTesting"
+    ),
     .testTarget(
       name: "TerminalFaceTests",
-      dependencies: ["Core", "TerminalFace", "TerminalProbe"]
+      dependencies: ["Core", "TerminalFace", "TerminalProbe", "TerminalTesting"]
     ),
   ]
 }
@@ -103,7 +108,10 @@ var program: [Target] {
     ),
     .testTarget(
       name: "LoginExampleTests",
-      dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
+      dependencies: named([
+        "LoginExample", "LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting",
+        "TerminalTesting",
+      ])
     ),
   ]
 }
