@@ -11,7 +11,8 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + program + tests + modules,
+  targets: base + app(showing: modules) + demoServer + terminal + program + storageProbe + stages
+    + tests + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -72,9 +73,14 @@ var terminal: [Target] {
       dependencies: ["TerminalFace"],
       path: "Tests/TerminalProbe"
     ),
+    .target(
+      name: "TerminalTesting",
+      dependencies: ["TerminalFace"],
+      path: "Tests/TerminalTesting"
+    ),
     .testTarget(
       name: "TerminalFaceTests",
-      dependencies: ["Core", "TerminalFace", "TerminalProbe"]
+      dependencies: ["Core", "TerminalFace", "TerminalProbe", "TerminalTesting"]
     ),
   ]
 }
@@ -93,9 +99,47 @@ var program: [Target] {
       dependencies: ["LoginExampleKit", "TerminalFace"],
       path: "Sources/LoginExample/Main"
     ),
+    .executableTarget(
+      name: "TimelineBenchmark",
+      dependencies: named(["BaseData", "BaseView", "Core", "TimelineBusiness", "TimelineView"]) + [
+        .target(name: "BaseSQLite", condition: .when(platforms: [.linux]))
+      ],
+      path: "Benchmarks/Timeline"
+    ),
     .testTarget(
       name: "LoginExampleTests",
-      dependencies: ["LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting"]
+      dependencies: named([
+        "LoginExample", "LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting",
+        "TerminalTesting",
+      ])
+    ),
+  ]
+}
+
+/// The login screen before it had tiers, for the study guide; the app does not need it.
+var stages: [Target] {
+  let guide = "Guide/FromMVC"
+  return [
+    .target(name: "FromMVCShared", path: "\(guide)/0-Shared"),
+    .target(name: "AppleMVC", dependencies: ["FromMVCShared"], path: "\(guide)/1-AppleMVC"),
+    .target(name: "VariantMVC", dependencies: ["FromMVCShared"], path: "\(guide)/2-VariantMVC"),
+    .target(name: "MVVM", dependencies: ["FromMVCShared"], path: "\(guide)/3-MVVM"),
+    .testTarget(
+      name: "FromMVCTests",
+      dependencies: ["FromMVCShared", "VariantMVC", "MVVM", "Core", "BaseTesting"]
+    ),
+  ]
+}
+
+/// An app that is killed while it writes, and what it leaves.
+var storageProbe: [Target] {
+  let used = ["App", "Core", "BaseData", "TimelineData"]
+  return [
+    .executableTarget(
+      name: "StorageProbe", dependencies: named(used), path: "Tests/StorageProbe"),
+    .testTarget(
+      name: "StorageProbeTests",
+      dependencies: named(used + ["StorageProbe", "TimelineView", "BaseTesting"])
     ),
   ]
 }
@@ -117,6 +161,13 @@ var tests: [Target] {
     .testTarget(
       name: "AppTests",
       dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting", "TimelineView"]
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView", "DemoServerKit",
+        "BaseTesting",
+      ]
     ),
   ]
 }

@@ -17,13 +17,13 @@ enum EmittedType {
     "Loadable", "LoadableList", "Locked", "LoggingTransport", "MemoryStore", "Migration",
     "Migrator", "NoContent", "NoticeBanner", "NoticeView", "OneShot", "OptionalDateEntryField",
     "OptionalDateEntryRow", "Origin", "Page", "Phase", "PhaseView", "Placeholder", "Presentation",
-    "QueueExecutor", "Redaction", "Renderer", "RequestBody", "RetryPolicy", "RootScreen", "Router",
-    "RouterNavigationController", "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode",
-    "Schema", "ScrollingStackView", "Secret", "SectionedRows", "Services", "Session", "Sourced",
-    "Statement", "StorageKey", "StubTransport", "SubmitButton", "SubmitRow", "Supply",
-    "SwiftUIScreens", "SwitchEntryField", "SwitchEntryRow", "Table", "TableDataSource", "TaskSlot",
-    "TemporaryFolder", "TextEntry", "TextEntryField", "TextEntryRow", "Token", "TokenStore",
-    "UIKitScreens", "URLSessionTransport", "ValueEntry", "Verdict", "WireValue",
+    "QueueExecutor", "Redaction", "Renderer", "ReplyCollector", "RequestBody", "RetryPolicy",
+    "RootScreen", "Router", "RouterNavigationController", "RouterStack", "Routing", "Row",
+    "SQLValue", "SQLiteCode", "Schema", "ScrollingStackView", "Secret", "SectionedRows", "Services",
+    "Session", "Sourced", "Statement", "StorageKey", "StubTransport", "SubmitButton", "SubmitRow",
+    "Supply", "SwiftUIScreens", "SwitchEntryField", "SwitchEntryRow", "Table", "TableDataSource",
+    "TaskSlot", "TemporaryFolder", "TextEntry", "TextEntryField", "TextEntryRow", "Token",
+    "TokenStore", "UIKitScreens", "URLSessionTransport", "ValueEntry", "Verdict", "WireValue",
   ]
 
   /// What the language and the frameworks bring.

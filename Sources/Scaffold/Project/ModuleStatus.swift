@@ -45,8 +45,7 @@ extension ModuleStatus {
   func files(comparedWith catalog: Catalog? = nil) throws -> [FileStatus] {
     let current = try catalog.flatMap(current(in:))
     let files = try ledger.files.map { path, base in
-      let isOutdated = current.map { $0[path].map { $0 != base } ?? true } ?? false
-      return FileStatus(path: path, state: try state(of: path, base), isOutdated: isOutdated)
+      try status(of: path, base, newest: current.map { $0[path] })
     }
     return (files + (try endings()) + (try unregistered())).sorted { $0.path < $1.path }
   }
@@ -54,6 +53,18 @@ extension ModuleStatus {
   /// The generated files that someone edited.
   func editedFiles() throws -> [ProjectPath] {
     try files().filter { $0.state == .edited }.map(\.path)
+  }
+
+  /// - Parameter newest: What the template gives now, `.some(nil)` if nothing; `nil` if it is as it
+  ///   was. Someone who wrote just that has a file as generated.
+  private func status(
+    of path: ProjectPath, _ base: String, newest: String??
+  ) throws -> FileStatus {
+    if let newest = newest ?? nil, try state(of: path, newest) == .generated {
+      return FileStatus(path: path, state: .generated, isOutdated: false)
+    }
+    let isOutdated = newest.map { $0 != base } ?? false
+    return FileStatus(path: path, state: try state(of: path, base), isOutdated: isOutdated)
   }
 
   private func state(of path: ProjectPath, _ base: String) throws -> FileStatus.State {

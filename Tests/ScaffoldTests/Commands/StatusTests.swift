@@ -80,6 +80,18 @@ import Testing
           """))
   }
 
+  @Test func aFileThatIsWhatTheNewestTemplateGivesIsNoDrift() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write(
+      "actor {{ name }}Network {}\n",
+      to: "Templates/tiny/Data/{{ name }}Network.swift.stencil")
+    try sandbox.write(
+      "actor LoginNetwork {}\n", to: "Sources/Modules/Login/Data/LoginNetwork.swift")
+
+    #expect(sandbox.run("status --strict") == Outcome("Login\n  2 as generated"))
+  }
+
   @Test func printsJSON() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run("new-module Login --template tiny --without network")

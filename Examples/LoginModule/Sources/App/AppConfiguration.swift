@@ -15,6 +15,8 @@ package struct AppConfiguration: Sendable {
   package var localServer: URL?
   /// What carries requests to the server; without one, the system does.
   package var transport: (any HTTPTransport)?
+  /// How long a request may take, from its start to the last byte of the reply.
+  package var timeLimit: Duration
   /// Where the user signs in, once the server no longer knows who it is.
   package var signIn: AppRoute?
 
@@ -25,6 +27,7 @@ package struct AppConfiguration: Sendable {
     tokens: TokenStore,
     localServer: URL? = nil,
     transport: (any HTTPTransport)? = nil,
+    timeLimit: Duration = .seconds(30),
     signIn: AppRoute? = nil
   ) {
     self.baseURL = baseURL
@@ -33,6 +36,7 @@ package struct AppConfiguration: Sendable {
     self.tokens = tokens
     self.localServer = localServer
     self.transport = transport
+    self.timeLimit = timeLimit
     self.signIn = signIn
   }
 }

@@ -10,7 +10,6 @@ package final class AppRouter {
   private let signIn: AppRoute?
   private let expirations = TaskSlot()
   private let restoration = TaskSlot()
-  private let departure = TaskSlot()
   /// The view models that have to know whether there is a session.
   var followers = SessionFollowers()
   /// What the screens that were there before the last sign-in are asking for again.
@@ -55,20 +54,13 @@ package final class AppRouter {
     try await services.eraseUserData()
   }
 
-  /// Ends the session, erases what was kept for the user and leads to the sign-in.
+  /// Ends the session, erases what was kept for the user and leads to the sign-in; then tells the
+  /// server, for which nobody has to wait.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
     leaveScreens()
-    return departure.run { [services, login = makeLoginHandler()] () throws(AppError) in
-      do throws(AppError) {
-        try await login.signOut()
-      } catch {
-        try await services.eraseUserData()
-        throw error
-      }
-      try await services.eraseUserData()
-    } then: { [weak self] in
-      self?.leave($0)
+    return Task { [login = makeLoginHandler()] in
+      await login.signOut { await self.leave($0) }
     }
   }
 
@@ -99,10 +91,12 @@ extension AppRouter {
     followers.clear()
   }
 
-  private func leave(_ outcome: Result<Void, AppError>) {
-    switch outcome {
-    case .success: unerased = nil
-    case .failure(let error): unerased = error
+  private func leave(_ unerased: AppError?) async {
+    do throws(AppError) {
+      try await services.eraseUserData()
+      self.unerased = unerased
+    } catch {
+      self.unerased = error
     }
     sessionExpired()
   }

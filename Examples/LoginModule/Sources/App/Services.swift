@@ -46,6 +46,6 @@ extension Services {
   ) -> HTTPClient {
     HTTPClient(
       baseURL: configuration.baseURL, transport: transport, session: session,
-      envelope: configuration.envelope)
+      envelope: configuration.envelope, timeLimit: configuration.timeLimit)
   }
 }

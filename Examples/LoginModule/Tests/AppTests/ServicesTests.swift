@@ -5,6 +5,10 @@ import Core
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What all modules share.
 struct ServicesTests {
   @Test func opensNothingByItself() throws {
@@ -13,6 +17,18 @@ struct ServicesTests {
     _ = Services(.test(in: folder.url))
 
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+  }
+
+  @Test func waitsAsLongAsItIsTold() async throws {
+    let transport = StubTransport(.json("{}"))
+    var configuration = AppConfiguration.test(in: TemporaryFolder().url)
+    configuration.transport = transport
+    configuration.timeLimit = .seconds(5)
+
+    _ = try await Services(configuration).client.send(
+      Endpoint<NoContent>(.get, "words", authorization: .none))
+
+    #expect(transport.requests.map(\.timeoutInterval) == [5])
   }
 
   @Test func answersFromTheLocalServer() async throws {

@@ -44,6 +44,26 @@ struct OnceTests {
           complaints: "error: You are offline. Logging in needs a connection.\n", code: 1))
   }
 
+  @Test(arguments: [
+    (
+      "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 16\r\n\r\n<p>Good day.</p>",
+      "The server's answer makes no sense. Is there a newer version of this app?"
+    ),
+    (
+      "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",
+      "The server refused the request."
+    ),
+    ("SSH-2.0-OpenSSH_9.6\r\n", "The server could not be reached."),
+    ("", "The server could not be reached."),
+  ])
+  func saysThatTheServerIsAnother(answer: String, complaint: String) async throws {
+    let speaker = try Speaker(saying: answer)
+
+    #expect(
+      await Outcome(of: "--once --server http://127.0.0.1:\(speaker.port)")
+        == Outcome(complaints: "error: \(complaint)\n", code: 1))
+  }
+
   @Test func saysThatTheServerFails() async throws {
     let server = try DemoServer.start()
     server.add(Fault(.status500, on: "/2/statuses/public_timeline.json", count: 0))
@@ -51,6 +71,37 @@ struct OnceTests {
     #expect(
       await Outcome(of: "--once --server \(server.baseURL)")
         == Outcome(complaints: "error: The server refused the request.\n", code: 1))
+  }
+
+  @Test func signsInAsWhoIsNamedWhoeverWasThere() async throws {
+    let (server, folder) = (try DemoServer.start(), TemporaryFolder())
+    let line = "--once --server \(server.baseURL) --data \(folder.url.path)"
+
+    #expect(await Outcome(of: line) == .firstPage)
+    #expect(await Outcome(of: "\(line) --user demo", password: "swordfish") == .firstPage)
+    #expect(
+      await Outcome(of: "\(line) --user locked", password: "demo1234")
+        == Outcome(complaints: "error: This account is locked.\n", code: 1))
+    #expect(
+      await Outcome(of: "\(line) --user demo", password: "swordfish")
+        == Outcome(
+          complaints: "error: The user name or the password is wrong.\n", code: 1))
+  }
+
+  @Test func saysThatItCannotKeepItsFiles() async throws {
+    let folder = TemporaryFolder()
+    let file = folder.url.appending(path: "file")
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data().write(to: file)
+
+    for path in [file.path, file.path + "/below"] {
+      #expect(
+        await Outcome(of: "--once --data \(path)")
+          == Outcome(
+            complaints: "error: `\(path)` is no folder to write in; "
+              + "name another with `--data <folder>`\n",
+            code: 1))
+    }
   }
 
   @Test(arguments: [

@@ -85,12 +85,12 @@ struct ScriptRunTests {
         tests?
 
         > offline
-        émile                       2015-02-17 13:14
+        émile             offline · 2015-02-17 13:14
         Which do you read first: the model or the
         tests?
 
         > refresh
-        Timeline
+        Timeline                             offline
         › émile                          02-17 13:14
           Which do you read first: the model or the
           tests?
@@ -101,7 +101,7 @@ struct ScriptRunTests {
         You seem to be offline.
 
         > logout
-        Log In
+        Log In                               offline
         User name:
         Password:
 
@@ -230,6 +230,17 @@ struct ScriptRunTests {
 
 
         """)
+  }
+
+  @Test func asksOnlyItsOwnServerToChange() async throws {
+    defer { reader.leave() }
+    for command in ["grow 25", "expire"] {
+      let error = await #expect(throws: StepFault.self) { try await output(of: command) }
+
+      #expect(
+        error?.description
+          == "test.script:1: error: only the program's own server does that; leave out `--server`")
+    }
   }
 
   @Test(arguments: [

@@ -8,7 +8,8 @@ struct CommandTests {
     arguments: [
       (.up, .up(1)), ("j", .down(1)), (" ", .pageDown(1)), (.home, .top), (.enter, .open),
       (.escape, .back), ("r", .refresh), ("g", .gap), ("l", .logout), ("q", .quit),
-      (.interrupt, .quit), (.endOfInput, .quit), ("?", .help), ("x", nil), (.tab, nil),
+      (.interrupt, .quit), (.endOfInput, .quit), ("?", .help), ("+", .grow(1)), ("y", nil),
+      (.tab, nil),
     ] as [(Key, Command?)])
   func reads(key: Key, command: Command?) {
     #expect(Command(key) == command)
@@ -41,6 +42,8 @@ struct CommandTests {
         g                   fill the gap
         o                   cut the connection
         i                   connect again
+        +                   the server has a new post
+        x                   the server ends the session
         l                   log out
         ? h                 what the keys do
         q Ctrl-C Ctrl-D     end the program

@@ -36,6 +36,21 @@ struct FormScreenTests {
     #expect(form.frame.cursor == Frame.Place(row: 1, column: 12))
   }
 
+  @Test func showsTheFieldThatIsTypedInWhereThereIsLittleRoom() {
+    var form = form()
+    form.fields[0].error = "Please fill this in."
+    form.resize(to: TerminalSize(columns: 14, rows: 5))
+    form.focus(on: 1)
+
+    #expect(
+      form.frame.lines.map(\.text)
+        == ["Log In", "  Please fill…", "Pas…: ", "", "Enter next"])
+    #expect(form.frame.cursor == Frame.Place(row: 2, column: 6))
+    form.focus(on: 0)
+    #expect(form.frame.lines[1].text == "Use…: ")
+    #expect(form.frame.cursor == Frame.Place(row: 1, column: 6))
+  }
+
   @Test func leavesOtherKeysAlone() {
     var form = form()
 

@@ -87,6 +87,29 @@ struct OptionsTests {
           --user <name>    log in as this user; the password is read from LOGIN_PASSWORD
           --help           show this
 
+        COMMANDS, in a script one a line:
+
+          up [count]        the row above
+          down [count]      the row below
+          pageup [count]    the page above
+          pagedown [count]  the page below
+          top               the first row
+          bottom            the last row
+          open              the post as a whole
+          back              the list again
+          refresh           ask for newer posts
+          new               show the posts that came in
+          gap               fill the gap
+          offline           cut the connection
+          online            connect again
+          grow [count]      the server has a new post
+          expire            the server ends the session
+          login <user>      log in; LOGIN_PASSWORD has the password
+          code <code>       answer the question for a code
+          logout            log out
+          help              what the keys do
+          quit              end the program
+
         """)
   }
 }

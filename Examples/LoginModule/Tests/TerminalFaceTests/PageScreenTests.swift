@@ -29,4 +29,16 @@ struct PageScreenTests {
     page.show(.sample, text: "其他的文字很短")
     #expect(content(page) == ["其他的文字", "很短", "", ""])
   }
+
+  @Test(arguments: [
+    ("", "", "Post"), ("offline", "", "Post       offline"), ("", "now", "Post           now"),
+    ("offline", "now", "Post offline · now"),
+  ])
+  func says(mark: String, status: String, title: String) {
+    var surroundings = Surroundings(title: "Post", status: status)
+    surroundings.mark = mark
+    let page = PageScreen(surroundings, text: "", size: TerminalSize(columns: 18, rows: 5))
+
+    #expect(page.frame.lines[0] == Line(title, .title))
+  }
 }

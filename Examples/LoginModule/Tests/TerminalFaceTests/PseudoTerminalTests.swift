@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import TerminalFace
@@ -6,75 +7,77 @@ import Testing
 /// A program in a terminal, from its start to each of its ends.
 @Suite(.serialized)
 struct PseudoTerminalTests {
+  private static let start = ["Probe", "› row 1", "  row 2", "  row 3", "", "q quit"]
   private let terminal: PseudoTerminal
-  private var paper = Paper(rows: 6)
 
-  init() throws {
+  init() async throws {
     terminal = try PseudoTerminal(running: "TerminalProbe", columns: 20, rows: 6)
-    try terminal.wait(for: "q quit\u{1B}[K")
-    paper.draw(terminal.output)
+    try await terminal.wait(for: "q quit")
   }
 
-  @Test mutating func drawsWhatIsAskedFor() throws {
+  @Test func drawsWhatIsAskedFor() async throws {
     #expect(terminal.isRaw)
-    #expect(paper.lines == ["Probe", "› row 1", "  row 2", "  row 3", "", "q quit"])
+    #expect(terminal.paper.lines == Self.start)
+    #expect(terminal.paper.drawn == 5)
 
     terminal.type("\u{1B}[B")
-    try terminal.wait(for: "row 2\u{1B}[K")
-    paper.draw(terminal.output)
+    try await terminal.wait(for: "› row 2")
 
-    #expect(paper.lines == ["Probe", "  row 1", "› row 2", "  row 3", "", "q quit"])
-    #expect(paper.drawn == 2)
+    #expect(terminal.paper.lines == ["Probe", "  row 1", "› row 2", "  row 3", "", "q quit"])
+    #expect(terminal.paper.drawn == 7)
   }
 
-  @Test mutating func followsTheSizeOfItsWindow() throws {
+  @Test func followsTheSizeOfItsWindow() async throws {
     terminal.resize(columns: 4, rows: 5)
-    try terminal.wait(for: "q q…\u{1B}[K")
-    paper.draw(terminal.output)
+    try await terminal.wait(for: "q q…")
 
-    #expect(paper.lines == ["Pro…", "› r…", "  r…", "", "q q…", ""])
+    #expect(terminal.paper.lines == ["Pro…", "› r…", "  r…", "", "q q…"])
+
+    terminal.resize(columns: 7, rows: 7)
+    try await terminal.wait { $0.lines.last == "q quit" }
+
+    #expect(
+      terminal.paper.lines == ["Probe", "› row 1", "  row 2", "  row 3", "  row 4", "", "q quit"])
   }
 
-  @Test mutating func drawsAllAgainWhenItGoesOn() throws {
+  @Test func drawsAllAgainWhenItGoesOn() async throws {
     terminal.send(SIGSTOP)
     terminal.send(SIGCONT)
-    try terminal.wait(for: "q quit\u{1B}[K")
-    paper = Paper(rows: 6)
-    paper.draw(terminal.output)
+    try await terminal.wait { $0.drawn == 10 }
 
     #expect(terminal.isRaw)
-    #expect(paper.lines == ["Probe", "› row 1", "  row 2", "  row 3", "", "q quit"])
+    #expect(terminal.paper.lines == Self.start)
   }
 
   @Test(arguments: [("q", 0), ("\u{3}", 0), ("\u{4}", 0), ("x", 1)] as [(String, Int32)])
-  func givesTheTerminalBackAfterAKey(key: String, code: Int32) throws {
+  func givesTheTerminalBackAfterAKey(key: String, code: Int32) async throws {
     terminal.type(key)
 
-    #expect(try terminal.waitForEnd() == code)
-    try expectTheTerminalBack(then: code == 1 ? "error: Broken()\r\n" : "")
+    #expect(try await terminal.waitForEnd() == code)
+    expectTheTerminalBack(then: code == 1 ? "error: Broken()" : "")
   }
 
   @Test(
     arguments: [(SIGHUP, 129), (SIGINT, 130), (SIGQUIT, 131), (SIGTERM, 143)] as [(Int32, Int32)])
-  func givesTheTerminalBackAfterASignal(signal: Int32, code: Int32) throws {
+  func givesTheTerminalBackAfterASignal(signal: Int32, code: Int32) async throws {
     terminal.send(signal)
 
-    #expect(try terminal.waitForEnd() == code)
-    try expectTheTerminalBack()
+    #expect(try await terminal.waitForEnd() == code)
+    expectTheTerminalBack()
   }
 
-  @Test func givesTheTerminalBackWhenTheProgramDoesNotListen() throws {
+  @Test func givesTheTerminalBackWhenTheProgramDoesNotListen() async throws {
     terminal.type("z")
-    try terminal.wait(for: "row 2\u{1B}[K")
+    try await terminal.wait(for: "› row 2")
     terminal.send(SIGTERM)
     terminal.send(SIGINT)
 
-    #expect([130, 143].contains(try terminal.waitForEnd()))
-    try expectTheTerminalBack()
+    #expect([130, 143].contains(try await terminal.waitForEnd()))
+    expectTheTerminalBack()
   }
 
-  private func expectTheTerminalBack(then words: String = "") throws {
-    #expect(!terminal.isRaw)
-    try terminal.wait(for: "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l" + words)
+  private func expectTheTerminalBack(then words: String = "") {
+    #expect(terminal.isGivenBack)
+    #expect(terminal.paper.lines == [words, "", "", "", "", ""])
   }
 }

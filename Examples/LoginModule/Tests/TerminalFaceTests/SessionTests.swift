@@ -1,3 +1,4 @@
+import TerminalTesting
 import Testing
 
 @testable import TerminalFace
@@ -16,6 +17,7 @@ struct SessionTests {
       case .bottom: list.moveToBottom()
       default: break
       }
+      paper.drawn = 0
       paper.draw(screen.show(list.frame))
     }
   }
@@ -33,7 +35,7 @@ struct SessionTests {
   ])
   func seesWhatWasAskedFor(typed: String, lines: [String], drawn: Int) {
     var list = ListScreen(.short(1...9), size: TerminalSize(columns: 14, rows: 6))
-    var paper = Paper(rows: 6)
+    var paper = Paper(columns: 14, rows: 6)
 
     look(after: typed, at: &list, on: &paper)
 

@@ -91,7 +91,7 @@ struct TerminalDeviceTests {
     #expect(await events.next() == .key(.interrupt))
     #expect(await events.next() == .key(.escape))
     close(master)
-    #expect(await events.next() == .key(.endOfInput))
+    #expect(await events.next() == .ended(signal: SIGHUP))
   }
 
   @Test func knowsItsSize() {

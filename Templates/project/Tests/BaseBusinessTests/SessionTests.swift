@@ -52,7 +52,7 @@ struct SessionTests {
   }
 
   @Test(arguments: [
-    AppError.offline, .transport("broken"), .http(status: 503, message: nil),
+    AppError.offline, .timedOut, .transport("broken"), .http(status: 503, message: nil),
     .decoding(path: "", reason: "a login page of the hotel"), .cancelled,
   ])
   func aRefreshThatDoesNotReachTheServerCostsNoToken(failure: AppError) async throws {

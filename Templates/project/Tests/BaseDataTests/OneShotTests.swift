@@ -28,4 +28,13 @@ struct OneShotTests {
 
     await #expect(throws: AppError.cancelled) { try await waiter.value }
   }
+
+  @Test func isOverWhenTheTimeIsUp() async throws {
+    let late = OneShot<Int>()
+    await #expect(throws: AppError.timedOut) { try await late.value(within: .zero) }
+
+    let inTime = OneShot<Int>()
+    inTime.finish(.success(1))
+    #expect(try await inTime.value(within: .seconds(60)) == 1)
+  }
 }

@@ -7,6 +7,7 @@ struct ErrorTextTests {
   @Test(arguments: [
     (AppError.cancelled, "This was cancelled."),
     (.offline, "You seem to be offline."),
+    (.timedOut, "The server did not answer in time."),
     (.transport("reset by peer"), "The server could not be reached."),
     (.http(status: 500, message: nil), "The server refused the request."),
     (.http(status: 403, message: "Not yours."), "Not yours."),

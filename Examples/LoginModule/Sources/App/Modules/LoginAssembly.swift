@@ -26,6 +26,11 @@ extension AppRouter {
       signedIn: { [weak self] _ in self?.signedIn() })
   }
 
+  /// The name of who signed in last, if it was kept.
+  package func lastUserName() async -> String? {
+    try? await makeLoginHandler().userName()
+  }
+
   /// The handler gives the token to the session itself, so that no view ever has it.
   func makeLoginHandler() -> LoginHandler {
     LoginHandler(

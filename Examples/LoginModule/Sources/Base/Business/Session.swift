@@ -63,6 +63,15 @@ package actor Session: Authorizing {
     try tokens.save(nil)
   }
 
+  /// The token in use, be it expired or not. It is read once; from then on the store only follows.
+  package func current() throws(AppError) -> Token? {
+    if state == .unread {
+      state = try tokens.load().map(State.signedIn) ?? .signedOut
+    }
+    guard case .signedIn(let token) = state else { return nil }
+    return token
+  }
+
   package func token() async throws(AppError) -> Token? {
     guard let token = try current() else { return nil }
     return token.isExpired(at: now()) ? try await self.token(replacing: token) : token
@@ -77,15 +86,6 @@ package actor Session: Authorizing {
 }
 
 extension Session {
-  /// The token in use. It is read once; from then on the store only follows.
-  private func current() throws(AppError) -> Token? {
-    if state == .unread {
-      state = try tokens.load().map(State.signedIn) ?? .signedOut
-    }
-    guard case .signedIn(let token) = state else { return nil }
-    return token
-  }
-
   private func begin(_ next: State) {
     renewal?.cancel()
     renewal = nil

@@ -39,6 +39,16 @@ package final class OneShot<Value: Sendable>: Sendable {
     return try outcome.get()
   }
 
+  /// Waits for the outcome until the time is up, which is the outcome then.
+  package func value(within limit: Duration) async throws(AppError) -> Value {
+    let alarm = Task {
+      try await Task.sleep(for: limit)
+      finish(.failure(.timedOut))
+    }
+    defer { alarm.cancel() }
+    return try await value()
+  }
+
   private func wait(_ waiter: CheckedContinuation<Outcome, Never>) {
     let outcome: Outcome? = state.withLock { state in
       guard case .finished(let outcome) = state else {

@@ -107,6 +107,11 @@ extension DemoServer {
     state.withLock { $0.accounts.expire() }
   }
 
+  /// Ends every session: no token is accepted any more, and none is renewed.
+  package func endSessions() {
+    state.withLock { $0.accounts.forgetGrants() }
+  }
+
   /// The ids of all posts that can be read, the newest first.
   package var readableIDs: [Int64] {
     state.withLock { $0.posts.readableIDs }

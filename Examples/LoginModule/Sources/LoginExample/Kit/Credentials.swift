@@ -17,6 +17,13 @@ extension Credentials {
     self.password = password.isEmpty ? known?.password ?? "" : password
   }
 
+  /// Who was named at the start, with no password but the one that was given.
+  init?(named options: Options, in environment: [String: String]) {
+    guard let user = options.user else { return nil }
+    self.user = user
+    password = environment[Options.passwordVariable, default: ""]
+  }
+
   /// Who was named at the start; the demo account stands in for nobody.
   init(_ options: Options, in environment: [String: String]) {
     self.init(of: options.user ?? "demo", in: options.user == nil ? [:] : environment)

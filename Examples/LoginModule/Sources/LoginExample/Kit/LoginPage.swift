@@ -6,13 +6,16 @@ import TerminalFace
 @MainActor
 struct LoginPage {
   let login: LoginViewModel
-  private let help: String
+  private let hasKeys: Bool
   private var asked: [LoginForm.Field] = []
+  /// The field that the view model has sent the user to.
+  private var focus: LoginForm.Field?
   private var form: FormScreen
 
-  init(_ login: LoginViewModel, help: String, size: TerminalSize) {
+  /// - Parameter hasKeys: Whether there are keys, so that they are named.
+  init(_ login: LoginViewModel, size: TerminalSize, hasKeys: Bool) {
     self.login = login
-    self.help = help
+    self.hasKeys = hasKeys
     form = FormScreen(Surroundings(title: LoginText.title), fields: [], size: size)
     follow()
   }
@@ -23,8 +26,9 @@ struct LoginPage {
     form.resize(to: size)
   }
 
-  /// Shows what the view model has: a text that is not the typed one has replaced it.
-  mutating func follow() {
+  /// Shows what the view model has: a text that is not the typed one has replaced it, and need not
+  /// be typed.
+  mutating func follow(mark: String = "") {
     if asked != login.asked {
       asked = login.asked
       form.fields = asked.map { FormScreen.Field($0.label, isSecret: $0.isSecret) }
@@ -34,24 +38,44 @@ struct LoginPage {
       let text = login.form[textOf: field]
       if form.fields[index].editor.text != text {
         form.fields[index].editor = LineEditor(text, isSecret: field.isSecret)
+        if !text.isEmpty { form.focus(on: index + 1) }
       }
       form.fields[index].error = login.form[keyPath: LoginForm.error(of: field)]
     }
+    followFocus()
     form.surroundings = Surroundings(
       title: LoginText.title, status: login.isSubmitting ? BaseText.loading : "",
       notice: login.notice, help: help)
+    form.surroundings.mark = mark
   }
 
-  /// What cannot be seen cannot be corrected: once it was sent, it is typed anew.
-  ///
+  private mutating func followFocus() {
+    guard focus != login.focus else { return }
+    focus = login.focus
+    if let index = asked.firstIndex(where: { $0 == focus }) { form.focus(on: index) }
+  }
+
+  private var help: String {
+    guard hasKeys else { return "" }
+    return login.wantsCode
+      ? "Enter log in  Esc another account  Ctrl-C quit"
+      : "Tab next field  Enter log in  Ctrl-C quit"
+  }
+
   /// - Returns: whether the key is one for the form.
   mutating func take(_ key: Key) -> Bool {
     let outcome = form.take(key)
     for (field, typed) in zip(asked, form.fields) {
       login.form[textOf: field] = typed.editor.text
     }
-    if outcome == .submitted, login.submit() != nil { login.form.forgetSecrets() }
+    if outcome == .submitted { submit() }
     return outcome != .refused
+  }
+
+  /// What cannot be seen cannot be corrected: once it was sent, it is typed anew.
+  private mutating func submit() {
+    focus = nil
+    if login.submit() != nil { login.form.forgetSecrets() }
   }
 }
 

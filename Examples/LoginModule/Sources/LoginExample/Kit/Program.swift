@@ -8,17 +8,21 @@ package struct Program: Sendable {
   let timeZone: TimeZone
   /// Takes what goes to the standard error.
   let complain: @Sendable (String) -> Void
+  /// Ends the process with a code, when a signal asks for it. Without it, signals are left alone.
+  let exit: (@Sendable (Int32) -> Void)?
 
   package init(
     terminal: Terminal,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     timeZone: TimeZone = .autoupdatingCurrent,
-    complain: @escaping @Sendable (String) -> Void
+    complain: @escaping @Sendable (String) -> Void,
+    exit: (@Sendable (Int32) -> Void)? = nil
   ) {
     self.terminal = terminal
     self.environment = environment
     self.timeZone = timeZone
     self.complain = complain
+    self.exit = exit
   }
 
   /// - Parameter words: What follows the name of the program.
@@ -46,8 +50,9 @@ extension Program {
   @MainActor
   private func printFirstPage(_ options: Options) async throws {
     let reader = Reader(try Site(options), timeZone: timeZone)
-    defer { reader.leave() }
-    await reader.start()
+    let interruption = interruption(of: reader.site)
+    defer { withExtendedLifetime(interruption) { reader.leave() } }
+    await reader.start(as: options.user)
     if reader.login != nil {
       try await reader.logIn(as: Credentials(options, in: environment))
     }
@@ -58,8 +63,9 @@ extension Program {
   @MainActor
   private func run(_ script: Script, _ options: Options) async throws {
     let reader = Reader(try Site(options), size: terminal.size(), timeZone: timeZone)
-    defer { reader.leave() }
-    await reader.start()
+    let interruption = interruption(of: reader.site)
+    defer { withExtendedLifetime(interruption) { reader.leave() } }
+    await reader.start(as: options.user)
     if reader.login != nil, options.user != nil {
       try await reader.logIn(as: Credentials(options, in: environment))
     }
@@ -73,8 +79,18 @@ extension Program {
     let reader = Reader(
       try Site(options), size: terminal.size(), timeZone: timeZone, hasKeys: true)
     defer { reader.leave() }
+    let visitor = Credentials(named: options, in: environment)
     return try await terminal.holdingScreen {
-      try await Sitting(reader, at: terminal).run()
+      try await Sitting(reader, at: terminal, as: visitor).run()
+    }
+  }
+
+  private func interruption(of site: Site) -> Interruption? {
+    exit.map { exit in
+      Interruption { code in
+        site.leave()
+        exit(code)
+      }
     }
   }
 
@@ -88,6 +104,7 @@ extension Program {
   /// - Returns: the code to exit with.
   private func end(with error: any Error) -> Int32 {
     switch error {
+    case TerminalError.cannotWrite(code: EPIPE): return 128 + SIGPIPE
     case is ScriptError, is StepFault: complain("\(error)\n")
     default: complain("error: \(error)\n")
     }

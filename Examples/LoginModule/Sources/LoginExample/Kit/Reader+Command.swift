@@ -12,6 +12,8 @@ extension Reader {
     switch command {
     case .offline: site.connection.cut()
     case .online: site.connection.mend()
+    case .grow(let count): try site.grow(by: count)
+    case .expire: try site.endSessions()
     case .help: show(CommandHelp.text, title: "Help")
     case .quit: break
     case .login(let user):
@@ -55,7 +57,7 @@ extension Reader {
     case .new: showNew()
     case .gap: return try fillGap()
     case .logout: return signOut()
-    case .back, .offline, .online, .help, .quit, .login, .code: break
+    case .back, .offline, .online, .grow, .expire, .help, .quit, .login, .code: break
     }
     return nil
   }
@@ -85,9 +87,12 @@ extension Reader {
     }
   }
 
+  /// Where posts are missing.
+  var gaps: [GapRow] { timeline.entries.compactMap(\.gap) }
+
   /// Fills the gap that is selected, or else the first one.
   private func fillGap() throws(ReaderFault) -> Task<Void, Never>? {
-    let gaps = timeline.entries.compactMap(\.gap)
+    let gaps = self.gaps
     let selected = gaps.first { TimelineEntry.gap($0).rowID == list.selected?.id }
     guard let gap = selected ?? gaps.first else { throw .noGap }
     return timeline.fill(gap)

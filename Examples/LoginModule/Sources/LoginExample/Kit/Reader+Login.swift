@@ -9,6 +9,16 @@ extension Reader {
     if let words = login?.words { throw .refused(words) }
   }
 
+  /// Fills in what is known of somebody who sits here; a password that is not is left to be typed.
+  func welcome(_ credentials: Credentials) {
+    guard let login else { return }
+    login.form.userName.text = credentials.user
+    guard !credentials.password.isEmpty else { return }
+    submit(credentials)
+    login.form.forgetSecrets()
+  }
+
+  @discardableResult
   func submit(_ credentials: Credentials) -> Task<Void, Never>? {
     login?.form.userName.text = credentials.user
     login?.form.password.text = credentials.password

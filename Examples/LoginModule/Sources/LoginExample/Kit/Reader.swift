@@ -41,10 +41,19 @@ final class Reader {
 
 // What the app shows.
 extension Reader {
-  /// Goes on with the last session, if there is one.
-  func start() async {
-    await app.start().value
+  /// Goes on with the last session, if there is one, and waits for what it shows.
+  ///
+  /// - Parameter user: Who it has to be; nil for anybody.
+  func start(as user: String? = nil) async {
+    await begin(as: user)
     await settle()
+  }
+
+  /// Goes on with the last session, if there is one. Another user's is ended.
+  func begin(as user: String? = nil) async {
+    await app.start().value
+    guard let user, app.router.sheet == nil, await app.lastUserName() != user else { return }
+    await signOut().value
   }
 
   /// Waits for what follows from what has happened.
@@ -57,6 +66,7 @@ extension Reader {
   /// that the sign-in has interrupted.
   @discardableResult
   func follow() -> Task<Void, Never>? {
+    page?.surroundings.mark = mark
     guard app.router.sheet == nil else {
       isSigningOut = false
       askWhoIsThere()
@@ -66,7 +76,9 @@ extension Reader {
     let isBack = login != nil
     loginPage = nil
     let task = app.router.path.isEmpty ? open() : isBack ? app.reloading : nil
-    list.show(timeline.list(in: timeZone, help: help(for: Self.listCommands)))
+    var model = timeline.list(in: timeZone, help: help(for: listCommands))
+    model.surroundings.mark = mark
+    list.show(model)
     return task
   }
 
@@ -75,9 +87,9 @@ extension Reader {
     if loginPage == nil {
       let login = app.makeLoginViewModel()
       login.loadUserNameIfNeeded()
-      loginPage = LoginPage(login, help: hasKeys ? Self.formHelp : "", size: list.size)
+      loginPage = LoginPage(login, size: list.size, hasKeys: hasKeys)
     }
-    loginPage?.follow()
+    loginPage?.follow(mark: mark)
   }
 
   /// Until the app asks who is there, nothing is loaded any more: it would be kept.
@@ -109,12 +121,19 @@ extension Reader {
   /// Opens a text in front of the list.
   func show(_ text: String, title: String, status: String = "") {
     let surroundings = Surroundings(
-      title: title, status: status, help: help(for: ["back", "pagedown", "quit"]))
+      title: title, status: status, help: help(for: ["back", "down", "quit"]))
     page = PageScreen(surroundings, text: text, size: list.size)
   }
 
-  private static let listCommands = ["open", "refresh", "new", "gap", "logout", "help", "quit"]
-  private static let formHelp = "Tab next field  Enter log in  Ctrl-C quit"
+  private var mark: String { site.connection.isCut ? "offline" : "" }
+
+  /// Those that would do something now.
+  private var listCommands: [String] {
+    let news = timeline.newCount == 0 ? [] : ["new"]
+    let gap = gaps.isEmpty ? [] : ["gap"]
+    let connection = site.connection.isCut ? "online" : "offline"
+    return ["open", "refresh"] + news + gap + [connection, "logout", "help", "quit"]
+  }
 
   private func help(for words: [String]) -> String {
     hasKeys ? CommandHelp.line(for: words) : ""

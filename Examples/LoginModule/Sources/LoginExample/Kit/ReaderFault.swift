@@ -10,6 +10,9 @@ enum ReaderFault: Error, Hashable {
   case signedOut
   case noGap
   case noScript(String)
+  case noFolder(String)
+  /// What only the program's own server does is wanted of another.
+  case notOurServer
 }
 
 extension ReaderFault: CustomStringConvertible {
@@ -23,6 +26,9 @@ extension ReaderFault: CustomStringConvertible {
     case .signedOut: "nobody is logged in; `login <user>` first"
     case .noGap: "no posts are missing; leave out `gap`"
     case .noScript(let file): "`\(file.harmless)` cannot be read; name a file of commands"
+    case .noFolder(let folder):
+      "`\(folder.harmless)` is no folder to write in; name another with `--data <folder>`"
+    case .notOurServer: "only the program's own server does that; leave out `--server`"
     }
   }
 }

@@ -12,11 +12,11 @@ struct Site: Sendable {
   private let server: DemoServer?
   private let isTemporary: Bool
 
-  init(_ options: Options) throws(DemoServerFault) {
+  /// - Throws: a `ReaderFault` if there is no such folder, a `DemoServerFault` if there is no
+  ///   server.
+  init(_ options: Options) throws {
     isTemporary = options.folder == nil
-    folder =
-      options.folder.map { URL(filePath: $0) }
-      ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    folder = try Self.folder(named: options.folder)
     if let url = options.server {
       server = nil
       baseURL = url.isBare ? url.appending(path: "2") : url
@@ -25,6 +25,21 @@ struct Site: Sendable {
       self.server = server
       baseURL = server.baseURL
     }
+  }
+
+  /// The folder that was named, which is there when this returns; or else one that nobody has yet.
+  private static func folder(named name: String?) throws(ReaderFault) -> URL {
+    let manager = FileManager.default
+    guard let name else { return manager.temporaryDirectory.appending(path: UUID().uuidString) }
+    let folder = URL(filePath: name)
+    do {
+      try manager.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .noFolder(name)
+    }
+    guard manager.isWritableFile(atPath: folder.path) else { throw .noFolder(name) }
+    return folder
   }
 
   /// Ends the server, and leaves no file that nobody wanted.
@@ -42,6 +57,22 @@ struct Site: Sendable {
     configuration.transport = connection
     configuration.tokens = TokenStore(FileStore(folder: folder))
     return configuration
+  }
+}
+
+// The program's own server.
+extension Site {
+  func grow(by count: Int) throws(ReaderFault) {
+    try ownServer().grow(by: count)
+  }
+
+  func endSessions() throws(ReaderFault) {
+    try ownServer().endSessions()
+  }
+
+  private func ownServer() throws(ReaderFault) -> DemoServer {
+    guard let server else { throw .notOurServer }
+    return server
   }
 }
 

@@ -6,19 +6,22 @@ import TerminalFace
 final class Sitting {
   private let reader: Reader
   private let terminal: Terminal
+  private let visitor: Credentials?
   private var screen: Screen
   private var renderer: Renderer?
 
-  init(_ reader: Reader, at terminal: Terminal) {
+  /// - Parameter visitor: Who it is, if that is known already.
+  init(_ reader: Reader, at terminal: Terminal, as visitor: Credentials? = nil) {
     self.reader = reader
     self.terminal = terminal
+    self.visitor = visitor
     screen = Screen(isColored: terminal.traits.isColored)
   }
 
   /// - Returns: the code to exit with.
   func run() async throws -> Int32 {
     let start = Task {
-      await reader.app.start().value
+      await reader.begin(as: visitor?.user)
       begin()
     }
     defer { start.cancel() }
@@ -38,6 +41,8 @@ final class Sitting {
 extension Sitting {
   /// Nothing is shown before it is known who is there.
   private func begin() {
+    reader.follow()
+    if let visitor { reader.welcome(visitor) }
     renderer = Renderer { [weak self] in try? self?.show() }
   }
 

@@ -7,10 +7,15 @@ extension TimelineViewModel {
   /// What the screen shows, as a list of the terminal.
   func list(in timeZone: TimeZone, help: String = "") -> ListModel {
     ListModel(
-      Surroundings(title: TimelineText.title, status: newText ?? "", notice: notice, help: help),
+      Surroundings(title: TimelineText.title, status: status, notice: notice, help: help),
       rows: entries.map { Row($0, in: timeZone) },
       placeholder: placeholder?.words ?? "",
       footer: footer?.words)
+  }
+
+  /// What there is to know above the rows; where there are none, their placeholder says it.
+  private var status: String {
+    newText ?? (isLoading && !entries.isEmpty ? BaseText.loading : "")
   }
 }
 

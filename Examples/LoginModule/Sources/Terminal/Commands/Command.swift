@@ -15,6 +15,10 @@ package enum Command: Hashable, Sendable {
   case gap
   case offline
   case online
+  /// Have the server write posts.
+  case grow(Int)
+  /// Have the server forget who is logged in.
+  case expire
   case login(user: String)
   /// Answer the server's question for a second factor.
   case code(String)

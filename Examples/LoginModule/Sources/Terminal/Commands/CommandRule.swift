@@ -41,6 +41,8 @@ extension CommandRule {
     CommandRule("gap", .alone(.gap), keys: ["g"], help: "fill the gap"),
     CommandRule("offline", .alone(.offline), keys: ["o"], help: "cut the connection"),
     CommandRule("online", .alone(.online), keys: ["i"], help: "connect again"),
+    CommandRule("grow", .counted(Command.grow), keys: ["+"], help: "the server has a new post"),
+    CommandRule("expire", .alone(.expire), keys: ["x"], help: "the server ends the session"),
     CommandRule(
       "login", .named("user", Command.login), help: "log in; LOGIN_PASSWORD has the password"),
     CommandRule("code", .named("code", Command.code), help: "answer the question for a code"),
@@ -49,6 +51,17 @@ extension CommandRule {
     CommandRule(
       "quit", .alone(.quit), keys: ["q", .interrupt, .endOfInput], help: "end the program"),
   ]
+}
+
+extension CommandRule {
+  /// `down [count]`
+  var usage: String {
+    switch form {
+    case .alone: word
+    case .counted: "\(word) [count]"
+    case .named(let name, _): "\(word) <\(name)>"
+    }
+  }
 }
 
 extension Command {

@@ -56,13 +56,24 @@ extension OptionRule {
 extension Options {
   /// What `--help` prints.
   package static var help: String {
-    let width = OptionRule.all.map(\.usage.count).max() ?? 0
-    let rows = OptionRule.all.map { rule in
-      let usage = rule.usage
-      return "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(rule.help)"
-    }
-    return
-      (["A login and a timeline, in a terminal.", "", "USAGE: LoginExample [options]", ""]
-      + rows).joined(separator: "\n") + "\n"
+    """
+    A login and a timeline, in a terminal.
+
+    USAGE: LoginExample [options]
+
+    \(table(OptionRule.all.map { ($0.usage, $0.help) }))
+
+    COMMANDS, in a script one a line:
+
+    \(table(CommandRule.all.map { ($0.usage, $0.help) }))
+
+    """
+  }
+
+  private static func table(_ rows: [(usage: String, help: String)]) -> String {
+    let width = rows.map(\.usage.count).max() ?? 0
+    return rows.map { usage, help in
+      "  \(usage)\(String(repeating: " ", count: width - usage.count))  \(help)"
+    }.joined(separator: "\n")
   }
 }

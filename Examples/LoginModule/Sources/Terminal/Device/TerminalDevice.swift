@@ -42,10 +42,16 @@ extension TerminalDevice {
     try state.withLock { state throws(TerminalError) in try hold(&state) }
   }
 
-  /// Draws while the screen is held.
+  /// Draws while the screen is held. A terminal that has gone away is no error here: its end is
+  /// told by an event, and only once.
   func draw(_ text: String) throws(TerminalError) {
     try state.withLock { state throws(TerminalError) in
-      if state.isHeld { try Self.send(text, to: output) }
+      guard state.isHeld else { return }
+      do throws(TerminalError) {
+        try Self.send(text, to: output)
+      } catch {
+        if error != .cannotWrite(code: EIO) { throw error }
+      }
     }
   }
 
@@ -131,7 +137,9 @@ extension TerminalDevice {
       if descriptors[0].revents != 0 { signals.received().forEach(obey) }
       if descriptors[1].revents != 0, let bytes = typed() {
         hasInput = !bytes.isEmpty
-        tell(hasInput ? reader.read(bytes) : [.endOfInput])
+        tell(reader.read(bytes))
+        // While it is held, input has no end before the terminal goes away.
+        if !hasInput { report.yield(.ended(signal: SIGHUP)) }
       }
     }
   }

@@ -60,17 +60,28 @@ extension FormScreen {
 
 // What is drawn.
 extension FormScreen {
+  private static let leastFieldWidth = 8
+
+  /// Where not all fields fit, the one that is typed in is in sight.
   package var frame: Frame {
     var lines: [Line] = []
     var cursor: Frame.Place?
     for (index, field) in fields.enumerated() {
-      let label = field.label + ": "
+      let label = self.label(of: field) + ": "
       let start = TextLayout.width(of: label.harmless)
       let drawing = field.editor.drawing(width: max(size.columns - start, 1))
       if index == focus { cursor = Frame.Place(row: lines.count, column: start + drawing.cursor) }
       lines.append(Line(label + drawing.text))
       if let error = field.error { lines.append(Line("  " + error, .notice)) }
     }
-    return surroundings.frame(around: lines, in: size, cursor: cursor)
+    let above = max((cursor?.row ?? 0) + 1 - Surroundings.contentRows(in: size), 0)
+    return surroundings.frame(
+      around: lines.dropFirst(above), in: size,
+      cursor: cursor.map { Frame.Place(row: $0.row - above, column: $0.column) })
+  }
+
+  /// Cut where it would leave no room to type.
+  private func label(of field: Field) -> String {
+    TextLayout.cut(field.label, to: max(size.columns - Self.leastFieldWidth - 2, 1))
   }
 }

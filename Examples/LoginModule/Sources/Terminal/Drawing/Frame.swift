@@ -4,6 +4,11 @@ package struct Frame: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     package let row: Int
     package let column: Int
+
+    package init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
   }
 
   package let size: TerminalSize

@@ -1,6 +1,6 @@
 /// A text on the screen, such as a post as a whole, and how far its reader is.
 package struct PageScreen: Hashable, Sendable {
-  package private(set) var surroundings: Surroundings
+  package var surroundings: Surroundings
   package private(set) var text: String
   package private(set) var size: TerminalSize
   private var lines: [String]

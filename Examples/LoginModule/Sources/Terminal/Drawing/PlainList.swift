@@ -1,8 +1,7 @@
 /// A list as text, for a file, a pipe or a reader who does not wait.
 package enum PlainList {
   package static func text(of model: ListModel, width: Int = TerminalSize.usual.columns) -> String {
-    let title = TextLayout.sides(
-      model.surroundings.title, model.surroundings.status, width: width)
+    let title = model.surroundings.heading(width: width)
     let rows = model.rows.flatMap { row in
       row.lines(width: width, isSelected: false).map(\.text) + [""]
     }

@@ -28,9 +28,10 @@ package struct Screen: Sendable {
 }
 
 extension Screen {
+  /// A line is erased before it is written: after a full one, the cursor is still on its last letter.
   private func drawing(of rows: [Int], in frame: Frame) -> String {
     rows.map { row in
-      ControlSequence.move(toRow: row) + styled(frame.lines[row]) + ControlSequence.eraseRestOfLine
+      ControlSequence.move(toRow: row) + ControlSequence.eraseRestOfLine + styled(frame.lines[row])
     }.joined()
   }
 

@@ -25,7 +25,7 @@ package enum Key: Hashable, Sendable {
   case suspend
   /// Ctrl-C
   case interrupt
-  /// Ctrl-D, or a terminal that went away
+  /// Ctrl-D
   case endOfInput
 }
 

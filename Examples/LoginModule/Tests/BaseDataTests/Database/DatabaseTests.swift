@@ -159,7 +159,9 @@ struct DatabaseTests {
     try await database.write(schema) { connection throws(AppError) in
       _ = try connection.run("INSERT INTO t (id) VALUES (1)")
     }
-    try Data().write(to: folder.url.appending(path: "app.sqlite.damaged"))
+    for name in ["app.sqlite.damaged", "app.sqlite.damaged-2-wal", "app.sqlite-journal"] {
+      try Data().write(to: folder.url.appending(path: name))
+    }
 
     try await database.erase()
 

@@ -11,14 +11,16 @@ import Testing
 struct AppErrorURLErrorTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .timedOut),
-    (.networkConnectionLost, .offline), (.cannotFindHost, .offline), (.cancelled, .cancelled),
+    (.cannotFindHost, .offline), (.cancelled, .cancelled),
   ])
   func tellsOfflineFromCancelled(code: URLError.Code, error: AppError) {
     #expect(AppError(failing: URLError(code)) == error)
   }
 
-  @Test func keepsTheWordsOfOtherFailures() {
-    let failure = URLError(.serverCertificateUntrusted)
+  /// A connection that is lost was there: whoever had it is not offline.
+  @Test(arguments: [URLError.Code.serverCertificateUntrusted, .networkConnectionLost])
+  func keepsTheWordsOfOtherFailures(code: URLError.Code) {
+    let failure = URLError(code)
 
     #expect(AppError(failing: failure) == .transport(failure.localizedDescription))
   }

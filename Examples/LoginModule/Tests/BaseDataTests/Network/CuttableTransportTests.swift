@@ -15,10 +15,12 @@ struct CuttableTransportTests {
     let request = URLRequest(url: URL(filePath: "/"))
 
     transport.cut()
+    #expect(transport.isCut)
     await #expect(throws: AppError.offline) { try await transport.send(request) }
     #expect(server.requests == [])
 
     transport.mend()
+    #expect(!transport.isCut)
     #expect(try await transport.send(request) == .json("{}"))
     #expect(server.requests == [request])
   }

@@ -42,6 +42,63 @@ struct FileStoreTests {
     #expect(try store.data(forKey: "a") == Data("2".utf8))
   }
 
+  @Test func removesWhatAKilledWriterLeft() throws {
+    let store = FileStore(folder: folder.url)
+    let draft = folder.url.appending(path: ".draft")
+
+    try store.set(Data("1".utf8), forKey: "a")
+    try Data("half".utf8).write(to: draft)
+    try store.set(Data("2".utf8), forKey: "a")
+    #expect(try folder.names() == ["a.json"])
+
+    try Data("half".utf8).write(to: draft)
+    try store.set(nil, forKey: "a")
+    #expect(try folder.names() == [])
+  }
+
+  @Test func isNeverHalfWrittenByMany() async throws {
+    let url = folder.url
+    let values = (0..<32).map { Data(repeating: $0, count: 100_000) }
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for value in values {
+        group.addTask { try FileStore(folder: url).set(value, forKey: "a") }
+      }
+      try await group.waitForAll()
+    }
+
+    let kept = try #require(try FileStore(folder: url).data(forKey: "a"))
+    #expect(values.contains(kept))
+    #expect(try folder.names() == ["a.json"])
+  }
+
+  @Test(arguments: ForeignThing.all)
+  func setsAsideWhatItHasNotWritten(thing: ForeignThing) throws {
+    let store = FileStore(folder: folder.url)
+    try store.set(Data("1".utf8), forKey: "a")
+    try thing.put(in: folder.url.appending(path: "a.json"))
+
+    let reason = "damaged; set aside as `a.damaged`"
+    #expect(throws: AppError.storage(key: "a", reason: reason)) { try store.data(forKey: "a") }
+
+    #expect(try store.data(forKey: "a") == nil)
+    #expect(try folder.names() == ["a.damaged.json"])
+    try store.set(Data("2".utf8), forKey: "a")
+    try store.removeSetAside(of: "a")
+    #expect(try folder.names() == ["a.json"])
+  }
+
+  @Test func makesWhatOthersCouldReadPrivate() throws {
+    let store = FileStore(folder: folder.url)
+    try store.set(Data("1".utf8), forKey: "a")
+    let file = folder.url.appending(path: "a.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+
+    _ = try? store.data(forKey: "a")
+
+    #expect(try folder.url.appending(path: "a.damaged.json").permissions() == 0o600)
+  }
+
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
     let store = FileStore(folder: URL(filePath: "/dev/null/values"))
 

@@ -6,6 +6,8 @@ package enum AppError: Error, Hashable {
   case cancelled
   /// The server was not reached.
   case offline
+  /// The server was reached, or not, but did not answer in time.
+  case timedOut
   /// The connection failed in another way.
   case transport(String)
   /// The server refused by its status alone; `message` is what it said.

@@ -9,6 +9,7 @@ package enum ErrorText {
     switch error {
     case .cancelled: cancelled
     case .offline: offline
+    case .timedOut: timedOut
     case .transport: transport
     case .http(_, let message), .server(_, let message): message ?? server
     case .decoding: decoding
@@ -31,6 +32,8 @@ extension ErrorText {
     "error.cancelled", value: "This was cancelled.", comment: "An error.")
   private static let offline = NSLocalizedString(
     "error.offline", value: "You seem to be offline.", comment: "An error.")
+  private static let timedOut = NSLocalizedString(
+    "error.timedOut", value: "The server did not answer in time.", comment: "An error.")
   private static let transport = NSLocalizedString(
     "error.transport", value: "The server could not be reached.", comment: "An error.")
   private static let server = NSLocalizedString(

@@ -153,6 +153,22 @@ struct DatabaseTests {
     #expect(try Data(contentsOf: URL(filePath: file.path + ".damaged")) == garbage)
   }
 
+  @Test func erasesAllThereIsAndBeginsAnew() async throws {
+    let database = Database(at: folder.url.appending(path: "app.sqlite"))
+    try await database.erase()
+    try await database.write(schema) { connection throws(AppError) in
+      _ = try connection.run("INSERT INTO t (id) VALUES (1)")
+    }
+    for name in ["app.sqlite.damaged", "app.sqlite.damaged-2-wal", "app.sqlite-journal"] {
+      try Data().write(to: folder.url.appending(path: name))
+    }
+
+    try await database.erase()
+
+    #expect(try folder.names() == [])
+    #expect(try await ids(database) == [])
+  }
+
   @Test func aCancelledTaskTouchesNothing() async throws {
     let gate = Gate()
     let task = Task { [database, schema] in

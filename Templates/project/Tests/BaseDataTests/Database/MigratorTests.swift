@@ -70,6 +70,41 @@ struct MigratorTests {
     }
   }
 
+  @Test func takesEachStepOnceWhoeverElseDoes() async throws {
+    let file = folder.url.appending(path: "app.sqlite")
+    let schema = Schema(module: "A", migrations: [Self.first, Self.second])
+
+    let names = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 1...16 {
+        group.addTask {
+          try await Database(at: file).read(schema) { connection throws(AppError) in
+            try connection.run("SELECT name FROM a").map { row throws(AppError) in
+              try row.value("name")
+            }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+
+    #expect(names == Array(repeating: "Ann", count: 16))
+  }
+
+  @Test func leavesTheTablesOfOthersAlone() async throws {
+    let (a, b) = (
+      Schema(module: "A", migrations: [Self.first]),
+      Schema(module: "B", migrations: [Migration(1, "CREATE TABLE b (id)")])
+    )
+    _ = try await record(after: a, b)
+    let database = database()
+    try await database.write(b) { connection throws(AppError) in
+      _ = try connection.run("CREATE TRIGGER of_b AFTER INSERT ON b BEGIN SELECT 1; END")
+    }
+    await database.close()
+
+    #expect(try await record(after: a) == ["A 1", "B 1"])
+  }
+
   @Test func takesAFailedStepBackWhole() async throws {
     let broken = Migration(2, "INSERT INTO a VALUES (7); INSERT INTO nowhere VALUES (1)")
 

@@ -10,15 +10,17 @@ import Testing
 
 struct AppErrorURLErrorTests {
   @Test(arguments: [
-    (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .offline),
-    (.networkConnectionLost, .offline), (.cannotFindHost, .offline), (.cancelled, .cancelled),
+    (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .timedOut),
+    (.cannotFindHost, .offline), (.cancelled, .cancelled),
   ])
   func tellsOfflineFromCancelled(code: URLError.Code, error: AppError) {
     #expect(AppError(failing: URLError(code)) == error)
   }
 
-  @Test func keepsTheWordsOfOtherFailures() {
-    let failure = URLError(.serverCertificateUntrusted)
+  /// A connection that is lost was there: whoever had it is not offline.
+  @Test(arguments: [URLError.Code.serverCertificateUntrusted, .networkConnectionLost])
+  func keepsTheWordsOfOtherFailures(code: URLError.Code) {
+    let failure = URLError(code)
 
     #expect(AppError(failing: failure) == .transport(failure.localizedDescription))
   }

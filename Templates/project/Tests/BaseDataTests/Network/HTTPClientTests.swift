@@ -40,6 +40,16 @@ struct HTTPClientTests {
     #expect(request.httpBody == Data(#"{"name":"Ann"}"#.utf8))
   }
 
+  @Test func saysHowLongARequestMayTake() async throws {
+    let transport = StubTransport(.json(""))
+    let client = try client(transport)
+
+    _ = try await client.send(Endpoint<NoContent>(.get, "a"))
+    _ = try await client.send(Endpoint<NoContent>(.get, "a", timeLimit: .milliseconds(1500)))
+
+    #expect(transport.requests.map(\.timeoutInterval) == [30, 1.5])
+  }
+
   @Test func sendsAForm() async throws {
     let transport = StubTransport(.json(""))
     let fields = [

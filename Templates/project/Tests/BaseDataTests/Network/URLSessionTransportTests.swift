@@ -7,20 +7,60 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Cancelling is not tested here but with stubs: on Linux it can hang inside `URLSession`.
+@Suite(.timeLimit(.minutes(1)))
 struct URLSessionTransportTests {
-  private func request(_ url: String) throws -> URLRequest {
-    URLRequest(url: try #require(URL(string: url)))
+  private func request(_ url: String, within limit: TimeInterval = 60) throws -> URLRequest {
+    URLRequest(url: try #require(URL(string: url)), timeoutInterval: limit)
+  }
+
+  private func transport(
+    through protocolClass: URLProtocol.Type, sizeLimit: Int = 5
+  ) -> URLSessionTransport {
+    let configuration = URLSessionConfiguration.uncached
+    configuration.protocolClasses = [protocolClass]
+    return URLSessionTransport(configuration, sizeLimit: sizeLimit)
   }
 
   @Test func bringsBackTheReplyOfAnyStatus() async throws {
-    let configuration = URLSessionConfiguration.uncached
-    configuration.protocolClasses = [TeapotProtocol.self]
-
-    let reply = try await URLSessionTransport(configuration).send(request("http://teapot.test"))
+    let reply = try await transport(through: TeapotProtocol.self)
+      .send(request("http://teapot.test"))
 
     #expect(
       reply == HTTPReply(status: 418, headers: ["x-tea": "green"], body: Data("short".utf8)))
+  }
+
+  @Test func refusesAReplyThatIsTooLong() async throws {
+    let transport = transport(through: TeapotProtocol.self, sizeLimit: 4)
+    let request = try request("http://teapot.test")
+
+    await #expect(throws: AppError.decoding(path: "", reason: "longer than 4 bytes")) {
+      try await transport.send(request)
+    }
+  }
+
+  @Test func givesUpWhenTheTimeIsUp() async throws {
+    let transport = transport(through: SilentProtocol.self)
+    let request = try request("http://silent.test", within: 0.05)
+
+    await #expect(throws: AppError.timedOut) { try await transport.send(request) }
+  }
+
+  @Test func givesUpWhatNobodyWants() async throws {
+    let transport = transport(through: SilentProtocol.self)
+    let request = try request("http://silent.test")
+
+    for _ in 0..<100 {
+      let task = Task { try await transport.send(request) }
+      await Task.yield()
+      task.cancel()
+      await #expect(throws: AppError.cancelled) { try await task.value }
+    }
+  }
+
+  /// Else a cookie of the last user would go with the requests of the next.
+  @Test func keepsNothing() {
+    #expect(URLSessionConfiguration.uncached.urlCache == nil)
+    #expect(URLSessionConfiguration.uncached.httpCookieStorage == nil)
   }
 
   @Test func isOfflineWhereNobodyListens() async throws {
@@ -28,6 +68,21 @@ struct URLSessionTransportTests {
 
     await #expect(throws: AppError.offline) { try await URLSessionTransport().send(request) }
   }
+}
+
+/// Never answers.
+private final class SilentProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool {
+    true
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest {
+    request
+  }
+
+  override func startLoading() {}
+
+  override func stopLoading() {}
 }
 
 /// Answers every request as a teapot does.

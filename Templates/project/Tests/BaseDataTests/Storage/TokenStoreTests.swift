@@ -1,5 +1,6 @@
 import BaseData
 import BaseTesting
+import Core
 import Foundation
 import Testing
 
@@ -14,6 +15,19 @@ struct TokenStoreTests {
 
     try TokenStore(store).save(nil)
     #expect(try TokenStore(store).load() == nil)
+  }
+
+  @Test(arguments: [Token(access: "b"), nil])
+  func keepsADamagedTokenNoLongerThanTheNext(next: Token?) throws {
+    let store = MemoryStore()
+    store.set(Data("{".utf8), forKey: "session.token")
+    #expect(throws: AppError.self) { try TokenStore(store).load() }
+    #expect(store.data(forKey: "session.token.damaged") == Data("{".utf8))
+
+    try TokenStore(store).save(next)
+
+    #expect(store.data(forKey: "session.token.damaged") == nil)
+    #expect(try TokenStore(store).load() == next)
   }
 
   #if !canImport(Security)

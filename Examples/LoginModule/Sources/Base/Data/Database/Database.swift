@@ -4,7 +4,9 @@ import Foundation
 /// The app's database file, one access at a time.
 ///
 /// What is done with it is a closure that does not wait for anything: an access inside an access
-/// does not compile, so it cannot block itself. The file is opened by the first access.
+/// does not compile, so it cannot block itself. The file is opened by the first access; one that
+/// turns out to be damaged is set aside, which is an error once, and the next access begins with an
+/// empty one.
 package actor Database {
   private let executor = QueueExecutor(label: "database")
   private let file: URL?
@@ -34,7 +36,7 @@ package actor Database {
     _ schema: Schema,
     _ body: @Sendable (Connection) throws(AppError) -> Outcome
   ) throws(AppError) -> Outcome {
-    try open(schema).reading(body)
+    try settingDamageAside { () throws(AppError) in try open(schema).reading(body) }
   }
 
   /// Writes to the tables of a schema: all of `body`, or nothing if it throws.
@@ -42,7 +44,7 @@ package actor Database {
     _ schema: Schema,
     _ body: @Sendable (Connection) throws(AppError) -> Outcome
   ) throws(AppError) -> Outcome {
-    try open(schema).transaction(body)
+    try settingDamageAside { () throws(AppError) in try open(schema).transaction(body) }
   }
 
   /// Closes the file; the next access opens it again.
@@ -59,6 +61,20 @@ package actor Database {
 }
 
 extension Database {
+  private func settingDamageAside<Outcome>(
+    _ access: () throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    do {
+      return try access()
+    } catch {
+      if let file, error.meansDamage {
+        close()
+        DatabaseFile(url: file).setAside()
+      }
+      throw error
+    }
+  }
+
   private func open(_ schema: Schema) throws(AppError) -> Connection {
     if Task.isCancelled { throw .cancelled }
     let connection = try openFile()
@@ -75,5 +91,13 @@ extension Database {
       if let file { try DatabaseFile(url: file).open() } else { try Connection(path: ":memory:") }
     connection = opened
     return opened
+  }
+}
+
+extension AppError {
+  /// Whether a file is no database, or not the one that this app made.
+  fileprivate var meansDamage: Bool {
+    guard case .database(let code, _) = self else { return false }
+    return [SQLiteCode.corrupt, SQLiteCode.notDatabase].contains(code & 0xFF)
   }
 }

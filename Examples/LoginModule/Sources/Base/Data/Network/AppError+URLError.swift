@@ -16,7 +16,7 @@ extension AppError {
       switch error.code {
       case .cancelled: .cancelled
       case .cannotConnectToHost, .cannotFindHost, .dataNotAllowed, .dnsLookupFailed,
-        .internationalRoamingOff, .networkConnectionLost, .notConnectedToInternet:
+        .internationalRoamingOff, .notConnectedToInternet:
         .offline
       case .timedOut: .timedOut
       default: .transport(error.localizedDescription)

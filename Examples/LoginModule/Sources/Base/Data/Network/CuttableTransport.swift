@@ -8,22 +8,24 @@ import Foundation
 /// A connection that can be cut, to see how the app does without.
 package final class CuttableTransport: HTTPTransport {
   private let next: any HTTPTransport
-  private let isCut = Locked(false)
+  private let cutting = Locked(false)
 
   package init(_ next: any HTTPTransport) {
     self.next = next
   }
 
+  package var isCut: Bool { cutting.withLock { $0 } }
+
   package func cut() {
-    isCut.withLock { $0 = true }
+    cutting.withLock { $0 = true }
   }
 
   package func mend() {
-    isCut.withLock { $0 = false }
+    cutting.withLock { $0 = false }
   }
 
   package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
-    if isCut.withLock({ $0 }) { throw .offline }
+    if isCut { throw .offline }
     return try await next.send(request)
   }
 }

@@ -7,6 +7,12 @@ package protocol KeyValueStore: Sendable {
   func data(forKey key: String) throws(AppError) -> Data?
   /// Keeps the data; `nil` removes it.
   func set(_ data: Data?, forKey key: String) throws(AppError)
+  /// Moves what is under a key out of the way, and overwrites nothing by that.
+  ///
+  /// - Returns: the key it has from then on.
+  func setAside(_ key: String) throws(AppError) -> String
+  /// Removes all that was set aside of a key.
+  func removeSetAside(of key: String) throws(AppError)
 }
 
 extension KeyValueStore {
@@ -19,9 +25,7 @@ extension KeyValueStore {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      try set(data, forKey: key.damaged)
-      try set(nil, forKey: key.name)
-      throw .storage(key: key.name, reason: "damaged; set aside as `\(key.damaged)`")
+      throw .damaged(key.name, setAside: try setAside(key.name))
     }
   }
 
@@ -39,5 +43,29 @@ extension KeyValueStore {
     } catch {
       throw .storage(key: key.name, reason: "\(error)")
     }
+  }
+}
+
+extension KeyValueStore {
+  package func setAside(_ key: String) throws(AppError) -> String {
+    let name = try DamagedNames(of: key).free(isTaken)
+    try set(try data(forKey: key), forKey: name)
+    try set(nil, forKey: key)
+    return name
+  }
+
+  package func removeSetAside(of key: String) throws(AppError) {
+    for name in try DamagedNames(of: key).taken(isTaken) { try set(nil, forKey: name) }
+  }
+
+  private func isTaken(_ key: String) throws(AppError) -> Bool {
+    try data(forKey: key) != nil
+  }
+}
+
+extension AppError {
+  /// What is under a key is no such value, and is under another from now on.
+  static func damaged(_ key: String, setAside name: String) -> AppError {
+    .storage(key: key, reason: "damaged; set aside as `\(name)`")
   }
 }

@@ -11,14 +11,16 @@ package struct TokenStore: Sendable {
     self.store = store
   }
 
-  /// The token that was kept last; one that cannot be read is an error once.
+  /// The token that was kept last; one that cannot be read is an error once, and set aside.
   package func load() throws(AppError) -> Token? {
     try store.value(for: Self.key)
   }
 
-  /// Keeps a token; `nil` erases it.
+  /// Keeps a token; `nil` erases it. Nothing stays of one that was set aside: damaged or not, it is
+  /// a secret.
   package func save(_ token: Token?) throws(AppError) {
     try store.set(token, for: Self.key)
+    try store.removeSetAside(of: Self.key.name)
   }
 }
 

@@ -52,6 +52,12 @@ struct Accounts: Sendable {
   mutating func expire() {
     accesses = [:]
   }
+
+  /// No token is accepted any more: whoever was signed in has to do so again.
+  mutating func forgetGrants() {
+    expire()
+    grants = [:]
+  }
 }
 
 extension Accounts {

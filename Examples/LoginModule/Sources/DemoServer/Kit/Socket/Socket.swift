@@ -41,7 +41,9 @@ struct Socket: Sendable {
 
   /// Does nothing for some seconds; false if the connection ends before.
   func pause(for seconds: Double) -> Bool {
-    !wait(for: 0, by: .now + .seconds(seconds))
+    let deadline = Deadline.now + .seconds(seconds)
+    guard wait(for: POLLIN, by: deadline) else { return true }
+    return hasMore && !wait(for: 0, by: deadline)
   }
 
   /// Ends the connection, whoever is reading from it or writing to it.
@@ -75,6 +77,12 @@ extension Socket {
   #else
     private static let flags = Int32(MSG_NOSIGNAL)
   #endif
+
+  /// Whether there is something to read, rather than the end of what the client sends.
+  private var hasMore: Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) > 0
+  }
 
   private func set(_ option: Int32, at level: Int32) {
     var isOn: Int32 = 1

@@ -52,11 +52,10 @@ package struct LoginHandler: LoginHandling {
 
   /// The token is erased before the server is told: nothing that is refused from then on ends the
   /// session a second time.
-  package func signOut() async throws(AppError) {
-    let token = try? await session.token()
-    let unerased = await eraseToken()
+  package func signOut(then leave: @Sendable (AppError?) async -> Void) async {
+    let token = try? await session.current()
+    await leave(await eraseToken())
     if let token { try? await network.signOut(token) }
-    if let unerased { throw unerased }
   }
 }
 

@@ -14,6 +14,9 @@ package protocol LoginHandling: Handler {
     _ code: LoginCode, for challenge: Challenge
   ) async throws(AppError) -> Sourced<LoginStep>
 
-  /// Signs out: on this device in any case, on the server if it can be reached.
-  func signOut() async throws(AppError)
+  /// Signs out: on this device in any case, then on the server if it can be reached.
+  ///
+  /// - Parameter leave: Called in between, with what could not be erased, if so. Nobody has to wait
+  ///   for the rest.
+  func signOut(then leave: @Sendable (AppError?) async -> Void) async
 }

@@ -23,10 +23,11 @@ package struct LoginNetwork: Sendable {
   }
 
   /// Tells the server that a token is not needed any more. The session has forgotten it by then, so
-  /// it is carried by hand.
+  /// it is carried by hand; and since nobody waits for this, it is soon given up.
   package func signOut(_ token: Token) async throws(AppError) {
     let headers = ["Authorization": "\(token.scheme) \(token.access)"]
     _ = try await client.send(
-      Endpoint<NoContent>(.post, "logout", headers: headers, authorization: .none))
+      Endpoint<NoContent>(
+        .post, "logout", headers: headers, authorization: .none, timeLimit: .seconds(3)))
   }
 }

@@ -117,8 +117,13 @@ struct LoginHandlerTests {
       return .json(#"{"result": true}"#)
     }
 
-    try await handler(gone).signOut()
+    let left = Locked<[Int]>([])
+    try await handler(gone).signOut { error in
+      #expect(error == nil)
+      left.withLock { $0.append(gone.requests.count) }
+    }
 
+    #expect(left.withLock { $0 } == [0])
     #expect(kept.withLock { $0 } == [nil])
     let request = try #require(gone.requests.first)
     #expect(gone.requests.count == 1)
@@ -133,19 +138,29 @@ struct LoginHandlerTests {
     _ = try await handler(careful).submit(.sample)
     let unreached = StubTransport(failing: failure)
 
-    try await handler(unreached).signOut()
+    try await handler(unreached).signOut { #expect($0 == nil) }
 
     #expect(unreached.requests.count == 1)
     #expect(try tokens.load() == nil)
     #expect(try await handler(unreached).userName() == "user_name")
   }
 
+  @Test func asksForNoNewTokenToGo() async throws {
+    let old = Token(access: "old", refresh: "r", expires: Date(timeIntervalSince1970: -1))
+    try tokens.save(old)
+
+    try await handler(online).signOut { _ in }
+
+    #expect(online.requests.map(\.url?.lastPathComponent) == ["logout"])
+    #expect(try tokens.load() == nil)
+  }
+
   @Test func saysThatTheTokenCouldNotBeErased() async throws {
     let handler = try handler(online, tokens: TokenStore(BrokenStore()))
     _ = try await handler.submit(.sample)
 
-    await #expect(throws: AppError.storage(key: "session.token", reason: "no room")) {
-      try await handler.signOut()
+    await handler.signOut { error in
+      #expect(error == .storage(key: "session.token", reason: "no room"))
     }
 
     #expect(online.requests.map(\.url?.lastPathComponent) == ["login", "logout"])

@@ -72,6 +72,7 @@ struct LoginNetworkTests {
     #expect(try sent(by: transport) == ["POST https://example.com/2/logout"])
     let headers = transport.requests.map { $0.value(forHTTPHeaderField: "Authorization") }
     #expect(headers == ["Bearer access-1"])
+    #expect(transport.requests.map(\.timeoutInterval) == [3])
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ final class StubLoginHandler: LoginHandling {
     try await answer(to: .code(code, challenge))
   }
 
-  func signOut() async throws(AppError) {}
+  func signOut(then leave: @Sendable (AppError?) async -> Void) async {}
 
   private func answer(to call: Call) async throws(AppError) -> Sourced<LoginStep> {
     sent.withLock { $0.append(call) }

@@ -9,10 +9,13 @@ package struct TimelineHandler: TimelineHandling {
   private let database: TimelineDatabase
   private let storage: TimelineStorage
 
-  package init(client: HTTPClient, database: Database, storage: any KeyValueStore) {
+  /// - Parameter limit: How many posts are kept; the oldest make room.
+  package init(
+    client: HTTPClient, database: Database, storage: any KeyValueStore, limit: Int = 500
+  ) {
     self.init(
       network: TimelineNetwork(client: client),
-      database: TimelineDatabase(database: database),
+      database: TimelineDatabase(database: database, limit: limit),
       storage: TimelineStorage(store: storage))
   }
 

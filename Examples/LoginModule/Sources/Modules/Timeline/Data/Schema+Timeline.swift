@@ -1,8 +1,9 @@
 import BaseData
 
 extension Schema {
-  /// The posts, and the posts below which others may be missing: a hole in the list, or, below the
-  /// last one, all that was not asked for yet.
+  /// The posts. One with a gap is a post below which others may be missing: a hole in the list, or,
+  /// if it is the last one, all that was not asked for yet. The table is strict, so that a file which
+  /// holds something else is known to be damaged.
   static let timeline = Schema(
     module: "Timeline",
     migrations: [
@@ -20,12 +21,10 @@ extension Schema {
           "retweetedText" TEXT,
           "retweetedAuthorId" INTEGER,
           "retweetedAuthorName" TEXT,
-          "retweetedAuthorImage" TEXT
-        );
+          "retweetedAuthorImage" TEXT,
+          "hasGap" INTEGER NOT NULL
+        ) STRICT;
         CREATE INDEX "timeline_status_id" ON "timeline_status" ("id");
-        CREATE TABLE "timeline_gap" (
-          "above" INTEGER PRIMARY KEY
-        );
         """)
     ])
 }

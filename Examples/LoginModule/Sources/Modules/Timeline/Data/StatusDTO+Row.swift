@@ -7,26 +7,28 @@ extension StatusDTO {
       id: try row.value("id"),
       createdAt: try row.value("createdAt"),
       text: try row.value("text"),
-      user: try AuthorDTO(row, "author"),
+      user: try AuthorDTO(row, .author),
       retweeted: try RetweetedDTO(row)
     )
   }
 
-  /// The columns of a post, in the order of `columnValues`.
+  /// The columns of a post, in the order of `columnValues(hasGap:)`.
   static let columnNames = [
     "id", "createdAt", "text",
     "authorId", "authorName", "authorImage",
     "retweetedId", "retweetedText",
     "retweetedAuthorId", "retweetedAuthorName", "retweetedAuthorImage",
+    "hasGap",
   ]
 
-  var columnValues: [SQLValue] {
+  func columnValues(hasGap: Bool) -> [SQLValue] {
     [
       id.column, createdAt.column, text.column,
       (user?.id).column, (user?.screenName).column, (user?.profileImageURL).column,
       (retweeted?.id).column, (retweeted?.text).column,
       (retweeted?.user?.id).column, (retweeted?.user?.screenName).column,
       (retweeted?.user?.profileImageURL).column,
+      hasGap.column,
     ]
   }
 }
@@ -38,17 +40,28 @@ extension RetweetedDTO {
     self.init(
       id: id,
       text: try row.value("retweetedText"),
-      user: try AuthorDTO(row, "retweetedAuthor"))
+      user: try AuthorDTO(row, .retweetedAuthor))
   }
 }
 
 extension AuthorDTO {
+  /// Where an author stands in a row.
+  fileprivate struct Columns {
+    static let author = Columns(id: "authorId", name: "authorName", image: "authorImage")
+    static let retweetedAuthor = Columns(
+      id: "retweetedAuthorId", name: "retweetedAuthorName", image: "retweetedAuthorImage")
+
+    let id: String
+    let name: String
+    let image: String
+  }
+
   /// `nil` if nothing is known of the author.
-  fileprivate init?(_ row: Row, _ prefix: String) throws(AppError) {
+  fileprivate init?(_ row: Row, _ columns: Columns) throws(AppError) {
     self.init(
-      id: try row.value("\(prefix)Id"),
-      screenName: try row.value("\(prefix)Name"),
-      profileImageURL: try row.value("\(prefix)Image"))
+      id: try row.value(columns.id),
+      screenName: try row.value(columns.name),
+      profileImageURL: try row.value(columns.image))
     if id == nil, screenName == nil, profileImageURL == nil { return nil }
   }
 }

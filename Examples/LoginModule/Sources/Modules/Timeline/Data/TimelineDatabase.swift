@@ -7,7 +7,7 @@ package struct TimelineDatabase: Sendable {
   private let limit: Int
 
   /// - Parameter limit: How many rows are kept; the oldest make room.
-  package init(database: Database, limit: Int = 500) {
+  package init(database: Database, limit: Int) {
     self.database = database
     self.limit = limit
   }
@@ -20,10 +20,11 @@ extension TimelineDatabase {
     let upper = id ?? .max
     let lower = page.items.last?.id ?? id ?? .min
     try await database.write(.timeline) { connection throws(AppError) in
-      let isGap = try Self.isGap(below: lower, on: connection)
+      let hasGap = try page.next == nil ? false : Self.hasGap(below: lower, on: connection)
       try Self.clear(lower...upper, on: connection)
-      for row in page.items { try connection.run(Self.insert, row.columnValues) }
-      if page.next != nil, isGap { try Self.insertGap(below: lower, on: connection) }
+      for row in page.items {
+        try connection.run(Self.insert, row.columnValues(hasGap: hasGap && row.id == lower))
+      }
       try trim(on: connection)
     }
   }
@@ -32,9 +33,7 @@ extension TimelineDatabase {
     try await database.read(.timeline) { connection throws(AppError) in
       let rows = try connection.run("SELECT * FROM \"timeline_status\" ORDER BY \"id\" DESC")
       var gaps: Set<Int64> = []
-      for row in try connection.run("SELECT \"above\" FROM \"timeline_gap\"") {
-        gaps.insert(try row.value("above"))
-      }
+      for row in rows where try row.value("hasGap") { gaps.insert(try row.value("id")) }
       return KeptTimeline(rows: try rows.map(StatusDTO.init), gaps: gaps)
     }
   }
@@ -48,26 +47,17 @@ extension TimelineDatabase {
 
   /// Whether rows will be missing below the last one of a page: below one that was there already,
   /// all is as it was.
-  private static func isGap(below id: Int64, on connection: Connection) throws(AppError) -> Bool {
-    let isKnown = try !connection.run(
-      "SELECT 1 FROM \"timeline_status\" WHERE \"id\" = ?", [id.column]
-    ).isEmpty
-    let wasGap = try !connection.run(
-      "SELECT 1 FROM \"timeline_gap\" WHERE \"above\" = ?", [id.column]
-    ).isEmpty
-    return wasGap || !isKnown
+  private static func hasGap(below id: Int64, on connection: Connection) throws(AppError) -> Bool {
+    try connection.run("SELECT \"hasGap\" FROM \"timeline_status\" WHERE \"id\" = ?", [id.column])
+      .first?.value("hasGap") ?? true
   }
 
   private static func clear(
     _ span: ClosedRange<Int64>, on connection: Connection
   ) throws(AppError) {
-    let ends = [span.lowerBound.column, span.upperBound.column]
-    try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" BETWEEN ? AND ?", ends)
-    try connection.run("DELETE FROM \"timeline_gap\" WHERE \"above\" BETWEEN ? AND ?", ends)
-  }
-
-  private static func insertGap(below id: Int64, on connection: Connection) throws(AppError) {
-    try connection.run("INSERT OR REPLACE INTO \"timeline_gap\" VALUES (?)", [id.column])
+    try connection.run(
+      "DELETE FROM \"timeline_status\" WHERE \"id\" BETWEEN ? AND ?",
+      [span.lowerBound.column, span.upperBound.column])
   }
 
   /// What makes room is missing from then on: the last row that stays is not the end.
@@ -78,8 +68,8 @@ extension TimelineDatabase {
       [(limit - 1).column])
     guard let id = try last.first?.value("id", as: Int64.self) else { return }
     try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" < ?", [id.column])
-    try connection.run("DELETE FROM \"timeline_gap\" WHERE \"above\" < ?", [id.column])
-    try Self.insertGap(below: id, on: connection)
+    try connection.run(
+      "UPDATE \"timeline_status\" SET \"hasGap\" = TRUE WHERE \"id\" = ?", [id.column])
   }
 
   /// To count the rows costs less than to look for the last one that may stay.

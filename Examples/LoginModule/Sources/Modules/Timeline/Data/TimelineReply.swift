@@ -19,14 +19,21 @@ struct TimelineReply: Decodable, Sendable {
   /// The rows from `id` down, newest first and each once; what the server says of the next page
   /// is not believed: there is one as long as there was anything below `id`.
   func page(below id: Int64?) -> Page<StatusDTO> {
-    let top = id ?? .max
-    let rows = page.items.filter { $0.id <= top }.sorted { $0.id > $1.id }
-    let items: [StatusDTO] = rows.reduce(into: []) { items, row in
-      if items.last?.id != row.id { items.append(row) }
-    }
+    let items = Self.tidy(page.items, below: id ?? .max)
     let isEnd = page.dropped == 0 && items.allSatisfy { $0.id == id }
     return Page(
       items: items, next: isEnd ? nil : items.last.map { String($0.id) }, dropped: page.dropped)
+  }
+
+  /// Most pages come as they should be, and are left as they are.
+  private static func tidy(_ rows: [StatusDTO], below top: Int64) -> [StatusDTO] {
+    let isTidy = rows.indices.allSatisfy { place in
+      place == 0 ? rows[place].id <= top : rows[place].id < rows[place - 1].id
+    }
+    if isTidy { return rows }
+    return rows.filter { $0.id <= top }.sorted { $0.id > $1.id }.reduce(into: []) { tidy, row in
+      if tidy.last?.id != row.id { tidy.append(row) }
+    }
   }
 }
 

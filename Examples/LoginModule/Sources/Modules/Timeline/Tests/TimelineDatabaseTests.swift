@@ -90,10 +90,10 @@ struct TimelineDatabaseTests {
     let folder = TemporaryFolder()
     let file = folder.url.appending(path: "app.sqlite")
     let first = Database(at: file)
-    try await TimelineDatabase(database: first).save(.sample([9, 8]))
+    try await TimelineDatabase(database: first, limit: 500).save(.sample([9, 8]))
     await first.close()
 
-    let again = try await TimelineDatabase(database: Database(at: file)).load()
+    let again = try await TimelineDatabase(database: Database(at: file), limit: 500).load()
 
     #expect(again == kept([9, 8], gaps: [8]))
   }

@@ -54,6 +54,19 @@ extension TimelineViewModelTests {
     #expect(handler.cursors == [8])
   }
 
+  @Test func forgetsThatAPageFailedWhenTheNewestOneComes() async {
+    let model = await makeModel(showing: [9, 8])
+
+    let failing = model.next()
+    handler.answer(page: 0, .failure(.sessionExpired))
+    await failing?.value
+    await load(model, .page([9, 8]))
+
+    #expect(model.footer == nil)
+    model.reach(.status(StatusRow(.sample(8))))
+    #expect(model.footer == .loading)
+  }
+
   @Test func losesNothingWhenAPageFailsAndAsksForTheSameAgain() async {
     let model = await makeModel(showing: [9, 8])
 

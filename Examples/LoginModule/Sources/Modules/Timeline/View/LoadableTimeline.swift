@@ -41,7 +41,9 @@ extension LoadableTimeline {
     case .success(let sourced):
       notice = nil
       switch sourced.origin {
-      case .network: timeline.take(sourced.value)
+      case .network:
+        timeline.take(sourced.value)
+        forgetFailure()
       case .cache: if timeline.isEmpty { timeline = sourced.value }
       }
       finish(sourced)
@@ -93,6 +95,11 @@ extension LoadableTimeline {
     case .failure(.cancelled): break
     case .failure(let error): footer = .failed(ErrorText.message(for: error))
     }
+  }
+
+  /// What stood in the way of the next page is over when the newest one comes.
+  private mutating func forgetFailure() {
+    if case .failed = footer { footer = nil }
   }
 
   /// Whether a row that comes into sight calls for the next page: the last one does, unless that

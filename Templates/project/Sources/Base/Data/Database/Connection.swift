@@ -25,7 +25,11 @@ package final class Connection {
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, 5_000)
-    try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")
+    try script(
+      """
+      PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;
+      """)
   }
 
   deinit {
@@ -69,7 +73,7 @@ extension Connection {
   ) throws(AppError) -> Outcome {
     try run("PRAGMA query_only = 1")
     do {
-      let outcome = try body(self)
+      let outcome = try snapshot(body)
       try run("PRAGMA query_only = 0")
       return outcome
     } catch {
@@ -78,11 +82,18 @@ extension Connection {
     }
   }
 
-  /// Does all that `body` does, or nothing of it.
-  func transaction<Outcome>(
+  /// Shows `body` the file as it is now, whatever another process writes meanwhile.
+  func snapshot<Outcome>(
     _ body: (Connection) throws(AppError) -> Outcome
   ) throws(AppError) -> Outcome {
-    try run("BEGIN IMMEDIATE")
+    try transaction(begin: "BEGIN", body)
+  }
+
+  /// Does all that `body` does, or nothing of it.
+  func transaction<Outcome>(
+    begin: String = "BEGIN IMMEDIATE", _ body: (Connection) throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    try run(begin)
     do {
       let outcome = try body(self)
       try run("COMMIT")

@@ -1,22 +1,49 @@
 import Core
 import Foundation
 
-/// The file of a database, in a folder that only this user may enter.
+/// The file of a database, which only this user may read, in a folder that only this user may enter.
 struct DatabaseFile {
+  /// The file itself, and what SQLite keeps beside it. That goes last: without the file it is
+  /// nothing, but the file may need it.
+  private static let suffixes = ["", "-wal", "-shm", "-journal"]
+
+  /// Up to how many bytes a file is looked through before it is used; it takes milliseconds.
+  private static let checkedSize = 16 << 20
+
   let url: URL
 
-  /// Opens the file. One that is no database is set aside: that is an error once, and the next
-  /// attempt begins with an empty file.
+  /// Opens the file, or makes one.
   func open() throws(AppError) -> Connection {
     try createFolder()
+    try makePrivate()
+    let connection = try Connection(path: url.path)
+    try check(connection)
+    return connection
+  }
+
+  /// Removes the file and what was set aside of it, where there is any.
+  func remove() throws(AppError) {
+    let manager = FileManager.default
+    let files = [url] + damaged.taken(isTaken).map(sibling)
     do {
-      return try Connection(path: url.path)
+      for file in files.flatMap({ Self.parts(of: $0) }) where file.isTaken {
+        try manager.removeItem(at: file)
+      }
     } catch {
-      if error.meansDamage { setAside() }
-      throw error
+      throw .storage(key: url.lastPathComponent, reason: error.localizedDescription)
     }
   }
 
+  /// Moves the file and what SQLite keeps beside it out of the way.
+  func setAside() {
+    let other = sibling(damaged.free(isTaken))
+    for (part, otherPart) in zip(Self.parts(of: url), Self.parts(of: other)) where part.isTaken {
+      try? FileManager.default.setAside(part, as: otherPart)
+    }
+  }
+}
+
+extension DatabaseFile {
   private func createFolder() throws(AppError) {
     do {
       try FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
@@ -25,21 +52,44 @@ struct DatabaseFile {
     }
   }
 
-  /// Moves the file and what SQLite keeps beside it out of the way.
-  private func setAside() {
-    let manager = FileManager.default
-    for suffix in ["", "-wal", "-shm"] {
-      let damaged = "\(url.path).damaged\(suffix)"
-      try? manager.removeItem(atPath: damaged)
-      try? manager.moveItem(atPath: url.path + suffix, toPath: damaged)
+  /// SQLite makes files that everybody may read; those beside the file follow its example.
+  private func makePrivate() throws(AppError) {
+    let parts = Self.parts(of: url)
+    guard !parts.contains(where: \.isForeign) else {
+      setAside()
+      throw AppError(sqlite: nil, code: SQLiteCode.cannotOpen)
+    }
+    for part in parts where part.isTaken {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o600], ofItemAtPath: part.path)
+    }
+    let descriptor = Foundation.open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// A file that has been damaged in one place works in the others, until it is too late.
+  private func check(_ connection: Connection) throws(AppError) {
+    let size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+    guard size <= Self.checkedSize else { return }
+    let answer = try connection.run("PRAGMA integrity_check(1)").first?["integrity_check"]
+    guard answer == "ok" else {
+      throw .database(code: SQLiteCode.corrupt, message: "the file is damaged")
     }
   }
 }
 
-extension AppError {
-  /// Whether a file cannot be read as a database.
-  fileprivate var meansDamage: Bool {
-    guard case .database(let code, _) = self else { return false }
-    return [SQLiteCode.corrupt, SQLiteCode.notDatabase].contains(code & 0xFF)
+extension DatabaseFile {
+  private var damaged: DamagedNames { DamagedNames(of: url.lastPathComponent) }
+
+  private func sibling(_ name: String) -> URL {
+    url.deletingLastPathComponent().appending(path: name, directoryHint: .notDirectory)
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    Self.parts(of: sibling(name)).contains(where: \.isTaken)
+  }
+
+  private static func parts(of url: URL) -> [URL] {
+    suffixes.map { URL(filePath: url.path + $0, directoryHint: .notDirectory) }
   }
 }

@@ -6,6 +6,7 @@
 
 /// The codes of SQLite that this app uses itself.
 enum SQLiteCode {
+  static let cannotOpen = SQLITE_CANTOPEN
   static let corrupt = SQLITE_CORRUPT
   static let mismatch = SQLITE_MISMATCH
   static let misuse = SQLITE_MISUSE

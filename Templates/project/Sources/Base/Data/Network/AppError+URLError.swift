@@ -16,8 +16,9 @@ extension AppError {
       switch error.code {
       case .cancelled: .cancelled
       case .cannotConnectToHost, .cannotFindHost, .dataNotAllowed, .dnsLookupFailed,
-        .internationalRoamingOff, .networkConnectionLost, .notConnectedToInternet, .timedOut:
+        .internationalRoamingOff, .notConnectedToInternet:
         .offline
+      case .timedOut: .timedOut
       default: .transport(error.localizedDescription)
       }
   }

@@ -11,6 +11,8 @@ package struct Endpoint<Response: Decodable & Sendable>: Sendable {
   package var headers: [String: String]
   package var body: RequestBody?
   package var authorization: Authorization
+  /// How long this request may take; `nil` for as long as any other.
+  package var timeLimit: Duration?
 
   package init(
     _ method: HTTPMethod,
@@ -18,7 +20,8 @@ package struct Endpoint<Response: Decodable & Sendable>: Sendable {
     query: [URLQueryItem] = [],
     headers: [String: String] = [:],
     body: RequestBody? = nil,
-    authorization: Authorization = .session
+    authorization: Authorization = .session,
+    timeLimit: Duration? = nil
   ) {
     self.method = method
     self.path = path
@@ -26,5 +29,6 @@ package struct Endpoint<Response: Decodable & Sendable>: Sendable {
     self.headers = headers
     self.body = body
     self.authorization = authorization
+    self.timeLimit = timeLimit
   }
 }

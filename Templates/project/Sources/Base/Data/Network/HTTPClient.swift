@@ -13,17 +13,20 @@ package struct HTTPClient: Sendable {
   private let envelope: Envelope
   private let retry: RetryPolicy
   private let headers: [String: String]
+  private let timeLimit: Duration
 
   /// - Parameters:
   ///   - session: Whoever knows the token; without one, no request carries any.
   ///   - headers: What every request carries besides, such as the version of the app.
+  ///   - timeLimit: How long a request may take, from its start to the last byte of the reply.
   package init(
     baseURL: URL,
     transport: any HTTPTransport,
     session: (any Authorizing)? = nil,
     envelope: Envelope = .plain,
     retry: RetryPolicy = .never,
-    headers: [String: String] = [:]
+    headers: [String: String] = [:],
+    timeLimit: Duration = .seconds(30)
   ) {
     self.baseURL = baseURL
     self.transport = transport
@@ -31,6 +34,7 @@ package struct HTTPClient: Sendable {
     self.envelope = envelope
     self.retry = retry
     self.headers = headers
+    self.timeLimit = timeLimit
   }
 
   /// Asks, and decodes the payload of the answer.
@@ -79,6 +83,7 @@ extension HTTPClient {
   ) throws(AppError) -> URLRequest {
     var request = URLRequest(url: try url(of: endpoint))
     request.httpMethod = endpoint.method.rawValue
+    request.timeoutInterval = (endpoint.timeLimit ?? timeLimit) / .seconds(1)
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     for (name, value) in headers.merging(endpoint.headers, uniquingKeysWith: { $1 }) {
       request.setValue(value, forHTTPHeaderField: name)

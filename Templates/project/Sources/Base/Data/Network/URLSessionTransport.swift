@@ -5,46 +5,54 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends requests through the system.
+/// Sends requests through the system, and cancels those that nobody waits for any longer.
 ///
-/// On Linux, cancelling a request can hang or crash inside `URLSession`. So the caller is resumed
-/// by a `OneShot`, and only Apple platforms cancel the request itself; elsewhere it runs out.
+/// On Linux, two things make it crash to cancel a request that ends by itself at that moment: to
+/// cancel it elsewhere than on the queue on which its end is told, and to have a cache.
 package struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
+  private let collector: ReplyCollector
 
-  /// - Parameter configuration: Should keep no cookies and no cache, as `uncached` does.
-  package init(_ configuration: URLSessionConfiguration = .uncached) {
-    session = URLSession(configuration: configuration)
+  /// - Parameters:
+  ///   - configuration: Should keep no cookies and no cache, as `uncached` does.
+  ///   - sizeLimit: How many bytes the body of a reply may have.
+  package init(
+    _ configuration: URLSessionConfiguration = .uncached, sizeLimit: Int = 32 * 1024 * 1024
+  ) {
+    collector = ReplyCollector(sizeLimit: sizeLimit)
+    session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
   }
 
+  /// - Parameter request: Its `timeoutInterval` is the time for all of it, up to the last byte of
+  ///   the reply; the system itself would only look at how long nothing comes.
   package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
     if Task.isCancelled { throw .cancelled }
     let answer = OneShot<HTTPReply>()
-    let task = session.dataTask(with: request) { data, response, error in
-      answer.finish(Self.outcome(data, response, error))
-    }
+    let task = session.dataTask(with: request.patient)
+    collector.expect(answer, of: task)
     task.resume()
-    #if canImport(FoundationNetworking)
-      return try await answer.value()
-    #else
-      defer { task.cancel() }
-      return try await answer.value()
-    #endif
+    defer { cancel(task) }
+    return try await answer.value(within: .seconds(request.timeoutInterval))
   }
 
-  private static func outcome(
-    _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
-  ) -> Result<HTTPReply, AppError> {
-    if let error { return .failure(AppError(failing: error)) }
-    guard let response = response as? HTTPURLResponse else {
-      return .failure(.transport("the reply is not HTTP"))
+  /// Goes before whatever else has arrived for a task that is over.
+  private func cancel(_ task: URLSessionTask) {
+    let cancellation = BlockOperation { [collector] in
+      collector.forget(task)
+      task.cancel()
     }
-    let headers = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
-    return .success(
-      HTTPReply(
-        status: response.statusCode,
-        headers: Dictionary(headers, uniquingKeysWith: { $1 }),
-        body: data ?? Data()))
+    cancellation.queuePriority = .veryHigh
+    session.delegateQueue.addOperation(cancellation)
+  }
+}
+
+extension URLRequest {
+  /// The same request without a limit of its own: on Linux, one of less than a second would be none
+  /// at all.
+  fileprivate var patient: URLRequest {
+    var request = self
+    request.timeoutInterval = 86_400
+    return request
   }
 }
 
@@ -53,7 +61,8 @@ extension URLSessionConfiguration {
   package static var uncached: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.timeoutIntervalForRequest = 30
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
     return configuration
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Keeps each value in a file of its own that only this user may read.
 ///
-/// A file is replaced as a whole, so a value is never half written.
+/// A file is replaced as a whole, so a value is never half written. What this app has not written is
+/// set aside: a link, a folder, a file that others may read or write, one of more than a megabyte.
 package struct FileStore: KeyValueStore {
   private let folder: URL
 
@@ -12,30 +13,56 @@ package struct FileStore: KeyValueStore {
   }
 
   package func data(forKey key: String) throws(AppError) -> Data? {
-    let file = file(forKey: key)
-    return try attempt(key) {
-      FileManager.default.fileExists(atPath: file.path) ? try Data(contentsOf: file) : nil
+    do {
+      return try file(forKey: key).read()
+    } catch is PrivateFile.Foreign {
+      throw .damaged(key, setAside: try setAside(key))
+    } catch {
+      throw .storage(key: key, reason: error.localizedDescription)
     }
   }
 
   package func set(_ data: Data?, forKey key: String) throws(AppError) {
     let file = file(forKey: key)
     try attempt(key) {
-      if let data {
-        try FileManager.default.createPrivateFolder(at: folder)
-        try data.writePrivately(to: file)
-      } else if FileManager.default.fileExists(atPath: file.path) {
-        try FileManager.default.removeItem(at: file)
+      if let data { try file.write(data) } else { try file.remove() }
+    }
+  }
+
+  package func setAside(_ key: String) throws(AppError) -> String {
+    let name = DamagedNames(of: key).free(isTaken)
+    try attempt(key) {
+      try FileManager.default.setAside(file(forKey: key).url, as: file(forKey: name).url)
+    }
+    return name
+  }
+
+  package func removeSetAside(of key: String) throws(AppError) {
+    try attempt(key) {
+      for name in DamagedNames(of: key).taken(isTaken) {
+        try FileManager.default.removeItem(at: file(forKey: name).url)
       }
+    }
+  }
+
+  /// Removes every value.
+  package func removeAll() throws(AppError) {
+    try attempt(folder.lastPathComponent) {
+      guard FileManager.default.fileExists(atPath: folder.path) else { return }
+      try FileManager.default.removeItem(at: folder)
     }
   }
 }
 
 extension FileStore {
   /// Keys become file names, so what means something in a path is encoded.
-  private func file(forKey key: String) -> URL {
+  private func file(forKey key: String) -> PrivateFile {
     let name = key.addingPercentEncoding(withAllowedCharacters: .fileName) ?? key
-    return folder.appending(path: "\(name).json", directoryHint: .notDirectory)
+    return PrivateFile(url: folder.appending(path: "\(name).json", directoryHint: .notDirectory))
+  }
+
+  private func isTaken(_ key: String) -> Bool {
+    file(forKey: key).url.isTaken
   }
 
   private func attempt<Outcome>(

@@ -5,7 +5,4 @@ package struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
   package init(_ name: String) {
     self.name = name
   }
-
-  /// Where a value is put that cannot be read.
-  var damaged: String { "\(name).damaged" }
 }

@@ -17,7 +17,7 @@
       try await OneShot<Sourced<LoginStep>>().value()
     }
 
-    func signOut() async throws(AppError) {}
+    func signOut(then leave: @Sendable (AppError?) async -> Void) async {}
   }
 
   extension LoginViewModel {

@@ -1,0 +1,44 @@
+import Core
+
+/// The tables that a database has: each with its columns, its indexes and whatever else hangs on it.
+struct Tables: Equatable {
+  /// What there is of each table, by its name in lower case.
+  private let parts: [String: [String]]
+
+  private init(_ parts: [String: [String]]) {
+    self.parts = parts
+  }
+
+  /// All that there are now.
+  init(on connection: Connection) throws(AppError) {
+    var parts: [String: [String]] = [:]
+    for row in try connection.run(Self.query) {
+      parts[try row.value("table"), default: []].append(try row.value("part"))
+    }
+    self.parts = parts
+  }
+
+  /// Those that some statements make where there are none.
+  init(madeBy steps: ArraySlice<String>) throws(AppError) {
+    let connection = try Connection(path: ":memory:")
+    for step in steps { try connection.script(step) }
+    try self.init(on: connection)
+  }
+
+  var names: Set<String> { Set(parts.keys) }
+
+  /// Those of certain names only.
+  func only(_ names: Set<String>) -> Tables {
+    Tables(parts.filter { names.contains($0.key) })
+  }
+
+  private static let query = """
+    SELECT lower(object.tbl_name) AS "table", object.type || ' ' || object.name || coalesce(
+        ': ' || field.name || ' ' || field.type || ' ' || field."notnull" || ' ' || field.pk, ''
+      ) AS "part"
+    FROM sqlite_master AS object
+    LEFT JOIN pragma_table_xinfo(object.name) AS field ON object.type = 'table'
+    WHERE object.name NOT LIKE 'sqlite!_%' ESCAPE '!'
+    ORDER BY object.name, field.cid
+    """
+}

@@ -1,0 +1,64 @@
+import App
+import BaseData
+import BaseTesting
+import BaseView
+import Core
+import DemoServerKit
+import LoginView
+import TimelineView
+
+/// The app as it is shipped, with its files in a folder of its own, and a server of its own.
+@MainActor
+struct LiveApp {
+  let server: DemoServer
+  let app: AppRouter
+  private let folder = TemporaryFolder()
+  private let transport = ImpatientTransport(URLSessionTransport())
+
+  /// - Parameter posts: More than two pages, so that there is always a next one.
+  init(posts: Int = 60) throws {
+    server = try DemoServer.start(posts: posts)
+    var configuration = AppConfiguration.standard
+    configuration.baseURL = server.baseURL
+    configuration.localServer = nil
+    configuration.folder = folder.url
+    configuration.tokens = TokenStore(FileStore(folder: folder.url))
+    configuration.transport = transport
+    app = AppRouter(configuration)
+  }
+
+  /// Lets one thing go wrong. What would take minutes is waited for no longer than a moment.
+  func meet(_ kind: Fault.Kind, on path: String = "*", count: Int = 1) {
+    transport.isImpatient = [.delay, .trickle].contains(kind)
+    server.add(Fault(kind, on: path, seconds: 600, count: count))
+  }
+
+  /// Lets nothing more go wrong.
+  func recover() {
+    server.clearFaults()
+    transport.isImpatient = false
+  }
+
+  /// The sign-in, with all fields filled in.
+  func login() -> LoginViewModel {
+    let login = app.makeLoginViewModel()
+    login.form.userName.text = "demo"
+    login.form.password.text = "demo1234"
+    return login
+  }
+
+  /// The timeline of a user who has just signed in; nothing is on screen yet.
+  func timeline() async -> TimelineViewModel {
+    await app.start().value
+    let login = login()
+    await login.submit()?.value
+    return app.makeTimelineViewModel()
+  }
+
+  /// The rows that the cache has.
+  func keptEntries() async -> [TimelineEntry] {
+    let kept = app.makeTimelineViewModel()
+    await kept.first(.cacheOnly).value
+    return kept.entries
+  }
+}

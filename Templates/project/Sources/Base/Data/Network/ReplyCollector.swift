@@ -1,0 +1,99 @@
+import Core
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Puts together the replies of a session, each for whoever waits for it.
+final class ReplyCollector: NSObject {
+  private struct Parts {
+    let answer: OneShot<HTTPReply>
+    var body = Data()
+  }
+
+  private let replies = Locked<[Int: Parts]>([:])
+  private let sizeLimit: Int
+
+  /// - Parameter sizeLimit: How many bytes a body may have.
+  init(sizeLimit: Int) {
+    self.sizeLimit = sizeLimit
+  }
+
+  func expect(_ answer: OneShot<HTTPReply>, of task: URLSessionTask) {
+    replies.withLock { $0[task.taskIdentifier] = Parts(answer: answer) }
+  }
+
+  func forget(_ task: URLSessionTask) {
+    replies.withLock { $0[task.taskIdentifier] = nil }
+  }
+}
+
+extension ReplyCollector: URLSessionDataDelegate {
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    check(Int(response.expectedContentLength), of: dataTask)
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let size = replies.withLock { replies in
+      replies[dataTask.taskIdentifier]?.body.append(data)
+      return replies[dataTask.taskIdentifier]?.body.count ?? 0
+    }
+    check(size, of: dataTask)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    #if canImport(FoundationNetworking)
+      // There, it crashes to go on with a request that was cancelled meanwhile.
+      guard replies.withLock({ $0[task.taskIdentifier] != nil }) else { return }
+    #endif
+    completionHandler(request)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    finish(task) { body in
+      if let error { return .failure(AppError(failing: error)) }
+      guard let response = task.response as? HTTPURLResponse else {
+        return .failure(.transport("the reply is not HTTP"))
+      }
+      return .success(HTTPReply(response, body: body))
+    }
+  }
+
+  private func check(_ size: Int, of task: URLSessionTask) {
+    if size > sizeLimit { finish(task) { _ in .failure(.tooLong(beyond: sizeLimit)) } }
+  }
+
+  private func finish(
+    _ task: URLSessionTask, with outcome: (Data) -> Result<HTTPReply, AppError>
+  ) {
+    let parts = replies.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    if let parts { parts.answer.finish(outcome(parts.body)) }
+  }
+}
+
+extension AppError {
+  fileprivate static func tooLong(beyond sizeLimit: Int) -> AppError {
+    .decoding(path: "", reason: "longer than \(sizeLimit) bytes")
+  }
+}
+
+extension HTTPReply {
+  fileprivate init(_ response: HTTPURLResponse, body: Data) {
+    let headers = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+    self.init(
+      status: response.statusCode,
+      headers: Dictionary(headers, uniquingKeysWith: { $1 }),
+      body: body)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import BaseData
+
+/// What may happen to the file of a database, and what SQLite says of it.
+struct Damage: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let code: Int32
+  let message: String
+  private let change: @Sendable (URL) throws -> Void
+
+  private init(
+    _ description: String, _ code: Int32, _ message: String,
+    change: @escaping @Sendable (URL) throws -> Void
+  ) {
+    testDescription = description
+    self.code = code
+    self.message = message
+    self.change = change
+  }
+
+  func inflict(on file: URL) throws {
+    try change(file)
+  }
+}
+
+extension Damage {
+  static let all = bytes + places + tables
+
+  private static let foreignTables = "the tables of `Tests` are not those that this app made"
+
+  private static let bytes = [
+    Damage("cut off", 11, "database disk image is malformed") { file in
+      try edit(file) { $0 = $0.prefix(10_000) }
+    },
+    Damage("other bytes", 26, "file is not a database") { file in
+      try edit(file) {
+        $0 = Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 * 7 + $0 / 256) })
+      }
+    },
+    Damage("another header", 26, "file is not a database") { file in
+      try edit(file) { $0[0] ^= 0xFF }
+    },
+    Damage("a bad page", 11, "the file is damaged") { file in
+      try edit(file) { bytes in
+        for place in 3 * 4096..<4 * 4096 { bytes[place] ^= 0xFF }
+      }
+    },
+  ]
+
+  private static let places = [
+    Damage("a folder in its place", 14, "unable to open database file") { file in
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    },
+    Damage("a link to nothing beside it", 14, "unable to open database file") { file in
+      try FileManager.default.createSymbolicLink(
+        atPath: file.path + "-wal", withDestinationPath: "/dev/null")
+    },
+  ]
+
+  private static let tables = [
+    Damage("a trigger", 11, foreignTables) { file in
+      try run("CREATE TRIGGER x AFTER INSERT ON T BEGIN DELETE FROM t; END", on: file)
+    },
+    Damage("a trigger on the record", 11, foreignTables) { file in
+      try run("CREATE TRIGGER x AFTER INSERT ON schema_migration BEGIN SELECT 1; END", on: file)
+    },
+    Damage("a view in its place", 11, foreignTables) { file in
+      try run("DROP TABLE t; CREATE VIEW t AS SELECT 1 AS id, 'x' AS v", on: file)
+    },
+    Damage("another column", 11, foreignTables) { file in
+      try run("ALTER TABLE t ADD COLUMN w TEXT", on: file)
+    },
+    Damage("a column less", 11, foreignTables) { file in
+      try run("DROP TABLE t; CREATE TABLE t (id INTEGER PRIMARY KEY) STRICT", on: file)
+    },
+    Damage("an index less", 11, foreignTables) { file in
+      try run("DROP INDEX t_v", on: file)
+    },
+    Damage("no record", 11, foreignTables) { file in
+      try run("DROP TABLE schema_migration", on: file)
+    },
+    Damage("another record", 11, foreignTables) { file in
+      try run("DROP TABLE schema_migration; CREATE TABLE schema_migration (a)", on: file)
+    },
+    Damage("another kind of value", 11, "the file is damaged") { file in
+      try run(
+        """
+        PRAGMA writable_schema = 1;
+        UPDATE sqlite_master SET sql = replace(sql, ' STRICT', '') WHERE name = 't';
+        """, on: file)
+      try run("UPDATE t SET v = x'00' WHERE id = 7", on: file)
+      try run(
+        """
+        PRAGMA writable_schema = 1;
+        UPDATE sqlite_master SET sql = sql || ' STRICT' WHERE name = 't';
+        """, on: file)
+    },
+  ]
+
+  private static func edit(_ file: URL, _ change: (inout Data) -> Void) throws {
+    var data = try Data(contentsOf: file)
+    change(&data)
+    try data.write(to: file)
+  }
+
+  private static func run(_ sql: String, on file: URL) throws {
+    try Connection(path: file.path).script(sql)
+  }
+}
