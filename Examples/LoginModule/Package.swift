@@ -11,7 +11,7 @@ let package = Package(
   name: "LoginExample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
-  targets: base + app(showing: modules) + demoServer + terminal + program + storageProbe + stages
+  targets: base + app(showing: modules) + demoServer + terminal + program + endurance + stages
     + tests + modules,
   swiftLanguageModes: [.v6]
 )
@@ -131,8 +131,8 @@ var stages: [Target] {
   ]
 }
 
-/// An app that is killed while it writes, and what it leaves.
-var storageProbe: [Target] {
+/// What the app withstands: it is killed while it writes, and it meets files and texts of others.
+var endurance: [Target] {
   let used = ["App", "Core", "BaseData", "TimelineData"]
   return [
     .executableTarget(
@@ -140,6 +140,10 @@ var storageProbe: [Target] {
     .testTarget(
       name: "StorageProbeTests",
       dependencies: named(used + ["StorageProbe", "TimelineView", "BaseTesting"])
+    ),
+    .testTarget(
+      name: "RealProgramTests",
+      dependencies: named(used + ["LoginExample", "DemoServerKit", "BaseTesting"])
     ),
   ]
 }

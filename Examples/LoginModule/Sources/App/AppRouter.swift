@@ -31,11 +31,11 @@ package final class AppRouter {
   }
 
   /// Begins where the last start of the app ended: with the token that was kept, or else with the
-  /// sign-in. Whoever cannot reach the server stays signed in, and sees what was kept.
+  /// sign-in. Nobody waits for the server, which is asked for a new token with the first request.
   @discardableResult
   package func start() -> Task<Void, Never> {
     restoration.run { [session = services.session] () throws(AppError) in
-      try await session.token()
+      try await session.current()
     } then: { [weak self] in
       self?.restore($0)
     }

@@ -35,4 +35,15 @@ struct SessionSecrecyTests {
       #expect(lines.filter { $0.contains(secret) } == [])
     }
   }
+
+  @Test func showsADebuggerNoToken() async throws {
+    let app = await flow.signedIn()
+    let token = try #require(try await app.services.session.token())
+    var dumped = ""
+
+    dump(app.services.session, to: &dumped)
+
+    #expect(dumped.contains("Session"))
+    #expect(!dumped.contains(token.access))
+  }
 }

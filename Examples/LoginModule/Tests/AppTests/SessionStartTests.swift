@@ -1,5 +1,6 @@
 import App
 import BaseData
+import Core
 import Foundation
 import Testing
 
@@ -55,6 +56,11 @@ struct SessionStartTests {
 
     let app = flow.app()
     await app.start().value
+
+    #expect(app.router.sheet == nil)
+    #expect(flow.server.paths == [])
+
+    await #expect(throws: AppError.offline) { try await flow.ask(app) }
 
     #expect(app.router.sheet == nil)
     #expect(flow.server.paths == ["token"])

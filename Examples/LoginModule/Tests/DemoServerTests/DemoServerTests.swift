@@ -179,6 +179,27 @@ struct DemoServerTests {
     #expect([silent, slow, delayed].map { $0.readToEnd() } == ["", "", ""])
   }
 
+  /// Its place is free for another, long before its answer would have been sent.
+  @Test(arguments: [Fault.Kind.delay, .trickle])
+  func doesNotWaitForAClientThatHasGone(kind: Fault.Kind) async throws {
+    let server = try server(limits: Limits(connections: 1))
+    server.add(Fault(kind, seconds: 6_000))
+    var gone: RawClient? = RawClient(port: server.port)
+    gone?.send(Self.logOut)
+    if kind == .trickle { _ = gone?.readOnce() }
+    gone = nil
+
+    var answer = ""
+    for _ in 0..<1_000 where answer != Self.loggedOut {
+      try await Task.sleep(for: .milliseconds(10))
+      let next = RawClient(port: server.port)
+      next.send(Self.logOut)
+      answer = next.readOnce()
+    }
+
+    #expect(answer == Self.loggedOut)
+  }
+
   @Test func dropsAClientThatTakesTooLong() throws {
     let server = try server(limits: Limits(idle: .milliseconds(50), exchange: .milliseconds(50)))
     let silent = RawClient(port: server.port)

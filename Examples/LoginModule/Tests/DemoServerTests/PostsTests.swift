@@ -93,4 +93,18 @@ struct PostsTests {
   func writesDates(time: Int, zone: Int, text: String) {
     #expect(WireDate.text(time, zone: zone) == text)
   }
+
+  @Test func saysWhatItIsToldToSay() throws {
+    var state = DemoState.sample
+    let request = Request.sample(
+      "POST", "/demo/posts", body: #"{"text": "\u001B[31m '; DROP", "name": "Ann"}"#)
+
+    #expect(state.reply(to: request).status == 200)
+
+    let post = try #require(state.posts.page(since: nil, max: nil, count: 1).first)
+    let json = String(decoding: state.posts.json(post).data, as: UTF8.self)
+    #expect(state.posts.count == 6)
+    #expect(json.contains(#""text":"\u001b[31m '; DROP""#))
+    #expect(json.contains(#""screen_name":"Ann""#))
+  }
 }

@@ -145,12 +145,12 @@ struct TimelineFaultTests {
 }
 
 extension TimelineEntry {
-  fileprivate var gap: GapRow? {
-    if case .gap(let gap) = self { gap } else { nil }
-  }
-
-  /// What could not be read is not kept.
+  /// What could not be read is not kept, and neither is how much of it there was.
   fileprivate var isKept: Bool {
     if case .unreadable = self { false } else { true }
+  }
+
+  fileprivate var gap: GapRow? {
+    if case .gap(let gap) = self { gap } else { nil }
   }
 }

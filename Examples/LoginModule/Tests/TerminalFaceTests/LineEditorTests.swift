@@ -67,4 +67,12 @@ struct LineEditorTests {
 
     #expect(editor.text.count == 1000)
   }
+
+  @Test func printsNoSecret() {
+    var dumped = ""
+    dump(LineEditor("12345", isSecret: true), to: &dumped)
+
+    #expect("\(LineEditor("12345", isSecret: true)) \(LineEditor("Ann"))" == "•••••• Ann")
+    #expect(!dumped.contains("12345"))
+  }
 }

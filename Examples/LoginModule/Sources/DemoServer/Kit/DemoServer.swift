@@ -92,6 +92,11 @@ extension DemoServer {
     state.withLock { $0.posts.grow(by: count) }
   }
 
+  /// Adds a post at the top of the timeline that says what it is told to say.
+  package func add(_ text: String, by author: String) {
+    state.withLock { $0.posts.add(Post.Words(text: text, author: author)) }
+  }
+
   /// Lets something go wrong.
   package func add(_ fault: Fault) {
     state.withLock { $0.faults.add(fault) }

@@ -29,3 +29,9 @@ extension Credentials {
     self.init(of: options.user ?? "demo", in: options.user == nil ? [:] : environment)
   }
 }
+
+extension Credentials: CustomStringConvertible, CustomReflectable {
+  /// Who it is, and no more.
+  var description: String { "Credentials(\(user))" }
+  var customMirror: Mirror { Mirror(self, children: ["user": user]) }
+}

@@ -45,7 +45,7 @@ struct LoginPage {
     followFocus()
     form.surroundings = Surroundings(
       title: LoginText.title, status: login.isSubmitting ? BaseText.loading : "",
-      notice: login.notice, help: help)
+      notice: login.notice, help: help(isCut: !mark.isEmpty))
     form.surroundings.mark = mark
   }
 
@@ -55,11 +55,10 @@ struct LoginPage {
     if let index = asked.firstIndex(where: { $0 == focus }) { form.focus(on: index) }
   }
 
-  private var help: String {
+  private func help(isCut: Bool) -> String {
     guard hasKeys else { return "" }
-    return login.wantsCode
-      ? "Enter log in  Esc another account  Ctrl-C quit"
-      : "Tab next field  Enter log in  Ctrl-C quit"
+    if login.wantsCode { return "Enter log in  Esc another account  Ctrl-C quit" }
+    return "Tab next field  Enter log in  \(isCut ? "Esc online  " : "")Ctrl-C quit"
   }
 
   /// - Returns: whether the key is one for the form.

@@ -18,6 +18,12 @@ extension Reader {
     login.form.forgetSecrets()
   }
 
+  /// Goes back from the code to the name. Where keys are text, it is also the way to go online.
+  func leaveWhatIsAsked() {
+    guard let login else { return }
+    if login.wantsCode { login.startOver() } else { site.connection.mend() }
+  }
+
   @discardableResult
   func submit(_ credentials: Credentials) -> Task<Void, Never>? {
     login?.form.userName.text = credentials.user

@@ -66,7 +66,7 @@ extension Sitting {
   private func take(_ key: Key) -> Command? {
     if reader.loginPage?.take(key) == true { return nil }
     guard let command = Command(key) else { return nil }
-    if command == .back { reader.login?.startOver() }
+    if command == .back { reader.leaveWhatIsAsked() }
     _ = try? reader.obey(command) { Credentials(of: $0, in: [:]) }
     return command
   }

@@ -74,3 +74,9 @@ extension LineEditor {
     return Drawing(text: start + rest, cursor: cursor)
   }
 }
+
+extension LineEditor: CustomStringConvertible, CustomReflectable {
+  /// What was typed, unless nobody else is to see it.
+  package var description: String { isSecret ? "••••••" : text }
+  package var customMirror: Mirror { Mirror(self, children: ["text": description]) }
+}

@@ -108,9 +108,11 @@ struct DamagedDatabaseTests {
     #expect(try Data(contentsOf: other) == Data())
   }
 
-  @Test func letsNobodyElseRead() async throws {
+  @Test(arguments: [0o666, 0o400])
+  func letsThisUserAloneReadAndWrite(permissions: Int) async throws {
     try await write()
-    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file.path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: file.path)
     let database = Database(at: file)
     try await database.write(Self.schema) { connection throws(AppError) in
       _ = try connection.run("INSERT INTO t VALUES (0, 'more')")

@@ -56,6 +56,33 @@ struct SignInTests {
     #expect(!terminal.transcript.contains("123456"))
   }
 
+  @Test func goesOnlineAgain() async throws {
+    let terminal = try await PseudoTerminal.loggedIn()
+    terminal.type("ol")
+    try await terminal.wait(for: "User name: demo")
+    terminal.type("demo1234\r")
+    try await terminal.expect(
+      """
+      Log In                                               offline
+      User name: demo
+      Password:
+
+
+
+
+
+
+
+      You are offline. Logging in needs a connection.
+      Tab next field  Enter log in  Esc online  Ctrl-C quit
+      """)
+    terminal.type("\u{1B}")
+    try await terminal.wait { $0.lines[0] == "Log In" && !$0.shows("Esc online") }
+    terminal.type("demo1234\r")
+
+    try await terminal.wait(for: "› Grace")
+  }
+
   @Test func goesBackFromTheCode() async throws {
     let terminal = try PseudoTerminal(program: "")
     try await terminal.logIn(as: "careful")

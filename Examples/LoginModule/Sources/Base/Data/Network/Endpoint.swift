@@ -32,3 +32,10 @@ package struct Endpoint<Response: Decodable & Sendable>: Sendable {
     self.timeLimit = timeLimit
   }
 }
+
+extension Endpoint: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Says where it asks, and nothing of what it carries there.
+  package var description: String { "\(method.rawValue) \(path)" }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

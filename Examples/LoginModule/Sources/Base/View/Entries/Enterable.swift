@@ -5,10 +5,16 @@ import Foundation
 package protocol Enterable: Sendable {
   /// The keyboard to type it with.
   static var keyboard: EntryKeyboard { get }
+  /// Whether nobody else is to see what was typed: what the keyboard hides, if nothing else is said.
+  static var isSecret: Bool { get }
   /// Reads what was typed, as people write it where they live.
   init(entered text: String, in locale: Locale) throws(EntryError)
   /// What to type for this value.
   func enteredText(in locale: Locale) -> String
+}
+
+extension Enterable {
+  package static var isSecret: Bool { keyboard == .secret }
 }
 
 extension String: Enterable {

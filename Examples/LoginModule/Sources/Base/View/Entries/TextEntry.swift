@@ -32,6 +32,6 @@ package struct TextEntry<Value: Enterable>: Sendable, Hashable {
 
 extension TextEntry: CustomStringConvertible, CustomReflectable {
   /// What was typed, unless nobody else is to see it.
-  package var description: String { keyboard == .secret ? "••••••" : text }
+  package var description: String { Value.isSecret ? "••••••" : text }
   package var customMirror: Mirror { Mirror(self, children: ["text": description]) }
 }

@@ -1,9 +1,16 @@
-/// A post as the server keeps it: its words follow from its number.
+/// A post as the server keeps it: its words follow from its number, unless somebody wrote it.
 struct Post: Sendable, Hashable {
   let number: Int
   let id: Int64
   /// When it was written, in seconds since 1970.
   let time: Int
+  var words: Words?
+
+  /// What somebody wrote, and under which name.
+  struct Words: Sendable, Hashable {
+    let text: String
+    let author: String
+  }
 }
 
 extension Post {
@@ -22,7 +29,8 @@ extension Post {
   }
 
   var kind: Kind {
-    switch number % 50 {
+    if words != nil { return .plain }
+    return switch number % 50 {
     case 3, 23, 43: .repost
     case 8, 38: .repostOfDeleted
     case 11, 31: .hostile

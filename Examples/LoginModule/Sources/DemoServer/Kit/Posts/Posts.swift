@@ -28,6 +28,12 @@ struct Posts: Sendable {
     }
   }
 
+  /// Adds a post that somebody wrote. A server that is started anew has other words in its place.
+  mutating func add(_ words: Post.Words) {
+    grow(by: 1)
+    posts[posts.count - 1].words = words
+  }
+
   /// The newest posts first: those after `since`, up to and with `max`.
   func page(since: Int64?, max: Int64?, count: Int) -> [Post] {
     let start = since.map(position(after:)) ?? 0

@@ -5,7 +5,11 @@ struct StatusWriter: Sendable {
   func json(_ post: Post) -> JSON {
     var fields = plain(post)
     switch post.kind {
-    case .plain: break
+    case .plain:
+      if let words = post.words {
+        fields["text"] = .string(words.text)
+        fields["user"] = Author(id: 1, name: words.author).json
+      }
     case .repost:
       fields["text"] = "转发微博"
       fields["retweeted_status"] = .object(plain(post.original))

@@ -12,6 +12,10 @@ extension Router {
   private static func grow(
     _ request: Request, _ state: inout DemoState
   ) throws(Refusal) -> JSON {
+    if let text = request.fields["text"] {
+      state.posts.add(Post.Words(text: text, author: request.fields["name"] ?? "demo"))
+      return ["total_number": .int(Int64(state.posts.count))]
+    }
     let count = try request.number("count") ?? 1
     guard (1...1_000).contains(count) else { throw .missing("count") }
     state.posts.grow(by: count)

@@ -52,6 +52,7 @@ extension Listener {
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     guard descriptor >= 0 else { throw .system(errno) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var isOn: Int32 = 1
     setsockopt(
       descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))

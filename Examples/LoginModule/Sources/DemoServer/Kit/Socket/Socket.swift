@@ -6,9 +6,11 @@ struct Socket: Sendable {
 
   let descriptor: Int32
 
-  /// Takes over a descriptor, so that it does not block, delay small packets or raise signals.
+  /// Takes over a descriptor, so that it does not block, delay small packets or raise signals, and
+  /// ends with this process: one that it starts would hold the connection open.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     set(TCP_NODELAY, at: Int32(IPPROTO_TCP))
     #if canImport(Darwin)

@@ -5,6 +5,7 @@ import LoginBusiness
 
 extension LoginCode: Enterable {
   package static var keyboard: EntryKeyboard { .numbers }
+  package static var isSecret: Bool { true }
 
   /// Digits, in groups if whoever types likes that: `123 456`.
   package init(entered text: String, in locale: Locale) throws(EntryError) {

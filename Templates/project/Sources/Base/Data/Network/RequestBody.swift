@@ -28,3 +28,10 @@ extension RequestBody {
     }
   }
 }
+
+extension RequestBody: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Says nothing: what is sent may be a secret.
+  package var description: String { "RequestBody(…)" }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,23 @@
+import BaseData
+import BaseTesting
+import Core
+import Foundation
+import Testing
+import TimelineData
+
+/// A page with a row whose bytes are no text.
+struct TimelineBytesTests {
+  @Test func losesThatRowOnly() async throws {
+    var body = Data(StatusDTO.reply([9, 8]).utf8)
+    let place = try #require(body.range(of: Data("text 9".utf8)))
+    body.replaceSubrange(place, with: [0xFF, 0xC0, 0xED, 0xA0, 0x80])
+    let network = TimelineNetwork(
+      client: HTTPClient(
+        baseURL: try #require(URL(string: "https://example.com/2")),
+        transport: StubTransport(HTTPReply(body: body)), envelope: .weibo))
+
+    let page = try await network.page()
+
+    #expect(page == Page(items: [.sample(8)], next: "8", dropped: 1))
+  }
+}
