@@ -18,6 +18,6 @@ struct TimelineBytesTests {
 
     let page = try await network.page()
 
-    #expect(page == Page(items: [.sample(8)], next: "8", dropped: 1))
+    #expect(page == Page(items: [.sample(8, unreadable: 1)], next: "8", dropped: 1))
   }
 }
