@@ -54,6 +54,23 @@ struct DemoServerTests {
     }
   }
 
+  /// A program that is started while the server runs and goes on after it.
+  @Test func leavesItsPortToNobody() throws {
+    let server = try server()
+    var program: pid_t = 0
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("60"), nil]
+    defer { for word in words { free(word) } }
+    #expect(posix_spawn(&program, "/bin/sleep", nil, nil, &words, nil) == 0)
+    defer {
+      kill(program, SIGKILL)
+      waitpid(program, nil, 0)
+    }
+
+    server.stop()
+
+    try DemoServer.start(port: server.port).stop()
+  }
+
   @Test func signsInAndShowsTheTimeline() async throws {
     let server = try server()
     let visitor = try await visitor(of: server)

@@ -33,12 +33,11 @@ struct NoRoomTests {
     #expect(try program.run(line) == roomy)
   }
 
-  @Test func showsWhatItHasNoFolderFor() throws {
-    let run = try program.run(line)
+  @Test func wantsAFolderThatItCanWriteIn() throws {
+    let run = try program.run(line, data: "/dev/null/data")
 
-    let bare = try program.run(line, data: "/dev/null/data")
-
-    #expect(bare == RealProgram.Run(output: run.output + notice, complaints: "", code: 0))
+    let words = "`/dev/null/data` is no folder to write in; name another with `--data <folder>`"
+    #expect(run == RealProgram.Run(output: "", complaints: "error: \(words)\n", code: 1))
   }
 
   @Test func toleratesOthersInItsFolder() async throws {
