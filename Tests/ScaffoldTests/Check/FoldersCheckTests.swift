@@ -85,10 +85,12 @@ import Testing
   @Test func finds() throws {
     let sandbox = try Sandbox.app()
     _ = sandbox.run("new-module Login Timeline")
-    #expect(sandbox.run("check") == Outcome("No violations in 176 files"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
     for (path, text, line) in Self.wrongs {
       try sandbox.write(text, to: "Weibo/Modules/Login/" + path)
-      #expect(sandbox.run("check") == .violations(line, "1 violation in 1 of 177 files"))
+      #expect(
+        sandbox.run("check").withoutCounts
+          == .violations(line, "1 violation in 1 of N files"))
       try sandbox.remove("Weibo/Modules/Login/" + path)
     }
   }
@@ -98,16 +100,16 @@ import Testing
     _ = sandbox.run("new-module Login")
     _ = sandbox.run("new-module Timeline --uses Login")
     try sandbox.write("let a: any LoginHandling\n", to: "Weibo/Modules/Timeline/Business/A.swift")
-    #expect(sandbox.run("check") == Outcome("No violations in 177 files"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
     try sandbox.write("let a: any LoginHandling\n", to: "Weibo/Modules/Timeline/View/A.swift")
     #expect(
-      sandbox.run("check")
+      sandbox.run("check").withoutCounts
         == .violations(
           """
           Weibo/Modules/Timeline/View/A.swift:1:12: error: View of Timeline may not name \
           `LoginHandling`, which is Business of Login; go through Business of Timeline [module]
           Weibo/Modules/Login/Business/LoginHandling.swift:2:10: note: `LoginHandling` is declared here
-          """, "1 violation in 1 of 178 files"))
+          """, "1 violation in 1 of N files"))
   }
 
   /// Files of View in which `DTO`, a type of Data, is something else.

@@ -5,22 +5,22 @@ import Testing
 /// `scaffold check` on what `scaffold` itself makes, and on what people then do to it.
 @Suite struct GeneratedPackageTests {
   @Test(arguments: [
-    (["Login --ui both", "SignUp --kind form", "Feed --kind list --uses Login,SignUp"], 269),
-    (["Login --pattern mvc --without network,storage,database"], 192),
+    ["Login --ui both", "SignUp --kind form", "Feed --kind list --uses Login,SignUp"],
+    ["Login --pattern mvc --without network,storage,database"],
   ])
-  func isClean(modules: [String], files: Int) throws {
+  func isClean(modules: [String]) throws {
     let sandbox = try Sandbox()
     _ = sandbox.run("new-project Demo --at .")
     for words in modules { #expect(sandbox.run("new-module \(words)").status == .success) }
-    #expect(sandbox.run("check") == Outcome("No violations in \(files) files"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
   }
 
-  @Test(arguments: [("", 173), ("--base-prefix Acme", 173)])
-  func isCleanInAPackageOfSomeoneElse(words: String, files: Int) throws {
+  @Test(arguments: ["", "--base-prefix Acme"])
+  func isCleanInAPackageOfSomeoneElse(words: String) throws {
     let sandbox = try Sandbox.package()
     #expect(sandbox.run("new-module Account \(words)").status == .success)
     #expect(sandbox.run("new-module Login --uses Account --without storage").status == .success)
-    #expect(sandbox.run("check") == Outcome("No violations in \(files) files"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
   }
 
   /// One file put in, and all that is then said.
@@ -159,16 +159,18 @@ import Testing
     let sandbox = try Sandbox.generated()
     for (path, text, line) in Self.wrongs {
       try sandbox.write(text, to: path)
-      #expect(sandbox.run("check") == .violations(line, "1 violation in 1 of 253 files"))
+      #expect(
+        sandbox.run("check").withoutCounts
+          == .violations(line, "1 violation in 1 of N files"))
       try sandbox.remove(path)
     }
-    #expect(sandbox.run("check") == Outcome("No violations in 252 files"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
     for (path, text, _) in Self.wrongs { try sandbox.write(text, to: path) }
     #expect(
-      sandbox.run("check")
+      sandbox.run("check").withoutCounts
         == .violations(
           Self.wrongs.sorted { $0.0 < $1.0 }.map(\.2).joined(separator: "\n"),
-          "18 violations in 18 of 270 files"))
+          "18 violations in 18 of N files"))
   }
 
   @Test func findsWhatIsDeclaredAndNeverImported() throws {
@@ -179,12 +181,12 @@ import Testing
         #"name: "BaseView", dependencies: ["Core"]"#,
         with: #"name: "BaseView", dependencies: ["Core", "BaseBusiness"]"#), to: "Package.swift")
     #expect(
-      sandbox.run("check")
+      sandbox.run("check").withoutCounts
         == .violations(
           """
           Package.swift:40:54: error: `BaseView` declares `BaseBusiness` and never imports it; take \
           it out of its dependencies [unused]
-          """, "1 violation in 1 of 252 files"))
+          """, "1 violation in 1 of N files"))
   }
 
   @Test func findsACycleOfThreeModules() throws {
@@ -199,27 +201,27 @@ import Testing
         to: "Package.swift")
     }
     #expect(
-      sandbox.run("check")
+      sandbox.run("check").withoutCounts
         == .violations(
           """
           Package.swift:6:12: error: these modules use each other in a cycle: Login → Timeline → \
           Profile → Login; take one of the uses out [cycle]
           Package.swift:8:12: note: `Timeline` uses `Profile` here
           Package.swift:7:12: note: `Profile` uses `Login` here
-          """, "1 violation in 1 of 252 files"))
+          """, "1 violation in 1 of N files"))
 
     try sandbox.write("\nimport TimelineBusiness\n", to: "Sources/Modules/Login/Business/A.swift")
     try sandbox.write(" import ProfileBusiness", to: "Sources/Modules/Timeline/Business/A.swift")
     try sandbox.write("import LoginBusiness", to: "Sources/Modules/Profile/Business/A.swift")
     #expect(
-      sandbox.run("check")
+      sandbox.run("check").withoutCounts
         == .violations(
           """
           Sources/Modules/Login/Business/A.swift:2:8: error: these modules use each other in a \
           cycle: Login → Timeline → Profile → Login; take one of the uses out [cycle]
           Sources/Modules/Timeline/Business/A.swift:1:9: note: `Timeline` uses `Profile` here
           Sources/Modules/Profile/Business/A.swift:1:8: note: `Profile` uses `Login` here
-          """, "1 violation in 1 of 255 files"))
+          """, "1 violation in 1 of N files"))
   }
 
   /// The cases of tuist#6706 and tuist#7281, and more of their kind.
@@ -244,6 +246,6 @@ import Testing
     try sandbox.write(
       "#if canImport(BaseSQLite)\nimport BaseSQLite\n#else\nimport SQLite3\n#endif\n",
       to: "Sources/Base/Data/Platform.swift")
-    #expect(sandbox.run("check") == Outcome("No violations in 269 files"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
   }
 }
