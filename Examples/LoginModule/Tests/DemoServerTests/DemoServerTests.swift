@@ -1,4 +1,5 @@
 import BaseData
+import BaseTesting
 import Core
 import Foundation
 import Testing
@@ -248,7 +249,7 @@ struct DemoServerTests {
   }
 
   @Test func givesItsPortBack() throws {
-    let server = try server()
+    let server = try DemoServer.start(port: .quietPort)
     let port = server.port
     #expect(throws: DemoServerFault.portTaken(port)) { try DemoServer.start(port: port) }
     let client = RawClient(port: port)

@@ -1,4 +1,5 @@
 import BaseData
+import BaseTesting
 import Core
 import Foundation
 import Testing
@@ -99,7 +100,7 @@ struct ConnectionTests {
 
   /// The connection that was kept for the next request leads nowhere then.
   @Test func survivesAServerThatIsStartedAgain() async throws {
-    let first = try DemoServer.start()
+    let first = try DemoServer.start(port: .quietPort)
     let client = HTTPClient(baseURL: first.baseURL, transport: URLSessionTransport())
     let logout = Endpoint<NoContent>(.post, "logout")
     _ = try await client.send(logout)

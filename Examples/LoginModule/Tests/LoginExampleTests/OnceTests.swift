@@ -35,7 +35,7 @@ struct OnceTests {
   }
 
   @Test func saysThatTheServerIsDown() async throws {
-    let server = try DemoServer.start()
+    let server = try DemoServer.start(port: .quietPort)
     server.stop()
 
     #expect(

@@ -50,7 +50,7 @@ struct ReadingTests {
   }
 
   @Test func showsWhatWasKeptWhenTheServerIsGone() async throws {
-    let (server, folder) = (try DemoServer.start(), TemporaryFolder())
+    let (server, folder) = (try DemoServer.start(port: .quietPort), TemporaryFolder())
     let line = "--server \(server.baseURL) --data \(folder.url.path)"
     let first = try PseudoTerminal(program: line)
     try await first.logIn()
