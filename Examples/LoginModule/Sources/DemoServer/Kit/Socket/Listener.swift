@@ -12,7 +12,7 @@ final class Listener: Sendable {
     descriptor = try Self.bound(to: port)
     self.port = Self.port(of: descriptor)
     var ends: [Int32] = [-1, -1]
-    guard OwnDescriptor.pipe(&ends) == 0 else {
+    guard pipe(&ends) == 0 else {
       let code = errno
       close(descriptor)
       throw .system(code)
@@ -29,7 +29,7 @@ final class Listener: Sendable {
   func run(_ take: (Socket) -> Void) {
     defer { close(descriptor) }
     while waitForClient() {
-      let client = OwnDescriptor.accept(from: descriptor)
+      let client = accept(descriptor, nil, nil)
       if client >= 0 {
         take(Socket(client))
       } else if errno == EMFILE || errno == ENFILE {
@@ -46,7 +46,11 @@ final class Listener: Sendable {
 
 extension Listener {
   private static func bound(to port: UInt16) throws(DemoServerFault) -> Int32 {
-    let descriptor = OwnDescriptor.socket()
+    #if canImport(Darwin)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
     guard descriptor >= 0 else { throw .system(errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var isOn: Int32 = 1
