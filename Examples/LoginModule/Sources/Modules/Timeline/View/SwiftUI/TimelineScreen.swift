@@ -53,10 +53,9 @@
       }
     }
 
-    /// There is no position before somebody has scrolled: until then, it is the first row.
     private func showNew() {
-      position = position ?? viewModel.entries.first?.id
       viewModel.showNew()
+      withAnimation { position = viewModel.entries.first?.id }
     }
 
     @ViewBuilder

@@ -55,6 +55,12 @@
       tableView.scroll(to: position, of: rows, on: self)
     }
 
+    /// Shows the newest of the rows.
+    func scrollToTop() {
+      guard !source.rows.isEmpty else { return }
+      tableView.scrollToRow(at: [0, 0], at: .top, animated: true)
+    }
+
     func endRefreshing() {
       tableView.refreshControl?.endRefreshing()
     }

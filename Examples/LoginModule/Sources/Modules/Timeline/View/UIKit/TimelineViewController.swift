@@ -48,8 +48,11 @@
       viewModel.next()
     }
 
+    /// The posts are there before the way to them is looked for.
     func contentViewDidAskForNewPosts(_ contentView: TimelineContentView) {
       viewModel.showNew()
+      render()
+      contentView.scrollToTop()
     }
 
     func contentView(_ contentView: TimelineContentView, didOpen entry: TimelineEntry) {
