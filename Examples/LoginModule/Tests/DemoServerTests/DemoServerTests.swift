@@ -56,7 +56,7 @@ struct DemoServerTests {
 
   /// A program that is started while the server runs and goes on after it.
   @Test func leavesItsPortToNobody() throws {
-    let server = try server()
+    let server = try DemoServer.start(port: .quietPort)
     var program: pid_t = 0
     var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("60"), nil]
     defer { for word in words { free(word) } }

@@ -1,4 +1,5 @@
 import BaseData
+import BaseTesting
 import DemoServerKit
 import Foundation
 import Testing
@@ -21,7 +22,7 @@ struct HostileTextTests {
 
   init() throws {
     program = try RealProgram()
-    server = try DemoServer.start(posts: 0)
+    server = try DemoServer.start(port: .quietPort, posts: 0)
     for text in Self.texts { server.add(text, by: "\(text.prefix(40))!") }
   }
 
