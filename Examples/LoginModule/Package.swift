@@ -133,17 +133,17 @@ var stages: [Target] {
 
 /// What the app withstands: it is killed while it writes, and it meets files and texts of others.
 var endurance: [Target] {
-  let used = ["App", "Core", "BaseData", "TimelineData"]
+  let used = ["App", "Core", "BaseData", "TimelineData", "BaseTesting"]
   return [
     .executableTarget(
       name: "StorageProbe", dependencies: named(used), path: "Tests/StorageProbe"),
     .testTarget(
       name: "StorageProbeTests",
-      dependencies: named(used + ["StorageProbe", "TimelineView", "BaseTesting"])
+      dependencies: named(used + ["StorageProbe", "TimelineView"])
     ),
     .testTarget(
       name: "RealProgramTests",
-      dependencies: named(used + ["LoginExample", "DemoServerKit", "BaseTesting"])
+      dependencies: named(used + ["LoginExample", "DemoServerKit"])
     ),
   ]
 }

@@ -107,11 +107,11 @@ struct ConnectionTests {
     first.stop()
 
     await #expect(throws: AppError.offline) { try await client.send(logout) }
-    let second = try DemoServer.start(port: first.port)
+    let second = try patiently { try DemoServer.start(port: first.port) }
     _ = try await client.send(logout)
 
     second.stop()
-    let third = try DemoServer.start(port: first.port)
+    let third = try patiently { try DemoServer.start(port: first.port) }
     _ = try await client.send(logout)
     third.stop()
   }
@@ -121,7 +121,7 @@ struct ConnectionTests {
     let server = try RawServer(
       saying: "HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")
     let transport = URLSessionTransport()
-    var chance = SeededGenerator(seed: 1)
+    var chance = DemoServerKit.SeededGenerator(seed: 1)
 
     for _ in 0..<200 {
       let request = Task { await reply(of: server, transport) }

@@ -1,5 +1,6 @@
 import App
 import BaseData
+import BaseTesting
 import Core
 import Foundation
 import TimelineData
