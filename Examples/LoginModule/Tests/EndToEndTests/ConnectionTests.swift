@@ -106,7 +106,9 @@ struct ConnectionTests {
     _ = try await client.send(logout)
     first.stop()
 
-    await #expect(throws: AppError.offline) { try await client.send(logout) }
+    await #expect { try await client.send(logout) } throws: { error in
+      (error as? AppError)?.isUnreachable == true
+    }
     let second = try patiently { try DemoServer.start(port: first.port) }
     _ = try await client.send(logout)
 

@@ -41,7 +41,7 @@ struct OnceTests {
     #expect(
       await Outcome(of: "--once --server http://127.0.0.1:\(server.port)")
         == Outcome(
-          complaints: "error: You are offline. Logging in needs a connection.\n", code: 1))
+          complaints: "error: The server could not be reached.\n", code: 1))
   }
 
   @Test(arguments: [

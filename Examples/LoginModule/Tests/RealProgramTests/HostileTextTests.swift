@@ -43,7 +43,7 @@ struct HostileTextTests {
     server.stop()
     let old = try program.run(script: "down", "open", line: "--server \(server.baseURL)")
     #expect(old.complaints == "")
-    #expect(old.output.contains("You seem to be offline.\n"))
+    #expect(old.output.contains("The server could not be reached.\n"))
     #expect(Self.obeyed(in: old.output) == [])
   }
 

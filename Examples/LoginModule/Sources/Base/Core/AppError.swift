@@ -4,7 +4,7 @@
 package enum AppError: Error, Hashable {
   /// Whoever asked does not want the answer any more. Never shown.
   case cancelled
-  /// The server was not reached.
+  /// There is no way to the network.
   case offline
   /// The server was reached, or not, but did not answer in time.
   case timedOut

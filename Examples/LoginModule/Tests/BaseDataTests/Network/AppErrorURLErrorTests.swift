@@ -17,8 +17,10 @@ struct AppErrorURLErrorTests {
     #expect(AppError(failing: URLError(code)) == error)
   }
 
-  /// A connection that is lost was there: whoever had it is not offline.
-  @Test(arguments: [URLError.Code.serverCertificateUntrusted, .networkConnectionLost])
+  /// Whoever had a connection, or was refused one, is not offline.
+  @Test(arguments: [
+    URLError.Code.serverCertificateUntrusted, .networkConnectionLost, .cannotConnectToHost,
+  ])
   func keepsTheWordsOfOtherFailures(code: URLError.Code) {
     let failure = URLError(code)
 

@@ -63,10 +63,12 @@ struct URLSessionTransportTests {
     #expect(URLSessionConfiguration.uncached.httpCookieStorage == nil)
   }
 
-  @Test func isOfflineWhereNobodyListens() async throws {
+  @Test func isRefusedWhereNobodyListens() async throws {
     let request = try request("http://127.0.0.1:1")
 
-    await #expect(throws: AppError.offline) { try await URLSessionTransport().send(request) }
+    await #expect { try await URLSessionTransport().send(request) } throws: { error in
+      if case AppError.transport = error { true } else { false }
+    }
   }
 }
 

@@ -62,7 +62,7 @@ struct ReadingTests {
     let second = try PseudoTerminal(program: line)
 
     try await second.expect(
-      Self.firstPage.replacing("\n\n", with: "\nYou seem to be offline.\n"))
+      Self.firstPage.replacing("\n\n", with: "\nThe server could not be reached.\n"))
   }
 
   /// Some posts try to move the cursor, to colour the screen or to write backwards.

@@ -15,8 +15,8 @@ extension AppError {
     self =
       switch error.code {
       case .cancelled: .cancelled
-      case .cannotConnectToHost, .cannotFindHost, .dataNotAllowed, .dnsLookupFailed,
-        .internationalRoamingOff, .notConnectedToInternet:
+      case .cannotFindHost, .dataNotAllowed, .dnsLookupFailed, .internationalRoamingOff,
+        .notConnectedToInternet:
         .offline
       case .timedOut: .timedOut
       default: .transport(error.localizedDescription)
