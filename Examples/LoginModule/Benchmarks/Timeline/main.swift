@@ -28,7 +28,7 @@ try await Folder.temporary { folder in
 let race = Race(rounds: rounds, count: count)
 print(
   "\n| \(count) posts | layers | raw, dates read | raw, dates left as text |\n|---|---|---|---|")
-for (name, pageSize) in [("one answer", count), ("pages of 20", 20)] {
+for (name, pageSize) in [("one answer", count), ("pages of 100", 100)] {
   let pages = try ServicePages(of: sample, count: count, pageSize: pageSize)
   let medians = try await race.medians(of: [
     { try await LayeredTimeline(pages: pages, limit: count).run(in: $0) },

@@ -2,9 +2,8 @@ import Foundation
 
 /// Reads a moment as this service writes it, from left to right: `Tue Feb 17 21:04:52 +0800 2015`
 ///
-/// `Date.ParseStrategy` knows every format and every language. For the dates of a page it takes as
-/// long as all that is decoded there besides, and this one format in this one language does not
-/// need it.
+/// `Date.ParseStrategy` knows every format and every language, and makes it take a third longer to
+/// decode a page; this one format in this one language does not need it.
 struct CreatedAtReader {
   /// What is read is not such a moment.
   struct Mismatch: Error {}
