@@ -18,8 +18,8 @@ try await Folder.temporary { folder in
     Scroll(handler: pages.handler(in: folder.appending(path: name)), count: count)
   }
   for (name, peaks) in [
-    ("let go", try await scroll("let go").passing()),
-    ("all on screen", await scroll("on screen").keeping()),
+    ("handler alone, pages let go", try await scroll("let go").passing()),
+    ("all in the list", await scroll("on screen").keeping()),
   ] {
     print("| \(name) | \(peaks.map { "\($0)" }.joined(separator: " | ")) |")
   }
