@@ -27,10 +27,16 @@ package struct Services: Sendable {
   }
 
   /// Erases what every module has kept for the user. The database is but a copy of what the server
-  /// has.
+  /// has. What cannot be erased keeps nothing else.
   package func eraseUserData() async throws(AppError) {
-    try await database.erase()
+    var failure: AppError?
+    do throws(AppError) {
+      try await database.erase()
+    } catch {
+      failure = error
+    }
     try storage.removeAll()
+    if let failure { throw failure }
   }
 }
 

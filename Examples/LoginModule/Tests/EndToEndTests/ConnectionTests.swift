@@ -63,6 +63,18 @@ struct ConnectionTests {
     #expect(error.isUnreachable)
   }
 
+  /// The token would go along.
+  @Test func followsNoRedirectionToAnotherServer() async throws {
+    let other = try RawServer(saying: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+    let server = try RawServer(
+      saying: """
+        HTTP/1.1 302 Found\r\nLocation: \(other.url)/\r\n\
+        Content-Length: 0\r\n\r\n
+        """)
+
+    #expect(try await reply(of: server).get().status == 302)
+  }
+
   @Test(arguments: [0.1, 1.5])
   func isTooLateHoweverBusyTheLineIs(limit: TimeInterval) async throws {
     let server = try RawServer { socket in

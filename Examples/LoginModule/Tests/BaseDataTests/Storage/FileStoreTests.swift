@@ -1,8 +1,9 @@
-import BaseData
 import BaseTesting
 import Core
 import Foundation
 import Testing
+
+@testable import BaseData
 
 struct FileStoreTests {
   private let folder = TemporaryFolder()
@@ -97,6 +98,17 @@ struct FileStoreTests {
     _ = try? store.data(forKey: "a")
 
     #expect(try folder.url.appending(path: "a.damaged.json").permissions() == 0o600)
+  }
+
+  @Test func refusesWhatItWouldNotReadAgain() throws {
+    let store = FileStore(folder: folder.url)
+    try store.set(Data("1".utf8), forKey: "a")
+
+    let reason = "more than \(PrivateFile.limit) bytes"
+    #expect(throws: AppError.storage(key: "a", reason: reason)) {
+      try store.set(Data(count: PrivateFile.limit + 1), forKey: "a")
+    }
+    #expect(try store.data(forKey: "a") == Data("1".utf8))
   }
 
   @Test func aFolderThatCannotBeMadeIsAnError() throws {

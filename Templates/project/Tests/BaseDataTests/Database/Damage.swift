@@ -79,6 +79,15 @@ extension Damage {
     Damage("an index less", 11, foreignTables) { file in
       try run("DROP INDEX t_v", on: file)
     },
+    Damage("another index", 11, foreignTables) { file in
+      try run("DROP INDEX t_v; CREATE INDEX t_v ON t (id)", on: file)
+    },
+    Damage("a step below the first", 11, foreignTables) { file in
+      try run("UPDATE schema_migration SET number = -number", on: file)
+    },
+    Damage("a step that is no number", 11, foreignTables) { file in
+      try run("UPDATE schema_migration SET number = 'x' || number", on: file)
+    },
     Damage("no record", 11, foreignTables) { file in
       try run("DROP TABLE schema_migration", on: file)
     },

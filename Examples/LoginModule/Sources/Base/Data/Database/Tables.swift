@@ -34,7 +34,8 @@ struct Tables: Equatable {
 
   private static let query = """
     SELECT lower(object.tbl_name) AS "table", object.type || ' ' || object.name || coalesce(
-        ': ' || field.name || ' ' || field.type || ' ' || field."notnull" || ' ' || field.pk, ''
+        ': ' || field.name || ' ' || field.type || ' ' || field."notnull" || ' ' || field.pk,
+        CASE object.type WHEN 'table' THEN '' ELSE ': ' || object.sql END, ''
       ) AS "part"
     FROM sqlite_master AS object
     LEFT JOIN pragma_table_xinfo(object.name) AS field ON object.type = 'table'

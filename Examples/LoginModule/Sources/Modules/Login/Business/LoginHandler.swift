@@ -38,7 +38,7 @@ package struct LoginHandler: LoginHandling {
     let reply = try await network.submit(UserInputDTO(input))
     if (try? storage.userName()) != input.userName { try await forget() }
     let forgotten = remember(input.userName)
-    var answer = await step(after: reply)
+    var answer = try await step(after: reply)
     answer.warning = answer.warning ?? forgotten
     return answer
   }
@@ -47,7 +47,7 @@ package struct LoginHandler: LoginHandling {
     _ code: LoginCode, for challenge: Challenge
   ) async throws(AppError) -> Sourced<LoginStep> {
     let input = CodeInputDTO(challenge: challenge.id, code: code.digits)
-    return await step(after: try await network.submit(input))
+    return try await step(after: try await network.submit(input))
   }
 
   /// The token is erased before the server is told: nothing that is refused from then on ends the
@@ -60,7 +60,9 @@ package struct LoginHandler: LoginHandling {
 }
 
 extension LoginHandler {
-  private func step(after reply: LoginReply) async -> Sourced<LoginStep> {
+  /// Whoever has gone back meanwhile is not signed in behind their back.
+  private func step(after reply: LoginReply) async throws(AppError) -> Sourced<LoginStep> {
+    if Task.isCancelled { throw .cancelled }
     switch reply {
     case .signedIn(let user, let token):
       let unkept = await begin(with: Token(token, at: now()))

@@ -3,7 +3,8 @@ import BaseData
 extension Schema {
   /// The posts. One with a gap is a post below which others may be missing: a hole in the list, or,
   /// if it is the last one, all that was not asked for yet. The table is strict, so that a file which
-  /// holds something else is known to be damaged.
+  /// holds something else is known to be damaged; and the index is what posts are counted by, since it is
+  /// far smaller than they are.
   static let timeline = Schema(
     module: "Timeline",
     migrations: [

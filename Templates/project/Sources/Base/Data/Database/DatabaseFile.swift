@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// The file of a database, which only this user may read, in a folder that only this user may enter.
+/// The file of a database, which only this user may read.
 struct DatabaseFile {
   /// The file itself, and what SQLite keeps beside it. That goes last: without the file it is
   /// nothing, but the file may need it.
@@ -21,17 +21,18 @@ struct DatabaseFile {
     return connection
   }
 
-  /// Removes the file and what was set aside of it, where there is any.
+  /// Removes the file and what was set aside of it, where there is any: as much of it as can be.
   func remove() throws(AppError) {
-    let manager = FileManager.default
-    let files = [url] + damaged.taken(isTaken).map(sibling)
-    do {
-      for file in files.flatMap({ Self.parts(of: $0) }) where file.isTaken {
-        try manager.removeItem(at: file)
+    let files = [url] + damaged.taken(isTaken).reversed().map(sibling)
+    var failure: AppError?
+    for file in files.flatMap({ Self.parts(of: $0) }) where file.isTaken {
+      do {
+        try FileManager.default.removeItem(at: file)
+      } catch {
+        failure = .storage(key: url.lastPathComponent, reason: error.localizedDescription)
       }
-    } catch {
-      throw .storage(key: url.lastPathComponent, reason: error.localizedDescription)
     }
+    if let failure { throw failure }
   }
 
   /// Moves the file and what SQLite keeps beside it out of the way.

@@ -73,13 +73,13 @@ extension Migrator {
     let rows = try connection.run(
       "SELECT coalesce(max(number), 0) AS last FROM schema_migration WHERE module = ?",
       [.text(schema.module)])
-    let last: Int = try rows.first?.value("last") ?? 0
+    guard case .integer(let last) = rows.first?["last"], last >= 0 else { throw foreignTables }
     guard last <= schema.migrations.count else {
       throw .database(
         code: SQLiteCode.schema,
         message: "the tables of `\(schema.module)` were made by a newer version of this app")
     }
-    return last
+    return Int(last)
   }
 
   /// Another process may have been faster.

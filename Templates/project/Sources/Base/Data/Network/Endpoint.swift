@@ -11,7 +11,8 @@ package struct Endpoint<Response: Decodable & Sendable>: Sendable {
   package var headers: [String: String]
   package var body: RequestBody?
   package var authorization: Authorization
-  /// How long this request may take; `nil` for as long as any other.
+  /// How long this request may take, up to the last byte; `nil` for as long as any other, which is
+  /// short for a large file.
   package var timeLimit: Duration?
 
   package init(

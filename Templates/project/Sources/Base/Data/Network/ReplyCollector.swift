@@ -34,7 +34,10 @@ extension ReplyCollector: URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    check(Int(response.expectedContentLength), of: dataTask)
+    // The answer to a HEAD tells the length of what does not come.
+    if dataTask.originalRequest?.httpMethod != "HEAD" {
+      check(Int(response.expectedContentLength), of: dataTask)
+    }
     completionHandler(.allow)
   }
 
@@ -46,6 +49,8 @@ extension ReplyCollector: URLSessionDataDelegate {
     check(size, of: dataTask)
   }
 
+  /// A redirection to another server is not followed, since the token would go along: the reply is
+  /// the refusal that it is.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
@@ -55,7 +60,7 @@ extension ReplyCollector: URLSessionDataDelegate {
       // There, it crashes to go on with a request that was cancelled meanwhile.
       guard replies.withLock({ $0[task.taskIdentifier] != nil }) else { return }
     #endif
-    completionHandler(request)
+    completionHandler(request.url?.origin == response.url?.origin ? request : nil)
   }
 
   func urlSession(
@@ -80,6 +85,11 @@ extension ReplyCollector: URLSessionDataDelegate {
     let parts = replies.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     if let parts { parts.answer.finish(outcome(parts.body)) }
   }
+}
+
+extension URL {
+  /// Which server it leads to.
+  fileprivate var origin: [String?] { [scheme, host(), port.map { "\($0)" }] }
 }
 
 extension AppError {

@@ -12,7 +12,8 @@ struct DamagedNames {
     number == 1 ? "\(name).damaged" : "\(name).damaged-\(number)"
   }
 
-  /// The names in use, up to the first that is not.
+  /// The names in use, up to the first that is not: whoever frees them begins with the last, so that
+  /// none is left behind a free one.
   func taken<Failure: Error>(
     _ isTaken: (String) throws(Failure) -> Bool
   ) throws(Failure) -> [String] {

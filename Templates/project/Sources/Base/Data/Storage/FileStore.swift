@@ -4,7 +4,7 @@ import Foundation
 /// Keeps each value in a file of its own that only this user may read.
 ///
 /// A file is replaced as a whole, so a value is never half written. What this app has not written is
-/// set aside: a link, a folder, a file that others may read or write, one of more than a megabyte.
+/// set aside: a link, a folder, a file that others may read or write, one of more than 32 megabytes.
 package struct FileStore: KeyValueStore {
   private let folder: URL
 
@@ -39,7 +39,7 @@ package struct FileStore: KeyValueStore {
 
   package func removeSetAside(of key: String) throws(AppError) {
     try attempt(key) {
-      for name in DamagedNames(of: key).taken(isTaken) {
+      for name in DamagedNames(of: key).taken(isTaken).reversed() {
         try FileManager.default.removeItem(at: file(forKey: name).url)
       }
     }

@@ -55,7 +55,7 @@ extension KeyValueStore {
   }
 
   package func removeSetAside(of key: String) throws(AppError) {
-    for name in try DamagedNames(of: key).taken(isTaken) { try set(nil, forKey: name) }
+    for name in try DamagedNames(of: key).taken(isTaken).reversed() { try set(nil, forKey: name) }
   }
 
   private func isTaken(_ key: String) throws(AppError) -> Bool {

@@ -6,8 +6,13 @@ struct PrivateFile {
   /// or open to others.
   struct Foreign: Error {}
 
+  /// What is to be written has more bytes than a file may have.
+  struct TooLarge: LocalizedError {
+    var errorDescription: String? { "more than \(limit) bytes" }
+  }
+
   /// How many bytes a file has at most.
-  static let limit = 1 << 20
+  static let limit = 32 << 20
 
   let url: URL
 
@@ -33,6 +38,7 @@ struct PrivateFile {
   /// All files of a folder have one draft, so what a process leaves that is killed is replaced by
   /// the next write.
   func write(_ data: Data) throws {
+    guard data.count <= Self.limit else { throw TooLarge() }
     try FileManager.default.createPrivateFolder(at: folder)
     try inTurn {
       try removeDraft()
