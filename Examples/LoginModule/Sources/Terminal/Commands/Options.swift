@@ -15,12 +15,15 @@ package struct Options: Hashable, Sendable {
     case help
   }
 
+  /// What is done, and how it is asked for.
   package var mode = Mode.interactive
   /// The server to talk to; nil for one of the program's own.
   package var server: URL?
   /// Where the program keeps its files; nil for what its mode has.
   package var folder: String?
+  /// Who logs in; nil for the demo account, or for whoever types a name.
   package var user: String?
+  /// From the environment; nil if it is not there.
   package var password: Secret?
 
   package init() {}

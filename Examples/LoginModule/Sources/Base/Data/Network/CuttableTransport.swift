@@ -14,12 +14,15 @@ package final class CuttableTransport: HTTPTransport {
     self.next = next
   }
 
+  /// Whether every request ends as if there were no network.
   package var isCut: Bool { cutting.withLock { $0 } }
 
+  /// Lets no request through any more.
   package func cut() {
     cutting.withLock { $0 = true }
   }
 
+  /// Lets requests through again.
   package func mend() {
     cutting.withLock { $0 = false }
   }

@@ -9,15 +9,18 @@ package struct LoginNetwork: Sendable {
     self.client = client
   }
 
+  /// Asks with a name and a password.
   package func submit(_ input: UserInputDTO) async throws(AppError) -> LoginReply {
     try await client.send(Endpoint(.post, "login", body: .json(input), authorization: .none))
   }
 
+  /// Answers the server that wants a code besides.
   package func submit(_ input: CodeInputDTO) async throws(AppError) -> LoginReply {
     try await client.send(
       Endpoint(.post, "login/code", body: .json(input), authorization: .none))
   }
 
+  /// Gets a token in the place of one that has run out.
   package func renew(_ input: RenewalDTO) async throws(AppError) -> TokenDTO {
     try await client.send(Endpoint(.post, "token", body: .json(input), authorization: .none))
   }

@@ -23,6 +23,7 @@ package struct Timeline: Sendable, Hashable {
 }
 
 extension Timeline {
+  /// Whether there is no post, be it that none was asked for.
   package var isEmpty: Bool { statuses.isEmpty }
 
   /// The post below which to ask for older ones; `nil` at the end of the timeline.
@@ -30,6 +31,7 @@ extension Timeline {
     statuses.last.flatMap { gaps.contains($0.id) ? $0.id : nil }
   }
 
+  /// Whether a post is there, rather than missing or unknown.
   package func contains(_ id: Status.ID) -> Bool {
     let place = place(of: id)
     return place < statuses.count && statuses[place].id == id

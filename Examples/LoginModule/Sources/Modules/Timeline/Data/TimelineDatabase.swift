@@ -29,6 +29,7 @@ extension TimelineDatabase {
     }
   }
 
+  /// All that is kept.
   package func load() async throws(AppError) -> KeptTimeline {
     try await database.read(.timeline) { connection throws(AppError) in
       let rows = try connection.run("SELECT * FROM \"timeline_status\" ORDER BY \"id\" DESC")
