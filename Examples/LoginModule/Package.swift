@@ -139,11 +139,11 @@ var endurance: [Target] {
       name: "StorageProbe", dependencies: named(used), path: "Tests/StorageProbe"),
     .testTarget(
       name: "StorageProbeTests",
-      dependencies: named(used + ["StorageProbe", "TimelineView"])
+      dependencies: named(used + ["StorageProbe", "TerminalTesting", "TimelineView"])
     ),
     .testTarget(
       name: "RealProgramTests",
-      dependencies: named(used + ["LoginExample", "DemoServerKit"])
+      dependencies: named(used + ["LoginExample", "DemoServerKit", "TerminalTesting"])
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import BaseTesting
 import Foundation
+import TerminalTesting
 
 /// The program as a process of its own, started by a shell that makes nothing private, with a home,
 /// a place for temporary files and a folder for its data.
@@ -35,8 +36,8 @@ struct RealProgram {
     process.environment = environment(password: password)
     process.arguments =
       [
-        "-c", #"umask 0; \#(limit); exec "$0" "$@" 2>\#(name).err"#, Self.path,
-        "--data", data,
+        "-c", #"umask 0; \#(limit); exec "$0" "$@" 2>\#(name).err"#,
+        BuiltProgram.url(of: "LoginExample").path, "--data", data,
       ]
       + line.split(separator: " ").map(String.init)
     process.standardOutput = output
@@ -54,10 +55,6 @@ struct RealProgram {
     try Data(script.joined(separator: "\n").utf8).write(to: file)
     return try run("--script test.script \(line)", password: password)
   }
-
-  private static let path =
-    Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "LoginExample").path
-    ?? ""
 
   private func environment(password: String) -> [String: String] {
     let places = ["HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]

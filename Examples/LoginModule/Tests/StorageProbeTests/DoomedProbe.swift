@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 
 @testable import StorageProbe
 
@@ -18,8 +19,7 @@ struct DoomedProbe {
     in folder: URL, _ chapter: StorageStory.Chapter, seed: UInt64, steps: Int, delay: UInt32
   ) throws {
     let (process, pipe) = (Process(), Pipe())
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appending(path: "StorageProbe")
+    process.executableURL = BuiltProgram.url(of: "StorageProbe")
     process.arguments = [folder.path, chapter.rawValue, "\(seed)"]
     process.standardOutput = pipe
     try process.run()

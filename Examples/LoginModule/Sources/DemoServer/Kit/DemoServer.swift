@@ -117,6 +117,11 @@ extension DemoServer {
     state.withLock { $0.accounts.forgetGrants() }
   }
 
+  /// The paths that were asked for lately, the oldest first.
+  package var askedPaths: [String] {
+    state.withLock { $0.log.entries.map(\.path) }
+  }
+
   /// The ids of all posts that can be read, the newest first.
   package var readableIDs: [Int64] {
     state.withLock { $0.posts.readableIDs }

@@ -43,9 +43,16 @@ struct Site: Sendable {
   }
 
   /// Ends the server, and leaves no file that nobody wanted.
+  ///
+  /// After a signal, the app still works meanwhile: what it writes while its files are removed is
+  /// removed too, and the folder with it that it makes for that.
   func leave() {
     server?.stop()
-    if isTemporary { try? FileManager.default.removeItem(at: folder) }
+    guard isTemporary else { return }
+    let manager = FileManager.default
+    for _ in 1...100 where manager.fileExists(atPath: folder.path) {
+      try? manager.removeItem(at: folder)
+    }
   }
 
   /// The app as it is shipped, at this site.

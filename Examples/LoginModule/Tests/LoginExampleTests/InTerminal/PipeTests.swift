@@ -78,22 +78,17 @@ struct PipeTests {
     #expect(try folder.names() == [])
   }
 
+  /// While the first page is on its way: the token is kept by then.
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func leavesNothingBehindAfterASignal(signal: Int32, code: Int32) async throws {
     let server = try DemoServer.start()
-    server.add(Fault(.delay, on: "/2/statuses/public_timeline.json", seconds: 600))
+    let timeline = "/2/statuses/public_timeline.json"
+    server.add(Fault(.delay, on: timeline, seconds: 600))
     try start("--once --server \(server.baseURL)")
-    while try !hasLoggedIn() { try await Task.sleep(for: .milliseconds(5)) }
+    while !server.askedPaths.contains(timeline) { try await Task.sleep(for: .milliseconds(5)) }
     kill(process.processIdentifier, signal)
 
     #expect(try rest() == Output(code: code))
     #expect(try folder.names() == [])
-  }
-
-  /// Whether there is a file in the folder of the program's own.
-  private func hasLoggedIn() throws -> Bool {
-    guard let name = try folder.names().first else { return false }
-    let own = folder.url.appending(path: name)
-    return try !FileManager.default.contentsOfDirectory(atPath: own.path).isEmpty
   }
 }
