@@ -34,6 +34,27 @@ struct SittingTests {
     #expect(!desk.drawn.contains("demo1234"))
   }
 
+  /// `o` would cut the connection.
+  @Test func obeysNobodyWhoTypesAhead() async throws {
+    defer { reader.leave() }
+    desk.type("demo")
+    let sitting = Task { try await Sitting(reader, at: desk.terminal).run() }
+
+    await desk.wait(for: "Password")
+    #expect(!reader.site.connection.isCut)
+    desk.send(.key(.interrupt))
+
+    #expect(try await sitting.value == 0)
+  }
+
+  @Test func quitsBeforeAnythingIsShown() async throws {
+    defer { reader.leave() }
+    desk.send(.key(.interrupt))
+
+    #expect(try await Sitting(reader, at: desk.terminal).run() == 0)
+    #expect(desk.drawn.isEmpty)
+  }
+
   @Test func endsByASignalWithItsCode() async throws {
     defer { reader.leave() }
     let sitting = Task { try await Sitting(reader, at: desk.terminal).run() }
