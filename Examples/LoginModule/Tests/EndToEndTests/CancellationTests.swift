@@ -1,9 +1,9 @@
 import BaseData
+import BaseTesting
 import Core
+import DemoServerKit
 import Foundation
 import Testing
-
-@testable import DemoServerKit
 
 /// A thousand requests in a row that somebody gives up, and what is left of them.
 ///

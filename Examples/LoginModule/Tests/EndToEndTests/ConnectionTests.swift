@@ -123,7 +123,7 @@ struct ConnectionTests {
     let server = try RawServer(
       saying: "HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")
     let transport = URLSessionTransport()
-    var chance = DemoServerKit.SeededGenerator(seed: 1)
+    var chance = SeededGenerator(seed: 1)
 
     for _ in 0..<200 {
       let request = Task { await reply(of: server, transport) }
