@@ -3,7 +3,7 @@ import Foundation
 // Measures what the layers cost: swift run -c release TimelineBenchmark [ROUNDS]
 
 let count = 10_000
-let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 9
+let rounds = max(1, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 9)
 let package = URL(filePath: #filePath).appending(path: "../../..").standardized
 let sample = try Data(
   contentsOf: package.appending(path: "LocalServer/statuses/GET public_timeline.json"))

@@ -18,7 +18,8 @@ struct SittingTests {
     var options = Options()
     options.server = server.baseURL
     reader = Reader(
-      try Site(options), size: TerminalSize(columns: 44, rows: 10), timeZone: .gmt)
+      try Site(options), size: TerminalSize(columns: 44, rows: 10), timeZone: .gmt,
+      hasKeys: true)
   }
 
   @Test func logsInAndReadsAndLeaves() async throws {
@@ -32,6 +33,40 @@ struct SittingTests {
 
     #expect(try await sitting.value == 0)
     #expect(!desk.drawn.contains("demo1234"))
+  }
+
+  /// `o` would cut the connection.
+  @Test func obeysNobodyWhoTypesAhead() async throws {
+    defer { reader.leave() }
+    desk.type("demo")
+    let sitting = Task { try await Sitting(reader, at: desk.terminal).run() }
+
+    await desk.wait(for: "Password")
+    #expect(!reader.site.connection.isCut)
+    desk.send(.key(.interrupt))
+
+    #expect(try await sitting.value == 0)
+  }
+
+  @Test func quitsBeforeAnythingIsShown() async throws {
+    defer { reader.leave() }
+    desk.send(.key(.interrupt))
+
+    #expect(try await Sitting(reader, at: desk.terminal).run() == 0)
+    #expect(desk.drawn.isEmpty)
+  }
+
+  /// A server that never answers the sign-out would hold up the other user until it is given up.
+  @Test func asksAnotherUserWithoutTheServer() async throws {
+    defer { reader.leave() }
+    await reader.start()
+    try await reader.logIn(as: Credentials(of: "demo", in: [:]))
+    server.add(Fault(.delay, on: "/2/logout", seconds: 600, count: 0))
+
+    let duration = await ContinuousClock().measure { await reader.begin(as: "careful") }
+
+    #expect(reader.app.router.sheet != nil)
+    #expect(duration < .seconds(2))
   }
 
   @Test func endsByASignalWithItsCode() async throws {

@@ -13,4 +13,8 @@ package struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  package mutating func number(below limit: Int) -> Int {
+    .random(in: 0..<limit, using: &self)
+  }
 }

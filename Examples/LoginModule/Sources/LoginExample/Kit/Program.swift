@@ -49,8 +49,9 @@ extension Program {
 
   @MainActor
   private func printFirstPage(_ options: Options) async throws {
-    let reader = Reader(try Site(options), timeZone: timeZone)
-    let interruption = interruption(of: reader.site)
+    let site = try Site(options)
+    let interruption = interruption(of: site)
+    let reader = Reader(site, timeZone: timeZone)
     defer { withExtendedLifetime(interruption) { reader.leave() } }
     await reader.start(as: options.user)
     if reader.login != nil {
@@ -62,8 +63,9 @@ extension Program {
 
   @MainActor
   private func run(_ script: Script, _ options: Options) async throws {
-    let reader = Reader(try Site(options), size: terminal.size(), timeZone: timeZone)
-    let interruption = interruption(of: reader.site)
+    let site = try Site(options)
+    let interruption = interruption(of: site)
+    let reader = Reader(site, size: terminal.size(), timeZone: timeZone)
     defer { withExtendedLifetime(interruption) { reader.leave() } }
     await reader.start(as: options.user)
     if reader.login != nil, options.user != nil {

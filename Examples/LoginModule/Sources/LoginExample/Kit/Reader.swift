@@ -2,6 +2,7 @@ import App
 import BaseView
 import Foundation
 import LoginView
+import Observation
 import TerminalFace
 import TimelineView
 
@@ -49,11 +50,26 @@ extension Reader {
     await settle()
   }
 
-  /// Goes on with the last session, if there is one. Another user's is ended.
+  /// Goes on with the last session, if there is one. Another user's is ended; whoever sits here does
+  /// not wait until the server knows that too.
   func begin(as user: String? = nil) async {
     await app.start().value
     guard let user, app.router.sheet == nil, await app.lastUserName() != user else { return }
-    await signOut().value
+    let leaving = signOut()
+    if hasKeys { await untilAsked() } else { await leaving.value }
+  }
+
+  /// Waits until the app asks who is there.
+  private func untilAsked() async {
+    while app.router.sheet == nil {
+      await withCheckedContinuation { change in
+        withObservationTracking {
+          _ = app.router.sheet
+        } onChange: {
+          change.resume()
+        }
+      }
+    }
   }
 
   /// Waits for what follows from what has happened.

@@ -44,14 +44,15 @@ struct Site: Sendable {
 
   /// Ends the server, and leaves no file that nobody wanted.
   ///
-  /// After a signal, the app still works meanwhile: what it writes while its files are removed is
-  /// removed too, and the folder with it that it makes for that.
+  /// After a signal, the app still works meanwhile: what it writes while its files are removed, and
+  /// the folder that it makes for that, are removed too, until for a moment nothing more comes.
   func leave() {
     server?.stop()
     guard isTemporary else { return }
     let manager = FileManager.default
     for _ in 1...100 where manager.fileExists(atPath: folder.path) {
       try? manager.removeItem(at: folder)
+      usleep(1000)
     }
   }
 

@@ -60,10 +60,12 @@ extension Sitting {
     screen.forget()
   }
 
-  /// A key that means nothing here does nothing.
+  /// A key that means nothing here does nothing. Before anything is shown, only the one that quits
+  /// does something: whether the others would be commands or a name is not known yet.
   ///
   /// - Returns: the command that the key stood for.
   private func take(_ key: Key) -> Command? {
+    guard renderer != nil else { return Command(key) == .quit ? .quit : nil }
     if reader.loginPage?.take(key) == true { return nil }
     guard let command = Command(key) else { return nil }
     if command == .back { reader.leaveWhatIsAsked() }

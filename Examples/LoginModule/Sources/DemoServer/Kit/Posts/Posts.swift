@@ -1,13 +1,13 @@
 /// A timeline that grows, the same for the same seed.
 struct Posts: Sendable {
   private let writer: StatusWriter
-  private var generator: SeededGenerator
+  private var chance: PostChance
   /// The oldest first, so their ids rise.
   private var posts: [Post] = []
 
   init(count: Int, seed: UInt64) {
     writer = StatusWriter(seed: seed)
-    generator = SeededGenerator(seed: seed)
+    chance = PostChance(seed: seed)
     grow(by: count)
   }
 
@@ -22,8 +22,8 @@ struct Posts: Sendable {
     posts.reserveCapacity(posts.count + count)
     for _ in 0..<count {
       let last = posts.last ?? .beforeTheFirst
-      let id = last.id + 1 + Int64(generator.number(below: 3_000))
-      let time = last.time + generator.number(below: 90)
+      let id = last.id + 1 + Int64(chance.number(below: 3_000))
+      let time = last.time + chance.number(below: 90)
       posts.append(Post(number: posts.count, id: id, time: time))
     }
   }

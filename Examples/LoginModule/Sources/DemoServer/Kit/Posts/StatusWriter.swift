@@ -22,8 +22,8 @@ struct StatusWriter: Sendable {
       fields["geo"] = ["type": "Point", "coordinates": [.double(39.92), .double(116.46)]]
       fields["user"] = ["id": 11_074, "idstr": "11074", "screen_name": "老王"]
     case .hostile:
-      var generator = generator(for: post)
-      fields["text"] = .string(generator.pick(from: SampleTexts.hostile))
+      var chance = chance(for: post)
+      fields["text"] = .string(chance.pick(from: SampleTexts.hostile))
     case .broken:
       for name in ["id", "idstr", "mid", "text", "user"] { fields[name] = .null }
     }
@@ -33,22 +33,22 @@ struct StatusWriter: Sendable {
 
 extension StatusWriter {
   private func plain(_ post: Post) -> [String: JSON] {
-    var generator = generator(for: post)
+    var chance = chance(for: post)
     return [
       "id": .int(post.id),
       "idstr": "\(post.id)",
       "mid": "\(post.id)",
       "created_at": .string(
-        WireDate.text(post.time, zone: generator.pick(from: [8, 8, 8, 0, -5]))),
-      "text": .string(generator.pick(from: SampleTexts.plain)),
-      "user": generator.pick(from: Author.all).json,
-      "source": .string(generator.pick(from: SampleTexts.sources)),
+        WireDate.text(post.time, zone: chance.pick(from: [8, 8, 8, 0, -5]))),
+      "text": .string(chance.pick(from: SampleTexts.plain)),
+      "user": chance.pick(from: Author.all).json,
+      "source": .string(chance.pick(from: SampleTexts.sources)),
       "favorited": false,
       "geo": nil,
       "in_reply_to_screen_name": "",
       "pic_urls": [],
-      "reposts_count": .int(Int64(generator.number(below: 100))),
-      "comments_count": .int(Int64(generator.number(below: 100))),
+      "reposts_count": .int(Int64(chance.number(below: 100))),
+      "comments_count": .int(Int64(chance.number(below: 100))),
     ]
   }
 
@@ -62,8 +62,8 @@ extension StatusWriter {
     ]
   }
 
-  private func generator(for post: Post) -> SeededGenerator {
-    SeededGenerator(seed: seed ^ UInt64(bitPattern: post.id) &* 0x9E37_79B9_7F4A_7C15)
+  private func chance(for post: Post) -> PostChance {
+    PostChance(seed: seed ^ UInt64(bitPattern: post.id) &* 0x9E37_79B9_7F4A_7C15)
   }
 }
 
