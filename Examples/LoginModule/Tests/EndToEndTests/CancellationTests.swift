@@ -13,7 +13,7 @@ import Testing
 ///
 /// What counts is which moment they are given up at: before they start, while they wait, while
 /// the reply comes, when it is complete.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 @MainActor
 struct CancellationTests {
   private nonisolated static let isLong =
