@@ -21,23 +21,23 @@ extension RawStatus {
     createdAt.bind(to: statement, column: 2)
     text.bind(to: statement, column: 3)
     bind(user, to: statement, column: 4)
-    if let retweeted {
-      sqlite3_bind_int64(statement, 7, retweeted.id)
-    } else {
-      sqlite3_bind_null(statement, 7)
-    }
+    bind(retweeted?.id, to: statement, column: 7)
     bind(retweeted?.text, to: statement, column: 8)
     bind(retweeted?.user, to: statement, column: 9)
   }
 
   private func bind(_ author: RawAuthor?, to statement: OpaquePointer?, column: Int32) {
-    if let id = author?.id {
-      sqlite3_bind_int64(statement, column, id)
+    bind(author?.id, to: statement, column: column)
+    bind(author?.screenName, to: statement, column: column + 1)
+    bind(author?.profileImageURL, to: statement, column: column + 2)
+  }
+
+  private func bind(_ number: Int64?, to statement: OpaquePointer?, column: Int32) {
+    if let number {
+      sqlite3_bind_int64(statement, column, number)
     } else {
       sqlite3_bind_null(statement, column)
     }
-    bind(author?.screenName, to: statement, column: column + 1)
-    bind(author?.profileImageURL, to: statement, column: column + 2)
   }
 
   private func bind(_ text: String?, to statement: OpaquePointer?, column: Int32) {
