@@ -2,7 +2,7 @@ import BaseData
 import Foundation
 
 /// What this app must be told before it can start.
-package struct AppConfiguration: Sendable {
+package nonisolated struct AppConfiguration: Sendable {
   /// Where the server is.
   package var baseURL: URL
   /// How the server wraps its answers.
@@ -41,7 +41,7 @@ package struct AppConfiguration: Sendable {
   }
 }
 
-extension AppConfiguration {
+nonisolated extension AppConfiguration {
   /// The app as it is shipped.
   ///
   /// In a debug build, the environment variable `LOCAL_SERVER` names the folder of canned replies.

@@ -1,14 +1,14 @@
 import BaseView
 
 /// A line of the home screen: a module and where it begins.
-package struct AppHomeEntry: Hashable, Sendable, Identifiable {
+package nonisolated struct AppHomeEntry: Hashable, Sendable, Identifiable {
   package let title: String
   package let route: AppRoute
 
   package var id: AppRoute { route }
 }
 
-extension AppHomeEntry {
+nonisolated extension AppHomeEntry {
   /// All modules.
   @AppHomeBuilder
   package static var all: [AppHomeEntry] {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// All words of the app itself that a user reads; each module has its own.
-package enum AppText {
+package nonisolated enum AppText {
   package static let title = NSLocalizedString(
     "app.title", value: "LoginExample", comment: "The title of the home screen.")
   package static let signOut = NSLocalizedString(

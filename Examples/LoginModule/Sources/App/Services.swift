@@ -4,7 +4,7 @@ import Core
 import Foundation
 
 /// What all modules share, made once: the one place where it is decided what stands behind each.
-package struct Services: Sendable {
+package nonisolated struct Services: Sendable {
   package let session: Session
   package let client: HTTPClient
   package let database: Database

@@ -1,5 +1,5 @@
 /// Makes the home screen's list of entries that are written one below the other.
 @resultBuilder
-package enum AppHomeBuilder {
+package nonisolated enum AppHomeBuilder {
   package static func buildBlock(_ entries: AppHomeEntry...) -> [AppHomeEntry] { entries }
 }

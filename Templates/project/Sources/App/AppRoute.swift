@@ -1,5 +1,5 @@
 /// Every place of the app: one case for each module, which has routes of its own.
-package enum AppRoute: Hashable, Sendable {
+package nonisolated enum AppRoute: Hashable, Sendable {
   /// Where the app begins.
   case appHome
   // scaffold:routes

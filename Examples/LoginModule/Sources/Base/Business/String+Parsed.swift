@@ -1,6 +1,6 @@
 import Core
 
-extension String {
+nonisolated extension String {
   /// The value this text stands for; `path` says where it stood, should it stand for none.
   package func parsed<Value: WireValue>(
     at path: String, as type: Value.Type = Value.self
@@ -12,7 +12,7 @@ extension String {
   }
 }
 
-extension String? {
+nonisolated extension String? {
   /// As above; no text, or an empty one, stands for no value.
   package func parsed<Value: WireValue>(
     at path: String, as type: Value.Type = Value.self
@@ -22,7 +22,7 @@ extension String? {
   }
 }
 
-extension [String] {
+nonisolated extension [String] {
   /// The values these texts stand for.
   package func parsed<Value: WireValue>(
     at path: String, as type: Value.Type = Value.self
@@ -35,7 +35,7 @@ extension [String] {
   }
 }
 
-extension [String]? {
+nonisolated extension [String]? {
   /// As above; no list stands for no list.
   package func parsed<Value: WireValue>(
     at path: String, as type: Value.Type = Value.self

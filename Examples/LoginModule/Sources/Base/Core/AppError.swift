@@ -1,7 +1,7 @@
 /// The one error that crosses the borders between the tiers.
 ///
 /// It says what happened. How it is told to a person is the view's concern.
-package enum AppError: Error, Hashable {
+package nonisolated enum AppError: Error, Hashable {
   /// Whoever asked does not want the answer any more. Never shown.
   case cancelled
   /// There is no way to the network.

@@ -1,5 +1,5 @@
 /// Where to look for a value, and in which order.
-package enum CachePolicy: Sendable, CaseIterable {
+package nonisolated enum CachePolicy: Sendable, CaseIterable {
   /// The server, or an error.
   case networkOnly
   /// The server; while it cannot be reached, what was kept, with a warning.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that one thread at a time may touch.
-package final class Locked<Value>: @unchecked Sendable {
+package nonisolated final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -1,5 +1,5 @@
 /// An outcome that arrives once, from anywhere; a waiter that is cancelled gets on at once.
-package final class OneShot<Value: Sendable>: Sendable {
+package nonisolated final class OneShot<Value: Sendable>: Sendable {
   private typealias Outcome = Result<Value, AppError>
 
   private enum State {

@@ -2,7 +2,7 @@
 ///
 /// It prints as dots wherever it is printed. It can be encoded, for a request to carry it, but not
 /// decoded: a `StorageKey` for it does not compile.
-package struct Secret: Sendable, Hashable {
+package nonisolated struct Secret: Sendable, Hashable {
   private let text: String
 
   package init(_ text: String) {
@@ -10,14 +10,14 @@ package struct Secret: Sendable, Hashable {
   }
 }
 
-extension Secret: Encodable {
+nonisolated extension Secret: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
 }
 
-extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   package var description: String { "••••••" }
   package var debugDescription: String { description }
   package var customMirror: Mirror { Mirror(self, children: []) }

@@ -3,7 +3,7 @@ import Core
 /// A value that a screen shows, and where the screen stands with it.
 ///
 /// What is on screen stays there until there is something newer; a failure only adds a notice.
-package struct Loadable<Value: Sendable>: Sendable {
+package nonisolated struct Loadable<Value: Sendable>: Sendable {
   package private(set) var value: Value?
   package private(set) var phase = Phase.idle
   /// Whether an answer is awaited, be there something on screen or not.
@@ -42,7 +42,7 @@ package struct Loadable<Value: Sendable>: Sendable {
   }
 }
 
-extension Loadable {
+nonisolated extension Loadable {
   private mutating func report(_ error: AppError) {
     switch (error, value) {
     case (.cancelled, nil): phase = .idle

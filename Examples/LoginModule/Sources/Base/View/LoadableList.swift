@@ -4,7 +4,7 @@ import Core
 ///
 /// What is on screen stays there until there is something newer; a failure only adds a notice, or
 /// a footer if it is the next page that failed.
-package struct LoadableList<Section, Item>: Sendable
+package nonisolated struct LoadableList<Section, Item>: Sendable
 where
   Section: Hashable & Sendable, Item: Identifiable & Hashable & Sendable, Item.ID: Sendable
 {
@@ -55,7 +55,7 @@ where
 }
 
 // The pages after the first.
-extension LoadableList {
+nonisolated extension LoadableList {
   /// Says that the next page is awaited from now on.
   ///
   /// - Returns: what to ask for it with; `nil` if there is none, or another page is awaited.
@@ -86,7 +86,7 @@ extension LoadableList {
   }
 }
 
-extension LoadableList {
+nonisolated extension LoadableList {
   private mutating func finish(_ sourced: Sourced<Page<Item>>) {
     cursor = sourced.value.next
     phase = rows.isEmpty ? .empty : .loaded

@@ -1,5 +1,5 @@
 /// What a screen shows in the place of its content.
-package enum Placeholder: Sendable, Equatable {
+package nonisolated enum Placeholder: Sendable, Equatable {
   /// A spinner.
   case loading
   /// Words that say that there is nothing.
@@ -8,7 +8,7 @@ package enum Placeholder: Sendable, Equatable {
   case failed(String)
 }
 
-extension Phase {
+nonisolated extension Phase {
   /// What stands in for the content in this phase; nil where the content itself is shown.
   package func placeholder(empty: String = BaseText.empty) -> Placeholder? {
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows as a table counts them: by section and row, from nought. A place that is not there is
 /// answered with nothing, never with a crash.
-extension SectionedRows {
+nonisolated extension SectionedRows {
   /// How many rows the section at this index has.
   package func count(in index: Int) -> Int {
     sections.indices.contains(index) ? items(in: sections[index]).count : 0

@@ -1,6 +1,6 @@
 import Core
 
-extension AsyncStream {
+nonisolated extension AsyncStream {
   /// The answers of some work, as it delivers them.
   ///
   /// The stream ends after its first failure, and whoever stops listening cancels the work.

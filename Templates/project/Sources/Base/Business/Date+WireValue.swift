@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-extension Date: WireValue {
+nonisolated extension Date: WireValue {
   /// A moment in one of the forms that servers write.
   package init?(wire: String) {
     let date = Self.readers.withLock { readers in

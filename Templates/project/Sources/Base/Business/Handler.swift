@@ -4,9 +4,9 @@ import Core
 ///
 /// A handler is a struct without state: it decides where its values come from and turns raw data
 /// into entities. Code that is not async yet asks through callbacks, which run on the main actor.
-package protocol Handler: Sendable {}
+package nonisolated protocol Handler: Sendable {}
 
-extension Handler {
+nonisolated extension Handler {
   /// The one answer of a module that has one place to look for it; none if there is nothing there.
   package func answer<Value: Sendable>(
     with load: @escaping @Sendable () async throws(AppError) -> Sourced<Value>?

@@ -160,7 +160,7 @@ extension Session {
   }
 }
 
-extension AppError {
+nonisolated extension AppError {
   /// Whether the server knows the token and does not want it, as opposed to having troubles.
   fileprivate var isRefusal: Bool {
     switch self {

@@ -1,7 +1,7 @@
 import Core
 
 /// The two places that a value comes from.
-package struct Supply<Value: Sendable>: Sendable {
+package nonisolated struct Supply<Value: Sendable>: Sendable {
   private let cached: @Sendable () async throws(AppError) -> Sourced<Value>?
   private let fresh: @Sendable () async throws(AppError) -> Sourced<Value>
 
@@ -25,7 +25,7 @@ package struct Supply<Value: Sendable>: Sendable {
   }
 }
 
-extension Supply {
+nonisolated extension Supply {
   private func answer(
     _ policy: CachePolicy, deliver: (Sourced<Value>) -> Void
   ) async throws(AppError) {

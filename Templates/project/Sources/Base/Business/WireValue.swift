@@ -1,18 +1,18 @@
 import Foundation
 
 /// A type that servers write as text.
-package protocol WireValue {
+package nonisolated protocol WireValue {
   /// `nil` if the text does not stand for such a value.
   init?(wire: String)
   /// The value as text that `init(wire:)` reads.
   var wire: String { get }
 }
 
-extension Array where Element: WireValue {
+nonisolated extension Array where Element: WireValue {
   package var wire: [String] { map(\.wire) }
 }
 
-extension Data: WireValue {
+nonisolated extension Data: WireValue {
   /// `aGVsbG8=`
   package init?(wire: String) {
     self.init(base64Encoded: wire)
@@ -21,7 +21,7 @@ extension Data: WireValue {
   package var wire: String { base64EncodedString() }
 }
 
-extension URL: WireValue {
+nonisolated extension URL: WireValue {
   /// `https://example.com`; an address without a scheme leads nowhere.
   package init?(wire: String) {
     self.init(string: wire)
@@ -31,7 +31,7 @@ extension URL: WireValue {
   package var wire: String { absoluteString }
 }
 
-extension UUID: WireValue {
+nonisolated extension UUID: WireValue {
   /// `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`
   package init?(wire: String) {
     self.init(uuidString: wire)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a value comes from.
-package enum Origin: Sendable, Hashable {
+package nonisolated enum Origin: Sendable, Hashable {
   case network
   /// Kept on this device, `age` seconds ago.
   case cache(age: TimeInterval)

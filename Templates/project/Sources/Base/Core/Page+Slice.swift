@@ -1,4 +1,4 @@
-extension Page {
+nonisolated extension Page {
   /// A part of a list that is at hand as a whole.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// A part of a list.
-package struct Page<Item: Sendable>: Sendable {
+package nonisolated struct Page<Item: Sendable>: Sendable {
   /// In the order of the list.
   package var items: [Item]
   /// What to ask with for the page after this one; `nil` on the last page.
@@ -14,12 +14,12 @@ package struct Page<Item: Sendable>: Sendable {
   }
 }
 
-extension Page: Equatable where Item: Equatable {}
-extension Page: Hashable where Item: Hashable {}
-extension Page: Encodable where Item: Encodable {}
-extension Page: Decodable where Item: Decodable {}
+nonisolated extension Page: Equatable where Item: Equatable {}
+nonisolated extension Page: Hashable where Item: Hashable {}
+nonisolated extension Page: Encodable where Item: Encodable {}
+nonisolated extension Page: Decodable where Item: Decodable {}
 
-extension Page {
+nonisolated extension Page {
   /// The same page of other items.
   package func map<Other>(_ transform: (Item) -> Other) -> Page<Other> {
     Page<Other>(items: items.map(transform), next: next, dropped: dropped)

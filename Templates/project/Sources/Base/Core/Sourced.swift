@@ -1,5 +1,5 @@
 /// A value, where it comes from, and what went wrong on the way, if anything did.
-package struct Sourced<Value: Sendable>: Sendable {
+package nonisolated struct Sourced<Value: Sendable>: Sendable {
   package var value: Value
   package var origin: Origin
   /// Why this is not the newest value, or why it could not be kept.
@@ -19,5 +19,5 @@ package struct Sourced<Value: Sendable>: Sendable {
   }
 }
 
-extension Sourced: Equatable where Value: Equatable {}
-extension Sourced: Hashable where Value: Hashable {}
+nonisolated extension Sourced: Equatable where Value: Equatable {}
+nonisolated extension Sourced: Hashable where Value: Hashable {}

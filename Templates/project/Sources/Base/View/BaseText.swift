@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words that every screen shares.
-package enum BaseText {
+package nonisolated enum BaseText {
   package static let empty = NSLocalizedString(
     "phase.empty", value: "Nothing here yet.", comment: "Stands in for content that is empty.")
   package static let loading = NSLocalizedString(
@@ -19,7 +19,7 @@ package enum BaseText {
 }
 
 // What is wrong with what was typed.
-extension BaseText {
+nonisolated extension BaseText {
   package static let missing = NSLocalizedString(
     "entry.missing", value: "Please fill this in.", comment: "The error of an empty field.")
   package static let notAnInteger = NSLocalizedString(

@@ -4,7 +4,7 @@ import Foundation
 /// What a user reads when something went wrong.
 ///
 /// The server's own words come first: it knows more. Technical reasons are not shown.
-package enum ErrorText {
+package nonisolated enum ErrorText {
   package static func message(for error: AppError) -> String {
     switch error {
     case .cancelled: cancelled
@@ -27,7 +27,7 @@ package enum ErrorText {
   }
 }
 
-extension ErrorText {
+nonisolated extension ErrorText {
   private static let cancelled = NSLocalizedString(
     "error.cancelled", value: "This was cancelled.", comment: "An error.")
   private static let offline = NSLocalizedString(

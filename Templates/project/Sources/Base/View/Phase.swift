@@ -3,7 +3,7 @@ import Core
 /// Where a screen stands with what it shows. The content itself is kept beside it.
 ///
 /// A screen that has content stays `loaded` while it asks again, whatever comes of it.
-package enum Phase: Sendable, Equatable {
+package nonisolated enum Phase: Sendable, Equatable {
   /// Nothing was asked for yet.
   case idle
   /// The first answer is awaited.

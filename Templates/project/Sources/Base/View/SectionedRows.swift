@@ -1,7 +1,7 @@
 /// The rows of a table in sections, each row there once: what a table shows, without a table.
 ///
 /// A row that is added again takes the place of its older self, so nothing jumps.
-package struct SectionedRows<Section, Item>: Hashable, Sendable
+package nonisolated struct SectionedRows<Section, Item>: Hashable, Sendable
 where
   Section: Hashable & Sendable, Item: Identifiable & Hashable & Sendable, Item.ID: Sendable
 {
@@ -50,7 +50,7 @@ where
   }
 }
 
-extension SectionedRows {
+nonisolated extension SectionedRows {
   /// How many rows there are in all sections.
   package var count: Int { homes.count }
 

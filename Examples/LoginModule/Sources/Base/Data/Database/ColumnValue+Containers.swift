@@ -1,6 +1,6 @@
 import Foundation
 
-extension Optional: ColumnValue where Wrapped: ColumnValue {
+nonisolated extension Optional: ColumnValue where Wrapped: ColumnValue {
   package init?(column: SQLValue) {
     guard column != .null else {
       self = .none
@@ -15,7 +15,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
 }
 
 /// A list stands in its column as JSON.
-extension Array: ColumnValue where Element: Codable {
+nonisolated extension Array: ColumnValue where Element: Codable {
   package init?(column: SQLValue) {
     guard case .text(let json) = column,
       let values = try? JSONDecoder().decode([Element].self, from: Data(json.utf8))

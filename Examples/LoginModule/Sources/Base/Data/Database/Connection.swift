@@ -10,7 +10,7 @@ import Foundation
 /// An open database file.
 ///
 /// It is not `Sendable`, so it cannot leave the closure it is handed to.
-package final class Connection {
+package nonisolated final class Connection {
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
@@ -66,7 +66,7 @@ package final class Connection {
   }
 }
 
-extension Connection {
+nonisolated extension Connection {
   /// Lets `body` read, and refuses it every write.
   func reading<Outcome>(
     _ body: (Connection) throws(AppError) -> Outcome

@@ -94,7 +94,7 @@ extension Database {
   }
 }
 
-extension AppError {
+nonisolated extension AppError {
   /// Whether a file is no database, or not the one that this app made.
   fileprivate var meansDamage: Bool {
     guard case .database(let code, _) = self else { return false }

@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// The file of a database, which only this user may read.
-struct DatabaseFile {
+nonisolated struct DatabaseFile {
   /// The file itself, and what SQLite keeps beside it. That goes last: without the file it is
   /// nothing, but the file may need it.
   private static let suffixes = ["", "-wal", "-shm", "-journal"]
@@ -44,7 +44,7 @@ struct DatabaseFile {
   }
 }
 
-extension DatabaseFile {
+nonisolated extension DatabaseFile {
   private func createFolder() throws(AppError) {
     do {
       try FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
@@ -79,7 +79,7 @@ extension DatabaseFile {
   }
 }
 
-extension DatabaseFile {
+nonisolated extension DatabaseFile {
   private var damaged: DamagedNames { DamagedNames(of: url.lastPathComponent) }
 
   private func sibling(_ name: String) -> URL {

@@ -1,5 +1,5 @@
 /// One step in the life of a module's tables. It never changes once it has been released.
-package struct Migration: Sendable, Hashable {
+package nonisolated struct Migration: Sendable, Hashable {
   /// 1, 2, 3… within the module.
   package let number: Int
   /// One statement or several.

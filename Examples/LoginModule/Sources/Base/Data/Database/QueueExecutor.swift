@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Runs an actor on a queue of its own, so that waiting for a disk holds up nobody else.
-final class QueueExecutor: SerialExecutor {
+nonisolated final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
   init(label: String) {

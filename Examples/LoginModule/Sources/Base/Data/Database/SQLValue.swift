@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value as SQLite keeps it.
-package enum SQLValue: Sendable, Hashable {
+package nonisolated enum SQLValue: Sendable, Hashable {
   case null
   case integer(Int64)
   case real(Double)
@@ -9,7 +9,7 @@ package enum SQLValue: Sendable, Hashable {
   case blob(Data)
 }
 
-extension SQLValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral,
+nonisolated extension SQLValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral
 {
   package init(nilLiteral: ()) { self = .null }

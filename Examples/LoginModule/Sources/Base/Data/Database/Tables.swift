@@ -1,7 +1,7 @@
 import Core
 
 /// The tables that a database has: each with its columns, its indexes and whatever else hangs on it.
-struct Tables: Equatable {
+nonisolated struct Tables: Equatable {
   /// What there is of each table, by its name in lower case.
   private let parts: [String: [String]]
 

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-extension AppError {
+nonisolated extension AppError {
   /// Says why a request brought back no reply.
   init(failing error: any Error) {
     guard let error = error as? URLError else {

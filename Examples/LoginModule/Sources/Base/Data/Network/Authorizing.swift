@@ -1,7 +1,7 @@
 import Core
 
 /// Whoever hands out the token that requests carry.
-package protocol Authorizing: Sendable {
+package nonisolated protocol Authorizing: Sendable {
   /// The token to ask with, or `nil` if nobody is signed in.
   func token() async throws(AppError) -> Token?
   /// The token to ask with again, after the server has refused `stale`.

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// `GET statuses/1` is answered by the file `statuses/GET 1.json`; a refusal carries its status in
 /// the name: `statuses/GET 1 404.json`.
-package struct CannedTransport: HTTPTransport {
+package nonisolated struct CannedTransport: HTTPTransport {
   private let folder: URL
   private let baseURL: URL
   private let delay: Duration
@@ -31,7 +31,7 @@ package struct CannedTransport: HTTPTransport {
   }
 }
 
-extension CannedTransport {
+nonisolated extension CannedTransport {
   /// The path below the base URL.
   private func path(of request: URLRequest) -> String {
     let path = request.url?.path ?? ""

@@ -1,5 +1,5 @@
 /// A key of an envelope, known at run time only.
-struct EnvelopeKey: CodingKey {
+nonisolated struct EnvelopeKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 

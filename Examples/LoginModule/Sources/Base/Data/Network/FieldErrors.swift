@@ -2,7 +2,7 @@
 ///
 /// `{"name": "too short"}`, `{"name": ["too short", "taken"]}` or
 /// `[{"field": "name", "message": "too short"}]`
-struct FieldErrors: Decodable {
+nonisolated struct FieldErrors: Decodable {
   /// By the name of the field; there is one at least, and none without words.
   let messages: [String: String]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One field or file of an upload.
-package struct FormPart: Sendable, Hashable {
+package nonisolated struct FormPart: Sendable, Hashable {
   /// The name of the field.
   package let name: String
   /// What the server is to call the file; `nil` for a field.
@@ -23,7 +23,7 @@ package struct FormPart: Sendable, Hashable {
   }
 }
 
-extension [FormPart] {
+nonisolated extension [FormPart] {
   func encoded(boundary: String) -> (bytes: Data, type: String) {
     var bytes = Data()
     for part in self {
@@ -36,7 +36,7 @@ extension [FormPart] {
   }
 }
 
-extension FormPart {
+nonisolated extension FormPart {
   fileprivate var head: String {
     let file = fileName.map { "; filename=\"\($0.quotable)\"" } ?? ""
     return """
@@ -46,7 +46,7 @@ extension FormPart {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Without the characters that would end a quoted name too early.
   fileprivate var quotable: String {
     replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

@@ -1,5 +1,5 @@
 /// What a request asks of the server.
-package enum HTTPMethod: String, Sendable, CaseIterable {
+package nonisolated enum HTTPMethod: String, Sendable, CaseIterable {
   case delete = "DELETE"
   case get = "GET"
   case head = "HEAD"

@@ -1,5 +1,5 @@
 /// The answer of an endpoint whose success is all there is to know. Any body will do, even none.
-package struct NoContent: Decodable, Sendable, Hashable {
+package nonisolated struct NoContent: Decodable, Sendable, Hashable {
   package init() {}
 
   package init(from decoder: any Decoder) {}

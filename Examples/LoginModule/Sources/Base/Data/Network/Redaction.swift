@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Addresses and headers are made by those who write the app, so secrets are known by their names.
 /// A body is what a user enters: any field of it may be a secret, so all values are left out.
-enum Redaction {
+nonisolated enum Redaction {
   /// Parts of the names of what is secret, in lower case.
   private static let secrets = [
     "api-key", "api_key", "apikey", "authorization", "cookie", "passcode", "passwd", "password",

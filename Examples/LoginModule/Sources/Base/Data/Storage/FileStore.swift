@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A file is replaced as a whole, so a value is never half written. What this app has not written is
 /// set aside: a link, a folder, a file that others may read or write, one of more than 32 megabytes.
-package struct FileStore: KeyValueStore {
+package nonisolated struct FileStore: KeyValueStore {
   private let folder: URL
 
   package init(folder: URL) {
@@ -54,7 +54,7 @@ package struct FileStore: KeyValueStore {
   }
 }
 
-extension FileStore {
+nonisolated extension FileStore {
   /// Keys become file names, so what means something in a path is encoded.
   private func file(forKey key: String) -> PrivateFile {
     let name = key.addingPercentEncoding(withAllowedCharacters: .fileName) ?? key
@@ -76,6 +76,6 @@ extension FileStore {
   }
 }
 
-extension CharacterSet {
+nonisolated extension CharacterSet {
   fileprivate static let fileName = CharacterSet.alphanumerics.union(["-", "_", "."])
 }

@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// Keeps values until the app ends.
-package final class MemoryStore: KeyValueStore {
+package nonisolated final class MemoryStore: KeyValueStore {
   private let values = Locked<[String: Data]>([:])
 
   package init() {}

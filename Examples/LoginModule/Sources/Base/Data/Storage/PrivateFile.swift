@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that only this user may read, and that is replaced as a whole.
-struct PrivateFile {
+nonisolated struct PrivateFile {
   /// What stands in the place of the file was not written by this app: it is no file, too large,
   /// or open to others.
   struct Foreign: Error {}
@@ -66,7 +66,7 @@ struct PrivateFile {
   }
 }
 
-extension PrivateFile {
+nonisolated extension PrivateFile {
   private var folder: URL { url.deletingLastPathComponent() }
   private var draft: URL { folder.appending(path: ".draft", directoryHint: .notDirectory) }
 
@@ -85,7 +85,7 @@ extension PrivateFile {
   }
 }
 
-extension stat {
+nonisolated extension stat {
   /// Whether this user alone may read it and write to it.
   fileprivate var isPrivateFile: Bool {
     st_mode & S_IFMT == S_IFREG && st_mode & 0o077 == 0 && st_uid == geteuid()

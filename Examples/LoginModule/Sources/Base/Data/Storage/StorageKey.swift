@@ -1,5 +1,5 @@
 /// The name of a stored value, and its type.
-package struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
+package nonisolated struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
   package let name: String
 
   package init(_ name: String) {

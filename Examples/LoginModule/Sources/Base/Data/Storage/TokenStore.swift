@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// Where the session's token rests between two starts of the app. Passwords are never kept.
-package struct TokenStore: Sendable {
+package nonisolated struct TokenStore: Sendable {
   private static let key = StorageKey<Token>("session.token")
 
   private let store: any KeyValueStore
@@ -24,7 +24,7 @@ package struct TokenStore: Sendable {
   }
 }
 
-extension TokenStore {
+nonisolated extension TokenStore {
   /// The keychain where there is one, else a file in `folder` that only this user may read.
   package static func standard(service: String, folder: URL) -> TokenStore {
     #if canImport(Security)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension URL {
+nonisolated extension URL {
   /// Whether there is anything, be it a link that leads nowhere.
   var isTaken: Bool { kind != nil }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A moment that is one of many in a text; a date that has a field of its own is picked.
-extension Date: Enterable {
+nonisolated extension Date: Enterable {
   package static var keyboard: EntryKeyboard { .numbers }
 
   /// `2026-01-31` or `2026-01-31T08:00:00Z`

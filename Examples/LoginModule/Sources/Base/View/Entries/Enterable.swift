@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// A value that is typed in as text.
-package protocol Enterable: Sendable {
+package nonisolated protocol Enterable: Sendable {
   /// The keyboard to type it with.
   static var keyboard: EntryKeyboard { get }
   /// Whether nobody else is to see what was typed: what the keyboard hides, if nothing else is said.
@@ -13,11 +13,11 @@ package protocol Enterable: Sendable {
   func enteredText(in locale: Locale) -> String
 }
 
-extension Enterable {
+nonisolated extension Enterable {
   package static var isSecret: Bool { keyboard == .secret }
 }
 
-extension String: Enterable {
+nonisolated extension String: Enterable {
   package static var keyboard: EntryKeyboard { .text }
 
   /// Spaces around a text are slips of the finger.
@@ -29,7 +29,7 @@ extension String: Enterable {
   package func enteredText(in locale: Locale) -> String { self }
 }
 
-extension Secret: Enterable {
+nonisolated extension Secret: Enterable {
   package static var keyboard: EntryKeyboard { .secret }
 
   /// Every character counts, also a space.
@@ -42,7 +42,7 @@ extension Secret: Enterable {
   package func enteredText(in locale: Locale) -> String { "" }
 }
 
-extension Bool: Enterable {
+nonisolated extension Bool: Enterable {
   package static var keyboard: EntryKeyboard { .verbatim }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -57,7 +57,7 @@ extension Bool: Enterable {
   package func enteredText(in locale: Locale) -> String { self ? BaseText.yes : BaseText.no }
 }
 
-extension URL: Enterable {
+nonisolated extension URL: Enterable {
   package static var keyboard: EntryKeyboard { .address }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -71,7 +71,7 @@ extension URL: Enterable {
   package func enteredText(in locale: Locale) -> String { absoluteString }
 }
 
-extension UUID: Enterable {
+nonisolated extension UUID: Enterable {
   package static var keyboard: EntryKeyboard { .verbatim }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {

@@ -1,7 +1,7 @@
 import Core
 
 /// The fields of a form, which are checked together.
-package protocol EntryForm {
+package nonisolated protocol EntryForm {
   /// The fields in the order of the form, by the names that the server knows them by.
   associatedtype Field: CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
@@ -11,7 +11,7 @@ package protocol EntryForm {
   static func error(of field: Field) -> WritableKeyPath<Self, String?>
 }
 
-extension EntryForm {
+nonisolated extension EntryForm {
   /// The first field that something is wrong with.
   package var firstWrong: Field? {
     Field.allCases.first { self[keyPath: Self.error(of: $0)] != nil }

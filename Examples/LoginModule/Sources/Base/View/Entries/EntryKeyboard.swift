@@ -1,5 +1,5 @@
 /// What a keyboard is to help with.
-package enum EntryKeyboard: Sendable {
+package nonisolated enum EntryKeyboard: Sendable {
   /// Words.
   case text
   /// Text that is to stay as it is typed, such as an identifier.

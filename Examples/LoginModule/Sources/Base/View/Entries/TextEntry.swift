@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field of a form that is typed in: what was typed, and what is wrong with it.
-package struct TextEntry<Value: Enterable>: Sendable, Hashable {
+package nonisolated struct TextEntry<Value: Enterable>: Sendable, Hashable {
   /// What was typed. What was wrong with it is forgotten when it changes.
   package var text: String {
     didSet { if text != oldValue { error = nil } }
@@ -30,7 +30,7 @@ package struct TextEntry<Value: Enterable>: Sendable, Hashable {
   }
 }
 
-extension TextEntry: CustomStringConvertible, CustomReflectable {
+nonisolated extension TextEntry: CustomStringConvertible, CustomReflectable {
   /// What was typed, unless nobody else is to see it.
   package var description: String { Value.isSecret ? "••••••" : text }
   package var customMirror: Mirror { Mirror(self, children: ["text": description]) }

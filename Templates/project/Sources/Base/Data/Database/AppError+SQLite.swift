@@ -6,7 +6,7 @@ import Core
   import BaseSQLite
 #endif
 
-extension AppError {
+nonisolated extension AppError {
   /// What SQLite says of its last failure.
   init(sqlite database: OpaquePointer?, code: Int32) {
     let message = database.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A type whose values a column can hold.
-package protocol ColumnValue {
+package nonisolated protocol ColumnValue {
   /// `nil` if the column holds something else.
   init?(column: SQLValue)
   /// The value as a column holds it.
   var column: SQLValue { get }
 }
 
-extension Int64: ColumnValue {
+nonisolated extension Int64: ColumnValue {
   package init?(column: SQLValue) {
     guard case .integer(let value) = column else { return nil }
     self = value
@@ -17,7 +17,7 @@ extension Int64: ColumnValue {
   package var column: SQLValue { .integer(self) }
 }
 
-extension Int: ColumnValue {
+nonisolated extension Int: ColumnValue {
   package init?(column: SQLValue) {
     guard let value = Int64(column: column) else { return nil }
     self.init(exactly: value)
@@ -26,7 +26,7 @@ extension Int: ColumnValue {
   package var column: SQLValue { .integer(Int64(self)) }
 }
 
-extension Double: ColumnValue {
+nonisolated extension Double: ColumnValue {
   package init?(column: SQLValue) {
     switch column {
     case .real(let value): self = value
@@ -38,7 +38,7 @@ extension Double: ColumnValue {
   package var column: SQLValue { .real(self) }
 }
 
-extension Bool: ColumnValue {
+nonisolated extension Bool: ColumnValue {
   package init?(column: SQLValue) {
     guard case .integer(let value) = column else { return nil }
     self = value != 0
@@ -47,7 +47,7 @@ extension Bool: ColumnValue {
   package var column: SQLValue { .integer(self ? 1 : 0) }
 }
 
-extension String: ColumnValue {
+nonisolated extension String: ColumnValue {
   package init?(column: SQLValue) {
     guard case .text(let value) = column else { return nil }
     self = value
@@ -56,7 +56,7 @@ extension String: ColumnValue {
   package var column: SQLValue { .text(self) }
 }
 
-extension Data: ColumnValue {
+nonisolated extension Data: ColumnValue {
   package init?(column: SQLValue) {
     guard case .blob(let value) = column else { return nil }
     self = value
@@ -66,7 +66,7 @@ extension Data: ColumnValue {
 }
 
 /// A moment stands in its column as seconds since 1970.
-extension Date: ColumnValue {
+nonisolated extension Date: ColumnValue {
   package init?(column: SQLValue) {
     guard let seconds = Double(column: column) else { return nil }
     self.init(timeIntervalSince1970: seconds)

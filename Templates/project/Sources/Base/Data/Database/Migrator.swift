@@ -4,7 +4,7 @@ import Core
 ///
 /// Steps are recorded by module and number, so two modules never take the same one. Tables that
 /// these steps do not make are refused: whoever changed them may have left a trigger behind.
-struct Migrator {
+nonisolated struct Migrator {
   let schema: Schema
 
   func run(on connection: Connection) throws(AppError) {
@@ -21,7 +21,7 @@ struct Migrator {
   }
 }
 
-extension Migrator {
+nonisolated extension Migrator {
   private static let record = """
     CREATE TABLE IF NOT EXISTS "schema_migration" (
       "module" TEXT NOT NULL,

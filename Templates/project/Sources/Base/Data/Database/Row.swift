@@ -1,7 +1,7 @@
 import Core
 
 /// One row of an answer.
-package struct Row: Sendable, Hashable {
+package nonisolated struct Row: Sendable, Hashable {
   private let positions: [String: Int]
   private let values: [SQLValue]
 

@@ -5,7 +5,7 @@
 #endif
 
 /// The codes of SQLite that this app uses itself.
-enum SQLiteCode {
+nonisolated enum SQLiteCode {
   static let cannotOpen = SQLITE_CANTOPEN
   static let corrupt = SQLITE_CORRUPT
   static let mismatch = SQLITE_MISMATCH

@@ -1,5 +1,5 @@
 /// The tables of one module, as the steps that lead to them.
-package struct Schema: Sendable, Hashable {
+package nonisolated struct Schema: Sendable, Hashable {
   /// Whose tables these are.
   package let module: String
   /// From the first step to the last.

@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 /// SQL that has been read by SQLite and can be run again and again.
-final class Statement {
+nonisolated final class Statement {
   private let handle: OpaquePointer
 
   init(_ sql: String, in database: OpaquePointer) throws(AppError) {
@@ -54,7 +54,7 @@ final class Statement {
   }
 }
 
-extension Statement {
+nonisolated extension Statement {
   /// Tells SQLite to copy the bytes it is given.
   private static var copied: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)

@@ -1,7 +1,7 @@
 import Core
 
 /// A table whose rows are known by one column. A row that is saved again replaces the old one.
-package struct Table: Sendable, Hashable {
+package nonisolated struct Table: Sendable, Hashable {
   private let name: String
   private let key: String
 

@@ -1,6 +1,6 @@
 import Core
 
-extension AppError {
+nonisolated extension AppError {
   /// Says which value of an answer could not be read, and why.
   init(unreadable error: any Error) {
     self =
@@ -19,7 +19,7 @@ extension AppError {
   }
 }
 
-extension [any CodingKey] {
+nonisolated extension [any CodingKey] {
   /// `user.tags[2]`
   fileprivate var text: String {
     reduce(into: "") { text, key in

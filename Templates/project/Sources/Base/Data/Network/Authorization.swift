@@ -1,5 +1,5 @@
 /// Whether a request says who is asking.
-package enum Authorization: Sendable {
+package nonisolated enum Authorization: Sendable {
   /// Carries no token, as when somebody signs in.
   case none
   /// Carries the session's token, if somebody is signed in.

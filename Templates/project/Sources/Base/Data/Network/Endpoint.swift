@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that can be asked of the server, and the type of its answer.
-package struct Endpoint<Response: Decodable & Sendable>: Sendable {
+package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
   package var method: HTTPMethod
   /// Below the client's base URL, such as `statuses/public_timeline.json`.
   package var path: String
@@ -34,7 +34,7 @@ package struct Endpoint<Response: Decodable & Sendable>: Sendable {
   }
 }
 
-extension Endpoint: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension Endpoint: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Says where it asks, and nothing of what it carries there.
   package var description: String { "\(method.rawValue) \(path)" }
   package var debugDescription: String { description }

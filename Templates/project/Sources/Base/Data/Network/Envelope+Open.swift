@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-extension Envelope {
+nonisolated extension Envelope {
   /// Takes the payload out of a reply, or finds out why there is none.
   func open<Payload: Decodable & Sendable>(
     _ reply: HTTPReply, for payload: Payload.Type = Payload.self
@@ -23,7 +23,7 @@ extension Envelope {
   }
 }
 
-extension HTTPReply {
+nonisolated extension HTTPReply {
   /// A refusal whose body is not JSON.
   var refusal: AppError {
     let isText = headers["content-type"]?.hasPrefix("text/plain") ?? false

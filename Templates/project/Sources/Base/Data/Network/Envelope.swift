@@ -1,5 +1,5 @@
 /// How a server wraps its answers: where its own code, its words and the payload stand.
-package struct Envelope: Sendable, Hashable {
+package nonisolated struct Envelope: Sendable, Hashable {
   /// The key of the server's own code, if it has one.
   package var codeKey: String?
   /// The keys under which the server explains a refusal; the first that has words counts.
@@ -30,7 +30,7 @@ package struct Envelope: Sendable, Hashable {
   }
 }
 
-extension Envelope {
+nonisolated extension Envelope {
   /// `{"id": 1}`, refused by the status alone.
   package static let plain = Envelope(
     codeKey: nil, messageKeys: ["message", "error_description", "error", "msg"])

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 /// Asks a server and understands its answers.
-package struct HTTPClient: Sendable {
+package nonisolated struct HTTPClient: Sendable {
   private let baseURL: URL
   private let transport: any HTTPTransport
   private let session: (any Authorizing)?
@@ -52,7 +52,7 @@ package struct HTTPClient: Sendable {
   }
 }
 
-extension HTTPClient {
+nonisolated extension HTTPClient {
   /// A token that the server refuses is replaced, and the request sent again, once.
   private func ask<Response>(
     _ endpoint: Endpoint<Response>,

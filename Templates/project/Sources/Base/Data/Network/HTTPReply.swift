@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a server sent back, unread.
-package struct HTTPReply: Sendable, Hashable {
+package nonisolated struct HTTPReply: Sendable, Hashable {
   package let status: Int
   /// By name in lower case.
   package let headers: [String: String]

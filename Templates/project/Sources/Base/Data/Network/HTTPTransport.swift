@@ -6,6 +6,6 @@ import Foundation
 #endif
 
 /// Whatever carries a request to a server and brings back the reply, whichever status it has.
-package protocol HTTPTransport: Sendable {
+package nonisolated protocol HTTPTransport: Sendable {
   func send(_ request: URLRequest) async throws(AppError) -> HTTPReply
 }

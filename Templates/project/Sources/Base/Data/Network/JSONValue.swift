@@ -1,5 +1,5 @@
 /// Any JSON.
-indirect enum JSONValue: Codable, Sendable, Hashable {
+nonisolated indirect enum JSONValue: Codable, Sendable, Hashable {
   case null
   case bool(Bool)
   case int(Int64)
@@ -41,7 +41,7 @@ indirect enum JSONValue: Codable, Sendable, Hashable {
   }
 }
 
-extension JSONValue {
+nonisolated extension JSONValue {
   /// The same with a text in the place of each value: what is left are the names.
   func blanked(with text: String) -> JSONValue {
     switch self {

@@ -1,6 +1,6 @@
 import Core
 
-extension KeyedDecodingContainer {
+nonisolated extension KeyedDecodingContainer {
   /// The page whose rows stand under one key and whose cursor, if any, stands under another.
   ///
   /// A row that cannot be read is dropped and counted, not the page.

@@ -7,7 +7,7 @@ import Foundation
 
 /// Reports every request and how it ended, without saying anything secret: of what a body carries,
 /// it tells the names alone.
-package struct LoggingTransport: HTTPTransport {
+package nonisolated struct LoggingTransport: HTTPTransport {
   private let next: any HTTPTransport
   private let log: @Sendable (String) -> Void
 

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 /// Puts together the replies of a session, each for whoever waits for it.
-final class ReplyCollector: NSObject {
+nonisolated final class ReplyCollector: NSObject {
   private struct Parts {
     let answer: OneShot<HTTPReply>
     var body = Data()
@@ -29,7 +29,7 @@ final class ReplyCollector: NSObject {
   }
 }
 
-extension ReplyCollector: URLSessionDataDelegate {
+nonisolated extension ReplyCollector: URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
@@ -87,18 +87,18 @@ extension ReplyCollector: URLSessionDataDelegate {
   }
 }
 
-extension URL {
+nonisolated extension URL {
   /// Which server it leads to.
   fileprivate var origin: [String?] { [scheme, host(), port.map { "\($0)" }] }
 }
 
-extension AppError {
+nonisolated extension AppError {
   fileprivate static func tooLong(beyond sizeLimit: Int) -> AppError {
     .decoding(path: "", reason: "longer than \(sizeLimit) bytes")
   }
 }
 
-extension HTTPReply {
+nonisolated extension HTTPReply {
   fileprivate init(_ response: HTTPURLResponse, body: Data) {
     let headers = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
     self.init(

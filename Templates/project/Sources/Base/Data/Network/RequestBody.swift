@@ -2,14 +2,14 @@ import Core
 import Foundation
 
 /// What a request carries to the server.
-package enum RequestBody: Sendable {
+package nonisolated enum RequestBody: Sendable {
   case json(any Encodable & Sendable)
   case form([URLQueryItem])
   case multipart([FormPart])
   case data(Data, type: String)
 }
 
-extension RequestBody {
+nonisolated extension RequestBody {
   /// The bytes to send and what to call them in `Content-Type`.
   func encoded() throws(AppError) -> (bytes: Data, type: String) {
     switch self {
@@ -29,7 +29,7 @@ extension RequestBody {
   }
 }
 
-extension RequestBody: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension RequestBody: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Says nothing: what is sent may be a secret.
   package var description: String { "RequestBody(…)" }
   package var debugDescription: String { description }

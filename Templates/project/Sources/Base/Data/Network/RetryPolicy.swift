@@ -1,7 +1,7 @@
 import Core
 
 /// Which failed requests are sent again, and after how long.
-package struct RetryPolicy: Sendable, Hashable {
+package nonisolated struct RetryPolicy: Sendable, Hashable {
   /// The pause before each further attempt.
   package let delays: [Duration]
 
@@ -13,7 +13,7 @@ package struct RetryPolicy: Sendable, Hashable {
   package static let never = RetryPolicy(delays: [])
 }
 
-extension RetryPolicy {
+nonisolated extension RetryPolicy {
   /// Repeats an attempt while it makes sense to: only when asking twice does no harm, and only
   /// when the failure may pass by itself.
   func run(
@@ -41,6 +41,6 @@ extension RetryPolicy {
   }
 }
 
-extension HTTPReply {
+nonisolated extension HTTPReply {
   fileprivate var isTemporaryFailure: Bool { (502...504).contains(status) }
 }

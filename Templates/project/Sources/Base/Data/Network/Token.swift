@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the server gave this device to show who is asking.
-package struct Token: Sendable, Hashable, Codable {
+package nonisolated struct Token: Sendable, Hashable, Codable {
   /// What requests carry.
   package var access: String
   /// What to ask with for the next token.
@@ -26,7 +26,7 @@ package struct Token: Sendable, Hashable, Codable {
   }
 }
 
-extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Says nothing, so that a token never ends in a log.
   package var description: String { "Token(…)" }
   package var debugDescription: String { description }

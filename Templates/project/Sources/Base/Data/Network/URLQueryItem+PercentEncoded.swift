@@ -1,6 +1,6 @@
 import Foundation
 
-extension [URLQueryItem] {
+nonisolated extension [URLQueryItem] {
   /// `name=a%2Bb&…`: a plus sign is encoded too, for servers read a bare one as a space.
   var percentEncoded: String {
     var components = URLComponents()

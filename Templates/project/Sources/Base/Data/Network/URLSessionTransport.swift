@@ -9,7 +9,7 @@ import Foundation
 ///
 /// On Linux, two things make it crash to cancel a request that ends by itself at that moment: to
 /// cancel it elsewhere than on the queue on which its end is told, and to have a cache.
-package struct URLSessionTransport: HTTPTransport {
+package nonisolated struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let collector: ReplyCollector
 
@@ -46,7 +46,7 @@ package struct URLSessionTransport: HTTPTransport {
   }
 }
 
-extension URLRequest {
+nonisolated extension URLRequest {
   /// The same request without a limit of its own: on Linux, one of less than a second would be none
   /// at all.
   fileprivate var patient: URLRequest {
@@ -56,7 +56,7 @@ extension URLRequest {
   }
 }
 
-extension URLSessionConfiguration {
+nonisolated extension URLSessionConfiguration {
   /// Keeps nothing: what is kept is decided by the business layer.
   package static var uncached: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral

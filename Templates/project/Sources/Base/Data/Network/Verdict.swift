@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The body is parsed once: the server's own code is looked at first, then the status, and only
 /// then is the payload found and decoded. So a refusal keeps the server's words.
-struct Verdict<Payload: Decodable & Sendable>: DecodableWithConfiguration {
+nonisolated struct Verdict<Payload: Decodable & Sendable>: DecodableWithConfiguration {
   /// What to read a body by: the envelope it comes in and the status it came with.
   struct Rules {
     let envelope: Envelope
@@ -24,7 +24,7 @@ struct Verdict<Payload: Decodable & Sendable>: DecodableWithConfiguration {
   }
 }
 
-extension Verdict.Rules {
+nonisolated extension Verdict.Rules {
   fileprivate typealias Fields = KeyedDecodingContainer<EnvelopeKey>
 
   fileprivate func refusal(in fields: Fields?) -> AppError? {
@@ -69,7 +69,7 @@ extension Verdict.Rules {
   }
 }
 
-extension KeyedDecodingContainer<EnvelopeKey> {
+nonisolated extension KeyedDecodingContainer<EnvelopeKey> {
   /// Some servers write their codes as text.
   fileprivate func number(_ name: String) -> Int? {
     (try? decode(Int.self, forKey: EnvelopeKey(name))) ?? text(name).flatMap { Int($0) }

@@ -1,6 +1,6 @@
 /// The names that something damaged gets, so that it is out of the way and yet not lost:
 /// `name.damaged`, then `name.damaged-2` and so on.
-struct DamagedNames {
+nonisolated struct DamagedNames {
   private let name: String
 
   init(of name: String) {

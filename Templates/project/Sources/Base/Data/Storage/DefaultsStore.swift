@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// Keeps values in the user's defaults. Not for secrets.
-package struct DefaultsStore: KeyValueStore {
+package nonisolated struct DefaultsStore: KeyValueStore {
   private let defaults: Locked<UserDefaults>
 
   /// - Parameter suite: The name of a set of defaults to share; `nil` for the app's own.

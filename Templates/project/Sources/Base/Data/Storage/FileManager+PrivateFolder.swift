@@ -1,6 +1,6 @@
 import Foundation
 
-extension FileManager {
+nonisolated extension FileManager {
   /// Makes a folder that only this user may enter.
   func createPrivateFolder(at url: URL) throws {
     try createDirectory(

@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// A place for small values, each under its key.
-package protocol KeyValueStore: Sendable {
+package nonisolated protocol KeyValueStore: Sendable {
   /// What was kept last, or `nil`.
   func data(forKey key: String) throws(AppError) -> Data?
   /// Keeps the data; `nil` removes it.
@@ -15,7 +15,7 @@ package protocol KeyValueStore: Sendable {
   func removeSetAside(of key: String) throws(AppError)
 }
 
-extension KeyValueStore {
+nonisolated extension KeyValueStore {
   /// The value that was kept last.
   ///
   /// What cannot be read as such a value is an error once: it is set aside under another key, and
@@ -46,7 +46,7 @@ extension KeyValueStore {
   }
 }
 
-extension KeyValueStore {
+nonisolated extension KeyValueStore {
   package func setAside(_ key: String) throws(AppError) -> String {
     let name = try DamagedNames(of: key).free(isTaken)
     try set(try data(forKey: key), forKey: name)
@@ -63,7 +63,7 @@ extension KeyValueStore {
   }
 }
 
-extension AppError {
+nonisolated extension AppError {
   /// What is under a key is no such value, and is under another from now on.
   static func damaged(_ key: String, setAside name: String) -> AppError {
     .storage(key: key, reason: "damaged; set aside as `\(name)`")

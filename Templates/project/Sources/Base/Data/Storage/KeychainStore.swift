@@ -4,7 +4,7 @@
   import Security
 
   /// Keeps values in the keychain, readable in the background too, but never on another device.
-  package struct KeychainStore: KeyValueStore {
+  package nonisolated struct KeychainStore: KeyValueStore {
     private let service: String
 
     /// - Parameter service: What the values belong to, such as the identifier of the app.
@@ -38,7 +38,7 @@
     }
   }
 
-  extension KeychainStore {
+  nonisolated extension KeychainStore {
     private func item(forKey key: String) -> [CFString: Any] {
       [
         kSecClass: kSecClassGenericPassword,

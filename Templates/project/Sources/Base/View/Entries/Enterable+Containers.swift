@@ -1,7 +1,7 @@
 import Foundation
 
 /// What may be missing: an empty text stands for nothing, and so do spaces where they do not count.
-extension Optional: Enterable where Wrapped: Enterable {
+nonisolated extension Optional: Enterable where Wrapped: Enterable {
   package static var keyboard: EntryKeyboard { Wrapped.keyboard }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -18,7 +18,7 @@ extension Optional: Enterable where Wrapped: Enterable {
 
 /// Items between commas, or between semicolons where an item has a comma of its own. An empty text
 /// stands for a list without items.
-extension Array: Enterable where Element: Enterable {
+nonisolated extension Array: Enterable where Element: Enterable {
   package static var keyboard: EntryKeyboard { Element.keyboard }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -39,7 +39,7 @@ extension Array: Enterable where Element: Enterable {
   }
 }
 
-extension String {
+nonisolated extension String {
   fileprivate var items: [String] {
     split(separator: contains(";") ? ";" : ",")
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }

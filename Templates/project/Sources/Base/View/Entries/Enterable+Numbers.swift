@@ -1,6 +1,6 @@
 import Foundation
 
-extension Int: Enterable {
+nonisolated extension Int: Enterable {
   package static var keyboard: EntryKeyboard { .numbers }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -13,7 +13,7 @@ extension Int: Enterable {
   package func enteredText(in locale: Locale) -> String { "\(self)" }
 }
 
-extension Int64: Enterable {
+nonisolated extension Int64: Enterable {
   package static var keyboard: EntryKeyboard { .numbers }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -26,7 +26,7 @@ extension Int64: Enterable {
   package func enteredText(in locale: Locale) -> String { "\(self)" }
 }
 
-extension Double: Enterable {
+nonisolated extension Double: Enterable {
   package static var keyboard: EntryKeyboard { .numbers }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
@@ -41,7 +41,7 @@ extension Double: Enterable {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// A number as Swift writes it, from one as people do: with their digits, their minus, and their
   /// decimal separator or a point. Digits are not grouped, for `1.234` has two meanings then.
   fileprivate func number(in locale: Locale) throws(EntryError) -> String {
@@ -52,7 +52,7 @@ extension String {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   /// The digit as Swift writes it; `²` and `十` are none.
   fileprivate var digit: Character? {
     guard unicodeScalars.first?.properties.numericType == .decimal else { return nil }

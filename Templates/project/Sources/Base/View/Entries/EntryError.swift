@@ -1,5 +1,5 @@
 /// Why a text does not stand for a value, in words for whoever typed it.
-package struct EntryError: Error, Hashable {
+package nonisolated struct EntryError: Error, Hashable {
   package let message: String
 
   package init(_ message: String) {
