@@ -17,8 +17,6 @@ nonisolated extension Secret: Encodable {
   }
 }
 
-nonisolated extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension Secret: Redacted {
   package var description: String { "••••••" }
-  package var debugDescription: String { description }
-  package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// One thing that can be asked of the server, and the type of its answer.
@@ -34,9 +35,7 @@ package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
   }
 }
 
-nonisolated extension Endpoint: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension Endpoint: Redacted {
   /// Says where it asks, and nothing of what it carries there.
   package var description: String { "\(method.rawValue) \(path)" }
-  package var debugDescription: String { description }
-  package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -29,9 +29,7 @@ nonisolated extension RequestBody {
   }
 }
 
-nonisolated extension RequestBody: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension RequestBody: Redacted {
   /// Says nothing: what is sent may be a secret.
   package var description: String { "RequestBody(…)" }
-  package var debugDescription: String { description }
-  package var customMirror: Mirror { Mirror(self, children: []) }
 }

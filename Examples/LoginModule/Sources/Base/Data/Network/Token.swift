@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// What the server gave this device to show who is asking.
@@ -26,9 +27,7 @@ package nonisolated struct Token: Sendable, Hashable, Codable {
   }
 }
 
-nonisolated extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension Token: Redacted {
   /// Says nothing, so that a token never ends in a log.
   package var description: String { "Token(…)" }
-  package var debugDescription: String { description }
-  package var customMirror: Mirror { Mirror(self, children: []) }
 }
