@@ -18,7 +18,7 @@ enum EmittedType {
     "MemoryStore", "Migration", "Migrator", "NoContent", "NoticeBanner", "NoticeView", "OneShot",
     "OptionalDateEntryField", "OptionalDateEntryRow", "Origin", "Page", "Phase", "PhaseView",
     "Placeholder", "Presentation", "PrivateFile", "QueueExecutor", "Redaction", "Renderer",
-    "ReplyCollector", "RequestBody", "RetryPolicy", "RootScreen", "Router",
+    "Redacted", "ReplyCollector", "RequestBody", "RetryPolicy", "RootScreen", "Router",
     "RouterNavigationController", "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode",
     "Schema", "ScrollingStackView", "Secret", "SectionedRows", "Services", "Session", "Sourced",
     "Statement", "StorageKey", "StubTransport", "SubmitButton", "SubmitRow", "Supply",

@@ -51,7 +51,7 @@ import Testing
     #expect(
       try sandbox.read("Weibo/Modules/Login/Data/LoginNetwork.swift") == """
         /// Asks the server for the `Login`.
-        struct LoginNetwork: Sendable {
+        nonisolated struct LoginNetwork: Sendable {
           private let client: HTTPClient
 
           init(client: HTTPClient) {

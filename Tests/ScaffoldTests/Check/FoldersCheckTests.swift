@@ -11,7 +11,7 @@ import Testing
       """
       Weibo/Modules/Login/View/Plain.swift:1:10: error: View of Login may not name `LoginDTO`, \
       which is Data of Login; go through Business [tier]
-      Weibo/Modules/Login/Data/LoginDTO.swift:2:8: note: `LoginDTO` is declared here
+      Weibo/Modules/Login/Data/LoginDTO.swift:2:20: note: `LoginDTO` is declared here
       """
     ),
     (
@@ -20,7 +20,7 @@ import Testing
       """
       Weibo/Modules/Login/View/Interpolation.swift:2:24: error: View of Login may not name `LoginDTO`, \
       which is Data of Login; go through Business [tier]
-      Weibo/Modules/Login/Data/LoginDTO.swift:2:8: note: `LoginDTO` is declared here
+      Weibo/Modules/Login/Data/LoginDTO.swift:2:20: note: `LoginDTO` is declared here
       """
     ),
     (
@@ -28,7 +28,7 @@ import Testing
       """
       Weibo/Modules/Login/View/Argument.swift:1:25: error: View of Login may not name `LoginDTO`, \
       which is Data of Login; go through Business [tier]
-      Weibo/Modules/Login/Data/LoginDTO.swift:2:8: note: `LoginDTO` is declared here
+      Weibo/Modules/Login/Data/LoginDTO.swift:2:20: note: `LoginDTO` is declared here
       """
     ),
     (
@@ -36,7 +36,7 @@ import Testing
       """
       Weibo/Modules/Login/View/Constraint.swift:1:32: error: View of Login may not name `LoginDTO`, \
       which is Data of Login; go through Business [tier]
-      Weibo/Modules/Login/Data/LoginDTO.swift:2:8: note: `LoginDTO` is declared here
+      Weibo/Modules/Login/Data/LoginDTO.swift:2:20: note: `LoginDTO` is declared here
       """
     ),
     (
@@ -44,7 +44,7 @@ import Testing
       """
       Weibo/Modules/Login/View/Operator.swift:1:14: error: View of Login may not name `LoginDTO`, \
       which is Data of Login; go through Business [tier]
-      Weibo/Modules/Login/Data/LoginDTO.swift:2:8: note: `LoginDTO` is declared here
+      Weibo/Modules/Login/Data/LoginDTO.swift:2:20: note: `LoginDTO` is declared here
       """
     ),
     (
@@ -52,7 +52,7 @@ import Testing
       """
       Weibo/Modules/Login/View/Extension.swift:1:11: error: View of Login may not name `LoginDTO`, \
       which is Data of Login; go through Business [tier]
-      Weibo/Modules/Login/Data/LoginDTO.swift:2:8: note: `LoginDTO` is declared here
+      Weibo/Modules/Login/Data/LoginDTO.swift:2:20: note: `LoginDTO` is declared here
       """
     ),
     (
@@ -76,7 +76,7 @@ import Testing
       Weibo/Modules/Login/Business/Peer.swift:1:16: error: `Login` may not name `TimelineHandling`, as \
       it does not say that it uses `Timeline`; add `"Login": ["Timeline"]` to `uses` in scaffold.json \
       [module]
-      Weibo/Modules/Timeline/Business/TimelineHandling.swift:2:10: note: `TimelineHandling` is \
+      Weibo/Modules/Timeline/Business/TimelineHandling.swift:2:22: note: `TimelineHandling` is \
       declared here
       """
     ),
@@ -108,7 +108,7 @@ import Testing
           """
           Weibo/Modules/Timeline/View/A.swift:1:12: error: View of Timeline may not name \
           `LoginHandling`, which is Business of Login; go through Business of Timeline [module]
-          Weibo/Modules/Login/Business/LoginHandling.swift:2:10: note: `LoginHandling` is declared here
+          Weibo/Modules/Login/Business/LoginHandling.swift:2:22: note: `LoginHandling` is declared here
           """, "1 violation in 1 of N files"))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The plan that is shown is what the run then does, to the byte, whatever the answers.
 @Suite struct PlanTruthTests {
-  @Test(arguments: 0..<(Repository.isLongRun ? 300 : 15))
+  @Test(arguments: 0..<(Repository.isLongRun ? 300 : 5))
   func theRunDoesWhatTheDryRunShows(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let sandbox = try random.sandbox()
@@ -26,7 +26,7 @@ import Testing
     #expect(try differences(sandbox.files(), wanted) == [], "\(words)")
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<(Repository.isLongRun ? 30 : 3))
   func theSameCommandGivesTheSameBytes(seed: Int) throws {
     let trees = try (0..<2).map { _ in
       var random = SeededGenerator(seed: seed)
@@ -37,7 +37,7 @@ import Testing
     #expect(differences(trees[0], trees[1]) == [])
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<(Repository.isLongRun ? 30 : 4))
   func theDiffIsWhatGitApplies(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let sandbox = try random.sandbox()

@@ -38,16 +38,16 @@ import Testing
       first: "new-module Login --template tiny"),
     Story(
       testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo",
-      step: 71),
+      step: 239),
     Story(
       testDescription: "the built-in module", command: "new-module Login --at a/b/Demo",
-      first: "new-project Demo --at a/b/Demo", step: 29),
+      first: "new-project Demo --at a/b/Demo", step: 97),
     Story(
       testDescription: "a package of others", command: "new-module Login",
-      files: Sandbox.packageFiles, step: 127),
+      files: Sandbox.packageFiles, step: 401),
     Story(
       testDescription: "a package of others, given back", command: "remove-module Login",
-      first: "new-module Login", files: Sandbox.packageFiles, step: 127),
+      first: "new-module Login", files: Sandbox.packageFiles, step: 401),
   ]
 
   @Test(arguments: stories, FaultyDisk.Fault.allCases)
