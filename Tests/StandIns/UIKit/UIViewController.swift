@@ -30,6 +30,8 @@
   open var isModalInPresentation: Bool = declared()
   open var modalPresentationStyle: UIModalPresentationStyle = declared()
   open var presentedViewController: UIViewController? { declared() }
+  open var isBeingPresented: Bool { declared() }
+  open var isBeingDismissed: Bool { declared() }
   open var presentingViewController: UIViewController? { declared() }
   open var presentationController: UIPresentationController? { declared() }
   open func present(
@@ -58,6 +60,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 @MainActor open class UIPresentationController: NSObject {
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var presentedViewController: UIViewController { declared() }
 }
 
 /// Apple's method is optional; here it is required, so that a misspelt one does not compile.

@@ -16,19 +16,22 @@ package final class AppRouter {
     }
   }
 
-  /// Leads the user to the sign-in: once, however many requests fail at the same time.
+  /// Leads the user to the sign-in, which lies over whatever is there and gives it back as it was:
+  /// once, however many requests fail.
   package func sessionExpired() {
-    if let signIn { router.present(signIn) }
+    if let signIn { router.presentOnce(signIn) }
   }
 
   /// The navigation as a module sees it, which knows only its own routes.
+  ///
+  /// - Parameter router: That of the presentation in which the module's screen is.
   package func routing<Route>(
-    through appRoute: @escaping @MainActor (Route) -> AppRoute
+    in router: Router<AppRoute>, through appRoute: @escaping @MainActor (Route) -> AppRoute
   ) -> Routing<Route> {
     Routing(
-      push: { [router] in router.push(appRoute($0)) },
-      present: { [router] in router.present(appRoute($0)) },
-      close: { [router] in router.close() },
+      push: { router.push(appRoute($0)) },
+      present: { router.present(appRoute($0)) },
+      close: { router.close() },
       sessionExpired: { [weak self] in self?.sessionExpired() }
     )
   }

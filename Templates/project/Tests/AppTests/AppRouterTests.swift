@@ -43,7 +43,7 @@ struct AppRouterTests {
 
   @Test func translatesTheRoutesOfAModule() {
     let app = AppRouter(.test(in: folder.url, signIn: .appHome))
-    let routing = app.routing { (_: String) in AppRoute.appHome }
+    let routing = app.routing(in: app.router) { (_: String) in AppRoute.appHome }
 
     routing.push("detail")
     #expect(app.router.path == [.appHome])
@@ -56,6 +56,21 @@ struct AppRouterTests {
 
     routing.sessionExpired()
     #expect(app.router.sheet == .appHome)
+  }
+
+  @Test func aModuleInASheetStaysInTheSheet() throws {
+    let app = AppRouter(.test(in: folder.url))
+    app.router.present(.appHome)
+    let sheet = try #require(app.router.presentation).router
+    let routing = app.routing(in: sheet) { (_: String) in AppRoute.appHome }
+
+    routing.push("detail")
+    #expect(app.router.path == [])
+    #expect(sheet.path == [.appHome])
+
+    routing.close()
+    routing.close()
+    #expect(app.router.sheet == nil)
   }
 
   @Test func isGoneWhenReleased() {

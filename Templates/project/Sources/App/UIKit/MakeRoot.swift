@@ -6,11 +6,8 @@
   @MainActor
   public func makeRoot() -> UIViewController {
     let app = AppRouter(.standard)
-    let screens = UIKitScreens(app: app)
-    return RouterNavigationController(
-      router: app.router,
-      root: screens.controller(for: .appHome),
-      makeController: screens.controller(for:)
-    )
+    return RouterNavigationController(router: app.router, root: .appHome) { router, route in
+      UIKitScreens(app: app, router: router).controller(for: route)
+    }
   }
 #endif
