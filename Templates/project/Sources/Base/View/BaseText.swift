@@ -12,10 +12,27 @@ package nonisolated enum BaseText {
     "phase.dismiss", value: "Dismiss", comment: "The button that closes a notice.")
   package static let close = NSLocalizedString(
     "phase.close", value: "Close", comment: "The button that closes a sheet.")
+  package static let more = NSLocalizedString(
+    "list.more", value: "Load More", comment: "The button that loads the next page of a list.")
+  package static let choose = NSLocalizedString(
+    "entry.choose", value: "Choose…", comment: "The button of a field without a value yet.")
+  package static let clear = NSLocalizedString(
+    "entry.clear", value: "Clear", comment: "The button that takes the value of a field away.")
   package static let yes = NSLocalizedString(
     "value.yes", value: "Yes", comment: "A value that is true.")
   package static let no = NSLocalizedString(
     "value.no", value: "No", comment: "A value that is false.")
+}
+
+nonisolated extension BaseText {
+  /// `2 rows could not be shown.`
+  package static func dropped(_ count: Int) -> String {
+    let one = NSLocalizedString(
+      "list.dropped.one", value: "1 row could not be shown.", comment: "The notice of a list.")
+    let many = NSLocalizedString(
+      "list.dropped.many", value: "%ld rows could not be shown.", comment: "The notice of a list.")
+    return count == 1 ? one : String(format: many, count)
+  }
 }
 
 // What is wrong with what was typed.
