@@ -18,7 +18,9 @@ extension Field {
       "isIdentity": .flag(isIdentity),
       "isSecret": .flag(base == .secret),
       "editor": .text(editor.rawValue),
+      "keyboard": FieldKeyboard.name(for: self).map { .text($0) } ?? .absent,
       "isTyped": .flag(isTyped),
+      "isChecked": .flag(isChecked),
       "isNeeded": .flag(isNeeded),
       "isExact": .flag(isExact),
       "rawType": .text(rawType),
@@ -47,13 +49,12 @@ extension Field {
     case `switch` = "Switch"
     case choice = "Choice"
     case date = "Date"
-    case optionalDate = "OptionalDate"
   }
 
   private var editor: Editor {
     switch base {
     case .bool where !isList: isOptional ? .choice : .switch
-    case .date where !isList: isOptional ? .optionalDate : .date
+    case .date where !isList: .date
     default: .text
     }
   }
@@ -61,8 +62,11 @@ extension Field {
   /// Whether a value is typed in, and not set.
   var isTyped: Bool { editor == .text }
 
-  /// Whether a form cannot be sent before something is typed here.
-  var isNeeded: Bool { isTyped && !isOptional && !isList }
+  /// Whether a form cannot be sent before something is typed or chosen here.
+  var isNeeded: Bool { (isTyped || editor == .date) && !isOptional && !isList }
+
+  /// Whether what is entered may be no value.
+  var isChecked: Bool { isTyped || isNeeded }
 
   /// Whether some texts stand for no value.
   private var isExact: Bool { isTyped && ![.string, .secret].contains(base) }

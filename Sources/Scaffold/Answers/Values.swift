@@ -58,6 +58,7 @@ enum Values {
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
       "inputs": .list(inputs),
       "firstNeeded": given.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
+      "firstChecked": given.firstIndex(where: \.isChecked).map { inputs[$0] } ?? .absent,
       "firstTyped": given.firstIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
       "lastTyped": given.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
       "firstOpen": given.firstIndex { $0.base != .secret }.map { inputs[$0] } ?? .absent,

@@ -10,14 +10,16 @@ enum EmittedType {
     "BaseText", "BrokenStore", "CachePolicy", "CannedTransport", "ChoiceEntryField",
     "ChoiceEntryRow", "ColumnValue", "Connection", "ControllerScreen", "Crowd", "DamagedNames",
     "Database", "DatabaseFile", "DateEntryField", "DateEntryRow", "DefaultsStore", "DisplayDate",
-    "Displayable", "Endpoint", "Enterable", "EntryError", "EntryField", "EntryForm",
-    "EntryKeyboard", "EntryRow", "EntryRowsView", "Envelope", "EnvelopeKey", "ErrorText",
-    "FieldErrors", "FieldView", "FileStore", "FormPart", "Gate", "HTTPClient", "HTTPMethod",
+    "Displayable", "DraftKeeper", "Endpoint", "Enterable", "EntryError", "EntryField",
+    "EntryForm", "EntryKeyboard", "EntryPath", "EntryRow", "EntryRowsView", "Envelope",
+    "EnvelopeKey", "ErrorText",
+    "FieldErrors", "FieldView", "FileStore", "FormEntry", "FormPart", "Gate", "HTTPClient",
+    "HTTPMethod",
     "HTTPReply", "HTTPTransport", "Handler", "HostedController", "JSONValue", "KeyValueStore",
     "KeychainStore", "ListFooter", "Loadable", "LoadableList", "Locked", "LoggingTransport",
     "MemoryStore", "Migration", "Migrator", "NoContent", "NoticeBanner", "NoticeView", "OneShot",
-    "OptionalDateEntryField", "OptionalDateEntryRow", "Origin", "Page", "Phase", "PhaseView",
-    "Placeholder", "Presentation", "PrivateFile", "QueueExecutor", "Redaction", "Renderer",
+    "Origin", "Page", "Phase", "PhaseView",
+    "Placeholder", "PrivateFile", "QueueExecutor", "Redaction", "Renderer",
     "Redacted", "ReplyCollector", "RequestBody", "RetryPolicy", "RootScreen", "Router",
     "RouterNavigationController", "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode",
     "Schema", "ScrollingStackView", "Secret", "SectionedRows", "Services", "Session", "Sourced",
@@ -47,7 +49,7 @@ enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "Cell", "ContentView", "ContentViewDelegate", "DTO", "Database", "Draft", "Form", "Handler",
+    "Cell", "ContentView", "ContentViewDelegate", "DTO", "Database", "Form", "Handler",
     "Handling", "Input", "InputDTO", "Memory", "Network", "PreviewHandler", "Reply", "Route", "Row",
     "RowView", "Screen", "Section", "Storage", "Text", "ViewController", "ViewModel",
   ]

@@ -12,6 +12,7 @@
   }
 
   public struct TextInputAutocapitalization: Sendable {
+    public init?(_ type: UITextAutocapitalizationType) { declared() }
     public static var never: TextInputAutocapitalization { declared() }
     public static var words: TextInputAutocapitalization { declared() }
     public static var sentences: TextInputAutocapitalization { declared() }

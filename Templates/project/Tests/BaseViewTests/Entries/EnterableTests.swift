@@ -109,32 +109,4 @@ struct EnterableTests {
   @Test func saysWhichItemIsWrong() {
     #expect(read("1, x, 3", as: [Int].self) == "Item 2: \(BaseText.notAnInteger)")
   }
-
-  @Test(arguments: [english, german])
-  func readsBackWhatItTypes(locale: Locale) throws {
-    func again<Value: Enterable>(_ value: Value) throws -> Value {
-      try Value(entered: value.enteredText(in: locale), in: locale)
-    }
-
-    #expect(try again(-7) == -7)
-    #expect(try again(Int64.max) == .max)
-    #expect(try again(0.1) == 0.1)
-    #expect(try again(1e300) == 1e300)
-    #expect(try again([0.5, -2]) == [0.5, -2])
-    #expect(try again([true, false]) == [true, false])
-    #expect(try again(["a, b", "c"]) == ["a, b", "c"])
-    #expect(try again(["a, b"]) == ["a, b"])
-    #expect(try again([String]()) == [])
-    #expect(try again(Int?.none) == nil)
-    let url = try #require(URL(string: "https://example.com/a?b=c,d"))
-    #expect(try again([url, url]) == [url, url])
-    let moment = Date(timeIntervalSince1970: 1_769_846_400)
-    #expect(try again([moment]) == [moment])
-    let uuid = UUID()
-    #expect(try again(uuid) == uuid)
-  }
-
-  @Test func neverTypesASecret() {
-    #expect(Secret("12345").enteredText(in: Self.english) == "")
-  }
 }
