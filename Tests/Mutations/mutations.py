@@ -103,19 +103,20 @@ LIST = Kind(
         ],
         "Data/{name}Database.swift": [
             ("what may be missing may not", '"url" TEXT,', '"url" TEXT NOT NULL,'),
+            ("a first page is the whole list", "isWhole: page.next == nil", "isWhole: true"),
             (
-                "a first page is added",
-                "try Self.table.removeAll(on: connection)\n",
-                "",
+                "what was dropped is not kept",
+                '["dropped_rows"] = page.dropped.column',
+                '["dropped_rows"] = 0',
             ),
             (
                 "a later page takes the place of the first",
                 "/// Adds a later page. A row that is there already is updated in its place.\n"
                 "  package func append(_ page: Page<ArticleDTO>) async throws(AppError) {\n",
                 "package func append(_ page: Page<ArticleDTO>) async throws(AppError) {\n"
-                "    return try await replace(with: page)\n",
+                "    return try await splice(page)\n",
             ),
-            ("the order is another", 'orderedBy: "row_number"', 'orderedBy: "title"'),
+            ("the order is another", 'rows(orderedBy: "row_number"', 'rows(orderedBy: "title"'),
             (
                 "the order is turned round",
                 "items: try rows.map(ArticleDTO.init)",
@@ -123,8 +124,8 @@ LIST = Kind(
             ),
             (
                 "the cursor is not kept",
-                '["next_page": page.next.column]',
-                '["next_page": String?.none.column]',
+                '"next_page": page.next.column',
+                '"next_page": String?.none.column',
             ),
             (
                 "the cursor of the first row counts",
@@ -152,7 +153,7 @@ LIST = Kind(
         "Business/{name}Handler.swift": [
             ("the policy is ignored", ".answers(policy)", ".answers(.networkFirst)"),
             ("every page is the first", "network.page(after: cursor)", "network.page()"),
-            ("a first page is not kept", "try await database.replace(with: page)\n", ""),
+            ("a first page is not kept", "try await database.splice(page)\n", ""),
             ("a later page is not kept", "try await database.append(page)", "_ = page"),
             ("its age is not kept", "try storage.setUpdated()\n", ""),
             (
@@ -201,6 +202,17 @@ LIST = Kind(
                 "every row calls for a page",
                 "    guard content.wantsNext(at: row) else { return }\n",
                 "",
+            ),
+            ("a row of before a refresh calls for a page", "lastReached = nil\n", ""),
+            (
+                "an empty first page is the end",
+                "content.end(isCancelled: isCancelled)\n    if content.wantsNext { next() }",
+                "content.end(isCancelled: isCancelled)",
+            ),
+            (
+                "an empty page is the end",
+                "routing.sessionExpired() }\n    if content.wantsNext { next() }",
+                "routing.sessionExpired() }",
             ),
             ("no row calls for a page", "    lastReached = row\n    next()\n", "    lastReached = row\n"),
             (
@@ -256,34 +268,17 @@ FORM = Kind(
             ("nothing is sent", ", body: .json(input)", ""),
         ],
         "Data/{name}Storage.swift": [
-            ("the draft is forgotten", "store.set(draft,", "store.set(MemberDraft?.none,"),
-        ],
-        "Business/MemberInput+MemberDraft.swift": [
-            ("two values swapped", "name: draft.name", "name: draft.email"),
-            ("a flag made up in the draft", "agreed: input.agreed", "agreed: false"),
-            ("a flag made up out of the draft", "agreed: draft.agreed", "agreed: false"),
-            ("what may be missing is missing", "age: input.age", "age: nil"),
+            ("the draft is forgotten", "draft.isEmpty ? nil : draft", "[String: String]?.none"),
+            ("an empty draft is kept", "draft.isEmpty ? nil : draft", "draft"),
         ],
         "Business/MemberInputDTO+MemberInput.swift": [
             ("two values swapped", "name: input.name", "name: input.email"),
             ("a flag made up", "agreed: input.agreed", "agreed: false"),
         ],
         "Business/{name}Handler.swift": [
-            (
-                "the draft is not kept",
-                "let forgotten = remember(input)",
-                "let forgotten: AppError? = nil",
-            ),
-            (
-                "only what was sent is remembered",
-                "let forgotten = remember(input)\n"
-                "    let dto = try await network.submit(MemberInputDTO(input))",
-                "let dto = try await network.submit(MemberInputDTO(input))\n"
-                "    let forgotten = remember(input)",
-            ),
+            ("the draft is not kept", "try storage.setDraft(draft)", ""),
             ("what came of it is not kept", "await keep(dto)", "AppError?.none"),
-            ("what cannot be remembered is not told", "unkept ?? forgotten", "unkept"),
-            ("what cannot be kept is not told", "unkept ?? forgotten", "forgotten"),
+            ("what cannot be kept is not told", "warning: unkept", "warning: nil"),
             (
                 "it is sent twice",
                 "let dto = try await network",
@@ -295,8 +290,8 @@ FORM = Kind(
             ("a field is known by another name", '= "user_id"', '= "userID"'),
             (
                 "a field's error stands at another",
-                r".email: \.email.error",
-                r".email: \.name.error",
+                r".email: EntryPath(\.email)",
+                r".email: EntryPath(\.name)",
             ),
             ("old errors stay", "clearErrors()\n", ""),
             (
@@ -311,11 +306,10 @@ FORM = Kind(
             ),
             ("two values swapped", "name: name,", "name: email,"),
             ("a flag made up", "agreed: agreed.value", "agreed: false"),
-            ("a field is not filled", "self.age.fill(with: input.age)\n", ""),
             (
-                "a switch is not filled",
-                "self.agreed.value = input.agreed\n",
-                "",
+                "a date that was not chosen is now",
+                "ValueEntry<Date?>(nil)",
+                "ValueEntry<Date?>(Date())",
             ),
             ("the secret stays", 'pin.text = ""', ""),
             ("a field is passed by", "    .email,\n", ""),
@@ -345,6 +339,9 @@ FORM = Kind(
                 "if let draft, form == blank { form",
                 "if false, let draft { form",
             ),
+            ("the draft stays after it was sent", "drafts.clear()\n", ""),
+            ("nothing is remembered", "drafts.change(to: form.draft)", "_ = form"),
+            ("leaving keeps nothing", "drafts.saveNow()", "nil"),
             ("secrets stay after they were sent", "form.forgetSecrets()\n", ""),
             (
                 "what cannot be kept is not told",
@@ -392,6 +389,13 @@ BASE = {
     ],
     "Core/Page+Slice.swift": [
         ("the last page has a next one", "rest.count > size", "rest.count >= size"),
+    ],
+    "Core/Page+Splice.swift": [
+        ("the rows below are gone", "items + below.filter", "items + below.prefix(0).filter"),
+        ("a row is there twice", "below.filter { !ids.contains($0.id) }", "below"),
+        ("the cursor is that of the page", "next: kept.next", "next: next"),
+        ("what is gone stays", "if next == nil { return self }", ""),
+        ("what may be missing is overlooked", "drop { $0.id != last.id }", "drop { _ in false }"),
     ],
     "Core/Secret.swift": [
         ("a secret is printed", 'description: String { "••••••" }', "description: String { text }"),
@@ -450,6 +454,9 @@ BASE = {
       \(columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", "))""",
             "DO NOTHING",
         ),
+        ("the rows below are gone", "let last = isWhole ? .null :", "let last = true ? .null :"),
+        ("what is gone stays", "let last = isWhole ? .null :", "let last ="),
+        ("a page is put below the others", "start + Int64(index) + 1", "Int64(index) + 1_000"),
     ],
     "Data/Database/Connection.swift": [
         ("what failed is kept", 'run("ROLLBACK")', 'run("COMMIT")'),
@@ -497,30 +504,40 @@ BASE = {
         ("a cancelled load is an empty one", "isCancelled ? .idle : .empty", ".empty"),
     ],
     "View/LoadableList.swift": [
-        (
-            "a first page is added",
-            "rows.replace(sourced.value.items, in: section)",
-            "rows.append(sourced.value.items, to: section)",
-        ),
+        ("a first page replaces all", "onto: kept)\n      case", "onto: Page(items: []))\n      case"),
         (
             "a later page takes the place of the first",
-            "rows.append(sourced.value.items, to: section)",
-            "rows.replace(sourced.value.items, in: section)",
+            "rows.append(page.items, to: section)",
+            "rows.replace(page.items, in: section)",
         ),
+        ("the cursor stays the first", "cursor = page.next\n", "cursor = cursor ?? page.next\n"),
         (
-            "the cursor stays the first",
-            "cursor = sourced.value.next",
-            "cursor = cursor ?? sourced.value.next",
+            "what is kept takes newer rows away",
+            "case .cache where sourced.warning != nil && !rows.isEmpty: break\n",
+            "",
         ),
+        ("an empty first page is the first", "page.items.isEmpty ? page.next : nil", "nil"),
+        ("it goes on for ever", "idlePages >= Self.patience, nextCursor", "false, nextCursor"),
+        ("it does not go on", "idlePages > 0 && nextCursor", "false && nextCursor"),
+        ("who asks for more is asked again", "if footer == .more { idlePages = 0 }", ""),
+        (
+            "a cursor leads round and round",
+            "if sourced.value.next == nextCursor { sourced.value.next = nil }",
+            "",
+        ),
+        ("it goes on behind a failure", "idlePages = 0\n      if rows", "if rows"),
+        ("it loads for ever", "if rows.isEmpty || error == .cancelled {", "if error == .cancelled {"),
+        ("nobody tells what was dropped", "if sourced.value.dropped > 0 {", "if false {"),
+        ("only the last page counts", "dropped += sourced", "dropped = sourced"),
         (
             "the footer stays while the first page is awaited",
-            "footer = nil\n    if rows",
-            "if rows",
+            "footer = nil\n    idlePages = 0\n    if rows",
+            "idlePages = 0\n    if rows",
         ),
         (
             "a page is asked for while the first is awaited",
-            "guard let cursor, !isLoading, footer",
-            "guard let cursor, footer",
+            "guard let nextCursor, !isLoading, footer",
+            "guard let nextCursor, footer",
         ),
         ("a page is asked for twice", ", footer != .loading else", " else"),
         (
@@ -535,27 +552,53 @@ BASE = {
         ),
         (
             "a later page that is cancelled has failed",
-            "case .failure(.cancelled):\n      break\n",
-            "",
+            "if rows.isEmpty || error == .cancelled {",
+            "if rows.isEmpty {",
         ),
         ("loading hides what is shown", "if rows.isEmpty { phase = .loading }", "phase = .loading"),
-        ("an old notice stays", "notice = nil\n      finish", "finish"),
-        ("an empty list is shown", "phase = rows.isEmpty ? .empty : .loaded", "phase = .loaded"),
+        ("an old notice stays", "notice = nil\n      switch", "switch"),
+        ("an empty list is shown", "nextCursor == nil ? .empty : .loading", ".loaded"),
+        ("more may come to an empty list", "nextCursor == nil ? .empty : .loading", ".empty"),
         (
             "a warning that it was cancelled is told",
             "if let warning = sourced.warning, warning != .cancelled {",
             "if let warning = sourced.warning {",
         ),
     ],
+    "View/Router.swift": [
+        ("a push in a sheet lands under it", "Router(above: top))", "self)"),
+        ("what is there is thrown away", "let top = presented.last?.router ?? self", "let top = self"),
+        (
+            "the sign-in is shown twice",
+            "if !presented.contains(where: { $0.route == route })",
+            "if true",
+        ),
+        (
+            "the first screen of a sheet stays",
+            "} else if path.popLast() == nil {\n      leave()",
+            "} else if path.popLast() == nil {",
+        ),
+        (
+            "what took its place is closed",
+            "if below?.presentation?.router === self { below",
+            "do { below",
+        ),
+    ],
+    "View/DraftKeeper.swift": [
+        (
+            "what waits outlives the keeper",
+            "{ [weak self] _ in\n      self?.saveNow()",
+            "{ _ in\n      self.saveNow()",
+        ),
+        ("nothing is kept by itself", "self?.saveNow()", "_ = self"),
+        ("what was sent is kept", "isChanged = false\n    let", "let"),
+        ("what is as it was is kept", "guard draft != latest else { return }\n", ""),
+        ("an old draft comes last", "await saving?.value\n", ""),
+    ],
     "View/Entries/Enterable.swift": [
         ("spaces are a text", "text.trimmingCharacters(in: .whitespacesAndNewlines)", "text"),
         ("nothing is a text", "if isEmpty { throw .missing }", ""),
         ("nothing is a secret", "if text.isEmpty { throw .missing }", ""),
-        (
-            "a secret is typed again",
-            'enteredText(in locale: Locale) -> String { "" }',
-            'enteredText(in locale: Locale) -> String { "\\(self)" }',
-        ),
         ("any text is an address", ", url.scheme != nil else", " else"),
     ],
     "View/Entries/Enterable+Numbers.swift": [
@@ -565,11 +608,6 @@ BASE = {
             "\n",
         ),
         ("numbers have no end", ", number.isFinite else", " else"),
-        (
-            "a number is typed with a point",
-            'replacing(".", with: locale.decimalSeparator ?? ".")',
-            'replacing(".", with: ".")',
-        ),
     ],
     "View/Entries/Enterable+Containers.swift": [
         ("nothing is no answer", "text.isEmpty ? nil : try", "try"),
@@ -580,6 +618,7 @@ BASE = {
     ],
     "View/Entries/EntryForm.swift": [
         ("old errors stay", "self[keyPath: Self.error(of: field)] = nil", "_ = field"),
+        ("a draft is not entered", "= draft[field.rawValue]", "= nil"),
         (
             "what belongs to no field is dropped",
             "others.isEmpty && message == nil ? nil",
@@ -599,11 +638,15 @@ BASE = {
     "View/Entries/TextEntry.swift": [
         ("an error stays when the text changes", "if text != oldValue { error = nil }", ""),
         ("an error is not told", "self.error = error.message\n", ""),
-        ("a secret is printed", 'keyboard == .secret ? "••••••" : text', "text"),
+        ("a secret is printed", 'isSecret ? "••••••" : text', "text"),
+        ("a password is no secret", "Value.isSecret || keyboard.isHidden", "Value.isSecret"),
+        ("a secret is in a draft", "isSecret ? nil : text", "text"),
+        ("a draft has a secret", "if let newValue, !isSecret", "if let newValue"),
         ("a secret is dumped", '["text": description]', '["text": text]'),
     ],
     "View/Entries/ValueEntry.swift": [
         ("an error stays when the value changes", "if value != oldValue { error = nil }", ""),
+        ("nobody says what is missing", "if value == nil { error = BaseText.missing }", ""),
     ],
     "View/SectionedRows.swift": [
         ("a row is there twice", "where !update(item) ", ""),
