@@ -25,9 +25,10 @@ package final class AppRouter {
     }
   }
 
-  /// Leads the user to the sign-in: once, however many requests fail at the same time.
+  /// Leads the user to the sign-in, which lies over whatever is there and gives it back as it was:
+  /// once, however many requests fail.
   package func sessionExpired() {
-    if let signIn { router.present(signIn) }
+    if let signIn { router.presentOnce(signIn) }
   }
 
   /// Begins where the last start of the app ended: with the token that was kept, or else with the
@@ -44,7 +45,7 @@ package final class AppRouter {
   /// Shows again what was there before the sign-in, as the server has it now.
   func signedIn() {
     unerased = nil
-    router.sheet = nil
+    if let signIn, router.sheet == signIn { router.close() }
     reloading = followers.reload()
   }
 
@@ -65,13 +66,15 @@ package final class AppRouter {
   }
 
   /// The navigation as a module sees it, which knows only its own routes.
+  ///
+  /// - Parameter router: That of the presentation in which the module's screen is.
   package func routing<Route>(
-    through appRoute: @escaping @MainActor (Route) -> AppRoute
+    in router: Router<AppRoute>, through appRoute: @escaping @MainActor (Route) -> AppRoute
   ) -> Routing<Route> {
     Routing(
-      push: { [router] in router.push(appRoute($0)) },
-      present: { [router] in router.present(appRoute($0)) },
-      close: { [router] in router.close() },
+      push: { router.push(appRoute($0)) },
+      present: { router.present(appRoute($0)) },
+      close: { router.close() },
       sessionExpired: { [weak self] in self?.sessionExpired() }
     )
   }

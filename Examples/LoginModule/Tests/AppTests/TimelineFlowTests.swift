@@ -72,7 +72,7 @@ struct TimelineFlowTests {
 
     #expect(app.router.path == [])
     #expect(texts(of: model) == ["text 5"])
-    let next = app.makeTimelineViewModel()
+    let next = app.makeTimelineViewModel(in: app.router)
     await next.first(.cacheOnly).value
     #expect(texts(of: next) == ["text 5"])
   }
@@ -93,7 +93,7 @@ struct TimelineFlowTests {
   @Test func asksForNothingThatWasNotWantedBefore() async {
     flow.post(9)
     let app = await flow.signedIn()
-    let model = app.makeTimelineViewModel()
+    let model = app.makeTimelineViewModel(in: app.router)
 
     await signInAgain(to: app)
 
@@ -104,7 +104,7 @@ struct TimelineFlowTests {
 
 extension TimelineFlowTests {
   private func loaded(in app: AppRouter) async -> TimelineViewModel {
-    let model = app.makeTimelineViewModel()
+    let model = app.makeTimelineViewModel(in: app.router)
     await model.loadIfNeeded()?.value
     return model
   }

@@ -43,7 +43,7 @@ struct CancellationTests {
     }
 
     live.recover()
-    let timeline = live.app.makeTimelineViewModel()
+    let timeline = live.app.makeTimelineViewModel(in: live.app.router)
     await timeline.first(.networkOnly).value
     #expect(timeline.phase == .loaded)
     await live.expectFewConnections()

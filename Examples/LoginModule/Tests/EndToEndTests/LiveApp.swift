@@ -52,12 +52,12 @@ struct LiveApp {
     await app.start().value
     let login = login()
     await login.submit()?.value
-    return app.makeTimelineViewModel()
+    return app.makeTimelineViewModel(in: app.router)
   }
 
   /// The rows that the cache has.
   func keptEntries() async -> [TimelineEntry] {
-    let kept = app.makeTimelineViewModel()
+    let kept = app.makeTimelineViewModel(in: app.router)
     await kept.first(.cacheOnly).value
     return kept.entries
   }

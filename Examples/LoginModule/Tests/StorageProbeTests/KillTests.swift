@@ -65,7 +65,7 @@ struct KillTests {
     var configuration = StorageStory(.reading, seed: 0, in: folder.url).configuration
     configuration.transport = StubTransport(failing: .offline)
     let app = AppRouter(configuration)
-    let model = app.makeTimelineViewModel()
+    let model = app.makeTimelineViewModel(in: app.router)
 
     await app.start().value
     await model.first(.cacheOnly).value

@@ -1,3 +1,4 @@
+import BaseView
 import TimelineBusiness
 import TimelineView
 
@@ -14,10 +15,12 @@ extension AppHomeEntry {
 }
 
 extension AppRouter {
-  package func makeTimelineViewModel() -> TimelineViewModel {
+  package func makeTimelineViewModel(
+    in router: Router<AppRoute>
+  ) -> TimelineViewModel {
     let model = TimelineViewModel(
       handler: makeTimelineHandler(),
-      routing: routing(through: AppRoute.timeline))
+      routing: routing(in: router, through: AppRoute.timeline))
     followers.add(model, clear: { $0.clear() }, reload: { $0.reload() })
     return model
   }
@@ -35,7 +38,8 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> UIViewController {
       switch route {
       case .start:
-        TimelineViewController(viewModel: app.makeTimelineViewModel())
+        TimelineViewController(
+          viewModel: app.makeTimelineViewModel(in: router))
       case .status(let status):
         StatusViewController(detail: StatusDetail(status))
       }
@@ -51,7 +55,7 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> some View {
       switch route {
       case .start:
-        TimelineScreen(viewModel: app.makeTimelineViewModel())
+        TimelineScreen(viewModel: app.makeTimelineViewModel(in: router))
       case .status(let status):
         StatusScreen(detail: StatusDetail(status))
       }

@@ -9,11 +9,8 @@
     public init() {}
 
     public var body: some View {
-      let screens = SwiftUIScreens(app: app)
-      RouterStack(app.router) { route in
-        screens.screen(for: route)
-      } root: {
-        screens.screen(for: .appHome)
+      RouterStack(app.router, root: .appHome) { [app] router, route in
+        SwiftUIScreens(app: app, router: router).screen(for: route)
       }
       .task { await app.start().value }
     }

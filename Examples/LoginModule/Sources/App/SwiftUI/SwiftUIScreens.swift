@@ -1,10 +1,13 @@
 #if canImport(SwiftUI)
+  import BaseView
   import SwiftUI
 
   /// The screen of every route.
   @MainActor
   struct SwiftUIScreens {
     let app: AppRouter
+    /// The router of the presentation in which the screens are.
+    let router: Router<AppRoute>
 
     @ViewBuilder
     func screen(for route: AppRoute) -> some View {

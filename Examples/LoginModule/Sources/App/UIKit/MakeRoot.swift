@@ -7,11 +7,8 @@
   public func makeRoot() -> UIViewController {
     let app = AppRouter(.standard)
     app.start()
-    let screens = UIKitScreens(app: app)
-    return RouterNavigationController(
-      router: app.router,
-      root: screens.controller(for: .appHome),
-      makeController: screens.controller(for:)
-    )
+    return RouterNavigationController(router: app.router, root: .appHome) { router, route in
+      UIKitScreens(app: app, router: router).controller(for: route)
+    }
   }
 #endif

@@ -1,14 +1,17 @@
 #if canImport(UIKit)
+  import BaseView
   import UIKit
 
   /// The controller of every route.
   @MainActor
   struct UIKitScreens {
     let app: AppRouter
+    /// The router of the presentation in which the controllers are.
+    let router: Router<AppRoute>
 
     func controller(for route: AppRoute) -> UIViewController {
       switch route {
-      case .appHome: AppHomeViewController(open: app.router.push, signOut: { app.signOut() })
+      case .appHome: AppHomeViewController(open: router.push, signOut: { app.signOut() })
       // scaffold:screens
       case .login(let route): login(route)
       case .timeline(let route): timeline(route)

@@ -27,7 +27,7 @@ final class Reader {
     self.hasKeys = hasKeys
     self.timeZone = timeZone
     app = AppRouter(site.configuration)
-    timeline = app.makeTimelineViewModel()
+    timeline = app.makeTimelineViewModel(in: app.router)
     list = ListScreen(timeline.list(in: timeZone), size: size)
   }
 

@@ -32,6 +32,7 @@ extension ListFooter {
   fileprivate var words: String {
     switch self {
     case .loading: BaseText.loading
+    case .more: BaseText.more
     case .failed(let words): words
     }
   }

@@ -1,11 +1,12 @@
 /// Who signed in.
 package struct User: Sendable, Hashable, Identifiable {
   package let id: String
-  package let name: String
+  /// `nil` if the service does not tell.
+  package let name: String?
 
   package init(
     id: String,
-    name: String
+    name: String?
   ) {
     self.id = id
     self.name = name

@@ -11,6 +11,13 @@ package struct TokenDTO: Decodable, Sendable, Hashable {
     self.lifetime = lifetime
   }
 
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    access = try fields.decode(String.self, forKey: .access)
+    refresh = try fields.decodeIfPresent(String.self, forKey: .refresh)
+    lifetime = fields.text(.lifetime).flatMap { Int($0) }
+  }
+
   private enum CodingKeys: String, CodingKey {
     case access = "access_token"
     case refresh = "refresh_token"

@@ -46,7 +46,7 @@ struct LoginMappingTests {
   @Test func printsNoToken() {
     #expect(
       "\(LoginReply.signedIn(.sample, .sample))"
-        == "signedIn(LoginData.UserDTO(id: \"1001\", name: \"Demo\"), TokenDTO(…))")
+        == "signedIn(LoginData.UserDTO(id: \"1001\", name: Optional(\"Demo\")), TokenDTO(…))")
     #expect(String(reflecting: TokenDTO.sample) == "TokenDTO(…)")
   }
 }

@@ -36,6 +36,26 @@ struct LoginNetworkTests {
     #expect(try sent(by: transport) == [wanted])
   }
 
+  /// Nothing of the user is shown, and a token without an end is one all the same.
+  @Test(arguments: [
+    (#"{"idstr": "1001", "screen_name": null}"#, #""3600""#, 3600 as Int?),
+    (#"{"idstr": 1001}"#, "3600", 3600),
+    (#"{"id": 1001, "screen_name": 7}"#, #""soon""#, nil),
+    (#"{"id": "1001", "screen_name": []}"#, "null", nil),
+  ])
+  func isSignedInWhateverIsNotShown(user: String, lifetime: String, expected: Int?) async throws {
+    let json = #"{"user": \#(user), "access_token": "a", "expires_in": \#(lifetime)}"#
+
+    let reply = try await network(StubTransport(.json(json))).submit(UserInputDTO.sample)
+
+    guard case .signedIn(let user, let token) = reply else {
+      Issue.record("nobody is signed in")
+      return
+    }
+    #expect(user.id == "1001")
+    #expect(token == TokenDTO(access: "a", refresh: nil, lifetime: expected))
+  }
+
   @Test func hearsThatACodeIsWanted() async throws {
     let transport = StubTransport(.json(LoginReply.codeWantedJSON))
 
@@ -86,6 +106,7 @@ struct LoginNetworkTests {
     ),
     (.json("<html>", status: 503), .http(status: 503, message: nil)),
     (.json("{}"), .decoding(path: "user", reason: "missing")),
+    (.json(#"{"user": {}}"#), .decoding(path: "user.idstr", reason: "missing")),
     (
       .json(#"{"user": {"idstr": "1001", "screen_name": "Demo"}}"#),
       .decoding(path: "access_token", reason: "missing")

@@ -4,7 +4,7 @@ import Foundation
 import LoginBusiness
 
 extension LoginCode: Enterable {
-  package static var keyboard: EntryKeyboard { .numbers }
+  package static var keyboard: EntryKeyboard { .oneTimeCode }
   package static var isSecret: Bool { true }
 
   /// Digits, in groups if whoever types likes that: `123 456`.
@@ -15,7 +15,4 @@ extension LoginCode: Enterable {
     }
     self.init(Secret(digits))
   }
-
-  /// Nothing: a code is good for once.
-  package func enteredText(in locale: Locale) -> String { "" }
 }

@@ -12,8 +12,8 @@ package struct LoginForm: EntryForm, Hashable, Sendable {
     case code
   }
 
-  package var userName = TextEntry<String>()
-  package var password = TextEntry<Secret>()
+  package var userName = TextEntry<String>(as: .username)
+  package var password = TextEntry<Secret>(as: .password)
   package var code = TextEntry<LoginCode>()
 
   package init() {}
@@ -25,11 +25,11 @@ extension LoginForm {
     .password,
   ]
 
-  package static func error(of field: Field) -> WritableKeyPath<Self, String?> {
+  package static func entry(of field: Field) -> EntryPath<Self> {
     switch field {
-    case .userName: \.userName.error
-    case .password: \.password.error
-    case .code: \.code.error
+    case .userName: EntryPath(\.userName)
+    case .password: EntryPath(\.password)
+    case .code: EntryPath(\.code)
     }
   }
 

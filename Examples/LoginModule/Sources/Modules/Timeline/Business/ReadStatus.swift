@@ -3,10 +3,9 @@ internal import TimelineData
 
 /// A post as it is kept, and what is shown of it.
 struct ReadStatus: Sendable {
-  let raw: StatusDTO
+  /// How many rows between this one and the next cannot be shown is counted in it.
+  fileprivate(set) var raw: StatusDTO
   let shown: Status
-  /// How many rows between this one and the next cannot be shown.
-  var unreadable = 0
 
   init(_ raw: StatusDTO) throws(AppError) {
     self.raw = raw
@@ -25,7 +24,7 @@ extension Page<ReadStatus> {
     for index in items.indices {
       let next = index + 1 < items.count ? items[index + 1].raw.id : nil
       let rows = rest.prefix { $0.id != next }
-      items[index].unreadable = rows.reduce(rows.count - 1) { $0 + $1.unreadable }
+      items[index].raw.unreadable = rows.reduce(rows.count - 1) { $0 + $1.unreadable }
       rest = rest.dropFirst(rows.count)
     }
   }

@@ -43,8 +43,8 @@ extension TimelineHandler {
   private func cached() async throws(AppError) -> Sourced<Timeline>? {
     guard let age = try storage.age() else { return nil }
     let kept = try await database.load()
-    let page = try Page(items: kept.rows).compactMap(Status.init)
-    return Sourced(Timeline(page.items, gaps: kept.gaps), from: .cache(age: age))
+    let page = try Page<ReadStatus>(Page(items: kept.rows))
+    return Sourced(Timeline(page, gaps: kept.gaps), from: .cache(age: age))
   }
 
   private func fresh() async throws(AppError) -> Sourced<Timeline> {
@@ -93,9 +93,12 @@ extension Timeline {
   /// A page has one gap, below its last post, unless it is the end.
   fileprivate init(_ page: Page<ReadStatus>) {
     let last = page.next == nil ? nil : page.items.last?.raw.id
-    let counts = page.items.filter { $0.unreadable > 0 }.map { ($0.raw.id, $0.unreadable) }
+    self.init(page, gaps: last.map { [$0] } ?? [])
+  }
+
+  fileprivate init(_ page: Page<ReadStatus>, gaps: Set<Status.ID>) {
+    let counts = page.items.map(\.raw).filter { $0.unreadable > 0 }.map { ($0.id, $0.unreadable) }
     self.init(
-      page.items.map(\.shown), gaps: last.map { [$0] } ?? [],
-      unreadable: Dictionary(uniqueKeysWithValues: counts))
+      page.items.map(\.shown), gaps: gaps, unreadable: Dictionary(uniqueKeysWithValues: counts))
   }
 }

@@ -26,6 +26,8 @@ extension Schema {
           "hasGap" INTEGER NOT NULL
         ) STRICT;
         CREATE INDEX "timeline_status_id" ON "timeline_status" ("id");
-        """)
+        """),
+      Migration(
+        2, #"ALTER TABLE "timeline_status" ADD COLUMN "unreadable" INTEGER NOT NULL DEFAULT 0"#),
     ])
 }

@@ -10,6 +10,7 @@ extension StatusDTO {
       user: try AuthorDTO(row, .author),
       retweeted: try RetweetedDTO(row)
     )
+    unreadable = try row.value("unreadable")
   }
 
   /// The columns of a post, in the order of `columnValues(hasGap:)`.
@@ -18,7 +19,7 @@ extension StatusDTO {
     "authorId", "authorName", "authorImage",
     "retweetedId", "retweetedText",
     "retweetedAuthorId", "retweetedAuthorName", "retweetedAuthorImage",
-    "hasGap",
+    "unreadable", "hasGap",
   ]
 
   func columnValues(hasGap: Bool) -> [SQLValue] {
@@ -28,7 +29,7 @@ extension StatusDTO {
       (retweeted?.id).column, (retweeted?.text).column,
       (retweeted?.user?.id).column, (retweeted?.user?.screenName).column,
       (retweeted?.user?.profileImageURL).column,
-      hasGap.column,
+      unreadable.column, hasGap.column,
     ]
   }
 }

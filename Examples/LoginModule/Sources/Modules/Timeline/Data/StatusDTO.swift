@@ -5,7 +5,7 @@ package struct StatusDTO: Decodable, Sendable, Hashable {
   package let text: String
   package let user: AuthorDTO?
   package let retweeted: RetweetedDTO?
-  /// How many rows between this one and the next could not be read. It is not kept.
+  /// How many rows between this one and the next could not be read.
   package var unreadable = 0
 
   package init(

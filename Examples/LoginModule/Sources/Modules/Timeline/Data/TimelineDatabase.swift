@@ -20,10 +20,15 @@ extension TimelineDatabase {
     let upper = id ?? .max
     let lower = page.items.last?.id ?? id ?? .min
     try await database.write(.timeline) { connection throws(AppError) in
-      let hasGap = try page.next == nil ? false : Self.hasGap(below: lower, on: connection)
+      let old = try Self.end(of: lower, on: connection)
       try Self.clear(lower...upper, on: connection)
-      for row in page.items {
-        try connection.run(Self.insert, row.columnValues(hasGap: hasGap && row.id == lower))
+      for row in page.items.dropLast() {
+        try connection.run(Self.insert, row.columnValues(hasGap: false))
+      }
+      if var last = page.items.last {
+        last.unreadable = max(last.unreadable, old.unreadable)
+        let hasGap = page.next != nil && old.hasGap
+        try connection.run(Self.insert, last.columnValues(hasGap: hasGap))
       }
       try trim(on: connection)
     }
@@ -46,11 +51,15 @@ extension TimelineDatabase {
     VALUES (\(StatusDTO.columnNames.map { _ in "?" }.joined(separator: ", ")))
     """
 
-  /// Whether rows will be missing below the last one of a page: below one that was there already,
-  /// all is as it was.
-  private static func hasGap(below id: Int64, on connection: Connection) throws(AppError) -> Bool {
-    try connection.run("SELECT \"hasGap\" FROM \"timeline_status\" WHERE \"id\" = ?", [id.column])
-      .first?.value("hasGap") ?? true
+  /// What is known of the rows below the last one of a page: below one that was there already, all
+  /// is as it was.
+  private static func end(
+    of id: Int64, on connection: Connection
+  ) throws(AppError) -> (unreadable: Int, hasGap: Bool) {
+    let rows = try connection.run(
+      "SELECT \"unreadable\", \"hasGap\" FROM \"timeline_status\" WHERE \"id\" = ?", [id.column])
+    guard let row = rows.first else { return (0, true) }
+    return (try row.value("unreadable"), try row.value("hasGap"))
   }
 
   private static func clear(

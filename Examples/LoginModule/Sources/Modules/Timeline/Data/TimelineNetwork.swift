@@ -8,21 +8,24 @@ package struct TimelineNetwork: Sendable {
   package static let pageSize = 20
 
   private let client: HTTPClient
+  private let maxID: MaxID
 
-  package init(client: HTTPClient) {
+  package init(client: HTTPClient, maxID: MaxID = .inclusive) {
     self.client = client
+    self.maxID = maxID
   }
 
   /// The newest page, or the one below a row: such a page begins with that row itself, and `next`
   /// is `nil` if there is no other in it.
   package func page(below id: Int64? = nil) async throws(AppError) -> Page<StatusDTO> {
-    try await client.send(Self.endpoint(below: id)).page(below: id)
+    let bound = id.map(maxID.bound(beginningWith:))
+    return try await client.send(Self.endpoint(upTo: bound)).page(below: id)
   }
 
-  private static func endpoint(below id: Int64?) -> Endpoint<TimelineReply> {
+  private static func endpoint(upTo bound: Int64?) -> Endpoint<TimelineReply> {
     Endpoint(
       .get, "statuses/public_timeline.json",
       query: [URLQueryItem(name: "count", value: String(pageSize))]
-        + (id.map { [URLQueryItem(name: "max_id", value: String($0))] } ?? []))
+        + (bound.map { [URLQueryItem(name: "max_id", value: String($0))] } ?? []))
   }
 }

@@ -55,6 +55,25 @@ struct TimelineDatabaseTests {
     #expect(try await list().load() == kept([9, 8, 7, 6, 5, 3, 2], gaps: [2]))
   }
 
+  @Test func remembersHowManyRowsCouldNotBeRead() async throws {
+    let page = { (rows: [(Int64, Int)]) in
+      Page(items: rows.map { StatusDTO.sample($0, unreadable: $1) }, next: "more")
+    }
+    try await list().save(page([(9, 1), (8, 2)]))
+    try await list().save(page([(11, 0), (10, 3), (8, 0)]))
+    try await list().save(page([(8, 4), (7, 0)]), below: 8)
+
+    let counts = try await list().load().rows.map(\.unreadable)
+    #expect(counts == [0, 3, 4, 0])
+  }
+
+  @Test func keepsTheHigherCountOfTwoBelowARow() async throws {
+    try await list().save(Page(items: [.sample(8, unreadable: 2)], next: "8"))
+    try await list().save(Page(items: [.sample(9), .sample(8, unreadable: 1)], next: "8"))
+
+    #expect(try await list().load().rows.map(\.unreadable) == [0, 2])
+  }
+
   @Test func remembersTheEnd() async throws {
     try await list().save(.sample([3, 2]))
     try await list().save(.end([2]), below: 2)

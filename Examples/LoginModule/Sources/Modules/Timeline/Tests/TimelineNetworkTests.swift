@@ -6,10 +6,12 @@ import Testing
 import TimelineData
 
 struct TimelineNetworkTests {
-  private func network(_ transport: StubTransport) throws -> TimelineNetwork {
+  private func network(
+    _ transport: StubTransport, maxID: MaxID = .inclusive
+  ) throws -> TimelineNetwork {
     let baseURL = try #require(URL(string: "https://example.com/2"))
     return TimelineNetwork(
-      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo))
+      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo), maxID: maxID)
   }
 
   private func page(_ json: String, below id: Int64? = nil) async throws -> Page<StatusDTO> {
@@ -28,12 +30,16 @@ struct TimelineNetworkTests {
         == "https://example.com/2/statuses/public_timeline.json?count=20")
   }
 
-  @Test func asksForAPageBelowARow() async throws {
-    let transport = StubTransport(.json(StatusDTO.reply([8, 7])))
+  @Test(arguments: [
+    (MaxID.inclusive, Int64(8), "count=20&max_id=8"), (.exclusive, 8, "count=20&max_id=9"),
+    (.exclusive, .max, "count=20&max_id=\(Int64.max)"),
+  ])
+  func asksForAPageThatBeginsWithARow(maxID: MaxID, id: Int64, query: String) async throws {
+    let transport = StubTransport(.json(StatusDTO.reply([id, 7])))
 
-    #expect(try await network(transport).page(below: 8) == .sample([8, 7]))
+    #expect(try await network(transport, maxID: maxID).page(below: id) == .sample([id, 7]))
 
-    #expect(transport.requests.first?.url?.query() == "count=20&max_id=8")
+    #expect(transport.requests.first?.url?.query() == query)
   }
 
   @Test func isAtTheEndOnceThereIsNothingBelow() async throws {

@@ -10,9 +10,9 @@
   final class LoginContentView: UIView {
     weak var delegate: (any LoginContentViewDelegate)?
 
-    let userNameRow = TextEntryRow(LoginText.userNameLabel, for: String.self)
-    let passwordRow = TextEntryRow(LoginText.passwordLabel, for: Secret.self)
-    let codeRow = TextEntryRow(LoginText.codeLabel, for: LoginCode.self)
+    let userNameRow = TextEntryRow(LoginText.userNameLabel)
+    let passwordRow = TextEntryRow(LoginText.passwordLabel)
+    let codeRow = TextEntryRow(LoginText.codeLabel)
 
     private let rows = EntryRowsView<LoginForm.Field>(frame: .zero)
     private lazy var banner = NoticeView { [weak self] in self?.dismissNotice() }
