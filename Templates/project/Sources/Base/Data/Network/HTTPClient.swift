@@ -41,14 +41,42 @@ package nonisolated struct HTTPClient: Sendable {
   package func send<Response>(
     _ endpoint: Endpoint<Response>
   ) async throws(AppError) -> Response {
+    try await reply(to: endpoint).value
+  }
+
+  /// Asks, and gives the headers too, be they of an answer or of a refusal.
+  ///
+  /// - Throws: why there is no reply at all.
+  package func reply<Response>(
+    to endpoint: Endpoint<Response>
+  ) async throws(AppError) -> HTTPAnswer<Response> {
     try await ask(endpoint) { envelope.open($0) }
   }
 
   /// Asks for bytes that are in no envelope, such as an image.
   package func download(_ endpoint: Endpoint<Data>) async throws(AppError) -> Data {
-    try await ask(endpoint) { reply in
+    let answer = try await ask(endpoint) { reply in
       reply.isSuccess ? .success(reply.body) : envelope.open(reply)
     }
+    return try answer.value
+  }
+
+  /// Asks any server for the bytes at an address, such as an image.
+  ///
+  /// - Parameter authorization: Counts for this client's own server; another one sees neither the
+  ///   token nor the headers of every request.
+  package func download(
+    from url: URL, authorization: Authorization = .none
+  ) async throws(AppError) -> Data {
+    guard let origin = url.origin else {
+      throw .invalidInput(field: "url", reason: url.absoluteString)
+    }
+    let isOwn = origin == baseURL.origin
+    let client = HTTPClient(
+      baseURL: url, transport: transport, session: isOwn ? session : nil, envelope: envelope,
+      retry: retry, headers: isOwn ? headers : [:], timeLimit: timeLimit)
+    return try await client.download(
+      Endpoint(.get, "", headers: ["Accept": "*/*"], authorization: authorization))
   }
 }
 
@@ -57,16 +85,22 @@ nonisolated extension HTTPClient {
   private func ask<Response>(
     _ endpoint: Endpoint<Response>,
     _ open: (HTTPReply) -> Result<Response, AppError>
-  ) async throws(AppError) -> Response {
+  ) async throws(AppError) -> HTTPAnswer<Response> {
     guard endpoint.authorization == .session, let session else {
-      return try open(try await exchange(endpoint, token: nil)).get()
+      return answer(try await exchange(endpoint, token: nil), open)
     }
     let token = try await session.token()
     let reply = try await exchange(endpoint, token: token)
-    let result = open(reply)
-    guard envelope.isExpiry(reply, result) else { return try result.get() }
+    let answer = answer(reply, open)
+    guard envelope.isExpiry(reply, answer.result) else { return answer }
     let fresh = try await session.token(replacing: token)
-    return try open(try await exchange(endpoint, token: fresh)).get()
+    return self.answer(try await exchange(endpoint, token: fresh), open)
+  }
+
+  private func answer<Response>(
+    _ reply: HTTPReply, _ open: (HTTPReply) -> Result<Response, AppError>
+  ) -> HTTPAnswer<Response> {
+    HTTPAnswer(result: open(reply), status: reply.status, headers: reply.headers)
   }
 
   private func exchange<Response>(
@@ -74,7 +108,7 @@ nonisolated extension HTTPClient {
   ) async throws(AppError) -> HTTPReply {
     let request = try request(for: endpoint, token: token)
     return try await retry.run(endpoint.method) { () async throws(AppError) in
-      try await transport.send(request)
+      try await transport.send(request, progress: endpoint.progress)
     }
   }
 
@@ -99,12 +133,15 @@ nonisolated extension HTTPClient {
   }
 
   private func url<Response>(of endpoint: Endpoint<Response>) throws(AppError) -> URL {
-    let url = baseURL.appending(path: endpoint.path)
-    guard !endpoint.query.isEmpty else { return url }
-    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    components?.percentEncodedQuery = endpoint.query.percentEncoded
-    guard let url = components?.url else {
-      throw .invalidInput(field: "url", reason: endpoint.path)
+    let path = endpoint.path.description
+    var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true)
+    if var base = components?.percentEncodedPath, !path.isEmpty {
+      if !base.hasSuffix("/") { base += "/" }
+      components?.percentEncodedPath = base + path.trimmingPrefix("/")
+    }
+    if !endpoint.query.isEmpty { components?.percentEncodedQuery = endpoint.query.percentEncoded }
+    guard endpoint.path.isSound, let url = components?.url else {
+      throw .invalidInput(field: "url", reason: path)
     }
     return url
   }
