@@ -147,10 +147,9 @@ extension URLSessionTransportTests {
     #expect(server.requests.map(secrets) == [Self.names, Self.names])
   }
 
-  @Test(arguments: ["ftp://127.0.0.1/a", "mailto:a@b.c"])
-  func leavesNoWeb(place: String) async throws {
+  @Test func leavesNoWeb() async throws {
     let server = try LoopbackServer { _ in
-      "HTTP/1.1 302 Found\r\nLocation: \(place)\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+      "HTTP/1.1 302 Found\r\nLocation: ftp://127.0.0.1/a\r\n\(Self.close)Content-Length: 0\r\n\r\n"
     }
 
     #expect(try await reply(to: "/", of: server).status == 302)

@@ -2,12 +2,12 @@ import Foundation
 
 /// The path of an endpoint, below the client's base URL.
 ///
-/// `"users/\(id)/posts"`: what is written out stays as it is, and a value becomes one segment
-/// whatever is in it, so that it never leads to another place.
+/// In `"users/\(id)"`, what is written out stays as it is, and the value becomes one segment, whatever
+/// is in it: it never leads to another place.
 package nonisolated struct EndpointPath: Sendable, Hashable, CustomStringConvertible {
   /// As it stands in an address.
   package let description: String
-  /// Whether each value is a segment, which an empty one, `.` and `..` are not.
+  /// Whether no value makes a segment that leads elsewhere: an empty one, `.` or `..`.
   let isSound: Bool
 
   /// A path as it is meant, with the segments that are in it.
@@ -34,23 +34,16 @@ nonisolated extension EndpointPath: ExpressibleByStringInterpolation {
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
     package mutating func appendLiteral(_ literal: String) {
-      let pieces = EndpointPath(literal).description.split(
-        separator: "/", omittingEmptySubsequences: false)
+      let pieces = EndpointPath(literal).description.components(separatedBy: "/")
       segments[segments.count - 1].text += pieces[0]
-      segments += pieces.dropFirst().map { (String($0), false) }
+      segments += pieces.dropFirst().map { ($0, false) }
     }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      let text = value.description
-      segments[segments.count - 1].text +=
-        text.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
+      let allowed = CharacterSet.urlPathAllowed.subtracting(["/", "@", ":", ";", "+"])
+      let text = value.description.addingPercentEncoding(withAllowedCharacters: allowed)
+      segments[segments.count - 1].text += text ?? ""
       segments[segments.count - 1].hasValue = true
     }
   }
-}
-
-nonisolated extension CharacterSet {
-  /// What means nothing but itself wherever it stands in an address.
-  fileprivate static let unreserved = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

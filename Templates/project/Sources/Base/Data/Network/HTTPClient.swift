@@ -37,34 +37,33 @@ package nonisolated struct HTTPClient: Sendable {
     self.timeLimit = timeLimit
   }
 
+  /// The value or the refusal, and the reply that it was read from.
+  package typealias Answer<Value> = (result: Result<Value, AppError>, reply: HTTPReply)
+
   /// Asks, and decodes the payload of the answer.
   package func send<Response>(
     _ endpoint: Endpoint<Response>
   ) async throws(AppError) -> Response {
-    try await reply(to: endpoint).value
+    try await reply(to: endpoint).result.get()
   }
 
-  /// Asks, and gives the headers too, be they of an answer or of a refusal.
+  /// Asks, and gives the whole reply too, be it a refusal: its headers may tell of a next page, or
+  /// when to come back.
   ///
   /// - Throws: why there is no reply at all.
   package func reply<Response>(
     to endpoint: Endpoint<Response>
-  ) async throws(AppError) -> HTTPAnswer<Response> {
+  ) async throws(AppError) -> Answer<Response> {
     try await ask(endpoint) { envelope.open($0) }
   }
 
   /// Asks for bytes that are in no envelope, such as an image.
   package func download(_ endpoint: Endpoint<Data>) async throws(AppError) -> Data {
-    let answer = try await ask(endpoint) { reply in
-      reply.isSuccess ? .success(reply.body) : envelope.open(reply)
-    }
-    return try answer.value
+    try await ask(endpoint) { $0.isSuccess ? .success($0.body) : envelope.open($0) }.result.get()
   }
 
-  /// Asks any server for the bytes at an address, such as an image.
-  ///
-  /// - Parameter authorization: Counts for this client's own server; another one sees neither the
-  ///   token nor the headers of every request.
+  /// Asks any server for the bytes at an address. Only the client's own one sees the token, and the
+  /// headers of every request.
   package func download(
     from url: URL, authorization: Authorization = .none
   ) async throws(AppError) -> Data {
@@ -85,22 +84,15 @@ nonisolated extension HTTPClient {
   private func ask<Response>(
     _ endpoint: Endpoint<Response>,
     _ open: (HTTPReply) -> Result<Response, AppError>
-  ) async throws(AppError) -> HTTPAnswer<Response> {
-    guard endpoint.authorization == .session, let session else {
-      return answer(try await exchange(endpoint, token: nil), open)
-    }
-    let token = try await session.token()
+  ) async throws(AppError) -> Answer<Response> {
+    let session = endpoint.authorization == .session ? session : nil
+    let token = try await session?.token()
     let reply = try await exchange(endpoint, token: token)
-    let answer = answer(reply, open)
-    guard envelope.isExpiry(reply, answer.result) else { return answer }
+    let result = open(reply)
+    guard let session, envelope.isExpiry(reply, result) else { return (result, reply) }
     let fresh = try await session.token(replacing: token)
-    return self.answer(try await exchange(endpoint, token: fresh), open)
-  }
-
-  private func answer<Response>(
-    _ reply: HTTPReply, _ open: (HTTPReply) -> Result<Response, AppError>
-  ) -> HTTPAnswer<Response> {
-    HTTPAnswer(result: open(reply), status: reply.status, headers: reply.headers)
+    let second = try await exchange(endpoint, token: fresh)
+    return (open(second), second)
   }
 
   private func exchange<Response>(

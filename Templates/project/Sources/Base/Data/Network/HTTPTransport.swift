@@ -9,16 +9,14 @@ import Foundation
 package nonisolated protocol HTTPTransport: Sendable {
   func send(_ request: URLRequest) async throws(AppError) -> HTTPReply
   /// As above; `progress` hears meanwhile how much of the body has gone out.
-  func send(
-    _ request: URLRequest, progress: UploadProgress?
-  ) async throws(AppError) -> HTTPReply
+  func send(_ request: URLRequest, progress: UploadProgress?) async throws(AppError) -> HTTPReply
 }
 
 /// Hears which part of a body has gone out, from 0 to 1.
 package typealias UploadProgress = @Sendable (Double) -> Void
 
 nonisolated extension HTTPTransport {
-  /// A transport that cannot tell sends what it is given in one go.
+  /// Sends without telling of it.
   package func send(
     _ request: URLRequest, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {

@@ -117,21 +117,17 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
 }
 
 nonisolated extension URLRequest {
-  /// The headers that say nothing of who asks.
-  private static let harmless: Set = [
-    "accept", "accept-encoding", "accept-language", "content-length", "content-type", "range",
-    "user-agent",
-  ]
-
-  /// The request as it may go where a reply leads; nowhere if that is less safe than it was.
+  /// The request as it may go where a reply leads: nowhere if that is less safe than it was, and to
+  /// another server with those headers alone that say nothing of who asks.
   fileprivate func redirected(from old: URL?) -> URLRequest? {
-    guard let old = old?.origin, let new = url?.origin else { return nil }
-    if old.hasPrefix("https:"), !new.hasPrefix("https:") { return nil }
+    guard let old = old?.origin, let new = url?.origin,
+      new.hasPrefix("https:") || !old.hasPrefix("https:")
+    else { return nil }
+    let plain = ["accept", "accept-language", "content-type", "range", "user-agent"]
     var request = self
-    for name in (allHTTPHeaderFields ?? [:]).keys where old != new {
-      if !Self.harmless.contains(name.lowercased()) {
-        request.setValue(nil, forHTTPHeaderField: name)
-      }
+    for name in (allHTTPHeaderFields ?? [:]).keys
+    where old != new && !plain.contains(name.lowercased()) {
+      request.setValue(nil, forHTTPHeaderField: name)
     }
     return request
   }

@@ -37,17 +37,15 @@ nonisolated extension Verdict.Rules {
 
   fileprivate func refusal(in fields: Fields?, of decoder: any Decoder) -> AppError? {
     let code = envelope.codeKey.flatMap { fields?.number($0) }
-      .flatMap { envelope.success.contains($0) ? nil : $0 }
-    if code == nil, (200..<300).contains(status) { return nil }
+    let isCoded = code.map { !envelope.success.contains($0) } ?? false
+    if !isCoded, (200..<300).contains(status) { return nil }
     let words = words(of: decoder)
     // A token that is no longer accepted is no fault of a field.
-    let isExpired = code.map(envelope.expired.contains) ?? false
-    if let words, !words.fieldErrors.isEmpty, !isExpired {
+    if let words, !words.fieldErrors.isEmpty, !envelope.expired.contains(code ?? 0) {
       return .invalidFields(words.fieldErrors, message: words.message)
     }
-    let message = words?.all
-    return code.map { .server(code: $0, message: message) }
-      ?? .http(status: status, message: message)
+    guard isCoded, let code else { return .http(status: status, message: words?.all) }
+    return .server(code: code, message: words?.all)
   }
 
   /// What the server says to people; one that is in trouble itself speaks to those who mend it.
