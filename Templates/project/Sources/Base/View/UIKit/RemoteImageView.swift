@@ -20,6 +20,7 @@
       tintColor = .secondaryLabel
       contentMode = .scaleAspectFill
       clipsToBounds = true
+      translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         widthAnchor.constraint(equalToConstant: size.width),
         heightAnchor.constraint(equalToConstant: size.height),
