@@ -92,7 +92,8 @@ nonisolated extension JSONValue {
   /// The field that an entry of a list speaks of.
   fileprivate var fieldName: String? {
     let entry = byPlainKey.merging(byPlainKey["source"]?.byPlainKey ?? [:]) { $1 }
-    let place = entry["loc"]?.texts ?? entry["pointer"]?.text?.split(separator: "/").map(String.init)
+    let pointer = entry["pointer"]?.text?.split(separator: "/").map { String($0) }
+    let place = entry["loc"]?.texts ?? pointer
     let outer = ["#", "attributes", "body", "data", "relationships"]
     let names = ["field", "param", "parameter", "property", "propertyname", "propertypath", "path"]
     return place?.last { !outer.contains($0) }

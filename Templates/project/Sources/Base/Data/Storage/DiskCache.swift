@@ -34,8 +34,10 @@ package actor DiskCache {
 
   /// Keeps bytes under a key; `nil` removes them.
   package func set(_ data: Data?, forKey key: String) {
-    guard let data else { return _ = try? file(forKey: key).remove() }
-    let bytes = data.sealed(for: key)
+    guard let bytes = data?.sealed(for: key) else {
+      try? file(forKey: key).remove()
+      return
+    }
     guard (try? file(forKey: key).write(bytes)) != nil else { return }
     touch(key)
     room = (room.size - bytes.count, room.count - 1)

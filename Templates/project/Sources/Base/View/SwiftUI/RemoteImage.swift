@@ -1,11 +1,10 @@
 #if canImport(SwiftUI)
-  import BaseBusiness
   import SwiftUI
 
   /// An image that is loaded when it comes into sight, and given up when it goes out of it.
   package struct RemoteImage: View {
     private let url: URL?
-    private let images: ImageLoader?
+    private let images: ImageSource?
     private let size: CGSize
     private let label: String?
     private let placeholder: String
@@ -15,7 +14,7 @@
     ///   - label: What is said to those who cannot see it; nothing beside a text that says it.
     ///   - placeholder: The system's image that stands there until the image has come.
     package init(
-      _ url: URL?, from images: ImageLoader?, size: CGSize, label: String? = nil,
+      _ url: URL?, from images: ImageSource?, size: CGSize, label: String? = nil,
       placeholder: String = "photo"
     ) {
       self.url = url

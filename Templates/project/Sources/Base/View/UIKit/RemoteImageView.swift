@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-  import BaseBusiness
   import Core
   import UIKit
 
@@ -31,7 +30,7 @@
     required init?(coder: NSCoder) { nil }
 
     /// Shows the image at an address once it is there; without an address, the placeholder.
-    package func show(_ url: URL?, from images: ImageLoader?) {
+    package func show(_ url: URL?, from images: ImageSource?) {
       guard url != self.url || image == placeholder else { return }
       self.url = url
       image = placeholder

@@ -3,6 +3,9 @@
   import Core
   import Foundation
 
+  /// Where views have their images from.
+  package typealias ImageSource = ImageLoader
+
   extension ImageLoader {
     /// The image at an address, decoded beside the main actor. Bytes that are no image are forgotten.
     @concurrent
