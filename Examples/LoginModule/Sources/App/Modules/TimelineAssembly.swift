@@ -35,9 +35,10 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> UIViewController {
       switch route {
       case .start:
-        TimelineViewController(viewModel: app.makeTimelineViewModel())
+        TimelineViewController(
+          viewModel: app.makeTimelineViewModel(), images: app.services.images)
       case .status(let status):
-        StatusViewController(detail: StatusDetail(status))
+        StatusViewController(detail: StatusDetail(status), images: app.services.images)
       }
     }
   }
@@ -51,9 +52,9 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> some View {
       switch route {
       case .start:
-        TimelineScreen(viewModel: app.makeTimelineViewModel())
+        TimelineScreen(viewModel: app.makeTimelineViewModel(), images: app.services.images)
       case .status(let status):
-        StatusScreen(detail: StatusDetail(status))
+        StatusScreen(detail: StatusDetail(status), images: app.services.images)
       }
     }
   }
