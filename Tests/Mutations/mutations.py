@@ -415,14 +415,48 @@ BASE = {
             "",
         ),
     ],
-    "Data/Network/FieldErrors.swift": [
-        ("one fault of a field hides another", r'{ "\($0)\n\($1)" }', "{ first, _ in first }"),
-        ("no fault is a fault of the fields", "if messages.isEmpty", "if false"),
+    "Core/String+Words.swift": [
+        ("a page of HTML is shown", "line.isEmpty || isMarkup", "line.isEmpty"),
+        ("words have no end", "count > 200", "count > 20_000"),
+    ],
+    "Data/Network/ServerWords.swift": [
+        ("one word hides those of the fields", "(lines, fields) = (allLines, [:])", "fields = [:]"),
+        ("what is not a field is one", "let isField = !Self", "let isField = Self"),
         (
-            "a list of words is not read",
-            '?? container.decode([String].self).joined(separator: "\\n")',
-            '?? ""',
+            "a less telling text is shown",
+            "if lines.isEmpty { lines = words.lines }",
+            "if !words.lines.isEmpty { lines = words.lines }",
         ),
+        ("the place of a fault is not seen", "?? pointer\n", "?? (pointer == nil ? nil : [])\n"),
+        ("a list of fields is a message", "value.isFieldMap:\n", "false:\n"),
+    ],
+    "Data/Network/EndpointPath.swift": [
+        ("a value leads elsewhere", '.subtracting(["/", "@", ":", ";", "+"])', ""),
+        ("a value leads up", '["", ".", ".."].contains($0.text)', "$0.text.isEmpty"),
+    ],
+    "Data/Network/ReplyCollector.swift": [
+        ("another server sees secrets", "where old != new && ", "where old == new && "),
+        ("a part of a body is all of it", "?.sent += bytesSent", "?.sent = size"),
+    ],
+    "Data/Network/AppError+URLError.swift": [
+        ("a mistyped host is offline", "case .dataNotAllowed,", "case .cannotFindHost,"),
+    ],
+    "Data/Storage/DiskCache.swift": [
+        (
+            "a damaged file is read",
+            "guard bytes == data.sealed(for: key) else",
+            "guard bytes.count > 8 else",
+        ),
+        ("a use is not noticed", "    touch(key)\n    return data", "    return data"),
+        ("the newest goes first", "{ $0.2 > $1.2 }", "{ $0.2 < $1.2 }"),
+        ("files may be too many", "size <= room.size, room.count > 0", "size <= room.size"),
+    ],
+    "Business/ImageLoader.swift": [
+        ("what nobody wants is loaded", "if others == 0 { task.cancel() }", ""),
+        ("one who leaves ends it for all", "if others == 0 { task.cancel() }", "task.cancel()"),
+        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }", ""),
+        ("memory has no limit", "memory.totalCostLimit = memoryLimit", "_ = memoryLimit"),
+        ("a loader of the last user works", "isValid = false", "isValid = true"),
     ],
     "Data/Network/Redaction.swift": [
         (
@@ -437,14 +471,16 @@ BASE = {
             "UTF8.self)) { _ in true }",
             "UTF8.self), blanking: isSecret)",
         ),
-        ("what is entered is logged as JSON", "value.blanked(with: blank)", "value"),
+        ("what is entered is logged as JSON", "text(blanking: blank)", 'text(blanking: "12345")'),
     ],
     "Data/Network/Verdict.swift": [
-        ("the status is not looked at", "!(200..<300).contains(status)", "status < 0"),
-        ("the server's code is not looked at", "!envelope.success.contains(code)", "code == .min"),
+        ("the status is not looked at", "(200..<300).contains(status)", "status > 0"),
+        ("the server's code is not looked at", "!envelope.success.contains($0)", "$0 == .min"),
+        ("a server in trouble is shown", "guard status < 500, ", "guard "),
     ],
     "Data/Network/HTTPClient.swift": [
         ("the refused token is sent again", "token: fresh)", "token: token)"),
+        ("any server gets the token", "isOwn ? session : nil", "session"),
         ("the token is not sent", 'forHTTPHeaderField: "Authorization"', 'forHTTPHeaderField: "A"'),
     ],
     "Data/Database/Table.swift": [

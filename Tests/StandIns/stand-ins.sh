@@ -38,9 +38,9 @@ compile_view() {
 
 # compile_stand_ins: makes the modules that stand in for Apple's, in the place of those before.
 compile_stand_ins() {
-  kits="Accessibility SwiftUI"
-  if [ "$ios" = true ]; then kits="ObjectiveC UIKit $kits"; fi
-  for kit in ObjectiveC UIKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
+  kits="AppKit Accessibility SwiftUI"
+  if [ "$ios" = true ]; then kits="ObjectiveC UIKit Accessibility SwiftUI"; fi
+  for kit in ObjectiveC UIKit AppKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
   for kit in $kits; do
     stage "$here/$kit" "$kit"
     compile "$kit"

@@ -178,8 +178,8 @@ import Testing
     let manifest = try sandbox.read("Package.swift")
     try sandbox.write(
       manifest.replacing(
-        #"name: "BaseView", dependencies: ["Core"]"#,
-        with: #"name: "BaseView", dependencies: ["Core", "BaseBusiness"]"#), to: "Package.swift")
+        #"dependencies: ["Core", "BaseBusiness"]"#,
+        with: #"dependencies: ["Core", "BaseBusiness", "BaseData"]"#), to: "Package.swift")
     #expect(
       sandbox.run("check").withoutCounts
         == .violations(

@@ -6,11 +6,6 @@ extension Label where Title == Text, Icon == Image {
   public init<S: StringProtocol>(_ title: S, systemImage name: String) { declared() }
 }
 
-public struct Image: SystemView, Equatable, Sendable {
-  public init(systemName: String) { declared() }
-  public init(_ name: String, bundle: Bundle? = nil) { declared() }
-}
-
 public struct ProgressView<Label: View, CurrentValueLabel: View>: SystemView {}
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -29,6 +29,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { declared() }
   public convenience init?(systemName name: String) { declared() }
+  public init?(data: Data) { declared() }
+  open func preparingForDisplay() -> UIImage? { declared() }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { declared() }
   open var size: CGSize { declared() }
 }
 

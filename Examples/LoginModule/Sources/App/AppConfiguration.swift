@@ -1,6 +1,10 @@
 import BaseData
 import Foundation
 
+#if canImport(os)
+  import os
+#endif
+
 /// What this app must be told before it can start.
 package nonisolated struct AppConfiguration: Sendable {
   /// Where the server is.
@@ -9,6 +13,8 @@ package nonisolated struct AppConfiguration: Sendable {
   package var envelope: Envelope
   /// Where the app keeps its files.
   package var folder: URL
+  /// Where the app keeps the files that it can load again.
+  package var caches: URL
   /// Where the session's token is kept.
   package var tokens: TokenStore
   /// The folder whose files answer in the place of the server; without one, the server answers.
@@ -17,6 +23,8 @@ package nonisolated struct AppConfiguration: Sendable {
   package var transport: (any HTTPTransport)?
   /// How long a request may take, from its start to the last byte of the reply.
   package var timeLimit: Duration
+  /// Hears of every request and how it ended, without what is secret in it.
+  package var log: (@Sendable (String) -> Void)?
   /// Where the user signs in, once the server no longer knows who it is.
   package var signIn: AppRoute?
 
@@ -24,19 +32,23 @@ package nonisolated struct AppConfiguration: Sendable {
     baseURL: URL,
     envelope: Envelope,
     folder: URL,
+    caches: URL,
     tokens: TokenStore,
     localServer: URL? = nil,
     transport: (any HTTPTransport)? = nil,
     timeLimit: Duration = .seconds(30),
+    log: (@Sendable (String) -> Void)? = nil,
     signIn: AppRoute? = nil
   ) {
     self.baseURL = baseURL
     self.envelope = envelope
     self.folder = folder
+    self.caches = caches
     self.tokens = tokens
     self.localServer = localServer
     self.transport = transport
     self.timeLimit = timeLimit
+    self.log = log
     self.signIn = signIn
   }
 }
@@ -46,22 +58,35 @@ nonisolated extension AppConfiguration {
   ///
   /// In a debug build, the environment variable `LOCAL_SERVER` names the folder of canned replies.
   package static var standard: AppConfiguration {
-    let folder = applicationSupport.appending(path: "LoginExample")
+    let folder = Self.folder(.applicationSupportDirectory)
     return AppConfiguration(
       // The demo server, as `swift run DemoServer` starts it.
       baseURL: URL(string: "http://127.0.0.1:8420/2")!,
       envelope: .weibo,
       folder: folder,
+      caches: Self.folder(.cachesDirectory),
       tokens: .standard(service: "LoginExample", folder: folder),
       localServer: environmentLocalServer,
+      log: systemLog,
       signIn: .login(.start)
     )
   }
 
-  private static var applicationSupport: URL {
+  private static func folder(_ place: FileManager.SearchPathDirectory) -> URL {
     let manager = FileManager.default
-    let folders = manager.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    return folders.first ?? manager.temporaryDirectory
+    let folders = manager.urls(for: place, in: .userDomainMask)
+    return (folders.first ?? manager.temporaryDirectory).appending(path: "LoginExample")
+  }
+
+  /// The system's log, where there is one: for whoever looks while the app runs, since nothing is
+  /// kept of what is said at this level.
+  private static var systemLog: (@Sendable (String) -> Void)? {
+    #if canImport(os)
+      let logger = Logger(subsystem: "LoginExample", category: "network")
+      return { text in logger.debug("\(text, privacy: .public)") }
+    #else
+      return nil
+    #endif
   }
 
   private static var environmentLocalServer: URL? {

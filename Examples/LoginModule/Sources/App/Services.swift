@@ -7,6 +7,7 @@ import Foundation
 package nonisolated struct Services: Sendable {
   package let session: Session
   package let client: HTTPClient
+  package let images: ImageLoader
   package let database: Database
   /// What is kept for whoever is signed in, and goes when they sign out.
   package let storage: FileStore
@@ -21,6 +22,8 @@ package nonisolated struct Services: Sendable {
       tokens: configuration.tokens,
       refresh: Self.refresh(through: Self.client(configuration, transport, session: nil)))
     client = Self.client(configuration, transport, session: session)
+    images = ImageLoader(
+      client: client, disk: DiskCache(folder: configuration.caches.appending(path: "Images")))
     database = Database(at: folder.appending(path: "app.sqlite"))
     storage = FileStore(folder: folder.appending(path: "Storage"))
     lastingStorage = FileStore(folder: folder.appending(path: "Lasting"))
@@ -29,6 +32,7 @@ package nonisolated struct Services: Sendable {
   /// Erases what every module has kept for the user. The database is but a copy of what the server
   /// has. What cannot be erased keeps nothing else.
   package func eraseUserData() async throws(AppError) {
+    await images.removeAll()
     var failure: AppError?
     do throws(AppError) {
       try await database.erase()
@@ -42,9 +46,16 @@ package nonisolated struct Services: Sendable {
 
 extension Services {
   private static func transport(_ configuration: AppConfiguration) -> any HTTPTransport {
-    if let transport = configuration.transport { return transport }
-    guard let folder = configuration.localServer else { return URLSessionTransport() }
-    return CannedTransport(folder: folder, baseURL: configuration.baseURL)
+    let transport: any HTTPTransport =
+      if let transport = configuration.transport {
+        transport
+      } else if let folder = configuration.localServer {
+        CannedTransport(folder: folder, baseURL: configuration.baseURL)
+      } else {
+        URLSessionTransport()
+      }
+    guard let log = configuration.log else { return transport }
+    return LoggingTransport(transport, log: log)
   }
 
   private static func client(

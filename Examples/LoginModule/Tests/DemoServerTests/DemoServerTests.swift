@@ -121,6 +121,63 @@ struct DemoServerTests {
     #expect(await page(for: visitor) == .success(Page(total: 5)))
   }
 
+  /// They are looked at as bytes, since the system's client dies of them on Linux.
+  @Test(arguments: [
+    (
+      Fault.Kind.hugeLength,
+      """
+      HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 9223372036854775807\r\n\
+      Content-Type: application/json\r\n\r\n{"result":true}
+      """
+    ),
+    (.statusLine, "HTTP/1.1 200 OK\r\n"),
+    (
+      .trailer,
+      """
+      HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: application/json\r\n\
+      Transfer-Encoding: chunked\r\n\r\nf\r\n{"result":true}\r\n0\r\nX-Trailer: late\r\n\r\n
+      """
+    ),
+  ])
+  func saysWhatNoClientExpects(kind: Fault.Kind, text: String) throws {
+    let server = try server()
+    server.add(Fault(kind))
+    let client = RawClient(port: server.port)
+
+    client.send("POST /2/logout HTTP/1.1\r\nConnection: close\r\n\r\n")
+
+    #expect(client.readToEnd() == text)
+    #expect(kind.isDeadlyOnLinux)
+  }
+
+  #if !canImport(FoundationNetworking)
+    /// What becomes of such a reply is the system's concern; the app goes on.
+    @Test(arguments: Fault.Kind.allCases.filter(\.isDeadlyOnLinux))
+    func survivesWhatLinuxDoesNot(kind: Fault.Kind) async throws {
+      let server = try server()
+      let visitor = try await visitor(of: server)
+      server.add(Fault(kind))
+
+      _ = await page(for: visitor)
+
+      #expect(await page(for: visitor) == .success(Page(total: 5)))
+    }
+  #endif
+
+  @Test func showsItsAuthors() async throws {
+    let server = try server()
+    let client = HTTPClient(baseURL: server.baseURL, transport: URLSessionTransport())
+    let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/pictures/11074.bmp"))
+
+    let picture = try await client.download(from: url)
+
+    #expect(picture.starts(with: Data("BM".utf8)))
+    #expect(picture.count == 54 + 64 * 64 * 3)
+    await #expect(throws: AppError.self) {
+      try await client.download(from: url.deletingPathExtension())
+    }
+  }
+
   @Test(arguments: [(Fault.Kind.delay, 0.3), (.trickle, 0.3)])
   func takesItsTime(kind: Fault.Kind, seconds: Double) async throws {
     let server = try server()

@@ -19,6 +19,9 @@ struct FaultTests {
     (#"{"kind": "malformed"}"#, 200, #"{"result":true]"#, .whole),
     (#"{"kind": "trickle", "seconds": 3}"#, 200, #"{"result":true}"#, .trickled(3)),
     (#"{"kind": "wrongLength"}"#, 200, #"{"result":true}"#, .mismeasured),
+    (#"{"kind": "hugeLength"}"#, 200, #"{"result":true}"#, .immeasurable),
+    (#"{"kind": "statusLine"}"#, 200, #"{"result":true}"#, .statusLine),
+    (#"{"kind": "trailer"}"#, 200, #"{"result":true}"#, .trailed),
     (
       #"{"kind": "status401"}"#, 401,
       #"{"error":"invalid access token","error_code":21332,"request":"/2/logout"}"#, .whole

@@ -7,7 +7,8 @@ struct FaultWordsTests {
   private let folder = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   @Test func leaveOutNoFault() {
-    #expect(FaultWords.all.map(\.kind) == Fault.Kind.allCases)
+    #expect(
+      FaultWords.all.map(\.kind) == Fault.Kind.allCases.filter { !$0.isDeadlyOnLinux })
   }
 
   @Test(arguments: ["README.md", "README.zh-CN.md"])

@@ -22,6 +22,7 @@ struct LiveApp {
     configuration.baseURL = server.baseURL
     configuration.localServer = nil
     configuration.folder = folder.url
+    configuration.caches = folder.url.appending(path: "Caches")
     configuration.tokens = TokenStore(FileStore(folder: folder.url))
     configuration.transport = transport
     app = AppRouter(configuration)

@@ -25,6 +25,7 @@ struct StorageStory {
   init(_ chapter: Chapter, seed: UInt64, in folder: URL) {
     var configuration = AppConfiguration.standard
     configuration.folder = folder
+    configuration.caches = folder.appending(path: "Caches")
     configuration.tokens = TokenStore(FileStore(folder: folder))
     self.configuration = configuration
     self.chapter = chapter

@@ -4,13 +4,17 @@ import Foundation
 
 extension AppConfiguration {
   /// An app that keeps its files in a folder, and is answered by the files in it.
-  static func test(in folder: URL, signIn: AppRoute? = nil) -> AppConfiguration {
+  static func test(
+    in folder: URL, signIn: AppRoute? = nil, log: (@Sendable (String) -> Void)? = nil
+  ) -> AppConfiguration {
     AppConfiguration(
       baseURL: URL(filePath: "/"),
       envelope: .plain,
       folder: folder,
+      caches: folder,
       tokens: TokenStore(MemoryStore()),
       localServer: folder,
+      log: log,
       signIn: signIn
     )
   }

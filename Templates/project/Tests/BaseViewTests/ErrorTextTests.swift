@@ -4,6 +4,9 @@ import Testing
 
 /// What a user reads of an error.
 struct ErrorTextTests {
+  private static let long = String(repeating: "🐦", count: 1_000)
+  private static let beginning = String(repeating: "🐦", count: 199) + "…"
+
   @Test(arguments: [
     (AppError.cancelled, "This was cancelled."),
     (.offline, "You seem to be offline."),
@@ -11,6 +14,10 @@ struct ErrorTextTests {
     (.transport("reset by peer"), "The server could not be reached."),
     (.http(status: 500, message: nil), "The server refused the request."),
     (.http(status: 403, message: "Not yours."), "Not yours."),
+    (.http(status: 502, message: "at Server.java:1"), "The server refused the request."),
+    (.http(status: 404, message: "<html>"), "The server refused the request."),
+    (.server(code: 7, message: long), beginning),
+    (.invalidFields(["a": long, "b": "Too old."], message: nil), beginning),
     (.server(code: 10001, message: nil), "The server refused the request."),
     (.server(code: 10001, message: "Try later."), "Try later."),
     (.decoding(path: "name", reason: "missing"), "The server's answer could not be read."),

@@ -39,9 +39,9 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineViewController(
-          viewModel: app.makeTimelineViewModel(in: router))
+          viewModel: app.makeTimelineViewModel(in: router), images: app.services.images)
       case .status(let status):
-        StatusViewController(detail: StatusDetail(status))
+        StatusViewController(detail: StatusDetail(status), images: app.services.images)
       }
     }
   }
@@ -55,9 +55,9 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> some View {
       switch route {
       case .start:
-        TimelineScreen(viewModel: app.makeTimelineViewModel(in: router))
+        TimelineScreen(viewModel: app.makeTimelineViewModel(in: router), images: app.services.images)
       case .status(let status):
-        StatusScreen(detail: StatusDetail(status))
+        StatusScreen(detail: StatusDetail(status), images: app.services.images)
       }
     }
   }

@@ -33,6 +33,8 @@ package final class DemoServer: Sendable {
   ) throws(DemoServerFault) {
     listener = try Listener(port: port)
     connections = Connections(limit: limits.connections)
+    var state = state
+    state.posts.pictures = "http://127.0.0.1:\(listener.port)/pictures"
     self.state = Locked(state)
     self.memory = memory
     listen(limits)

@@ -62,6 +62,7 @@ struct Site: Sendable {
     configuration.baseURL = baseURL
     configuration.localServer = nil
     configuration.folder = folder
+    configuration.caches = folder.appending(path: "Caches")
     configuration.transport = connection
     configuration.tokens = TokenStore(FileStore(folder: folder))
     return configuration

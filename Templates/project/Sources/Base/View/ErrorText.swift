@@ -3,7 +3,8 @@ import Foundation
 
 /// What a user reads when something went wrong.
 ///
-/// The server's own words come first: it knows more. Technical reasons are not shown.
+/// The server's own words come first: it knows more. Technical reasons are not shown, nor what a
+/// server says that is in trouble itself.
 package nonisolated enum ErrorText {
   package static func message(for error: AppError) -> String {
     switch error {
@@ -11,7 +12,8 @@ package nonisolated enum ErrorText {
     case .offline: offline
     case .timedOut: timedOut
     case .transport: transport
-    case .http(_, let message), .server(_, let message): message ?? server
+    case .http(500..., _): server
+    case .http(_, let message), .server(_, let message): message?.words ?? server
     case .decoding: decoding
     case .sessionExpired: sessionExpired
     case .storage, .database: local
@@ -22,8 +24,8 @@ package nonisolated enum ErrorText {
 
   private static func text(_ message: String?, _ errors: [String: String]) -> String {
     let reasons = errors.sorted { $0.key < $1.key }.map(\.value)
-    let lines = [message].compactMap(\.self) + reasons
-    return lines.isEmpty ? server : lines.joined(separator: "\n")
+    let lines = [message?.words].compactMap(\.self) + reasons
+    return lines.isEmpty ? server : lines.joined(separator: "\n").capped
   }
 }
 

@@ -26,7 +26,7 @@ struct CannedTransportTests {
   func answersFromAFile(file: String, path: String) async throws {
     let client = try client([file: "[7]"])
 
-    #expect(try await client.send(Endpoint<[Int]>(.get, path)) == [7])
+    #expect(try await client.send(Endpoint<[Int]>(.get, EndpointPath(path))) == [7])
   }
 
   @Test func refusesWithTheStatusInTheName() async throws {

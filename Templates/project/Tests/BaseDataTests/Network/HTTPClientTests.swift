@@ -75,6 +75,83 @@ struct HTTPClientTests {
     }
   }
 
+  @Test func givesTheHeadersOfAnAnswerAndOfARefusal() async throws {
+    let transport = StubTransport { request in
+      request.url?.path == "/api/a"
+        ? HTTPReply(headers: ["etag": "\"1\"", "link": "</b>"], body: Data("7".utf8))
+        : HTTPReply(status: 429, headers: ["retry-after": "30"])
+    }
+    let client = try client(transport)
+
+    let answer = try await client.reply(to: Endpoint<Int>(.get, "a"))
+    let refusal = try await client.reply(to: Endpoint<Int>(.get, "b"))
+
+    #expect(answer.result == .success(7))
+    #expect(answer.reply.headers == ["etag": "\"1\"", "link": "</b>"])
+    #expect(refusal.result == .failure(.http(status: 429, message: nil)))
+    #expect(refusal.reply.headers == ["retry-after": "30"])
+  }
+
+  @Test(arguments: [
+    ("https://EXAMPLE.com:443/7.png?size=40", Authorization.session, ["old", "1.0"]),
+    ("https://example.com/7.png", .none, [nil, "1.0"]),
+    ("https://images.example.com/7.png", .session, [nil, nil]),
+    ("http://example.com/7.png", .session, [nil, nil]),
+    ("https://example.com:8443/7.png", .session, [nil, nil]),
+  ])
+  func downloadsFromAnyServerAndTellsItNothing(
+    address: String, authorization: Authorization, headers: [String?]
+  ) async throws {
+    let transport = StubTransport(HTTPReply(body: Data([7])))
+    let client = try client(transport, session: Turnstile(next: "new"))
+    let url = try #require(URL(string: address))
+
+    #expect(try await client.download(from: url, authorization: authorization) == Data([7]))
+
+    let request = try #require(transport.requests.first)
+    #expect(request.url == url)
+    #expect(
+      ["Authorization", "X-App"].map { request.value(forHTTPHeaderField: $0) }
+        == [headers[0].map { "Bearer \($0)" }, headers[1]])
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "data:,a", "7.png"])
+  func downloadsFromTheWebAlone(address: String) async throws {
+    let transport = StubTransport(HTTPReply(body: Data([7])))
+    let url = try #require(URL(string: address))
+
+    await #expect(throws: AppError.invalidInput(field: "url", reason: address)) {
+      try await client(transport).download(from: url)
+    }
+    #expect(transport.requests == [])
+  }
+
+  @Test func passesTheProgressOn() async throws {
+    let parts = Locked<[Double]>([])
+    let log: @Sendable (String) -> Void = { _ in }
+    let client = HTTPClient(
+      baseURL: try #require(URL(string: "https://example.com")),
+      transport: LoggingTransport(Uploader(), log: log))
+
+    _ = try await client.send(
+      Endpoint<NoContent>(.post, "a", progress: { part in parts.withLock { $0.append(part) } }))
+
+    #expect(parts.withLock { $0 } == [0.5, 1])
+  }
+
+  /// Tells that half has gone out, and then all.
+  private struct Uploader: HTTPTransport {
+    func send(_ request: URLRequest) -> HTTPReply {
+      HTTPReply()
+    }
+
+    func send(_ request: URLRequest, progress: UploadProgress?) -> HTTPReply {
+      progress?(0.5)
+      progress?(1)
+      return HTTPReply()
+    }
+  }
+
   @Test(arguments: [
     (HTTPMethod.get, AppError.offline, 3), (.put, .transport("broken"), 3), (.post, .offline, 1),
     (.get, .cancelled, 1),

@@ -9,14 +9,20 @@ package struct Fault: Sendable, Hashable {
     case drop
     /// The connection ends in the middle of the body.
     case half
+    /// `Content-Length` is the largest number there is.
+    case hugeLength
     /// The body is not JSON: its last bracket is wrong.
     case malformed
+    /// The connection ends after the status line.
+    case statusLine
     /// The token is not accepted.
     case status401
     /// Too many requests; `Retry-After` says how many seconds to wait.
     case status429
     /// The server has a fault of its own, and answers with a page for people.
     case status500
+    /// The body comes in a piece that tells its length, and headers come after it.
+    case trailer
     /// The body comes in small pieces, for some seconds.
     case trickle
     /// `Content-Length` is less than what comes.
@@ -38,6 +44,11 @@ package struct Fault: Sendable, Hashable {
   }
 }
 
+extension Fault.Kind {
+  /// Whether the system's own client crashes at it on Linux, whatever an app does.
+  package var isDeadlyOnLinux: Bool { [.hugeLength, .statusLine, .trailer].contains(self) }
+}
+
 extension Fault {
   /// `{"path": "*", "kind": "delay", "seconds": 2.0, "count": 1}`; only the kind has to be there.
   init(_ fields: [String: String]) throws(Refusal) {
@@ -52,7 +63,7 @@ extension Fault {
   /// What is answered in place of doing what was asked, if this fault prevents that.
   func refusal(of request: Request) -> Reply? {
     switch kind {
-    case .delay, .half, .malformed, .trickle, .wrongLength: nil
+    case .delay, .half, .hugeLength, .malformed, .statusLine, .trailer, .trickle, .wrongLength: nil
     case .drop: Reply(status: 200, headers: [:], body: Data(), delivery: .dropped)
     case .status401: Refusal.badToken.reply(to: request.path)
     case .status429: limited(Refusal.tooManyRequests.reply(to: request.path))
@@ -70,7 +81,10 @@ extension Fault {
     case .delay: reply.delivery = .late(seconds)
     case .drop, .status401, .status429, .status500: break
     case .half: reply.delivery = .half
+    case .hugeLength: reply.delivery = .immeasurable
     case .malformed: reply.body = reply.body.dropLast() + Data("]".utf8)
+    case .statusLine: reply.delivery = .statusLine
+    case .trailer: reply.delivery = .trailed
     case .trickle: reply.delivery = .trickled(seconds)
     case .wrongLength: reply.delivery = .mismeasured
     }

@@ -8,8 +8,14 @@ enum Delivery: Sendable, Hashable {
   case dropped
   /// Half of the body, then the connection ends.
   case half
+  /// Not at all: the connection ends after the status line.
+  case statusLine
+  /// In a piece that tells its length, with headers after it.
+  case trailed
   /// Piece by piece, for so many seconds.
   case trickled(Double)
   /// With a `Content-Length` that is too small.
   case mismeasured
+  /// With a `Content-Length` that nothing has.
+  case immeasurable
 }

@@ -20,12 +20,21 @@ extension Reply {
   }
 
   /// The status line and the headers, with the empty line that ends them.
-  func head(length: Int, keepsAlive: Bool) -> Data {
+  ///
+  /// - Parameter length: `nil` for a body whose pieces tell their lengths.
+  func head(length: Int?, keepsAlive: Bool) -> Data {
     var headers = headers
-    headers["Content-Length"] = "\(length)"
+    headers["Content-Length"] = length.map { "\($0)" }
+    headers["Transfer-Encoding"] = length == nil ? "chunked" : nil
     headers["Connection"] = keepsAlive ? "keep-alive" : "close"
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     return Data("HTTP/1.1 \(status) \(Self.phrase(status))\r\n\(lines.joined())\r\n".utf8)
+  }
+
+  /// The body in one piece, and a header after it.
+  var trailedBody: Data {
+    Data("\(String(body.count, radix: 16))\r\n".utf8) + body
+      + Data("\r\n0\r\nX-Trailer: late\r\n\r\n".utf8)
   }
 
   private static func phrase(_ status: Int) -> String {

@@ -12,12 +12,12 @@ struct Author: Sendable {
     Author(id: 6_105_713_761, name: "émile"),
   ]
 
-  var json: JSON {
+  func json(pictures: String) -> JSON {
     [
       "id": .int(id),
       "idstr": "\(id)",
       "screen_name": .string(name),
-      "profile_image_url": "http://img.example.com/\(id)/50/1.jpg",
+      "profile_image_url": .string("\(pictures)/\(id).bmp"),
       "location": nil,
       "verified": .bool(id.isMultiple(of: 2)),
     ]

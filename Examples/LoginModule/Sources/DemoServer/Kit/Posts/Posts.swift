@@ -1,6 +1,6 @@
 /// A timeline that grows, the same for the same seed.
 struct Posts: Sendable {
-  private let writer: StatusWriter
+  private var writer: StatusWriter
   private var chance: PostChance
   /// The oldest first, so their ids rise.
   private var posts: [Post] = []
@@ -12,6 +12,12 @@ struct Posts: Sendable {
   }
 
   var count: Int { posts.count }
+
+  /// Where the authors' pictures are.
+  var pictures: String {
+    get { writer.pictures }
+    set { writer.pictures = newValue }
+  }
 
   /// The ids of all posts that can be read, the newest first.
   var readableIDs: [Int64] {

@@ -1,6 +1,8 @@
 /// Writes posts as such a service does, with all that a client has to put up with.
 struct StatusWriter: Sendable {
   let seed: UInt64
+  /// Where the authors' pictures are.
+  var pictures = "http://img.example.com"
 
   func json(_ post: Post) -> JSON {
     var fields = plain(post)
@@ -8,7 +10,7 @@ struct StatusWriter: Sendable {
     case .plain:
       if let words = post.words {
         fields["text"] = .string(words.text)
-        fields["user"] = Author(id: 1, name: words.author).json
+        fields["user"] = Author(id: 1, name: words.author).json(pictures: pictures)
       }
     case .repost:
       fields["text"] = "转发微博"
@@ -41,7 +43,7 @@ extension StatusWriter {
       "created_at": .string(
         WireDate.text(post.time, zone: chance.pick(from: [8, 8, 8, 0, -5]))),
       "text": .string(chance.pick(from: SampleTexts.plain)),
-      "user": chance.pick(from: Author.all).json,
+      "user": chance.pick(from: Author.all).json(pictures: pictures),
       "source": .string(chance.pick(from: SampleTexts.sources)),
       "favorited": false,
       "geo": nil,

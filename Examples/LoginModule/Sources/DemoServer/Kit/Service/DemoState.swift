@@ -7,6 +7,7 @@ struct DemoState: Sendable {
 
   /// What to answer, with a fault if one is due.
   mutating func reply(to request: Request) -> Reply {
+    if let picture = Picture(path: request.path) { return picture.reply }
     guard !request.path.hasPrefix("/demo/") else {
       return Router.reply(to: request, changing: &self)
     }

@@ -62,6 +62,14 @@ extension Connection {
       return false
     case .trickled(let seconds):
       return send(head) && trickle(body, for: seconds)
+    case .statusLine:
+      _ = send(head.prefix { $0 != UInt8(ascii: "\n") } + Data("\n".utf8))
+      return false
+    case .trailed:
+      return send(reply.head(length: nil, keepsAlive: request.keepsAlive) + reply.trailedBody)
+    case .immeasurable:
+      _ = send(reply.head(length: .max, keepsAlive: false) + body)
+      return false
     case .mismeasured:
       _ = send(reply.head(length: max(0, body.count - 10), keepsAlive: false) + body)
       return false

@@ -9,6 +9,7 @@ struct StatusDetailTests {
     let detail = StatusDetail(.sample(9))
 
     #expect(detail.authorText == "老王")
+    #expect(detail.avatarURL == URL(string: "http://img.example.com/7.jpg"))
     #expect(detail.text == "text 9")
     #expect(detail.dateText == Status.sample(9).date.formatted(StatusDate.full))
     #expect(detail.retweetedText == nil)

@@ -10,6 +10,7 @@ struct StatusRowTests {
 
     #expect(row.id == 9)
     #expect(row.authorText == "老王")
+    #expect(row.avatarURL == URL(string: "http://img.example.com/7.jpg"))
     #expect(row.text == "text 9")
     #expect(row.dateText == Status.sample(9).date.formatted(StatusDate.style))
     #expect(row.retweetedText == nil)
@@ -24,6 +25,7 @@ struct StatusRowTests {
     }
 
     #expect(row(nil).authorText == "–")
+    #expect(row(nil).avatarURL == nil)
     #expect(row(nil).retweetedText == "%@ gone")
     #expect(row(Author(name: "老王")).retweetedText == "@老王: %@ gone")
   }

@@ -11,6 +11,7 @@ package struct StatusDetail: Sendable, Hashable {
   }
 
   package var authorText: String { (item.author?.name).displayText }
+  package var avatarURL: URL? { item.author?.image }
   package var dateText: String { item.date.formatted(StatusDate.full) }
   package var text: String { item.text }
 

@@ -12,6 +12,7 @@ package struct StatusRow: Sendable, Hashable, Identifiable {
 
   package var id: Status.ID { item.id }
   package var authorText: String { (item.author?.name).displayText }
+  package var avatarURL: URL? { item.author?.image }
   package var dateText: String { item.date.formatted(StatusDate.style) }
   package var text: String { item.text }
 

@@ -27,6 +27,7 @@ nonisolated extension HTTPReply {
   /// A refusal whose body is not JSON.
   var refusal: AppError {
     let isText = headers["content-type"]?.hasPrefix("text/plain") ?? false
-    return .http(status: status, message: isText ? String(data: body, encoding: .utf8) : nil)
+    let text = isText && status < 500 ? String(data: body, encoding: .utf8) : nil
+    return .http(status: status, message: text?.words)
   }
 }

@@ -1,11 +1,25 @@
 #if canImport(SwiftUI)
+  import BaseView
   import SwiftUI
 
   /// One post of the list.
   struct StatusRowView: View {
     let row: StatusRow
+    /// Loads the avatar.
+    let images: ImageSource?
 
     var body: some View {
+      HStack(alignment: .top) {
+        RemoteImage(
+          row.avatarURL, from: images, size: CGSize(width: 40, height: 40),
+          placeholder: "person.crop.circle")
+        words
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(.rect)
+    }
+
+    private var words: some View {
       VStack(alignment: .leading) {
         HStack {
           Text(verbatim: row.authorText)
@@ -23,8 +37,6 @@
             .foregroundStyle(.secondary)
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .contentShape(.rect)
     }
   }
 #endif

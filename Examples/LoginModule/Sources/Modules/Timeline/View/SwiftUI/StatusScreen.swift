@@ -1,19 +1,28 @@
 #if canImport(SwiftUI)
+  import BaseView
   import SwiftUI
 
   /// The page of one post.
   public struct StatusScreen: View {
     private let detail: StatusDetail
+    private let images: ImageSource?
 
-    package init(detail: StatusDetail) {
+    /// - Parameter images: Loads the avatar; without it, there is a placeholder.
+    package init(detail: StatusDetail, images: ImageSource? = nil) {
       self.detail = detail
+      self.images = images
     }
 
     public var body: some View {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
-          Text(verbatim: detail.authorText)
-            .font(.headline)
+          HStack {
+            RemoteImage(
+              detail.avatarURL, from: images, size: CGSize(width: 64, height: 64),
+              placeholder: "person.crop.circle")
+            Text(verbatim: detail.authorText)
+              .font(.headline)
+          }
           Text(verbatim: detail.dateText)
             .font(.caption)
             .foregroundStyle(.secondary)

@@ -7,9 +7,12 @@
     @State private var viewModel: TimelineViewModel
     /// The row at the top of what is in sight, which stays there when others come in above it.
     @State private var position: TimelineEntry.ID?
+    private let images: ImageSource?
 
-    package init(viewModel: TimelineViewModel) {
+    /// - Parameter images: Loads the avatars; without it, there are placeholders.
+    package init(viewModel: TimelineViewModel, images: ImageSource? = nil) {
       _viewModel = State(initialValue: viewModel)
+      self.images = images
     }
 
     public var body: some View {
@@ -65,7 +68,7 @@
         Button {
           viewModel.open(entry)
         } label: {
-          StatusRowView(row: row)
+          StatusRowView(row: row, images: images)
         }
         .buttonStyle(.plain)
       case .gap(let gap):

@@ -6,6 +6,8 @@
   final class StatusCell: UITableViewCell {
     static let identifier = "StatusCell"
 
+    private let avatar = RemoteImageView(
+      size: CGSize(width: 40, height: 40), placeholder: "person.crop.circle")
     private let authorLine = UILabel()
     private let dateLine = UILabel()
     private let textLine = UILabel()
@@ -20,12 +22,20 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(_ row: StatusRow) {
+    /// - Parameter images: Loads the avatar.
+    func show(_ row: StatusRow, images: ImageSource?) {
+      avatar.show(row.avatarURL, from: images)
       authorLine.text = row.authorText
       dateLine.text = row.dateText
       textLine.text = row.text
       retweetedLine.text = row.retweetedText
       retweetedLine.isHidden = row.retweetedText == nil
+    }
+
+    /// Nobody sees the avatar any longer.
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      avatar.show(nil, from: nil)
     }
 
     private func layOut() {
@@ -35,7 +45,10 @@
       add(retweetedLine, style: .subheadline)
       stack.axis = .vertical
       stack.spacing = 4
-      contentView.addFilling(stack, margin: 12)
+      let row = UIStackView(arrangedSubviews: [avatar, stack])
+      row.alignment = .top
+      row.spacing = 12
+      contentView.addFilling(row, margin: 12)
     }
 
     private func add(_ line: UILabel, style: UIFont.TextStyle) {

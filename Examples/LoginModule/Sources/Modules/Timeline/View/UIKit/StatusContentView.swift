@@ -4,6 +4,8 @@
 
   /// The views of the page of one post and how they are laid out.
   final class StatusContentView: UIView {
+    private let avatar = RemoteImageView(
+      size: CGSize(width: 64, height: 64), placeholder: "person.crop.circle")
     private let authorLine = UILabel()
     private let dateLine = UILabel()
     private let textLine = UILabel()
@@ -19,7 +21,9 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(_ detail: StatusDetail) {
+    /// - Parameter images: Loads the avatar.
+    func show(_ detail: StatusDetail, images: ImageSource?) {
+      avatar.show(detail.avatarURL, from: images)
       authorLine.text = detail.authorText
       dateLine.text = detail.dateText
       textLine.text = detail.text
@@ -35,7 +39,10 @@
       dateLine.textColor = .secondaryLabel
       retweetedBox.backgroundColor = .secondarySystemBackground
       retweetedBox.addFilling(retweetedLine, margin: 12)
-      for view in [authorLine, dateLine, textLine, retweetedBox] { stack.add(view) }
+      let author = UIStackView(arrangedSubviews: [avatar, authorLine])
+      author.alignment = .center
+      author.spacing = 12
+      for view in [author, dateLine, textLine, retweetedBox] { stack.add(view) }
       addFilling(stack)
     }
 

@@ -5,10 +5,13 @@
   /// Shows a post on a page of its own.
   public final class StatusViewController: BaseViewController {
     private let detail: StatusDetail
+    private let images: ImageSource?
     private let contentView = StatusContentView(frame: .zero)
 
-    package init(detail: StatusDetail) {
+    /// - Parameter images: Loads the avatar; without it, there is a placeholder.
+    package init(detail: StatusDetail, images: ImageSource? = nil) {
       self.detail = detail
+      self.images = images
       super.init(nibName: nil, bundle: nil)
       title = TimelineText.detailTitle
     }
@@ -21,7 +24,7 @@
     }
 
     public override func render() {
-      contentView.show(detail)
+      contentView.show(detail, images: images)
     }
   }
 #endif

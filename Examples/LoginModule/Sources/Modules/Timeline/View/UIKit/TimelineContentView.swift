@@ -8,6 +8,7 @@
   final class TimelineContentView: UIView {
     weak var delegate: (any TimelineContentViewDelegate)?
 
+    private let images: ImageSource?
     private let tableView = UITableView(frame: .zero, style: .plain)
     private lazy var source = TableDataSource<TimelineSection, TimelineEntry>(
       tableView: tableView
@@ -20,8 +21,10 @@
     private lazy var banner = NoticeView { [weak self] in self?.dismissNotice() }
     private lazy var footerView = ListFooterView { [weak self] in self?.askForNextPage() }
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    /// - Parameter images: Loads the avatars.
+    init(images: ImageSource?) {
+      self.images = images
+      super.init(frame: .zero)
       tableView.register(
         StatusCell.self, forCellReuseIdentifier: StatusCell.identifier)
       tableView.register(GapCell.self, forCellReuseIdentifier: GapCell.identifier)
@@ -88,7 +91,7 @@
       case .status(let row):
         let cell = tableView.dequeueReusableCell(
           withIdentifier: StatusCell.identifier, for: indexPath)
-        (cell as? StatusCell)?.show(row)
+        (cell as? StatusCell)?.show(row, images: images)
         return cell
       case .gap(let gap):
         let cell = tableView.dequeueReusableCell(

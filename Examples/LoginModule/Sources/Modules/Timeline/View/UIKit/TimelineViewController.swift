@@ -5,10 +5,12 @@
   /// Binds the timeline's content view to its view model.
   public final class TimelineViewController: BaseViewController {
     private let viewModel: TimelineViewModel
-    private let contentView = TimelineContentView(frame: .zero)
+    private let contentView: TimelineContentView
 
-    package init(viewModel: TimelineViewModel) {
+    /// - Parameter images: Loads the avatars; without it, there are placeholders.
+    package init(viewModel: TimelineViewModel, images: ImageSource? = nil) {
       self.viewModel = viewModel
+      contentView = TimelineContentView(images: images)
       super.init(nibName: nil, bundle: nil)
       title = TimelineText.title
     }

@@ -1,0 +1,6 @@
+@_exported import Foundation
+
+open class NSImage: NSObject {
+  public init?(data: Data) { declared() }
+  open var size: CGSize = declared()
+}
