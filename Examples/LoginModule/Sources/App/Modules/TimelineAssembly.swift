@@ -55,7 +55,8 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> some View {
       switch route {
       case .start:
-        TimelineScreen(viewModel: app.makeTimelineViewModel(in: router), images: app.services.images)
+        TimelineScreen(
+          viewModel: app.makeTimelineViewModel(in: router), images: app.services.images)
       case .status(let status):
         StatusScreen(detail: StatusDetail(status), images: app.services.images)
       }
