@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// What a user reads of an error.
-struct ErrorTextTests {
+nonisolated struct ErrorTextTests {
   @Test(arguments: [
     (AppError.cancelled, "This was cancelled."),
     (.offline, "You seem to be offline."),

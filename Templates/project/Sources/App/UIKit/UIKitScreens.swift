@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import BaseView
   import UIKit
 
   /// The controller of every route.

@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct HTTPClientTests {
+nonisolated struct HTTPClientTests {
   private func client(
     _ transport: StubTransport, session: (any Authorizing)? = nil,
     retry: RetryPolicy = .never, envelope: Envelope = .plain

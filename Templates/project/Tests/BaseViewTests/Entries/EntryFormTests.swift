@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// A form of three fields, as modules have them.
-private struct SignUp: EntryForm {
+private nonisolated struct SignUp: EntryForm {
   enum Field: String, CaseIterable {
     case name
     case isAdult = "is_adult"
@@ -25,7 +25,7 @@ private struct SignUp: EntryForm {
   }
 }
 
-struct EntryFormTests {
+nonisolated struct EntryFormTests {
   @Test func showsTheServersErrorsAtTheirFields() {
     var form = SignUp()
 
