@@ -40,6 +40,14 @@ nonisolated struct HTTPClientTests {
     #expect(request.httpBody == Data(#"{"name":"Ann"}"#.utf8))
   }
 
+  @MainActor @Test func decodesOffTheMainActor() async throws {
+    let answer = try await client(StubTransport(.json("{}"))).send(
+      Endpoint<DecodingPlace>(.get, "a"))
+
+    #expect(MainQueue.isCurrent)
+    #expect(!answer.isMainQueue)
+  }
+
   @Test func saysHowLongARequestMayTake() async throws {
     let transport = StubTransport(.json(""))
     let client = try client(transport)
@@ -159,4 +167,11 @@ nonisolated struct HTTPClientTests {
       return Token(access: next)
     }
   }
+}
+
+/// Where it was decoded.
+private nonisolated struct DecodingPlace: Decodable {
+  let isMainQueue = MainQueue.isCurrent
+
+  init(from decoder: any Decoder) {}
 }

@@ -37,7 +37,7 @@ package nonisolated struct HTTPClient: Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// Asks, and decodes the payload of the answer.
+  /// Asks, and decodes the payload of the answer, off the actor of whoever asks.
   package func send<Response>(
     _ endpoint: Endpoint<Response>
   ) async throws(AppError) -> Response {
@@ -54,6 +54,7 @@ package nonisolated struct HTTPClient: Sendable {
 
 nonisolated extension HTTPClient {
   /// A token that the server refuses is replaced, and the request sent again, once.
+  @concurrent
   private func ask<Response>(
     _ endpoint: Endpoint<Response>,
     _ open: (HTTPReply) -> Result<Response, AppError>
