@@ -3,6 +3,7 @@
 #   work     a scratch folder
 #   ios      `true` or `false`: whether `#if os(iOS)` counts as true
 #   package  the package that the compiled files belong to
+#   flags    what the compiler is told besides, but for the stand-ins themselves
 
 # stage FOLDER NAME: copies the Swift files of a folder, with what Linux cannot read replaced. A
 # preview becomes a function.
@@ -26,7 +27,7 @@ compile() {
   shift
   # As a whole module, so that bodies are checked too.
   swiftc -emit-module -emit-module-path "$work/$module.swiftmodule" -wmo \
-    -parse-as-library -swift-version 6 -warnings-as-errors "$@" \
+    -parse-as-library -swift-version 6 -warnings-as-errors $flags "$@" \
     -package-name "$package" -module-name "$module" -I "$work" "$work/$module"/*.swift
 }
 
@@ -43,6 +44,6 @@ compile_stand_ins() {
   for kit in ObjectiveC UIKit AppKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
   for kit in $kits; do
     stage "$here/$kit" "$kit"
-    compile "$kit"
+    (flags= && compile "$kit")
   done
 }

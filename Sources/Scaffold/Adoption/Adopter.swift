@@ -41,6 +41,9 @@ extension Adopter {
     let generator = Generator(template: template, project: manifest, folder: nil)
     let output = try generator.output(for: answers)
     try generator.plan(output, answers: answers, replacing: nil, with: &planner)
+    if let adoption = manifest.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {
+      try planner.setTools(of: file, from: adoption.tools, to: "\(ToolsVersion.needed)")
+    }
     let base = manifest.adoption.map { site.naming($0.base.text) } ?? ""
     let added = "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
     return Adopted(
@@ -49,9 +52,12 @@ extension Adopter {
   }
 
   private func raised(_ manifest: Manifest) -> [String] {
-    guard let adoption = manifest.adoption, !adoption.platforms.isEmpty,
-      let file = adoption.manifest
-    else { return [] }
-    return ["Raised the platforms in \(file): \(adoption.platforms)"]
+    guard let adoption = manifest.adoption, let file = adoption.manifest else { return [] }
+    let mode = adoption.languageModes.isEmpty ? "" : "; its targets stay in the language mode 5"
+    let tools =
+      "Raised the tools version in \(file) from \(adoption.tools) to \(ToolsVersion.needed)\(mode)"
+    let platforms = "Raised the platforms in \(file): \(adoption.platforms)"
+    return (adoption.tools.isEmpty ? [] : [tools])
+      + (adoption.platforms.isEmpty ? [] : [platforms])
   }
 }

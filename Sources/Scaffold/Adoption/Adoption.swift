@@ -4,7 +4,7 @@ import Templates
 /// layers were put. Such a project has no `App` of ours, so nothing is registered there.
 ///
 /// Templates know it as `project.hasApp`, `project.base`, `project.prefix`, `project.manifest`,
-/// `project.platforms` and `project.tests`.
+/// `project.platforms`, `project.tests`, `project.tools` and `project.languageModes`.
 struct Adoption: Equatable, Sendable {
   /// The folder of the Base layers.
   let base: ProjectPath
@@ -16,6 +16,11 @@ struct Adoption: Equatable, Sendable {
   let platforms: String
   /// The folder of the app's test target; `nil` for a package, whose modules hold their tests.
   let tests: ProjectPath?
+  /// The tools version that the manifest had, if it had to be raised; else empty.
+  var tools = ""
+  /// What the manifest says of the language modes there, so that its own targets keep theirs; else
+  /// empty.
+  var languageModes = ""
 }
 
 extension Adoption {
@@ -24,13 +29,18 @@ extension Adoption {
     base = try Self.path(object.require("base"), called: "base", source)
     prefix = try object.text("basePrefix", default: "")
     platforms = try object.text("platforms", default: "")
+    tools = try object.text("tools", default: "")
+    languageModes = try object.text("languageModes", default: "")
     manifest = try object.take("manifest").map { json throws(DataError) in
       try Self.path(json, called: "manifest", source)
     }
     tests = try object.take("tests").map { json throws(DataError) in
       try Self.path(json, called: "tests", source)
     }
-    try object.finish(knowing: ["base", "basePrefix", "platforms", "manifest", "tests"])
+    try object.finish(
+      knowing: [
+        "base", "basePrefix", "platforms", "manifest", "tests", "tools", "languageModes",
+      ])
   }
 
   private static func path(

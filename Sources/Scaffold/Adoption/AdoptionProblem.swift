@@ -45,7 +45,8 @@ extension AdoptionProblem: Failure {
     switch self {
     case .oldTools(let manifest, let version):
       "`\(manifest)` has the tools version \(version); "
-        + "raise its first line to `// swift-tools-version: \(ToolsVersion.oldest)`"
+        + "raise its first line to `// swift-tools-version: \(ToolsVersion.needed)`, "
+        + "which makes Swift 6 its language"
     case .noPackage(let manifest):
       "`\(manifest)` has no variable `package`; write `let package = Package(…)` in it"
     case .oldPlatforms(let manifest):

@@ -1,11 +1,15 @@
 /// What can be read in a package's manifest without running it.
 struct ForeignManifest {
   let toolsVersion: ToolsVersion
+  /// The version as it is written; empty if it is not.
+  let toolsText: String
   private let source: SwiftSource
   private let statements: [ManifestStatement]
 
   init(_ contents: [UInt8]) {
     toolsVersion = ToolsVersion(ofManifest: contents)
+    let place = ToolsVersion.place(in: contents)
+    toolsText = place.map { String(decoding: contents[$0], as: UTF8.self) } ?? ""
     source = SwiftSource(contents)
     statements = ManifestParser.statements(of: source)
   }
@@ -34,12 +38,22 @@ extension ForeignManifest {
   var platforms: Platforms {
     guard let call else { return .unreadable }
     // Whatever a statement sets later is not in the call.
-    guard !statements.contains(where: \.setsPlatforms) else { return .unreadable }
+    guard !statements.contains(where: { $0.sets("platforms") }) else { return .unreadable }
     guard let value = call.first(where: { $0.label == "platforms" })?.value else { return .none }
     guard case .list(let elements) = value.kind else { return .unreadable }
     let platforms = elements.map { SupportedPlatform(text(of: $0)) }
     return platforms.contains(nil) ? .unreadable : .list(platforms.compactMap(\.self))
   }
+
+  /// Whether it says which language modes its targets are for.
+  var hasLanguageModes: Bool {
+    ["swiftLanguageModes", "swiftLanguageVersions"].contains { name in
+      call?.contains { $0.label == name } ?? false || statements.contains { $0.sets(name) }
+    }
+  }
+
+  /// Whether it is no more than values, which mean the same in every language mode.
+  var isPlain: Bool { statements.allSatisfy(\.isPlain) }
 
   /// The names that targets, products and the like have.
   var names: Set<String> { Set(texts(behind: "name")) }
@@ -81,11 +95,20 @@ extension ManifestStatement {
   }
 
   /// `package.platforms = …`, also in a branch.
-  fileprivate var setsPlatforms: Bool {
+  fileprivate func sets(_ name: String) -> Bool {
     switch kind {
-    case .assignment(let target, _, _): target.names("platforms", of: "package")
-    case .branch(_, let then, let other): (then + other).contains(where: \.setsPlatforms)
+    case .assignment(let target, _, _): target.names(name, of: "package")
+    case .branch(_, let then, let other): (then + other).contains { $0.sets(name) }
     default: false
+    }
+  }
+
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .computed, .function, .type, .unknown: false
+    case .branch(_, let then, let other): (then + other).allSatisfy(\.isPlain)
+    case .loop(_, _, let body): body.allSatisfy(\.isPlain)
+    case .variable, .assignment, .expression, .return: true
     }
   }
 }

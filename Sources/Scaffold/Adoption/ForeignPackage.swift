@@ -18,9 +18,7 @@ extension ForeignPackage {
   ///
   /// - Throws: `AdoptionProblem` for whatever has to be settled first.
   func project(ui: String) throws -> Manifest {
-    guard manifest.toolsVersion >= .oldest else {
-      throw AdoptionProblem.oldTools(file.text, manifest.toolsVersion)
-    }
+    let tools = try tools()
     guard manifest.hasPackage else { throw AdoptionProblem.noPackage(file.text) }
     let platforms = try platforms()
     let prefix = try prefix()
@@ -33,7 +31,19 @@ extension ForeignPackage {
       modules: sources.appending(try ProjectPath("Modules")),
       adoption: Adoption(
         base: sources.appending(try ProjectPath("Base")), prefix: prefix, manifest: file,
-        platforms: platforms, tests: nil))
+        platforms: platforms, tests: nil, tools: tools,
+        languageModes: tools.hasPrefix("5.") && !manifest.hasLanguageModes ? "[.v5]" : ""))
+  }
+
+  /// The tools version of the manifest, if it has to be raised; else nothing.
+  ///
+  /// From 6.0 on the compiler takes a manifest for Swift 6. Functions and types of one that was
+  /// written for Swift 5 may then be in error.
+  private func tools() throws(AdoptionProblem) -> String {
+    if manifest.toolsVersion >= .needed { return "" }
+    guard manifest.toolsVersion >= .raisable, manifest.toolsVersion.major > 5 || manifest.isPlain
+    else { throw .oldTools(file.text, manifest.toolsVersion) }
+    return manifest.toolsText
   }
 
   /// What the manifest has to say of the platforms at its end; nothing, if they suffice.

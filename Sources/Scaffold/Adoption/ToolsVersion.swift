@@ -28,8 +28,12 @@ extension ToolsVersion: Comparable, CustomStringConvertible {
 }
 
 extension ToolsVersion {
-  /// The oldest that knows all the manifest needs: a language mode for each target.
-  static let oldest = ToolsVersion(6, 0)
+  /// What modules need: their code says where it runs, in words that Swift 6.2 brought.
+  static let needed = ToolsVersion(6, 2)
+
+  /// The oldest whose manifests mean the same to the tools that are needed, but for the language
+  /// mode of their targets.
+  static let raisable = ToolsVersion(5, 9)
 
   /// The toolchain that the tool was built with, taken for the one on this machine. Its patch is not
   /// known, and counts as the last there is.
@@ -54,14 +58,19 @@ extension ToolsVersion {
   /// What the first line of a manifest says, such as `// swift-tools-version: 6.0`; without such a
   /// line SwiftPM takes 3.1.
   init(ofManifest contents: [UInt8]) {
-    let first =
-      contents.lines.lazy.map { String(decoding: $0, as: UTF8.self).trimmed }
-      .first { !$0.isEmpty } ?? ""
-    let comment = first.drop { $0 == "/" || $0.isWhitespace }
-    let key = "swift-tools-version:"
-    let version = comment.lowercased().hasPrefix(key) ? comment.dropFirst(key.count) : ""
-    self =
-      ToolsVersion(version.drop(while: \.isWhitespace).prefix { $0 == "." || $0.isNumber })
-      ?? ToolsVersion(3, 1)
+    let text = Self.place(in: contents).map { String(decoding: contents[$0], as: UTF8.self) }
+    self = text.flatMap { ToolsVersion($0) } ?? ToolsVersion(3, 1)
+  }
+
+  /// Where the first line of a manifest has the version; `nil` if it says none.
+  static func place(in manifest: [UInt8]) -> Range<Int>? {
+    let comment = manifest.drop { "/ \t\r\n".utf8.contains($0) }
+    let key = comment.prefix("swift-tools-version:".utf8.count)
+    guard String(decoding: key, as: UTF8.self).lowercased() == "swift-tools-version:" else {
+      return nil
+    }
+    let rest = manifest[key.endIndex...].drop { " \t".utf8.contains($0) }
+    let version = rest.prefix { "0123456789.".utf8.contains($0) }
+    return version.startIndex..<version.endIndex
   }
 }

@@ -94,6 +94,8 @@ enum Values {
         "manifest": .text(project.packageManifest?.text ?? ""),
         "platforms": .text(project.adoption?.platforms ?? ""),
         "tests": .text(project.adoption?.tests?.text ?? ""),
+        "tools": .text(project.adoption?.tools ?? ""),
+        "languageModes": .text(project.adoption?.languageModes ?? ""),
       ]
     ]
   }

@@ -7,11 +7,16 @@ struct BaseRemover {
 
   /// - Returns: the edited files, because of which all stays; `nil` if nothing of ours is there.
   func plan(with planner: inout Planner) throws -> [ProjectPath]? {
-    guard project.manifest.adoption != nil, let ledger = try project.ledger() else { return nil }
+    guard let adoption = project.manifest.adoption, let ledger = try project.ledger() else {
+      return nil
+    }
     var trial = planner
     var edited: [ProjectPath] = []
     for (path, text) in ledger.endings.sorted(by: { $0.key < $1.key }) {
       if try trial.withdraw(ending: text, of: path) { edited.append(path) }
+    }
+    if let manifest = adoption.manifest, !adoption.tools.isEmpty {
+      try trial.setTools(of: manifest, from: "\(ToolsVersion.needed)", to: adoption.tools)
     }
     for (path, base) in ledger.files.sorted(by: { $0.key < $1.key }) {
       if try trial.remove(path, base: base) { edited.append(path) }

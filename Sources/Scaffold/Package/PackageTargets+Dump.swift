@@ -26,9 +26,9 @@ extension PackageTargets {
   private static func toolsVersion(
     _ json: JSON?, in source: JSONSource
   ) throws(DataError) -> ToolsVersion {
-    guard let json else { return .oldest }
+    guard let json else { return .needed }
     var object = try JSONObject(json, in: source, called: "toolsVersion")
-    return ToolsVersion(try object.text("_version")) ?? .oldest
+    return ToolsVersion(try object.text("_version")) ?? .needed
   }
 }
 

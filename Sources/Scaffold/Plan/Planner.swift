@@ -159,6 +159,19 @@ extension Planner {
     return false
   }
 
+  /// Wants another tools version in the first line of a manifest that someone else wrote. Whatever
+  /// someone has changed since then stays.
+  mutating func setTools(
+    of path: ProjectPath, from old: String, to new: String
+  ) throws(SystemError) {
+    guard try isReachable(path), let current = try contents(of: path),
+      let place = ToolsVersion.place(in: current), current[place].elementsEqual(old.utf8)
+    else { return }
+    var contents = current
+    contents.replaceSubrange(place, with: Array(new.utf8))
+    note(.update, path, before: changes[path].map(\.before) ?? current, after: contents)
+  }
+
   private mutating func edit(
     _ insertion: Insertion, _ change: (inout MarkedRegion) -> Void
   ) throws(SystemError) {

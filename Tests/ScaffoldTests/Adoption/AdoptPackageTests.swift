@@ -208,15 +208,63 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// A manifest for older tools gets the tools version that modules need, and gives it back. What
+  /// was meant for Swift 5 stays in its language mode.
+  @Test(arguments: [
+    (" 6.0", "", "from 6.0 to 6.2", nil), (" 6.1.1 // since then", "", "from 6.1.1 to 6.2", nil),
+    (" 6.0", "func make() {}\n", "from 6.0 to 6.2", nil),
+    ("5.9", "", "from 5.9 to 6.2; its targets stay in the language mode 5", "[.v5]"),
+    (" 5.10", "package.swiftLanguageVersions = [.v5]\n", "from 5.10 to 6.2", nil),
+  ])
+  func raisesTheToolsVersion(
+    version: String, ending: String, note: String, modes: String?
+  ) throws {
+    let old = Sandbox.manifest.replacing(" 6.2", with: version) + ending
+    let sandbox = try Sandbox.package(["Package.swift": old])
+    let before = try sandbox.tree()
+    let number = version.prefix { !$0.isNumber } + "6.2"
+    let lines = old.replacing(version.split(separator: " //")[0], with: number)
+    let shown = sandbox.run("new-module Login --dry-run").out.split(separator: "\n")
+      .map { String($0).trimmed }
+
+    let outcome = sandbox.run("new-module Login")
+
+    #expect(
+      outcome.out.split(separator: "\n").prefix(2) == [
+        "Added the Base layers to the package Kit in Sources/Base",
+        "Raised the tools version in Package.swift \(note)",
+      ])
+    let manifest = try sandbox.read("Package.swift")
+    #expect(manifest.hasPrefix(lines + "\n// scaffold:base\n"))
+    #expect(manifest.contains("\npackage.swiftLanguageModes = [.v5]\n") == (modes != nil))
+    let firsts = [old, manifest].map { $0.prefix { $0 != "\n" } }
+    #expect(shown.contains("- " + firsts[0]))
+    #expect(shown.contains("+ " + firsts[1]))
+    _ = sandbox.run("remove-module Login")
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func keepsAToolsVersionThatSomeoneRaisedFurther() throws {
+    let old = Sandbox.manifest.replacing("6.2", with: "6.1")
+    let sandbox = try Sandbox.package(["Package.swift": old])
+    _ = sandbox.run("new-module Login")
+    try sandbox.write(
+      sandbox.read("Package.swift").replacing(": 6.2", with: ": 6.3"), to: "Package.swift")
+
+    _ = sandbox.run("remove-module Login")
+
+    #expect(try sandbox.read("Package.swift") == old.replacing("6.1", with: "6.3"))
+  }
+
   @Test func usesTheManifestThatSwiftPMPicks() throws {
     let sandbox = try Sandbox.package([
-      "Package.swift": Sandbox.manifest.replacing("6.0", with: "5.9"),
+      "Package.swift": Sandbox.manifest.replacing("6.2", with: "5.9"),
       "Package@swift-6.0.swift": Sandbox.manifest,
     ])
     let before = try sandbox.tree()
 
     #expect(sandbox.run("new-module Login").status == .success)
-    #expect(try sandbox.read("Package.swift") == Sandbox.manifest.replacing("6.0", with: "5.9"))
+    #expect(try sandbox.read("Package.swift") == Sandbox.manifest.replacing("6.2", with: "5.9"))
     #expect(try sandbox.read("Package@swift-6.0.swift").contains("package.targets += module("))
     _ = sandbox.run("remove-module Login")
     #expect(try sandbox.tree() == before)
@@ -225,9 +273,14 @@ import Testing
   /// One refusal a line: what is wrong, and the way out.
   @Test(arguments: [
     (
-      ["Package.swift": Sandbox.manifest.replacing("6.0", with: "5.10")], "",
-      "`Package.swift` has the tools version 5.10; "
-        + "raise its first line to `// swift-tools-version: 6.0`"
+      ["Package.swift": Sandbox.manifest.replacing("6.2", with: "5.8")], "",
+      "`Package.swift` has the tools version 5.8; raise its first line to "
+        + "`// swift-tools-version: 6.2`, which makes Swift 6 its language"
+    ),
+    (
+      ["Package.swift": Sandbox.manifest.replacing("6.2", with: "5.10") + "func make() {}\n"], "",
+      "`Package.swift` has the tools version 5.10; raise its first line to "
+        + "`// swift-tools-version: 6.2`, which makes Swift 6 its language"
     ),
     (
       ["Package.swift": Sandbox.manifest.replacing("let package", with: "let kit")], "",
@@ -356,7 +409,7 @@ import Testing
 extension Sandbox {
   /// The manifest of a package as others write them.
   static let manifest = """
-    // swift-tools-version: 6.0
+    // swift-tools-version: 6.2
     import PackageDescription
 
     let package = Package(

@@ -31,6 +31,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let package = Package(name: \"Kit\")", false),
+    ("let package = Package(name: \"Kit\", swiftLanguageVersions: [.v5])", true),
+    ("let package = Package(name: \"Kit\", swiftLanguageModes: [.v6])", true),
+    ("let package = Package(name: \"Kit\")\npackage.swiftLanguageVersions = [.v5]", true),
+    (
+      "let package = Package(name: \"Kit\")\n#if os(Linux)\npackage.swiftLanguageModes = [.v5]\n#endif",
+      true
+    ),
+  ])
+  func knowsWhetherItNamesLanguageModes(text: String, hasLanguageModes: Bool) {
+    #expect(manifest(text).hasLanguageModes == hasLanguageModes)
+  }
+
+  @Test(arguments: [
+    ("import PackageDescription\n\nlet core = \"Core\"\nlet package = Package(name: core)", true),
+    ("var all: [Target] = []\nfor name in names { all.append(.target(name: name)) }", true),
+    ("if isDebug { package.targets += [] } else { package.products = [] }", true),
+    ("func make() {}", false),
+    ("var all: [Target] { [] }", false),
+    ("extension Target {}", false),
+    ("if isDebug { func make() {} }", false),
+    ("let = 1", false),
+  ])
+  func knowsWhetherThereAreOnlyValues(text: String, isPlain: Bool) {
+    #expect(manifest(text).isPlain == isPlain)
+  }
+
+  @Test(arguments: [
     ("let package = Package(name: \"Kit\")", true),
     ("var package: Package = .init(name: \"Kit\")", true),
     ("let kit = Package(name: \"package\")", false),

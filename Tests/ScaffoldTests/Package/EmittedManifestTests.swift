@@ -21,7 +21,7 @@ import Testing
           + "Core, BaseData, BaseBusiness, BaseTesting",
         "test BaseViewTests in Tests/BaseViewTests: Core, BaseView, BaseTesting",
         "test AppTests in Tests/AppTests: "
-          + "App, Core, BaseData, BaseView, BaseTesting",
+          + "App, Core, BaseData, BaseBusiness, BaseView, BaseTesting",
         "regular AboutView in Sources/Modules/About/View: "
           + "target Core, target BaseView, target AboutBusiness",
         "test AboutTests in Sources/Modules/About/Tests: target Core, target BaseData, "
@@ -56,7 +56,7 @@ import Testing
         "BaseTesting: Core BaseData", "BaseDataTests: Core BaseData BaseTesting",
         "BaseBusinessTests: Core BaseData BaseBusiness BaseTesting",
         "BaseViewTests: Core BaseView BaseTesting",
-        "AppTests: App Core BaseData BaseView BaseTesting",
+        "AppTests: App Core BaseData BaseBusiness BaseView BaseTesting",
       ])
   }
 

@@ -6,7 +6,7 @@
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  nonisolated public convenience override init() { declared() }
+  nonisolated public convenience init() { declared() }
   public init(frame: CGRect) { declared() }
   public required init?(coder: NSCoder) { declared() }
 

@@ -3,7 +3,7 @@
 @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { declared() }
   public required init?(coder: NSCoder) { declared() }
-  nonisolated public convenience override init() { declared() }
+  nonisolated public convenience init() { declared() }
 
   open var view: UIView! = declared()
   open var viewIfLoaded: UIView? { declared() }

@@ -1,3 +1,4 @@
+import BaseBusiness
 import BaseView
 
 /// The running app: what the modules share, and where the user is.

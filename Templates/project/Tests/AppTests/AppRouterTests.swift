@@ -1,4 +1,5 @@
 import App
+import BaseBusiness
 import BaseTesting
 import BaseView
 import Testing

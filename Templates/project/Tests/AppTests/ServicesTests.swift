@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// What all modules share.
-struct ServicesTests {
+nonisolated struct ServicesTests {
   @Test func opensNothingByItself() throws {
     let folder = TemporaryFolder()
 

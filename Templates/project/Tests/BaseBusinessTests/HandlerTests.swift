@@ -64,6 +64,24 @@ import Testing
     #expect(nothing == [])
   }
 
+  @Test func worksOffTheMainActor() async {
+    var heard: [Bool] = []
+
+    await courier.perform {
+      MainQueue.isCurrent
+    } success: {
+      heard.append($0)
+    } failed: { _ in
+    }.value
+    let answers: [Result<Sourced<Bool>, AppError>] = await courier.answer {
+      Sourced(MainQueue.isCurrent, from: .network)
+    }.all()
+
+    #expect(MainQueue.isCurrent)
+    #expect(heard == [false])
+    #expect(answers == [.success(Sourced(false, from: .network))])
+  }
+
   @Test func whoeverCancelsHearsNoAnswer() async {
     let gate = Gate()
     let task = courier.perform { () throws(AppError) in

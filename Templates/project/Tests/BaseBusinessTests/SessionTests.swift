@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct SessionTests {
+nonisolated struct SessionTests {
   private let store = TokenStore(MemoryStore())
   private let old = Token(access: "old", refresh: "r")
   private let new = Token(access: "new", refresh: "r")

@@ -3,7 +3,7 @@ import Core
 import Foundation
 import Testing
 
-struct WireValueTests {
+nonisolated struct WireValueTests {
   @Test(
     arguments: [
       ("Tue May 31 17:46:55 +0800 2011", 1_306_835_215),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Values as a person reads them.
-struct DisplayableTests {
+nonisolated struct DisplayableTests {
   @Test func showsNumbersAsTheRegionWritesThem() {
     #expect(12_345.displayText == 12_345.formatted())
     #expect(Int64(12_345).displayText == 12_345.formatted())

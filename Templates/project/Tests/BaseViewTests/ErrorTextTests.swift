@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// What a user reads of an error.
-struct ErrorTextTests {
+nonisolated struct ErrorTextTests {
   private static let long = String(repeating: "🐦", count: 1_000)
   private static let beginning = String(repeating: "🐦", count: 199) + "…"
 

@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// What becomes of the pages of a list.
-struct LoadableListTests {
+nonisolated struct LoadableListTests {
   private typealias Content = LoadableList<String, Row>
   private typealias Answer = Result<Sourced<Page<Row>>, AppError>
 

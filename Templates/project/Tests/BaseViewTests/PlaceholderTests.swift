@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// What stands in the place of the content.
-struct PlaceholderTests {
+nonisolated struct PlaceholderTests {
   @Test(arguments: [
     (Phase.idle, Placeholder?.none),
     (.loading, .loading),

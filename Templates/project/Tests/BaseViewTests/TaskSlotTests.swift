@@ -38,6 +38,19 @@ struct TaskSlotTests {
     #expect(heard == [result])
   }
 
+  @Test func runsACommandOffTheMainActor() async {
+    var heard: [Result<Bool, AppError>] = []
+
+    await slot.run {
+      MainQueue.isCurrent
+    } then: {
+      heard.append($0)
+    }.value
+
+    #expect(MainQueue.isCurrent)
+    #expect(heard == [.success(false)])
+  }
+
   @Test func dropsTheAnswersOfATaskThatWasReplaced() async {
     let (late, listener) = AsyncStream<String>.makeStream()
     var heard: [Result<String, AppError>] = []

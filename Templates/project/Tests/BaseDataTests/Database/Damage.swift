@@ -4,7 +4,7 @@ import Testing
 @testable import BaseData
 
 /// What may happen to the file of a database, and what SQLite says of it.
-struct Damage: Sendable, CustomTestStringConvertible {
+nonisolated struct Damage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let code: Int32
   let message: String
@@ -25,7 +25,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Damage {
+nonisolated extension Damage {
   static let all = bytes + places + tables
 
   private static let foreignTables = "the tables of `Tests` are not those that this app made"

@@ -6,7 +6,7 @@ import Testing
 @testable import BaseData
 
 /// What becomes of a file that is not as this app has left it.
-struct DamagedDatabaseTests {
+nonisolated struct DamagedDatabaseTests {
   private static let schema = Schema(
     module: "Tests",
     migrations: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct DatabaseTests {
+nonisolated struct DatabaseTests {
   private static let schema = Schema(
     module: "Tests",
     migrations: [Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v)")])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct MigratorTests {
+nonisolated struct MigratorTests {
   private static let first = Migration(1, "CREATE TABLE a (id INTEGER PRIMARY KEY)")
   private static let second = Migration(
     2, "ALTER TABLE a ADD COLUMN name TEXT; INSERT INTO a VALUES (1, 'Ann');")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BaseData
 
-struct TableTests {
+nonisolated struct TableTests {
   private let schema = Schema(
     module: "Tests",
     migrations: [Migration(1, #"CREATE TABLE "order" ("id" INTEGER PRIMARY KEY, "index" TEXT)"#)])

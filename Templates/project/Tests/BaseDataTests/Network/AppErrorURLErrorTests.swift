@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct AppErrorURLErrorTests {
+nonisolated struct AppErrorURLErrorTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .timedOut),
     (.dataNotAllowed, .offline), (.cancelled, .cancelled),

@@ -4,7 +4,7 @@ import Core
 import Foundation
 import Testing
 
-struct CannedTransportTests {
+nonisolated struct CannedTransportTests {
   private let folder = TemporaryFolder()
 
   private func client(_ files: [String: String]) throws -> HTTPClient {

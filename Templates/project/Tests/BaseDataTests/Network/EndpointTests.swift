@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct EndpointTests {
+nonisolated struct EndpointTests {
   @Test(arguments: [
     RequestBody.json(["pin": "12345"]), .form([URLQueryItem(name: "pin", value: "12345")]),
     .multipart([FormPart(name: "pin", text: "12345")]), .data(Data("12345".utf8), type: "pin"),

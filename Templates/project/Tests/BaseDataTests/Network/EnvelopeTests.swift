@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct EnvelopeTests {
+nonisolated struct EnvelopeTests {
   struct User: Decodable, Hashable {
     let id: Int64
     let tags: [String]

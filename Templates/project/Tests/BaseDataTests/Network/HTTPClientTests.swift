@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct HTTPClientTests {
+nonisolated struct HTTPClientTests {
   private func client(
     _ transport: StubTransport, session: (any Authorizing)? = nil,
     retry: RetryPolicy = .never, envelope: Envelope = .plain
@@ -38,6 +38,14 @@ struct HTTPClientTests {
         "X-Trace": "7",
       ])
     #expect(request.httpBody == Data(#"{"name":"Ann"}"#.utf8))
+  }
+
+  @MainActor @Test func decodesOffTheMainActor() async throws {
+    let answer = try await client(StubTransport(.json("{}"))).send(
+      Endpoint<DecodingPlace>(.get, "a"))
+
+    #expect(MainQueue.isCurrent)
+    #expect(!answer.isMainQueue)
   }
 
   @Test func saysHowLongARequestMayTake() async throws {
@@ -236,4 +244,11 @@ struct HTTPClientTests {
       return Token(access: next)
     }
   }
+}
+
+/// Where it was decoded.
+private nonisolated struct DecodingPlace: Decodable {
+  let isMainQueue = MainQueue.isCurrent
+
+  init(from decoder: any Decoder) {}
 }

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(1)))
-struct URLSessionTransportTests {
+nonisolated struct URLSessionTransportTests {
   private func request(_ url: String, within limit: TimeInterval = 60) throws -> URLRequest {
     URLRequest(url: try #require(URL(string: url)), timeoutInterval: limit)
   }
@@ -174,7 +174,7 @@ extension URLSessionTransportTests {
 }
 
 /// Never answers.
-private final class SilentProtocol: URLProtocol {
+private nonisolated final class SilentProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     true
   }
@@ -189,7 +189,7 @@ private final class SilentProtocol: URLProtocol {
 }
 
 /// Answers every request as a teapot does.
-private final class TeapotProtocol: URLProtocol {
+private nonisolated final class TeapotProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     true
   }

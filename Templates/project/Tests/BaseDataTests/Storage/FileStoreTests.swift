@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct FileStoreTests {
+nonisolated struct FileStoreTests {
   private let folder = TemporaryFolder()
 
   @Test func letsNobodyElseRead() throws {

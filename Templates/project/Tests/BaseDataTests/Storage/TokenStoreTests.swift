@@ -4,7 +4,7 @@ import Core
 import Foundation
 import Testing
 
-struct TokenStoreTests {
+nonisolated struct TokenStoreTests {
   @Test func keepsATokenUntilItIsErased() throws {
     let store = MemoryStore()
     let token = Token(

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What a text stands for that a user typed, here and elsewhere.
-struct EnterableTests {
+nonisolated struct EnterableTests {
   private static let english = Locale(identifier: "en_US")
   private static let german = Locale(identifier: "de_DE")
 

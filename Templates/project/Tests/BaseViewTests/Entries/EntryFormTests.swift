@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A form of some fields, as modules have them.
-private struct SignUp: EntryForm, Hashable {
+private nonisolated struct SignUp: EntryForm, Hashable {
   enum Field: String, CaseIterable {
     case name
     case isAdult = "is_adult"
@@ -35,7 +35,7 @@ private struct SignUp: EntryForm, Hashable {
   }
 }
 
-struct EntryFormTests {
+nonisolated struct EntryFormTests {
   @Test func showsTheServersErrorsAtTheirFields() {
     var form = SignUp()
 

@@ -3,7 +3,7 @@ import Core
 import Foundation
 import Testing
 
-struct TextEntryTests {
+nonisolated struct TextEntryTests {
   private let german = Locale(identifier: "de_DE")
 
   @Test func givesTheValue() {

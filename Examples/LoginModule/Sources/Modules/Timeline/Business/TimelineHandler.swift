@@ -40,14 +40,14 @@ package struct TimelineHandler: TimelineHandling {
 }
 
 extension TimelineHandler {
-  private func cached() async throws(AppError) -> Sourced<Timeline>? {
+  @Sendable private func cached() async throws(AppError) -> Sourced<Timeline>? {
     guard let age = try storage.age() else { return nil }
     let kept = try await database.load()
     let page = try Page<ReadStatus>(Page(items: kept.rows))
     return Sourced(Timeline(page, gaps: kept.gaps), from: .cache(age: age))
   }
 
-  private func fresh() async throws(AppError) -> Sourced<Timeline> {
+  @Sendable private func fresh() async throws(AppError) -> Sourced<Timeline> {
     let page = try await readablePage()
     return Sourced(Timeline(page), from: .network, warning: await keep(first: page))
   }

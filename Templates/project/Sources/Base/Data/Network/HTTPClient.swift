@@ -40,7 +40,7 @@ package nonisolated struct HTTPClient: Sendable {
   /// The value or the refusal, and the reply that it was read from.
   package typealias Answer<Value> = (result: Result<Value, AppError>, reply: HTTPReply)
 
-  /// Asks, and decodes the payload of the answer.
+  /// Asks, and decodes the payload of the answer, off the actor of whoever asks.
   package func send<Response>(
     _ endpoint: Endpoint<Response>
   ) async throws(AppError) -> Response {
@@ -81,6 +81,7 @@ package nonisolated struct HTTPClient: Sendable {
 
 nonisolated extension HTTPClient {
   /// A token that the server refuses is replaced, and the request sent again, once.
+  @concurrent
   private func ask<Response>(
     _ endpoint: Endpoint<Response>,
     _ open: (HTTPReply) -> Result<Response, AppError>
