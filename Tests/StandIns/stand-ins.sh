@@ -16,6 +16,8 @@ stage() {
         sub(/#Preview(\([^)]*\))? *\{/,
           "@MainActor @ViewBuilder private func preview" NR name "() -> some View {")
       }
+      # Foundation brings the headers of the system, of which Linux has others.
+      /^ *import Foundation$/ { sub(/import/, "import DarwinNames; import") }
       { if (ios == "true") sub(/#if os\(iOS\)/, "#if true"); print }
     ' "$file" >"$work/$2/$(basename "$file")"
   done
@@ -37,13 +39,48 @@ compile_view() {
     -Xfrontend -disable-objc-attr-requires-foundation-module
 }
 
+# declare_names KIT MODULE...: declares in a staged kit what else Apple's has, as types without
+# members, so that one of ours is noticed that is called the same. The tool knows the names.
+declare_names() {
+  kit=$1
+  shift
+  declared=$(cat "$here/$kit"/*.swift 2>/dev/null | awk '
+    depth == 0 && match($0, /(struct|class|enum|protocol|actor|typealias) [A-Z][A-Za-z0-9]*/) {
+      split(substr($0, RSTART, RLENGTH), words, " ")
+      print words[2]
+    }
+    { depth += gsub(/{/, "{") - gsub(/}/, "}") }')
+  mkdir -p "$work/$kit"
+  for module in "$@"; do
+    sed -n '/"""$/,/"""/p' "$here/../../Sources/Scaffold/Names/SystemTypes+$module.swift"
+  done | tr -cs 'A-Za-z0-9' '\n' | sort -u | grep . | grep -vxF "$declared" |
+    sed 's/.*/public struct & {}/' >"$work/$kit/Names.swift"
+}
+
+# compile_darwin_names: makes a module of the types in Apple's headers that neither Swift nor the
+# headers of Linux have.
+compile_darwin_names() {
+  declare_names DarwinNames Darwin
+  sed -i.old -E '/ (Dispatch.*|Duration|Float[0-9]+|FILE|DIR|ACTION|ENTRY|VISIT|Selector) /d' \
+    "$work/DarwinNames/Names.swift"
+  compile DarwinNames
+}
+
 # compile_stand_ins: makes the modules that stand in for Apple's, in the place of those before.
 compile_stand_ins() {
   kits="AppKit Accessibility SwiftUI"
   if [ "$ios" = true ]; then kits="ObjectiveC UIKit Accessibility SwiftUI"; fi
+  [ -e "$work/DarwinNames.swiftmodule" ] || (flags= && compile_darwin_names)
   for kit in ObjectiveC UIKit AppKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
   for kit in $kits; do
     stage "$here/$kit" "$kit"
+    case $kit in
+      UIKit) declare_names UIKit UIKit ;;
+      SwiftUI) declare_names SwiftUI SwiftUI Combine ;;
+    esac
+    case $kit in
+      UIKit | SwiftUI) echo '@_exported import DarwinNames' >>"$work/$kit/Names.swift" ;;
+    esac
     (flags= && compile "$kit")
   done
 }

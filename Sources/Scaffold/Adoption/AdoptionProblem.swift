@@ -20,6 +20,8 @@ enum AdoptionProblem: Error, Equatable {
   /// An option has no meaning in such a project.
   case pointless(option: String, need: String)
   case namesTaken([Clash])
+  /// A type of ours would stand for one of the system's in a file that is not the module's.
+  case typeHidden(String, place: String)
 }
 
 extension AdoptionProblem {
@@ -91,6 +93,9 @@ extension AdoptionProblem: Failure {
     case .pointless(let option, let need):
       "`\(option)` is for the first module in \(need); leave it out"
     case .namesTaken(let clashes): Self.text(of: clashes)
+    case .typeHidden(let name, let place):
+      "`\(name)` would hide the system's type of that name from \(place); "
+        + "give the entity another name with `--entity`"
     }
   }
 

@@ -45,6 +45,30 @@ struct Placement {
     return RenamedTargets(names: Dictionary(uniqueKeysWithValues: names)).rewrite(text)
   }
 
+  /// The files of a module, with its types imported by name where a file would mistake them for some
+  /// of the system's.
+  func scopingImports(
+    in files: [ProjectPath: String], of folder: ProjectPath?
+  ) -> [ProjectPath: String] {
+    guard let folder else { return files }
+    let shared = files.compactMap { path, text in
+      module(of: path, in: folder).map { ScopedImports.File(module: $0, path: path, text: text) }
+    }
+    let imports = ScopedImports(of: shared)
+    return Dictionary(
+      uniqueKeysWithValues: files.map { path, text in
+        (path, path.name.hasSuffix(".swift") ? imports.rewrite(text) : text)
+      })
+  }
+
+  /// The target that a file of a module is compiled into; `nil` where no other file imports it.
+  private func module(of path: ProjectPath, in folder: ProjectPath) -> String? {
+    guard path.text.hasPrefix("\(folder)/"), path.name.hasSuffix(".swift") else { return nil }
+    if project.isOneTarget { return project.name.moduleName }
+    let tier = path.text.dropFirst(folder.text.count + 1).prefix { $0 != "/" }
+    return tier == "Tests" ? nil : folder.name + tier
+  }
+
   /// The targets that are one in an app. SQLite's header stays apart: where there is no Apple SDK
   /// it is a target of its own.
   private var merged: Set<String> {

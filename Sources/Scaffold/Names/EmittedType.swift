@@ -1,55 +1,71 @@
-/// The types that generated code names without their module. A type of a module with such a name
-/// would hide one of them.
+/// The names that generated code uses without saying whose they are. An entity with such a name would
+/// hide one of them.
 enum EmittedType {
-  static let names = shared.union(system)
+  /// Whose a name is: a module of the system, or the project; `nil` if generated code does not use
+  /// it.
+  static func owner(of name: String) -> String? {
+    if ofProject.contains(name) { return "the project" }
+    return used.first { $0.value.contains(name) }?.key
+  }
 
-  /// What every project has: Base, App and the support of its tests.
-  private static let shared: Set<String> = [
-    "AppConfiguration", "AppError", "AppHomeBuilder", "AppHomeEntry", "AppHomeScreen",
-    "AppHomeViewController", "AppRoute", "AppRouter", "AppText", "Authorization", "Authorizing",
-    "BaseText", "BrokenStore", "CachePolicy", "CannedTransport", "ChoiceEntryField",
-    "ChoiceEntryRow", "ColumnValue", "Connection", "ControllerScreen", "Crowd", "DamagedNames",
-    "Database", "DatabaseFile", "DateEntryField", "DateEntryRow", "DefaultsStore", "DiskCache",
-    "DisplayDate", "Displayable", "DraftKeeper", "Endpoint", "EndpointPath", "Enterable",
-    "EntryError", "EntryField", "EntryForm", "EntryKeyboard", "EntryPath", "EntryRow",
-    "EntryRowsView", "Envelope", "EnvelopeKey", "ErrorText", "FieldView", "FileStore",
-    "FormEntry", "FormPart", "Gate", "HTTPClient", "HTTPMethod", "HTTPReply", "HTTPTransport",
-    "Handler", "HostedController", "ImageLoader", "ImageSource", "JSONValue", "KeyValueStore",
-    "KeychainStore", "ListFooter", "Loadable", "LoadableList", "Locked", "LoggingTransport",
-    "MemoryStore", "Migration", "Migrator", "NoContent", "NoticeBanner", "NoticeView",
-    "OneShot", "Origin", "Page", "Phase", "PhaseView", "Placeholder", "PlatformImage",
-    "PrivateFile", "QueueExecutor", "Redacted", "Redaction", "RemoteImage", "RemoteImageView",
-    "Renderer", "ReplyCollector", "RequestBody", "RetryPolicy", "RootScreen", "Router",
-    "RouterNavigationController", "RouterStack", "Routing", "Row", "SQLValue", "SQLiteCode",
-    "Schema", "ScrollingStackView", "Secret", "SectionedRows", "ServerWords", "Services",
-    "Session", "Sourced", "Statement", "StorageKey", "StubTransport", "SubmitButton",
-    "SubmitRow", "Supply", "SwiftUIScreens", "SwitchEntryField", "SwitchEntryRow", "Table",
-    "TableDataSource", "Tables", "TaskSlot", "TemporaryFolder", "TextEntry", "TextEntryField",
-    "TextEntryRow", "Token", "TokenStore", "UIKitScreens", "URLSessionTransport",
-    "UploadProgress", "ValueEntry", "Verdict", "WireValue",
+  /// The types that every project has: Base, App and the support of its tests.
+  static let ofProject = SystemTypes.names(
+    """
+    AppConfiguration AppError AppHomeBuilder AppHomeEntry AppHomeScreen AppHomeViewController
+    AppRoute AppRouter AppText Authorization Authorizing BaseTableViewController BaseText
+    BaseViewController BrokenStore CachePolicy CannedTransport ChoiceEntryField ChoiceEntryRow
+    ColumnValue Connection ControllerScreen Crowd DamagedNames Database DatabaseFile
+    DateEntryField DateEntryRow DefaultsStore DiskCache DisplayDate Displayable DraftKeeper
+    Endpoint EndpointPath Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath
+    EntryRow EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileStore FormEntry FormPart
+    Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageSource JSONValue
+    KeyValueStore KeychainStore ListFooter ListFooterRow ListFooterView Loadable LoadableList
+    Locked LoggingTransport MemoryStore Migration Migrator NoContent NoticeView OneShot Origin
+    Page Phase PhaseView Placeholder PlatformImage PrivateFile QueueExecutor Redacted Redaction
+    RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RetryPolicy RootScreen
+    Router RouterNavigationController RouterStack Routing Row SQLValue SQLiteCode Schema
+    ScrollingStackView Secret SectionedRows ServerWords Services Session Sourced Statement
+    StorageKey StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
+    SwitchEntryRow Table TableDataSource Tables TaskSlot TemporaryFolder TextEntry
+    TextEntryField TextEntryRow Token TokenStore UIKitScreens URLSessionTransport UploadProgress
+    ValueEntry Verdict WireValue
+    """)
+
+  /// What the code of a module uses of the system, by the modules it is from.
+  static let used: [String: Set<String>] = [
+    "Swift": SystemTypes.names(
+      """
+      AnyObject AsyncStream Bool CaseIterable Codable CodingKey Decodable Decoder Double Encodable
+      Hashable Identifiable Int Int64 MainActor Never Result Sendable String Task Void
+      WritableKeyPath
+      """),
+    "Foundation": SystemTypes.names(
+      """
+      Data Date IndexPath JSONSerialization NSDictionary NSLocalizedString TimeInterval URL
+      URLQueryItem UUID
+      """),
+    "UIKit": SystemTypes.names(
+      """
+      CGRect NSCoder NSLayoutConstraint UIFont UILabel UIRefreshControl UIStackView UITableView
+      UITableViewCell UITableViewDelegate UIView UIViewController
+      """),
+    "SwiftUI": SystemTypes.names(
+      """
+      EmptyView FocusState ForEach Form LabeledContent List ScrollViewReader Section State Text
+      UIHostingController VStack View ViewBuilder
+      """),
   ]
 
-  /// What the language and the frameworks bring.
-  private static let system: Set<String> = [
-    "Any", "AnyObject", "Array", "AsyncStream", "Bindable", "Binding", "Bool", "Bug", "Bundle",
-    "Button", "CGFloat", "CGRect", "Character", "Clock", "Codable", "CodingKey", "CodingKeys",
-    "Color", "Data", "Date", "Decodable", "Decoder", "Dictionary", "DispatchQueue", "Double",
-    "Duration", "Element", "Encodable", "Encoder", "Equatable", "Error", "FileManager", "Float",
-    "FocusState", "Font", "Form", "Foundation", "Group", "Hashable", "ID", "Identifiable", "Image",
-    "IndexPath", "Int", "Int32", "Int64", "JSONDecoder", "JSONEncoder", "Label", "LabeledContent",
-    "List", "Locale", "MainActor", "Mutex", "NSCoder", "NSLayoutConstraint", "NSObject",
-    "NavigationLink", "NavigationStack", "Never", "Observable", "ObservationIgnored", "Optional",
-    "Preview", "ProcessInfo", "Protocol", "Range", "Result", "ScrollView", "Section", "Self",
-    "Sendable", "Set", "State", "String", "Suite", "SwiftUI", "Tag", "Task", "Test", "Testing",
-    "Text", "TextField", "Toggle", "Trait", "Type", "UIAction", "UIKit", "UILabel",
-    "UIRefreshControl", "UIScrollView", "UIStackView", "UITableView", "UITableViewCell", "UIView",
-    "UIViewController", "UInt8", "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest",
-    "URLSession", "UUID", "UserDefaults", "VStack", "View", "Void",
+  /// The modules that generated code imports, and those that macros write out in full. A type with
+  /// such a name would hide all that is in them.
+  static let modules: Set<String> = [
+    "App", "BaseBusiness", "BaseData", "BaseSQLite", "BaseTesting", "BaseView", "Core",
+    "DeveloperToolsSupport", "Foundation", "Observation", "Swift", "SwiftUI", "Testing", "UIKit",
   ]
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "Cell", "ContentView", "ContentViewDelegate", "DTO", "Database", "Form", "Handler",
+    "Cell", "ContentView", "ContentViewDelegate", "DTO", "Database", "Draft", "Form", "Handler",
     "Handling", "Input", "InputDTO", "Memory", "Network", "PreviewHandler", "Reply", "Route", "Row",
     "RowView", "Screen", "Section", "Storage", "Text", "ViewController", "ViewModel",
   ]

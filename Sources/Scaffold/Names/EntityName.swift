@@ -8,7 +8,8 @@ struct EntityName: Hashable, Sendable {
     let role = text == module.text ? "module" : "entity"
     let reason =
       SwiftName.problem(with: text)
-      ?? (EmittedType.names.contains(text) ? .ofAType(text) : nil)
+      ?? EmittedType.owner(of: text).map { .used(owner: $0) }
+      ?? (EmittedType.modules.contains(text) ? .imported : nil)
       ?? module.types.first { $0 == text }.map { .ofAType($0) }
       ?? module.targets.first { $0 == text }.map { .ofATarget($0) }
     if let reason { throw InvalidName(role: role, text: text, reason: reason) }

@@ -27,14 +27,12 @@ extension ModuleName {
     "placeholder",
   ]
 
+  /// The frameworks of Apple's that end as our targets do.
+  private static let frameworks: Set<String> = ["CoreData", "SwiftData", "TabularData"]
+
   private static func problem(with text: String) -> InvalidName.Reason? {
     if reserved.contains(text.lowercased()) { return .ofTheProject }
-    let names = [text] + suffixes.map { text + $0 }
-    if let framework = names.first(where: Framework.names.contains) {
-      return .ofAFramework(framework)
-    }
-    return EmittedType.suffixes.map { text + $0 }.first(where: EmittedType.names.contains)
-      .map { .ofAType($0) }
+    return suffixes.map { text + $0 }.first(where: frameworks.contains).map { .ofAFramework($0) }
   }
 }
 

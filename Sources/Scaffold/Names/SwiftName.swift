@@ -44,8 +44,12 @@ struct InvalidName: Error, Equatable {
     case ofAFramework(String)
     /// A target that the module would make is there, or would be.
     case ofATarget(String)
-    /// A type of the project or the language goes by that name.
+    /// A type that the module would make has the name, or that of a type which generated code uses.
     case ofAType(String)
+    /// Generated code uses the name, and means what the project or a module of the system calls so.
+    case used(owner: String)
+    /// Generated code imports a module of that name.
+    case imported
   }
 }
 
@@ -70,15 +74,19 @@ extension InvalidName: Failure {
       "`\(text)` would clash with the target `\(name)`; choose another \(role) name"
     case .ofAType(let name) where name != text:
       "`\(text)` would clash with the type `\(name)`; choose another \(role) name"
-    case .ofAType:
-      "`\(text)` is a type that the generated code uses; "
-        + (role == "entity"
-          ? "choose another entity name" : "give the entity another name with `--entity`")
+    case .ofAType: "`\(text)` is a type of the module's own; " + otherEntity
+    case .used(let owner):
+      "`\(text)` is a type of \(owner) that the generated code uses; " + otherEntity
+    case .imported: "`\(text)` is a module that the generated code imports; " + otherEntity
     }
   }
 }
 
 extension InvalidName {
+  private var otherEntity: String {
+    role == "entity" ? "choose another entity name" : "give the entity another name with `--entity`"
+  }
+
   private var roleWithArticle: String { role == "entity" ? "an entity" : "a \(role)" }
 }
 

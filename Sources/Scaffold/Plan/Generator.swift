@@ -41,8 +41,10 @@ struct Generator {
       if file.existing == .keep { keepsExisting.insert(path) }
     }
     try requireRoom(for: files, origins)
+    try requireOwnTypes(in: files, for: answers)
     return Output(
-      files: files, keepsExisting: keepsExisting, endings: endings,
+      files: placement.scopingImports(in: files, of: folder), keepsExisting: keepsExisting,
+      endings: endings,
       insertions: try insertions(values, placement),
       notes: try template.notes(values))
   }
@@ -93,6 +95,24 @@ struct Generator {
       }
       throw BadTemplate(file: origins[path] ?? template.name, reason: .doubled(other.text))
     }
+  }
+
+  /// A file bears the name of the type it declares.
+  ///
+  /// - Throws: `InvalidName` for a module whose types would hide some that generated code uses.
+  private func requireOwnTypes(
+    in files: [ProjectPath: String], for answers: [Answer]
+  ) throws(InvalidName) {
+    guard folder != nil else { return }
+    let types = files.keys.map(\.name).filter { $0.hasSuffix(".swift") }
+      .map { String($0.dropLast(".swift".count)) }
+    guard let type = types.sorted().first(where: { EmittedType.owner(of: $0) != nil })
+    else { return }
+    let (name, entity) = (answers.text("name"), answers.text("entity"))
+    let isOfModule = name == entity || !type.hasPrefix(entity)
+    throw InvalidName(
+      role: isOfModule ? "module" : "entity", text: isOfModule ? name : entity,
+      reason: .ofAType(type))
   }
 
   private func ledgerPath() throws -> ProjectPath {

@@ -1,5 +1,7 @@
 /// A type that a Swift file declares outside all others.
 struct TypeDeclaration: Equatable, Sendable {
+  /// `struct`, `class` or another word that starts a type.
+  let keyword: String
   let name: String
   let line: Int
 }
@@ -12,10 +14,12 @@ extension SwiftSource {
     for index in tokens.indices {
       depth += bracket(at: index)
       guard depth == 0, Self.startsType(self, at: index), isWord(at: index + 1),
-        !isPrivate(index)
+        !says("import", at: index - 1), !isPrivate(index)
       else { continue }
       let place = tokens[index].range.lowerBound
-      types.append(TypeDeclaration(name: self[index + 1], line: lines.place(of: place).line))
+      types.append(
+        TypeDeclaration(
+          keyword: self[index], name: self[index + 1], line: lines.place(of: place).line))
     }
     return types
   }
@@ -31,5 +35,22 @@ extension SwiftSource {
     let line = line(around: tokens[index].range.lowerBound)
     return tokens[..<index].reversed().prefix { $0.range.lowerBound >= line.lowerBound }
       .contains { ["private", "fileprivate"].contains(self[$0.range]) }
+  }
+}
+
+extension SwiftSource {
+  /// Whether the file means a type by this name, and no member of another.
+  func mentions(_ name: String) -> Bool { line(mentioning: name) != nil }
+
+  /// The first line that means a type by this name, counted from one. In `@Test` it is a macro.
+  func line(mentioning name: String) -> Int? {
+    let bytes = Array(name.utf8)
+    let isMacro = SystemTypes.macros.contains(name)
+    let index = tokens.indices.first { index in
+      isWord(at: index) && self.bytes[tokens[index].range].elementsEqual(bytes)
+        && !says(".", at: index - 1) && !says("#", at: index - 1)
+        && !(isMacro && says("@", at: index - 1))
+    }
+    return index.map { lines.place(of: tokens[$0].range.lowerBound).line }
   }
 }

@@ -132,6 +132,53 @@ import Testing
       ])
   }
 
+  /// In one target, a type of ours stands for the system's in all files.
+  @Test(arguments: [
+    (
+      "Notification", "Weibo/Push.swift", "\nfunc show(_ notification: Notification) {}\n",
+      "`Notification` would hide the system's type of that name from Weibo/Push.swift:2; "
+        + "give the entity another name with `--entity`"
+    ),
+    (
+      "Issue", "WeiboTests/AppTests.swift",
+      "import Testing\n\n@Suite struct AppTests {\n  let issue: Issue?\n}\n",
+      "`Issue` would hide the system's type of that name from WeiboTests/AppTests.swift:4; "
+        + "give the entity another name with `--entity`"
+    ),
+  ])
+  func refusesToHideATypeOfTheSystem(
+    _ entity: String, _ path: String, _ text: String, saying message: String
+  ) throws {
+    let sandbox = try Sandbox.app([path: text])
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("new-module Feed --entity \(entity)")
+        == Outcome(.refused, err: "error: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func importsByNameInTestsWhatIsCalledAsATypeOfTheSystem() throws {
+    let sandbox = try Sandbox.app()
+
+    _ = sandbox.run("new-module Feed --entity Issue")
+
+    #expect(
+      try sandbox.read("WeiboTests/Feed/FeedMappingTests.swift") == """
+        import Testing
+
+        @testable import Weibo
+        @testable import struct Weibo.Issue
+
+        struct FeedMappingTests {
+          @Test func turnsRawIntoShown() throws {
+            #expect(try Issue(IssueDTO.sample) == .sample)
+          }
+        }
+
+        """)
+  }
+
   @Test(arguments: [
     (
       ["Weibo/Session.swift": "\nstruct Session {}\n"], "",

@@ -33,7 +33,8 @@ import Testing
     ("App", "`App` is a name of the project's own; choose another module name"),
     (
       "Foundation",
-      "`Foundation` would clash with the framework `Foundation`; choose another module name"
+      "`Foundation` is a module that the generated code imports; "
+        + "give the entity another name with `--entity`"
     ),
     (
       "HomeData", "`HomeData` would clash with the target `HomeData`; choose another module name"
@@ -45,7 +46,8 @@ import Testing
     ),
     (
       "Task",
-      "`Task` is a type that the generated code uses; give the entity another name with `--entity`"
+      "`Task` is a type of Swift that the generated code uses; "
+        + "give the entity another name with `--entity`"
     ),
     (
       String(repeating: "A", count: 300),
@@ -96,7 +98,7 @@ import Testing
     ("--entity user", "an entity name starts with a capital; did you mean `User`?"),
     (
       "--entity String",
-      "`String` is a type that the generated code uses; choose another entity name"
+      "`String` is a type of Swift that the generated code uses; choose another entity name"
     ),
     ("--kind item --kind list", "`--kind` is given twice; give it once"),
     (

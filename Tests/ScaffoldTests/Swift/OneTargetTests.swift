@@ -134,6 +134,7 @@ import Testing
       Array(
         """
         // class Gone {}
+        import struct Core.Page
         public struct A { struct B {} }
         extension C { enum D {} }
         private class E {}
@@ -145,8 +146,9 @@ import Testing
         """.utf8))
     #expect(
       source.types == [
-        TypeDeclaration(name: "A", line: 2), TypeDeclaration(name: "F", line: 6),
-        TypeDeclaration(name: "G", line: 8),
+        TypeDeclaration(keyword: "struct", name: "A", line: 3),
+        TypeDeclaration(keyword: "actor", name: "F", line: 7),
+        TypeDeclaration(keyword: "typealias", name: "G", line: 9),
       ])
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// refused: cannot find 'MeshGradient' in scope
+// refused: 'MeshGradient' initializer is inaccessible
 struct MeshGradientOfiOS18: View {
   var body: some View {
     #if WRONG

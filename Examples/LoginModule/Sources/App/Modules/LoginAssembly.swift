@@ -6,11 +6,6 @@ import LoginView
 
 // Everything that the app knows of the login module.
 
-extension AppRoute {
-  package typealias LoginRoute =
-    LoginView.LoginRoute
-}
-
 extension Services {
   /// Gets a new token for one that the server no longer accepts.
   static func refresh(through client: HTTPClient) -> Session.Refresh {

@@ -4,11 +4,6 @@ import TimelineView
 
 // Everything that the app knows of the timeline module.
 
-extension AppRoute {
-  package typealias TimelineRoute =
-    TimelineView.TimelineRoute
-}
-
 extension AppHomeEntry {
   static let timeline = AppHomeEntry(
     title: TimelineText.title, route: .timeline(.start))

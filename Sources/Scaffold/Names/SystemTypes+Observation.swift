@@ -1,0 +1,7 @@
+extension SystemTypes {
+  /// The types of Observation.
+  static let ofObservation = names(
+    """
+    Observable ObservationRegistrar Observations
+    """)
+}

@@ -1,0 +1,180 @@
+extension SystemTypes {
+  /// The types of SwiftUI, and of what it brings along: CoreTransferable, Symbols and others.
+  static let ofSwiftUI = names(
+    """
+    AXChartDescriptorRepresentable AccessibilityActionCategory AccessibilityActionKind
+    AccessibilityAdjustmentDirection AccessibilityAttachmentModifier AccessibilityChildBehavior
+    AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
+    AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityQuickActionStyle
+    AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
+    AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTextContentType
+    AccessibilityTraits AccessibilityZoomGestureAction AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle
+    ActionSheet AdaptableTabBarPlacement Alert Alignment AlignmentID
+    AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableModifier
+    AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState
+    AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition
+    AnyView App AppStorage AppearSymbolEffect AssistiveAccess AsyncImage AsyncImagePhase
+    AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticHoverEffect
+    AutomaticImmersionStyle AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle
+    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticSymbolEffect
+    AutomaticTableStyle Axis BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence
+    BalancedNavigationSplitViewStyle Bindable Binding BlendMode BorderedButtonMenuStyle
+    BorderedButtonStyle BorderedListStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonMenuButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
+    BorderlessPullDownMenuButtonStyle BounceSymbolEffect BreatheSymbolEffect Button
+    ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle
+    ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule CarouselListStyle CarouselTabViewStyle
+    CheckboxToggleStyle Circle CircularCapacityGaugeStyle CircularGaugeStyle
+    CircularProgressViewStyle CodableRepresentation Color ColorMatrix ColorPicker ColorRenderingMode
+    ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle
+    CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    CompactMenuControlGroupStyle ConcentricRectangle ContainerBackgroundPlacement
+    ContainerRelativeShape ContainerValueKey ContainerValues ContentHoverEffect
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
+    ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState ControlGroup
+    ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+    CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomHoverEffect CustomPresentationDetent
+    CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents DatePickerStyle
+    DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
+    DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority DefaultGaugeStyle
+    DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuButtonStyle DefaultMenuStyle
+    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel
+    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem
+    DefaultWindowStyle DefaultWindowToolbarStyle DialogSeverity DisabledTextSelectability
+    DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
+    DiscreteSymbolEffect DismissAction DismissBehavior DismissImmersiveSpaceAction
+    DismissSearchAction DismissWindowAction Divider DocumentConfiguration DocumentGroup
+    DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView
+    DoubleColumnNavigationViewStyle DragConfiguration DragGesture DragSession DrawOffSymbolEffect
+    DrawOnSymbolEffect DropConfiguration DropDelegate DropInfo DropOperation DropProposal
+    DropSession DynamicProperty DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge
+    EdgeInsets EditActions EditButton EditMode EditOperations EditableCollectionContent Ellipse
+    EllipticalGradient EmptyAnimatableData EmptyCommands EmptyHoverEffect EmptyHoverEffectContent
+    EmptyModifier EmptyTabContent EmptyTableRowContent EmptyView EmptyVisualEffect
+    EmptyWidgetConfiguration EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
+    EnvironmentValues EnvironmentalModifier EquatableView EventModifiers EveryMinuteTimelineSchedule
+    ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule FetchRequest FetchedResults
+    FieldDatePickerStyle FileDialogBrowserOptions FileDocument FileDocumentConfiguration
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FillShapeView
+    FillStyle FindContext FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
+    FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection
+    ForegroundStyle Form FormStyle FormStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryEffect GeometryProxy GeometryProxy3D GeometryReader GeometryReader3D Gesture
+    GestureInputKinds GestureMask GestureState GestureStateGesture Glass GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace
+    Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group
+    GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupHoverEffect
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack
+    HStackLayout HandActivationBehavior HandGestureShortcut HelpLink HiddenTitleBarWindowStyle
+    HierarchicalShapeStyle HighlightHoverEffect HorizontalAlignment HorizontalEdge HoverEffect
+    HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride HoverPhase IconOnlyLabelStyle Image
+    ImagePaint ImageRenderer ImageResource ImmersionStyle ImmersiveContentBrightness
+    ImmersiveEnvironmentBehavior ImmersiveSpace ImmersiveSpaceContent ImmersiveSpaceContentBuilder
+    ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection
+    InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    InspectorCommands InterfaceOrientation ItemProviderTableRowModifier KeyEquivalent KeyPress
+    KeyboardShortcut Keyframe KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
+    LabeledToolbarItemGroupContent LabelsVisibility Layout LayoutDirection LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
+    LegibilityWeight LibraryContentBuilder LibraryContentProvider LibraryItem LiftHoverEffect
+    LimitedAvailabilityConfiguration LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkButtonStyle List ListItemTint ListSectionSpacing ListStyle
+    LocalCoordinateSpace LocalizedStringKey LocationButton LongPressGesture MagnificationGesture
+    MagnifyGesture MatchedGeometryProperties MatchedTransitionSourceConfiguration Material
+    MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle
+    MenuButton MenuButtonStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
+    MeshGradient MixedImmersionStyle ModifiedContent MoveCommandDirection MoveKeyframe
+    NSApplicationDelegateAdaptor NSGestureRecognizerRepresentable NSHostingController NSHostingMenu
+    NSHostingSceneBridgingOptions NSHostingSizingOptions NSHostingView NSViewControllerRepresentable
+    NSViewControllerRepresentableContext NSViewRepresentable NSViewRepresentableContext
+    NamedCoordinateSpace Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewStyle
+    NavigationSplitViewStyleConfiguration NavigationSplitViewVisibility NavigationStack
+    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction ObservedObject
+    OffsetShape OffsetTransition OnInsertTableRowModifier OpacityTransition OpenDocumentAction
+    OpenImmersiveSpaceAction OpenSettingsAction OpenURLAction OpenWindowAction
+    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle
+    PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
+    PaletteSelectionEffect PasteButton Path PencilDoubleTapGestureValue PencilHoverPose
+    PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue
+    PeriodicTimelineSchedule PhaseAnimator PhysicalMetric PhysicalMetricsConverter Picker
+    PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
+    PlainButtonStyle PlainListStyle PlainTextFieldStyle PointerStyle PopUpButtonPickerStyle
+    PopoverAttachmentAnchor PreferenceKey PreferredColorSchemeKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
+    PresentationMode PresentationSizing PresentationSizingContext PresentationSizingRoot
+    PresentedWindowContent Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout
+    PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider PreviewRegistry
+    PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration ProgressiveImmersionStyle ProjectionTransform
+    Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation
+    PullDownButton PullDownMenuBarExtraStyle PullDownMenuButtonStyle PulseSymbolEffect
+    PushTransition PushWindowAction RadialGradient RadioGroupPickerStyle ReceivedTransferredFile
+    Rectangle RectangleCornerInsets RectangleCornerRadii RedactionReasons ReferenceFileDocument
+    ReferenceFileDocumentConfiguration RefreshAction RemoteDeviceIdentifier RemoteImmersiveSpace
+    RenameAction RenameButton ReplaceSymbolEffect ResetFocusAction RotateGesture RotateGesture3D
+    RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
+    RoundedRectangle RoundedRectangularShape RoundedRectangularShapeCorners SafeAreaRegions
+    ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder
+    SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage
+    ScrollAnchorRole ScrollBounceBehavior ScrollContentOffsetAdjustmentBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition
+    ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
+    ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
+    ScrollView ScrollViewProxy ScrollViewReader SearchDropdownStyle SearchFieldPlacement
+    SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+    SearchToolbarBehavior Section SectionCollection SectionConfiguration SectionedFetchRequest
+    SectionedFetchResults SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback
+    SentTransferredFile SeparatorShapeStyle SequenceGesture Settings Shader ShaderFunction
+    ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
+    SlideTransition Slider Spacer SpatialEventCollection SpatialEventGesture SpatialTapGesture
+    Spring SpringKeyframe SpringLoadingBehavior SquareBorderTextFieldStyle StackNavigationViewStyle
+    State StateObject Stepper StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView
+    StrokeStyle SubmitLabel SubmitTriggers SubscriptionView Subview SubviewsCollection
+    SubviewsCollectionSlice SurfaceClassification SurfaceSnappingInfo SwitchToggleStyle
+    SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolEffectTransition
+    SymbolRenderingMode SymbolVariableValueMode SymbolVariants SystemFormatStyle Tab
+    TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder
+    TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabView
+    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization
+    TableColumnCustomizationBehavior TableForEachContent TableHeaderRowContent
+    TableOutlineGroupContent TableRow TableRowBuilder TableRowContent TableStyle
+    TableStyleConfiguration TapGesture Text TextAlignment TextAttribute TextEditingCommands
+    TextEditor TextEditorStyle TextEditorStyleConfiguration TextField TextFieldStyle
+    TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
+    TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextRenderer
+    TextSelectability TextSelection TextSelectionAffinity TextVariantPreference TimeDataSource
+    TimelineSchedule TimelineScheduleMode TimelineView TintShapeStyle TitleAndIconLabelStyle
+    TitleBarWindowStyle TitleOnlyLabelStyle Toggle ToggleButtonStyle ToggleStyle
+    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole
+    ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TouchBar TouchBarItemPresence Transaction
+    TransactionKey TransferRepresentation TransferRepresentationBuilder
+    TransferRepresentationVisibility Transferable TransformedShape Transition TransitionPhase
+    TransitionProperties TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent
+    TupleView TypesettingLanguage UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext UIHostingConfiguration UIHostingController
+    UIHostingControllerSizingOptions UIHostingSceneDelegate UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UTTagClass
+    UTType UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle
+    UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack VStackLayout
+    VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge
+    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
+    ViewModifier ViewSpacing ViewThatFits Viewpoint3D Visibility VisualEffect VolumetricWindowStyle
+    WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKInterfaceObjectRepresentable
+    WheelDatePickerStyle WheelPickerStyle Widget WidgetBundle WidgetBundleBuilder
+    WidgetConfiguration WiggleSymbolEffect Window WindowBackgroundDragBehavior WindowDragGesture
+    WindowGroup WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel
+    WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy
+    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle
+    WindowVisibilityToggle WorldAlignmentBehavior WorldRecenterPhase WorldTrackingLimitation
+    WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    """)
+}

@@ -1,0 +1,169 @@
+extension SystemTypes {
+  /// The types of UIKit.
+  static let ofUIKit = names(
+    """
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
+    NSDataAsset NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
+    NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSTextContentManager
+    NSTextContentStorage NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment
+    NSTextList NSTextListElement NSTextParagraph NSTextRange NSTextSelection
+    NSTextSelectionNavigation NSTextStorage NSTextTab NSUnderlineStyle NSWritingDirection
+    UIAccessibility UIAccessibilityContainerType UIAccessibilityCustomAction
+    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification
+    UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityReadingContent
+    UIAccessibilityTraits UIAccessibilityZoomType UIAction UIActionHandler UIActionIdentifier
+    UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource
+    UIActivityItemsConfiguration UIActivityItemsConfigurationReading UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationShortcutIcon
+    UIApplicationShortcutItem UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICalendarSelection
+    UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate
+    UICalendarSelectionSingleDateDelegate UICalendarView UICalendarViewDelegate
+    UICanvasFeedbackGenerator UICellAccessory UICellConfigurationState UICloudSharingController
+    UICloudSharingControllerDelegate UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
+    UICollectionViewDropItem UICollectionViewDropPlaceholder UICollectionViewDropProposal
+    UICollectionViewFlowLayout UICollectionViewFocusUpdateContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollectionViewTransitionLayout UICollectionViewUpdateItem
+    UICollisionBehavior UICollisionBehaviorDelegate UIColor UIColorPickerViewController
+    UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate
+    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
+    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UICoordinateSpace UICornerConfiguration UICubicTimingParameters UIDataDetectorTypes
+    UIDataSourceModelAssociation UIDataSourceTranslating UIDatePicker UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation UIDictationPhrase
+    UIDirectionalRectEdge UIDocument UIDocumentBrowserAction UIDocumentBrowserViewController
+    UIDocumentBrowserViewControllerDelegate UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerViewController
+    UIDocumentViewController UIDragAnimating UIDragDropSession UIDragInteraction
+    UIDragInteractionDelegate UIDragItem UIDragPreview UIDragPreviewParameters UIDragPreviewTarget
+    UIDragSession UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal
+    UIDropSession UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
+    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIDynamicItemGroup UIEdgeInsets
+    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
+    UIEditMenuInteractionDelegate UIEvent UIEventAttribution UIEventAttributionView
+    UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindInteractionDelegate UIFindSession
+    UIFloatRange UIFocusAnimationCoordinator UIFocusDebugger UIFocusEffect UIFocusEnvironment
+    UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect UIFocusHeading UIFocusItem
+    UIFocusItemContainer UIFocusMovementHint UIFocusSystem UIFocusUpdateContext UIFont
+    UIFontDescriptor UIFontMetrics UIFontPickerViewController UIFontPickerViewControllerDelegate
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGlassContainerEffect UIGlassEffect
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat
+    UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior
+    UIHoverEffect UIHoverGestureRecognizer UIHoverStyle UIImage UIImageAsset UIImageConfiguration
+    UIImagePickerController UIImagePickerControllerDelegate UIImageReader UIImageSymbolConfiguration
+    UIImageView UIImpactFeedbackGenerator UIIndirectScribbleInteraction UIInputView
+    UIInputViewAudioFeedback UIInputViewController UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
+    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
+    UILabel UILargeContentViewerInteraction UILargeContentViewerItem UILayoutConstraintAxis
+    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILetterformAwareAdjusting
+    UIListContentConfiguration UIListContentImageProperties UIListContentTextProperties
+    UIListContentView UIListSeparatorConfiguration UILongPressGestureRecognizer
+    UILookToDictateCapable UIMainMenuSystem UIManagedDocument UIMenu UIMenuBuilder UIMenuController
+    UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate UINavigationItem
+    UINavigationItemRenameDelegate UINib UINotificationFeedbackGenerator UIObjectRestoration
+    UIOffset UIOpenURLContext UIPageControl UIPageControlProgress UIPageControlTimerProgress
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
+    UIPasteboard UIPencilHoverPose UIPencilInteraction UIPencilInteractionDelegate
+    UIPencilPreferredAction UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource
+    UIPickerViewDelegate UIPinchGestureRecognizer UIPointerAccessory UIPointerEffect
+    UIPointerInteraction UIPointerInteractionDelegate UIPointerLockState UIPointerRegion
+    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
+    UIPopoverBackgroundView UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
+    UIPreviewInteraction UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
+    UIPrintInteractionController UIPrintInteractionControllerDelegate UIPrintPageRenderer
+    UIPrintPaper UIPrinter UIPrinterPickerController UIProgressView
+    UIProposedSceneConnectionIdentifier UIPushBehavior UIRectCorner UIRectEdge
+    UIReferenceLibraryViewController UIRefreshControl UIRegion UIResponder
+    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UISceneActivationConditions UISceneActivationRequestOptions UISceneConfiguration UISceneDelegate
+    UISceneError UISceneOpenExternalURLOptions UISceneOpenURLOptions UISceneSession
+    UISceneSessionActivationRequest UISceneSizeRestrictions UISceneSystemProtectionManager
+    UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreen UIScreenEdgePanGestureRecognizer
+    UIScreenMode UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction
+    UIScribbleInteractionDelegate UIScrollEdgeElementContainerInteraction UIScrollView
+    UIScrollViewAccessibilityDelegate UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchContainerViewController UISearchController UISearchControllerDelegate
+    UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem UISearchTab UISearchTextField
+    UISearchTextFieldDelegate UISearchTextFieldPasteItem UISearchToken UISegmentedControl
+    UISelectionFeedbackGenerator UIShadowProperties UIShape UISheetPresentationController
+    UISheetPresentationControllerDelegate UISimpleTextPrintFormatter UISlider UISmartDashesType
+    UISmartInsertDeleteType UISmartQuotesType UISnapBehavior UISplitViewController
+    UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionSupporting
+    UISpringTimingParameters UIStackView UIStandardTextCursorView UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch
+    UISymbolEffectCompletionContext UISystemShellActivationOptions UITabAccessory UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarControllerSidebar
+    UITabBarDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
+    UITabSidebarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+    UITableViewDropPlaceholder UITableViewDropProposal UITableViewFocusUpdateContext
+    UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer
+    UITargetedDragPreview UITargetedPreview UITextAlternatives UITextAutocapitalizationType
+    UITextAutocorrectionType UITextChecker UITextContentType UITextCursorDropPositionAnimator
+    UITextCursorView UITextDocumentProxy UITextDragDelegate UITextDragDropSupport
+    UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropDelegate
+    UITextDropProposal UITextDropRequest UITextDroppable UITextField UITextFieldDelegate
+    UITextFormattingCoordinator UITextFormattingViewController
+    UITextFormattingViewControllerDelegate UITextInput UITextInputAssistantItem UITextInputContext
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate UITextItem
+    UITextLoupeSession UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem
+    UITextPlaceholder UITextPosition UITextRange UITextSearchAggregator UITextSearchOptions
+    UITextSearching UITextSelectionDisplayInteraction UITextSelectionHandleView UITextSelectionRect
+    UITextSpellCheckingType UITextStorageDirection UITextView UITextViewDelegate
+    UITimingCurveProvider UITitlebar UIToolTipConfiguration UIToolTipInteraction UIToolbar
+    UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait
+    UITraitAccessibilityContrast UITraitActiveAppearance UITraitBridgedEnvironmentKey
+    UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment UITraitForceTouchCapability
+    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceLevel
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UIUpdateActionPhase UIUpdateInfo UIUpdateLink
+    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVideoEditorController UIView
+    UIViewAnimating UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerConfigurationState UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerRestoration
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewLayoutRegion
+    UIViewPrintFormatter UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene UIWindowSceneActivationAction UIWindowSceneActivationConfiguration
+    UIWindowSceneActivationInteraction UIWindowSceneActivationRequestOptions UIWindowSceneDelegate
+    UIWindowSceneGeometry UIWindowSceneGeometryPreferences UIWindowSceneGeometryPreferencesIOS
+    UIWindowSceneGeometryPreferencesMac UIWindowScenePlacement UIWindowSceneProminentPlacement
+    UIWindowSceneStandardPlacement UIWritingDirection UIWritingToolsBehavior
+    UIWritingToolsCoordinator UIZoomTransitionOptions
+    """)
+}
