@@ -184,8 +184,8 @@ import Testing
       sandbox.run("check").withoutCounts
         == .violations(
           """
-          Package.swift:40:54: error: `BaseView` declares `BaseBusiness` and never imports it; take \
-          it out of its dependencies [unused]
+          Package.swift:42:46: error: `BaseView` declares `BaseData` and never imports it; take it \
+          out of its dependencies [unused]
           """, "1 violation in 1 of N files"))
   }
 

@@ -31,7 +31,7 @@
 
     /// Shows the image at an address once it is there; without an address, the placeholder.
     package func show(_ url: URL?, from images: ImageSource?) {
-      guard url != self.url || image == placeholder else { return }
+      guard url != self.url else { return }
       self.url = url
       image = placeholder
       slot.cancel()
@@ -39,7 +39,11 @@
       slot.run { [size] () async throws(AppError) in
         try await images.image(at: url, filling: size)
       } then: { [weak self] loaded in
-        if case .success(let image) = loaded { self?.image = image }
+        switch loaded {
+        case .success(let image): self?.image = image
+        // Asked for again, it is loaded again.
+        case .failure: self?.url = nil
+        }
       }
     }
   }
