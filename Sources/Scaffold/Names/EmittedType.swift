@@ -5,6 +5,7 @@ enum EmittedType {
   /// it.
   static func owner(of name: String) -> String? {
     if ofProject.contains(name) { return "the project" }
+    if ofEntities.contains(name) { return "every entity" }
     return used.first { $0.value.contains(name) }?.key
   }
 
@@ -30,6 +31,9 @@ enum EmittedType {
     TextEntryField TextEntryRow Token TokenStore UIKitScreens URLSessionTransport UploadProgress
     ValueEntry Verdict WireValue
     """)
+
+  /// What an entity has inside, where its own name would mean that.
+  static let ofEntities: Set<String> = ["CodingKeys", "ID"]
 
   /// What the code of a module uses of the system, by the modules it is from.
   static let used: [String: Set<String>] = [
