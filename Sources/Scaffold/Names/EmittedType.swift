@@ -5,6 +5,7 @@ enum EmittedType {
   /// it.
   static func owner(of name: String) -> String? {
     if ofProject.contains(name) { return "the project" }
+    if ofEntities.contains(name) { return "every entity" }
     return used.first { $0.value.contains(name) }?.key
   }
 
@@ -14,22 +15,24 @@ enum EmittedType {
     AppConfiguration AppError AppHomeBuilder AppHomeEntry AppHomeScreen AppHomeViewController
     AppRoute AppRouter AppText Authorization Authorizing BaseTableViewController BaseText
     BaseViewController BrokenStore CachePolicy CannedTransport ChoiceEntryField ChoiceEntryRow
-    ColumnValue Connection ControllerScreen Crowd DamagedNames Database DatabaseFile
-    DateEntryField DateEntryRow DefaultsStore DiskCache DisplayDate Displayable DraftKeeper
-    Endpoint EndpointPath Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath
-    EntryRow EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileStore FormEntry FormPart
-    Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageSource JSONValue
-    KeyValueStore KeychainStore ListFooter ListFooterRow ListFooterView Loadable LoadableList
-    Locked LoggingTransport MemoryStore Migration Migrator NoContent NoticeView OneShot Origin
-    Page Phase PhaseView Placeholder PlatformImage PrivateFile QueueExecutor Redacted Redaction
-    RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RetryPolicy RootScreen
-    Router RouterNavigationController RouterStack Routing Row SQLValue SQLiteCode Schema
-    ScrollingStackView Secret SectionedRows ServerWords Services Session Sourced Statement
-    StorageKey StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
-    SwitchEntryRow Table TableDataSource Tables TaskSlot TemporaryFolder TextEntry
-    TextEntryField TextEntryRow Token TokenStore UIKitScreens URLSessionTransport UploadProgress
-    ValueEntry Verdict WireValue
+    ColumnValue Connection ControllerScreen Crowd DamagedNames Database DatabaseFile DateEntryField
+    DateEntryRow DefaultsStore DiskCache DisplayDate Displayable DraftKeeper Endpoint EndpointPath
+    Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath EntryRow EntryRowsView
+    Envelope EnvelopeKey ErrorText FieldView FileStore FormEntry FormPart Gate HTTPClient HTTPMethod
+    HTTPReply HTTPTransport Handler ImageLoader ImageSource JSONValue KeyValueStore KeychainStore
+    ListFooter ListFooterRow ListFooterView Loadable LoadableList Locked LoggingTransport MainQueue
+    MemoryStore Migration Migrator NoContent NoticeView OneShot Origin Page Phase PhaseView
+    Placeholder PlatformImage PrivateFile QueueExecutor Redacted Redaction RemoteImage
+    RemoteImageView Renderer ReplyCollector RequestBody RetryPolicy RootScreen Router
+    RouterNavigationController RouterStack Routing Row SQLValue SQLiteCode Schema ScrollingStackView
+    Secret SectionedRows ServerWords Services Session Sourced Statement StorageKey StubTransport
+    SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField SwitchEntryRow Table
+    TableDataSource Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
+    TokenStore UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict WireValue
     """)
+
+  /// What an entity has inside, where its own name would mean that.
+  static let ofEntities: Set<String> = ["CodingKeys", "ID"]
 
   /// What the code of a module uses of the system, by the modules it is from.
   static let used: [String: Set<String>] = [
@@ -37,7 +40,6 @@ enum EmittedType {
       """
       AnyObject AsyncStream Bool CaseIterable Codable CodingKey Decodable Decoder Double Encodable
       Hashable Identifiable Int Int64 MainActor Never Result Sendable String Task Void
-      WritableKeyPath
       """),
     "Foundation": SystemTypes.names(
       """

@@ -6,7 +6,7 @@ import Testing
   /// With the kind, the parts and the kit that they are made with in `Tests/Emitted/run`.
   @Test(arguments: [
     // Of Swift.
-    "Actor", "Array", "Character", "Clock", "Duration", "Element", "Error", "ID", "Optional",
+    "Actor", "Array", "Character", "Clock", "Duration", "Element", "Error", "Optional",
     "Range", "Regex", "Sequence", "Set",
     // Of Foundation, of the headers below it, and of Combine.
     "Bundle", "Byte", "Calendar", "Category", "File", "Host", "Key", "Locale", "Measurement",
@@ -34,6 +34,7 @@ import Testing
     ("List", "`List` is a type of SwiftUI that the generated code uses"),
     ("AppError", "`AppError` is a type of the project that the generated code uses"),
     ("ListFooterRow", "`ListFooterRow` is a type of the project that the generated code uses"),
+    ("ID", "`ID` is a type of every entity that the generated code uses"),
     ("Testing", "`Testing` is a module that the generated code imports"),
     ("Core", "`Core` is a module that the generated code imports"),
     ("FeedHandler", "`FeedHandler` is a type of the module's own"),
