@@ -108,6 +108,20 @@ nonisolated struct CacheTablesTests {
     #expect(try await run("SELECT * FROM n", Self.neighbour) == [[7, nil]])
   }
 
+  /// An index of this name is there already, on another module's table.
+  @Test func leavesAllAsItIsWhenItsStatementsMakeOtherTables() async throws {
+    try await fill()
+    let schema = Schema.cache(
+      module: "Other", tables: ["CREATE TABLE o (v)", "CREATE INDEX IF NOT EXISTS t_v ON o (v)"])
+    let message = "the statements of `Other` make other tables here"
+
+    await #expect(throws: AppError.database(code: 17, message: message)) {
+      try await run("SELECT * FROM o", schema)
+    }
+
+    #expect(try names() == ["n", "schema_cache", "t"])
+  }
+
   @Test func noticesThatAnotherProcessMadeItsTablesAnew() async throws {
     let newer = Schema.cache(module: "Tests", tables: ["CREATE TABLE t (v TEXT, id TEXT)"])
     let (mine, other) = (Database(at: file), Database(at: file))

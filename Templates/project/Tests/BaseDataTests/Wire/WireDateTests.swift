@@ -92,6 +92,16 @@ nonisolated struct WireDateTests {
     #expect(Date(timeIntervalSince1970: seconds).wire.text == text)
   }
 
+  @Test func countsTheDaysAsTheSystemDoes() {
+    let first = Date(timeIntervalSince1970: -2_208_988_800)
+    for week in 0..<10_000 {
+      let date = first + TimeInterval(week) * 604_813
+      let text = date.formatted(.iso8601)
+      #expect(WireDate(text) == .date(date))
+      #expect(date.wire.text == text.replacing("Z", with: ".000Z"))
+    }
+  }
+
   @Test func everyMillisecondSurvives() throws {
     for millisecond in 1...999 {
       let digits = String(String(1_000 + millisecond).dropFirst())

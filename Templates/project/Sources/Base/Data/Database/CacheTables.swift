@@ -37,6 +37,10 @@ nonisolated struct CacheTables: ModuleTables {
     try connection.run(
       "INSERT OR REPLACE INTO schema_cache (module, names, statements) VALUES (?, ?, ?)",
       [module.column, names.sorted().column, statements.column])
+    guard try fit(on: connection) else {
+      throw .database(
+        code: SQLiteCode.schema, message: "the statements of `\(module)` make other tables here")
+    }
   }
 
   /// Drops what earlier versions of the app, which had no step 0, kept of the cache among the sources.
