@@ -498,9 +498,56 @@ BASE = {
         ("what failed is kept", 'run("ROLLBACK")', 'run("COMMIT")'),
         ("reading may write", "query_only = 1", "query_only = 0"),
     ],
-    "Data/Database/Migrator.swift": [
-        ("a migration is run again", "where migration.number > last ", ""),
-        ("a newer file is opened", "last <= numbers.count", "last >= 0"),
+    "Data/Database/SourceTables.swift": [
+        ("a migration is run again", "$0.number > last }", "$0.number > 0 }"),
+        (
+            "other tables are taken for its own",
+            "found.only(wanted.names.union(all.names)) == wanted",
+            "found.names.isSuperset(of: []) || all == wanted",
+        ),
+    ],
+    "Data/Database/CacheTables.swift": [
+        ("another statement goes unnoticed", '"statements") == statements', '"statements") != [""]'),
+        ("another shape goes unnoticed", "&& found.only(wanted.names) == wanted", ""),
+        ("another module's table is dropped", "names.intersection(owned).min()", "[String]().min()"),
+        ("an old table stays", "old.formUnion(owned)", "_ = owned"),
+    ],
+    "Data/Database/Database.swift": [
+        (
+            "another process goes unnoticed",
+            "checked[schema.module] == version",
+            "checked[schema.module] != nil",
+        ),
+        ("a source may lie among caches", "kind != schema.kind", "kind == nil"),
+        ("a closed account is opened again", "Task.isCancelled || isInvalid", "Task.isCancelled"),
+        (
+            "a mismatch sets the file aside",
+            "SQLiteCode.notDatabase]",
+            "SQLiteCode.notDatabase, SQLiteCode.schema]",
+        ),
+    ],
+    "Data/Database/DatabaseFile.swift": [
+        ("the old file takes the new one's place", "!url.isTaken, old.isTaken", "old.isTaken"),
+    ],
+    "Data/Database/Connection+Tables.swift": [
+        ("what is erased stays in the log", "wal_checkpoint(TRUNCATE)", "wal_checkpoint(PASSIVE)"),
+    ],
+    "Data/Wire/Date+WireValue.swift": [
+        (
+            "milliseconds are cut off",
+            "(seconds * 1_000).rounded()",
+            "(seconds * 1_000).rounded(.down)",
+        ),
+        ("a clock behind is one ahead", "isBehind ? -60 : 60", "isBehind ? 60 : 60"),
+        ("February has 30 days", "wanted == found", "wanted[0] >= 0"),
+        ("milliseconds are seconds", "number / 1_000", "number"),
+    ],
+    "Data/Wire/WireDate.swift": [
+        (
+            "text that is no date is lost",
+            "case .unreadable(let text): text.column",
+            "case .unreadable: .null",
+        ),
     ],
     "Data/Network/URLQueryItem+PercentEncoded.swift": [
         ("a plus becomes a space", '.replacing("+", with: "%2B")', ""),

@@ -71,12 +71,12 @@ extension Field {
   /// Whether some texts stand for no value.
   private var isExact: Bool { isTyped && ![.string, .secret].contains(base) }
 
-  /// Whether the entity's value is made from text.
+  /// Whether the entity's value is made from what stands in JSON.
   var isParsed: Bool { base.isText }
 
-  /// The type as the server sends it: what is text in JSON is text here.
+  /// The type as the server sends it.
   private var rawType: String {
-    let base = base.isText ? "String" : base.rawValue
+    let base = base.raw
     return (isList ? "[\(base)]" : base) + (isOptional ? "?" : "")
   }
 }
@@ -85,12 +85,18 @@ extension Field.Base {
   /// Whether JSON has the value as text that is to be parsed.
   fileprivate var isText: Bool { [.date, .url, .data, .uuid].contains(self) }
 
+  /// The raw type: what is text in JSON is text here, and a date may be a number too.
+  fileprivate var raw: String {
+    if self == .date { return "WireDate" }
+    return isText ? "String" : rawValue
+  }
+
   /// The type of a column that holds the raw value.
   fileprivate var column: String {
     switch self {
     case .int, .int64, .bool: "INTEGER"
-    case .double: "REAL"
-    case .string, .date, .url, .data, .uuid, .secret: "TEXT"
+    case .double, .date: "REAL"
+    case .string, .url, .data, .uuid, .secret: "TEXT"
     }
   }
 }

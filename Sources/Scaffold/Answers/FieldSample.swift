@@ -17,7 +17,8 @@ struct FieldSample {
 
   /// As a user types it.
   var entered: String {
-    let text = raw(field.isList ? 1 : 0)
+    let part = field.isList ? 1 : 0
+    let text = field.base == .date ? "\(date(part))Z" : raw(part)
     return text.hasPrefix("\"") ? text : "\"\(text)\""
   }
 
@@ -43,7 +44,7 @@ struct FieldSample {
     case .bool: number.isMultiple(of: 2) ? "false" : "true"
     case .string: "\"\(text(part))\""
     case .secret: "\"\(text(part))-to-forget\""
-    case .date: "\"2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00Z\""
+    case .date: "\"\(date(part)).000Z\""
     case .url: "\"https://example.com/\(text(part))\""
     case .data: "\"\(Array(text(part).utf8).base64)\""
     case .uuid: "\"00000000-0000-0000-0000-\(twelveDigits(number + part * 100))\""
@@ -62,6 +63,10 @@ struct FieldSample {
 extension FieldSample {
   private var day: Int { (number - 1) % 28 + 1 }
   private func month(_ part: Int) -> Int { part + 1 }
+
+  private func date(_ part: Int) -> String {
+    "2026-\(twoDigits(month(part)))-\(twoDigits(day))T08:00:00"
+  }
 
   private func seconds(_ part: Int) -> String {
     let days = 31 * part + day - 1

@@ -51,10 +51,22 @@ struct ModuleMaker {
     let folder = try ProjectPath(project.manifest.modules.text + "/" + name.text)
     let generator = Generator(template: template, project: project.manifest, folder: folder)
     let output = try generator.output(for: answers)
+    if let old { try requireSameTables(of: name, old, in: output.files, for: answers) }
     try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(
         name: name, folder: folder, files: output.files.keys.sorted(),
         insertions: output.insertions, notes: output.notes))
+  }
+
+  /// Refuses to rewrite the statements by which users' databases were made.
+  private func requireSameTables(
+    of name: ModuleName, _ old: Ledger, in files: [ProjectPath: String], for answers: [Answer]
+  ) throws(Refusal) {
+    let tables = Ledger.sourceTables(in: old.files, for: old.answers)
+    guard !old.isRemoved, let file = tables.keys.min() else { return }
+    guard Ledger.sourceTables(in: files, for: answers) == tables else {
+      throw Refusal.rewrittenMigration(name.text, file: file)
+    }
   }
 }

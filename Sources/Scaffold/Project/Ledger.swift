@@ -100,6 +100,21 @@ extension Ledger {
 }
 
 extension Ledger {
+  /// The statements that make the tables of a module without a network, whose rows are nowhere
+  /// else, by the files that they stand in.
+  static func sourceTables(
+    in files: [ProjectPath: String], for answers: [Answer]
+  ) -> [ProjectPath: [Substring]] {
+    guard answers.list("without").contains("network") else { return [:] }
+    return files.compactMapValues { text in
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        .drop { !$0.hasPrefix("CREATE TABLE") }.prefix { !$0.hasPrefix("\"\"\"") }
+      return lines.isEmpty ? nil : Array(lines)
+    }
+  }
+}
+
+extension Ledger {
   /// The ledger as its file says it. Paths start from the ledger's own folder.
   func text(in folder: ProjectPath?) -> String {
     let relative = { (path: ProjectPath) in folder.map { path.relative(to: $0) } ?? path.text }

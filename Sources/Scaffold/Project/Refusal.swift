@@ -2,6 +2,8 @@
 enum Refusal: Error, Equatable {
   case conflicts([Conflict])
   case moduleExists(String, edited: [ProjectPath])
+  /// The rows of the module are nowhere else than in the database that these files describe.
+  case rewrittenMigration(String, file: ProjectPath)
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
   /// The manifest is that of the package; an app has none.
@@ -36,6 +38,9 @@ extension Refusal: Failure {
     case .moduleExists(let name, let edited):
       "the module `\(name)` exists and was edited; `--force` makes it anew "
         + "and keeps copies of the edited files\n" + Self.lines(edited.map { "edited  \($0)" })
+    case .rewrittenMigration(let name, let file):
+      "`\(name)` would get other tables, and what users have kept in those it has would be lost: "
+        + "a migration is never rewritten; append one by hand in \(file)"
     case .sameLetters(let name, let existing):
       "`\(name)` differs from the module `\(existing)` by letter case only; choose another name"
     case .unknownModule(let name, let known) where known.isEmpty:

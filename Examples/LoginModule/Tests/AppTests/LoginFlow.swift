@@ -7,8 +7,8 @@ import Foundation
 /// The app with its files in a folder of its own, and a server that stands ready.
 @MainActor
 struct LoginFlow {
-  private static let schema = Schema(
-    module: "Tests", migrations: [Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY)")])
+  private static let schema = Schema.cache(
+    module: "Tests", tables: ["CREATE TABLE t (id INTEGER PRIMARY KEY)"])
 
   let folder = TemporaryFolder()
   let server = StubServer()

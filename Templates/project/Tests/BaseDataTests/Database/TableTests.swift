@@ -5,7 +5,7 @@ import Testing
 @testable import BaseData
 
 nonisolated struct TableTests {
-  private let schema = Schema(
+  private let schema = Schema.source(
     module: "Tests",
     migrations: [Migration(1, #"CREATE TABLE "order" ("id" INTEGER PRIMARY KEY, "index" TEXT)"#)])
   private let table = Table("order", key: "id")

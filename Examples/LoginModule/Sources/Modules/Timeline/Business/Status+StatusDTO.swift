@@ -9,7 +9,7 @@ extension Status {
     self.init(
       id: dto.id,
       author: dto.user.flatMap { Author($0) },
-      date: try Date(createdAt: dto.createdAt),
+      date: try dto.createdAt.parsed(at: "created_at"),
       text: dto.text,
       retweeted: dto.retweeted.map { Retweeted($0) }
     )

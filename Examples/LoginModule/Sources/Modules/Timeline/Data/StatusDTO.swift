@@ -1,7 +1,9 @@
+import BaseData
+
 /// The raw `Status`: as the server sends it, and as the database keeps it.
 package struct StatusDTO: Decodable, Sendable, Hashable {
   package let id: Int64
-  package let createdAt: String
+  package let createdAt: WireDate
   package let text: String
   package let user: AuthorDTO?
   package let retweeted: RetweetedDTO?
@@ -10,7 +12,7 @@ package struct StatusDTO: Decodable, Sendable, Hashable {
 
   package init(
     id: Int64,
-    createdAt: String,
+    createdAt: WireDate,
     text: String,
     user: AuthorDTO? = nil,
     retweeted: RetweetedDTO? = nil
@@ -25,7 +27,7 @@ package struct StatusDTO: Decodable, Sendable, Hashable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.id(.id, orText: .idstr)
-    createdAt = try container.decode(String.self, forKey: .createdAt)
+    createdAt = try container.decode(WireDate.self, forKey: .createdAt)
     text = try container.decode(String.self, forKey: .text)
     user = try container.decodeIfPresent(AuthorDTO.self, forKey: .user)
     retweeted = try container.decodeIfPresent(RetweetedDTO.self, forKey: .retweeted)

@@ -15,6 +15,16 @@ struct TimelineDatabaseTests {
     KeptTimeline(rows: ids.map { .sample($0) }, gaps: gaps)
   }
 
+  @Test func losesNothingThatItNeedNot() async {
+    let contract = DatabaseContract(of: .timeline) {
+      try await TimelineDatabase(database: $0, limit: 500).save(.sample([9, 8]))
+    } isKept: {
+      try await TimelineDatabase(database: $0, limit: 500).load() == kept([9, 8], gaps: [8])
+    }
+
+    #expect(await contract.breaches() == [])
+  }
+
   @Test func isEmptyAtFirst() async throws {
     #expect(try await list().load() == kept([], gaps: []))
   }
