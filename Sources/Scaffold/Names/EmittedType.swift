@@ -11,24 +11,27 @@ enum EmittedType {
   /// The types that every project has: Base, App and the support of its tests.
   static let ofProject = SystemTypes.names(
     """
-    AppConfiguration AppError AppHomeBuilder AppHomeEntry AppHomeScreen AppHomeViewController
-    AppRoute AppRouter AppText Authorization Authorizing BaseTableViewController BaseText
-    BaseViewController BrokenStore CachePolicy CannedTransport ChoiceEntryField ChoiceEntryRow
+    Account AccountSession AccountStores AppConfiguration AppError AppHomeBuilder
+    AppHomeEntry AppHomeScreen AppHomeViewController AppRoute AppRouter AppText
+    Authorization Authorizing BaseTableViewController BaseText BaseViewController
+    BrokenStore CachePolicy CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore
     ColumnValue Connection ControllerScreen Crowd DamagedNames Database DatabaseFile
     DateEntryField DateEntryRow DefaultsStore DiskCache DisplayDate Displayable DraftKeeper
     Endpoint EndpointPath Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath
-    EntryRow EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileStore FormEntry FormPart
-    Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageSource JSONValue
-    KeyValueStore KeychainStore ListFooter ListFooterRow ListFooterView Loadable LoadableList
-    Locked LoggingTransport MemoryStore Migration Migrator NoContent NoticeView OneShot Origin
-    Page Phase PhaseView Placeholder PlatformImage PrivateFile QueueExecutor Redacted Redaction
-    RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RetryPolicy RootScreen
-    Router RouterNavigationController RouterStack Routing Row SQLValue SQLiteCode Schema
-    ScrollingStackView Secret SectionedRows ServerWords Services Session Sourced Statement
-    StorageKey StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
-    SwitchEntryRow Table TableDataSource Tables TaskSlot TemporaryFolder TextEntry
-    TextEntryField TextEntryRow Token TokenStore UIKitScreens URLSessionTransport UploadProgress
-    ValueEntry Verdict WireValue
+    EntryRow EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileLock FileStore
+    FormEntry FormPart FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply
+    HTTPTransport Handler ImageLoader ImageSource JSONValue KeyValueStore KeychainStore
+    ListFooter ListFooterRow ListFooterView Loadable LoadableList Locked LoggingTransport
+    MemoryStore Migration Migrator NoContent NoticeView OneShot Origin Page Phase PhaseView
+    Placeholder PlatformImage PrivateFile QueueExecutor Redacted Redaction RemoteImage
+    RemoteImageView Renderer ReplyCollector RequestBody RetryPolicy RootScreen Router
+    RouterNavigationController RouterStack Routing Row SQLValue SQLiteCode Schema
+    ScrollingStackView Secret SectionedRows ServerWords Services Session SessionContract
+    SessionRecord SessionStore Sourced Statement StorageKey StubTransport SubmitButton
+    SubmitRow Supply SwiftUIScreens SwitchEntryField SwitchEntryRow Table TableDataSource
+    Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
+    TurnViewController UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict
+    WireValue
     """)
 
   /// What the code of a module uses of the system, by the modules it is from.

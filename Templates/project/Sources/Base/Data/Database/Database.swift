@@ -12,6 +12,7 @@ package actor Database {
   private let file: URL?
   private var connection: Connection?
   private var migrated: Set<String> = []
+  private var isInvalid = false
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
@@ -53,6 +54,12 @@ package actor Database {
     migrated = []
   }
 
+  /// Closes the file for good: every later access is cancelled.
+  package func invalidate() {
+    close()
+    isInvalid = true
+  }
+
   /// Removes the file with all that is in it; the next access begins with an empty one.
   package func erase() throws(AppError) {
     close()
@@ -76,7 +83,7 @@ extension Database {
   }
 
   private func open(_ schema: Schema) throws(AppError) -> Connection {
-    if Task.isCancelled { throw .cancelled }
+    if Task.isCancelled || isInvalid { throw .cancelled }
     let connection = try openFile()
     if !migrated.contains(schema.module) {
       try Migrator(schema: schema).run(on: connection)
