@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What a session promises, on the stores of this app.
-struct SessionContractTests {
+nonisolated struct SessionContractTests {
   private let folder = TemporaryFolder()
   private let url: URL
 

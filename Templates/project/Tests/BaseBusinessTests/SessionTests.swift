@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct SessionTests {
+nonisolated struct SessionTests {
   private let folder = TemporaryFolder()
   private let url: URL
   private let store: SessionStore
@@ -245,7 +245,7 @@ struct SessionTests {
 }
 
 // What another process does meanwhile.
-extension SessionTests {
+nonisolated extension SessionTests {
   /// Whoever stores a record by hand is another process.
   @Test(arguments: [
     (found: "newer", refreshes: 0, outcome: "newer"), ("", 0, "sessionExpired"),

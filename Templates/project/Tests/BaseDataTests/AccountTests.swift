@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-struct AccountTests {
+nonisolated struct AccountTests {
   @Test(arguments: [
     ("https://example.com", "https://example.com"),
     ("HTTPS://Example.COM:443/2/", "https://example.com"),

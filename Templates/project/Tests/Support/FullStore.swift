@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// A store that has no room while a test says so.
-package final class FullStore: KeyValueStore {
+package nonisolated final class FullStore: KeyValueStore {
   private let store: any KeyValueStore
   private let isFull = Locked(false)
 

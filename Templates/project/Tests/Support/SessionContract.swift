@@ -4,7 +4,7 @@ import Core
 import Foundation
 
 /// What a session promises, whatever store it has: a story for each promise.
-package struct SessionContract: Sendable {
+package nonisolated struct SessionContract: Sendable {
   /// A promise, by what the session withstands.
   package enum Promise: String, CaseIterable, Sendable {
     case clockADayAhead, clockADayBehind, accountSwitch, twoWindows
@@ -41,7 +41,7 @@ package struct SessionContract: Sendable {
 }
 
 // The stories.
-extension SessionContract {
+nonisolated extension SessionContract {
   /// A wrong clock costs at most one refresh that was not needed.
   private func clock(ahead: TimeInterval) async throws -> [String] {
     let server = TokenServer(expires: Date(timeIntervalSinceNow: 3600))
@@ -173,7 +173,7 @@ extension SessionContract {
 }
 
 // How they are told.
-extension SessionContract {
+nonisolated extension SessionContract {
   private var origin: String { Account(at: url).origin }
 
   private func session(

@@ -4,7 +4,7 @@ import Foundation
 
 /// A server that gives out tokens. Each refresh gives a new one, and the old one is worth nothing
 /// from then on.
-package final class TokenServer: Sendable {
+package nonisolated final class TokenServer: Sendable {
   private struct State {
     var count = 0
     var present: [String: Token] = [:]

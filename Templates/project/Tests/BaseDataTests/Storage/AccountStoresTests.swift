@@ -4,7 +4,7 @@ import Core
 import Foundation
 import Testing
 
-struct AccountStoresTests {
+nonisolated struct AccountStoresTests {
   private let folder = TemporaryFolder()
   private let ann: Account
   private let cached = Schema(

@@ -4,7 +4,7 @@ import Core
 import Foundation
 import Testing
 
-struct SessionStoreTests {
+nonisolated struct SessionStoreTests {
   private static let here = "https://example.com"
 
   private let folder = TemporaryFolder()
