@@ -153,7 +153,7 @@ var tests: [Target] {
   [
     .target(
       name: "BaseTesting",
-      dependencies: ["Core", "BaseData"],
+      dependencies: ["Core", "BaseData", "BaseBusiness"],
       path: "Tests/Support"
     ),
     .testTarget(name: "BaseDataTests", dependencies: ["Core", "BaseData", "BaseTesting"]),
@@ -164,7 +164,9 @@ var tests: [Target] {
     .testTarget(name: "BaseViewTests", dependencies: ["Core", "BaseView", "BaseTesting"]),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", "Core", "BaseData", "BaseView", "BaseTesting", "TimelineView"]
+      dependencies: [
+        "App", "Core", "BaseData", "BaseBusiness", "BaseView", "BaseTesting", "TimelineView",
+      ]
     ),
     .testTarget(
       name: "EndToEndTests",

@@ -556,7 +556,55 @@ BASE = {
         ("what changes something is sent twice", "method.isIdempotent ? delays : []", "delays"),
     ],
     "Business/Session.swift": [
-        ("every request refreshes", "renewal ?? renew(token)", "renew(token)"),
+        (
+            "every request refreshes",
+            "if token == stale { return try await outcome(of: renewal ?? renew(token)) }",
+            "if token == stale { return try await outcome(of: renew(token)) }",
+        ),
+        (
+            "a clock that is ahead refreshes with each request",
+            "if token.isExpired(at: now()) { trusted = token }",
+            "",
+        ),
+        (
+            "a server in trouble signs out",
+            "case .http(status: 400, _), .http(status: 401, _), .sessionExpired: true",
+            "case .http, .sessionExpired: true",
+        ),
+        ("nobody notices another process", "take(found)\n    try? keep()", "try? keep()"),
+        (
+            "the last user's requests are sent as the next one",
+            "guard account.user == record?.user else { throw .cancelled }",
+            "",
+        ),
+        ("a newer record is written over", "{ $0 == old ? new : $0 }", "{ _ in new }"),
+        ("another process is signed out", "{ $0?.user == left ? nil : $0 }", "{ _ in nil }"),
+    ],
+    "Data/Storage/SessionStore.swift": [
+        (
+            "a token goes to another server",
+            "return record.origin == origin ? record : nil",
+            "return record",
+        ),
+    ],
+    "Data/Storage/FileLock.swift": [
+        ("two processes renew at once", "LOCK_EX | LOCK_NB", "LOCK_SH | LOCK_NB"),
+    ],
+    "Data/Storage/ClosableStore.swift": [
+        ("what is late is written", "store.withLock { $0 = nil }", ""),
+    ],
+    "Data/Storage/AccountStores.swift": [
+        ("images stay", "try manager.removeItem(at: caches.appending(path: name))", "_ = name"),
+    ],
+    "Core/Account+FolderName.swift": [
+        ("capitals make no other folder", 'charactersIn: "abc', 'charactersIn: "ABCDEabc'),
+    ],
+    "Data/Network/Envelope+Open.swift": [
+        (
+            "any code of the server signs out",
+            "if case .failure(.server) = result, !expired.isEmpty { return false }",
+            "",
+        ),
     ],
     "Business/AsyncStream+Answers.swift": [
         ("nobody cancels the request", "listener.onTermination = { _ in task.cancel() }", ""),

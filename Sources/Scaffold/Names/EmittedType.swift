@@ -12,25 +12,26 @@ enum EmittedType {
   /// The types that every project has: Base, App and the support of its tests.
   static let ofProject = SystemTypes.names(
     """
-    AppConfiguration AppError AppHomeBuilder AppHomeEntry AppHomeScreen AppHomeViewController
-    AppRoute AppRouter AppText Authorization Authorizing BaseTableViewController BaseText
-    BaseViewController BrokenStore CachePolicy CacheTables CannedTransport ChoiceEntryField
-    ChoiceEntryRow ColumnValue Connection ControllerScreen Crowd DamagedNames Database
-    DatabaseContract DatabaseFile DateEntryField DateEntryRow DefaultsStore DiskCache
-    DisplayDate Displayable DraftKeeper Endpoint EndpointPath Enterable EntryError EntryField
-    EntryForm EntryKeyboard EntryPath EntryRow EntryRowsView Envelope EnvelopeKey ErrorText
-    FieldView FileStore FormEntry FormPart Gate HTTPClient HTTPMethod HTTPReply HTTPTransport
-    Handler ImageLoader ImageSource JSONValue KeyValueStore KeychainStore ListFooter
-    ListFooterRow ListFooterView Loadable LoadableList Locked LoggingTransport MainQueue
-    MemoryStore Migration ModuleTables NoContent NoticeView OneShot Origin Page Phase PhaseView
-    Placeholder PlatformImage PrivateFile QueueExecutor Redacted Redaction RemoteImage
-    RemoteImageView Renderer ReplyCollector RequestBody RetryPolicy RootScreen Router
-    RouterNavigationController RouterStack Routing Row SQLValue SQLiteCode Schema
-    ScrollingStackView Secret SectionedRows ServerWords Services Session SourceTables Sourced
+    Account AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
+    AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
+    BaseTableViewController BaseText BaseViewController BrokenStore CachePolicy CacheTables
+    CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore ColumnValue Connection
+    ControllerScreen Crowd DamagedNames Database DatabaseContract DatabaseFile DateEntryField
+    DateEntryRow DefaultsStore DiskCache DisplayDate Displayable DraftKeeper Endpoint
+    EndpointPath Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath EntryRow
+    EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileLock FileStore FormEntry FormPart
+    FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader
+    ImageSource JSONValue KeyValueStore KeychainStore ListFooter ListFooterRow ListFooterView
+    Loadable LoadableList Locked LoggingTransport MainQueue MemoryStore Migration ModuleTables
+    NoContent NoticeView OneShot Origin Page Phase PhaseView Placeholder PlatformImage
+    PrivateFile QueueExecutor Redacted Redaction RemoteImage RemoteImageView Renderer
+    ReplyCollector RequestBody RetryPolicy RootScreen Router RouterNavigationController
+    RouterStack Routing Row SQLValue SQLiteCode Schema ScrollingStackView Secret SectionedRows
+    ServerWords Services Session SessionContract SessionRecord SessionStore SourceTables Sourced
     Statement StorageKey StubTransport SubmitButton SubmitRow Supply SwiftUIScreens
     SwitchEntryField SwitchEntryRow Table TableDataSource Tables TaskSlot TemporaryFolder
-    TextEntry TextEntryField TextEntryRow Token TokenStore UIKitScreens URLSessionTransport
-    UploadProgress ValueEntry Verdict WireDate WireForm WireValue
+    TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController UIKitScreens
+    URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm WireValue
     """)
 
   /// What an entity has inside, where its own name would mean that.

@@ -15,7 +15,7 @@ import Testing
         "regular BaseView in Sources/Base/View: Core",
         "regular App in Sources/App: Core, BaseData, BaseBusiness, BaseView, target AboutView, "
           + "target HomeBusiness, target HomeView",
-        "regular BaseTesting in Tests/Support: Core, BaseData",
+        "regular BaseTesting in Tests/Support: Core, BaseData, BaseBusiness",
         "test BaseDataTests in Tests/BaseDataTests: Core, BaseData, BaseTesting",
         "test BaseBusinessTests in Tests/BaseBusinessTests: "
           + "Core, BaseData, BaseBusiness, BaseTesting",
@@ -53,7 +53,7 @@ import Testing
       own.filter { !$0.isEmpty } == [
         "Core: ", "BaseSQLite: ", "BaseData: Core BaseSQLite", "BaseBusiness: Core BaseData",
         "BaseView: Core", "App: Core BaseData BaseBusiness BaseView",
-        "BaseTesting: Core BaseData", "BaseDataTests: Core BaseData BaseTesting",
+        "BaseTesting: Core BaseData BaseBusiness", "BaseDataTests: Core BaseData BaseTesting",
         "BaseBusinessTests: Core BaseData BaseBusiness BaseTesting",
         "BaseViewTests: Core BaseView BaseTesting",
         "AppTests: App Core BaseData BaseBusiness BaseView BaseTesting",
@@ -123,7 +123,8 @@ import Testing
         "regular AcmeBaseData in Sources/Base/Data: AcmeCore, target AcmeBaseSQLite?",
         "regular AcmeBaseBusiness in Sources/Base/Business: AcmeCore, AcmeBaseData",
         "regular AcmeBaseView in Sources/Base/View: AcmeCore",
-        "regular AcmeBaseTesting in Sources/Base/Testing: AcmeCore, AcmeBaseData",
+        "regular AcmeBaseTesting in Sources/Base/Testing: "
+          + "AcmeCore, AcmeBaseData, AcmeBaseBusiness",
         "regular LoginData in Sources/Modules/Login/Data: target AcmeCore, target AcmeBaseData",
         "regular LoginBusiness in Sources/Modules/Login/Business: target AcmeCore, "
           + "target AcmeBaseData, target AcmeBaseBusiness, target LoginData",

@@ -6,6 +6,13 @@
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { declared() }
+    public static var flexibleWidth: UIView.AutoresizingMask { declared() }
+    public static var flexibleHeight: UIView.AutoresizingMask { declared() }
+  }
+
   nonisolated public convenience init() { declared() }
   public init(frame: CGRect) { declared() }
   public required init?(coder: NSCoder) { declared() }
@@ -49,6 +56,7 @@
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { declared() }
 
   // Layout
+  open var autoresizingMask: UIView.AutoresizingMask = declared()
   open var translatesAutoresizingMaskIntoConstraints: Bool = declared()
   open var layoutMargins: UIEdgeInsets = declared()
   open var directionalLayoutMargins: NSDirectionalEdgeInsets = declared()

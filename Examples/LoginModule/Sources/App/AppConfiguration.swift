@@ -11,12 +11,12 @@ package nonisolated struct AppConfiguration: Sendable {
   package var baseURL: URL
   /// How the server wraps its answers.
   package var envelope: Envelope
-  /// Where the app keeps its files.
+  /// Where the app keeps the files that stay.
   package var folder: URL
   /// Where the app keeps the files that it can load again.
   package var caches: URL
-  /// Where the session's token is kept.
-  package var tokens: TokenStore
+  /// Where it is kept who is signed in.
+  package var sessions: SessionStore
   /// The folder whose files answer in the place of the server; without one, the server answers.
   package var localServer: URL?
   /// What carries requests to the server; without one, the system does.
@@ -33,7 +33,7 @@ package nonisolated struct AppConfiguration: Sendable {
     envelope: Envelope,
     folder: URL,
     caches: URL,
-    tokens: TokenStore,
+    sessions: SessionStore,
     localServer: URL? = nil,
     transport: (any HTTPTransport)? = nil,
     timeLimit: Duration = .seconds(30),
@@ -44,7 +44,7 @@ package nonisolated struct AppConfiguration: Sendable {
     self.envelope = envelope
     self.folder = folder
     self.caches = caches
-    self.tokens = tokens
+    self.sessions = sessions
     self.localServer = localServer
     self.transport = transport
     self.timeLimit = timeLimit
@@ -65,7 +65,7 @@ nonisolated extension AppConfiguration {
       envelope: .weibo,
       folder: folder,
       caches: Self.folder(.cachesDirectory),
-      tokens: .standard(service: "LoginExample", folder: folder),
+      sessions: .standard(service: "LoginExample", folder: folder),
       localServer: environmentLocalServer,
       log: systemLog,
       signIn: .login(.start)

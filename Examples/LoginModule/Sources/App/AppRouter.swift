@@ -1,28 +1,48 @@
+import BaseBusiness
 import BaseData
 import BaseView
 import Core
+import Observation
 
 /// The running app: what the modules share, and where the user is.
-@MainActor
+@MainActor @Observable
 package final class AppRouter {
   package let services: Services
   package let router = Router<AppRoute>()
-  private let signIn: AppRoute?
-  private let expirations = TaskSlot()
-  private let restoration = TaskSlot()
-  /// The view models that have to know whether there is a session.
-  var followers = SessionFollowers()
+  /// Whose turn it is: when this changes, all screens are made anew, since those that are there show
+  /// what is another's.
+  package private(set) var turn: Int
+
+  @ObservationIgnored private let signIn: AppRoute?
+  @ObservationIgnored private let expirations = TaskSlot()
+  @ObservationIgnored private let switches = TaskSlot()
+  @ObservationIgnored private let restoration = TaskSlot()
+  /// The view models that ask again when the user has signed in again.
+  @ObservationIgnored var followers = SessionFollowers()
   /// What the screens that were there before the last sign-in are asking for again.
-  package private(set) var reloading: Task<Void, Never>?
+  @ObservationIgnored package private(set) var reloading: Task<Void, Never>?
   /// What could not be erased when the last user signed out, for the sign-in to say.
-  package private(set) var unerased: AppError?
+  @ObservationIgnored package private(set) var unerased: AppError?
 
   package init(_ configuration: AppConfiguration) {
     services = Services(configuration)
+    turn = services.turns
     signIn = configuration.signIn
     expirations.follow(services.session.expirations) { [weak self] _ in
       self?.sessionExpired()
     }
+    switches.follow(services.switches) { [weak self] _ in
+      self?.followAccount()
+    }
+  }
+
+  /// Goes back to where the app begins, if another account is at hand.
+  package func followAccount() {
+    guard turn != services.turns else { return }
+    turn = services.turns
+    followers = SessionFollowers()
+    router.presentation = nil
+    router.path = []
   }
 
   /// Leads the user to the sign-in, which lies over whatever is there and gives it back as it was:
@@ -43,24 +63,19 @@ package final class AppRouter {
   }
 
   /// Shows again what was there before the sign-in, as the server has it now.
-  func signedIn() {
+  ///
+  /// - Parameter turn: Whose turn it was when the sign-in was made; what was another's is gone.
+  func signedIn(since turn: Int) {
     unerased = nil
     if let signIn, router.sheet == signIn { router.close() }
-    reloading = followers.reload()
+    followAccount()
+    reloading = turn == self.turn ? followers.reload() : nil
   }
 
-  /// Takes away what the last user saw, and all that was kept for them.
-  func forgetUser() async throws(AppError) {
-    leaveScreens()
-    try await services.eraseUserData()
-  }
-
-  /// Ends the session, erases what was kept for the user and leads to the sign-in; then tells the
-  /// server, for which nobody has to wait.
+  /// Ends the session and leads to the sign-in; then tells the server, for which nobody has to wait.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
-    leaveScreens()
-    return Task { [login = makeLoginHandler()] in
+    Task { [login = makeLoginHandler()] in
       await login.signOut { await self.leave($0) }
     }
   }
@@ -89,18 +104,9 @@ extension AppRouter {
     }
   }
 
-  private func leaveScreens() {
-    router.path = []
-    followers.clear()
-  }
-
-  private func leave(_ unerased: AppError?) async {
-    do throws(AppError) {
-      try await services.eraseUserData()
-      self.unerased = unerased
-    } catch {
-      self.unerased = error
-    }
+  private func leave(_ unerased: AppError?) {
+    self.unerased = unerased
+    followAccount()
     sessionExpired()
   }
 }

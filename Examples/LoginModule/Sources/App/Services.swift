@@ -3,48 +3,155 @@ import BaseData
 import Core
 import Foundation
 
-/// What all modules share, made once: the one place where it is decided what stands behind each.
-package nonisolated struct Services: Sendable {
+/// What all modules share: the one place where it is decided what stands behind each.
+///
+/// What is kept belongs to an account. Whoever takes a client or a store from here has that of the
+/// account at hand; once another is at hand, whatever is asked through it is cancelled.
+package nonisolated final class Services: Sendable {
   package let session: Session
-  package let client: HTTPClient
-  package let images: ImageLoader
-  package let database: Database
-  /// What is kept for whoever is signed in, and goes when they sign out.
-  package let storage: FileStore
-  /// What stays, such as the name of who signed in last.
+  /// What stays on this device whoever is signed in, such as the name of who was last.
   package let lastingStorage: FileStore
+  /// One element each time that another account is at hand. For one listener, who makes the screens
+  /// anew.
+  package let switches: AsyncStream<Void>
+
+  private let configuration: AppConfiguration
+  private let transport: any HTTPTransport
+  private let desk: Locked<Desk>
+
+  /// What is kept for the account at hand, and how many were at hand before.
+  private struct Desk {
+    var stores: AccountStores
+    var images: ImageLoader?
+    var turns = 0
+
+    /// Whatever is late is written nowhere.
+    func close() async {
+      await images?.invalidate()
+      await stores.invalidate()
+    }
+  }
 
   /// Nothing is opened and nobody is asked until a module does so.
   package init(_ configuration: AppConfiguration) {
-    let folder = configuration.folder
+    self.configuration = configuration
     let transport = Self.transport(configuration)
+    self.transport = transport
+    lastingStorage = FileStore(folder: configuration.folder.appending(path: "Lasting"))
+    let (switches, switched) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    self.switches = switches
+    let files = FormerFiles(in: configuration.folder)
+    try? files.settle(at: configuration.baseURL, configuration.sessions)
+    let desk = Locked(
+      Desk(stores: Self.stores(of: Account(at: configuration.baseURL), configuration)))
+    self.desk = desk
     session = Session(
-      tokens: configuration.tokens,
-      refresh: Self.refresh(through: Self.client(configuration, transport, session: nil)))
-    client = Self.client(configuration, transport, session: session)
-    images = ImageLoader(
-      client: client, disk: DiskCache(folder: configuration.caches.appending(path: "Images")))
-    database = Database(at: folder.appending(path: "app.sqlite"))
-    storage = FileStore(folder: folder.appending(path: "Storage"))
-    lastingStorage = FileStore(folder: folder.appending(path: "Lasting"))
+      store: configuration.sessions,
+      server: configuration.baseURL,
+      switched: { account in
+        try? files.claim(for: account)
+        let next = Self.stores(of: account, configuration)
+        let last = desk.withLock { desk in
+          defer { desk = Desk(stores: next, turns: desk.turns + 1) }
+          return desk
+        }
+        switched.yield()
+        Task { await last.close() }
+      },
+      refresh: { token throws(AppError) in
+        try await Self.refresh(token, asking: Self.client(configuration, transport, session: nil))
+      })
+  }
+}
+
+// What belongs to the account at hand.
+nonisolated extension Services {
+  package var account: Account { stores.account }
+
+  package var client: HTTPClient {
+    Self.client(configuration, transport, session: AccountSession(session, of: account))
   }
 
-  /// Erases what every module has kept for the user. The database is but a copy of what the server
-  /// has. What cannot be erased keeps nothing else.
-  package func eraseUserData() async throws(AppError) {
-    await images.removeAll()
+  /// Loads images; what is kept of them goes when the user signs out.
+  package var images: ImageLoader {
+    let client = client
+    return desk.withLock { desk in
+      if let images = desk.images { return images }
+      let disk = DiskCache(folder: desk.stores.caches.appending(path: "Images"))
+      let images = ImageLoader(client: client, disk: disk)
+      desk.images = images
+      return images
+    }
+  }
+
+  /// The tables of modules that have a network; they go when the user signs out.
+  package var cache: Database { stores.cache }
+  /// The tables of modules that have none; they stay for the user.
+  package var source: Database { stores.source }
+  /// The values that stay for the user, such as the drafts of forms.
+  package var storage: any KeyValueStore { stores.storage }
+  /// The values that go with the cache.
+  package var cacheStorage: any KeyValueStore { stores.cacheStorage }
+
+  /// How many accounts were at hand before.
+  package var turns: Int { desk.withLock { $0.turns } }
+
+  private var stores: AccountStores { desk.withLock { $0.stores } }
+}
+
+// Who comes and goes.
+nonisolated extension Services {
+  /// Begins the session of a user. Whoever was there before is signed out, unless it is the same one.
+  ///
+  /// - Throws: what could not be kept, or be erased of the last user. The session has begun all the
+  ///   same.
+  package func signIn(as user: String, with token: Token) async throws(AppError) {
+    try await turn { () async throws(AppError) in try await session.signIn(as: user, with: token) }
+  }
+
+  /// Ends the session and empties the cache. What has its source on this device stays, for the user
+  /// alone.
+  ///
+  /// - Throws: what could not be erased. The session has ended all the same.
+  package func signOut() async throws(AppError) {
+    try await turn { () async throws(AppError) in try await session.signOut() }
+  }
+
+  private func turn(_ step: () async throws(AppError) -> Void) async throws(AppError) {
+    let last = desk.withLock { $0 }
     var failure: AppError?
     do throws(AppError) {
-      try await database.erase()
+      try await step()
     } catch {
       failure = error
     }
-    try storage.removeAll()
+    if last.stores.account.user != nil, last.stores.account != account {
+      await last.close()
+      try await last.stores.eraseCache()
+    }
     if let failure { throw failure }
   }
 }
 
-extension Services {
+nonisolated extension Services {
+  private static func stores(
+    of account: Account, _ configuration: AppConfiguration
+  ) -> AccountStores {
+    AccountStores(of: account, in: configuration.folder, caches: configuration.caches)
+  }
+
+  private static func client(
+    _ configuration: AppConfiguration, _ transport: any HTTPTransport, session: AccountSession?
+  ) -> HTTPClient {
+    HTTPClient(
+      baseURL: configuration.baseURL,
+      transport: transport,
+      session: session,
+      envelope: configuration.envelope,
+      timeLimit: configuration.timeLimit
+    )
+  }
+
   private static func transport(_ configuration: AppConfiguration) -> any HTTPTransport {
     let transport: any HTTPTransport =
       if let transport = configuration.transport {
@@ -56,13 +163,5 @@ extension Services {
       }
     guard let log = configuration.log else { return transport }
     return LoggingTransport(transport, log: log)
-  }
-
-  private static func client(
-    _ configuration: AppConfiguration, _ transport: any HTTPTransport, session: Session?
-  ) -> HTTPClient {
-    HTTPClient(
-      baseURL: configuration.baseURL, transport: transport, session: session,
-      envelope: configuration.envelope, timeLimit: configuration.timeLimit)
   }
 }

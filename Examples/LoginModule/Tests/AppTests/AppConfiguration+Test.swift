@@ -11,8 +11,8 @@ extension AppConfiguration {
       baseURL: URL(filePath: "/"),
       envelope: .plain,
       folder: folder,
-      caches: folder,
-      tokens: TokenStore(MemoryStore()),
+      caches: folder.appending(path: "Caches"),
+      sessions: SessionStore(MemoryStore(), lockedIn: folder),
       localServer: folder,
       log: log,
       signIn: signIn
@@ -24,7 +24,7 @@ extension AppConfiguration {
     var configuration = AppConfiguration.standard
     configuration.folder = folder
     configuration.caches = folder.appending(path: "Caches")
-    configuration.tokens = TokenStore(FileStore(folder: folder))
+    configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
     configuration.transport = transport
     return configuration
   }

@@ -37,13 +37,21 @@ struct LoginFlow {
     _ = try await app.services.client.send(Endpoint<NoContent>(.get, "statuses"))
   }
 
+  var store: SessionStore { SessionStore(FileStore(folder: folder.url), lockedIn: folder.url) }
+
   var storedToken: Token? {
-    get throws { try TokenStore(FileStore(folder: folder.url)).load() }
+    get throws { try store.load(for: account(of: "demo").origin)?.token }
   }
 
-  /// All that was written, by the path of its file.
+  /// What the stub knows a user by.
+  func account(of userName: String) -> Account {
+    Account(at: AppConfiguration.standard.baseURL, user: "id-of-\(userName)")
+  }
+
+  /// All that was written, by the path of its file; the locks are empty.
   func files() throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+      .filter { !$0.hasSuffix(".lock") }
     let files = paths.map { ($0, try? Data(contentsOf: folder.url.appending(path: $0))) }
     return Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self)
   }
@@ -51,8 +59,18 @@ struct LoginFlow {
   /// What modules might keep.
   func keepSomething(in app: AppRouter) async throws {
     try app.services.storage.set(Data("1".utf8), forKey: "a")
-    try await app.services.database.write(Self.schema) { connection throws(AppError) in
+    try app.services.cacheStorage.set(Data("1".utf8), forKey: "a")
+    try await app.services.cache.write(Self.schema) { connection throws(AppError) in
       _ = try connection.run("INSERT INTO t (id) VALUES (1)")
     }
+  }
+
+  /// What is there of it: a stored value, a kept one, and a row.
+  func kept(in app: AppRouter) async throws -> [Bool] {
+    let rows = try await app.services.cache.read(Self.schema) { connection throws(AppError) in
+      try connection.run("SELECT id FROM t").count
+    }
+    let storages = [app.services.storage, app.services.cacheStorage]
+    return try storages.map { try $0.data(forKey: "a") != nil } + [rows == 1]
   }
 }

@@ -16,7 +16,7 @@ struct SessionSecrecyTests {
     try await flow.keepSomething(in: app)
     flow.server.expire()
     try await flow.ask(app)
-    #expect(try flow.folder.url.appending(path: "session.token.json").permissions() == 0o600)
+    #expect(try flow.folder.url.appending(path: "session.json").permissions() == 0o600)
 
     let written = try flow.files()
     await app.signOut().value
@@ -24,10 +24,10 @@ struct SessionSecrecyTests {
     func places(of secret: String) -> [String] {
       written.filter { $0.value.range(of: Data(secret.utf8)) != nil }.keys.sorted()
     }
-    #expect(places(of: "demo") == ["Lasting/login.userName.json"])
+    #expect(places(of: "demo") == ["Lasting/login.userName.json", "session.json"])
     #expect(places(of: "password-to-forget") == [])
-    #expect(places(of: "access-2") == ["session.token.json"])
-    #expect(places(of: "refresh-2") == ["session.token.json"])
+    #expect(places(of: "access-2") == ["session.json"])
+    #expect(places(of: "refresh-2") == ["session.json"])
     #expect(places(of: "access-1") == [])
     let lines = log.withLock { $0 }
     #expect(lines.count == 5)
@@ -38,7 +38,7 @@ struct SessionSecrecyTests {
 
   @Test func showsADebuggerNoToken() async throws {
     let app = await flow.signedIn()
-    let token = try #require(try await app.services.session.token())
+    let token = try #require(try await app.services.session.current())
     var dumped = ""
 
     dump(app.services.session, to: &dumped)

@@ -51,7 +51,8 @@ struct SessionStartTests {
 
   @Test func goesOnWithoutTheServerEvenIfTheTokenIsOld() async throws {
     let old = Token(access: "old", refresh: "r", expires: Date(timeIntervalSince1970: 0))
-    try TokenStore(FileStore(folder: flow.folder.url)).save(old)
+    let demo = flow.account(of: "demo")
+    try flow.store.save(SessionRecord(origin: demo.origin, user: "id-of-demo", token: old))
     flow.server.unplug()
 
     let app = flow.app()
@@ -63,13 +64,13 @@ struct SessionStartTests {
     await #expect(throws: AppError.offline) { try await flow.ask(app) }
 
     #expect(app.router.sheet == nil)
-    #expect(flow.server.paths == ["token"])
+    #expect(flow.server.paths == ["token", "statuses"])
     #expect(try flow.storedToken == old)
   }
 
   @Test func beginsWithTheSignInIfTheTokenWasTamperedWith() async throws {
     _ = await flow.signedIn()
-    try Data("{".utf8).write(to: flow.folder.url.appending(path: "session.token.json"))
+    try Data("{".utf8).write(to: flow.folder.url.appending(path: "session.json"))
 
     let app = flow.app()
     await app.start().value
@@ -77,7 +78,7 @@ struct SessionStartTests {
     #expect(app.router.sheet == .login(.start))
     #expect(
       try flow.files().keys.sorted() == [
-        "Lasting/login.userName.json", "session.token.damaged.json",
+        "Lasting/login.userName.json", "session.damaged.json",
       ])
   }
 }

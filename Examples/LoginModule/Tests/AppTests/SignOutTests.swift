@@ -12,7 +12,7 @@ struct SignOutTests {
   private let flow = LoginFlow()
 
   @Test(arguments: [true, false])
-  func leavesNothingButTheName(isOnline: Bool) async throws {
+  func takesTheCacheAway(isOnline: Bool) async throws {
     let app = await flow.signedIn()
     try await flow.keepSomething(in: app)
     app.router.push(.appHome)
@@ -24,8 +24,26 @@ struct SignOutTests {
     #expect(app.router.path == [])
     #expect(app.router.sheet == .login(.start))
     #expect(app.makeLoginViewModel().notice == nil)
-    #expect(try flow.files() == ["Lasting/login.userName.json": Data(#""demo""#.utf8)])
-    #expect(try await app.services.session.token() == nil)
+    #expect(try await app.services.session.current() == nil)
+    #expect(try await flow.kept(in: app) == [false, false, false])
+
+    guard isOnline else { return }
+    await flow.enter("password-to-forget", in: app)
+    #expect(try await flow.kept(in: app) == [true, false, false])
+  }
+
+  @Test func leavesNoFileOfTheCache() async throws {
+    let app = await flow.signedIn()
+    try await flow.keepSomething(in: app)
+
+    await app.signOut().value
+
+    let home = flow.account(of: "demo").folderName
+    let names = try flow.files().keys.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+    #expect(
+      Set(names).subtracting(["Caches/\(home)/cache.sqlite"]) == [
+        "Lasting/login.userName.json", "\(home)/Storage/a.json",
+      ])
   }
 
   @Test(arguments: ["demo", "other"])
@@ -40,24 +58,25 @@ struct SignOutTests {
 
     let isSame = userName == "demo"
     #expect(app.router.path == (isSame ? [.appHome] : []))
-    #expect(try app.services.storage.data(forKey: "a") == (isSame ? Data("1".utf8) : nil))
-    #expect((try flow.files()["app.sqlite"] != nil) == isSame)
+    #expect(try await flow.kept(in: app) == [isSame, isSame, isSame])
   }
 
   @Test func saysWhatCouldNotBeErased() async throws {
+    let raw = FullStore(MemoryStore())
     var configuration = AppConfiguration.shipped(in: flow.folder.url, asking: flow.server)
-    configuration.tokens = TokenStore(BrokenStore())
+    configuration.sessions = SessionStore(raw, lockedIn: flow.folder.url)
     let app = AppRouter(configuration)
     await flow.enter("password-to-forget", in: app)
     try await flow.keepSomething(in: app)
+    raw.fill()
 
     await app.signOut().value
 
-    let error = AppError.storage(key: "session.token", reason: "no room")
+    let error = AppError.storage(key: "session", reason: "no room")
     #expect(app.unerased == error)
     #expect(app.makeLoginViewModel().notice == ErrorText.message(for: error))
     #expect(app.router.sheet == .login(.start))
-    #expect(try flow.files() == ["Lasting/login.userName.json": Data(#""demo""#.utf8)])
+    #expect(try await flow.kept(in: app) == [false, false, false])
 
     await flow.enter("password-to-forget", in: app)
     #expect(app.makeLoginViewModel().notice == nil)

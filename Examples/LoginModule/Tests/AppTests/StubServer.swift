@@ -76,12 +76,12 @@ extension StubServer {
       guard fields?["password"] == "password-to-forget" else {
         return refusal(20101, "wrong password", status: 200)
       }
-      return grant()
+      return grant(to: fields?["user_name"] ?? "")
     case "token":
       await refreshing()
       let wanted = state.withLock { $0.refresh }
       return wanted != nil && fields?["refresh_token"] == wanted
-        ? grant() : refusal(21332, "invalid refresh token", status: 401)
+        ? grant(to: "demo") : refusal(21332, "invalid refresh token", status: 401)
     case "logout":
       return .json(#"{"result": true}"#)
     default:
@@ -95,7 +95,7 @@ extension StubServer {
     }
   }
 
-  private func grant() -> HTTPReply {
+  private func grant(to user: String) -> HTTPReply {
     let number = state.withLock { state in
       state.number += 1
       state.access = "access-\(state.number)"
@@ -104,7 +104,7 @@ extension StubServer {
     }
     return .json(
       """
-      {"user": {"id": 1001, "idstr": "1001", "screen_name": "Demo"}, "expires_in": 3600,
+      {"user": {"idstr": "id-of-\(user)", "screen_name": "Demo"}, "expires_in": 3600,
        "access_token": "access-\(number)", "refresh_token": "refresh-\(number)"}
       """)
   }

@@ -59,7 +59,8 @@ struct TimelineFlowTests {
     #expect(model.footer != .failed(words))
   }
 
-  @Test func showsNobodyWhatAnotherSaw() async {
+  @Test(arguments: [CachePolicy.cacheOnly, .cacheFirst, .networkFirst, .networkOnly])
+  func showsNobodyWhatAnotherSaw(policy: CachePolicy) async {
     flow.post(9, 8)
     let app = await flow.signedIn()
     app.router.push(.timeline(.start))
@@ -71,23 +72,24 @@ struct TimelineFlowTests {
     await signInAgain(to: app, as: "other")
 
     #expect(app.router.path == [])
-    #expect(texts(of: model) == ["text 5"])
     let next = app.makeTimelineViewModel(in: app.router)
-    await next.first(.cacheOnly).value
-    #expect(texts(of: next) == ["text 5"])
+    await next.first(policy).value
+    #expect(texts(of: next) == (policy == .cacheOnly ? [] : ["text 5"]))
   }
 
-  @Test func forgetsWhatWasSeenAtTheSignOut() async {
+  @Test(arguments: [CachePolicy.cacheOnly, .cacheFirst, .networkFirst, .networkOnly])
+  func isAtAnEndWithTheSession(policy: CachePolicy) async {
     flow.post(9, 8)
     let app = await flow.signedIn()
     let model = await loaded(in: app)
 
-    let awaited = model.refresh()
     await app.signOut().value
 
-    #expect(awaited.isCancelled)
-    #expect(model.entries == [])
-    #expect(model.phase == .idle)
+    let requests = flow.timelineRequests
+    await model.first(policy).value
+    #expect(flow.timelineRequests == requests)
+    await flow.enter("password-to-forget", in: app)
+    #expect(texts(of: await loaded(in: app, .cacheOnly)) == [])
   }
 
   @Test func asksForNothingThatWasNotWantedBefore() async {
@@ -103,9 +105,11 @@ struct TimelineFlowTests {
 }
 
 extension TimelineFlowTests {
-  private func loaded(in app: AppRouter) async -> TimelineViewModel {
+  private func loaded(
+    in app: AppRouter, _ policy: CachePolicy = .cacheFirst
+  ) async -> TimelineViewModel {
     let model = app.makeTimelineViewModel(in: app.router)
-    await model.loadIfNeeded()?.value
+    await model.first(policy).value
     return model
   }
 

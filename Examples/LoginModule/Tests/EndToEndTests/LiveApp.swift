@@ -23,7 +23,7 @@ struct LiveApp {
     configuration.localServer = nil
     configuration.folder = folder.url
     configuration.caches = folder.url.appending(path: "Caches")
-    configuration.tokens = TokenStore(FileStore(folder: folder.url))
+    configuration.sessions = SessionStore(FileStore(folder: folder.url), lockedIn: folder.url)
     configuration.transport = transport
     app = AppRouter(configuration)
   }

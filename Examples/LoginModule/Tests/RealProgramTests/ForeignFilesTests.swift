@@ -10,6 +10,7 @@ struct ForeignFilesTests {
   private let program: RealProgram
   private let server: DemoServer
   private var line: String { "--once --server \(server.baseURL)" }
+  private var cache: String { program.cache(at: server.baseURL) }
 
   init() throws {
     program = try RealProgram()
@@ -19,14 +20,14 @@ struct ForeignFilesTests {
   @Test(arguments: ["", "{", #"{"a": 1}"#, "\u{0}\u{1}", #""text""#])
   func asksWhoIsThereIfTheTokenIsNone(text: String) throws {
     let first = try program.run(line)
-    let file = program.url("data/session.token.json")
+    let file = program.url("data/session.json")
     try Data(text.utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
 
     let asked = try program.run(script: "help", line: "--server \(server.baseURL)")
     #expect(asked.output.contains("> help\n"))
     #expect(asked.code == 0)
-    let aside = program.url("data/session.token.damaged.json")
+    let aside = program.url("data/session.damaged.json")
     #expect(try Data(contentsOf: aside) == Data(text.utf8))
     #expect(try aside.permissions() == 0o600)
 
@@ -36,7 +37,7 @@ struct ForeignFilesTests {
 
   @Test func readsNoTokenThatALinkLeadsTo() throws {
     let first = try program.run(line)
-    let file = program.url("data/session.token.json")
+    let file = program.url("data/session.json")
     try FileManager.default.moveItem(at: file, to: program.url("elsewhere.json"))
     try FileManager.default.createSymbolicLink(
       at: file, withDestinationURL: program.url("elsewhere.json"))
@@ -52,20 +53,20 @@ struct ForeignFilesTests {
   @Test(arguments: [Data("no database".utf8), Data(repeating: 7, count: 50_000)])
   func saysOnceThatTheDatabaseIsNone(bytes: Data) throws {
     let first = try program.run(line)
-    try bytes.write(to: program.url("data/app.sqlite"))
+    try bytes.write(to: program.url(cache))
 
     let told = try program.run(line)
     #expect(
       told.output == first.output + "This device could not store or read the data.\n")
     #expect(told.code == 0)
-    #expect(try Data(contentsOf: program.url("data/app.sqlite.damaged")) == bytes)
+    #expect(try Data(contentsOf: program.url("\(cache).damaged")) == bytes)
 
     #expect(try program.run(line) == first)
   }
 
   @Test func makesTheTablesOfANewerAppAnew() throws {
     let first = try program.run(line)
-    let file = program.url("data/app.sqlite")
+    let file = program.url(cache)
     try Connection(path: file.path).script(
       "ALTER TABLE timeline_status ADD COLUMN newer TEXT NOT NULL DEFAULT ''")
 

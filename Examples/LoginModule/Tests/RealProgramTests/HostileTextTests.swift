@@ -33,7 +33,7 @@ struct HostileTextTests {
     #expect(fresh.output.contains("␛]52;c;cm0gLXJmIC8=␇\n"))
     #expect(Self.obeyed(in: fresh.output) == [])
 
-    let database = Database(at: program.data.appending(path: "app.sqlite"))
+    let database = Database(at: program.url(program.cache(at: server.baseURL)))
     let kept = try await TimelineDatabase(database: database, limit: 500).load()
     await database.close()
     #expect(kept.rows.map(\.text) == Self.texts.reversed())

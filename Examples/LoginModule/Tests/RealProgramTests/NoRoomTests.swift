@@ -58,7 +58,7 @@ struct NoRoomTests {
   @Test(.enabled(if: isLong))
   func showsWhatAnotherHoldsUp() throws {
     let run = try program.run(line)
-    let other = try Connection(path: program.url("data/app.sqlite").path)
+    let other = try Connection(path: program.url(program.cache(at: server.baseURL)).path)
     try other.script("BEGIN EXCLUSIVE")
 
     let held = try program.run(line)

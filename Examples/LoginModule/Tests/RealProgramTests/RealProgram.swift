@@ -1,4 +1,5 @@
 import BaseTesting
+import Core
 import Foundation
 import TerminalTesting
 
@@ -16,6 +17,11 @@ struct RealProgram {
 
   init() throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  /// Where the cache of the demo account lies, below the folder of all.
+  func cache(at server: URL) -> String {
+    "data/Caches/\(Account(at: server, user: "1404370001").folderName)/cache.sqlite"
   }
 
   var data: URL { folder.url.appending(path: "data") }

@@ -20,7 +20,11 @@ struct SecrecyTests {
   }
 
   private var token: Token {
-    get throws { try #require(try TokenStore(FileStore(folder: program.data)).load()) }
+    get throws {
+      let data = try FileStore(folder: program.data).data(forKey: "session")
+      let record = try JSONDecoder().decode(SessionRecord.self, from: try #require(data))
+      return try #require(record.token)
+    }
   }
 
   @Test func keepsTheTokenInItsFileAndThePasswordNowhere() async throws {
@@ -31,8 +35,8 @@ struct SecrecyTests {
     #expect(run.complaints == "")
     #expect(run.code == 0)
     #expect(try program.files(with: "demo1234") == [])
-    #expect(try program.files(with: token.access) == ["data/session.token.json"])
-    #expect(try program.files(with: #require(try token.refresh)) == ["data/session.token.json"])
+    #expect(try program.files(with: token.access) == ["data/session.json"])
+    #expect(try program.files(with: #require(try token.refresh)) == ["data/session.json"])
     #expect(try program.files().filter { $0.hasPrefix("home/") } == [])
     try expectPrivacy()
     let asked = try await requests()
@@ -50,7 +54,9 @@ struct SecrecyTests {
     #expect(run.code == 0)
     #expect(try program.files(with: "123456") == ["run.out", "test.script"])
     #expect(
-      try program.files().filter { $0.hasPrefix("data/") } == ["data/Lasting/login.userName.json"])
+      try program.files().filter { $0.hasPrefix("data/") && $0.hasSuffix(".json") } == [
+        "data/Lasting/login.userName.json"
+      ])
   }
 
   @Test func tellsNobodyAWrongPassword() throws {
@@ -67,7 +73,7 @@ struct SecrecyTests {
     #expect(try program.run("--once").code == 0)
 
     #expect(
-      try program.files(with: token.access) == ["data/server.json", "data/session.token.json"])
+      try program.files(with: token.access) == ["data/server.json", "data/session.json"])
     try expectPrivacy()
   }
 

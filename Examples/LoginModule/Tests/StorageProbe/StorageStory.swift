@@ -20,17 +20,19 @@ struct StorageStory {
   let configuration: AppConfiguration
   private let chapter: Chapter
   private let seed: UInt64
-  private let services: Services
+  private let account: Account
+  private let stores: AccountStores
 
   init(_ chapter: Chapter, seed: UInt64, in folder: URL) {
     var configuration = AppConfiguration.standard
     configuration.folder = folder
     configuration.caches = folder.appending(path: "Caches")
-    configuration.tokens = TokenStore(FileStore(folder: folder))
+    configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
     self.configuration = configuration
+    account = Account(at: configuration.baseURL, user: "demo")
+    stores = AccountStores(of: account, in: folder, caches: configuration.caches)
     self.chapter = chapter
     self.seed = seed
-    services = Services(configuration)
   }
 
   func take(step number: Int) async throws {
@@ -41,39 +43,49 @@ struct StorageStory {
       case 0...3: try await takeNewestPage(&chance)
       case 4...6: try await fillGap(&chance)
       case 7: try setUpdated(at: number)
-      default: try configuration.tokens.save(.sample("\(seed)-\(number)"))
+      default: try keepToken(number)
       }
     case .beginnings:
       switch number % 6 {
       case 1, 4: try await takeNewestPage(&chance)
-      case 2: try configuration.tokens.save(.sample("\(seed)-\(number)"))
-      case 3: try await services.database.erase()
-      case 5: try configuration.tokens.save(nil)
-      default: try services.storage.removeAll()
+      case 2: try keepToken(number)
+      case 3: try await stores.cache.erase()
+      case 5: _ = try configuration.sessions.update(for: account.origin) { _ in nil }
+      default: try FileStore(folder: stores.caches.appending(path: "Storage")).removeAll()
       }
     }
   }
 
   /// Ends as an app does that is not killed.
   func close() async {
-    await services.database.close()
+    await stores.cache.close()
   }
+
+  /// Where the database is.
+  var database: URL { stores.caches.appending(path: "cache.sqlite") }
 
   /// What is in the files.
   func kept() async throws -> KeptFiles {
     KeptFiles(
-      timeline: try await timeline.load(), token: try configuration.tokens.load(),
+      timeline: try await timeline.load(),
+      token: try configuration.sessions.load(for: account.origin)?.token,
       age: try storage(at: 0).age())
   }
 }
 
 extension StorageStory {
   private var timeline: TimelineDatabase {
-    TimelineDatabase(database: services.database, limit: 100)
+    TimelineDatabase(database: stores.cache, limit: 100)
   }
 
   private func storage(at time: Int) -> TimelineStorage {
-    TimelineStorage(store: services.storage) { Date(timeIntervalSince1970: TimeInterval(time)) }
+    TimelineStorage(store: stores.cacheStorage) { Date(timeIntervalSince1970: TimeInterval(time)) }
+  }
+
+  private func keepToken(_ number: Int) throws {
+    try configuration.sessions.save(
+      SessionRecord(
+        origin: account.origin, user: "demo", token: .sample("\(seed)-\(number)")))
   }
 
   private func setUpdated(at time: Int) throws {

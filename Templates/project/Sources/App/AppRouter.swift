@@ -1,20 +1,38 @@
 import BaseBusiness
 import BaseView
+import Observation
 
 /// The running app: what the modules share, and where the user is.
-@MainActor
+@MainActor @Observable
 package final class AppRouter {
   package let services: Services
   package let router = Router<AppRoute>()
-  private let signIn: AppRoute?
-  private let expirations = TaskSlot()
+  /// Whose turn it is: when this changes, all screens are made anew, since those that are there show
+  /// what is another's.
+  package private(set) var turn: Int
+
+  @ObservationIgnored private let signIn: AppRoute?
+  @ObservationIgnored private let expirations = TaskSlot()
+  @ObservationIgnored private let switches = TaskSlot()
 
   package init(_ configuration: AppConfiguration) {
     services = Services(configuration)
+    turn = services.turns
     signIn = configuration.signIn
     expirations.follow(services.session.expirations) { [weak self] _ in
       self?.sessionExpired()
     }
+    switches.follow(services.switches) { [weak self] _ in
+      self?.followAccount()
+    }
+  }
+
+  /// Goes back to where the app begins, if another account is at hand.
+  package func followAccount() {
+    guard turn != services.turns else { return }
+    turn = services.turns
+    router.presentation = nil
+    router.path = []
   }
 
   /// Leads the user to the sign-in, which lies over whatever is there and gives it back as it was:

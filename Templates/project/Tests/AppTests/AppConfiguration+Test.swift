@@ -11,8 +11,8 @@ nonisolated extension AppConfiguration {
       baseURL: URL(filePath: "/"),
       envelope: .plain,
       folder: folder,
-      caches: folder,
-      tokens: TokenStore(MemoryStore()),
+      caches: folder.appending(path: "Caches"),
+      sessions: SessionStore(MemoryStore(), lockedIn: folder),
       localServer: folder,
       log: log,
       signIn: signIn

@@ -6,10 +6,12 @@ import LoginView
 
 // Everything that the app knows of the login module.
 
-extension Services {
+nonisolated extension Services {
   /// Gets a new token for one that the server no longer accepts.
-  static func refresh(through client: HTTPClient) -> Session.Refresh {
-    TokenRenewal(client: client).renew
+  static func refresh(
+    _ token: Token, asking client: HTTPClient
+  ) async throws(AppError) -> Token {
+    try await TokenRenewal(client: client).renew(token)
   }
 }
 
@@ -18,7 +20,7 @@ extension AppRouter {
     LoginViewModel(
       handler: makeLoginHandler(),
       warning: unerased,
-      signedIn: { [weak self] _ in self?.signedIn() })
+      signedIn: { [weak self, turn] _ in self?.signedIn(since: turn) })
   }
 
   /// The name of who signed in last, if it was kept.
@@ -32,7 +34,10 @@ extension AppRouter {
       client: services.client,
       storage: services.lastingStorage,
       session: services.session,
-      forget: { [weak self] () throws(AppError) in try await self?.forgetUser() })
+      signIn: { [services] user, token throws(AppError) in
+        try await services.signIn(as: user, with: token)
+      },
+      signOut: { [services] () throws(AppError) in try await services.signOut() })
   }
 }
 

@@ -16,13 +16,13 @@ extension AppRouter {
     let model = TimelineViewModel(
       handler: makeTimelineHandler(),
       routing: routing(in: router, through: AppRoute.timeline))
-    followers.add(model, clear: { $0.clear() }, reload: { $0.reload() })
+    followers.add(model) { $0.reload() }
     return model
   }
 
   private func makeTimelineHandler() -> TimelineHandler {
     TimelineHandler(
-      client: services.client, database: services.database, storage: services.storage)
+      client: services.client, database: services.cache, storage: services.cacheStorage)
   }
 }
 

@@ -12,6 +12,7 @@
       RouterStack(app.router, root: .appHome) { [app] router, route in
         SwiftUIScreens(app: app, router: router).screen(for: route)
       }
+      .id(app.turn)
       .task { await app.start().value }
     }
   }

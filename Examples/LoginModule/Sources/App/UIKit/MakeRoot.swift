@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-  import BaseView
   import UIKit
 
   /// The whole app as one controller, for the window of the app's shell.
@@ -7,8 +6,6 @@
   public func makeRoot() -> UIViewController {
     let app = AppRouter(.standard)
     app.start()
-    return RouterNavigationController(router: app.router, root: .appHome) { router, route in
-      UIKitScreens(app: app, router: router).controller(for: route)
-    }
+    return TurnViewController(app: app)
   }
 #endif

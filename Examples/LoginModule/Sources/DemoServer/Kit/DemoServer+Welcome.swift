@@ -1,7 +1,7 @@
 extension DemoServer {
   /// What to tell whoever has started the server: where it is, who may sign in, what to try.
   package var welcome: String {
-    let accounts = Account.seeded.map { "  \($0.summary)" }
+    let accounts = DemoAccount.seeded.map { "  \($0.summary)" }
     return """
       The demo server is at \(baseURL); Ctrl-C ends it.
 

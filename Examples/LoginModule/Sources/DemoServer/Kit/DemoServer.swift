@@ -18,13 +18,21 @@ package final class DemoServer: Sendable {
   ///   - port: 0 for any that is free.
   ///   - posts: How many posts there are in the beginning.
   ///   - seed: The same seed gives the same posts.
-  ///   - memory: The file in which a server that stops leaves the tokens it has given and the
-  ///     number of its posts. The next one goes on from there, so that a session outlives both.
+  ///   - memory: The file in which a server that stops leaves the tokens it has given, the number
+  ///     of its posts, and its port. The next one goes on from there, so that a session outlives
+  ///     both.
   package static func start(
     port: UInt16 = 0, posts: Int = 200, seed: UInt64 = 1, memory: URL? = nil
   ) throws(DemoServerFault) -> DemoServer {
     var state = DemoState(posts: Posts(count: posts, seed: seed))
-    if let memory { state.recall(DemoMemory(from: memory)) }
+    let recalled = memory.map { DemoMemory(from: $0) } ?? DemoMemory()
+    state.recall(recalled)
+    let last = port == 0 ? recalled.port : nil
+    if let last,
+      let server = try? DemoServer(port: last, state: state, limits: Limits(), memory: memory)
+    {
+      return server
+    }
     return try DemoServer(port: port, state: state, limits: Limits(), memory: memory)
   }
 
@@ -66,7 +74,10 @@ package final class DemoServer: Sendable {
       defer { isRemembered = true }
       return !isRemembered
     }
-    if let memory, isFirst { state.withLock { $0.memory }.write(to: memory) }
+    guard let memory, isFirst else { return }
+    var remembered = state.withLock { $0.memory }
+    remembered.port = port
+    remembered.write(to: memory)
   }
 
   private func listen(_ limits: Limits) {

@@ -12,7 +12,7 @@ extension Credentials {
   ///   has its own.
   init(of user: String, in environment: [String: String]) {
     let password = environment[Options.passwordVariable, default: ""]
-    let known = Account.seeded.first { $0.name == user }
+    let known = DemoAccount.seeded.first { $0.name == user }
     self.user = user
     self.password = password.isEmpty ? known?.password ?? "" : password
   }

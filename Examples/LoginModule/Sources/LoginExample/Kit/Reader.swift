@@ -14,12 +14,14 @@ final class Reader {
   let timeZone: TimeZone
   /// What asks who is there, while it does.
   var loginPage: LoginPage?
-  let timeline: TimelineViewModel
+  private(set) var timeline: TimelineViewModel
   var list: ListScreen
   /// What is open in front of the list.
   var page: PageScreen?
   private let hasKeys: Bool
   private var isSigningOut = false
+  /// Whose timeline it is.
+  private var turn: Int
 
   /// - Parameter hasKeys: Whether there are keys, so that they are named on every screen.
   init(_ site: Site, size: TerminalSize = .usual, timeZone: TimeZone, hasKeys: Bool = false) {
@@ -27,6 +29,7 @@ final class Reader {
     self.hasKeys = hasKeys
     self.timeZone = timeZone
     app = AppRouter(site.configuration)
+    turn = app.turn
     timeline = app.makeTimelineViewModel(in: app.router)
     list = ListScreen(timeline.list(in: timeZone), size: size)
   }
@@ -83,6 +86,7 @@ extension Reader {
   @discardableResult
   func follow() -> Task<Void, Never>? {
     page?.surroundings.mark = mark
+    followAccount()
     guard app.router.sheet == nil else {
       isSigningOut = false
       askWhoIsThere()
@@ -96,6 +100,16 @@ extension Reader {
     model.surroundings.mark = mark
     list.show(model)
     return task
+  }
+
+  /// Nothing stays of what the last user was shown.
+  private func followAccount() {
+    app.followAccount()
+    guard turn != app.turn else { return }
+    turn = app.turn
+    timeline = app.makeTimelineViewModel(in: app.router)
+    list = ListScreen(timeline.list(in: timeZone), size: list.size)
+    page = nil
   }
 
   private func askWhoIsThere() {

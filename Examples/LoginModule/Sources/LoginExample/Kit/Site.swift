@@ -62,9 +62,9 @@ struct Site: Sendable {
     configuration.baseURL = baseURL
     configuration.localServer = nil
     configuration.folder = folder
-    configuration.caches = folder.appending(path: "Caches")
     configuration.transport = connection
-    configuration.tokens = TokenStore(FileStore(folder: folder))
+    configuration.caches = folder.appending(path: "Caches")
+    configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
     return configuration
   }
 }

@@ -219,6 +219,30 @@ nonisolated struct HTTPClientTests {
     #expect(transport.requests.count == 2)
   }
 
+  @Test(arguments: [
+    (HTTPReply.json("", status: 400), Envelope.plain, AppError.sessionExpired),
+    (.json("{}", status: 401), .plain, .sessionExpired),
+    (.json(#"{"errors": {"token": "?"}}"#, status: 400), .plain, .sessionExpired),
+    (.json(#"{"code": 7}"#, status: 400), .codeData, .sessionExpired),
+    (.json(#"{"error_code": 10009}"#, status: 401), .weibo, .sessionExpired),
+    (.json(#"{"error_code": 21327}"#), .weibo, .sessionExpired),
+    (.json(#"{"error_code": 10009}"#, status: 400), .weibo, .server(code: 10009, message: nil)),
+    (.json(#"{"code": 7}"#), .codeData, .server(code: 7, message: nil)),
+    (.json("{}", status: 403), .plain, .http(status: 403, message: nil)),
+    (.json("{}", status: 503), .plain, .http(status: 503, message: nil)),
+  ])
+  func tellsARefusedRenewalFromTrouble(
+    reply: HTTPReply, envelope: Envelope, error: AppError
+  ) async throws {
+    let transport = StubTransport(reply)
+    let client = try client(transport, session: Turnstile(next: "new"), envelope: envelope)
+
+    await #expect(throws: error) { try await client.renew(Endpoint<NoContent>(.post, "token")) }
+
+    let headers = transport.requests.map { $0.value(forHTTPHeaderField: "Authorization") }
+    #expect(headers == [nil])
+  }
+
   @Test func aSignInCarriesNoToken() async throws {
     let transport = StubTransport(.json(#"{"message": "wrong password"}"#, status: 401))
     let client = try client(transport, session: Turnstile(next: "new"))

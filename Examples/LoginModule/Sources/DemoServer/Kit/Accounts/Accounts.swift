@@ -1,8 +1,8 @@
 /// Who may sign in, and who has.
 struct Accounts: Sendable {
   private let newToken: @Sendable () -> String
-  private let accounts: [String: Account]
-  private var challenges: [String: Account] = [:]
+  private let accounts: [String: DemoAccount]
+  private var challenges: [String: DemoAccount] = [:]
   /// By refresh token.
   private var grants: [String: Grant] = [:]
   /// The refresh token that belongs to each access token.
@@ -10,7 +10,8 @@ struct Accounts: Sendable {
 
   /// - Parameter newToken: Gives another text each time, which nobody can guess.
   init(
-    _ accounts: [Account] = Account.seeded, newToken: @escaping @Sendable () -> String = Self.random
+    _ accounts: [DemoAccount] = DemoAccount.seeded,
+    newToken: @escaping @Sendable () -> String = Self.random
   ) {
     self.accounts = Dictionary(accounts.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     self.newToken = newToken
@@ -79,7 +80,7 @@ extension Accounts {
 }
 
 extension Accounts {
-  private mutating func grant(_ owner: Account) -> Grant {
+  private mutating func grant(_ owner: DemoAccount) -> Grant {
     let grant = Grant(owner: owner, access: "a-\(newToken())", refresh: "r-\(newToken())")
     grants[grant.refresh] = grant
     accesses[grant.access] = grant.refresh

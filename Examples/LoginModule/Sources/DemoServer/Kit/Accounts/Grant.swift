@@ -1,6 +1,6 @@
 /// What a sign-in gives.
 struct Grant: Sendable, Hashable {
-  let owner: Account
+  let owner: DemoAccount
   let access: String
   let refresh: String
 

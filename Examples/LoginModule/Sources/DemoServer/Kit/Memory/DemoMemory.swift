@@ -4,6 +4,8 @@ import Foundation
 struct DemoMemory: Codable, Sendable, Hashable {
   var grants: [RememberedGrant] = []
   var posts = 0
+  /// Where it was, so that those who know it find it again.
+  var port: UInt16?
 }
 
 extension DemoMemory {

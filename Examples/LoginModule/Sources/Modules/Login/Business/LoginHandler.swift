@@ -7,26 +7,31 @@ internal import LoginData
 /// Signs in and out.
 ///
 /// The token goes to the session and the user's name to the storage; the password goes to the server
-/// and nowhere else. Whoever comes finds nothing of the one who was here before.
+/// and nowhere else.
 package struct LoginHandler: LoginHandling {
   private let network: LoginNetwork
   private let storage: LoginStorage
   private let session: Session
-  private let forget: @Sendable () async throws(AppError) -> Void
+  private let signIn: @Sendable (User.ID, Token) async throws(AppError) -> Void
+  private let signOut: @Sendable () async throws(AppError) -> Void
   private let now: @Sendable () -> Date
 
-  /// - Parameter forget: Erases what other modules have kept for the last user.
+  /// - Parameters:
+  ///   - signIn: Begins the session of a user, in the place of any other.
+  ///   - signOut: Ends it, and erases what has to go with it.
   package init(
     client: HTTPClient,
     storage: any KeyValueStore,
     session: Session,
-    forget: @escaping @Sendable () async throws(AppError) -> Void,
+    signIn: @escaping @Sendable (User.ID, Token) async throws(AppError) -> Void,
+    signOut: @escaping @Sendable () async throws(AppError) -> Void,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     network = LoginNetwork(client: client)
     self.storage = LoginStorage(store: storage)
     self.session = session
-    self.forget = forget
+    self.signIn = signIn
+    self.signOut = signOut
     self.now = now
   }
 
@@ -36,7 +41,6 @@ package struct LoginHandler: LoginHandling {
 
   package func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep> {
     let reply = try await network.submit(UserInputDTO(input))
-    if (try? storage.userName()) != input.userName { try await forget() }
     let forgotten = remember(input.userName)
     var answer = try await step(after: reply)
     answer.warning = answer.warning ?? forgotten
@@ -54,7 +58,7 @@ package struct LoginHandler: LoginHandling {
   /// session a second time.
   package func signOut(then leave: @Sendable (AppError?) async -> Void) async {
     let token = try? await session.current()
-    await leave(await eraseToken())
+    await leave(await endSession())
     if let token { try? await network.signOut(token) }
   }
 }
@@ -65,7 +69,7 @@ extension LoginHandler {
     if Task.isCancelled { throw .cancelled }
     switch reply {
     case .signedIn(let user, let token):
-      let unkept = await begin(with: Token(token, at: now()))
+      let unkept = await begin(as: user.id, with: Token(token, at: now()))
       return Sourced(.signedIn(User(user)), from: .network, warning: unkept)
     case .codeWanted(let challenge):
       return Sourced(.codeWanted(Challenge(id: challenge)), from: .network)
@@ -73,9 +77,9 @@ extension LoginHandler {
   }
 
   /// A token that cannot be kept serves until the app ends, so there is a warning.
-  private func begin(with token: Token) async -> AppError? {
+  private func begin(as user: User.ID, with token: Token) async -> AppError? {
     do throws(AppError) {
-      try await session.signIn(with: token)
+      try await signIn(user, token)
       return nil
     } catch {
       return error
@@ -92,9 +96,9 @@ extension LoginHandler {
     }
   }
 
-  private func eraseToken() async -> AppError? {
+  private func endSession() async -> AppError? {
     do throws(AppError) {
-      try await session.signOut()
+      try await signOut()
       return nil
     } catch {
       return error

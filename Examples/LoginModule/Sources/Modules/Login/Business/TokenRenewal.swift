@@ -5,9 +5,6 @@ internal import LoginData
 
 /// Gets a new token for an old one: what a session does when the server no longer accepts its own.
 package struct TokenRenewal: Sendable {
-  /// The code by which the server refuses a token, whichever of the two.
-  private static let refused = 21332
-
   private let network: LoginNetwork
   private let now: @Sendable () -> Date
 
@@ -20,19 +17,7 @@ package struct TokenRenewal: Sendable {
   /// A token that cannot be renewed ends the session; any other trouble of the server does not.
   package func renew(_ token: Token) async throws(AppError) -> Token {
     guard let refresh = token.refresh else { throw .sessionExpired }
-    do throws(AppError) {
-      let dto = try await network.renew(RenewalDTO(refresh: Secret(refresh)))
-      return Token(dto, at: now(), replacing: token)
-    } catch {
-      throw Self.meaning(of: error)
-    }
-  }
-
-  private static func meaning(of error: AppError) -> AppError {
-    switch error {
-    case .server(refused, _): .sessionExpired
-    case .server(let code, let message): .transport(message ?? "code \(code)")
-    default: error
-    }
+    let dto = try await network.renew(RenewalDTO(refresh: Secret(refresh)))
+    return Token(dto, at: now(), replacing: token)
   }
 }

@@ -22,7 +22,7 @@ package struct LoginNetwork: Sendable {
 
   /// Gets a token in the place of one that has run out.
   package func renew(_ input: RenewalDTO) async throws(AppError) -> TokenDTO {
-    try await client.send(Endpoint(.post, "token", body: .json(input), authorization: .none))
+    try await client.renew(Endpoint(.post, "token", body: .json(input)))
   }
 
   /// Tells the server that a token is not needed any more. The session has forgotten it by then, so

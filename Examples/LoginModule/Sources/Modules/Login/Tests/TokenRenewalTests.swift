@@ -39,9 +39,9 @@ struct TokenRenewalTests {
     ),
     (
       .json(#"{"error": "system error", "error_code": 10001}"#, status: 500),
-      .transport("system error")
+      .server(code: 10001, message: "system error")
     ),
-    (.json(#"{"error_code": 10001}"#), .transport("code 10001")),
+    (.json(#"{"error_code": 10001}"#), .server(code: 10001, message: nil)),
     (.json("", status: 503), .http(status: 503, message: nil)),
   ])
   func tellsARefusalFromTrouble(reply: HTTPReply, error: AppError) async throws {

@@ -139,13 +139,7 @@ extension TimelineViewModel {
 
 // Who is there.
 extension TimelineViewModel {
-  /// Forgets all that was shown, and whatever is awaited: its user has gone.
-  package func clear() {
-    for slot in [firstSlot, nextSlot, gapSlot] { slot.cancel() }
-    content = LoadableTimeline()
-  }
-
-  /// Asks again, for somebody who has just signed in: for the newest page, and for the next one if
+  /// Asks again, once the user has signed in again: for the newest page, and for the next one if
   /// that had failed. A screen that has asked for nothing yet does so when it appears.
   @discardableResult
   package func reload() -> Task<Void, Never>? {

@@ -77,6 +77,17 @@ package nonisolated struct HTTPClient: Sendable {
     return try await client.download(
       Endpoint(.get, "", headers: ["Accept": "*/*"], authorization: authorization))
   }
+
+  /// Asks for a new token in the place of an old one, by a request without authorization. A server
+  /// that refuses the old one ends the session; one that is in trouble does not.
+  package func renew<Response>(
+    _ endpoint: Endpoint<Response>
+  ) async throws(AppError) -> Response {
+    let reply = try await exchange(endpoint, token: nil)
+    let result: Result<Response, AppError> = envelope.open(reply)
+    if envelope.isRefusal(reply, result) { throw .sessionExpired }
+    return try result.get()
+  }
 }
 
 nonisolated extension HTTPClient {

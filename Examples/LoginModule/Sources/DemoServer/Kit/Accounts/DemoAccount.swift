@@ -1,5 +1,5 @@
 /// Somebody who may sign in.
-package struct Account: Sendable, Hashable {
+package struct DemoAccount: Sendable, Hashable {
   package let name: String
   package let password: String
   let id: Int64
@@ -8,12 +8,12 @@ package struct Account: Sendable, Hashable {
   package var code: String?
 }
 
-extension Account {
+extension DemoAccount {
   /// The accounts of this server. Their passwords are no secrets: they are printed at its start.
   package static let seeded = [
-    Account(name: "demo", password: "demo1234", id: 1_404_370_001),
-    Account(name: "locked", password: "demo1234", id: 1_404_370_002, isLocked: true),
-    Account(name: "careful", password: "demo1234", id: 1_404_370_003, code: "123456"),
+    DemoAccount(name: "demo", password: "demo1234", id: 1_404_370_001),
+    DemoAccount(name: "locked", password: "demo1234", id: 1_404_370_002, isLocked: true),
+    DemoAccount(name: "careful", password: "demo1234", id: 1_404_370_003, code: "123456"),
   ]
 
   /// `demo / demo1234`, and what is special about it.
