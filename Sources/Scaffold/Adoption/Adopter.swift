@@ -11,18 +11,35 @@ struct Adopter {
   struct Adopted {
     let project: Project
     let notes: [String]
+    /// How to see the modules.
+    var hint: String?
   }
 
   func package(with planner: inout Planner) throws -> Adopted {
     let package = try ForeignPackage(in: site, options: AdoptionOptions(arguments))
     let manifest = try package.project(ui: ui)
-    return try adopt(manifest, as: "package", notes: [], with: &planner)
+    return try adopt(
+      manifest, notes: [added(to: "package", manifest)] + raised(manifest), with: &planner)
   }
 
   func app(with planner: inout Planner) throws -> Adopted {
     let app = try ForeignApp(in: site, options: AdoptionOptions(arguments))
-    let manifest = try app.project(ui: ui)
-    return try adopt(manifest, as: "app", notes: app.notes(for: manifest), with: &planner)
+    if arguments[AdoptionOptions.appLayout] == "folders" {
+      let manifest = try app.folders(ui: ui)
+      let notes = try [added(to: "app", manifest)] + app.notes(for: manifest)
+      return try adopt(manifest, notes: notes, with: &planner)
+    }
+    let (manifest, link) = try app.package(ui: ui)
+    var edits: [ProjectPath: [String]] = [:]
+    if case .written(let splices, let bytes) = link.way {
+      let file = try ProjectPath(link.project + "/project.pbxproj")
+      try planner.insert(splices, into: file, saying: bytes)
+      edits[file] = splices.map(\.text)
+    }
+    let made = "Made the local package \(site.naming(link.package)) for the app \(manifest.name)"
+    var adopted = try adopt(manifest, notes: [made] + link.notes, edits: edits, with: &planner)
+    adopted.hint = link.hint(ui: ui)
+    return adopted
   }
 }
 
@@ -30,7 +47,8 @@ extension Adopter {
   private var ui: String { arguments.value(of: "--ui") ?? "uikit" }
 
   private func adopt(
-    _ manifest: Manifest, as kind: String, notes: [String], with planner: inout Planner
+    _ manifest: Manifest, notes: [String], edits: [ProjectPath: [String]] = [:],
+    with planner: inout Planner
   ) throws -> Adopted {
     let template = try Catalog.embedded.template(named: "project")
     let known = Values.known(manifest)
@@ -40,15 +58,16 @@ extension Adopter {
     .answers(name: manifest.name, module: nil, known: known, modules: [])
     let generator = Generator(template: template, project: manifest, folder: nil)
     let output = try generator.output(for: answers)
-    try generator.plan(output, answers: answers, replacing: nil, with: &planner)
+    try generator.plan(output, answers: answers, edits: edits, replacing: nil, with: &planner)
     if let adoption = manifest.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {
       try planner.setTools(of: file, from: adoption.tools, to: "\(ToolsVersion.needed)")
     }
+    return Adopted(project: Project(root: site.folder, manifest: manifest), notes: notes)
+  }
+
+  private func added(to kind: String, _ manifest: Manifest) -> String {
     let base = manifest.adoption.map { site.naming($0.base.text) } ?? ""
-    let added = "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
-    return Adopted(
-      project: Project(root: site.folder, manifest: manifest),
-      notes: [added] + raised(manifest) + notes)
+    return "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
   }
 
   private func raised(_ manifest: Manifest) -> [String] {

@@ -1,10 +1,11 @@
 import Templates
 
 /// What `scaffold.json` says, under `adopted`, of a project that someone else made: where the Base
-/// layers were put. Such a project has no `App` of ours, so nothing is registered there.
+/// layers were put. Such a project has no `App` of ours, unless all of ours is in a local package.
 ///
-/// Templates know it as `project.hasApp`, `project.base`, `project.prefix`, `project.manifest`,
-/// `project.platforms`, `project.tests`, `project.tools` and `project.languageModes`.
+/// Templates know it as `project.hasApp`, `project.hasShell`, `project.base`, `project.prefix`,
+/// `project.manifest`, `project.platforms`, `project.tests`, `project.tools`,
+/// `project.languageModes` and `project.package`.
 struct Adoption: Equatable, Sendable {
   /// The folder of the Base layers.
   let base: ProjectPath
@@ -21,26 +22,51 @@ struct Adoption: Equatable, Sendable {
   /// What the manifest says of the language modes there, so that its own targets keep theirs; else
   /// empty.
   var languageModes = ""
+  /// The folder of the local package beside an app that has Base, modules and their composition
+  /// root; `nil` where they are in targets of someone else.
+  var package: ProjectPath?
+}
+
+extension Adoption {
+  /// A local package of ours beside an app.
+  init(package: ProjectPath, prefix: String) throws(OutsidePath) {
+    self.init(
+      base: package.appending(try ProjectPath("Sources/Base")), prefix: prefix,
+      manifest: package.appending(try ProjectPath("Package.swift")), platforms: "", tests: nil,
+      package: package)
+  }
 }
 
 extension Adoption {
   init(_ json: JSON, _ source: JSONSource) throws(DataError) {
     var object = try JSONObject(json, in: source, called: "adopted")
-    base = try Self.path(object.require("base"), called: "base", source)
-    prefix = try object.text("basePrefix", default: "")
-    platforms = try object.text("platforms", default: "")
-    tools = try object.text("tools", default: "")
-    languageModes = try object.text("languageModes", default: "")
-    manifest = try object.take("manifest").map { json throws(DataError) in
+    if let json = object.take("package") {
+      let package = try Self.path(json, called: "package", source)
+      let prefix = try object.text("basePrefix", default: "")
+      try object.finish(knowing: ["package", "basePrefix"])
+      do throws(OutsidePath) { try self.init(package: package, prefix: prefix) } catch {
+        throw source.error(.badPath(package.text), at: json.offset)
+      }
+      return
+    }
+    let base = try Self.path(object.require("base"), called: "base", source)
+    let prefix = try object.text("basePrefix", default: "")
+    let platforms = try object.text("platforms", default: "")
+    let tools = try object.text("tools", default: "")
+    let languageModes = try object.text("languageModes", default: "")
+    let manifest = try object.take("manifest").map { json throws(DataError) in
       try Self.path(json, called: "manifest", source)
     }
-    tests = try object.take("tests").map { json throws(DataError) in
+    let tests = try object.take("tests").map { json throws(DataError) in
       try Self.path(json, called: "tests", source)
     }
     try object.finish(
       knowing: [
         "base", "basePrefix", "platforms", "manifest", "tests", "tools", "languageModes",
       ])
+    self.init(
+      base: base, prefix: prefix, manifest: manifest, platforms: platforms, tests: tests,
+      tools: tools, languageModes: languageModes)
   }
 
   private static func path(

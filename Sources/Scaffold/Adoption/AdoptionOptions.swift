@@ -3,55 +3,92 @@ struct AdoptionOptions: Equatable, Sendable {
   let prefix: String?
   let sources: String?
   let raisesPlatforms: Bool
+  let layout: String?
+  let appTarget: String?
 
   static let basePrefix = Option(
     name: "--base-prefix", value: "name",
-    help: "In a package of others: what the names of the Base targets start with.")
+    help: "In a package or app of others: what the names of the Base targets start with.")
   static let folder = Option(
     name: "--sources", value: "dir",
     help: "In a package or app of others: the folder that Base and modules go to.")
   static let raisePlatforms = Flag(
     name: "--raise-platforms",
     help: "In a package of others: raise its platforms to iOS 17 and macOS 14.")
+  static let appLayout = Option(
+    name: "--layout", value: "package|folders",
+    help: "In an Xcode app of others: a local package beside the app, or folders in its target.",
+    choices: ["package", "folders"], standard: "package")
+  static let target = Option(
+    name: "--app-target", value: "name",
+    help: "In an Xcode app of others: the target that shows the modules.")
 
-  static let parameters: [any Parameter] = [basePrefix, folder, raisePlatforms]
+  static let parameters: [any Parameter] = [
+    appLayout, target, folder, basePrefix, raisePlatforms,
+  ]
 
   init(_ arguments: Arguments) {
     prefix = arguments[Self.basePrefix]
     sources = arguments[Self.folder].map(\.trimmingSlashes)
     raisesPlatforms = arguments[Self.raisePlatforms]
+    layout = arguments[Self.appLayout]
+    appTarget = arguments[Self.target]
   }
 }
 
 extension AdoptionOptions {
+  /// What an option may be for.
+  private enum Need: String {
+    case app = "an Xcode app that scaffold did not make"
+    case package = "a package that scaffold did not make"
+    case any = "a package or app that scaffold did not make"
+  }
+
   /// - Throws: `AdoptionProblem` if an option asks for something else than what was done.
   func requireAgreement(with project: Manifest) throws(AdoptionProblem) {
-    let need = "a package or app that scaffold did not make"
     guard let adoption = project.adoption else {
-      if let option = given.first { throw .pointless(option: option, need: need) }
+      if let (option, need) = given.first { throw .pointless(option: option, need: need.rawValue) }
       return
     }
-    if let prefix, prefix != adoption.prefix {
-      throw .settled(option: "--base-prefix", value: adoption.prefix)
-    }
-    let folder = adoption.base.folder?.text ?? ""
-    if let sources, sources != folder { throw .settled(option: "--sources", value: folder) }
+    let isApp = adoption.package != nil || adoption.manifest == nil
+    if isApp { try requireNoneOfPackages() } else { try requireNoneOfApps() }
+    try agree("--layout", layout, project.layout)
+    try agree("--app-target", appTarget, project.name)
+    try agree("--base-prefix", prefix, adoption.prefix)
+    try agree("--sources", sources, (adoption.package ?? adoption.base.folder)?.text ?? "")
     if raisesPlatforms, adoption.platforms.isEmpty {
       throw .settled(option: "--raise-platforms", value: "")
     }
   }
 
+  private func agree(
+    _ option: String, _ value: String?, _ settled: String
+  ) throws(AdoptionProblem) {
+    if let value, value != settled { throw .settled(option: option, value: settled) }
+  }
+
   /// - Throws: `AdoptionProblem` if an option is given that an app has no use for.
   func requireNoneOfPackages() throws(AdoptionProblem) {
-    if let option = given.first(where: { $0 != "--sources" }) {
-      throw .pointless(option: option, need: "a package")
+    try require { $0 != .package }
+    if layout == "folders", prefix != nil {
+      throw .pointless(option: "--base-prefix", need: "a package")
     }
   }
 
-  private var given: [String] {
-    [
-      prefix == nil ? nil : "--base-prefix", raisesPlatforms ? "--raise-platforms" : nil,
-      sources == nil ? nil : "--sources",
-    ].compactMap(\.self)
+  /// - Throws: `AdoptionProblem` if an option is given that a package has no use for.
+  func requireNoneOfApps() throws(AdoptionProblem) { try require { $0 != .app } }
+
+  private func require(_ isOfUse: (Need) -> Bool) throws(AdoptionProblem) {
+    guard let (option, need) = given.first(where: { !isOfUse($0.need) }) else { return }
+    throw .pointless(option: option, need: need.rawValue)
+  }
+
+  private var given: [(option: String, need: Need)] {
+    let all: [(isGiven: Bool, option: String, need: Need)] = [
+      (layout != nil, "--layout", .app), (appTarget != nil, "--app-target", .app),
+      (prefix != nil, "--base-prefix", .any), (raisesPlatforms, "--raise-platforms", .package),
+      (sources != nil, "--sources", .any),
+    ]
+    return all.filter(\.isGiven).map { ($0.option, $0.need) }
   }
 }

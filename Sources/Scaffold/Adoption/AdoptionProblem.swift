@@ -13,8 +13,12 @@ enum AdoptionProblem: Error, Equatable {
   case badSources(String)
   case noSources(String, candidates: [String])
   case severalApps(String, [String])
-  case oldDeployment(String, ToolsVersion)
-  case mainActor(String)
+  /// A line asks for an iOS that is too old.
+  case oldDeployment(SourcePlace, ToolsVersion)
+  /// A project file cannot be read.
+  case brokenProject(SourcePlace, PlistProblem.Reason)
+  case noTarget(String, known: [String])
+  case severalTargets([String])
   /// An option for the first module says something else than what was done.
   case settled(option: String, value: String)
   /// An option has no meaning in such a project.
@@ -38,7 +42,7 @@ extension AdoptionProblem {
 extension AdoptionProblem: Failure {
   var exitCode: ExitCode {
     switch self {
-    case .badPrefix, .badSources, .settled, .pointless: .usage
+    case .badPrefix, .badSources, .noTarget, .settled, .pointless: .usage
     default: .refused
     }
   }
@@ -59,7 +63,7 @@ extension AdoptionProblem: Failure {
         + "write them in full: `platforms: [.iOS(.v17), .macOS(.v14)]`"
     case .targetTaken(let name, let manifest):
       "`\(manifest)` has the name `\(name)` already; "
-        + "`--base-prefix Acme` calls the target of the Base layers `Acme\(name)`"
+        + "`--base-prefix Acme` calls ours `Acme\(name)`"
     case .nameTaken(let name, let manifest):
       "`\(manifest)` declares `\(name)`, which the lines at its end need; rename it there"
     case .folderTaken(let path):
@@ -81,12 +85,17 @@ extension AdoptionProblem: Failure {
     case .severalApps(let folder, let names):
       "`\(folder)` has several Xcode projects: \(names.joined(separator: ", ")); "
         + "name the folder of the app's sources with `--sources <dir>`"
-    case .oldDeployment(let project, let version):
-      "`\(project)` is for iOS \(version), and modules need iOS 17; "
-        + "raise its deployment target in Xcode"
-    case .mainActor(let project):
-      "`\(project)` takes all code for the main actor's, and handlers work beside it; "
-        + "set Default Actor Isolation to nonisolated in Xcode"
+    case .oldDeployment(let place, let version):
+      "`\(place.file):\(place.line)` asks for iOS \(version), and modules need iOS 17; "
+        + "raise the deployment target \(place.file.hasSuffix(".pbxproj") ? "in Xcode" : "there")"
+    case .brokenProject(let place, let reason):
+      "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason); "
+        + "mend the file, or restore it from version control"
+    case .noTarget(let name, let known):
+      "there is no app target `\(name.printable)`" + Self.known(known)
+    case .severalTargets(let names):
+      "there are several app targets: \(names.joined(separator: ", ")); "
+        + "name the one that shows the modules with `--app-target <name>`"
     case .settled(let option, let value):
       "`\(option)` was settled with the first module\(value.isEmpty ? "" : " as `\(value)`"); "
         + "leave it out"
@@ -97,6 +106,12 @@ extension AdoptionProblem: Failure {
       "`\(name)` would hide the system's type of that name from \(place); "
         + "give the entity another name with `--entity`"
     }
+  }
+
+  private static func known(_ names: [String]) -> String {
+    names.isEmpty
+      ? ", nor any other; leave `--app-target` out"
+      : "; there are \(names.joined(separator: ", "))"
   }
 
   private static func choices(_ names: [String]) -> String {

@@ -18,6 +18,7 @@ extension ForeignPackage {
   ///
   /// - Throws: `AdoptionProblem` for whatever has to be settled first.
   func project(ui: String) throws -> Manifest {
+    try options.requireNoneOfApps()
     let tools = try tools()
     guard manifest.hasPackage else { throw AdoptionProblem.noPackage(file.text) }
     let platforms = try platforms()
@@ -97,7 +98,7 @@ extension ForeignPackage {
 
 extension ProjectPath {
   /// Whether the folder is another one or below it.
-  fileprivate func isInside(_ other: String) -> Bool {
+  func isInside(_ other: String) -> Bool {
     other == "." || other.isEmpty || text == other || text.hasPrefix(other + "/")
   }
 }

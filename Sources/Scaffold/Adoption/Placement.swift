@@ -14,8 +14,16 @@ struct Placement {
     "BaseBusiness", "BaseData", "BaseSQLite", "BaseTesting", "BaseView", "Core",
   ]
 
+  /// The targets that a local package brings beside those of its modules.
+  static let packageTargets = ["App"] + baseTargets
+
   func path(of path: ProjectPath, in folder: ProjectPath?) throws(OutsidePath) -> ProjectPath {
     guard let adoption = project.adoption else { return path }
+    if let package = adoption.package {
+      let isPlaced =
+        path.text == Manifest.path || folder.map { path.text.hasPrefix("\($0)/") } ?? false
+      return isPlaced ? path : package.appending(path)
+    }
     let moves: [(from: String, to: String)] =
       if let folder {
         adoption.tests.map { [("\(folder)/Tests/", "\($0)/\(folder.name)/")] } ?? []
@@ -35,13 +43,19 @@ struct Placement {
       return text.replacing("module BaseSQLite", with: "module \(adoption.prefix)BaseSQLite")
     }
     guard path.name.hasSuffix(".swift") else { return text }
+    if adoption.package != nil, path == adoption.manifest {
+      return Self.packageTargets.reduce(text) { text, name in
+        text.replacing("\"\(name)\"", with: "\"\(adoption.prefix)\(name)\"")
+      }
+    }
     if project.isOneTarget {
       let isTest = adoption.tests.map { path.text.hasPrefix("\($0)/") } ?? false
       return OneTarget(merged: merged, tested: isTest ? project.name.moduleName : nil)
         .rewrite(text)
     }
     guard !adoption.prefix.isEmpty else { return text }
-    let names = Self.baseTargets.map { ($0, adoption.prefix + $0) }
+    let targets = adoption.package == nil ? Self.baseTargets : Self.packageTargets
+    let names = targets.map { ($0, adoption.prefix + $0) }
     return RenamedTargets(names: Dictionary(uniqueKeysWithValues: names)).rewrite(text)
   }
 

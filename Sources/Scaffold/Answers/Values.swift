@@ -86,14 +86,21 @@ enum Values {
   }
 
   /// What a template is told of the project.
+  ///
+  /// Where all of ours is in a local package, templates write it as a project of its own:
+  /// `Placement` moves it there.
   static func known(_ project: Manifest) -> [String: Value] {
-    [
+    let package = project.adoption?.package
+    return [
       "project": [
         "name": .text(project.name), "ui": .text(project.ui), "layout": .text(project.layout),
-        "modules": .text(project.modules.text), "hasApp": .flag(project.adoption == nil),
+        "modules": .text(project.modules.text),
+        "hasApp": .flag(project.adoption == nil || package != nil),
+        "hasShell": .flag(project.adoption == nil), "package": .text(package?.text ?? ""),
         "base": .text(project.adoption?.base.text ?? "Sources/Base"),
         "prefix": .text(project.adoption?.prefix ?? ""),
-        "manifest": .text(project.packageManifest?.text ?? ""),
+        "manifest": .text(
+          package == nil ? project.packageManifest?.text ?? "" : "Package.swift"),
         "platforms": .text(project.adoption?.platforms ?? ""),
         "tests": .text(project.adoption?.tests?.text ?? ""),
         "tools": .text(project.adoption?.tools ?? ""),

@@ -50,7 +50,9 @@ extension Architecture {
     from object: inout JSONObject, modules: ProjectPath, adoption: Adoption?
   ) throws(DataError) -> [ProjectPath] {
     guard let json = object.take("sources") else {
-      return adoption.map { [$0.base, modules] + [$0.tests].compactMap(\.self) } ?? []
+      guard let adoption else { return [] }
+      return adoption.package.map { [$0] }
+        ?? [adoption.base, modules] + [adoption.tests].compactMap(\.self)
     }
     var paths: [ProjectPath] = []
     for (text, offset) in try object.source.placedTexts(json, called: "sources") {

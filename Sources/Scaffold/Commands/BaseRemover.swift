@@ -18,6 +18,9 @@ struct BaseRemover {
     if let manifest = adoption.manifest, !adoption.tools.isEmpty {
       try trial.setTools(of: manifest, from: "\(ToolsVersion.needed)", to: adoption.tools)
     }
+    for (path, texts) in ledger.edits.sorted(by: { $0.key < $1.key }) {
+      try trial.withdraw(reference: texts, from: path)
+    }
     for (path, base) in ledger.files.sorted(by: { $0.key < $1.key }) {
       if try trial.remove(path, base: base) { edited.append(path) }
     }

@@ -5,8 +5,9 @@ struct NewModule: Command {
   static let name = "new-module"
   static let summary = "Add a module to the project: three tiers and their tests."
   static let discussion = """
-    In an empty folder it makes the project too; to a Swift package or an Xcode app of others it
-    adds the Base layers. Several names make several modules at once.
+    In an empty folder it makes the project too; to a Swift package of others it adds the Base
+    layers, and to an Xcode app a local package, Modules, that the app's target refers to. Several
+    names make several modules at once.
     A team's own template in Templates/ brings its own options.
     """
   static let examples = [
@@ -63,8 +64,8 @@ struct NewModule: Command {
     try SharedTarget(project: project)?.requireRoom(for: plan)
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       NewModuleSummary(
-        site: site, project: project, adoption: adopted?.notes ?? [], modules: maker.made,
-        plan: plan
+        site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
+        modules: maker.made, plan: plan
       )
       .text(context.console.style)
     }

@@ -4,14 +4,17 @@ struct NewModuleSummary {
   let project: Project
   /// What was done to a project that someone else made.
   let adoption: [String]
+  /// How an app that someone else made shows the modules.
+  let hint: String?
   let modules: [ModuleMaker.Made]
   let plan: Plan
 
   func text(_ style: Style) -> String {
     let sections =
-      projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced + ["", next]
-    let hint = project.manifest.isOneTarget ? nil : SQLiteHint.line
-    return (sections + [hint].compactMap(\.self)).joined(separator: "\n")
+      projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced
+      + ["", hint, next].compactMap(\.self)
+    let missing = project.manifest.isOneTarget ? nil : SQLiteHint.line
+    return (sections + [missing].compactMap(\.self)).joined(separator: "\n")
   }
 
   private var projectLines: [String] {
@@ -79,7 +82,8 @@ struct NewModuleSummary {
     }
     let tests = modules.map { $0.name.text + "Tests" }.joined(separator: "|")
     let command = "swift test --filter \(modules.count > 1 ? "'\(tests)'" : tests)"
-    return "Next: " + (site.name == "." ? command : "cd \(site.name.shellQuoted) && \(command)")
+    let package = project.manifest.adoption?.package.map { site.naming($0.text) } ?? site.name
+    return "Next: " + (package == "." ? command : "cd \(package.shellQuoted) && \(command)")
   }
 }
 

@@ -6,7 +6,8 @@ struct RemoveModule: Command {
   static let summary = "Take a module out again; what was edited or added by hand stays."
   static let discussion = """
     With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
-    always stay. In a package or app of others the Base layers go with the last module.
+    always stay. In a package or app of others the Base layers go with the last module; so does a
+    local package, and the reference to it in the Xcode project.
     """
   static let examples = ["scaffold remove-module Login", "scaffold remove-module Login --dry-run"]
   static let parameters: [any Parameter] = [module, .at] + PlanOptions.parameters
@@ -41,10 +42,13 @@ struct RemoveModule: Command {
     let kept = try plan(ledger, in: folder, with: &planner)
     let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
     let plan = try planner.plan()
+    let link = try project.ledger()?.edits.keys.min()
     let added = try addedByHand(in: folder, of: project, besides: ledger)
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       summary(
-        Removal(plan: plan, kept: kept.keys.sorted(), added: added, keptOfBase: keptOfBase))
+        Removal(
+          plan: plan, kept: kept.keys.sorted(), added: added, keptOfBase: keptOfBase,
+          package: project.manifest.adoption?.package, link: link))
     }
   }
 
@@ -56,6 +60,10 @@ struct RemoveModule: Command {
     /// The edited files because of which the Base layers stay; none if they go, `nil` if there was
     /// no question of it.
     let keptOfBase: [ProjectPath]?
+    /// The local package of an app.
+    let package: ProjectPath?
+    /// The project file that has a reference of ours to the package.
+    let link: ProjectPath?
   }
 
   private func isLast(in project: Project) throws -> Bool {
@@ -121,10 +129,14 @@ struct RemoveModule: Command {
     let plan = removal.plan
     let count = plan.changes.count { $0.action == .remove && $0.path.name != Ledger.name }
     let files = count == 1 ? "1 file" : "\(count) files"
-    let shared = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
-      .map(\.path.text)
-    let base = removal.keptOfBase == [] ? " and the Base layers" : ""
-    var lines = ["Took out the module \(module)\(base): \(files) removed"]
+    let updated = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
+    let shared = updated.map(\.path).filter { $0 != removal.link }.map(\.text)
+    var lines = ["Took out the module \(module)\(base(in: removal)): \(files) removed"]
+    if let link = removal.link, updated.contains(where: { $0.path == link }) {
+      lines.append("Took the reference to the package out of \(link)")
+    } else if removal.keptOfBase == [], let package = removal.package {
+      lines.append("If the Xcode project refers to \(package), take that out in Xcode")
+    }
     if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
     lines += removal.kept.map { "Kept, edited by hand: \($0)" }
     lines += removal.added.map { "Kept, added by hand: \($0)" }
@@ -133,12 +145,19 @@ struct RemoveModule: Command {
     }
     if let edited = removal.keptOfBase, !edited.isEmpty {
       let names = edited.map(\.text).joined(separator: ", ")
-      lines.append("Kept the Base layers; edited by hand: \(names)")
+      let base = removal.package.map { "local package \($0)" } ?? "Base layers"
+      lines.append("Kept the \(base); edited by hand: \(names)")
     }
     if let copy = plan.backups.first {
       let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
       lines.append("Copies of the edited files are in \(folder)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What went with the last module.
+  private func base(in removal: Removal) -> String {
+    guard removal.keptOfBase == [] else { return "" }
+    return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"
   }
 }

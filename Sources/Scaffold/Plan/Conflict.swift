@@ -23,6 +23,8 @@ extension Conflict {
     case markerUnclosed(String)
     /// The file has lines of ours, but no project to go with them.
     case marked
+    /// The project file has objects of ours, and cannot be read.
+    case broken(SourcePlace, PlistProblem.Reason)
   }
 
   /// Whether `--force` may replace what is there.
@@ -52,6 +54,9 @@ extension Conflict: CustomStringConvertible {
     case .marked:
       "`\(path)` has lines `// scaffold:` but there is no `\(Manifest.path)`; "
         + "restore that from version control, or take the lines out"
+    case .broken(let place, let reason):
+      "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason); "
+        + "mend the file, or restore it from version control"
     }
   }
 }

@@ -50,8 +50,11 @@ struct Generator {
   }
 
   /// Tells the planner what to write, and what it has to know of what was written before.
+  ///
+  /// - Parameter edits: the texts that the plan puts into files that someone else wrote.
   func plan(
-    _ output: Output, answers: [Answer], replacing old: Ledger?, with planner: inout Planner
+    _ output: Output, answers: [Answer], edits: [ProjectPath: [String]] = [:],
+    replacing old: Ledger?, with planner: inout Planner
   ) throws {
     var written: [ProjectPath: String] = [:]
     for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
@@ -71,7 +74,7 @@ struct Generator {
     for insertion in output.insertions { try planner.insert(insertion) }
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
-      files: written, endings: endings, insertions: output.insertions)
+      files: written, endings: endings, edits: edits, insertions: output.insertions)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
   }
 

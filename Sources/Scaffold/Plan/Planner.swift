@@ -112,12 +112,13 @@ extension Planner {
   /// - Returns: whether the file stays.
   mutating func remove(_ path: ProjectPath, base: String) throws(SystemError) -> Bool {
     guard try isReachable(path), let current = try contents(of: path) else { return false }
+    let before = changes[path].map { $0.before ?? [] } ?? current
     guard isForced || current.says(base) else {
       note(.keep, path, before: current, after: current)
       return true
     }
-    if !current.says(base) { try copy(current, of: path) }
-    note(.remove, path, before: current, after: nil)
+    if !current.says(base) { try copy(before, of: path) }
+    note(.remove, path, before: before, after: nil)
     return false
   }
 
@@ -170,6 +171,33 @@ extension Planner {
     var contents = current
     contents.replaceSubrange(place, with: Array(new.utf8))
     note(.update, path, before: changes[path].map(\.before) ?? current, after: contents)
+  }
+
+  /// Wants texts in a file that someone else wrote, each at its place.
+  ///
+  /// - Parameter bytes: what the file says, as the places were found in it.
+  mutating func insert(
+    _ splices: [Splice], into path: ProjectPath, saying bytes: [UInt8]
+  ) throws(SystemError) {
+    guard !splices.isEmpty, try isReachable(path) else { return }
+    note(.update, path, before: bytes, after: bytes.inserting(splices))
+  }
+
+  /// Wants the reference to a package gone from a project file.
+  ///
+  /// - Parameter texts: what was put into the file for it.
+  mutating func withdraw(
+    reference texts: [String], from path: ProjectPath
+  ) throws(SystemError) {
+    guard try isReachable(path), let current = try contents(of: path) else { return }
+    do throws(PlistProblem) {
+      let rest = try PackageReference.without(texts, in: current)
+      if rest != current { note(.update, path, before: current, after: rest) }
+    } catch {
+      let place = SourcePlace(
+        ofByte: error.offset, in: path.text, LineTable(of: current))
+      conflicts.append(Conflict(path: path, reason: .broken(place, error.reason)))
+    }
   }
 
   private mutating func edit(

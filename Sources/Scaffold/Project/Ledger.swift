@@ -13,6 +13,8 @@ struct Ledger: Equatable, Sendable {
   var files: [ProjectPath: String]
   /// The text that was put at the end of each file that someone else wrote.
   var endings: [ProjectPath: String] = [:]
+  /// The texts that were put into each file that someone else wrote, in their order there.
+  var edits: [ProjectPath: [String]] = [:]
   var insertions: [Insertion]
   /// Whether the module was removed, and only files that someone edited are left.
   var isRemoved = false
@@ -35,6 +37,10 @@ extension Ledger {
       try object.take("endings").map { json throws(DataError) in
         try Self.files(json, called: "endings", source, folder)
       } ?? [:]
+    edits =
+      try object.take("edits").map { json throws(DataError) in
+        try Self.edits(json, source, folder)
+      } ?? [:]
     insertions = []
     for json in try object.list("insertions") {
       insertions.append(try Self.insertion(json, source, folder))
@@ -42,7 +48,8 @@ extension Ledger {
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
-        "version", "tool", "template", "answers", "files", "endings", "insertions", "removed",
+        "version", "tool", "template", "answers", "files", "endings", "edits", "insertions",
+        "removed",
       ])
   }
 
@@ -75,6 +82,19 @@ extension Ledger {
       files[path] = try source.text(member.value, called: member.key)
     }
     return files
+  }
+
+  private static func edits(
+    _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> [ProjectPath: [String]] {
+    _ = try JSONObject(json, in: source, called: "edits")
+    guard case .object(let members) = json.kind else { return [:] }
+    var edits: [ProjectPath: [String]] = [:]
+    for member in members {
+      let path = try path(member.key, from: folder, source, at: member.offset)
+      edits[path] = try source.texts(member.value, called: member.key)
+    }
+    return edits
   }
 
   private static func insertion(
@@ -129,7 +149,10 @@ extension Ledger {
       ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
       ("files", texts(files)),
     ]
-    let middle: [(String, JSON)] = endings.isEmpty ? [] : [("endings", texts(endings))]
+    let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
+    let middle: [(String, JSON)] =
+      (endings.isEmpty ? [] : [("endings", texts(endings))])
+      + (edits.isEmpty ? [] : [("edits", JSON(object: lists))])
     let end: [(String, JSON)] = [
       (
         "insertions",

@@ -47,7 +47,9 @@ extension ModuleStatus {
     let files = try ledger.files.map { path, base in
       try status(of: path, base, newest: current.map { $0[path] })
     }
-    return (files + (try endings()) + (try unregistered())).sorted { $0.path < $1.path }
+    return (files + (try endings()) + (try edits()) + (try unregistered())).sorted {
+      $0.path < $1.path
+    }
   }
 
   /// The generated files that someone edited.
@@ -94,6 +96,16 @@ extension ModuleStatus {
       let state: FileStatus.State =
         isThere ? .generated : contents.hasMarkers ? .edited : .unregistered
       return FileStatus(path: path, state: state, isOutdated: false)
+    }
+  }
+
+  /// The texts in files that others wrote.
+  private func edits() throws -> [FileStatus] {
+    try ledger.edits.map { path, texts in
+      let contents = try Disk.contents(of: path.path(in: project.root)) ?? []
+      let isThere = PackageReference.isWhole(texts, in: contents)
+      return FileStatus(
+        path: path, state: isThere ? .generated : .unregistered, isOutdated: false)
     }
   }
 

@@ -66,8 +66,8 @@ extension Variable {
 
   /// What every command takes for itself, and what templates are always told.
   private static let reserved: Set<String> = [
-    "--at", "--base-prefix", "--diff", "--dry-run", "--force", "--help", "--json", "--name",
-    "--project", "--raise-platforms", "--sources", "--template", "--version",
+    "--app-target", "--at", "--base-prefix", "--diff", "--dry-run", "--force", "--help", "--json",
+    "--layout", "--name", "--project", "--raise-platforms", "--sources", "--template", "--version",
   ]
 }
 

@@ -159,7 +159,7 @@ import Testing
         == Outcome(
           .refused,
           err: "error: `Package.swift` has the name `Core` already; `--base-prefix Acme` calls "
-            + "the target of the Base layers `AcmeCore`"))
+            + "ours `AcmeCore`"))
     #expect(try sandbox.tree() == before)
     #expect(sandbox.run("new-module Login --base-prefix Acme").status == .success)
     #expect(sandbox.run("new-module Orders").status == .success)
@@ -358,8 +358,12 @@ import Testing
       sandbox.run("new-module Login \(options)") == Outcome(.usage, err: "error: " + message))
   }
 
-  @Test(arguments: ["--base-prefix Acme", "--raise-platforms", "--sources Code"])
-  func itsOptionsAreForProjectsOfOthers(_ options: String) throws {
+  @Test(arguments: [
+    ("--base-prefix Acme", "a package or app"), ("--raise-platforms", "a package"),
+    ("--sources Code", "a package or app"), ("--layout package", "an Xcode app"),
+    ("--app-target Weibo", "an Xcode app"),
+  ])
+  func itsOptionsAreForProjectsOfOthers(_ options: String, need: String) throws {
     let outcome = try Sandbox.project().run("new-module Login --template tiny \(options)")
     let name = options.split(separator: " ")[0]
     #expect(
@@ -367,7 +371,21 @@ import Testing
         == Outcome(
           .usage,
           err: "error: `\(name)` is for the first module in "
-            + "a package or app that scaffold did not make; leave it out"))
+            + "\(need) that scaffold did not make; leave it out"))
+  }
+
+  @Test(arguments: ["--layout package", "--layout folders", "--app-target Kit"])
+  func aPackageHasNoUseForTheOptionsOfApps(_ options: String) throws {
+    let sandbox = try Sandbox.package()
+    let name = options.split(separator: " ")[0]
+    let refusal = Outcome(
+      .usage,
+      err: "error: `\(name)` is for the first module in "
+        + "an Xcode app that scaffold did not make; leave it out")
+
+    #expect(sandbox.run("new-module Login \(options)") == refusal)
+    #expect(sandbox.run("new-module Login").status == .success)
+    #expect(sandbox.run("new-module Home \(options)") == refusal)
   }
 
   @Test func anotherFolderForBaseAndModules() throws {

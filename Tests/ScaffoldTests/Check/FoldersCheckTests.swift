@@ -84,7 +84,7 @@ import Testing
 
   @Test func finds() throws {
     let sandbox = try Sandbox.app()
-    _ = sandbox.run("new-module Login Timeline")
+    _ = sandbox.run("new-module Login Timeline --layout folders")
     #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
     for (path, text, line) in Self.wrongs {
       try sandbox.write(text, to: "Weibo/Modules/Login/" + path)
@@ -97,7 +97,7 @@ import Testing
 
   @Test func knowsWhatAModuleUses() throws {
     let sandbox = try Sandbox.app()
-    _ = sandbox.run("new-module Login")
+    _ = sandbox.run("new-module Login --layout folders")
     _ = sandbox.run("new-module Timeline --uses Login")
     try sandbox.write("let a: any LoginHandling\n", to: "Weibo/Modules/Timeline/Business/A.swift")
     #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))

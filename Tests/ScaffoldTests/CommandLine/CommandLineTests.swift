@@ -39,7 +39,8 @@ import Testing
           Take a module out again; what was edited or added by hand stays.
 
           With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
-          always stay. In a package or app of others the Base layers go with the last module.
+          always stay. In a package or app of others the Base layers go with the last module; so does a
+          local package, and the reference to it in the Xcode project.
 
           Usage: scaffold remove-module <name> [options]
 

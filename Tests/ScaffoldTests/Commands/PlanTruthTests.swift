@@ -100,18 +100,23 @@ extension SeededGenerator {
   /// folder.
   fileprivate mutating func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
-    switch Int.random(in: 0..<7, using: &self) {
+    var (layout, modules) = ("", "Demo/Sources/Modules")
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: return sandbox
     case 1:
       for (path, text) in Sandbox.packageFiles { try sandbox.write(text, to: "Demo/" + path) }
-    case 2: for (path, text) in Sandbox.appFiles { try sandbox.write(text, to: "Demo/" + path) }
+    case 2, 3:
+      for (path, text) in Sandbox.appFiles { try sandbox.write(text, to: "Demo/" + path) }
+      (layout, modules) =
+        Bool.random(using: &self)
+        ? (" --layout folders", "Demo/Weibo/Modules")
+        : (" --layout package", "Demo/Modules/Sources/Modules")
     default: _ = sandbox.run("new-project Demo --ui \(pick(Self.kits))")
     }
     for name in Self.names.shuffled(using: &self).prefix(Int.random(in: 0...2, using: &self)) {
-      _ = sandbox.run("new-module \(name) --at Demo")
+      _ = sandbox.run("new-module \(name) --at Demo\(layout)")
       if Bool.random(using: &self) {
-        let module = sandbox.has("Demo/Weibo") ? "Demo/Weibo/Modules" : "Demo/Sources/Modules"
-        try sandbox.write("// mine\n", to: "\(module)/\(name)/Data/\(name)Network.swift")
+        try sandbox.write("// mine\n", to: "\(modules)/\(name)/Data/\(name)Network.swift")
       }
       if Bool.random(using: &self), sandbox.has("Demo/Package.swift") {
         let manifest = try sandbox.read("Demo/Package.swift")

@@ -4,13 +4,13 @@ import Testing
 @testable import Scaffold
 
 /// The folder of an Xcode app that someone else made gets the Base layers and modules in its one
-/// target, and gives them back.
-@Suite struct AdoptAppTests {
+/// target, with `--layout folders`, and gives them back.
+@Suite struct AdoptAppAsFoldersTests {
   @Test func addsTheBaseLayersAndAModule() throws {
     let sandbox = try Sandbox.app()
     let before = try sandbox.tree()
 
-    let outcome = sandbox.run("new-module Login --ui none")
+    let outcome = sandbox.run("new-module Login --layout folders --ui none")
 
     #expect(
       outcome
@@ -46,7 +46,7 @@ import Testing
   @Test func hasNoImportsBetweenTiersAndNoAccessLevels() throws {
     let sandbox = try Sandbox.app()
 
-    _ = sandbox.run("new-module Login --ui both")
+    _ = sandbox.run("new-module Login --layout folders --ui both")
 
     #expect(
       try sandbox.read("Weibo/Modules/Login/Data/LoginNetwork.swift") == """
@@ -88,7 +88,7 @@ import Testing
   @Test func modulesStandBesideOneAnother() throws {
     let sandbox = try Sandbox.app()
     let before = try sandbox.tree()
-    _ = sandbox.run("new-module Login --entity User")
+    _ = sandbox.run("new-module Login --layout folders --entity User")
     let withLogin = try sandbox.tree()
 
     #expect(
@@ -121,7 +121,8 @@ import Testing
     ])
     try sandbox.remove("WeiboTests")
 
-    let lines = sandbox.run("new-module Login").out.split(separator: "\n").prefix(4)
+    let lines = sandbox.run("new-module Login --layout folders").out.split(separator: "\n").prefix(
+      4)
 
     #expect(
       lines == [
@@ -203,18 +204,11 @@ import Testing
         "Weibo.xcodeproj/project.pbxproj": Sandbox.project(
           with: "PBXFileSystemSynchronizedRootGroup", iOS: "16.4")
       ], "",
-      "`Weibo.xcodeproj` is for iOS 16.4, and modules need iOS 17; "
-        + "raise its deployment target in Xcode"
+      "`Weibo.xcodeproj/project.pbxproj:20` asks for iOS 16.4, and modules need iOS 17; "
+        + "raise the deployment target in Xcode"
     ),
     (
-      [
-        "Weibo.xcodeproj/project.pbxproj": "\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
-      ], "",
-      "`Weibo.xcodeproj` takes all code for the main actor's, and handlers work beside it; "
-        + "set Default Actor Isolation to nonisolated in Xcode"
-    ),
-    (
-      ["Other.xcodeproj/project.pbxproj": ""], "",
+      ["Other.xcodeproj/project.pbxproj": Sandbox.project(with: "PBXGroup")], "",
       "`.` has several Xcode projects: Other.xcodeproj, Weibo.xcodeproj; "
         + "name the folder of the app's sources with `--sources <dir>`"
     ),
@@ -228,21 +222,22 @@ import Testing
     let before = try sandbox.tree()
 
     #expect(
-      sandbox.run("new-module Login\(options)") == Outcome(.refused, err: "error: " + message))
+      sandbox.run("new-module Login --layout folders\(options)")
+        == Outcome(.refused, err: "error: " + message))
     #expect(try sandbox.tree() == before)
   }
 
   @Test func asksForTheSourcesIfTheyCannotBeTold() throws {
     let sandbox = try Sandbox([
-      "Weibo.xcodeproj/project.pbxproj": "", "App/A.swift": "", "Kit/K.swift": "",
+      "Weibo.xcodeproj/project.pbxproj": "{}", "App/A.swift": "", "Kit/K.swift": "",
     ])
     #expect(
-      sandbox.run("new-module Login")
+      sandbox.run("new-module Login --layout folders")
         == Outcome(
           .refused,
           err: "error: it cannot be told where the sources of `Weibo.xcodeproj` are; "
             + "name their folder with `--sources <dir>`, one of App, Kit"))
-    #expect(sandbox.run("new-module Login --sources App").status == .success)
+    #expect(sandbox.run("new-module Login --layout folders --sources App").status == .success)
     #expect(
       try sandbox.topPaths() == [
         ".scaffold.json", "App/A.swift", "App/Base", "App/Modules", "AppTests/Base",
@@ -250,13 +245,16 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["--base-prefix Acme", "--raise-platforms"])
-  func anAppHasNoUseForTheOptionsOfPackages(_ options: String) throws {
+  @Test(arguments: [
+    ("--base-prefix Acme", "a package"),
+    ("--raise-platforms", "a package that scaffold did not make"),
+  ])
+  func anAppHasNoUseForTheOptionsOfPackages(_ options: String, need: String) throws {
     let name = options.split(separator: " ")[0]
     #expect(
-      try Sandbox.app().run("new-module Login \(options)")
+      try Sandbox.app().run("new-module Login --layout folders \(options)")
         == Outcome(
-          .usage, err: "error: `\(name)` is for the first module in a package; leave it out"))
+          .usage, err: "error: `\(name)` is for the first module in \(need); leave it out"))
   }
 
   @Test(arguments: [("Weibo", "Weibo"), ("My App", "My_App"), ("7Up", "_Up"), ("登录", "登录")])
@@ -275,7 +273,7 @@ extension Sandbox {
     try Sandbox(appFiles.merging(files) { $1 })
   }
 
-  /// The part of an Xcode project that tells where its files are.
+  /// An Xcode project of one app, as small as it can be.
   static func project(with group: String, iOS: String = "17.0") -> String {
     """
     // !$*UTF8*$!
@@ -289,16 +287,21 @@ extension Sandbox {
     \t\tA2 /* WeiboTests */ = {isa = \(group); path = WeiboTests; sourceTree = "<group>"; };
     \t\tB1 /* Weibo */ = {
     \t\t\tisa = PBXNativeTarget;
+    \t\t\tbuildConfigurationList = D1;
     \t\t\tname = Weibo;
     \t\t\tproductType = "com.apple.product-type.application";
     \t\t};
+    \t\tB2 = {isa = PBXProject; buildConfigurationList = D1; targets = (B1, ); };
     \t\tC1 /* Debug */ = {
     \t\t\tisa = XCBuildConfiguration;
     \t\t\tbuildSettings = {
     \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = \(iOS);
     \t\t\t};
+    \t\t\tname = Debug;
     \t\t};
+    \t\tD1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
     \t};
+    \trootObject = B2;
     }
 
     """

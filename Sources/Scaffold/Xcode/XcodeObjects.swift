@@ -1,0 +1,40 @@
+/// The objects of an Xcode project, and the text that they stand in.
+struct XcodeObjects: Sendable {
+  let bytes: [UInt8]
+  /// The whole file as one value.
+  let plist: Plist
+  /// In the order of the file.
+  let all: [XcodeObject]
+  /// Where all objects stand between braces.
+  let range: Range<Int>
+  /// The project itself.
+  let project: XcodeObject
+
+  private let places: [String: Int]
+
+  /// - Returns: `nil` for a property list that is no project.
+  /// - Throws: `PlistProblem` for a text that is no property list.
+  init?(_ bytes: [UInt8]) throws(PlistProblem) {
+    plist = try PlistReader.read(bytes)
+    guard let objects = plist["objects"], let entries = objects.entries,
+      let root = plist["rootObject"]?.text
+    else { return nil }
+    self.bytes = bytes
+    range = objects.range
+    all = entries.compactMap { entry in
+      entry.value["isa"]?.text.map { XcodeObject(id: entry.key, isa: $0, entry: entry) }
+    }
+    places = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
+    guard let place = places[root], all[place].isa == "PBXProject" else { return nil }
+    project = all[place]
+  }
+}
+
+extension XcodeObjects {
+  subscript(id: String) -> XcodeObject? { places[id].map { all[$0] } }
+
+  func objects(ofKind isa: String) -> [XcodeObject] { all.filter { $0.isa == isa } }
+
+  /// The objects that a list of ids names.
+  func objects(_ ids: [String]) -> [XcodeObject] { ids.compactMap { self[$0] } }
+}

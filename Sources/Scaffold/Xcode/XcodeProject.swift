@@ -1,0 +1,63 @@
+/// An `.xcodeproj` that someone else made, as far as it can be read without Xcode.
+struct XcodeProject: Sendable {
+  /// The folder's name, such as `Weibo.xcodeproj`.
+  let name: String
+  let contents: Contents
+
+  /// What the project file says.
+  enum Contents: Sendable {
+    case objects(XcodeObjects)
+    /// The same in XML, which Xcode reads, and writes anew in its own form.
+    case xml
+    /// A property list that is no project.
+    case strange
+    case missing
+  }
+
+  /// - Throws: `AdoptionProblem.brokenProject` with the place at which the file cannot be read.
+  init(name: String, bytes: [UInt8]?) throws(AdoptionProblem) {
+    self.name = name
+    guard let bytes else {
+      contents = .missing
+      return
+    }
+    guard !PlistReader.isXML(bytes) else {
+      contents = .xml
+      return
+    }
+    do throws(PlistProblem) {
+      contents = try XcodeObjects(bytes).map(Contents.objects) ?? .strange
+    } catch {
+      let place = SourcePlace(
+        ofByte: error.offset, in: Self.file(of: name), LineTable(of: bytes))
+      throw .brokenProject(place, error.reason)
+    }
+  }
+}
+
+extension XcodeProject {
+  /// The project file, from the folder that the project is in.
+  var file: String { Self.file(of: name) }
+
+  private static func file(of name: String) -> String { name + "/project.pbxproj" }
+
+  /// The name without `.xcodeproj`.
+  var title: String { String(name.dropLast(".xcodeproj".count)) }
+
+  var objects: XcodeObjects? {
+    if case .objects(let objects) = contents { objects } else { nil }
+  }
+
+  /// The targets of the project itself.
+  var targets: [XcodeObject] {
+    objects.map { $0.objects($0.project.texts("targets")) } ?? []
+  }
+
+  /// The targets that are apps.
+  var apps: [XcodeObject] {
+    targets.filter {
+      $0.isa == "PBXNativeTarget"
+        && $0.text("productType") == "com.apple.product-type.application"
+    }
+  }
+}
