@@ -27,8 +27,10 @@ package nonisolated struct AccountStores: Sendable {
     let folder = folder.appending(path: account.folderName)
     self.account = account
     self.caches = caches.appending(path: account.folderName)
-    cache = Database(at: self.caches.appending(path: Self.cacheName))
-    source = Database(at: folder.appending(path: "source.sqlite"))
+    source = Database(
+      at: folder.appending(path: "source.sqlite"), holding: .source,
+      adopting: folder.appending(path: "app.sqlite"))
+    cache = Database(at: self.caches.appending(path: Self.cacheName), besides: source)
     closable = [folder, self.caches].map {
       ClosableStore(FileStore(folder: $0.appending(path: Self.storageName)))
     }
