@@ -83,8 +83,9 @@ import Testing
   }
 
   @Test func whoeverCancelsHearsNoAnswer() async {
-    let gate = Gate()
+    let (start, gate) = (Gate(), Gate())
     let task = courier.perform { () throws(AppError) in
+      start.open()
       await gate.wait()
       return 1
     } success: {
@@ -95,6 +96,7 @@ import Testing
       diary.lines.append("complete")
     }
 
+    await start.wait()
     task.cancel()
     gate.open()
     await task.value

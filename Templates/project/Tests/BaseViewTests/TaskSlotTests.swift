@@ -74,15 +74,17 @@ struct TaskSlotTests {
   }
 
   @Test func dropsAResultThatCameInSpiteOfTheCancellation() async {
-    let gate = Gate()
+    let (start, gate) = (Gate(), Gate())
     var heard: [Result<Bool, AppError>] = []
 
     let task = slot.run {
+      start.open()
       await gate.wait()
       return Task.isCancelled
     } then: {
       heard.append($0)
     }
+    await start.wait()
     slot.cancel()
     gate.open()
     await task.value
