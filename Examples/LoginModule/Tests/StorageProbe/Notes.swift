@@ -8,9 +8,9 @@ struct Notes: Sendable {
     let name: String
   }
 
-  private static let cached = Schema(
-    module: "Notes", migrations: [Migration(1, "CREATE TABLE note (name TEXT PRIMARY KEY)")])
-  private static let owned = Schema(
+  private static let cached = Schema.cache(
+    module: "Notes", tables: ["CREATE TABLE note (name TEXT PRIMARY KEY)"])
+  private static let owned = Schema.source(
     module: "Notes", migrations: [Migration(1, "CREATE TABLE note (name TEXT PRIMARY KEY)")])
   private static let key = StorageKey<String>("name")
 

@@ -5,9 +5,9 @@ import Core
 
 /// What a module keeps, in all the ways that there are: taken from the services as a module does.
 nonisolated struct NotesProbe: Handler {
-  private static let cached = Schema(
-    module: "Probe", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
-  private static let owned = Schema(
+  private static let cached = Schema.cache(
+    module: "Probe", tables: ["CREATE TABLE note (text TEXT PRIMARY KEY)"])
+  private static let owned = Schema.source(
     module: "Probe", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
   private static let key = StorageKey<String>("probe")
 

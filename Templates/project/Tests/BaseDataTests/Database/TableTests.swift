@@ -66,12 +66,9 @@ nonisolated struct TableTests {
   ])
   func splicesAPageAsAListDoes(kept: [Int], page: [Int], isWhole: Bool) async throws {
     let list = Table("list", key: "id")
-    let schema = Schema(
+    let schema = Schema.cache(
       module: "Lists",
-      migrations: [
-        Migration(
-          1, #"CREATE TABLE "list" ("number" INTEGER PRIMARY KEY AUTOINCREMENT, "id" UNIQUE)"#)
-      ])
+      tables: [#"CREATE TABLE "list" ("number" INTEGER PRIMARY KEY AUTOINCREMENT, "id" UNIQUE)"#])
     let rows = try await database.write(schema) { connection throws(AppError) in
       for id in kept { try list.save(["id": id.column], on: connection) }
       try list.splice(

@@ -7,9 +7,9 @@ import Testing
 nonisolated struct AccountStoresTests {
   private let folder = TemporaryFolder()
   private let ann: Account
-  private let cached = Schema(
-    module: "Notes", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
-  private let owned = Schema(
+  private let cached = Schema.cache(
+    module: "Notes", tables: ["CREATE TABLE note (text TEXT PRIMARY KEY)"])
+  private let owned = Schema.source(
     module: "Notes", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
   private let key = StorageKey<String>("draft")
 
