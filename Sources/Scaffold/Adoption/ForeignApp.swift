@@ -46,7 +46,14 @@ extension ForeignApp {
     }
     return Manifest(
       name: target(of: sources), layout: "folders", ui: ui, modules: modules,
-      adoption: Adoption(base: base, prefix: "", manifest: nil, platforms: "", tests: tests))
+      adoption: Adoption(base: base, prefix: "", manifest: nil, platforms: "", tests: tests),
+      languages: try languages())
+  }
+
+  private func languages() throws -> Languages {
+    guard let project = projects.first else { return .standard }
+    let path = "\(site.folder)/\(project.name).xcodeproj/project.pbxproj"
+    return Languages(ofXcodeProject: try Disk.contents(of: path) ?? [])
   }
 
   /// What someone has to do in Xcode, as the project lists its files itself.
