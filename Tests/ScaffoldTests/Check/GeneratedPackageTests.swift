@@ -184,7 +184,7 @@ import Testing
       sandbox.run("check").withoutCounts
         == .violations(
           """
-          Package.swift:40:54: error: `BaseView` declares `BaseBusiness` and never imports it; take \
+          Package.swift:43:46: error: `BaseView` declares `BaseData` and never imports it; take \
           it out of its dependencies [unused]
           """, "1 violation in 1 of N files"))
   }

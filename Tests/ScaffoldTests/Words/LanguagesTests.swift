@@ -18,7 +18,8 @@ import Testing
     (["en--US"], .malformed("en--US")), (["en-USA1"], .malformed("en-USA1")),
     (["语言"], .malformed("语言")), (["en-US-x-y"], .malformed("en-US-x-y")),
     (["xx"], .unknown("xx")), (["xyz-Latn"], .unknown("xyz-Latn")),
-    (["zh-hans"], .other("zh-hans", meant: "zh-Hans")), (["pt_BR"], .other("pt_BR", meant: "pt-BR")),
+    (["zh-hans"], .other("zh-hans", meant: "zh-Hans")),
+    (["pt_BR"], .other("pt_BR", meant: "pt-BR")),
     (["EN"], .other("EN", meant: "en")), (["zh"], .other("zh", meant: "zh-Hans")),
     (["zh_CN"], .other("zh_CN", meant: "zh-Hans")), (["zh-TW"], .other("zh-TW", meant: "zh-Hant")),
     (["cn"], .other("cn", meant: "zh-Hans")),
@@ -34,7 +35,10 @@ import Testing
         + "\t\t\t\"zh-Hans\",\n\t\t\tfr,\n\t\t);\n",
       ["zh-Hans", "en", "fr"]
     ),
-    ("developmentRegion = English;\nknownRegions = (\nEnglish,\nJapanese,\nde,\n);\n", ["en", "de"]),
+    (
+      "developmentRegion = English;\nknownRegions = (\nEnglish,\nJapanese,\nde,\n);\n",
+      ["en", "de"]
+    ),
     ("// nothing of the kind\n", ["en"]),
   ])
   func readsThoseOfAnXcodeProject(text: String, codes: [String]) {

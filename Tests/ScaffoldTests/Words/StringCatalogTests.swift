@@ -59,7 +59,8 @@ import Testing
     for catalog in try StringCatalogFile.all(below: sandbox.root) {
       try catalog.check(["zh-Hans", "en"])
     }
-    #expect(try sandbox.read("Weibo/Base/View/BaseText.swift").contains(#"("phase.empty", "暂无内容")"#))
+    let text = try sandbox.read("Weibo/Base/View/BaseText.swift")
+    #expect(text.contains(#"("phase.empty", "暂无内容")"#))
     let manifest = try sandbox.read("scaffold.json")
     #expect(manifest.contains(#""languages": ["zh-Hans", "en"],"#))
   }
@@ -123,7 +124,12 @@ private struct StringCatalogFile {
     where path.hasSuffix(".swift") {
       let code = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       let calls = code.matches(
-        of: /\btext\(\s*"(?<key>[^"]+)",\s*(?:one:\s*(?<one>"(?:[^"\\]|\\.)*"),\s*other:\s*)?(?<text>"(?:[^"\\]|\\.)*")/
+        of:
+          #/
+          text\(\s*"(?<key>[^"]+)",\s*
+          (?: one:\s*(?<one>"(?:[^"\\]|\\.)*"),\s*other:\s* )?
+          (?<text>"(?:[^"\\]|\\.)*")
+        /#
       )
       for call in calls {
         let literals = [call.output.one, call.output.text].compactMap(\.self)

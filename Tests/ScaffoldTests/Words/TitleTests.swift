@@ -65,7 +65,7 @@ import Testing
     ),
     (
       ["new-module", "Login", "--title", "a\nb"],
-      "`a\\nb` is not a title for `--title`; write one line of text"
+      "`a\\u{a}b` is not a title for `--title`; write one line of text"
     ),
     (
       ["new-module", "Login", "--title", " "],
