@@ -1,6 +1,6 @@
 """Opens a generated Xcode project and compares what is in it with what Xcode needs.
 
-usage: check.py FOLDER NAME UI
+usage: check.py FOLDER NAME UI LANGUAGES
 """
 
 import plistlib
@@ -19,10 +19,21 @@ SHELLS = {
 }
 
 PROJECT_SETTINGS = {
+    "ALWAYS_SEARCH_USER_PATHS": "NO",
+    "CLANG_ENABLE_MODULES": "YES",
+    "CLANG_ENABLE_OBJC_ARC": "YES",
+    "ENABLE_STRICT_OBJC_MSGSEND": "YES",
+    "ENABLE_USER_SCRIPT_SANDBOXING": "YES",
+    "GCC_NO_COMMON_BLOCKS": "YES",
+    "LOCALIZATION_PREFERS_STRING_CATALOGS": "YES",
+    "STRING_CATALOG_GENERATE_SYMBOLS": "YES",
     "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
     "SDKROOT": "iphoneos",
     "SWIFT_VERSION": "6.0",
 }
+
+# Tests of what is in the package from the start; `swift test` runs those of modules.
+TESTS = ["AppTests", "BaseBusinessTests", "BaseDataTests", "BaseViewTests"]
 
 TARGET_SETTINGS = {
     "CODE_SIGN_STYLE": "Automatic",
@@ -43,8 +54,8 @@ def expect(what, actual, expected):
 class Project:
     """The Xcode project of a generated folder, read twice, by parsers that share nothing."""
 
-    def __init__(self, folder, name, ui):
-        self.name, self.ui = name, ui
+    def __init__(self, folder, name, ui, languages):
+        self.name, self.ui, self.languages = name, ui, languages
         self.xcode = folder / "Xcode"
         self.bundle = self.xcode / f"{name}.xcodeproj"
         path = self.bundle / "project.pbxproj"
@@ -67,6 +78,7 @@ class Project:
         self.check_target()
         self.check_folder()
         self.check_settings()
+        self.check_languages()
         self.check_scheme()
         self.check_info()
 
@@ -125,6 +137,12 @@ class Project:
         self.check_configurations("PBXProject", PROJECT_SETTINGS)
         self.check_configurations("PBXNativeTarget", TARGET_SETTINGS)
 
+    def check_languages(self):
+        project = self.only("PBXProject")
+        expect("language", project["developmentRegion"], self.languages[0])
+        expect("languages", project["knownRegions"], self.languages + ["Base"])
+        expect("last upgrade", project["attributes"]["LastUpgradeCheck"], "2600")
+
     def check_configurations(self, owner, expected):
         configurations = self.objects[self.only(owner)["buildConfigurationList"]]
         found = self.resolve(configurations["buildConfigurations"])
@@ -137,7 +155,24 @@ class Project:
     def check_scheme(self):
         path = self.bundle / "xcshareddata" / "xcschemes" / f"{self.name}.xcscheme"
         scheme = ElementTree.parse(path).getroot()
+        tests = scheme.findall("TestAction/Testables/TestableReference/BuildableReference")
+        manifest = (self.xcode / ".." / "Package.swift").read_text()
+        for name, reference in zip(TESTS, tests, strict=True):
+            expect(
+                "target of tests",
+                reference.attrib,
+                {
+                    "BuildableIdentifier": "primary",
+                    "BlueprintIdentifier": name,
+                    "BuildableName": name,
+                    "BlueprintName": name,
+                    "ReferencedContainer": "container:..",
+                },
+            )
+            expect("test target of the package", f'name: "{name}"' in manifest, True)
         for reference in scheme.iter("BuildableReference"):
+            if reference in tests:
+                continue
             key = reference.get("BlueprintIdentifier")
             expect("target of the scheme", self.objects[key], self.only("PBXNativeTarget"))
             names = ["BlueprintName", "BuildableName", "ReferencedContainer"]
@@ -157,6 +192,8 @@ class Project:
 
     def check_info(self):
         info = plistlib.loads((self.xcode / self.name / "Info.plist").read_bytes())
+        expect("language", info["CFBundleDevelopmentRegion"], "$(DEVELOPMENT_LANGUAGE)")
+        expect("languages", info["CFBundleLocalizations"], self.languages)
         manifest = info["UIApplicationSceneManifest"]
         expect("windows", manifest["UIApplicationSupportsMultipleScenes"], False)
         delegates = [
@@ -171,20 +208,26 @@ class Project:
 
 def check_privacy(path):
     privacy = plistlib.loads(path.read_bytes())
-    (api,) = privacy["NSPrivacyAccessedAPITypes"]
-    kind = api["NSPrivacyAccessedAPIType"]
-    expect("privacy", kind, "NSPrivacyAccessedAPICategoryUserDefaults")
+    found = {
+        api["NSPrivacyAccessedAPIType"]: api["NSPrivacyAccessedAPITypeReasons"]
+        for api in privacy["NSPrivacyAccessedAPITypes"]
+    }
+    expected = {
+        "NSPrivacyAccessedAPICategoryFileTimestamp": ["C617.1"],
+        "NSPrivacyAccessedAPICategoryUserDefaults": ["CA92.1"],
+    }
+    expect("privacy", found, expected)
 
 
-def main(folder, name, ui):
+def main(folder, name, ui, languages):
     folder = Path(folder)
     check_privacy(folder / "Xcode" / name / "PrivacyInfo.xcprivacy")
     if ui == "none":
         files = [str(p.relative_to(folder)) for p in (folder / "Xcode").rglob("*") if p.is_file()]
         expect("files", files, [f"Xcode/{name}/PrivacyInfo.xcprivacy"])
     else:
-        Project(folder, name, ui).check()
-    print(f"ok  {name} --ui {ui}")
+        Project(folder, name, ui, languages.split(",")).check()
+    print(f"ok  {name} --ui {ui} --languages {languages}")
 
 
 main(*sys.argv[1:])

@@ -56,18 +56,53 @@ extension Adopter {
       template: template, arguments: arguments, console: console.silent
     )
     .answers(name: manifest.name, module: nil, known: known, modules: [])
+    .replacing("languages", with: .list(manifest.languages.codes))
     let generator = Generator(template: template, project: manifest, folder: nil)
-    let output = try generator.output(for: answers)
+    var output = try generator.output(for: answers)
+    let privacy = try settlePrivacy(of: manifest, in: &output.files)
     try generator.plan(output, answers: answers, edits: edits, replacing: nil, with: &planner)
     if let adoption = manifest.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {
       try planner.setTools(of: file, from: adoption.tools, to: "\(ToolsVersion.needed)")
     }
-    return Adopted(project: Project(root: site.folder, manifest: manifest), notes: notes)
+    return Adopted(
+      project: Project(root: site.folder, manifest: manifest),
+      notes: notes + privacy + words(manifest))
   }
 
   private func added(to kind: String, _ manifest: Manifest) -> String {
     let base = manifest.adoption.map { site.naming($0.base.text) } ?? ""
     return "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
+  }
+
+  /// Leaves an app with one privacy manifest, its own if it has one.
+  ///
+  /// - Returns: what someone has to add to that.
+  private func settlePrivacy(
+    of project: Manifest, in files: inout [ProjectPath: String]
+  ) throws -> [String] {
+    guard project.isOneTarget, let manifest = PrivacyManifest(in: files) else { return [] }
+    let present = try Disk.files(below: site.folder).first { path in
+      let parts = path.pathComponents
+      return parts.last.map(String.init) == PrivacyManifest.name
+        && !parts.contains { $0.hasPrefix(".") || $0 == "Pods" || $0 == "Carthage" }
+    }
+    guard let present else {
+      return ["The app has a privacy manifest now: \(manifest.path)"]
+    }
+    files[manifest.path] = nil
+    return ["Add to \(present) what the Base layers use: \(manifest.uses)"]
+  }
+
+  /// What an app has to say so that the words are shown in its languages.
+  private func words(_ manifest: Manifest) -> [String] {
+    let languages = manifest.languages.codes.joined(separator: ", ")
+    guard manifest.isOneTarget else {
+      return [
+        "The words are in \(languages); an app that shows them lists the same languages, "
+          + "in its project or as CFBundleLocalizations in its Info.plist"
+      ]
+    }
+    return ["The words are in the app's languages: \(languages)"]
   }
 
   private func raised(_ manifest: Manifest) -> [String] {

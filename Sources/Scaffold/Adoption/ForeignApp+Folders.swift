@@ -20,7 +20,8 @@ extension ForeignApp {
     }
     return Manifest(
       name: name, layout: "folders", ui: ui, modules: modules,
-      adoption: Adoption(base: base, prefix: "", manifest: nil, platforms: "", tests: tests))
+      adoption: Adoption(base: base, prefix: "", manifest: nil, platforms: "", tests: tests),
+      languages: languages)
   }
 
   /// What someone has to do in Xcode, as the project lists its files itself.

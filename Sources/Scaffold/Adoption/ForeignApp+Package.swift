@@ -16,7 +16,8 @@ extension ForeignApp {
     let manifest = Manifest(
       name: name, layout: "package", ui: ui,
       modules: folder.appending(try ProjectPath("Sources/Modules")),
-      adoption: try Adoption(package: folder, prefix: prefix))
+      adoption: try Adoption(package: folder, prefix: prefix),
+      languages: languages)
     return (manifest, try link(app, to: folder, product: prefix + "App"))
   }
 

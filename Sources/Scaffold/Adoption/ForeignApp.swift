@@ -59,6 +59,9 @@ extension ForeignApp {
     }
   }
 
+  /// The languages of the app: those of the project that it is in.
+  var languages: Languages { projects.first?.languages ?? .standard }
+
   /// Whether an app is for phones and tablets, as far as its settings say.
   func isForPhones(_ app: App) -> Bool {
     settings(of: app.target, in: app.project).contains { settings in

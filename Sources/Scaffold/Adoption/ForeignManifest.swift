@@ -35,6 +35,9 @@ extension ForeignManifest {
   /// The package's name, if it is written out.
   var name: String? { call?.first { $0.label == "name" }?.value.plainText }
 
+  /// The language that the package's texts are written in, if it is written out.
+  var language: String? { call?.first { $0.label == "defaultLocalization" }?.value.plainText }
+
   var platforms: Platforms {
     guard let call else { return .unreadable }
     // Whatever a statement sets later is not in the call.

@@ -33,7 +33,8 @@ extension ForeignPackage {
       adoption: Adoption(
         base: sources.appending(try ProjectPath("Base")), prefix: prefix, manifest: file,
         platforms: platforms, tests: nil, tools: tools,
-        languageModes: tools.hasPrefix("5.") && !manifest.hasLanguageModes ? "[.v5]" : ""))
+        languageModes: tools.hasPrefix("5.") && !manifest.hasLanguageModes ? "[.v5]" : ""),
+      languages: manifest.language.flatMap { try? Languages([$0]) } ?? .standard)
   }
 
   /// The tools version of the manifest, if it has to be raised; else nothing.

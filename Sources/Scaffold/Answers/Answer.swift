@@ -33,4 +33,9 @@ extension [Answer] {
   func list(_ name: String) -> [String] {
     if case .list(let texts) = self[name] { texts } else { [] }
   }
+
+  /// The answers with another one for a variable.
+  func replacing(_ name: String, with value: Answer.Value) -> [Answer] {
+    map { $0.name == name ? Answer(name: name, value: value) : $0 }
+  }
 }

@@ -24,6 +24,11 @@ struct AnswerChecker {
         throw Refusal.unknownModule(word, known: modules.subtracting([module?.text ?? ""]).sorted())
       }
       return .list(Set(words).sorted())
+    case .languages:
+      return .list(try Languages(Self.words(in: text)).codes)
+    case .title:
+      guard text.isTitle else { throw UsageError.badTitle(text, parameter: variable.flag) }
+      return .text(text)
     case .fields:
       return .text(try Field.fields(text).map(\.text).joined(separator: " "))
     case .text:
@@ -54,6 +59,15 @@ struct AnswerChecker {
       authority.count <= 2, authority.dropFirst().allSatisfy({ UInt16($0) != nil })
     else { return false }
     return rest.allSatisfy { $0.isPlain || "._~:/@!$&'()*+,;=%".contains($0) }
+  }
+}
+
+extension String {
+  /// Whether people can read it, in one line.
+  fileprivate var isTitle: Bool {
+    let breaking: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+    return contains { !$0.isWhitespace }
+      && !unicodeScalars.contains { breaking.contains($0.properties.generalCategory) }
   }
 }
 

@@ -10,6 +10,8 @@ enum Values {
     values["name"] = .text(answers.text("name"))
     values.merge(identifiers(for: answers)) { $1 }
     for variable in template.info.variables {
+      // Where no title is given, the name makes one.
+      if variable.kind == .title, answers[variable.name] == nil { continue }
       values[variable.name] = value(of: answers[variable.name], for: variable)
       if variable.kind == .fields, let given = try? Field.fields(answers.text(variable.name)) {
         values.merge(facts(of: given)) { $1 }
@@ -29,6 +31,7 @@ enum Values {
       "variable": .text(identifier(variable == entity ? entity + "Value" : variable)),
       "path": .text(module.kebabCased),
       "title": .text(module.titled),
+      "nameTitle": .text(module.titled),
       "phrase": .text(module.phrase),
       "table": .text(name == entity ? table : table + "_" + Words(of: entity).snakeCased),
     ]
@@ -94,6 +97,8 @@ enum Values {
     return [
       "project": [
         "name": .text(project.name), "ui": .text(project.ui), "layout": .text(project.layout),
+        "languages": .list(project.languages.codes.map { .text($0) }),
+        "language": .text(project.languages.source),
         "modules": .text(project.modules.text),
         "hasApp": .flag(project.adoption == nil || package != nil),
         "hasShell": .flag(project.adoption == nil), "package": .text(package?.text ?? ""),

@@ -16,6 +16,7 @@ enum UsageError: Error, Equatable {
   case oneModuleOnly(option: String)
   case repeatedModule(String)
   case badURL(String)
+  case badTitle(String, parameter: String)
   case missingFile(String)
   case notAFile(String)
   case notTogether(String, String)
@@ -58,6 +59,8 @@ extension UsageError: Failure {
       "`\(option)` goes with one module; make the modules one by one"
     case .badURL(let text):
       "`\(text.printable)` is not a URL; write it as `https://api.example.com`"
+    case .badTitle(let text, let parameter):
+      "`\(text.printable)` is not a title for `\(parameter)`; write one line of text"
     case .missingFile(let name): "there is no `\(name.printable)`; check the path"
     case .notAFile(let name): "`\(name.printable)` is a folder; name a file"
     case .notTogether(let one, let other):

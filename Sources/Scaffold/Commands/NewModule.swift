@@ -107,7 +107,7 @@ struct NewModule: Command {
 
   private func requireOneModule(for template: Template) throws {
     guard moduleNames.count > 1 else { return }
-    for variable in template.info.variables where variable.kind == .identifier {
+    for variable in template.info.variables where [.identifier, .title].contains(variable.kind) {
       if arguments.value(of: variable) != nil {
         throw UsageError.oneModuleOnly(option: variable.flag)
       }

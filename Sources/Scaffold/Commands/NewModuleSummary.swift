@@ -37,8 +37,13 @@ struct NewModuleSummary {
     let (first, last) = (["Data", "Business", "View", "Tests"], "App")
     let others = groups.keys.filter { !first.contains($0) && $0 != last }.sorted()
     return (first + others + [last]).flatMap { name in
-      groups[name].map { Self.row(name, $0.map(\.stem)) } ?? []
+      groups[name].map { Self.row(name, Self.stems(of: $0)) } ?? []
     }
+  }
+
+  /// The names of the files; a file and the catalog of its words go by one.
+  private static func stems(of files: [ProjectPath]) -> [String] {
+    files.map(\.stem).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// The folder of the module that a file is in; what is elsewhere is the app's, or its tests'.

@@ -33,7 +33,8 @@ struct ProjectMaker {
   private func generator(_ answers: [Answer]) throws -> Generator {
     let modules = try ProjectPath("Sources/Modules")
     let project = Manifest(
-      name: name.text, layout: "package", ui: answers.text("ui"), modules: modules)
+      name: name.text, layout: "package", ui: answers.text("ui"), modules: modules,
+      languages: try Languages(answers.list("languages")))
     return Generator(template: template, project: project, folder: nil)
   }
 }

@@ -9,7 +9,7 @@ struct Generator {
 
   /// What a template gives for some answers.
   struct Output {
-    let files: [ProjectPath: String]
+    var files: [ProjectPath: String]
     let keepsExisting: Set<ProjectPath>
     /// What goes to the ends of files that others wrote.
     let endings: [ProjectPath: String]
@@ -20,8 +20,10 @@ struct Generator {
   /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
   ///   for a path that leaves the project.
   func output(for answers: [Answer]) throws -> Output {
-    let values = try Values.values(of: answers, for: template, in: project)
+    var values = try Values.values(of: answers, for: template, in: project)
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
+    let words = try TemplateWords(of: template, values, in: project.languages)
+    values["words"] = words.value
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
     var endings: [ProjectPath: String] = [:]
@@ -36,7 +38,7 @@ struct Generator {
       if file.existing == .append {
         endings[path] = file.text
       } else {
-        files[path] = placement.text(file.text, at: path)
+        files[path] = words.catalogs[file.origin] ?? placement.text(file.text, at: path)
       }
       if file.existing == .keep { keepsExisting.insert(path) }
     }

@@ -11,6 +11,8 @@ struct Manifest: Equatable, Sendable {
   var adoption: Adoption?
   /// Which part may see which; `nil` if no tiers are named.
   var architecture: Architecture?
+  /// The languages that people read the app in.
+  var languages = Languages.standard
 
   static let path = "scaffold.json"
 }
@@ -22,13 +24,25 @@ extension Manifest {
     name = try object.text("name", default: "")
     layout = try Self.choice("layout", of: ["package", "folders"], from: &object)
     ui = try Self.choice("ui", of: ["uikit", "swiftui", "both", "none"], from: &object)
+    languages = try Self.languages(from: &object)
     modules = try Self.modules(from: &object)
     adoption = try object.take("adopted").map { json throws(DataError) in
       try Adoption(json, source)
     }
     architecture = try Architecture(from: &object, modules: modules, adoption: adoption)
     try object.finish(
-      knowing: ["version", "name", "layout", "ui", "modules", "adopted"] + Architecture.keys)
+      knowing: ["version", "name", "layout", "ui", "languages", "modules", "adopted"]
+        + Architecture.keys)
+  }
+
+  private static func languages(
+    from object: inout JSONObject
+  ) throws(DataError) -> Languages {
+    guard let json = object.take("languages") else { return .standard }
+    let codes = try object.source.texts(json, called: "languages")
+    do throws(BadLanguage) { return try Languages(codes) } catch {
+      throw object.source.error(.badLanguages(error.description), at: json.offset)
+    }
   }
 
   private static func modules(

@@ -55,10 +55,15 @@ extension Template {
 
   /// The files for some values of the variables, in the order of their paths.
   ///
+  /// - Parameter suffix: how the paths end of the files that are wanted.
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
-  public func files(_ values: [String: Value]) throws -> [File] {
-    let applies = try info.rules.map { try holds($0.condition, values) }
-    return try layered(values)
+  public func files(_ values: [String: Value], endingWith suffix: String = "") throws -> [File] {
+    let wanted = try layered(values).filter { $0.key.withoutSuffix.hasSuffix(suffix) }
+    let applies = try info.rules.map { rule in
+      try wanted.keys.contains(where: rule.pattern.matches) && holds(rule.condition, values)
+    }
+    return
+      try wanted
       .compactMap { path, source in
         let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(path) }
         guard rules.allSatisfy({ applies[$0] }) else { return nil }

@@ -30,6 +30,10 @@ extension Variable {
     case fields
     /// Names of other modules with commas between them.
     case modules
+    /// Codes of languages with commas between them, the first one first: `en,zh-Hans`.
+    case languages
+    /// What people read at the top of a screen: any text of one line.
+    case title
   }
 
   package enum Standard: Equatable, Sendable {
@@ -96,8 +100,12 @@ extension Variable {
     case "list": return .list(choices)
     case "fields": return .fields
     case "modules": return .modules
+    case "languages": return .languages
+    case "title": return .title
     default:
-      let types = ["choice", "text", "identifier", "flag", "list", "fields", "modules"]
+      let types = [
+        "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
+      ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
         at: json.offset)
@@ -115,7 +123,7 @@ extension Variable {
           .wrongKind(key: "default", expected: "a flag", found: json.description), at: json.offset)
       }
       return .flag(flag)
-    case .list, .modules:
+    case .list, .modules, .languages:
       return .list(try source.texts(json, called: "default"))
     case .choice(let choices):
       let text = try source.text(json, called: "default")
@@ -125,7 +133,7 @@ extension Variable {
           .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
       }
       return .text(text)
-    case .text, .identifier, .fields:
+    case .text, .identifier, .fields, .title:
       return .text(try source.text(json, called: "default"))
     }
   }
@@ -141,6 +149,8 @@ extension Variable.Kind {
     case .list(let choices): choices.isEmpty ? "names" : choices.joined(separator: ",")
     case .fields: "fields"
     case .modules: "names"
+    case .languages: "codes"
+    case .title: "text"
     }
   }
 }

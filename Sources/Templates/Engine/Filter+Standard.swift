@@ -9,6 +9,7 @@ extension Filter {
     .ofText("escapeReservedKeywords") { SwiftKeyword.isReserved($0) ? "`\($0)`" : $0 },
     .ofText("indent", .optional(4), .optional(" "), .optional(false), change: indent),
     Filter(name: "join", parameters: [.optional("")], apply: join),
+    .ofText("json") { JSON.quoted($0) },
     .ofText("kebabCase") { Words(of: $0).kebabCased },
     .ofText("lowercase") { $0.lowercased() },
     .ofText("lowerFirstLetter") { $0.prefix(1).lowercased() + $0.dropFirst() },

@@ -30,6 +30,8 @@ extension DataError {
     case badPattern(String)
     case badPlace(String)
     case badName(String)
+    /// What is wrong with a list of languages.
+    case badLanguages(String)
     case reservedVariable(String)
     case doubledVariable(String)
   }
@@ -63,6 +65,7 @@ extension DataError.Reason: CustomStringConvertible {
       "`\(text)` is no folder or target; write a name or a path, with `*` for a module's name"
     case .badPattern(let pattern): "`\(pattern)` matches no file of the template"
     case .badName(let name): "`\(name)` is not a name; use letters and digits"
+    case .badLanguages(let problem): problem
     case .reservedVariable(let name): "`\(name)` is a name of the tool's own; choose another"
     case .doubledVariable(let name): "two variables are called `\(name)`; rename one"
     }

@@ -1,13 +1,22 @@
 extension JSON {
   /// The value as a file: two spaces a level, members in their order, a line break at the end.
   package var fileText: String {
+    text(colon: ": ") + "\n"
+  }
+
+  /// The value as Xcode writes a String Catalog, so that Xcode does not write it anew.
+  package var catalogText: String { text(colon: " : ") }
+
+  /// A text between quotes, with everything escaped that has to be.
+  package static func quoted(_ text: String) -> String { JSON(.text(text)).text(colon: ": ") }
+
+  private func text(colon: String) -> String {
     var bytes: [UInt8] = []
-    write(to: &bytes, level: 0)
-    bytes.append(UInt8(ascii: "\n"))
+    write(to: &bytes, level: 0, colon: colon)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to bytes: inout [UInt8], level: Int) {
+  private func write(to bytes: inout [UInt8], level: Int, colon: String) {
     switch kind {
     case .null: bytes += "null".utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
@@ -18,13 +27,13 @@ extension JSON {
     case .object(let members) where members.isEmpty: bytes += "{}".utf8
     case .list(let values):
       Self.write(values, between: "[]", to: &bytes, level: level) { value, bytes in
-        value.write(to: &bytes, level: level + 1)
+        value.write(to: &bytes, level: level + 1, colon: colon)
       }
     case .object(let members):
       Self.write(members, between: "{}", to: &bytes, level: level) { member, bytes in
         Self.writeQuoted(member.key, to: &bytes)
-        bytes += ": ".utf8
-        member.value.write(to: &bytes, level: level + 1)
+        bytes += colon.utf8
+        member.value.write(to: &bytes, level: level + 1, colon: colon)
       }
     }
   }

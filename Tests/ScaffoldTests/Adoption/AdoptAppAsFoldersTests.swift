@@ -17,6 +17,8 @@ import Testing
         == Outcome(
           """
           Added the Base layers to the app Weibo in Weibo/Base
+          The app has a privacy manifest now: Weibo/Base/Data/PrivacyInfo.xcprivacy
+          The words are in the app's languages: en
           Made the module Login in Weibo/Modules/Login
 
             Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
@@ -121,14 +123,16 @@ import Testing
     ])
     try sandbox.remove("WeiboTests")
 
-    let lines = sandbox.run("new-module Login --layout folders").out.split(separator: "\n").prefix(
-      4)
+    let lines = sandbox.run("new-module Login --layout folders").out.split(separator: "\n")
+      .prefix(6)
 
     #expect(
       lines == [
         "Added the Base layers to the app Weibo in Weibo/Base",
         "In Xcode, add the folders Weibo/Base and Weibo/Modules to the target Weibo",
         "In Xcode, make a unit test target WeiboTests; its folder is there now",
+        "The app has a privacy manifest now: Weibo/Base/Data/PrivacyInfo.xcprivacy",
+        "The words are in the app's languages: en",
         "Made the module Login in Weibo/Modules/Login",
       ])
   }

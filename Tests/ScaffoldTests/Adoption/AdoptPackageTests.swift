@@ -16,6 +16,8 @@ import Testing
         == Outcome(
           """
           Added the Base layers to the package Kit in Sources/Base
+          The words are in en; an app that shows them lists the same languages, in its project or \
+          as CFBundleLocalizations in its Info.plist
           Made the module Login in Sources/Modules/Login
 
             Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage

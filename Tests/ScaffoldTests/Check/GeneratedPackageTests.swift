@@ -184,8 +184,8 @@ import Testing
       sandbox.run("check").withoutCounts
         == .violations(
           """
-          Package.swift:42:46: error: `BaseView` declares `BaseData` and never imports it; take it \
-          out of its dependencies [unused]
+          Package.swift:43:46: error: `BaseView` declares `BaseData` and never imports it; take \
+          it out of its dependencies [unused]
           """, "1 violation in 1 of N files"))
   }
 

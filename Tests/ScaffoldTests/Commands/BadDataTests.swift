@@ -111,7 +111,7 @@ import Testing
     (
       "{ \"version\": 1, \"summary\": \"x\", \"variables\": [ { \"name\": \"a\", \"type\": \"txt\" } ] }",
       "odd/template.json:1:71: unknown type `txt`; did you mean `text`?; "
-        + "choose from choice, text, identifier, flag, list, fields, modules"
+        + "choose from choice, text, identifier, flag, list, fields, modules, languages, title"
     ),
     (
       "{ \"version\": 1, \"summary\": \"x\", \"files\": [ { \"path\": \"Veiw/**\" } ] }",

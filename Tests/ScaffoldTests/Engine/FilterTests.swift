@@ -10,6 +10,9 @@ import Testing
     ("'hello WORLD'|capitalize", "Hello World"),
     ("xs|uppercase|join:','", "A,B"),
     ("5|uppercase", "5"),
+    ("'登录 😀'|json", "\"登录 😀\""),
+    ("quoted|json", #""a \"b\" \\ c\nd""#),
+    ("xs|json|join:', '", #""a", "b""#),
     ("name|default:'x'", "Login"),
     ("absent|default:'x'", "x"),
     ("absent|default:name", "Login"),
@@ -83,6 +86,7 @@ import Testing
   static let values: [String: Value] = [
     "name": "Login", "absent": nil, "empty": "", "xs": ["a", "b"], "none": [],
     "numbers": [1, 2.5, true], "map": ["k": 1], "lines": "a\nb\n\nc",
+    "quoted": "a \"b\" \\ c\nd",
     "imports":
       "internal import LoginData\nimport BaseData\n@testable import LoginBusiness\n\nstruct A {}",
   ]

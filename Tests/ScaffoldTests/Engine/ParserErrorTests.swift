@@ -198,7 +198,7 @@ import Testing
       "{{ name|reverse }}",
       "        ^^^^^^^",
       "unknown filter `reverse`; there are `camelCase`, `camelToSnakeCase`, `capitalize`, "
-        + "`count`, `default`, `escapeReservedKeywords`, `indent`, `join`, `kebabCase`, "
+        + "`count`, `default`, `escapeReservedKeywords`, `indent`, `join`, `json`, `kebabCase`, "
         + "`lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, `singular`, `snakeCase`, "
         + "`snakeToCamelCase`, `sortedImports`, `split`, `swiftIdentifier`, `titlecase`, `uppercase`, "
         + "`upperFirstLetter`"

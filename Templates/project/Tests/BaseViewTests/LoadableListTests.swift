@@ -188,7 +188,7 @@ nonisolated struct LoadableListTests {
   @Test func tellsHowManyRowsCouldNotBeShown() {
     var content = content(after: page([1], next: "c1", dropped: 1, warning: .offline))
     let offline = ErrorText.message(for: .offline)
-    #expect(content.notice == "\(offline)\n1 row could not be shown.")
+    #expect(content.notice == "\(offline)\n\(BaseText.dropped(1))")
 
     content.dismissNotice()
     _ = content.beginNext()
@@ -197,10 +197,10 @@ nonisolated struct LoadableListTests {
 
     _ = content.beginNext()
     content.receiveNext(page([3], next: "c3", dropped: 2))
-    #expect(content.notice == "3 rows could not be shown.")
+    #expect(content.notice == BaseText.dropped(3))
 
     content.receive(page([1], next: "c1", dropped: 1))
-    #expect(content.notice == "1 row could not be shown.")
+    #expect(content.notice == BaseText.dropped(1))
   }
 
   @Test func wantsAPageAtItsLastRow() {

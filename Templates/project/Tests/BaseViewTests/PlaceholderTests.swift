@@ -9,7 +9,7 @@ nonisolated struct PlaceholderTests {
     (.loading, .loading),
     (.loaded, nil),
     (.empty, .empty("None.")),
-    (.failed(.offline), .failed("You seem to be offline.")),
+    (.failed(.offline), .failed(ErrorText.message(for: .offline))),
   ])
   func standsInForMissingContent(phase: Phase, placeholder: Placeholder?) {
     #expect(phase.placeholder(empty: "None.") == placeholder)

@@ -66,7 +66,10 @@ nonisolated struct EnterableTests {
     #expect(read(text, as: UUID.self) == expected)
   }
 
-  @Test(arguments: [("Yes", "true"), ("NO", "false"), ("true", "true"), ("1", BaseText.notABool)])
+  @Test(arguments: [
+    (BaseText.yes.lowercased(), "true"), (BaseText.no.uppercased(), "false"), ("true", "true"),
+    ("1", BaseText.notABool),
+  ])
   func readsYesAndNo(text: String, expected: String) {
     #expect(read(text, as: Bool.self) == expected)
   }
@@ -107,6 +110,6 @@ nonisolated struct EnterableTests {
   }
 
   @Test func saysWhichItemIsWrong() {
-    #expect(read("1, x, 3", as: [Int].self) == "Item 2: \(BaseText.notAnInteger)")
+    #expect(read("1, x, 3", as: [Int].self) == BaseText.item(2, BaseText.notAnInteger))
   }
 }

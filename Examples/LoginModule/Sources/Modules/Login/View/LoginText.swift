@@ -1,43 +1,23 @@
 import BaseView
 import Core
-import Foundation
 import LoginBusiness
 
-/// All words of this module that a user reads.
-package enum LoginText {
-  package static let title = NSLocalizedString(
-    "login.title",
-    value: "Log In",
-    comment: "The title of the screen.")
-  package static let submit = NSLocalizedString(
-    "login.submit",
-    value: "Log In",
-    comment: "The button that sends the form.")
-  package static let startOver = NSLocalizedString(
-    "login.startOver",
-    value: "Use Another Account",
-    comment: "The button that leads back from the code to the name and the password.")
+/// All words of this module that a user reads; the catalog beside has their translations.
+package nonisolated enum LoginText {
+  package static let title = text("title", "Log In")
+  package static let submit = text("submit", "Log In")
+  package static let startOver = text("startOver", "Use Another Account")
 
-  package static let userNameLabel = NSLocalizedString(
-    "login.field.userName",
-    value: "User name",
-    comment: "The name of a field.")
-  package static let passwordLabel = NSLocalizedString(
-    "login.field.password",
-    value: "Password",
-    comment: "The name of a field.")
-  package static let codeLabel = NSLocalizedString(
-    "login.field.code",
-    value: "Code that was sent to you",
-    comment: "The name of a field.")
-  package static let notACode = NSLocalizedString(
-    "login.field.code.digits",
-    value: "A code consists of digits.",
-    comment: "The error of a field.")
+  package static let userNameLabel = text("field.userName", "User name")
+  package static let passwordLabel = text("field.password", "Password")
+  package static let codeLabel = text("field.code", "Code that was sent to you")
+  package static let notACode = text("field.code.digits", "A code consists of digits.")
+
+  private static let text = StringCatalog("LoginText", of: "LoginView")
 }
 
 // What went wrong.
-extension LoginText {
+nonisolated extension LoginText {
   /// What is known of a sign-in is said in this app's own words, the rest in those of every screen.
   package static func message(for error: AppError) -> String {
     if let refusal = LoginRefusal(error) { return message(for: refusal) }
@@ -61,40 +41,20 @@ extension LoginText {
     }
   }
 
-  private static let wrongPassword = NSLocalizedString(
-    "login.error.password",
-    value: "The user name or the password is wrong.",
-    comment: "An error.")
-  private static let lockedAccount = NSLocalizedString(
-    "login.error.locked",
-    value: "This account is locked.",
-    comment: "An error.")
-  private static let wrongCode = NSLocalizedString(
-    "login.error.code",
-    value: "This is not the code.",
-    comment: "The error of the field for the code.")
-  private static let unknownChallenge = NSLocalizedString(
-    "login.error.challenge",
-    value: "The code was waited for too long. Please log in again.",
-    comment: "An error.")
-  private static let offline = NSLocalizedString(
-    "login.error.offline",
-    value: "You are offline. Logging in needs a connection.",
-    comment: "An error.")
-  private static let timedOut = NSLocalizedString(
-    "login.error.timedOut",
-    value: "The server took too long to answer. Please try again.",
-    comment: "An error.")
-  private static let tooOften = NSLocalizedString(
-    "login.error.tooOften",
-    value: "That was tried too often. Please wait a minute.",
-    comment: "An error.")
-  private static let serverDown = NSLocalizedString(
-    "login.error.server",
-    value: "The server is in trouble. Please try again later.",
-    comment: "An error.")
-  private static let unreadable = NSLocalizedString(
-    "login.error.unreadable",
-    value: "The server's answer makes no sense. Is there a newer version of this app?",
-    comment: "An error.")
+  private static let wrongPassword = text(
+    "error.password", "The user name or the password is wrong.")
+  private static let lockedAccount = text("error.locked", "This account is locked.")
+  private static let wrongCode = text("error.code", "This is not the code.")
+  private static let unknownChallenge = text(
+    "error.challenge", "The code was waited for too long. Please log in again.")
+  private static let offline = text(
+    "error.offline", "You are offline. Logging in needs a connection.")
+  private static let timedOut = text(
+    "error.timedOut", "The server took too long to answer. Please try again.")
+  private static let tooOften = text(
+    "error.tooOften", "That was tried too often. Please wait a minute.")
+  private static let serverDown = text(
+    "error.server", "The server is in trouble. Please try again later.")
+  private static let unreadable = text(
+    "error.unreadable", "The server's answer makes no sense. Is there a newer version of this app?")
 }
