@@ -596,7 +596,7 @@ BASE = {
     "Data/Storage/AccountStores.swift": [
         ("images stay", "try manager.removeItem(at: caches.appending(path: name))", "_ = name"),
     ],
-    "Core/Account+FolderName.swift": [
+    "Core/AccountID+FolderName.swift": [
         ("capitals make no other folder", 'charactersIn: "abc', 'charactersIn: "ABCDEabc'),
     ],
     "Data/Network/Envelope+Open.swift": [

@@ -96,7 +96,7 @@ extension Adopter {
   /// What an app has to say so that the words are shown in its languages.
   private func words(_ manifest: Manifest) -> [String] {
     let languages = manifest.languages.codes.joined(separator: ", ")
-    guard manifest.isOneTarget else {
+    guard manifest.isOneTarget || manifest.adoption?.package != nil else {
       return [
         "The words are in \(languages); an app that shows them lists the same languages, "
           + "in its project or as CFBundleLocalizations in its Info.plist"

@@ -12,7 +12,7 @@ enum EmittedType {
   /// The types that every project has: Base, App and the support of its tests.
   static let ofProject = SystemTypes.names(
     """
-    Account AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
+    AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
     BaseTableViewController BaseText BaseViewController BrokenStore CachePolicy CacheTables
     CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore ColumnValue Connection
@@ -21,17 +21,18 @@ enum EmittedType {
     EndpointPath Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath EntryRow
     EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileLock FileStore FormEntry FormPart
     FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader
-    ImageSource JSONValue KeyValueStore KeychainStore ListFooter ListFooterRow ListFooterView
-    Loadable LoadableList Locked LoggingTransport MainQueue MemoryStore Migration ModuleTables
-    NoContent NoticeView OneShot Origin Page Phase PhaseView Placeholder PlatformImage
-    PrivateFile QueueExecutor Redacted Redaction RemoteImage RemoteImageView Renderer
-    ReplyCollector RequestBody RetryPolicy RootScreen Router RouterNavigationController
+    ImageSource JSONValue KeyValueStore KeychainRecord KeychainStore ListFooter ListFooterRow
+    ListFooterView Loadable LoadableList Locked LoggingTransport MainQueue MemoryStore Migration
+    ModuleTables NoContent NoticeView OneShot Origin Page Phase PhaseView Placeholder
+    PlatformImage PrivateFile QueueExecutor Redacted Redaction RemoteImage RemoteImageView
+    Renderer ReplyCollector RequestBody RetryPolicy RootScreen Router RouterNavigationController
     RouterStack Routing Row SQLValue SQLiteCode Schema ScrollingStackView Secret SectionedRows
     ServerWords Services Session SessionContract SessionRecord SessionStore SourceTables Sourced
-    Statement StorageKey StubTransport SubmitButton SubmitRow Supply SwiftUIScreens
-    SwitchEntryField SwitchEntryRow Table TableDataSource Tables TaskSlot TemporaryFolder
-    TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController UIKitScreens
-    URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm WireValue
+    Statement StorageKey StringCatalog StubTransport SubmitButton SubmitRow Supply
+    SwiftUIScreens SwitchEntryField SwitchEntryRow Table TableDataSource Tables TaskSlot
+    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
+    UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm
+    WireValue
     """)
 
   /// What an entity has inside, where its own name would mean that.
@@ -46,7 +47,7 @@ enum EmittedType {
       """),
     "Foundation": SystemTypes.names(
       """
-      Data Date IndexPath JSONSerialization NSDictionary NSLocalizedString TimeInterval URL
+      Data Date IndexPath JSONSerialization NSDictionary TimeInterval URL
       URLQueryItem UUID
       """),
     "UIKit": SystemTypes.names(
@@ -65,7 +66,9 @@ enum EmittedType {
   /// such a name would hide all that is in them.
   static let modules: Set<String> = [
     "App", "BaseBusiness", "BaseData", "BaseSQLite", "BaseTesting", "BaseView", "Core",
-    "DeveloperToolsSupport", "Foundation", "Observation", "Swift", "SwiftUI", "Testing", "UIKit",
+    "DeveloperToolsSupport", "Foundation", "FoundationNetworking", "Observation", "Swift",
+    "SwiftUI",
+    "Testing", "UIKit",
   ]
 
   /// What the types of a module are called, behind its name.

@@ -76,7 +76,8 @@ import Testing
     let imports = lines.filter { $0.contains("import ") && !$0.contains("//") }.map(\.trimmedText)
     #expect(
       Set(imports).sorted() == [
-        "@testable import Weibo", "import Accessibility", "import BaseSQLite", "import Dispatch",
+        "@testable import Weibo", "import Accessibility", "import AppKit", "import BaseSQLite",
+        "import Dispatch",
         "import Foundation",
         "import FoundationNetworking", "import Observation", "import SQLite3", "import Security",
         "import SwiftUI", "import Testing", "import UIKit",
@@ -158,7 +159,7 @@ import Testing
     let before = try sandbox.tree()
 
     #expect(
-      sandbox.run("new-module Feed --entity \(entity)")
+      sandbox.run("new-module Feed --layout folders --entity \(entity)")
         == Outcome(.refused, err: "error: " + message))
     #expect(try sandbox.tree() == before)
   }
@@ -166,7 +167,7 @@ import Testing
   @Test func importsByNameInTestsWhatIsCalledAsATypeOfTheSystem() throws {
     let sandbox = try Sandbox.app()
 
-    _ = sandbox.run("new-module Feed --entity Issue")
+    _ = sandbox.run("new-module Feed --layout folders --entity Issue")
 
     #expect(
       try sandbox.read("WeiboTests/Feed/FeedMappingTests.swift") == """
@@ -175,7 +176,7 @@ import Testing
         @testable import Weibo
         @testable import struct Weibo.Issue
 
-        struct FeedMappingTests {
+        nonisolated struct FeedMappingTests {
           @Test func turnsRawIntoShown() throws {
             #expect(try Issue(IssueDTO.sample) == .sample)
           }

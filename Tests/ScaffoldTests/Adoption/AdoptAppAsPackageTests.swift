@@ -18,6 +18,7 @@ import Testing
           """
           Made the local package Modules for the app Weibo
           Linked its product App to the target Weibo of Weibo.xcodeproj
+          The words are in the app's languages: en
           Made the module Login in Modules/Sources/Modules/Login
 
             Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
@@ -365,6 +366,7 @@ import Testing
         Made the local package Modules for the app Weibo
         Left Weibo.xcodeproj as it is: it has no project.pbxproj
         \(Self.clicks)
+        The words are in the app's languages: en
         """)
     #expect(
       sandbox.run("remove-module Login").withoutCounts

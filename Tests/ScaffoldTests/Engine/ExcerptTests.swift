@@ -26,7 +26,7 @@ import Testing
 
   static let filters = """
     `camelCase`, `camelToSnakeCase`, `capitalize`, `count`, `default`, `escapeReservedKeywords`, \
-    `indent`, `join`, `kebabCase`, `lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, \
+    `indent`, `join`, `json`, `kebabCase`, `lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, \
     `singular`, `snakeCase`, `snakeToCamelCase`, `sortedImports`, `split`, `swiftIdentifier`, \
     `titlecase`, `uppercase`, `upperFirstLetter`
     """

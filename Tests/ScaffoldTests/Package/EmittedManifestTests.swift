@@ -12,7 +12,7 @@ import Testing
         "system BaseSQLite in Sources/Base/SQLite",
         "regular BaseData in Sources/Base/Data: Core, target BaseSQLite?",
         "regular BaseBusiness in Sources/Base/Business: Core, BaseData",
-        "regular BaseView in Sources/Base/View: Core",
+        "regular BaseView in Sources/Base/View: Core, BaseBusiness",
         "regular App in Sources/App: Core, BaseData, BaseBusiness, BaseView, target AboutView, "
           + "target HomeBusiness, target HomeView",
         "regular BaseTesting in Tests/Support: Core, BaseData, BaseBusiness",
@@ -52,7 +52,7 @@ import Testing
     #expect(
       own.filter { !$0.isEmpty } == [
         "Core: ", "BaseSQLite: ", "BaseData: Core BaseSQLite", "BaseBusiness: Core BaseData",
-        "BaseView: Core", "App: Core BaseData BaseBusiness BaseView",
+        "BaseView: Core BaseBusiness", "App: Core BaseData BaseBusiness BaseView",
         "BaseTesting: Core BaseData BaseBusiness", "BaseDataTests: Core BaseData BaseTesting",
         "BaseBusinessTests: Core BaseData BaseBusiness BaseTesting",
         "BaseViewTests: Core BaseView BaseTesting",
@@ -122,7 +122,7 @@ import Testing
         "system AcmeBaseSQLite in Sources/Base/SQLite",
         "regular AcmeBaseData in Sources/Base/Data: AcmeCore, target AcmeBaseSQLite?",
         "regular AcmeBaseBusiness in Sources/Base/Business: AcmeCore, AcmeBaseData",
-        "regular AcmeBaseView in Sources/Base/View: AcmeCore",
+        "regular AcmeBaseView in Sources/Base/View: AcmeCore, AcmeBaseBusiness",
         "regular AcmeBaseTesting in Sources/Base/Testing: "
           + "AcmeCore, AcmeBaseData, AcmeBaseBusiness",
         "regular LoginData in Sources/Modules/Login/Data: target AcmeCore, target AcmeBaseData",

@@ -54,7 +54,7 @@ import Testing
   @Test func anAppWithoutOneGetsIt() throws {
     let sandbox = try Sandbox.app()
 
-    let outcome = sandbox.run("new-module Login --ui none")
+    let outcome = sandbox.run("new-module Login --layout folders --ui none")
 
     #expect(
       outcome.out.contains(
@@ -67,7 +67,7 @@ import Testing
     let sandbox = try Sandbox.app(["Weibo/Resources/PrivacyInfo.xcprivacy": "<plist/>"])
     let before = try sandbox.tree()
 
-    let outcome = sandbox.run("new-module Login --ui none")
+    let outcome = sandbox.run("new-module Login --layout folders --ui none")
 
     #expect(
       outcome.out.contains(

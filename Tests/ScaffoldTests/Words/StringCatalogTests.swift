@@ -50,11 +50,14 @@ import Testing
 
   @Test func anAppGetsTheWordsOfItsLanguages() throws {
     let sandbox = try Sandbox.app([
-      "Weibo.xcodeproj/project.pbxproj": Sandbox.project(with: "PBXFileSystemSynchronizedRootGroup")
-        + "developmentRegion = \"zh-Hans\";\nknownRegions = (\nen,\nBase,\n\"zh-Hans\",\n);\n"
+      "Weibo.xcodeproj/project.pbxproj": """
+      { objects = { P = { isa = PBXProject; developmentRegion = "zh-Hans"; knownRegions = (
+        en, Base, "zh-Hans",
+      ); }; }; rootObject = P; }
+      """
     ])
 
-    #expect(sandbox.run("new-module Login --ui none").status == .success)
+    #expect(sandbox.run("new-module Login --layout folders --ui none").status == .success)
 
     for catalog in try StringCatalogFile.all(below: sandbox.root) {
       try catalog.check(["zh-Hans", "en"])

@@ -20,16 +20,16 @@ package nonisolated struct FormerFiles {
   /// Decides whose they are, once, and erases the token that was beside them.
   package func settle(at server: URL, _ store: SessionStore) throws(AppError) {
     let isAwaited = try store.hasFormerToken()
-    try move(from: folder, to: isAwaited ? unclaimed : home(of: Account(at: server)))
+    try move(from: folder, to: isAwaited ? unclaimed : home(of: AccountID(at: server)))
     if isAwaited { try store.eraseFormerToken() }
   }
 
   /// Gives what waits for somebody to the one who is there.
-  package func claim(for account: Account) throws(AppError) {
+  package func claim(for account: AccountID) throws(AppError) {
     if account.user != nil { try move(from: unclaimed, to: home(of: account)) }
   }
 
-  private func home(of account: Account) -> URL {
+  private func home(of account: AccountID) -> URL {
     folder.appending(path: account.folderName)
   }
 

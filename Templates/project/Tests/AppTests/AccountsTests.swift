@@ -89,7 +89,7 @@ nonisolated struct AccountsTests {
     try await services.signIn(as: "ann", with: Token(access: "a"))
     let probe = NotesProbe(services)
     try await probe.keep("of Ann")
-    let ann = Account(at: try #require(URL(string: "https://example.com")), user: "ann")
+    let ann = AccountID(at: try #require(URL(string: "https://example.com")), user: "ann")
     await #expect(throws: AppError.sessionExpired) {
       try await services.session.token(of: ann, replacing: Token(access: "a"))
     }

@@ -30,7 +30,7 @@ struct AppRouterTests {
     let renderer = Renderer { shown.yield(app.router.sheet) }
     var drawn = sheets.makeAsyncIterator()
 
-    let nobody = Account(at: URL(filePath: "/"))
+    let nobody = AccountID(at: URL(filePath: "/"))
     _ = try? await app.services.session.token(of: nobody, replacing: nil)
 
     #expect(await drawn.next() == .some(nil))

@@ -30,16 +30,16 @@ nonisolated struct FormerFilesTests {
 
     try settle()
     try settle()
-    for user in users { try FormerFiles(in: folder.url).claim(for: Account(at: url, user: user)) }
+    for user in users { try FormerFiles(in: folder.url).claim(for: AccountID(at: url, user: user)) }
 
-    let home = hasToken && users.isEmpty ? "Unclaimed" : Account(at: url, user: owner).folderName
+    let home = hasToken && users.isEmpty ? "Unclaimed" : AccountID(at: url, user: owner).folderName
     #expect(try self.files() == files.map { "\(home)/\($0)" }.sorted())
     #expect(raw.data(forKey: "session.token") == nil)
   }
 
   @Test func areNotThereInANewApp() throws {
     try settle()
-    try FormerFiles(in: folder.url).claim(for: Account(at: url, user: "ann"))
+    try FormerFiles(in: folder.url).claim(for: AccountID(at: url, user: "ann"))
 
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }

@@ -60,7 +60,7 @@ nonisolated struct ServicesTests {
 
     #expect(try await Services(configuration).images.data(for: url) == Data("image".utf8))
 
-    let account = Account(at: configuration.baseURL)
+    let account = AccountID(at: configuration.baseURL)
     let kept = configuration.caches.appending(path: "\(account.folderName)/Images")
     #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 1)
   }

@@ -13,14 +13,14 @@ nonisolated struct SessionTests {
   private let folder = TemporaryFolder()
   private let url: URL
   private let store: SessionStore
-  private let ann: Account
+  private let ann: AccountID
   private let old = Token(access: "old", refresh: "r")
   private let new = Token(access: "new", refresh: "r")
 
   init() throws {
     url = try #require(URL(string: "https://example.com"))
     store = SessionStore(MemoryStore(), lockedIn: folder.url)
-    ann = Account(at: url, user: "ann")
+    ann = AccountID(at: url, user: "ann")
   }
 
   private func session(refresh: @escaping Session.Refresh) async throws -> Session {
@@ -136,7 +136,7 @@ nonisolated struct SessionTests {
     await #expect(throws: AppError.cancelled) {
       try await session.token(of: ann, replacing: old)
     }
-    #expect(try await session.token(of: Account(at: url)) == nil)
+    #expect(try await session.token(of: AccountID(at: url)) == nil)
     #expect(try stored == nil)
   }
 
@@ -201,7 +201,7 @@ nonisolated struct SessionTests {
 
   @Test func aSessionOutlivesTheApp() async throws {
     try store.save(record(old))
-    let accounts = Locked<[Account]>([])
+    let accounts = Locked<[AccountID]>([])
 
     let session = Session(
       store: store, server: url, switched: { account in accounts.withLock { $0.append(account) } },
@@ -217,7 +217,7 @@ nonisolated struct SessionTests {
 
     let session = Session(store: store, server: other) { token in token }
 
-    #expect(try await session.token(of: Account(at: other)) == nil)
+    #expect(try await session.token(of: AccountID(at: other)) == nil)
     try await session.signOut()
     #expect(try stored == record(old))
     try await session.signIn(as: "ann", with: new)
@@ -316,7 +316,7 @@ nonisolated extension SessionTests {
     try await session.signOut()
 
     #expect(try stored == record(new, of: "bob"))
-    #expect(try await session.token(of: Account(at: url, user: "bob")) == new)
+    #expect(try await session.token(of: AccountID(at: url, user: "bob")) == new)
   }
 
   /// The token that a request gets once the old one was refused, or why it gets none.

@@ -174,11 +174,11 @@ nonisolated extension SessionContract {
 
 // How they are told.
 nonisolated extension SessionContract {
-  private var origin: String { Account(at: url).origin }
+  private var origin: String { AccountID(at: url).origin }
 
   private func session(
     _ server: TokenServer, now: @escaping @Sendable () -> Date = { Date() },
-    switched: @escaping @Sendable (Account) -> Void = { _ in }
+    switched: @escaping @Sendable (AccountID) -> Void = { _ in }
   ) -> Session {
     Session(store: store, server: url, now: now, switched: switched) { token throws(AppError) in
       try server.refresh(token)
@@ -187,7 +187,7 @@ nonisolated extension SessionContract {
 
   /// Who the server takes a request of a user for, or why it was not sent.
   private func ask(_ session: Session, as user: String?, _ server: TokenServer) async -> String {
-    let own = AccountSession(session, of: Account(at: url, user: user))
+    let own = AccountSession(session, of: AccountID(at: url, user: user))
     return await outcome { () throws(AppError) in
       let token = try await own.token()
       if let answer = server.user(of: token) { return answer }

@@ -5,9 +5,9 @@ import Core
 /// cancelled, lest they are sent as somebody else.
 package nonisolated struct AccountSession: Authorizing {
   private let session: Session
-  private let account: Account
+  private let account: AccountID
 
-  package init(_ session: Session, of account: Account) {
+  package init(_ session: Session, of account: AccountID) {
     self.session = session
     self.account = account
   }

@@ -25,7 +25,7 @@ package actor Session {
   private let store: SessionStore
   private let now: @Sendable () -> Date
   private let refresh: Refresh
-  private let switched: @Sendable (Account) -> Void
+  private let switched: @Sendable (AccountID) -> Void
 
   /// What is in use. It is not what is stored while that cannot be written.
   private var record: SessionRecord?
@@ -49,7 +49,7 @@ package actor Session {
     store: SessionStore,
     server: URL,
     now: @escaping @Sendable () -> Date = { Date() },
-    switched: @escaping @Sendable (Account) -> Void = { _ in },
+    switched: @escaping @Sendable (AccountID) -> Void = { _ in },
     refresh: @escaping Refresh
   ) {
     self.store = store
@@ -58,14 +58,14 @@ package actor Session {
     self.switched = switched
     self.refresh = refresh
     (expirations, expired) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-    origin = Account(at: server).origin
+    origin = AccountID(at: server).origin
     do throws(AppError) {
       stored = try store.load(for: origin)
     } catch {
       unread = error
     }
     record = stored
-    if let record { switched(Account(at: server, user: record.user)) }
+    if let record { switched(AccountID(at: server, user: record.user)) }
   }
 
   deinit {
@@ -99,7 +99,7 @@ package actor Session {
 // What requests carry.
 extension Session {
   /// The token that requests of an account carry, or `nil` if there is none.
-  package func token(of account: Account) async throws(AppError) -> Token? {
+  package func token(of account: AccountID) async throws(AppError) -> Token? {
     guard let token = try token(ifAt: account) else { return nil }
     guard token.isExpired(at: now()), renewal != nil || token != trusted else { return token }
     trusted = token
@@ -113,7 +113,7 @@ extension Session {
 
   /// The token that requests of an account carry after the server has refused `stale`.
   package func token(
-    of account: Account, replacing stale: Token?
+    of account: AccountID, replacing stale: Token?
   ) async throws(AppError) -> Token {
     guard let token = try token(ifAt: account) else { return try expire() }
     if token == stale { return try await outcome(of: renewal ?? renew(token)) }
@@ -121,7 +121,7 @@ extension Session {
     return token
   }
 
-  private func token(ifAt account: Account) throws(AppError) -> Token? {
+  private func token(ifAt account: AccountID) throws(AppError) -> Token? {
     try look()
     guard account.user == record?.user else { throw .cancelled }
     return record?.token
@@ -175,7 +175,7 @@ extension Session {
     renewal?.cancel()
     (record, renewal, past, trusted) = (next, nil, [], nil)
     (unread, isExpiryTold) = (nil, false)
-    if next?.user != last { switched(Account(at: server, user: next?.user)) }
+    if next?.user != last { switched(AccountID(at: server, user: next?.user)) }
   }
 
   /// Goes on with another token of the same user. One that has expired as it arrives says that the

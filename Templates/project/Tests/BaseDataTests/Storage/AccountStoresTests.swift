@@ -6,7 +6,7 @@ import Testing
 
 nonisolated struct AccountStoresTests {
   private let folder = TemporaryFolder()
-  private let ann: Account
+  private let ann: AccountID
   private let cached = Schema.cache(
     module: "Notes", tables: ["CREATE TABLE note (text TEXT PRIMARY KEY)"])
   private let owned = Schema.source(
@@ -14,10 +14,10 @@ nonisolated struct AccountStoresTests {
   private let key = StorageKey<String>("draft")
 
   init() throws {
-    ann = Account(at: try #require(URL(string: "https://example.com")), user: "ann")
+    ann = AccountID(at: try #require(URL(string: "https://example.com")), user: "ann")
   }
 
-  private func stores(of account: Account) -> AccountStores {
+  private func stores(of account: AccountID) -> AccountStores {
     AccountStores(
       of: account, in: folder.url.appending(path: "Support"),
       caches: folder.url.appending(path: "Caches"))

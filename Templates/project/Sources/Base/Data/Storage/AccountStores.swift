@@ -6,7 +6,7 @@ import Foundation
 /// The cache of what the server has lies where the system makes no backup of it; it goes when the
 /// user signs out. What has its source on this device stays, and is there again when the user is.
 package nonisolated struct AccountStores: Sendable {
-  package let account: Account
+  package let account: AccountID
   /// The tables of modules that have a network.
   package let cache: Database
   /// The tables of modules that have none.
@@ -23,7 +23,7 @@ package nonisolated struct AccountStores: Sendable {
   /// - Parameters:
   ///   - folder: Where this app keeps what stays, for all accounts.
   ///   - caches: Where it keeps what can be loaded again.
-  package init(of account: Account, in folder: URL, caches: URL) {
+  package init(of account: AccountID, in folder: URL, caches: URL) {
     let folder = folder.appending(path: account.folderName)
     self.account = account
     self.caches = caches.appending(path: account.folderName)

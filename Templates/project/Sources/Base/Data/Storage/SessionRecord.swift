@@ -1,6 +1,6 @@
 /// Who is signed in to which server, and by which token.
 package nonisolated struct SessionRecord: Codable, Sendable, Hashable {
-  /// The server that the token is for, as an `Account` has it.
+  /// The server that the token is for, as an `AccountID` has it.
   package let origin: String
   /// Who is signed in.
   package let user: String

@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated extension Account {
+nonisolated extension AccountID {
   /// Up to how many bytes a name is spelled out; SQLite opens no file whose path has more than 512.
   private static let limit = 120
 

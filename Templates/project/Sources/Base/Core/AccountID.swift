@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whose data it is: that of a user of a server, or of nobody there.
-package nonisolated struct Account: Sendable, Hashable {
+package nonisolated struct AccountID: Sendable, Hashable {
   /// The server: `https://api.example.com`, and its port where that is not the usual one.
   package let origin: String
   /// Who is signed in; `nil` if nobody is.

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-nonisolated struct AccountTests {
+nonisolated struct AccountIDTests {
   @Test(arguments: [
     ("https://example.com", "https://example.com"),
     ("HTTPS://Example.COM:443/2/", "https://example.com"),
@@ -13,7 +13,7 @@ nonisolated struct AccountTests {
     ("file:///", "file://"),
   ])
   func knowsTheServerOfAnAddress(address: String, origin: String) throws {
-    #expect(Account(at: try #require(URL(string: address))).origin == origin)
+    #expect(AccountID(at: try #require(URL(string: address))).origin == origin)
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ nonisolated struct AccountTests {
     #expect(names.filter { $0.utf8.count > 120 || $0.contains("/") } == [])
   }
 
-  private func account(_ user: String?) throws -> Account {
-    Account(at: try #require(URL(string: "https://example.com")), user: user)
+  private func account(_ user: String?) throws -> AccountID {
+    AccountID(at: try #require(URL(string: "https://example.com")), user: user)
   }
 }
