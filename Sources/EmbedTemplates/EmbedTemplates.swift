@@ -8,16 +8,19 @@ struct EmbedTemplates {
   static func main() throws {
     let folder = URL(filePath: CommandLine.arguments[1])
     let output = URL(filePath: CommandLine.arguments[2])
-    let entries = try paths(in: folder).map { path in
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      return "    (\(literal(path)), \(literal(text))),"
+    let files = try paths(in: folder).map { path in
+      (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
     }
+    let entries = files.map { "    (\(literal($0)), \(literal($1)))," }
+    let digests = digests(of: files).sorted { $0.key < $1.key }
+      .map { "    \(literal($0.key)): \(literal($0.value))," }
     let lines = [
       "extension Catalog {",
       "  /// The files of `Templates/`, by path.",
       "  static let embeddedFiles: [(path: StaticString, text: StaticString)] = [",
     ]
-    let source = (lines + entries + ["  ]", "}", ""]).joined(separator: "\n")
+    let others = ["  ]", "", "  static let embeddedDigests: [String: String] = ["]
+    let source = (lines + entries + others + digests + ["  ]", "}", ""]).joined(separator: "\n")
     // What is as it was needs no compiling again.
     guard (try? String(contentsOf: output, encoding: .utf8)) != source else { return }
     try source.write(to: output, atomically: true, encoding: .utf8)
@@ -34,6 +37,14 @@ struct EmbedTemplates {
           && !isFolder.boolValue
       }
       .sorted()
+  }
+
+  /// The digest of each template: of the files in each of the folders.
+  private static func digests(of files: [(path: String, text: String)]) -> [String: String] {
+    Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }.mapValues { files in
+      let paths = files.map { (String($0.path.drop { $0 != "/" }.dropFirst()), $0.text) }
+      return TemplateDigest.text(of: Dictionary(uniqueKeysWithValues: paths))
+    }
   }
 
   /// A text as a Swift literal on one line.

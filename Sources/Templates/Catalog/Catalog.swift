@@ -2,33 +2,43 @@
 public struct Catalog: Sendable {
   /// The files of each template, by the template's name and the file's path in it.
   private let templates: [String: [String: String]]
+  /// The digests that are known of templates.
+  private let digests: [String: String]
 
   /// Sorts files into templates by the first folder of their paths: `module/template.json`.
   public init(files: [(path: String, text: String)]) {
+    self.init(files: files, digests: [:])
+  }
+
+  init(files: [(path: String, text: String)], digests: [String: String]) {
     var templates: [String: [String: String]] = [:]
     for (path, text) in files {
       guard let slash = path.firstIndex(of: "/") else { continue }
       templates[String(path[..<slash]), default: [:]][
         String(path[path.index(after: slash)...])] = text
     }
-    self.templates = templates
+    self.init(templates: templates, digests: digests)
   }
 
-  private init(templates: [String: [String: String]]) {
+  private init(templates: [String: [String: String]], digests: [String: String]) {
     self.templates = templates
+    self.digests = digests
   }
 }
 
 extension Catalog {
   /// The templates inside the tool itself.
   public static let embedded = Catalog(
-    files: embeddedFiles.map { (path: $0.path.description, text: $0.text.description) })
+    files: embeddedFiles.map { (path: $0.path.description, text: $0.text.description) },
+    digests: embeddedDigests)
 
   public var names: [String] { templates.keys.sorted() }
 
   /// This catalog with a team's own files. Theirs win over ours, file by file.
   public func overlaid(by own: Catalog) -> Catalog {
-    Catalog(templates: templates.merging(own.templates) { $0.merging($1) { $1 } })
+    Catalog(
+      templates: templates.merging(own.templates) { $0.merging($1) { $1 } },
+      digests: digests.filter { own.templates[$0.key] == nil })
   }
 
   /// The files of a template, by path.
@@ -41,7 +51,7 @@ extension Catalog {
 
   /// - Throws: `UnknownTemplate`, or `DataError` if its `template.json` is wrong.
   public func template(named name: String) throws -> Template {
-    try Template(name: name, files: files(of: name))
+    try Template(name: name, files: files(of: name), digest: digests[name])
   }
 }
 

@@ -5,12 +5,15 @@ public struct Template: Sendable {
   /// The texts of the files, by path; `template.json` is not among them.
   private let files: [String: String]
   private let parts: Parts
+  private let knownDigest: String?
 
   static let infoPath = "template.json"
 
+  /// - Parameter digest: that of the files, if it is known.
   /// - Throws: `DataError` for `template.json`, `TemplateError` for a part that others include.
-  init(name: String, files: [String: String]) throws {
+  init(name: String, files: [String: String], digest: String? = nil) throws {
     self.name = name
+    knownDigest = digest
     let file = "\(name)/\(Self.infoPath)"
     info = try TemplateInfo(
       JSONSource(file: file, bytes: Array(files[Self.infoPath, default: ""].utf8)),
@@ -123,16 +126,7 @@ extension Template {
   }
 
   /// Tells one state of the template from another.
-  public var digest: String {
-    var hash = SHA256()
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      for part in [path, text] {
-        hash.update(with: Array("\(part.utf8.count):".utf8))
-        hash.update(with: Array(part.utf8))
-      }
-    }
-    return "sha256:" + hash.finished
-  }
+  public var digest: String { knownDigest ?? TemplateDigest.text(of: files) }
 
   /// - Parameters:
   ///   - source: the file of the template.

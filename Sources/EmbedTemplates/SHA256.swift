@@ -1,0 +1,1 @@
+../Templates/Catalog/SHA256.swift

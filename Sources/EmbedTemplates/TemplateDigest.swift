@@ -1,0 +1,1 @@
+../Templates/Catalog/TemplateDigest.swift
