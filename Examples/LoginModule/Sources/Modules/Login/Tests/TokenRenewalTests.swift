@@ -5,7 +5,7 @@ import Foundation
 import LoginBusiness
 import Testing
 
-struct TokenRenewalTests {
+nonisolated struct TokenRenewalTests {
   private let old = Token(access: "access-0", refresh: "refresh-0")
 
   private func renewal(_ transport: StubTransport) throws -> TokenRenewal {
