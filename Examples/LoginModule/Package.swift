@@ -9,6 +9,7 @@ modules += module("Timeline")
 
 let package = Package(
   name: "LoginExample",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
   targets: base + app(showing: modules) + demoServer + terminal + program + endurance + stages
@@ -37,7 +38,12 @@ var base: [Target] {
       dependencies: ["Core", "BaseData"],
       path: "Sources/Base/Business"
     ),
-    .target(name: "BaseView", dependencies: ["Core"], path: "Sources/Base/View"),
+    .target(
+      name: "BaseView",
+      dependencies: ["Core", "BaseBusiness"],
+      path: "Sources/Base/View",
+      resources: [.process("BaseText.xcstrings")]
+    ),
   ]
 }
 
@@ -48,7 +54,8 @@ func app(showing modules: [Target]) -> [Target] {
     .target(
       name: "App",
       dependencies: ["Core", "BaseData", "BaseBusiness", "BaseView"] + named(visible),
-      path: "Sources/App"
+      path: "Sources/App",
+      resources: [.process("AppText.xcstrings")]
     )
   ]
 }
@@ -179,6 +186,7 @@ var tests: [Target] {
 }
 
 /// The targets of one module, a target per tier; `uses` names the modules whose business it needs.
+/// The view has a String Catalog, such as `LoginText.xcstrings`.
 func module(
   _ name: String, tiers: [String] = ["Data", "Business", "View"], uses: [String] = []
 ) -> [Target] {
@@ -199,7 +207,8 @@ func module(
     .target(
       name: name + tier,
       dependencies: named(dependencies[tier, default: []]),
-      path: "\(folder)/\(tier)"
+      path: "\(folder)/\(tier)",
+      resources: tier == "View" ? [.process("\(name)Text.xcstrings")] : []
     )
   } + [tests]
 }

@@ -1,5 +1,6 @@
 import BaseData
 import Foundation
+import LoginView
 
 #if canImport(os)
   import os

@@ -2,6 +2,7 @@ import BaseBusiness
 import BaseData
 import BaseView
 import Core
+import LoginBusiness
 import Observation
 
 /// The running app: what the modules share, and where the user is.

@@ -43,7 +43,7 @@ package nonisolated final class Services: Sendable {
     let files = FormerFiles(in: configuration.folder)
     try? files.settle(at: configuration.baseURL, configuration.sessions)
     let desk = Locked(
-      Desk(stores: Self.stores(of: Account(at: configuration.baseURL), configuration)))
+      Desk(stores: Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
     self.desk = desk
     session = Session(
       store: configuration.sessions,
@@ -66,7 +66,7 @@ package nonisolated final class Services: Sendable {
 
 // What belongs to the account at hand.
 nonisolated extension Services {
-  package var account: Account { stores.account }
+  package var account: AccountID { stores.account }
 
   package var client: HTTPClient {
     Self.client(configuration, transport, session: AccountSession(session, of: account))
@@ -135,7 +135,7 @@ nonisolated extension Services {
 
 nonisolated extension Services {
   private static func stores(
-    of account: Account, _ configuration: AppConfiguration
+    of account: AccountID, _ configuration: AppConfiguration
   ) -> AccountStores {
     AccountStores(of: account, in: configuration.folder, caches: configuration.caches)
   }

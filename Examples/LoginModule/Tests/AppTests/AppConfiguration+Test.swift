@@ -2,7 +2,7 @@ import App
 import BaseData
 import Foundation
 
-extension AppConfiguration {
+nonisolated extension AppConfiguration {
   /// An app that keeps its files in a folder, and is answered by the files in it.
   static func test(
     in folder: URL, signIn: AppRoute? = nil, log: (@Sendable (String) -> Void)? = nil

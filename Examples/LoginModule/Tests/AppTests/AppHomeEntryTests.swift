@@ -3,7 +3,7 @@ import BaseView
 import Testing
 
 /// The way into every module.
-struct AppHomeEntryTests {
+nonisolated struct AppHomeEntryTests {
   @Test func leadsToEachModuleOnce() {
     let entries = AppHomeEntry.all
 

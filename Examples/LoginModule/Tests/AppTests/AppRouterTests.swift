@@ -1,6 +1,10 @@
 import App
+import BaseBusiness
+import BaseData
 import BaseTesting
 import BaseView
+import Core
+import Foundation
 import Testing
 
 /// The running app.
@@ -26,11 +30,43 @@ struct AppRouterTests {
     let renderer = Renderer { shown.yield(app.router.sheet) }
     var drawn = sheets.makeAsyncIterator()
 
-    _ = try? await app.services.session.token(replacing: nil)
+    let nobody = AccountID(at: URL(filePath: "/"))
+    _ = try? await app.services.session.token(of: nobody, replacing: nil)
 
     #expect(await drawn.next() == .some(nil))
     #expect(await drawn.next() == .appHome)
     withExtendedLifetime(renderer) {}
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func beginsAnewForAnotherAccount() async throws {
+    let app = AppRouter(.test(in: folder.url))
+    let (turns, shown) = AsyncStream<Int>.makeStream()
+    let renderer = Renderer { shown.yield(app.turn) }
+    var drawn = turns.makeAsyncIterator()
+    #expect(await drawn.next() == 0)
+    app.router.push(.appHome)
+    app.router.present(.appHome)
+
+    try await app.services.signIn(as: "ann", with: Token(access: "1"))
+
+    #expect(await drawn.next() == 1)
+    #expect(app.router.path == [])
+    #expect(app.router.sheet == nil)
+    withExtendedLifetime(renderer) {}
+  }
+
+  @Test func staysWhereItIsForTheSameAccount() async throws {
+    let app = AppRouter(.test(in: folder.url))
+    try await app.services.signIn(as: "ann", with: Token(access: "1"))
+    app.followAccount()
+    app.router.push(.appHome)
+
+    try await app.services.signIn(as: "ann", with: Token(access: "2"))
+    app.followAccount()
+
+    #expect(app.turn == 1)
+    #expect(app.router.path == [.appHome])
   }
 
   @Test func staysWhereThereIsNoSignIn() {
@@ -43,7 +79,7 @@ struct AppRouterTests {
 
   @Test func translatesTheRoutesOfAModule() {
     let app = AppRouter(.test(in: folder.url, signIn: .appHome))
-    let routing = app.routing { (_: String) in AppRoute.appHome }
+    let routing = app.routing(in: app.router) { (_: String) in AppRoute.appHome }
 
     routing.push("detail")
     #expect(app.router.path == [.appHome])
@@ -56,6 +92,21 @@ struct AppRouterTests {
 
     routing.sessionExpired()
     #expect(app.router.sheet == .appHome)
+  }
+
+  @Test func aModuleInASheetStaysInTheSheet() throws {
+    let app = AppRouter(.test(in: folder.url))
+    app.router.present(.appHome)
+    let sheet = try #require(app.router.presentation).router
+    let routing = app.routing(in: sheet) { (_: String) in AppRoute.appHome }
+
+    routing.push("detail")
+    #expect(app.router.path == [])
+    #expect(sheet.path == [.appHome])
+
+    routing.close()
+    routing.close()
+    #expect(app.router.sheet == nil)
   }
 
   @Test func isGoneWhenReleased() {

@@ -44,8 +44,8 @@ struct LoginFlow {
   }
 
   /// What the stub knows a user by.
-  func account(of userName: String) -> Account {
-    Account(at: AppConfiguration.standard.baseURL, user: "id-of-\(userName)")
+  func account(of userName: String) -> AccountID {
+    AccountID(at: AppConfiguration.standard.baseURL, user: "id-of-\(userName)")
   }
 
   /// All that was written, by the path of its file; the locks are empty.

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What all modules share.
-struct ServicesTests {
+nonisolated struct ServicesTests {
   @Test func opensNothingByItself() throws {
     let folder = TemporaryFolder()
 
@@ -40,5 +40,44 @@ struct ServicesTests {
       Endpoint<[String]>(.get, "words", authorization: .none))
 
     #expect(words == ["one"])
+  }
+
+  @Test func tellsOfRequestsWithoutWhatIsSecret() async throws {
+    let folder = TemporaryFolder()
+    let lines = Locked<[String]>([])
+    let services = Services(
+      .test(in: folder.url, log: { line in lines.withLock { $0.append(line) } }))
+    let body = RequestBody.json(["password": "12345"])
+
+    await #expect(throws: AppError.self) {
+      try await services.client.send(
+        Endpoint<NoContent>(.post, "sign-in", body: body, authorization: .none))
+    }
+
+    #expect(
+      lines.withLock { $0 } == [
+        """
+        POST file:///sign-in
+        Accept: application/json
+        Content-Type: application/json
+        {"password":"…"}
+        → 404, 51 bytes
+        """
+      ])
+  }
+
+  @Test func keepsImagesAmongWhatCanBeLoadedAgain() async throws {
+    let folder = TemporaryFolder()
+    var configuration = AppConfiguration.test(in: folder.url)
+    configuration.caches = folder.url.appending(path: "Caches")
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data("image".utf8).write(to: folder.url.appending(path: "GET 7.json"))
+    let url = try #require(URL(string: "https://images.example.com/7.png"))
+
+    #expect(try await Services(configuration).images.data(for: url) == Data("image".utf8))
+
+    let account = AccountID(at: configuration.baseURL)
+    let kept = configuration.caches.appending(path: "\(account.folderName)/Images")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 1)
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 /// A server that knows everybody by one password, and whose tokens end when a test says so.
-final class StubServer: HTTPTransport {
+nonisolated final class StubServer: HTTPTransport {
   private struct State {
     var number = 0
     var access: String?
@@ -66,7 +66,7 @@ final class StubServer: HTTPTransport {
   }
 }
 
-extension StubServer {
+nonisolated extension StubServer {
   private func reply(to request: URLRequest, at path: String) async -> HTTPReply {
     let fields = request.httpBody.flatMap {
       try? JSONDecoder().decode([String: String].self, from: $0)

@@ -64,9 +64,28 @@ import Testing
     #expect(nothing == [])
   }
 
+  @Test func worksOffTheMainActor() async {
+    var heard: [Bool] = []
+
+    await courier.perform {
+      MainQueue.isCurrent
+    } success: {
+      heard.append($0)
+    } failed: { _ in
+    }.value
+    let answers: [Result<Sourced<Bool>, AppError>] = await courier.answer {
+      Sourced(MainQueue.isCurrent, from: .network)
+    }.all()
+
+    #expect(MainQueue.isCurrent)
+    #expect(heard == [false])
+    #expect(answers == [.success(Sourced(false, from: .network))])
+  }
+
   @Test func whoeverCancelsHearsNoAnswer() async {
-    let gate = Gate()
+    let (start, gate) = (Gate(), Gate())
     let task = courier.perform { () throws(AppError) in
+      start.open()
       await gate.wait()
       return 1
     } success: {
@@ -77,6 +96,7 @@ import Testing
       diary.lines.append("complete")
     }
 
+    await start.wait()
     task.cancel()
     gate.open()
     await task.value

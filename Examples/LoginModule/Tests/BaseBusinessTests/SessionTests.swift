@@ -9,15 +9,32 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct SessionTests {
-  private let store = TokenStore(MemoryStore())
+nonisolated struct SessionTests {
+  private let folder = TemporaryFolder()
+  private let url: URL
+  private let store: SessionStore
+  private let ann: AccountID
   private let old = Token(access: "old", refresh: "r")
   private let new = Token(access: "new", refresh: "r")
 
+  init() throws {
+    url = try #require(URL(string: "https://example.com"))
+    store = SessionStore(MemoryStore(), lockedIn: folder.url)
+    ann = AccountID(at: url, user: "ann")
+  }
+
   private func session(refresh: @escaping Session.Refresh) async throws -> Session {
-    let session = Session(tokens: store, refresh: refresh)
-    try await session.signIn(with: old)
+    let session = Session(store: store, server: url, refresh: refresh)
+    try await session.signIn(as: "ann", with: old)
     return session
+  }
+
+  private func record(_ token: Token?, of user: String = "ann") -> SessionRecord {
+    SessionRecord(origin: ann.origin, user: user, token: token)
+  }
+
+  private var stored: SessionRecord? {
+    get throws { try store.load(for: ann.origin) }
   }
 
   @Test func manyRefusalsLeadToOneRefresh() async throws {
@@ -35,8 +52,7 @@ struct SessionTests {
       return .json("", status: 401)
     }
     let client = HTTPClient(
-      baseURL: try #require(URL(string: "https://example.com")), transport: transport,
-      session: session)
+      baseURL: url, transport: transport, session: AccountSession(session, of: ann))
 
     let answers = await withTaskGroup(of: Int?.self) { group in
       for _ in 1...20 {
@@ -47,35 +63,38 @@ struct SessionTests {
 
     #expect(answers == Array(repeating: 1, count: 20))
     #expect(refreshes.withLock { $0 } == 1)
-    #expect(try await session.token(replacing: old) == new)
+    #expect(try await session.token(of: ann, replacing: old) == new)
     #expect(refreshes.withLock { $0 } == 1)
   }
 
   @Test(arguments: [
     AppError.offline, .timedOut, .transport("broken"), .http(status: 503, message: nil),
+    .http(status: 403, message: nil), .server(code: 10009, message: "system busy"),
+    .invalidFields(["refresh_token": "?"], message: nil),
     .decoding(path: "", reason: "a login page of the hotel"), .cancelled,
   ])
-  func aRefreshThatDoesNotReachTheServerCostsNoToken(failure: AppError) async throws {
+  func aRefreshThatIsNotRefusedCostsNoToken(failure: AppError) async throws {
     let session = try await session { _ throws(AppError) in throw failure }
 
-    await #expect(throws: failure) { try await session.token(replacing: old) }
+    await #expect(throws: failure) { try await session.token(of: ann, replacing: old) }
 
-    #expect(try await session.token() == old)
-    #expect(try store.load() == old)
+    #expect(try await session.token(of: ann) == old)
+    #expect(try stored == record(old))
   }
 
   @Test(arguments: [
     AppError.http(status: 400, message: "unknown token"), .http(status: 401, message: nil),
-    .invalidFields(["refresh_token": "unknown"], message: nil),
-    .server(code: 21327, message: "expired"), .sessionExpired,
+    .sessionExpired,
   ])
   func aRefusedRefreshEndsTheSession(failure: AppError) async throws {
     let session = try await session { _ throws(AppError) in throw failure }
 
-    await #expect(throws: AppError.sessionExpired) { try await session.token(replacing: old) }
+    await #expect(throws: AppError.sessionExpired) {
+      try await session.token(of: ann, replacing: old)
+    }
 
-    #expect(try await session.token() == nil)
-    #expect(try store.load() == nil)
+    #expect(try await session.token(of: ann) == nil)
+    #expect(try stored == record(nil))
   }
 
   @Test func theEndIsToldOnceForEachSignIn() async throws {
@@ -83,16 +102,16 @@ struct SessionTests {
     var expirations = try #require(session).expirations.makeAsyncIterator()
 
     for _ in 1...2 {
-      try await session?.signIn(with: old)
+      try await session?.signIn(as: "ann", with: old)
       await #expect(throws: AppError.sessionExpired) {
-        try await session?.token(replacing: old)
+        try await session?.token(of: ann, replacing: old)
       }
       #expect(await expirations.next() != nil)
       await #expect(throws: AppError.sessionExpired) {
-        try await session?.token(replacing: old)
+        try await session?.token(of: ann, replacing: old)
       }
       await #expect(throws: AppError.sessionExpired) {
-        try await session?.token(replacing: nil)
+        try await session?.token(of: ann, replacing: nil)
       }
     }
     session = nil
@@ -107,36 +126,29 @@ struct SessionTests {
       await gate.wait()
       return new
     }
-    let waiting = Task { [old] in try await session.token(replacing: old) }
+    let waiting = Task { [ann, old] in try await session.token(of: ann, replacing: old) }
     await started.wait()
 
     try await session.signOut()
     gate.open()
 
     await #expect(throws: AppError.cancelled) { try await waiting.value }
-    await #expect(throws: AppError.cancelled) { try await session.token(replacing: old) }
-    #expect(try await session.token() == nil)
-    #expect(try store.load() == nil)
+    await #expect(throws: AppError.cancelled) {
+      try await session.token(of: ann, replacing: old)
+    }
+    #expect(try await session.token(of: AccountID(at: url)) == nil)
+    #expect(try stored == nil)
   }
 
-  @Test func noRequestIsSentAgainAsSomebodyElse() async throws {
-    let (started, gate, new) = (Gate(), Gate(), new)
-    let other = Token(access: "other")
-    let session = try await session { _ in
-      started.open()
-      await gate.wait()
-      return new
+  @Test func noRequestIsSentAgainInAnotherSessionOfTheSameUser() async throws {
+    let session = try await session { token in token }
+
+    try await session.signIn(as: "ann", with: new)
+
+    await #expect(throws: AppError.cancelled) {
+      try await session.token(of: ann, replacing: old)
     }
-    let waiting = Task { [old] in try await session.token(replacing: old) }
-    await started.wait()
-
-    try await session.signIn(with: other)
-    gate.open()
-
-    await #expect(throws: AppError.cancelled) { try await waiting.value }
-    await #expect(throws: AppError.cancelled) { try await session.token(replacing: old) }
-    #expect(try await session.token() == other)
-    #expect(try store.load() == other)
+    #expect(try await session.token(of: ann) == new)
   }
 
   @Test func whoeverIsCancelledWaitsNoLonger() async throws {
@@ -146,8 +158,12 @@ struct SessionTests {
       await gate.wait()
       return new
     }
-    let patient = Task { try await session.token(replacing: old) }
-    let hasty = Task { try await session.token(replacing: old) }
+    let patient = Task { [ann] in
+      try await session.token(of: ann, replacing: old)
+    }
+    let hasty = Task { [ann] in
+      try await session.token(of: ann, replacing: old)
+    }
     await started.wait()
 
     hasty.cancel()
@@ -160,30 +176,155 @@ struct SessionTests {
   @Test func anExpiredTokenIsReplacedBeforeItIsSent() async throws {
     let new = new
     let session = Session(
-      tokens: store, now: { Date(timeIntervalSince1970: 100) }, refresh: { _ in new })
+      store: store, server: url, now: { Date(timeIntervalSince1970: 100) }, refresh: { _ in new })
     try await session.signIn(
-      with: Token(access: "old", expires: Date(timeIntervalSince1970: 99)))
+      as: "ann", with: Token(access: "old", expires: Date(timeIntervalSince1970: 99)))
 
-    #expect(try await session.token() == new)
-    #expect(try store.load() == new)
+    #expect(try await session.token(of: ann) == new)
+    #expect(try stored == record(new))
   }
 
-  @Test func aTokenOutlivesTheApp() async throws {
-    try store.save(old)
+  @Test func anExpiredTokenIsUsedWhileTheServerIsInTrouble() async throws {
+    let (refreshes, expired) = (
+      Locked(0), Token(access: "old", expires: Date(timeIntervalSince1970: 99))
+    )
+    let session = Session(store: store, server: url) { _ throws(AppError) in
+      refreshes.withLock { $0 += 1 }
+      throw .offline
+    }
+    try await session.signIn(as: "ann", with: expired)
 
-    let session = Session(tokens: store) { _ throws(AppError) in throw .sessionExpired }
+    for _ in 1...3 { #expect(try await session.token(of: ann) == expired) }
 
-    #expect(try await session.token() == old)
+    #expect(refreshes.withLock { $0 } == 1)
+  }
+
+  @Test func aSessionOutlivesTheApp() async throws {
+    try store.save(record(old))
+    let accounts = Locked<[AccountID]>([])
+
+    let session = Session(
+      store: store, server: url, switched: { account in accounts.withLock { $0.append(account) } },
+      refresh: { token in token })
+
+    #expect(accounts.withLock { $0 } == [ann])
+    #expect(try await session.token(of: ann) == old)
+  }
+
+  @Test func aTokenOfAnotherServerIsNotSentNorErased() async throws {
+    try store.save(record(old))
+    let other = try #require(URL(string: "https://staging.example.com"))
+
+    let session = Session(store: store, server: other) { token in token }
+
+    #expect(try await session.token(of: AccountID(at: other)) == nil)
+    try await session.signOut()
+    #expect(try stored == record(old))
+    try await session.signIn(as: "ann", with: new)
+    #expect(try stored == nil)
   }
 
   @Test func aStoreWithoutRoomDoesNotKeepTheSessionAlive() async throws {
-    let session = Session(tokens: TokenStore(BrokenStore())) { token in token }
-    let failure = AppError.storage(key: "session.token", reason: "no room")
-    await #expect(throws: failure) { try await session.signIn(with: old) }
-    #expect(try await session.token() == old)
+    let raw = FullStore(MemoryStore())
+    raw.fill()
+    let session = Session(store: SessionStore(raw, lockedIn: folder.url), server: url) { $0 }
+    let failure = AppError.storage(key: "session", reason: "no room")
+    await #expect(throws: failure) { try await session.signIn(as: "ann", with: old) }
+    #expect(try await session.token(of: ann) == old)
+    raw.makeRoom()
+    #expect(try await session.token(of: ann) == old)
+    raw.fill()
 
     await #expect(throws: failure) { try await session.signOut() }
 
-    #expect(try await session.token() == nil)
+    #expect(try await session.current() == nil)
+    raw.makeRoom()
+    #expect(try await session.current() == nil)
+    #expect(try raw.data(forKey: "session") == nil)
+  }
+}
+
+// What another process does meanwhile.
+nonisolated extension SessionTests {
+  /// Whoever stores a record by hand is another process.
+  @Test(arguments: [
+    (found: "newer", refreshes: 0, outcome: "newer"), ("", 0, "sessionExpired"),
+    ("old", 1, "sessionExpired"),
+  ])
+  func onlyTheTokenThatWasRefusedIsErased(
+    found: String, refreshes: Int, outcome: String
+  ) async throws {
+    let count = Locked(0)
+    let session = try await session { _ throws(AppError) in
+      count.withLock { $0 += 1 }
+      throw .http(status: 400, message: nil)
+    }
+    let token = found.isEmpty ? nil : Token(access: found, refresh: "r")
+    try store.save(record(token))
+
+    #expect(await access(session) == outcome)
+
+    #expect(count.withLock { $0 } == refreshes)
+    #expect(try stored == record(found == "old" ? nil : token))
+  }
+
+  @Test(arguments: [AppError.http(status: 400, message: nil), nil])
+  func whatIsStoredDuringARefreshStays(failure: AppError?) async throws {
+    let (store, new) = (store, new)
+    let (newer, other) = (record(Token(access: "newer")), record(Token(access: "b"), of: "bob"))
+    for (found, outcome) in [(newer, "newer"), (other, "cancelled")] {
+      let session = try await session { _ throws(AppError) in
+        try store.save(found)
+        if let failure { throw failure }
+        return new
+      }
+
+      #expect(await access(session) == outcome)
+
+      #expect(try stored == found)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aRefreshWaitsForThatOfAnotherProcess() async throws {
+    let (store, new) = (store, new)
+    let (started, gate, fresh) = (Gate(), Gate(), record(new))
+    let session = try await session { _ throws(AppError) in throw .offline }
+    let other = Task {
+      try await store.renewal.hold { () throws(AppError) in
+        started.open()
+        await gate.wait()
+        try store.save(fresh)
+      }
+    }
+    await started.wait()
+    let waiting = Task { await access(session) }
+    let hasty = Task { await access(session) }
+    hasty.cancel()
+    #expect(await hasty.value == "cancelled")
+
+    gate.open()
+
+    try await other.value
+    #expect(await waiting.value == "new")
+  }
+
+  @Test func whoeverSignedInThereIsNotSignedOutHere() async throws {
+    let session = try await session { token in token }
+    try store.save(record(new, of: "bob"))
+
+    try await session.signOut()
+
+    #expect(try stored == record(new, of: "bob"))
+    #expect(try await session.token(of: AccountID(at: url, user: "bob")) == new)
+  }
+
+  /// The token that a request gets once the old one was refused, or why it gets none.
+  private func access(_ session: Session) async -> String {
+    do throws(AppError) {
+      return try await session.token(of: ann, replacing: old).access
+    } catch {
+      return "\(error)"
+    }
   }
 }

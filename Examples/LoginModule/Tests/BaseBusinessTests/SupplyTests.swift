@@ -3,7 +3,7 @@ import BaseTesting
 import Core
 import Testing
 
-struct SupplyTests {
+nonisolated struct SupplyTests {
   typealias Answer = Result<Sourced<Int>, AppError>
 
   private static let old = Sourced(1, from: .cache(age: 60))

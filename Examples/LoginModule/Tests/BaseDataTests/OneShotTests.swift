@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-struct OneShotTests {
+nonisolated struct OneShotTests {
   @Test func theFirstOutcomeCounts() async throws {
     let shot = OneShot<Int>()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BaseData
 
-struct PageTests {
+nonisolated struct PageTests {
   /// A reply in the shape that many servers use.
   private struct Reply: Decodable {
     let page: Page<Item>

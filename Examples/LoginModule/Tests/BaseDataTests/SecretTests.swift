@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is left of a secret where it does not belong: nothing.
-struct SecretTests {
+nonisolated struct SecretTests {
   private struct Form {
     let pin = Secret("12345")
     let old: Secret? = Secret("12345")

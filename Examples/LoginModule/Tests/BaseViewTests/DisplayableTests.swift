@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Values as a person reads them.
-struct DisplayableTests {
+nonisolated struct DisplayableTests {
   @Test func showsNumbersAsTheRegionWritesThem() {
     #expect(12_345.displayText == 12_345.formatted())
     #expect(Int64(12_345).displayText == 12_345.formatted())
@@ -26,7 +26,7 @@ struct DisplayableTests {
   }
 
   @Test func saysYesAndNo() {
-    #expect([true, false].map(\.displayText) == ["Yes", "No"])
+    #expect([true, false].map(\.displayText) == [BaseText.yes, BaseText.no])
   }
 
   @Test func showsTheSizeOfBytes() {
@@ -41,7 +41,8 @@ struct DisplayableTests {
   @Test func showsListsAsLists() {
     #expect(["one"].displayText == "one")
     #expect(
-      [true, false].displayText == ["Yes", "No"].formatted(.list(type: .and, width: .narrow)))
+      [true, false].displayText
+        == [BaseText.yes, BaseText.no].formatted(.list(type: .and, width: .narrow)))
     #expect([Int]().displayText == "")
   }
 }

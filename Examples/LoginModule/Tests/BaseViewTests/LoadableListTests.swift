@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// What becomes of the pages of a list.
-struct LoadableListTests {
+nonisolated struct LoadableListTests {
   private typealias Content = LoadableList<String, Row>
   private typealias Answer = Result<Sourced<Page<Row>>, AppError>
 
@@ -11,9 +11,12 @@ struct LoadableListTests {
     let id: Int
   }
 
-  private func page(_ ids: [Int], next: String? = nil, warning: AppError? = nil) -> Answer {
-    let page = Page(items: ids.map(Row.init), next: next)
-    return .success(Sourced(page, from: .network, warning: warning))
+  private func page(
+    _ ids: [Int], next: String? = nil, dropped: Int = 0, from origin: Origin = .network,
+    warning: AppError? = nil
+  ) -> Answer {
+    let page = Page(items: ids.map(Row.init), next: next, dropped: dropped)
+    return .success(Sourced(page, from: origin, warning: warning))
   }
 
   private func content(after answers: Answer...) -> Content {
@@ -37,11 +40,29 @@ struct LoadableListTests {
     #expect(!content.isLoading)
   }
 
-  @Test func aFirstPageReplacesTheRows() {
-    let content = content(after: page([1, 2], next: "c2"), page([2, 3]))
+  @Test func splicesAFirstPageIntoTheRows() {
+    var content = content(
+      after: page([3, 4, 5, 6], next: "c6", from: .cache(age: 60)), page([1, 2, 3], next: "c3"))
 
-    #expect(content.rows.ids(in: "all") == [2, 3])
+    #expect(content.rows.ids(in: "all") == [1, 2, 3, 4, 5, 6])
     #expect(content.phase == .loaded)
+    #expect(content.beginNext() == "c6")
+  }
+
+  @Test func showsWhatIsKeptAsItIsKept() {
+    let old = page([1, 2], next: "c2", from: .cache(age: 0))
+    let new = page([2], from: .cache(age: 0))
+
+    #expect(content(after: old, new).rows.ids(in: "all") == [2])
+  }
+
+  @Test func whatStandsInForTheServerTakesNoRowAway() {
+    let kept = page([1], next: "c1", from: .cache(age: 60), warning: .offline)
+    var content = content(after: page([1, 2], next: "c2"), kept)
+
+    #expect(content.rows.ids(in: "all") == [1, 2])
+    #expect(content.notice == ErrorText.message(for: .offline))
+    #expect(content.beginNext() == "c2")
   }
 
   @Test(arguments: [
@@ -95,6 +116,91 @@ struct LoadableListTests {
     #expect(content.beginNext() == "c2")
     content.receiveNext(.failure(.cancelled))
     #expect(content.footer == nil)
+  }
+
+  @Test func goesOnBehindAnEmptyFirstPage() {
+    var content = content(after: page([3, 4], next: "c4"), page([], next: "c1"))
+    #expect(content.wantsNext)
+
+    #expect(content.beginNext() == "c1")
+    content.receiveNext(page([2, 3], next: "c3"))
+
+    #expect(content.rows.ids(in: "all") == [2, 3, 4])
+    #expect(!content.wantsNext)
+    #expect(content.beginNext() == "c4")
+  }
+
+  @Test func awaitsTheFirstRowWhileMorePagesMayCome() {
+    var content = content(after: page([], next: "c1"))
+    #expect(content.phase == .loading)
+
+    _ = content.beginNext()
+    content.receiveNext(page([]))
+
+    #expect(content.phase == .empty)
+    #expect(!content.wantsNext)
+  }
+
+  @Test(arguments: [(AppError.offline, Phase.failed(.offline)), (.cancelled, .idle)])
+  func saysWhyTheFirstRowDidNotCome(error: AppError, phase: Phase) {
+    var content = content(after: page([], next: "c1"))
+
+    _ = content.beginNext()
+    content.receiveNext(.failure(error))
+
+    #expect(content.phase == phase)
+    #expect(content.footer == nil)
+    #expect(!content.wantsNext)
+  }
+
+  @Test func goesOnBehindPagesWithoutNewRowsUntilTheUserIsAsked() {
+    for start in [[], [1, 2]] {
+      var content = content(after: page(start, next: "c0"))
+      _ = content.beginNext()
+      content.receiveNext(page(start, next: "c1"))
+      var count = start.isEmpty ? 2 : 1
+      while content.wantsNext, let cursor = content.beginNext() {
+        content.receiveNext(page(start, next: "\(cursor)+"))
+        count += 1
+      }
+
+      #expect(count == 10)
+      #expect(content.footer == .more)
+      #expect(content.phase == .loaded)
+      #expect(!content.wantsNext(at: Row(id: 2)))
+
+      #expect(content.beginNext() == "c1" + String(repeating: "+", count: start.isEmpty ? 8 : 9))
+      content.receiveNext(page(start, next: "d"))
+      #expect(content.wantsNext, "who asks for more has the patience again")
+    }
+  }
+
+  @Test func takesACursorThatLeadsToItselfForTheEnd() {
+    var content = content(after: page([1, 2], next: "c2"))
+
+    _ = content.beginNext()
+    content.receiveNext(page([2], next: "c2"))
+
+    #expect(!content.wantsNext)
+    #expect(content.beginNext() == nil)
+  }
+
+  @Test func tellsHowManyRowsCouldNotBeShown() {
+    var content = content(after: page([1], next: "c1", dropped: 1, warning: .offline))
+    let offline = ErrorText.message(for: .offline)
+    #expect(content.notice == "\(offline)\n\(BaseText.dropped(1))")
+
+    content.dismissNotice()
+    _ = content.beginNext()
+    content.receiveNext(page([2], next: "c2"))
+    #expect(content.notice == nil)
+
+    _ = content.beginNext()
+    content.receiveNext(page([3], next: "c3", dropped: 2))
+    #expect(content.notice == BaseText.dropped(3))
+
+    content.receive(page([1], next: "c1", dropped: 1))
+    #expect(content.notice == BaseText.dropped(1))
   }
 
   @Test func wantsAPageAtItsLastRow() {

@@ -3,7 +3,7 @@ import Core
 import Testing
 
 /// What a screen shows of a value, whatever the answers are.
-struct LoadableTests {
+nonisolated struct LoadableTests {
   private static let offline = ErrorText.message(for: .offline)
   private static let kept = Sourced(1, from: .cache(age: 60))
   private static let fresh = Sourced(2, from: .network)

@@ -3,13 +3,13 @@ import Core
 import Testing
 
 /// What stands in the place of the content.
-struct PlaceholderTests {
+nonisolated struct PlaceholderTests {
   @Test(arguments: [
     (Phase.idle, Placeholder?.none),
     (.loading, .loading),
     (.loaded, nil),
     (.empty, .empty("None.")),
-    (.failed(.offline), .failed("You seem to be offline.")),
+    (.failed(.offline), .failed(ErrorText.message(for: .offline))),
   ])
   func standsInForMissingContent(phase: Phase, placeholder: Placeholder?) {
     #expect(phase.placeholder(empty: "None.") == placeholder)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rows in sections, each there once.
-struct SectionedRowsTests {
+nonisolated struct SectionedRowsTests {
   private let rows = {
     var rows = SectionedRows([Row(1), Row(2)], in: "fruit")
     rows.append([Row(3)], to: "nuts")
@@ -91,7 +91,7 @@ struct SectionedRowsTests {
 }
 
 /// A row of these tests.
-private struct Row: Hashable, Sendable, Identifiable {
+private nonisolated struct Row: Hashable, Sendable, Identifiable {
   let id: Int
   let text: String
 

@@ -38,6 +38,19 @@ struct TaskSlotTests {
     #expect(heard == [result])
   }
 
+  @Test func runsACommandOffTheMainActor() async {
+    var heard: [Result<Bool, AppError>] = []
+
+    await slot.run {
+      MainQueue.isCurrent
+    } then: {
+      heard.append($0)
+    }.value
+
+    #expect(MainQueue.isCurrent)
+    #expect(heard == [.success(false)])
+  }
+
   @Test func dropsTheAnswersOfATaskThatWasReplaced() async {
     let (late, listener) = AsyncStream<String>.makeStream()
     var heard: [Result<String, AppError>] = []
@@ -61,15 +74,17 @@ struct TaskSlotTests {
   }
 
   @Test func dropsAResultThatCameInSpiteOfTheCancellation() async {
-    let gate = Gate()
+    let (start, gate) = (Gate(), Gate())
     var heard: [Result<Bool, AppError>] = []
 
     let task = slot.run {
+      start.open()
       await gate.wait()
       return Task.isCancelled
     } then: {
       heard.append($0)
     }
+    await start.wait()
     slot.cancel()
     gate.open()
     await task.value

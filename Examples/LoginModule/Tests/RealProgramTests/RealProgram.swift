@@ -21,7 +21,7 @@ struct RealProgram {
 
   /// Where the cache of the demo account lies, below the folder of all.
   func cache(at server: URL) -> String {
-    "data/Caches/\(Account(at: server, user: "1404370001").folderName)/cache.sqlite"
+    "data/Caches/\(AccountID(at: server, user: "1404370001").folderName)/cache.sqlite"
   }
 
   var data: URL { folder.url.appending(path: "data") }

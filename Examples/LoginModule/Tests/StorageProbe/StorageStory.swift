@@ -20,7 +20,7 @@ struct StorageStory {
   let configuration: AppConfiguration
   private let chapter: Chapter
   private let seed: UInt64
-  private let account: Account
+  private let account: AccountID
   private let stores: AccountStores
 
   init(_ chapter: Chapter, seed: UInt64, in folder: URL) {
@@ -29,7 +29,7 @@ struct StorageStory {
     configuration.caches = folder.appending(path: "Caches")
     configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
     self.configuration = configuration
-    account = Account(at: configuration.baseURL, user: "demo")
+    account = AccountID(at: configuration.baseURL, user: "demo")
     stores = AccountStores(of: account, in: folder, caches: configuration.caches)
     self.chapter = chapter
     self.seed = seed

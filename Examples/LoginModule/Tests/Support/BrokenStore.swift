@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// A store that has no room for anything, and cannot read what it has.
-package struct BrokenStore: KeyValueStore {
+package nonisolated struct BrokenStore: KeyValueStore {
   package init() {}
 
   package func data(forKey key: String) throws(AppError) -> Data? {

@@ -1,7 +1,7 @@
 import Core
 
 /// Opens a gate when enough have come.
-package final class Crowd: Sendable {
+package nonisolated final class Crowd: Sendable {
   private let missing: Locked<Int>
   private let gate: Gate
 

@@ -3,5 +3,5 @@ import Foundation
 
 extension Database {
   /// A database that cannot be opened: where its file should be, there is a folder.
-  package static let broken = Database(at: URL(filePath: "/"))
+  package nonisolated static let broken = Database(at: URL(filePath: "/"))
 }

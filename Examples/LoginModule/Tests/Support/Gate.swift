@@ -1,7 +1,7 @@
 import Core
 
 /// Holds up whoever comes, until it is opened.
-package final class Gate: Sendable {
+package nonisolated final class Gate: Sendable {
   private enum State {
     case closed([CheckedContinuation<Void, Never>])
     case open

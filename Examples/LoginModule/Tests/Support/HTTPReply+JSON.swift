@@ -1,7 +1,7 @@
 import BaseData
 import Foundation
 
-extension HTTPReply {
+nonisolated extension HTTPReply {
   /// A reply with such a body.
   package static func json(_ text: String, status: Int = 200) -> HTTPReply {
     HTTPReply(status: status, body: Data(text.utf8))

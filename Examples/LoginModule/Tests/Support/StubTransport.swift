@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// Answers requests as a test wants it, and remembers them.
-package final class StubTransport: HTTPTransport {
+package nonisolated final class StubTransport: HTTPTransport {
   /// What a request is answered by.
   package typealias Answer = @Sendable (URLRequest) async throws(AppError) -> HTTPReply
 

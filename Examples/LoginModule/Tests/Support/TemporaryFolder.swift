@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder for one test, gone with it.
-package final class TemporaryFolder: Sendable {
+package nonisolated final class TemporaryFolder: Sendable {
   /// A place where nothing is yet; the folder is made by whoever needs it.
   package let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -17,7 +17,7 @@ package final class TemporaryFolder: Sendable {
   }
 }
 
-extension URL {
+nonisolated extension URL {
   /// Who may do what with the file: `0o600`.
   package func permissions() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

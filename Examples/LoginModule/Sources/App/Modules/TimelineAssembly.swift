@@ -4,7 +4,7 @@ import TimelineView
 
 // Everything that the app knows of the timeline module.
 
-extension AppHomeEntry {
+nonisolated extension AppHomeEntry {
   static let timeline = AppHomeEntry(
     title: TimelineText.title, route: .timeline(.start))
 }

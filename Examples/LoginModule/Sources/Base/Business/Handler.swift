@@ -16,7 +16,7 @@ nonisolated extension Handler {
     }
   }
 
-  /// Runs a command and calls back once: `success` or `failed`, and `complete` after either.
+  /// Runs a command, off the main actor, and calls back once: `success` or `failed`, and `complete` after either.
   ///
   /// Who cancels the task that this returns hears `complete` alone.
   @discardableResult
@@ -28,11 +28,12 @@ nonisolated extension Handler {
   ) -> Task<Void, Never> {
     Task { @MainActor in
       defer { complete() }
-      do throws(AppError) {
-        let value = try await command()
-        if !Task.isCancelled { success(value) }
-      } catch {
-        if !Task.isCancelled, error != .cancelled { failed(error) }
+      let result = await Result.of(command)
+      guard !Task.isCancelled else { return }
+      switch result {
+      case .success(let value): success(value)
+      case .failure(.cancelled): break
+      case .failure(let error): failed(error)
       }
     }
   }

@@ -2,111 +2,201 @@ import BaseData
 import Core
 import Foundation
 
-/// Who is signed in, as the token that says so.
+/// Who is signed in, as the token that says so: in all processes of the app that share the store.
 ///
-/// - Many requests that the server refuses at once lead to one refresh.
+/// - Many requests that the server refuses at once lead to one refresh, in whichever process.
 /// - A request that is refused for a token of the past gets the present one, without a refresh.
-/// - A refresh that does not reach the server costs nobody the token.
+/// - A refresh that does not reach the server, or finds it in trouble, costs nobody the token.
 /// - A refresh that the server refuses ends the session: the token is erased, and `expirations`
-///   says so once.
-/// - Whoever signs out during a refresh stays signed out, and no request of the last user is sent
-///   again as the next one.
-package actor Session: Authorizing {
+///   says so once. The account stays.
+/// - Whoever signs in or out in another process does so here too; the requests of who was here
+///   before are cancelled.
+package actor Session {
   /// Gets a new token for an old one, by a request without authorization: one with it would wait
-  /// for itself.
+  /// for itself. `HTTPClient.renew` tells a server that refuses from one in trouble.
   package typealias Refresh = @Sendable (Token) async throws(AppError) -> Token
 
   /// One element each time the session is lost. For one listener, who leads to the sign-in.
   package nonisolated let expirations: AsyncStream<Void>
 
   private let expired: AsyncStream<Void>.Continuation
-  private let tokens: TokenStore
+  private let server: URL
+  private let origin: String
+  private let store: SessionStore
   private let now: @Sendable () -> Date
   private let refresh: Refresh
-  private var state = State.unread
+  private let switched: @Sendable (AccountID) -> Void
+
+  /// What is in use. It is not what is stored while that cannot be written.
+  private var record: SessionRecord?
+  /// What the store had when it was read last.
+  private var stored: SessionRecord?
+  /// Why the store could not be read at first.
+  private var unread: AppError?
+  private var isExpiryTold = false
   /// The tokens that this session has replaced.
   private var past: Set<Token> = []
+  /// The token that is used until the server refuses it, whatever the clock of this device says.
+  private var trusted: Token?
   /// The refresh that is under way. An actor alone would let a second one in at every `await`.
   private var renewal: Task<Result<Token, AppError>, Never>?
 
-  private enum State: Equatable {
-    case unread
-    case signedIn(Token)
-    case signedOut
-    case expired
-  }
-
+  /// - Parameters:
+  ///   - server: The only one that the token is sent to.
+  ///   - switched: Called whenever another account is at hand, before any request of it is sent. At
+  ///     first, nobody is.
   package init(
-    tokens: TokenStore,
+    store: SessionStore,
+    server: URL,
     now: @escaping @Sendable () -> Date = { Date() },
+    switched: @escaping @Sendable (AccountID) -> Void = { _ in },
     refresh: @escaping Refresh
   ) {
-    self.tokens = tokens
+    self.store = store
+    self.server = server
     self.now = now
+    self.switched = switched
     self.refresh = refresh
     (expirations, expired) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    origin = AccountID(at: server).origin
+    do throws(AppError) {
+      stored = try store.load(for: origin)
+    } catch {
+      unread = error
+    }
+    record = stored
+    if let record { switched(AccountID(at: server, user: record.user)) }
   }
 
   deinit {
     expired.finish()
   }
 
-  /// Begins a session, in the place of the one before.
-  package func signIn(with token: Token) throws(AppError) {
-    begin(.signedIn(token))
-    try tokens.save(token)
+  /// Begins the session of a user, in the place of the one before. A token that cannot be kept is
+  /// used until the app ends.
+  package func signIn(as user: String, with token: Token) throws(AppError) {
+    let next = SessionRecord(origin: origin, user: user, token: token)
+    begin(next)
+    try store.save(next)
+    stored = next
   }
 
-  /// Ends the session; requests that wait for it are cancelled.
+  /// Ends the session; requests that wait for it are cancelled. Whoever has signed in meanwhile in
+  /// another process stays signed in.
   package func signOut() throws(AppError) {
-    begin(.signedOut)
-    try tokens.save(nil)
+    let left = record?.user
+    begin(nil)
+    take(try store.update(for: origin) { $0?.user == left ? nil : $0 })
   }
 
-  /// The token in use, be it expired or not. It is read once; from then on the store only follows.
+  /// The token in use, be it expired or not.
   package func current() throws(AppError) -> Token? {
-    if state == .unread {
-      state = try tokens.load().map(State.signedIn) ?? .signedOut
+    try look()
+    return record?.token
+  }
+}
+
+// What requests carry.
+extension Session {
+  /// The token that requests of an account carry, or `nil` if there is none.
+  package func token(of account: AccountID) async throws(AppError) -> Token? {
+    guard let token = try token(ifAt: account) else { return nil }
+    guard token.isExpired(at: now()), renewal != nil || token != trusted else { return token }
+    trusted = token
+    do throws(AppError) {
+      return try await outcome(of: renewal ?? renew(token))
+    } catch {
+      guard error != .cancelled, error != .sessionExpired else { throw error }
+      return try self.token(ifAt: account)
     }
-    guard case .signedIn(let token) = state else { return nil }
-    return token
   }
 
-  package func token() async throws(AppError) -> Token? {
-    guard let token = try current() else { return nil }
-    return token.isExpired(at: now()) ? try await self.token(replacing: token) : token
-  }
-
-  package func token(replacing stale: Token?) async throws(AppError) -> Token {
-    guard let token = try current() else { throw refusal(of: stale) }
+  /// The token that requests of an account carry after the server has refused `stale`.
+  package func token(
+    of account: AccountID, replacing stale: Token?
+  ) async throws(AppError) -> Token {
+    guard let token = try token(ifAt: account) else { return try expire() }
     if token == stale { return try await outcome(of: renewal ?? renew(token)) }
     if let stale, !past.contains(stale) { throw .cancelled }
     return token
   }
+
+  private func token(ifAt account: AccountID) throws(AppError) -> Token? {
+    try look()
+    guard account.user == record?.user else { throw .cancelled }
+    return record?.token
+  }
 }
 
+// What another process may have changed.
 extension Session {
-  private func begin(_ next: State) {
+  /// Reads the store again: each time, since nothing tells when another process has changed it, and
+  /// since that takes much less time than a request (a file some 50 µs, the keychain about 1 ms).
+  private func look() throws(AppError) {
+    let found: SessionRecord?
+    do throws(AppError) {
+      found = try store.load(for: origin)
+    } catch {
+      guard unread == nil else { throw error }
+      return restore()
+    }
+    let failure = unread
+    unread = nil
+    if found == nil, let failure { throw failure }
+    take(found)
+    try? keep()
+  }
+
+  /// Follows what another process has stored since this one has looked.
+  private func take(_ found: SessionRecord?) {
+    guard found != stored else { return }
+    let isKept = record == stored
+    stored = found
+    guard found?.user == record?.user else { return begin(found) }
+    // A token that could not be written is newer than the one that the other process has lost.
+    if isKept || found?.token != nil { use(found?.token) }
+  }
+
+  /// Writes what is in use, unless another process was faster: that is used then.
+  private func keep() throws(AppError) {
+    guard record != stored else { return }
+    let (old, new) = (stored, record)
+    take(try store.update(for: origin) { $0 == old ? new : $0 })
+  }
+
+  /// Puts the record where one was that can be read no longer, and has been set aside.
+  private func restore() {
+    let lost = record
+    if let found = try? store.update(for: origin, { $0 ?? lost }) { take(found) }
+  }
+
+  private func begin(_ next: SessionRecord?) {
+    let last = record?.user
     renewal?.cancel()
-    renewal = nil
-    past = []
-    state = next
+    (record, renewal, past, trusted) = (next, nil, [], nil)
+    (unread, isExpiryTold) = (nil, false)
+    if next?.user != last { switched(AccountID(at: server, user: next?.user)) }
   }
 
-  /// Why there is no token: whoever signed out does not want the answers any more.
-  private func refusal(of stale: Token?) -> AppError {
-    if state == .signedOut, stale != nil { return .cancelled }
-    expire()
-    return .sessionExpired
+  /// Goes on with another token of the same user. One that has expired as it arrives says that the
+  /// clock of this device is wrong.
+  private func use(_ token: Token?) {
+    if let old = record?.token { past.insert(old) }
+    record?.token = token
+    guard let token else { return }
+    past.remove(token)
+    isExpiryTold = false
+    if token.isExpired(at: now()) { trusted = token }
   }
 
-  private func expire() {
-    guard state != .expired else { return }
-    begin(.expired)
-    expired.yield()
+  private func expire() throws(AppError) -> Token {
+    if !isExpiryTold { expired.yield() }
+    isExpiryTold = true
+    throw .sessionExpired
   }
 }
 
+// How a token is renewed.
 extension Session {
   private func renew(_ token: Token) -> Task<Result<Token, AppError>, Never> {
     let task = Task { await renewed(token) }
@@ -116,38 +206,38 @@ extension Session {
 
   /// What a refresh comes to. It is cancelled when the session ends meanwhile, or another begins.
   private func renewed(_ token: Token) async -> Result<Token, AppError> {
-    let outcome = await attempt(token)
+    let outcome: Result<Token, AppError>
+    do throws(AppError) {
+      outcome = .success(
+        try await store.renewal.hold { () async throws(AppError) in
+          try await replacement(of: token)
+        })
+    } catch {
+      outcome = .failure(error)
+    }
     guard !Task.isCancelled else { return .failure(.cancelled) }
     renewal = nil
-    switch outcome {
-    case .success(let fresh):
-      return replace(token, with: fresh)
-    case .failure(let error) where error.isRefusal:
-      expire()
-      try? tokens.save(nil)
-      return .failure(.sessionExpired)
-    case .failure:
-      return outcome
-    }
+    return outcome
   }
 
-  private func attempt(_ token: Token) async -> Result<Token, AppError> {
-    do throws(AppError) {
-      return .success(try await refresh(token))
-    } catch {
-      return .failure(error)
+  /// The token that another process has got meanwhile, or else one from the server. Only the token
+  /// that was refused is erased.
+  private func replacement(of token: Token) async throws(AppError) -> Token {
+    try look()
+    if record?.token == token {
+      var fresh: Token?
+      do throws(AppError) {
+        fresh = try await refresh(token)
+      } catch {
+        guard error.isRefusal else { throw error }
+      }
+      if Task.isCancelled { throw .cancelled }
+      use(fresh)
+      try? keep()
     }
-  }
-
-  private func replace(_ token: Token, with fresh: Token) -> Result<Token, AppError> {
-    past.insert(token)
-    state = .signedIn(fresh)
-    do throws(AppError) {
-      try tokens.save(fresh)
-      return .success(fresh)
-    } catch {
-      return .failure(error)
-    }
+    if Task.isCancelled { throw .cancelled }
+    guard let token = record?.token else { return try expire() }
+    return token
   }
 
   /// Waits for a refresh that others wait for too; whoever is cancelled waits no longer.
@@ -164,8 +254,7 @@ nonisolated extension AppError {
   /// Whether the server knows the token and does not want it, as opposed to having troubles.
   fileprivate var isRefusal: Bool {
     switch self {
-    case .http(status: 400, _), .http(status: 401, _), .http(status: 403, _): true
-    case .server, .invalidFields, .sessionExpired: true
+    case .http(status: 400, _), .http(status: 401, _), .sessionExpired: true
     default: false
     }
   }

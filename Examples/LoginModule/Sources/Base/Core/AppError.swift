@@ -10,9 +10,9 @@ package nonisolated enum AppError: Error, Hashable {
   case timedOut
   /// The connection failed in another way.
   case transport(String)
-  /// The server refused by its status alone; `message` is what it said.
+  /// The server refused by its status alone; `message` is what it said to people.
   case http(status: Int, message: String?)
-  /// The server refused by a code of its own; `message` is what it said.
+  /// The server refused by a code of its own; `message` is what it said to people.
   case server(code: Int, message: String?)
   /// An answer arrived that this app cannot read.
   case decoding(path: String, reason: String)

@@ -1,46 +1,40 @@
 import Foundation
 
-/// The words that every screen shares.
+/// The words that every screen shares; `BaseText.xcstrings` has their translations.
 package nonisolated enum BaseText {
-  package static let empty = NSLocalizedString(
-    "phase.empty", value: "Nothing here yet.", comment: "Stands in for content that is empty.")
-  package static let loading = NSLocalizedString(
-    "phase.loading", value: "Loading…", comment: "Stands in for content that is awaited.")
-  package static let retry = NSLocalizedString(
-    "phase.retry", value: "Try Again", comment: "The button that repeats a failed request.")
-  package static let dismiss = NSLocalizedString(
-    "phase.dismiss", value: "Dismiss", comment: "The button that closes a notice.")
-  package static let close = NSLocalizedString(
-    "phase.close", value: "Close", comment: "The button that closes a sheet.")
-  package static let yes = NSLocalizedString(
-    "value.yes", value: "Yes", comment: "A value that is true.")
-  package static let no = NSLocalizedString(
-    "value.no", value: "No", comment: "A value that is false.")
+  package static let empty = text("phase.empty", "Nothing here yet.")
+  package static let loading = text("phase.loading", "Loading…")
+  package static let retry = text("phase.retry", "Try Again")
+  package static let dismiss = text("phase.dismiss", "Dismiss")
+  package static let close = text("phase.close", "Close")
+  package static let more = text("list.more", "Load More")
+  package static let choose = text("entry.choose", "Choose…")
+  package static let clear = text("entry.clear", "Clear")
+  package static let yes = text("value.yes", "Yes")
+  package static let no = text("value.no", "No")
+
+  /// `2 rows could not be shown.`
+  package static func dropped(_ count: Int) -> String {
+    text(
+      "list.dropped", one: "%lld row could not be shown.",
+      other: "%lld rows could not be shown.", count)
+  }
+
+  static let text = StringCatalog("BaseText", of: "BaseView")
 }
 
 // What is wrong with what was typed.
 nonisolated extension BaseText {
-  package static let missing = NSLocalizedString(
-    "entry.missing", value: "Please fill this in.", comment: "The error of an empty field.")
-  package static let notAnInteger = NSLocalizedString(
-    "entry.integer", value: "Enter a whole number.", comment: "The error of a field.")
-  package static let notANumber = NSLocalizedString(
-    "entry.number", value: "Enter a number.", comment: "The error of a field.")
-  package static let notABool = NSLocalizedString(
-    "entry.bool", value: "Enter yes or no.", comment: "The error of a field.")
-  package static let notADate = NSLocalizedString(
-    "entry.date", value: "Enter a date like 2026-01-31.", comment: "The error of a field.")
-  package static let notAURL = NSLocalizedString(
-    "entry.url", value: "Enter an address like https://example.com.",
-    comment: "The error of a field.")
-  package static let notAUUID = NSLocalizedString(
-    "entry.uuid", value: "Enter a valid identifier.", comment: "The error of a field.")
+  package static let missing = text("entry.missing", "Please fill this in.")
+  package static let notAnInteger = text("entry.integer", "Enter a whole number.")
+  package static let notANumber = text("entry.number", "Enter a number.")
+  package static let notABool = text("entry.bool", "Enter yes or no.")
+  package static let notADate = text("entry.date", "Enter a date like 2026-01-31.")
+  package static let notAURL = text("entry.url", "Enter an address like https://example.com.")
+  package static let notAUUID = text("entry.uuid", "Enter a valid identifier.")
 
   /// `Item 2: Enter a number.`
   package static func item(_ number: Int, _ reason: String) -> String {
-    let format = NSLocalizedString(
-      "entry.item", value: "Item %1$ld: %2$@",
-      comment: "The error of a field that takes several items.")
-    return String(format: format, number, reason as NSString)
+    String(format: text("entry.item", "Item %1$lld: %2$@"), number, reason as NSString)
   }
 }

@@ -1,31 +1,72 @@
 import Observation
 
-/// Where the user is: what was pushed, and what is in front of it.
+/// Where the user is in one presentation: what was pushed there, and what lies over it.
 ///
-/// Both user interfaces follow it, and write back when the user goes back by a gesture.
+/// Each presentation has a router of its own, so what is pushed in a sheet stays in the sheet. Both
+/// user interfaces follow the routers, and write back when the user goes back by a gesture.
 @MainActor @Observable
 package final class Router<Route: Hashable & Sendable> {
   /// What was pushed on the first screen, from the bottom up.
   package var path: [Route] = []
-  /// What is in front, to be closed again.
-  package var sheet: Route?
+  /// What lies over these screens. Without it, all that lies over it is gone too.
+  package var presentation: Presentation?
 
+  @ObservationIgnored private weak var below: Router?
+
+  /// The router of the screens that everything else lies over.
   package init() {}
+
+  private init(above below: Router) {
+    self.below = below
+  }
+
+  /// Whether these screens lie over others, and can be closed as a whole.
+  package var isPresented: Bool { below != nil }
+
+  /// The route in front of all else, if anything lies over these screens.
+  package var sheet: Route? { presented.last?.route }
 
   package func push(_ route: Route) {
     path.append(route)
   }
 
+  /// Shows a route over all that is there.
   package func present(_ route: Route) {
-    sheet = route
+    let top = presented.last?.router ?? self
+    top.presentation = Presentation(route: route, router: Router(above: top))
   }
 
-  /// Closes what is in front, or else goes back by one.
+  /// Shows a route over all that is there, unless it lies over these screens already.
+  package func presentOnce(_ route: Route) {
+    if !presented.contains(where: { $0.route == route }) { present(route) }
+  }
+
+  /// Takes away the topmost presentation. Where nothing lies over these screens, it goes back by
+  /// one, or from the first of them to what they lie over.
   package func close() {
-    if sheet != nil {
-      sheet = nil
-    } else if !path.isEmpty {
-      path.removeLast()
+    if let top = presented.last {
+      top.router.leave()
+    } else if path.popLast() == nil {
+      leave()
     }
+  }
+}
+
+extension Router {
+  /// A route that lies over others, and the router of what begins there.
+  package nonisolated struct Presentation: Identifiable, Sendable {
+    package let route: Route
+    package let router: Router
+
+    package var id: ObjectIdentifier { ObjectIdentifier(router) }
+  }
+
+  /// What lies over these screens, from the bottom up.
+  private var presented: [Presentation] {
+    presentation.map { [$0] + $0.router.presented } ?? []
+  }
+
+  private func leave() {
+    if below?.presentation?.router === self { below?.presentation = nil }
   }
 }

@@ -30,7 +30,7 @@ package final class TaskSlot {
       })
   }
 
-  /// Runs one command and hands over how it ended.
+  /// Runs one command, off the main actor, and hands over how it ended.
   @discardableResult
   package func run<Value: Sendable>(
     _ command: @escaping @Sendable () async throws(AppError) -> Value,
@@ -39,7 +39,7 @@ package final class TaskSlot {
     let turn = nextTurn()
     return hold(
       Task { [weak self] in
-        let result = await Self.result(of: command)
+        let result = await Result.of(command)
         if self?.turn == turn { receive(result) }
       })
   }
@@ -56,16 +56,6 @@ extension TaskSlot {
   private func nextTurn() -> Int {
     cancel()
     return turn
-  }
-
-  private nonisolated static func result<Value: Sendable>(
-    of command: @Sendable () async throws(AppError) -> Value
-  ) async -> Result<Value, AppError> {
-    do throws(AppError) {
-      return .success(try await command())
-    } catch {
-      return .failure(error)
-    }
   }
 
   private func hold(_ task: Task<Void, Never>) -> Task<Void, Never> {

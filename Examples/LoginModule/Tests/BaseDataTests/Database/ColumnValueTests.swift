@@ -4,7 +4,7 @@ import Testing
 
 @testable import BaseData
 
-struct ColumnValueTests {
+nonisolated struct ColumnValueTests {
   private func comesBack<Value: ColumnValue & Equatable>(_ value: Value) -> Bool {
     Value(column: value.column) == value
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import BaseData
 
 /// What may happen to the file of a database, and what SQLite says of it.
-struct Damage: Sendable, CustomTestStringConvertible {
+nonisolated struct Damage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let code: Int32
   let message: String
@@ -25,8 +25,12 @@ struct Damage: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Damage {
-  static let all = bytes + places + tables
+nonisolated extension Damage {
+  /// What SQLite calls broken, or is no file.
+  static let ofTheFile = bytes + places
+
+  /// What SQLite finds whole, and the module does not know.
+  static let ofTheTables = shapes + records
 
   private static let foreignTables = "the tables of `Tests` are not those that this app made"
 
@@ -47,6 +51,19 @@ extension Damage {
         for place in 3 * 4096..<4 * 4096 { bytes[place] ^= 0xFF }
       }
     },
+    Damage("another kind of value", 11, "the file is damaged") { file in
+      try run(
+        """
+        PRAGMA writable_schema = 1;
+        UPDATE sqlite_master SET sql = replace(sql, ' STRICT', '') WHERE name = 't';
+        """, on: file)
+      try run("UPDATE t SET v = x'00' WHERE id = 7", on: file)
+      try run(
+        """
+        PRAGMA writable_schema = 1;
+        UPDATE sqlite_master SET sql = sql || ' STRICT' WHERE name = 't';
+        """, on: file)
+    },
   ]
 
   private static let places = [
@@ -60,52 +77,43 @@ extension Damage {
     },
   ]
 
-  private static let tables = [
-    Damage("a trigger", 11, foreignTables) { file in
+  /// Other tables than those that the module made.
+  static let shapes = [
+    Damage("a trigger", 17, foreignTables) { file in
       try run("CREATE TRIGGER x AFTER INSERT ON T BEGIN DELETE FROM t; END", on: file)
     },
-    Damage("a trigger on the record", 11, foreignTables) { file in
-      try run("CREATE TRIGGER x AFTER INSERT ON schema_migration BEGIN SELECT 1; END", on: file)
-    },
-    Damage("a view in its place", 11, foreignTables) { file in
+    Damage("a view in its place", 17, foreignTables) { file in
       try run("DROP TABLE t; CREATE VIEW t AS SELECT 1 AS id, 'x' AS v", on: file)
     },
-    Damage("another column", 11, foreignTables) { file in
+    Damage("another column", 17, foreignTables) { file in
       try run("ALTER TABLE t ADD COLUMN w TEXT", on: file)
     },
-    Damage("a column less", 11, foreignTables) { file in
+    Damage("a column less", 17, foreignTables) { file in
       try run("DROP TABLE t; CREATE TABLE t (id INTEGER PRIMARY KEY) STRICT", on: file)
     },
-    Damage("an index less", 11, foreignTables) { file in
+    Damage("an index less", 17, foreignTables) { file in
       try run("DROP INDEX t_v", on: file)
     },
-    Damage("another index", 11, foreignTables) { file in
+    Damage("another index", 17, foreignTables) { file in
       try run("DROP INDEX t_v; CREATE INDEX t_v ON t (id)", on: file)
     },
-    Damage("a step below the first", 11, foreignTables) { file in
+  ]
+
+  private static let records = [
+    Damage("a trigger on the record", 17, foreignTables) { file in
+      try run("CREATE TRIGGER x AFTER INSERT ON schema_migration BEGIN SELECT 1; END", on: file)
+    },
+    Damage("a step below the first", 17, foreignTables) { file in
       try run("UPDATE schema_migration SET number = -number", on: file)
     },
-    Damage("a step that is no number", 11, foreignTables) { file in
+    Damage("a step that is no number", 17, foreignTables) { file in
       try run("UPDATE schema_migration SET number = 'x' || number", on: file)
     },
-    Damage("no record", 11, foreignTables) { file in
+    Damage("no record", 17, foreignTables) { file in
       try run("DROP TABLE schema_migration", on: file)
     },
-    Damage("another record", 11, foreignTables) { file in
+    Damage("another record", 17, foreignTables) { file in
       try run("DROP TABLE schema_migration; CREATE TABLE schema_migration (a)", on: file)
-    },
-    Damage("another kind of value", 11, "the file is damaged") { file in
-      try run(
-        """
-        PRAGMA writable_schema = 1;
-        UPDATE sqlite_master SET sql = replace(sql, ' STRICT', '') WHERE name = 't';
-        """, on: file)
-      try run("UPDATE t SET v = x'00' WHERE id = 7", on: file)
-      try run(
-        """
-        PRAGMA writable_schema = 1;
-        UPDATE sqlite_master SET sql = sql || ' STRICT' WHERE name = 't';
-        """, on: file)
     },
   ]
 

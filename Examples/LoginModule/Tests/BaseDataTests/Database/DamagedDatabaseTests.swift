@@ -5,9 +5,9 @@ import Testing
 
 @testable import BaseData
 
-/// What becomes of a file that is not as this app has left it.
-struct DamagedDatabaseTests {
-  private static let schema = Schema(
+/// What becomes of a file that SQLite cannot read.
+nonisolated struct DamagedDatabaseTests {
+  private static let schema = Schema.source(
     module: "Tests",
     migrations: [
       Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT) STRICT"),
@@ -34,7 +34,7 @@ struct DamagedDatabaseTests {
     }
   }
 
-  @Test(arguments: Damage.all)
+  @Test(arguments: Damage.ofTheFile)
   func setsTheFileAsideAndBeginsAnew(damage: Damage) async throws {
     try await write()
     try damage.inflict(on: file)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import BaseData
 
-struct DatabaseTests {
-  private static let schema = Schema(
+nonisolated struct DatabaseTests {
+  private static let schema = Schema.source(
     module: "Tests",
     migrations: [Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v)")])
 
@@ -153,20 +153,38 @@ struct DatabaseTests {
     #expect(try Data(contentsOf: URL(filePath: file.path + ".damaged")) == garbage)
   }
 
-  @Test func erasesAllThereIsAndBeginsAnew() async throws {
-    let database = Database(at: folder.url.appending(path: "app.sqlite"))
-    try await database.erase()
-    try await database.write(schema) { connection throws(AppError) in
-      _ = try connection.run("INSERT INTO t (id) VALUES (1)")
-    }
-    for name in ["app.sqlite.damaged", "app.sqlite.damaged-2-wal", "app.sqlite-journal"] {
-      try Data().write(to: folder.url.appending(path: name))
-    }
+  @Test func refusesASchemaOfTheOtherKind() async throws {
+    let cache = Schema.cache(module: "Cache", tables: ["CREATE TABLE c (id)"])
+    let sources = Database(at: folder.url.appending(path: "a.sqlite"), holding: .source)
+    let caches = Database(at: folder.url.appending(path: "b.sqlite"), besides: sources)
+    let read: @Sendable (Connection) throws(AppError) -> Int = { _ in 1 }
 
-    try await database.erase()
+    #expect(try await sources.read(schema, read) == 1)
+    #expect(try await caches.read(cache, read) == 1)
+    let message = "`Tests` is a source, and this is a database of caches"
+    await #expect(throws: AppError.database(code: 21, message: message)) {
+      try await caches.read(schema, read)
+    }
+    let other = "`Cache` is a cache, and this is a database of sources"
+    await #expect(throws: AppError.database(code: 21, message: other)) {
+      try await sources.read(cache, read)
+    }
+  }
 
-    #expect(try folder.names() == [])
+  @Test func isGoneForGoodWhenItIsInvalidated() async throws {
+    let file = folder.url.appending(path: "app.sqlite")
+    let database = Database(at: file)
     #expect(try await ids(database) == [])
+
+    await database.invalidate()
+
+    await #expect(throws: AppError.cancelled) { try await ids(database) }
+    await #expect(throws: AppError.cancelled) {
+      try await database.write(schema) { _ in }
+    }
+    try await database.erase()
+    await #expect(throws: AppError.cancelled) { try await ids(database) }
+    #expect(try await ids(Database(at: file)) == [])
   }
 
   @Test func aCancelledTaskTouchesNothing() async throws {

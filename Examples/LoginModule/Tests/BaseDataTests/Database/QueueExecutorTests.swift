@@ -3,7 +3,7 @@ import Testing
 
 @testable import BaseData
 
-struct QueueExecutorTests {
+nonisolated struct QueueExecutorTests {
   private actor Diary {
     private let executor = QueueExecutor(label: "tests")
     private var lines: [Int] = []

@@ -8,18 +8,19 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct AppErrorURLErrorTests {
+nonisolated struct AppErrorURLErrorTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, AppError.offline), (.timedOut, .timedOut),
-    (.cannotFindHost, .offline), (.cancelled, .cancelled),
+    (.dataNotAllowed, .offline), (.cancelled, .cancelled),
   ])
   func tellsOfflineFromCancelled(code: URLError.Code, error: AppError) {
     #expect(AppError(failing: URLError(code)) == error)
   }
 
-  /// Whoever had a connection, or was refused one, is not offline.
+  /// Whoever had a connection, was refused one, or mistyped where to is not offline.
   @Test(arguments: [
     URLError.Code.serverCertificateUntrusted, .networkConnectionLost, .cannotConnectToHost,
+    .cannotFindHost, .dnsLookupFailed,
   ])
   func keepsTheWordsOfOtherFailures(code: URLError.Code) {
     let failure = URLError(code)

@@ -4,7 +4,7 @@ import Core
 import Foundation
 import Testing
 
-struct CannedTransportTests {
+nonisolated struct CannedTransportTests {
   private let folder = TemporaryFolder()
 
   private func client(_ files: [String: String]) throws -> HTTPClient {
@@ -26,7 +26,7 @@ struct CannedTransportTests {
   func answersFromAFile(file: String, path: String) async throws {
     let client = try client([file: "[7]"])
 
-    #expect(try await client.send(Endpoint<[Int]>(.get, path)) == [7])
+    #expect(try await client.send(Endpoint<[Int]>(.get, EndpointPath(path))) == [7])
   }
 
   @Test func refusesWithTheStatusInTheName() async throws {

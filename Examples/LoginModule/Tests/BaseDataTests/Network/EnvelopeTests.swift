@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct EnvelopeTests {
+nonisolated struct EnvelopeTests {
   struct User: Decodable, Hashable {
     let id: Int64
     let tags: [String]
@@ -71,7 +71,7 @@ struct EnvelopeTests {
     ),
     (.plain, 422, #"{"message": "no", "errors": {}}"#, http(422, "no")),
     (.plain, 422, #"{"message": "no", "errors": ["short"]}"#, http(422, "no")),
-    (.plain, 500, #"{"message": "no", "errors": {"name": "short"}}"#, http(500, "no")),
+    (.plain, 500, #"{"message": "no", "errors": {"name": "short"}}"#, http(500)),
     (.weibo, 400, #"{"error": "no", "errors": {"name": "short"}}"#, http(400, "no")),
     (.plain, 200, #"{"errors": {"a": "b"}, \#(user.dropFirst())"#, .success(ann)),
   ])
@@ -115,11 +115,30 @@ struct EnvelopeTests {
 
   @Test func keepsWhatAServerSaysInPlainText() {
     let reply = HTTPReply(
-      status: 503, headers: ["content-type": "text/plain; charset=utf-8"],
-      body: Data("closed until nine".utf8))
+      status: 404, headers: ["content-type": "text/plain; charset=utf-8"],
+      body: Data("there is no\r\nsuch user\n".utf8))
 
     let result = Envelope.weibo.open(reply, for: User.self)
 
-    #expect(result == .failure(.http(status: 503, message: "closed until nine")))
+    #expect(result == .failure(.http(status: 404, message: "there is no such user")))
+  }
+
+  /// A server in trouble speaks to those who mend it.
+  @Test(arguments: ["text/plain", "text/html", "application/json"], [500, 503])
+  func keepsNothingOfWhatAServerInTroubleSays(type: String, status: Int) {
+    let trace = String(repeating: "at com.example.Server.run(Server.java:1) ", count: 25_000)
+    let json = #"{"code": 7, "message": "\#(trace)", "errors": {"name": "\#(trace)"}}"#
+    let reply = HTTPReply(
+      status: status, headers: ["content-type": type],
+      body: Data((type == "application/json" ? json : trace).utf8))
+
+    let results = [Envelope.plain, .codeData].map { $0.open(reply, for: User.self) }
+
+    let isCoded = type == "application/json"
+    #expect(
+      results == [
+        Self.http(status),
+        isCoded ? .failure(.server(code: 7, message: nil)) : Self.http(status),
+      ])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BaseData
 
-struct FormPartTests {
+nonisolated struct FormPartTests {
   @Test func encodesFieldsAndFiles() {
     let parts = [
       FormPart(name: "text", text: "hello"),

@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct HTTPClientTests {
+nonisolated struct HTTPClientTests {
   private func client(
     _ transport: StubTransport, session: (any Authorizing)? = nil,
     retry: RetryPolicy = .never, envelope: Envelope = .plain
@@ -38,6 +38,14 @@ struct HTTPClientTests {
         "X-Trace": "7",
       ])
     #expect(request.httpBody == Data(#"{"name":"Ann"}"#.utf8))
+  }
+
+  @MainActor @Test func decodesOffTheMainActor() async throws {
+    let answer = try await client(StubTransport(.json("{}"))).send(
+      Endpoint<DecodingPlace>(.get, "a"))
+
+    #expect(MainQueue.isCurrent)
+    #expect(!answer.isMainQueue)
   }
 
   @Test func saysHowLongARequestMayTake() async throws {
@@ -72,6 +80,83 @@ struct HTTPClientTests {
     #expect(found == bytes)
     await #expect(throws: AppError.http(status: 410, message: "gone")) {
       try await client(refusing).download(image)
+    }
+  }
+
+  @Test func givesTheHeadersOfAnAnswerAndOfARefusal() async throws {
+    let transport = StubTransport { request in
+      request.url?.path == "/api/a"
+        ? HTTPReply(headers: ["etag": "\"1\"", "link": "</b>"], body: Data("7".utf8))
+        : HTTPReply(status: 429, headers: ["retry-after": "30"])
+    }
+    let client = try client(transport)
+
+    let answer = try await client.reply(to: Endpoint<Int>(.get, "a"))
+    let refusal = try await client.reply(to: Endpoint<Int>(.get, "b"))
+
+    #expect(answer.result == .success(7))
+    #expect(answer.reply.headers == ["etag": "\"1\"", "link": "</b>"])
+    #expect(refusal.result == .failure(.http(status: 429, message: nil)))
+    #expect(refusal.reply.headers == ["retry-after": "30"])
+  }
+
+  @Test(arguments: [
+    ("https://EXAMPLE.com:443/7.png?size=40", Authorization.session, ["old", "1.0"]),
+    ("https://example.com/7.png", .none, [nil, "1.0"]),
+    ("https://images.example.com/7.png", .session, [nil, nil]),
+    ("http://example.com/7.png", .session, [nil, nil]),
+    ("https://example.com:8443/7.png", .session, [nil, nil]),
+  ])
+  func downloadsFromAnyServerAndTellsItNothing(
+    address: String, authorization: Authorization, headers: [String?]
+  ) async throws {
+    let transport = StubTransport(HTTPReply(body: Data([7])))
+    let client = try client(transport, session: Turnstile(next: "new"))
+    let url = try #require(URL(string: address))
+
+    #expect(try await client.download(from: url, authorization: authorization) == Data([7]))
+
+    let request = try #require(transport.requests.first)
+    #expect(request.url == url)
+    #expect(
+      ["Authorization", "X-App"].map { request.value(forHTTPHeaderField: $0) }
+        == [headers[0].map { "Bearer \($0)" }, headers[1]])
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "data:,a", "7.png"])
+  func downloadsFromTheWebAlone(address: String) async throws {
+    let transport = StubTransport(HTTPReply(body: Data([7])))
+    let url = try #require(URL(string: address))
+
+    await #expect(throws: AppError.invalidInput(field: "url", reason: address)) {
+      try await client(transport).download(from: url)
+    }
+    #expect(transport.requests == [])
+  }
+
+  @Test func passesTheProgressOn() async throws {
+    let parts = Locked<[Double]>([])
+    let log: @Sendable (String) -> Void = { _ in }
+    let client = HTTPClient(
+      baseURL: try #require(URL(string: "https://example.com")),
+      transport: LoggingTransport(Uploader(), log: log))
+
+    _ = try await client.send(
+      Endpoint<NoContent>(.post, "a", progress: { part in parts.withLock { $0.append(part) } }))
+
+    #expect(parts.withLock { $0 } == [0.5, 1])
+  }
+
+  /// Tells that half has gone out, and then all.
+  private struct Uploader: HTTPTransport {
+    func send(_ request: URLRequest) -> HTTPReply {
+      HTTPReply()
+    }
+
+    func send(_ request: URLRequest, progress: UploadProgress?) -> HTTPReply {
+      progress?(0.5)
+      progress?(1)
+      return HTTPReply()
     }
   }
 
@@ -134,6 +219,30 @@ struct HTTPClientTests {
     #expect(transport.requests.count == 2)
   }
 
+  @Test(arguments: [
+    (HTTPReply.json("", status: 400), Envelope.plain, AppError.sessionExpired),
+    (.json("{}", status: 401), .plain, .sessionExpired),
+    (.json(#"{"errors": {"token": "?"}}"#, status: 400), .plain, .sessionExpired),
+    (.json(#"{"code": 7}"#, status: 400), .codeData, .sessionExpired),
+    (.json(#"{"error_code": 10009}"#, status: 401), .weibo, .sessionExpired),
+    (.json(#"{"error_code": 21327}"#), .weibo, .sessionExpired),
+    (.json(#"{"error_code": 10009}"#, status: 400), .weibo, .server(code: 10009, message: nil)),
+    (.json(#"{"code": 7}"#), .codeData, .server(code: 7, message: nil)),
+    (.json("{}", status: 403), .plain, .http(status: 403, message: nil)),
+    (.json("{}", status: 503), .plain, .http(status: 503, message: nil)),
+  ])
+  func tellsARefusedRenewalFromTrouble(
+    reply: HTTPReply, envelope: Envelope, error: AppError
+  ) async throws {
+    let transport = StubTransport(reply)
+    let client = try client(transport, session: Turnstile(next: "new"), envelope: envelope)
+
+    await #expect(throws: error) { try await client.renew(Endpoint<NoContent>(.post, "token")) }
+
+    let headers = transport.requests.map { $0.value(forHTTPHeaderField: "Authorization") }
+    #expect(headers == [nil])
+  }
+
   @Test func aSignInCarriesNoToken() async throws {
     let transport = StubTransport(.json(#"{"message": "wrong password"}"#, status: 401))
     let client = try client(transport, session: Turnstile(next: "new"))
@@ -159,4 +268,11 @@ struct HTTPClientTests {
       return Token(access: next)
     }
   }
+}
+
+/// Where it was decoded.
+private nonisolated struct DecodingPlace: Decodable {
+  let isMainQueue = MainQueue.isCurrent
+
+  init(from decoder: any Decoder) {}
 }

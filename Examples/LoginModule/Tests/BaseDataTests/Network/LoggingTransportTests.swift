@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct LoggingTransportTests {
+nonisolated struct LoggingTransportTests {
   private func logged(
     _ url: String, type: String? = nil, body: String? = nil,
     by transport: StubTransport = StubTransport(.json("{}"))

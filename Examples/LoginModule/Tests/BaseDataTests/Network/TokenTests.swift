@@ -2,7 +2,7 @@ import BaseData
 import Foundation
 import Testing
 
-struct TokenTests {
+nonisolated struct TokenTests {
   @Test func neverEndsInALog() {
     let token = Token(access: "12345", refresh: "67890")
 

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(1)))
-struct URLSessionTransportTests {
+nonisolated struct URLSessionTransportTests {
   private func request(_ url: String, within limit: TimeInterval = 60) throws -> URLRequest {
     URLRequest(url: try #require(URL(string: url)), timeoutInterval: limit)
   }
@@ -72,8 +72,109 @@ struct URLSessionTransportTests {
   }
 }
 
+// What becomes of what a server says, over a real connection.
+extension URLSessionTransportTests {
+  private static let close = "Connection: close\r\n"
+
+  private func reply(
+    to path: String, of server: LoopbackServer, method: String = "GET", body: Data? = nil,
+    progress: UploadProgress? = nil
+  ) async throws -> HTTPReply {
+    var request = try request("\(server.url)\(path)", within: 10)
+    request.httpMethod = method
+    request.httpBody = body
+    let headers = [
+      "Accept": "text/plain", "Authorization": "Bearer 12345", "Cookie": "a=12345",
+      "X-Key": "12345",
+    ]
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    return try await URLSessionTransport().send(request, progress: progress)
+  }
+
+  @Test(arguments: ["Basic realm=\"a\"", "Digest realm=\"a\", nonce=\"b\"", "Bearer"])
+  func bringsBackARefusalThatAsksForAPassword(challenge: String) async throws {
+    let server = try LoopbackServer { _ in
+      """
+      HTTP/1.1 401 Unauthorized\r\nWWW-Authenticate: \(challenge)\r\n\(Self.close)\
+      Content-Length: 16\r\n\r\n{"message":"no"}
+      """
+    }
+
+    let reply = try await reply(to: "/", of: server)
+
+    #expect(reply.status == 401)
+    #expect(reply.headers["www-authenticate"] == challenge)
+    #expect(reply.body == Data(#"{"message":"no"}"#.utf8))
+    #expect(server.requests.count == 1)
+  }
+
+  private static let names: Set = ["authorization", "cookie", "x-key"]
+
+  /// What of the request's own headers came along.
+  private func secrets(in head: String?) -> Set<String> {
+    let lines = head?.split(separator: "\r\n") ?? []
+    return Self.names.intersection(lines.map { $0.prefix { $0 != ":" }.lowercased() })
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func goesOnWithoutASecretToAnotherServer(status: Int) async throws {
+    let other = try LoopbackServer { head in
+      head.hasPrefix("GET /b ")
+        ? "HTTP/1.1 302 Found\r\nLocation: /c\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+        : "HTTP/1.1 200 OK\r\n\(Self.close)Content-Length: 2\r\n\r\nhi"
+    }
+    let server = try LoopbackServer { [url = other.url] _ in
+      "HTTP/1.1 \(status) Moved\r\nLocation: \(url)/b\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+    }
+
+    let reply = try await reply(to: "/a", of: server)
+
+    #expect(reply.body == Data("hi".utf8))
+    #expect(server.requests.map(secrets) == [Self.names])
+    #expect(other.requests.map(secrets) == [[], []])
+    #expect(other.requests.filter { $0.contains("Accept: text/plain") }.count == 2)
+  }
+
+  @Test func goesOnAsItIsToTheSameServer() async throws {
+    let server = try LoopbackServer { head in
+      head.hasPrefix("GET /a ")
+        ? "HTTP/1.1 302 Found\r\nLocation: /b\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+        : "HTTP/1.1 200 OK\r\n\(Self.close)Content-Length: 2\r\n\r\nhi"
+    }
+
+    #expect(try await reply(to: "/a", of: server).status == 200)
+
+    #expect(server.requests.map(secrets) == [Self.names, Self.names])
+  }
+
+  @Test func leavesNoWeb() async throws {
+    let server = try LoopbackServer { _ in
+      "HTTP/1.1 302 Found\r\nLocation: ftp://127.0.0.1/a\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+    }
+
+    #expect(try await reply(to: "/", of: server).status == 302)
+  }
+
+  @Test(arguments: [1, 300_000])
+  func tellsHowMuchHasGoneOut(size: Int) async throws {
+    let server = try LoopbackServer { _ in
+      "HTTP/1.1 200 OK\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+    }
+    let parts = Locked<[Double]>([])
+
+    _ = try await reply(to: "/", of: server, method: "POST", body: Data(count: size)) { part in
+      parts.withLock { $0.append(part) }
+    }
+
+    let told = parts.withLock { $0 }
+    #expect(told == told.sorted())
+    #expect(told.last == 1)
+    #expect((told.first == 1) == (size == 1))
+  }
+}
+
 /// Never answers.
-private final class SilentProtocol: URLProtocol {
+private nonisolated final class SilentProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     true
   }
@@ -88,7 +189,7 @@ private final class SilentProtocol: URLProtocol {
 }
 
 /// Answers every request as a teapot does.
-private final class TeapotProtocol: URLProtocol {
+private nonisolated final class TeapotProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     true
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct FileStoreTests {
+nonisolated struct FileStoreTests {
   private let folder = TemporaryFolder()
 
   @Test func letsNobodyElseRead() throws {
@@ -38,7 +38,8 @@ struct FileStoreTests {
     try store.removeAll()
 
     #expect(try store.data(forKey: "a") == nil)
-    #expect(try folder.names() == [])
+    #expect(try folder.names() == ["values"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/values") == [])
     try store.set(Data("2".utf8), forKey: "a")
     #expect(try store.data(forKey: "a") == Data("2".utf8))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What may stand in the place of a file that a store has written.
-struct ForeignThing: Sendable, CustomTestStringConvertible {
+nonisolated struct ForeignThing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   private let make: @Sendable (URL) throws -> Void
 
@@ -17,7 +17,7 @@ struct ForeignThing: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension ForeignThing {
+nonisolated extension ForeignThing {
   static let all = [
     ForeignThing("a folder") {
       try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: false)

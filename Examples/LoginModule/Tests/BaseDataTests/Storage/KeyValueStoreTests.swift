@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-struct KeyValueStoreTests {
+nonisolated struct KeyValueStoreTests {
   private static let folder = TemporaryFolder()
 
   private static let stores: [any KeyValueStore] = [

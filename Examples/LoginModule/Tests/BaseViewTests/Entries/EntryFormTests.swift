@@ -1,31 +1,41 @@
 import BaseView
 import Core
+import Foundation
 import Testing
 
-/// A form of three fields, as modules have them.
-private struct SignUp: EntryForm {
+/// A form of some fields, as modules have them.
+private nonisolated struct SignUp: EntryForm, Hashable {
   enum Field: String, CaseIterable {
     case name
     case isAdult = "is_adult"
     case age
+    case since
+    case password
+    case pin
   }
 
   var name = TextEntry<String>()
   var isAdult = ValueEntry(false)
   var age = TextEntry<Int>()
+  var since = ValueEntry<Date?>(nil)
+  var password = TextEntry<String>(as: .password)
+  var pin = TextEntry<Secret?>()
 
   static let typedFields: [Field] = [.name, .age]
 
-  static func error(of field: Field) -> WritableKeyPath<Self, String?> {
+  static func entry(of field: Field) -> EntryPath<Self> {
     switch field {
-    case .name: \.name.error
-    case .isAdult: \.isAdult.error
-    case .age: \.age.error
+    case .name: EntryPath(\.name)
+    case .isAdult: EntryPath(\.isAdult)
+    case .age: EntryPath(\.age)
+    case .since: EntryPath(\.since)
+    case .password: EntryPath(\.password)
+    case .pin: EntryPath(\.pin)
     }
   }
 }
 
-struct EntryFormTests {
+nonisolated struct EntryFormTests {
   @Test func showsTheServersErrorsAtTheirFields() {
     var form = SignUp()
 
@@ -72,6 +82,36 @@ struct EntryFormTests {
     #expect(form.firstWrong == nil)
     #expect(form.name.error == nil)
     #expect(form.isAdult.error == nil)
+  }
+
+  @Test func goesOnWhereADraftEnded() {
+    var form = SignUp()
+    form.name.text = "Ann"
+    form.isAdult.value = true
+    form.age.text = "forty?"
+    form.since.value = Date(timeIntervalSince1970: 0.1)
+    let filled = form
+    form.password.text = "12345"
+    form.pin.text = "67890"
+
+    #expect(form.draft.keys.sorted() == ["age", "is_adult", "name", "since"])
+    #expect(!"\(form.draft)".contains("12345"))
+    #expect(!"\(form.draft)".contains("67890"))
+
+    var next = SignUp()
+    next.fill(with: form.draft)
+    #expect(next == filled)
+  }
+
+  @Test func leavesWhatADraftCannotSay() {
+    var form = SignUp()
+    form.name.text = "Ann"
+    form.isAdult.value = true
+    let filled = form
+
+    form.fill(with: ["is_adult": "?", "password": "12345", "shoes": "43"])
+
+    #expect(form == filled)
   }
 
   @Test func knowsTheWayThroughTheForm() {

@@ -3,7 +3,7 @@ import Core
 import Foundation
 import Testing
 
-struct TextEntryTests {
+nonisolated struct TextEntryTests {
   private let german = Locale(identifier: "de_DE")
 
   @Test func givesTheValue() {
@@ -33,12 +33,14 @@ struct TextEntryTests {
     #expect(entry.error == nil)
   }
 
-  @Test func isFilledAsAUserWouldTypeIt() {
-    var entry = TextEntry<[Double]>()
+  @Test func isTypedAsItsValueUnlessTheFormSaysMore() {
+    #expect(TextEntry<URL?>().keyboard == .url)
+    #expect(TextEntry<String>(as: .emailAddress).keyboard == .emailAddress)
+  }
 
-    entry.fill(with: [1.5, 2], in: german)
-
-    #expect(entry.text == "1,5; 2,0;")
+  @Test func onlyWordsAreCorrectedAndOnlyPasswordsAreHidden() {
+    #expect(EntryKeyboard.allCases.filter(\.isCorrected) == [.text])
+    #expect(EntryKeyboard.allCases.filter(\.isHidden) == [.secret, .password, .newPassword])
   }
 
   @Test func hidesASecretThatIsPrinted() {
@@ -46,8 +48,19 @@ struct TextEntryTests {
     dump(TextEntry<Secret?>("12345"), to: &dumped)
 
     #expect("\(TextEntry<Secret>("12345"))" == "••••••")
+    #expect("\(TextEntry<String>("12345", as: .password))" == "••••••")
     #expect("\(TextEntry<String>("Ann"))" == "Ann")
     #expect(!dumped.contains("12345"))
+  }
+
+  @Test func aValueThatWasNotSetIsMissing() {
+    var entry = ValueEntry<Date?>(nil)
+    #expect(entry.check() == nil)
+    #expect(entry.error == BaseText.missing)
+
+    entry.value = .distantPast
+    #expect(entry.check() == .distantPast)
+    #expect(entry.error == nil)
   }
 
   @Test func aValueForgetsWhatWasWrongOnceItChanges() {

@@ -11,19 +11,25 @@ nonisolated struct DatabaseFile {
   private static let checkedSize = 16 << 20
 
   let url: URL
+  /// Where earlier versions of the app kept the file.
+  var old: URL?
+
+  /// Whether there is anything to open yet.
+  var isThere: Bool { url.isTaken || (old?.isTaken ?? false) }
 
   /// Opens the file, or makes one.
   func open() throws(AppError) -> Connection {
     try createFolder()
+    try adopt()
     try makePrivate()
     let connection = try Connection(path: url.path)
     try check(connection)
     return connection
   }
 
-  /// Removes the file and what was set aside of it, where there is any: as much of it as can be.
-  func remove() throws(AppError) {
-    let files = [url] + damaged.taken(isTaken).reversed().map(sibling)
+  /// Removes what was set aside of the file, where there is any: as much of it as can be.
+  func removeSetAside() throws(AppError) {
+    let files = damaged.taken(isTaken).reversed().map(sibling)
     var failure: AppError?
     for file in files.flatMap({ Self.parts(of: $0) }) where file.isTaken {
       do {
@@ -51,6 +57,17 @@ nonisolated extension DatabaseFile {
     } catch {
       throw .storage(key: url.lastPathComponent, reason: error.localizedDescription)
     }
+  }
+
+  /// Moves the old file here, if there is no file yet. What lies beside it goes first: should this be
+  /// cut off, the old file is still there, and the next time it is moved too.
+  private func adopt() throws(AppError) {
+    guard let old, !url.isTaken, old.isTaken, !old.isForeign else { return }
+    for (oldPart, part) in zip(Self.parts(of: old), Self.parts(of: url)).reversed() {
+      // Another process may do the same: what it has moved already is not there, and stays moved.
+      rename(oldPart.path, part.path)
+    }
+    if old.isTaken { throw AppError(sqlite: nil, code: SQLiteCode.cannotOpen) }
   }
 
   /// SQLite makes files that everybody may read; those beside the file follow its example.

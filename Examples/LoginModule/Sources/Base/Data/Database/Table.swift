@@ -65,3 +65,29 @@ package nonisolated struct Table: Sendable, Hashable {
     try connection.run("DELETE FROM \"\(name)\"")
   }
 }
+
+nonisolated extension Table {
+  /// Puts the first page of a list in the place of the rows that it overlaps, and leaves those that
+  /// `Page.spliced(onto:)` leaves. A page without rows leaves none, since another one follows it.
+  ///
+  /// - Parameters:
+  ///   - rows: Those of the page, in its order.
+  ///   - order: The column of whole numbers that the rows of the table are ordered by.
+  ///   - isWhole: Whether no page follows this one.
+  package func splice(
+    _ rows: [[String: SQLValue]], orderedBy order: String, isWhole: Bool,
+    on connection: Connection
+  ) throws(AppError) {
+    let last = isWhole ? .null : rows.last?[key] ?? .null
+    let end = try connection.run(
+      "SELECT \"\(order)\" FROM \"\(name)\" WHERE \"\(key)\" = ?", [last]
+    ).first?.value(order, as: Int64.self)
+    try connection.run(
+      "DELETE FROM \"\(name)\" WHERE :end IS NULL OR \"\(order)\" <= :end", ["end": end.column])
+    let start = end.map { $0 - Int64(rows.count) } ?? 0
+    for (index, row) in rows.enumerated() {
+      let number = start + Int64(index) + 1
+      try save(row.merging([order: number.column]) { $1 }, on: connection)
+    }
+  }
+}

@@ -18,10 +18,10 @@ nonisolated struct Tables: Equatable {
     self.parts = parts
   }
 
-  /// Those that some statements make where there are none.
-  init(madeBy steps: ArraySlice<String>) throws(AppError) {
+  /// Those that `make` makes where there are none.
+  init(madeBy make: (Connection) throws(AppError) -> Void) throws(AppError) {
     let connection = try Connection(path: ":memory:")
-    for step in steps { try connection.script(step) }
+    try make(connection)
     try self.init(on: connection)
   }
 

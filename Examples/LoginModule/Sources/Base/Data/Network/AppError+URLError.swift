@@ -15,9 +15,7 @@ nonisolated extension AppError {
     self =
       switch error.code {
       case .cancelled: .cancelled
-      case .cannotFindHost, .dataNotAllowed, .dnsLookupFailed, .internationalRoamingOff,
-        .notConnectedToInternet:
-        .offline
+      case .dataNotAllowed, .internationalRoamingOff, .notConnectedToInternet: .offline
       case .timedOut: .timedOut
       default: .transport(error.localizedDescription)
       }

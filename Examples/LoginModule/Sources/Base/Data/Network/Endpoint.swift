@@ -4,8 +4,8 @@ import Foundation
 /// One thing that can be asked of the server, and the type of its answer.
 package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
   package var method: HTTPMethod
-  /// Below the client's base URL, such as `statuses/public_timeline.json`.
-  package var path: String
+  /// Below the client's base URL, such as `statuses/public_timeline.json` or `users/\(id)`.
+  package var path: EndpointPath
   /// Names and values as they are meant; they are encoded when the request is made.
   package var query: [URLQueryItem]
   /// What this request carries besides the headers of every request.
@@ -15,15 +15,18 @@ package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
   /// How long this request may take, up to the last byte; `nil` for as long as any other, which is
   /// short for a large file.
   package var timeLimit: Duration?
+  /// Hears how much of the body has gone out; from the start again if it has to be sent again.
+  package var progress: UploadProgress?
 
   package init(
     _ method: HTTPMethod,
-    _ path: String,
+    _ path: EndpointPath,
     query: [URLQueryItem] = [],
     headers: [String: String] = [:],
     body: RequestBody? = nil,
     authorization: Authorization = .session,
-    timeLimit: Duration? = nil
+    timeLimit: Duration? = nil,
+    progress: UploadProgress? = nil
   ) {
     self.method = method
     self.path = path
@@ -32,6 +35,7 @@ package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
     self.body = body
     self.authorization = authorization
     self.timeLimit = timeLimit
+    self.progress = progress
   }
 }
 

@@ -21,12 +21,21 @@ nonisolated extension Envelope {
     if case .failure(.server(let code, _)) = result, expired.contains(code) { return true }
     return reply.status == 401
   }
+
+  /// Whether the server refuses the token that it was to renew. Where the codes of such a refusal
+  /// are known, status 400 with another code is a trouble like any other.
+  func isRefusal<Payload>(_ reply: HTTPReply, _ result: Result<Payload, AppError>) -> Bool {
+    if isExpiry(reply, result) { return true }
+    if case .failure(.server) = result, !expired.isEmpty { return false }
+    return reply.status == 400
+  }
 }
 
 nonisolated extension HTTPReply {
   /// A refusal whose body is not JSON.
   var refusal: AppError {
     let isText = headers["content-type"]?.hasPrefix("text/plain") ?? false
-    return .http(status: status, message: isText ? String(data: body, encoding: .utf8) : nil)
+    let text = isText && status < 500 ? String(data: body, encoding: .utf8) : nil
+    return .http(status: status, message: text?.words)
   }
 }

@@ -2,9 +2,11 @@
 package nonisolated struct Envelope: Sendable, Hashable {
   /// The key of the server's own code, if it has one.
   package var codeKey: String?
-  /// The keys under which the server explains a refusal; the first that has words counts.
+  /// The keys under which the server explains a refusal, to look at before those that are usual;
+  /// none for a server whose words nobody is to read.
   package var messageKeys: [String]
-  /// The key under which the server says what is wrong with each field, if it does.
+  /// The key under which the server says what is wrong with each field, besides those that are
+  /// usual; `nil` if what is said of fields is a message like any other.
   package var fieldErrorsKey: String?
   /// The key of the payload; `nil` if the whole body is the payload.
   package var payloadKey: String?
@@ -15,7 +17,7 @@ package nonisolated struct Envelope: Sendable, Hashable {
 
   package init(
     codeKey: String?,
-    messageKeys: [String],
+    messageKeys: [String] = ["message"],
     fieldErrorsKey: String? = "errors",
     payloadKey: String? = nil,
     success: Set<Int> = [0],
@@ -32,19 +34,16 @@ package nonisolated struct Envelope: Sendable, Hashable {
 
 nonisolated extension Envelope {
   /// `{"id": 1}`, refused by the status alone.
-  package static let plain = Envelope(
-    codeKey: nil, messageKeys: ["message", "error_description", "error", "msg"])
+  package static let plain = Envelope(codeKey: nil)
 
   /// `{"id": 1}` or `{"error_code": 10001, "error": "system error"}`
   package static let weibo = Envelope(
-    codeKey: "error_code", messageKeys: ["error"], fieldErrorsKey: nil,
+    codeKey: "error_code", fieldErrorsKey: nil,
     expired: [21314, 21315, 21316, 21317, 21327, 21332])
 
   /// `{"code": 0, "message": "", "data": {"id": 1}}`
-  package static let codeData = Envelope(
-    codeKey: "code", messageKeys: ["message", "msg"], payloadKey: "data")
+  package static let codeData = Envelope(codeKey: "code", payloadKey: "data")
 
   /// `{"status": 0, "msg": "", "res": {"id": 1}}`
-  package static let statusRes = Envelope(
-    codeKey: "status", messageKeys: ["msg"], payloadKey: "res")
+  package static let statusRes = Envelope(codeKey: "status", payloadKey: "res")
 }

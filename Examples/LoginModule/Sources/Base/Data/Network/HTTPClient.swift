@@ -37,36 +37,74 @@ package nonisolated struct HTTPClient: Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// Asks, and decodes the payload of the answer.
+  /// The value or the refusal, and the reply that it was read from.
+  package typealias Answer<Value> = (result: Result<Value, AppError>, reply: HTTPReply)
+
+  /// Asks, and decodes the payload of the answer, off the actor of whoever asks.
   package func send<Response>(
     _ endpoint: Endpoint<Response>
   ) async throws(AppError) -> Response {
+    try await reply(to: endpoint).result.get()
+  }
+
+  /// Asks, and gives the whole reply too, be it a refusal: its headers may tell of a next page, or
+  /// when to come back.
+  ///
+  /// - Throws: why there is no reply at all.
+  package func reply<Response>(
+    to endpoint: Endpoint<Response>
+  ) async throws(AppError) -> Answer<Response> {
     try await ask(endpoint) { envelope.open($0) }
   }
 
   /// Asks for bytes that are in no envelope, such as an image.
   package func download(_ endpoint: Endpoint<Data>) async throws(AppError) -> Data {
-    try await ask(endpoint) { reply in
-      reply.isSuccess ? .success(reply.body) : envelope.open(reply)
+    try await ask(endpoint) { $0.isSuccess ? .success($0.body) : envelope.open($0) }.result.get()
+  }
+
+  /// Asks any server for the bytes at an address. Only the client's own one sees the token, and the
+  /// headers of every request.
+  package func download(
+    from url: URL, authorization: Authorization = .none
+  ) async throws(AppError) -> Data {
+    guard let origin = url.origin else {
+      throw .invalidInput(field: "url", reason: url.absoluteString)
     }
+    let isOwn = origin == baseURL.origin
+    let client = HTTPClient(
+      baseURL: url, transport: transport, session: isOwn ? session : nil, envelope: envelope,
+      retry: retry, headers: isOwn ? headers : [:], timeLimit: timeLimit)
+    return try await client.download(
+      Endpoint(.get, "", headers: ["Accept": "*/*"], authorization: authorization))
+  }
+
+  /// Asks for a new token in the place of an old one, by a request without authorization. A server
+  /// that refuses the old one ends the session; one that is in trouble does not.
+  package func renew<Response>(
+    _ endpoint: Endpoint<Response>
+  ) async throws(AppError) -> Response {
+    let reply = try await exchange(endpoint, token: nil)
+    let result: Result<Response, AppError> = envelope.open(reply)
+    if envelope.isRefusal(reply, result) { throw .sessionExpired }
+    return try result.get()
   }
 }
 
 nonisolated extension HTTPClient {
   /// A token that the server refuses is replaced, and the request sent again, once.
+  @concurrent
   private func ask<Response>(
     _ endpoint: Endpoint<Response>,
     _ open: (HTTPReply) -> Result<Response, AppError>
-  ) async throws(AppError) -> Response {
-    guard endpoint.authorization == .session, let session else {
-      return try open(try await exchange(endpoint, token: nil)).get()
-    }
-    let token = try await session.token()
+  ) async throws(AppError) -> Answer<Response> {
+    let session = endpoint.authorization == .session ? session : nil
+    let token = try await session?.token()
     let reply = try await exchange(endpoint, token: token)
     let result = open(reply)
-    guard envelope.isExpiry(reply, result) else { return try result.get() }
+    guard let session, envelope.isExpiry(reply, result) else { return (result, reply) }
     let fresh = try await session.token(replacing: token)
-    return try open(try await exchange(endpoint, token: fresh)).get()
+    let second = try await exchange(endpoint, token: fresh)
+    return (open(second), second)
   }
 
   private func exchange<Response>(
@@ -74,7 +112,7 @@ nonisolated extension HTTPClient {
   ) async throws(AppError) -> HTTPReply {
     let request = try request(for: endpoint, token: token)
     return try await retry.run(endpoint.method) { () async throws(AppError) in
-      try await transport.send(request)
+      try await transport.send(request, progress: endpoint.progress)
     }
   }
 
@@ -99,12 +137,15 @@ nonisolated extension HTTPClient {
   }
 
   private func url<Response>(of endpoint: Endpoint<Response>) throws(AppError) -> URL {
-    let url = baseURL.appending(path: endpoint.path)
-    guard !endpoint.query.isEmpty else { return url }
-    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    components?.percentEncodedQuery = endpoint.query.percentEncoded
-    guard let url = components?.url else {
-      throw .invalidInput(field: "url", reason: endpoint.path)
+    let path = endpoint.path.description
+    var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true)
+    if var base = components?.percentEncodedPath, !path.isEmpty {
+      if !base.hasSuffix("/") { base += "/" }
+      components?.percentEncodedPath = base + path.trimmingPrefix("/")
+    }
+    if !endpoint.query.isEmpty { components?.percentEncodedQuery = endpoint.query.percentEncoded }
+    guard endpoint.path.isSound, let url = components?.url else {
+      throw .invalidInput(field: "url", reason: path)
     }
     return url
   }

@@ -8,4 +8,18 @@ import Foundation
 /// Whatever carries a request to a server and brings back the reply, whichever status it has.
 package nonisolated protocol HTTPTransport: Sendable {
   func send(_ request: URLRequest) async throws(AppError) -> HTTPReply
+  /// As above; `progress` hears meanwhile how much of the body has gone out.
+  func send(_ request: URLRequest, progress: UploadProgress?) async throws(AppError) -> HTTPReply
+}
+
+/// Hears which part of a body has gone out, from 0 to 1.
+package typealias UploadProgress = @Sendable (Double) -> Void
+
+nonisolated extension HTTPTransport {
+  /// Sends without telling of it.
+  package func send(
+    _ request: URLRequest, progress: UploadProgress?
+  ) async throws(AppError) -> HTTPReply {
+    try await send(request)
+  }
 }

@@ -17,9 +17,15 @@ package nonisolated struct LoggingTransport: HTTPTransport {
   }
 
   package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
+    try await send(request, progress: nil)
+  }
+
+  package func send(
+    _ request: URLRequest, progress: UploadProgress?
+  ) async throws(AppError) -> HTTPReply {
     let text = Redaction.text(of: request)
     do {
-      let reply = try await next.send(request)
+      let reply = try await next.send(request, progress: progress)
       log("\(text)\n→ \(reply.status), \(reply.body.count) bytes")
       return reply
     } catch {

@@ -43,7 +43,9 @@ nonisolated enum Redaction {
 
   private static func text(of body: Data, type: String) -> String {
     switch type {
-    case "application/json": json(body) ?? "\(body.count) bytes"
+    case "application/json":
+      (try? JSONDecoder().decode(JSONValue.self, from: body))?.text(blanking: blank)
+        ?? "\(body.count) bytes"
     case "application/x-www-form-urlencoded":
       form(String(decoding: body, as: UTF8.self)) { _ in true }
     default: "\(body.count) bytes"
@@ -55,13 +57,5 @@ nonisolated enum Redaction {
       let name = field.prefix { $0 != "=" }
       return isSecret(String(name)) ? "\(name)=\(blank)" : String(field)
     }.joined(separator: "&")
-  }
-
-  private static func json(_ body: Data) -> String? {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value.blanked(with: blank)))
-      .map { String(decoding: $0, as: UTF8.self) }
   }
 }

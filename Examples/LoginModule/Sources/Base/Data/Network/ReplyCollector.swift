@@ -9,6 +9,8 @@ import Foundation
 nonisolated final class ReplyCollector: NSObject {
   private struct Parts {
     let answer: OneShot<HTTPReply>
+    let progress: UploadProgress?
+    var sent: Int64 = 0
     var body = Data()
   }
 
@@ -20,8 +22,10 @@ nonisolated final class ReplyCollector: NSObject {
     self.sizeLimit = sizeLimit
   }
 
-  func expect(_ answer: OneShot<HTTPReply>, of task: URLSessionTask) {
-    replies.withLock { $0[task.taskIdentifier] = Parts(answer: answer) }
+  func expect(
+    _ answer: OneShot<HTTPReply>, of task: URLSessionTask, progress: UploadProgress?
+  ) {
+    replies.withLock { $0[task.taskIdentifier] = Parts(answer: answer, progress: progress) }
   }
 
   func forget(_ task: URLSessionTask) {
@@ -49,8 +53,33 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
     check(size, of: dataTask)
   }
 
-  /// A redirection to another server is not followed, since the token would go along: the reply is
-  /// the refusal that it is.
+  /// What was sent is counted here, since Linux tells a wrong sum of it.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend size: Int64
+  ) {
+    let parts = replies.withLock { replies in
+      replies[task.taskIdentifier]?.sent += bytesSent
+      return replies[task.taskIdentifier]
+    }
+    if let parts, size > 0 { parts.progress?(min(1, Double(parts.sent) / Double(size))) }
+  }
+
+  #if canImport(FoundationNetworking)
+    /// Linux would wait for a password that nobody knows: the reply is the refusal that it is.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      if let response = challenge.failureResponse as? HTTPURLResponse {
+        finish(task) { .success(HTTPReply(response, body: $0)) }
+      }
+      completionHandler(.rejectProtectionSpace, nil)
+    }
+  #endif
+
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
@@ -60,7 +89,7 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
       // There, it crashes to go on with a request that was cancelled meanwhile.
       guard replies.withLock({ $0[task.taskIdentifier] != nil }) else { return }
     #endif
-    completionHandler(request.url?.origin == response.url?.origin ? request : nil)
+    completionHandler(request.redirected(from: response.url))
   }
 
   func urlSession(
@@ -87,9 +116,21 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
   }
 }
 
-nonisolated extension URL {
-  /// Which server it leads to.
-  fileprivate var origin: [String?] { [scheme, host(), port.map { "\($0)" }] }
+nonisolated extension URLRequest {
+  /// The request as it may go where a reply leads: nowhere if that is less safe than it was, and to
+  /// another server with those headers alone that say nothing of who asks.
+  fileprivate func redirected(from old: URL?) -> URLRequest? {
+    guard let old = old?.origin, let new = url?.origin,
+      new.hasPrefix("https:") || !old.hasPrefix("https:")
+    else { return nil }
+    let plain = ["accept", "accept-language", "content-type", "range", "user-agent"]
+    var request = self
+    for name in (allHTTPHeaderFields ?? [:]).keys
+    where old != new && !plain.contains(name.lowercased()) {
+      request.setValue(nil, forHTTPHeaderField: name)
+    }
+    return request
+  }
 }
 
 nonisolated extension AppError {

@@ -7,8 +7,14 @@ import Foundation
 
 /// Sends requests through the system, and cancels those that nobody waits for any longer.
 ///
+/// A redirection is followed as the system does, but not from `https` to `http`, and another server
+/// sees no header that may be a secret.
+///
 /// On Linux, two things make it crash to cancel a request that ends by itself at that moment: to
-/// cancel it elsewhere than on the queue on which its end is told, and to have a cache.
+/// cancel it elsewhere than on the queue on which its end is told, and to have a cache. Three replies
+/// make the system crash there, whatever is done: one in pieces (`chunked`) with headers after the
+/// last piece, one that ends after its status line, and one with a `Content-Length` of
+/// 9223372036854775807. And a body is lost when a redirection asks for it again.
 package nonisolated struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let collector: ReplyCollector
@@ -25,14 +31,20 @@ package nonisolated struct URLSessionTransport: HTTPTransport {
 
   /// - Parameter request: Its `timeoutInterval` is the time for all of it, up to the last byte of
   ///   the reply; the system itself would only look at how long nothing comes.
-  package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
+  package func send(
+    _ request: URLRequest, progress: UploadProgress?
+  ) async throws(AppError) -> HTTPReply {
     if Task.isCancelled { throw .cancelled }
     let answer = OneShot<HTTPReply>()
     let task = session.dataTask(with: request.patient)
-    collector.expect(answer, of: task)
+    collector.expect(answer, of: task, progress: progress)
     task.resume()
     defer { cancel(task) }
     return try await answer.value(within: .seconds(request.timeoutInterval))
+  }
+
+  package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
+    try await send(request, progress: nil)
   }
 
   /// Goes before whatever else has arrived for a task that is over.

@@ -16,10 +16,18 @@ nonisolated struct Verdict<Payload: Decodable & Sendable>: DecodableWithConfigur
 
   init(from decoder: any Decoder, configuration rules: Rules) throws {
     let fields = try? decoder.container(keyedBy: EnvelopeKey.self)
-    if let refusal = rules.refusal(in: fields) {
+    if let refusal = rules.refusal(in: fields, of: decoder) {
       result = .failure(refusal)
-    } else {
+      return
+    }
+    do {
       result = .success(try rules.payload(in: fields, of: decoder))
+    } catch {
+      // Some servers refuse with a status of success, as those of GraphQL do.
+      guard fields?.contains(EnvelopeKey("errors")) == true,
+        let message = rules.words(of: decoder)?.all
+      else { throw error }
+      result = .failure(.http(status: rules.status, message: message))
     }
   }
 }
@@ -27,36 +35,25 @@ nonisolated struct Verdict<Payload: Decodable & Sendable>: DecodableWithConfigur
 nonisolated extension Verdict.Rules {
   fileprivate typealias Fields = KeyedDecodingContainer<EnvelopeKey>
 
-  fileprivate func refusal(in fields: Fields?) -> AppError? {
-    guard let refusal = verdict(in: fields) else { return nil }
-    guard isOfInput(refusal), let errors = fieldErrors(in: fields) else { return refusal }
-    return .invalidFields(errors, message: message(in: fields))
-  }
-
-  private func verdict(in fields: Fields?) -> AppError? {
+  fileprivate func refusal(in fields: Fields?, of decoder: any Decoder) -> AppError? {
     let code = envelope.codeKey.flatMap { fields?.number($0) }
-    if let code, !envelope.success.contains(code) {
-      return .server(code: code, message: message(in: fields))
+    let isCoded = code.map { !envelope.success.contains($0) } ?? false
+    if !isCoded, (200..<300).contains(status) { return nil }
+    let words = words(of: decoder)
+    // A token that is no longer accepted is no fault of a field.
+    if let words, !words.fieldErrors.isEmpty, !envelope.expired.contains(code ?? 0) {
+      return .invalidFields(words.fieldErrors, message: words.message)
     }
-    if !(200..<300).contains(status) {
-      return .http(status: status, message: message(in: fields))
-    }
-    return nil
+    guard isCoded, let code else { return .http(status: status, message: words?.all) }
+    return .server(code: code, message: words?.all)
   }
 
-  /// Whether the fault may lie in what was sent: not with a server in trouble, nor an old token.
-  private func isOfInput(_ refusal: AppError) -> Bool {
-    if case .server(let code, _) = refusal { return !envelope.expired.contains(code) }
-    return status < 500
-  }
-
-  private func fieldErrors(in fields: Fields?) -> [String: String]? {
-    guard let key = envelope.fieldErrorsKey else { return nil }
-    return (try? fields?.decode(FieldErrors.self, forKey: EnvelopeKey(key)))?.messages
-  }
-
-  private func message(in fields: Fields?) -> String? {
-    envelope.messageKeys.lazy.compactMap { fields?.text($0) }.first { !$0.isEmpty }
+  /// What the server says to people; one that is in trouble itself speaks to those who mend it.
+  fileprivate func words(of decoder: any Decoder) -> ServerWords? {
+    guard status < 500, !envelope.messageKeys.isEmpty,
+      let body = try? JSONValue(from: decoder)
+    else { return nil }
+    return ServerWords(body, in: envelope)
   }
 
   /// A payload that is missing is read as `null`, which suits an optional and `NoContent`.

@@ -45,11 +45,13 @@ package nonisolated struct FileStore: KeyValueStore {
     }
   }
 
-  /// Removes every value.
+  /// Removes every value. The folder stays: another process may be writing there.
   package func removeAll() throws(AppError) {
     try attempt(folder.lastPathComponent) {
-      guard FileManager.default.fileExists(atPath: folder.path) else { return }
-      try FileManager.default.removeItem(at: folder)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for url in names.map({ folder.appending(path: $0, directoryHint: .notDirectory) }) {
+        try url.isForeign ? FileManager.default.removeItem(at: url) : PrivateFile(url: url).remove()
+      }
     }
   }
 }

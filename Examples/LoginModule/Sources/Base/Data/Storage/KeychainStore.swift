@@ -4,6 +4,8 @@
   import Security
 
   /// Keeps values in the keychain, readable in the background too, but never on another device.
+  ///
+  /// A Mac app has to be signed by a team for that: the keychain of old knows no devices.
   package nonisolated struct KeychainStore: KeyValueStore {
     private let service: String
 
@@ -13,11 +15,9 @@
     }
 
     package func data(forKey key: String) throws(AppError) -> Data? {
-      var query = item(forKey: key)
-      query[kSecReturnData] = true
-      query[kSecMatchLimit] = kSecMatchLimitOne
       var found: CFTypeRef?
-      let status = SecItemCopyMatching(query as CFDictionary, &found)
+      let search = KeychainRecord(service: service, key: key).search
+      let status = SecItemCopyMatching(search as CFDictionary, &found)
       if status == errSecItemNotFound { return nil }
       try check(status, key)
       return found as? Data
@@ -25,30 +25,20 @@
 
     package func set(_ data: Data?, forKey key: String) throws(AppError) {
       guard let data else { return try remove(key) }
-      let item = item(forKey: key)
-      let value: [CFString: Any] = [
-        kSecValueData: data,
-        kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
-      ]
-      var status = SecItemUpdate(item as CFDictionary, value as CFDictionary)
+      let record = KeychainRecord(service: service, key: key)
+      let value = KeychainRecord.value(data)
+      var status = SecItemUpdate(record.identity as CFDictionary, value as CFDictionary)
       if status == errSecItemNotFound {
-        status = SecItemAdd(item.merging(value) { $1 } as CFDictionary, nil)
+        status = SecItemAdd(record.identity.merging(value) { $1 } as CFDictionary, nil)
       }
       try check(status, key)
     }
   }
 
   nonisolated extension KeychainStore {
-    private func item(forKey key: String) -> [CFString: Any] {
-      [
-        kSecClass: kSecClassGenericPassword,
-        kSecAttrService: service,
-        kSecAttrAccount: key,
-      ]
-    }
-
     private func remove(_ key: String) throws(AppError) {
-      let status = SecItemDelete(item(forKey: key) as CFDictionary)
+      let status = SecItemDelete(
+        KeychainRecord(service: service, key: key).identity as CFDictionary)
       if status != errSecItemNotFound { try check(status, key) }
     }
 

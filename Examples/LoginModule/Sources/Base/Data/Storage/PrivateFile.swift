@@ -33,7 +33,8 @@ nonisolated struct PrivateFile {
     return try handle.readToEnd() ?? Data()
   }
 
-  /// Replaces the file as a whole or not at all, whatever ends the app or the device meanwhile.
+  /// Replaces the file as a whole or not at all, whatever ends the app or the device meanwhile. When
+  /// power fails soon after, the file may be the one before.
   ///
   /// All files of a folder have one draft, so what a process leaves that is killed is replaced by
   /// the next write.
@@ -47,7 +48,7 @@ nonisolated struct PrivateFile {
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       do {
         try handle.write(contentsOf: data)
-        try handle.synchronize()
+        try handle.writeThrough()
         guard rename(draft.path, url.path) == 0 else { throw POSIXError.last }
       } catch {
         try? removeDraft()
@@ -82,6 +83,17 @@ nonisolated extension PrivateFile {
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     try change()
+  }
+}
+
+nonisolated extension FileHandle {
+  /// Lets the drive write what was written so far before whatever is written next.
+  fileprivate func writeThrough() throws {
+    #if canImport(Darwin)
+      // `fsync` does not keep a drive of Apple's from writing in another order.
+      if fcntl(fileDescriptor, F_BARRIERFSYNC) == 0 { return }
+    #endif
+    try synchronize()
   }
 }
 

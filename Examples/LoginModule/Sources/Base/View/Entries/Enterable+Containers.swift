@@ -12,8 +12,6 @@ nonisolated extension Optional: Enterable where Wrapped: Enterable {
       self = nil
     }
   }
-
-  package func enteredText(in locale: Locale) -> String { self?.enteredText(in: locale) ?? "" }
 }
 
 /// Items between commas, or between semicolons where an item has a comma of its own. An empty text
@@ -30,12 +28,6 @@ nonisolated extension Array: Enterable where Element: Enterable {
         throw EntryError(BaseText.item(index + 1, error.message))
       }
     }
-  }
-
-  package func enteredText(in locale: Locale) -> String {
-    let items = map { $0.enteredText(in: locale) }
-    guard items.contains(where: { $0.contains(",") }) else { return items.joined(separator: ", ") }
-    return items.map { "\($0);" }.joined(separator: " ")
   }
 }
 

@@ -13,8 +13,6 @@ nonisolated extension Date: Enterable {
     self = date
   }
 
-  package func enteredText(in locale: Locale) -> String { formatted(.iso8601) }
-
   private static let day = ISO8601FormatStyle().year().month().day()
 
   /// What follows a date would be overlooked, so the date is written back and compared.

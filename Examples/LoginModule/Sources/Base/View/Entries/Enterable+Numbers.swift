@@ -9,8 +9,6 @@ nonisolated extension Int: Enterable {
     }
     self = number
   }
-
-  package func enteredText(in locale: Locale) -> String { "\(self)" }
 }
 
 nonisolated extension Int64: Enterable {
@@ -22,8 +20,6 @@ nonisolated extension Int64: Enterable {
     }
     self = number
   }
-
-  package func enteredText(in locale: Locale) -> String { "\(self)" }
 }
 
 nonisolated extension Double: Enterable {
@@ -34,10 +30,6 @@ nonisolated extension Double: Enterable {
       throw EntryError(BaseText.notANumber)
     }
     self = number
-  }
-
-  package func enteredText(in locale: Locale) -> String {
-    "\(self)".replacing(".", with: locale.decimalSeparator ?? ".")
   }
 }
 

@@ -9,12 +9,10 @@ package nonisolated protocol Enterable: Sendable {
   static var isSecret: Bool { get }
   /// Reads what was typed, as people write it where they live.
   init(entered text: String, in locale: Locale) throws(EntryError)
-  /// What to type for this value.
-  func enteredText(in locale: Locale) -> String
 }
 
 nonisolated extension Enterable {
-  package static var isSecret: Bool { keyboard == .secret }
+  package static var isSecret: Bool { keyboard.isHidden }
 }
 
 nonisolated extension String: Enterable {
@@ -25,8 +23,6 @@ nonisolated extension String: Enterable {
     self = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if isEmpty { throw .missing }
   }
-
-  package func enteredText(in locale: Locale) -> String { self }
 }
 
 nonisolated extension Secret: Enterable {
@@ -37,9 +33,6 @@ nonisolated extension Secret: Enterable {
     if text.isEmpty { throw .missing }
     self.init(text)
   }
-
-  /// Nothing: a secret has to be typed again.
-  package func enteredText(in locale: Locale) -> String { "" }
 }
 
 nonisolated extension Bool: Enterable {
@@ -53,12 +46,10 @@ nonisolated extension Bool: Enterable {
     default: throw EntryError(BaseText.notABool)
     }
   }
-
-  package func enteredText(in locale: Locale) -> String { self ? BaseText.yes : BaseText.no }
 }
 
 nonisolated extension URL: Enterable {
-  package static var keyboard: EntryKeyboard { .address }
+  package static var keyboard: EntryKeyboard { .url }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
     let address = try String(entered: text, in: locale)
@@ -67,8 +58,6 @@ nonisolated extension URL: Enterable {
     }
     self = url
   }
-
-  package func enteredText(in locale: Locale) -> String { absoluteString }
 }
 
 nonisolated extension UUID: Enterable {
@@ -79,6 +68,4 @@ nonisolated extension UUID: Enterable {
     guard let uuid = UUID(uuidString: identifier) else { throw EntryError(BaseText.notAUUID) }
     self = uuid
   }
-
-  package func enteredText(in locale: Locale) -> String { uuidString }
 }

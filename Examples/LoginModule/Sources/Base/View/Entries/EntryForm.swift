@@ -7,14 +7,19 @@ package nonisolated protocol EntryForm {
 
   /// The fields that are typed in, in the order of the form.
   static var typedFields: [Field] { get }
-  /// Where it stands what is wrong with a field.
-  static func error(of field: Field) -> WritableKeyPath<Self, String?>
+  /// The way to what is entered in a field.
+  static func entry(of field: Field) -> EntryPath<Self>
 }
 
 nonisolated extension EntryForm {
   /// The first field that something is wrong with.
   package var firstWrong: Field? {
     Field.allCases.first { self[keyPath: Self.error(of: $0)] != nil }
+  }
+
+  /// Where it stands what is wrong with a field.
+  package static func error(of field: Field) -> WritableKeyPath<Self, String?> {
+    entry(of: field).error
   }
 
   /// Forgets what was wrong.
@@ -41,6 +46,19 @@ nonisolated extension EntryForm {
     guard let field = Field(rawValue: name) else { return false }
     self[keyPath: Self.error(of: field)] = text
     return true
+  }
+
+  /// What was entered, by the names of the fields: what it takes to go on later. No secret is in it.
+  package var draft: [String: String] {
+    let entries = Field.allCases.map { ($0.rawValue, self[keyPath: Self.entry(of: $0).draft]) }
+    return Dictionary(uniqueKeysWithValues: entries).compactMapValues(\.self)
+  }
+
+  /// Enters what a draft has. What it has not, and what it cannot have, stays.
+  package mutating func fill(with draft: [String: String]) {
+    for field in Field.allCases {
+      self[keyPath: Self.entry(of: field).draft] = draft[field.rawValue]
+    }
   }
 
   /// The field to type in after another one; none after the last.

@@ -1,5 +1,5 @@
-/// What a keyboard is to help with.
-package nonisolated enum EntryKeyboard: Sendable {
+/// What is typed in a field, so that the keyboard can help and the system can fill it in.
+package nonisolated enum EntryKeyboard: Sendable, CaseIterable {
   /// Words.
   case text
   /// Text that is to stay as it is typed, such as an identifier.
@@ -7,7 +7,28 @@ package nonisolated enum EntryKeyboard: Sendable {
   /// Numbers, with a sign, a decimal point, commas between them.
   case numbers
   /// The address of a page.
-  case address
+  case url
+  case emailAddress, telephoneNumber
+  /// The whole name of a person, or a part of it.
+  case name, givenName, familyName
+  case organizationName
+  /// The parts of a postal address.
+  case streetAddress, city, postalCode, country
+  case creditCardNumber
+  /// What a user is called at the sign-in.
+  case username
   /// What nobody else is to see.
   case secret
+  /// The password of an account that is there, and one for an account that is made or changed.
+  case password, newPassword
+  /// A code that comes in a message and is good for once.
+  case oneTimeCode
+}
+
+nonisolated extension EntryKeyboard {
+  /// Whether what is typed is hidden from those who look on.
+  package var isHidden: Bool { [.secret, .password, .newPassword].contains(self) }
+
+  /// Whether what looks like a slip may be changed.
+  package var isCorrected: Bool { self == .text }
 }

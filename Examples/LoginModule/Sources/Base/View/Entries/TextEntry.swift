@@ -1,18 +1,25 @@
 import Foundation
 
 /// A field of a form that is typed in: what was typed, and what is wrong with it.
-package nonisolated struct TextEntry<Value: Enterable>: Sendable, Hashable {
+package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
   /// What was typed. What was wrong with it is forgotten when it changes.
   package var text: String {
     didSet { if text != oldValue { error = nil } }
   }
   package var error: String?
+  /// What is typed here.
+  package let keyboard: EntryKeyboard
 
-  package init(_ text: String = "") {
+  package init(_ text: String = "", as keyboard: EntryKeyboard = Value.keyboard) {
     self.text = text
+    self.keyboard = keyboard
   }
 
-  package var keyboard: EntryKeyboard { Value.keyboard }
+  /// What was typed, unless nobody else is to see it.
+  package var draft: String? {
+    get { isSecret ? nil : text }
+    set { if let newValue, !isSecret { text = newValue } }
+  }
 
   /// The value that was typed; without one, `error` says why.
   package mutating func check(in locale: Locale = .autoupdatingCurrent) -> Value? {
@@ -23,15 +30,12 @@ package nonisolated struct TextEntry<Value: Enterable>: Sendable, Hashable {
       return nil
     }
   }
-
-  /// Types in what stands for a value.
-  package mutating func fill(with value: Value, in locale: Locale = .autoupdatingCurrent) {
-    text = value.enteredText(in: locale)
-  }
 }
 
 nonisolated extension TextEntry: CustomStringConvertible, CustomReflectable {
+  private var isSecret: Bool { Value.isSecret || keyboard.isHidden }
+
   /// What was typed, unless nobody else is to see it.
-  package var description: String { Value.isSecret ? "••••••" : text }
+  package var description: String { isSecret ? "••••••" : text }
   package var customMirror: Mirror { Mirror(self, children: ["text": description]) }
 }

@@ -1,6 +1,8 @@
-/// A field of a form that is set rather than typed in, such as a switch: there is always a value,
-/// but the server may find fault with it.
-package nonisolated struct ValueEntry<Value: Hashable & Sendable>: Sendable, Hashable {
+import Foundation
+
+/// A field of a form that is set rather than typed in, such as a switch. What was not set yet has no
+/// value, and the server may find fault with one that was.
+package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: FormEntry {
   /// What was wrong with it is forgotten when it changes.
   package var value: Value {
     didSet { if value != oldValue { error = nil } }
@@ -9,5 +11,19 @@ package nonisolated struct ValueEntry<Value: Hashable & Sendable>: Sendable, Has
 
   package init(_ value: Value) {
     self.value = value
+  }
+
+  package var draft: String? {
+    get { (try? JSONEncoder().encode([value])).map { String(decoding: $0, as: UTF8.self) } }
+    set {
+      let values = newValue.flatMap { try? JSONDecoder().decode([Value].self, from: Data($0.utf8)) }
+      if let value = values?.first { self.value = value }
+    }
+  }
+
+  /// The value that was set; without one, `error` says that it is missing.
+  package mutating func check<Wrapped>() -> Wrapped? where Value == Wrapped? {
+    if value == nil { error = BaseText.missing }
+    return value
   }
 }

@@ -14,7 +14,7 @@
     }
 
     package var body: some View {
-      HostedController(makeController: makeController)
+      HostedController { makeController() }
         .ignoresSafeArea()
         .navigationTitle(title)
     }

@@ -6,7 +6,7 @@
     private let footer: ListFooter
     private let retry: @MainActor () -> Void
 
-    /// `retry` is called when the user asks for another attempt.
+    /// `retry` is called when the user asks for the next page.
     package init(_ footer: ListFooter, retry: @escaping @MainActor () -> Void) {
       self.footer = footer
       self.retry = retry
@@ -18,6 +18,8 @@
         case .loading:
           ProgressView()
             .accessibilityLabel(BaseText.loading)
+        case .more:
+          Button(BaseText.more, action: retry)
         case .failed(let message):
           Text(message)
             .font(.footnote)

@@ -1,52 +1,41 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows a router's path as a navigation stack, and its sheet in front of it.
-  package struct RouterStack<Route: Hashable & Sendable, Root: View, Destination: View>: View {
-    @Bindable private var router: Router<Route>
-    private let root: Root
-    private let destination: @MainActor (Route) -> Destination
+  /// Shows a router's path as a navigation stack, and what is presented in a stack of its own over
+  /// it.
+  package struct RouterStack<Route: Hashable & Sendable, Destination: View>: View {
+    package typealias MakeDestination = @MainActor (Router<Route>, Route) -> Destination
 
-    /// `destination` is the screen of a route.
+    @Bindable private var router: Router<Route>
+    private let root: Route
+    private let destination: MakeDestination
+
+    /// - Parameters:
+    ///   - root: The route of the first screen.
+    ///   - destination: Makes the screen of a route, which is shown by the given router.
     package init(
-      _ router: Router<Route>,
-      @ViewBuilder destination: @escaping @MainActor (Route) -> Destination,
-      @ViewBuilder root: () -> Root
+      _ router: Router<Route>, root: Route, @ViewBuilder destination: @escaping MakeDestination
     ) {
       _router = Bindable(router)
-      self.root = root()
+      self.root = root
       self.destination = destination
     }
 
     package var body: some View {
       NavigationStack(path: $router.path) {
-        root.navigationDestination(for: Route.self) { destination($0) }
-      }
-      .sheet(item: $router.presentation) { sheet($0.route) }
-    }
-
-    private func sheet(_ route: Route) -> some View {
-      NavigationStack {
-        destination(route)
+        destination(router, root)
           .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Button(BaseText.close, action: router.close)
+            if router.isPresented {
+              ToolbarItem(placement: .cancellationAction) {
+                Button(BaseText.close, action: router.close)
+              }
             }
           }
+          .navigationDestination(for: Route.self) { destination(router, $0) }
       }
-    }
-  }
-
-  /// A route in front of the others, as SwiftUI wants it: with an identity.
-  private struct Presentation<Route: Hashable>: Identifiable {
-    let route: Route
-    var id: Route { route }
-  }
-
-  extension Router {
-    fileprivate var presentation: Presentation<Route>? {
-      get { sheet.map(Presentation.init) }
-      set { sheet = newValue?.route }
+      .sheet(item: $router.presentation) { presentation in
+        RouterStack(presentation.router, root: presentation.route, destination: destination)
+      }
     }
   }
 #endif

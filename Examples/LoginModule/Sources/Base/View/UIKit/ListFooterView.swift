@@ -7,12 +7,9 @@
     private let label = UILabel()
     private let button: UIButton
 
-    /// `retry` is called when the user asks for another attempt.
+    /// `retry` is called when the user asks for the next page.
     package init(retry: @escaping @MainActor () -> Void) {
-      var configuration = UIButton.Configuration.plain()
-      configuration.title = BaseText.retry
-      button = UIButton(
-        configuration: configuration, primaryAction: UIAction { _ in retry() })
+      button = UIButton(configuration: .plain(), primaryAction: UIAction { _ in retry() })
       super.init(frame: .zero)
       spinner.accessibilityLabel = BaseText.loading
       label.font = .preferredFont(forTextStyle: .footnote)
@@ -33,7 +30,8 @@
       if footer == .loading { spinner.startAnimating() } else { spinner.stopAnimating() }
       label.text = message
       label.isHidden = message == nil
-      button.isHidden = message == nil
+      button.configuration?.title = footer == .more ? BaseText.more : BaseText.retry
+      button.isHidden = footer == .loading
     }
   }
 

@@ -1,5 +1,5 @@
 /// The question of the server that a code answers.
-package struct Challenge: Sendable, Hashable {
+package nonisolated struct Challenge: Sendable, Hashable {
   let id: String
 
   package init(id: String) {

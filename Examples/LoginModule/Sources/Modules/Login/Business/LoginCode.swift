@@ -1,7 +1,7 @@
 import Core
 
 /// The code that proves a second time who signs in.
-package struct LoginCode: Sendable, Hashable {
+package nonisolated struct LoginCode: Sendable, Hashable {
   package let digits: Secret
 
   package init(_ digits: Secret) {

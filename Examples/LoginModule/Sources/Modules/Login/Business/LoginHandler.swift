@@ -8,7 +8,7 @@ internal import LoginData
 ///
 /// The token goes to the session and the user's name to the storage; the password goes to the server
 /// and nowhere else.
-package struct LoginHandler: LoginHandling {
+package nonisolated struct LoginHandler: LoginHandling {
   private let network: LoginNetwork
   private let storage: LoginStorage
   private let session: Session
@@ -63,7 +63,7 @@ package struct LoginHandler: LoginHandling {
   }
 }
 
-extension LoginHandler {
+nonisolated extension LoginHandler {
   /// Whoever has gone back meanwhile is not signed in behind their back.
   private func step(after reply: LoginReply) async throws(AppError) -> Sourced<LoginStep> {
     if Task.isCancelled { throw .cancelled }

@@ -2,7 +2,7 @@ import BaseBusiness
 import Core
 
 /// What others may ask of this module.
-package protocol LoginHandling: Handler {
+package nonisolated protocol LoginHandling: Handler {
   /// The name of who signed in last, to begin with.
   func userName() async throws(AppError) -> String?
 

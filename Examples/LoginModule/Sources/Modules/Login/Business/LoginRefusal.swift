@@ -1,7 +1,7 @@
 import Core
 
 /// Why the server refuses a sign-in, by the code that it sends.
-package enum LoginRefusal: Int, Sendable {
+package nonisolated enum LoginRefusal: Int, Sendable {
   case tooManyRequests = 10023
   case wrongPassword = 20101
   case lockedAccount = 20102

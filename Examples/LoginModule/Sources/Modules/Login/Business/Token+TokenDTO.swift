@@ -2,7 +2,7 @@ import BaseData
 import Foundation
 internal import LoginData
 
-extension Token {
+nonisolated extension Token {
   /// Turns a token that has just arrived into one that knows when it ends. A server that sends no
   /// new refresh token goes on accepting the old one.
   init(_ dto: TokenDTO, at now: Date, replacing old: Token? = nil) {

@@ -4,7 +4,7 @@ import Foundation
 internal import LoginData
 
 /// Gets a new token for an old one: what a session does when the server no longer accepts its own.
-package struct TokenRenewal: Sendable {
+package nonisolated struct TokenRenewal: Sendable {
   private let network: LoginNetwork
   private let now: @Sendable () -> Date
 

@@ -1,6 +1,6 @@
 internal import LoginData
 
-extension User {
+nonisolated extension User {
   /// Turns what the server sent into what can be shown.
   init(_ dto: UserDTO) {
     self.init(

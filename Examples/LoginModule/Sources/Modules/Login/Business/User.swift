@@ -1,5 +1,5 @@
 /// Who signed in.
-package struct User: Sendable, Hashable, Identifiable {
+package nonisolated struct User: Sendable, Hashable, Identifiable {
   package let id: String
   /// `nil` if the service does not tell.
   package let name: String?

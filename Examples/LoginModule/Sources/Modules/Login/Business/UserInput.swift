@@ -1,7 +1,7 @@
 import Core
 
 /// What is entered in the login form.
-package struct UserInput: Sendable, Hashable {
+package nonisolated struct UserInput: Sendable, Hashable {
   package let userName: String
   package let password: Secret
 

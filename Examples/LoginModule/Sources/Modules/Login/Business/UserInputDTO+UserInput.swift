@@ -1,6 +1,6 @@
 internal import LoginData
 
-extension UserInputDTO {
+nonisolated extension UserInputDTO {
   /// Turns what was entered into what is sent.
   init(_ input: UserInput) {
     self.init(

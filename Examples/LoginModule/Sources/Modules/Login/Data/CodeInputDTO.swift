@@ -1,7 +1,7 @@
 import Core
 
 /// What is sent as the answer to a challenge.
-package struct CodeInputDTO: Encodable, Sendable, Hashable {
+package nonisolated struct CodeInputDTO: Encodable, Sendable, Hashable {
   package let challenge: String
   package let code: Secret
 

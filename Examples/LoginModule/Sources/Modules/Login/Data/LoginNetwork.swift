@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 /// Signs in to the server, and out of it.
-package struct LoginNetwork: Sendable {
+package nonisolated struct LoginNetwork: Sendable {
   private let client: HTTPClient
 
   package init(client: HTTPClient) {

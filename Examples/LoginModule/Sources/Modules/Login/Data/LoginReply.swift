@@ -1,12 +1,12 @@
 /// What the server answers to a sign-in.
-package enum LoginReply: Sendable, Hashable {
+package nonisolated enum LoginReply: Sendable, Hashable {
   /// `{"user": {…}, "access_token": "…", "refresh_token": "…", "expires_in": 3600}`
   case signedIn(UserDTO, TokenDTO)
   /// `{"challenge": "c-1"}`
   case codeWanted(challenge: String)
 }
 
-extension LoginReply: Decodable {
+nonisolated extension LoginReply: Decodable {
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     if let challenge = try fields.decodeIfPresent(String.self, forKey: .challenge) {

@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 /// Remembers the name of who signed in last, for the next time. The password is never kept.
-package struct LoginStorage: Sendable {
+package nonisolated struct LoginStorage: Sendable {
   private static let userName = StorageKey<String>("login.userName")
 
   private let store: any KeyValueStore

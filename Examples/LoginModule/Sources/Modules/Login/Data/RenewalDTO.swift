@@ -1,7 +1,7 @@
 import Core
 
 /// What is sent for a new token.
-package struct RenewalDTO: Encodable, Sendable, Hashable {
+package nonisolated struct RenewalDTO: Encodable, Sendable, Hashable {
   package let refresh: Secret
 
   package init(refresh: Secret) {

@@ -1,5 +1,5 @@
 /// The raw token, as the server sends it.
-package struct TokenDTO: Decodable, Sendable, Hashable {
+package nonisolated struct TokenDTO: Decodable, Sendable, Hashable {
   package let access: String
   package let refresh: String?
   /// For how many seconds the server will accept it, if the server says so.
@@ -25,7 +25,9 @@ package struct TokenDTO: Decodable, Sendable, Hashable {
   }
 }
 
-extension TokenDTO: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+nonisolated extension TokenDTO: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
   /// Says nothing, so that a token never ends in a log.
   package var description: String { "TokenDTO(…)" }
   package var debugDescription: String { description }

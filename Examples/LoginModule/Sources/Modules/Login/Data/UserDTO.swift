@@ -1,6 +1,6 @@
 /// The raw `User`, as the server sends it. No screen shows the name, so a sign-in does not fail for
 /// want of it.
-package struct UserDTO: Decodable, Sendable, Hashable {
+package nonisolated struct UserDTO: Decodable, Sendable, Hashable {
   package let id: String
   package let name: String?
 

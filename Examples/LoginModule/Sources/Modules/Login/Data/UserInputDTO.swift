@@ -1,7 +1,7 @@
 import Core
 
 /// What is sent to sign in.
-package struct UserInputDTO: Encodable, Sendable, Hashable {
+package nonisolated struct UserInputDTO: Encodable, Sendable, Hashable {
   package let userName: String
   package let password: Secret
 

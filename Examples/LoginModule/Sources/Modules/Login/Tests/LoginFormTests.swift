@@ -3,7 +3,7 @@ import LoginBusiness
 import LoginView
 import Testing
 
-struct LoginFormTests {
+nonisolated struct LoginFormTests {
   @Test func givesWhatWasEntered() {
     var form = LoginForm.filledIn
 

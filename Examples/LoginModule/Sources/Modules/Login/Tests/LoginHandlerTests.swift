@@ -11,7 +11,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct LoginHandlerTests {
+nonisolated struct LoginHandlerTests {
   private let storage = MemoryStore()
   private let sessions = FullStore(MemoryStore())
   private let folder = TemporaryFolder()

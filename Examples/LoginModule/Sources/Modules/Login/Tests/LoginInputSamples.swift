@@ -3,14 +3,14 @@ import LoginBusiness
 import LoginData
 import LoginView
 
-extension UserInput {
+nonisolated extension UserInput {
   static let sample = UserInput(
     userName: "user_name",
     password: Secret("password-to-forget")
   )
 }
 
-extension UserInputDTO {
+nonisolated extension UserInputDTO {
   static let sample = UserInputDTO(
     userName: "user_name",
     password: Secret("password-to-forget")
@@ -22,18 +22,18 @@ extension UserInputDTO {
     """
 }
 
-extension LoginCode {
+nonisolated extension LoginCode {
   static let sample = LoginCode(Secret("123456"))
 }
 
-extension CodeInputDTO {
+nonisolated extension CodeInputDTO {
   static let sample = CodeInputDTO(challenge: "c-1", code: Secret("123456"))
 
   /// The same as the server gets it.
   static let sampleJSON = #"{"challenge":"c-1","code":"123456"}"#
 }
 
-extension LoginForm {
+nonisolated extension LoginForm {
   /// The sample as a user enters it.
   static var filledIn: LoginForm {
     var form = LoginForm()

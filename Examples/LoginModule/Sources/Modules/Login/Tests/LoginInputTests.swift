@@ -4,7 +4,7 @@ import Testing
 @testable import LoginBusiness
 
 /// What becomes of what is entered.
-struct LoginInputTests {
+nonisolated struct LoginInputTests {
   @Test func isSentAsTheServerWantsIt() {
     #expect(UserInputDTO(.sample) == .sample)
   }

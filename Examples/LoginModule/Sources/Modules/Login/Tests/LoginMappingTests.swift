@@ -6,7 +6,7 @@ import Testing
 
 @testable import LoginBusiness
 
-struct LoginMappingTests {
+nonisolated struct LoginMappingTests {
   private let start = Date(timeIntervalSince1970: 0)
 
   @Test func turnsRawIntoShown() {

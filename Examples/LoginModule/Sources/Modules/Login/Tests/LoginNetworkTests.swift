@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-struct LoginNetworkTests {
+nonisolated struct LoginNetworkTests {
   private func network(_ transport: StubTransport) throws -> LoginNetwork {
     let baseURL = try #require(URL(string: "https://example.com/2"))
     return LoginNetwork(

@@ -4,35 +4,35 @@ import LoginData
 
 @testable import LoginBusiness
 
-extension UserDTO {
+nonisolated extension UserDTO {
   static let sample = UserDTO(
     id: "1001",
     name: "Demo"
   )
 }
 
-extension User {
+nonisolated extension User {
   static let sample = User(
     id: "1001",
     name: "Demo"
   )
 }
 
-extension TokenDTO {
+nonisolated extension TokenDTO {
   static let sample = TokenDTO(access: "access-1", refresh: "refresh-1", lifetime: 3600)
 }
 
-extension Token {
+nonisolated extension Token {
   /// The sample, if it arrived when time began.
   static let sample = Token(
     access: "access-1", refresh: "refresh-1", expires: Date(timeIntervalSince1970: 3600))
 }
 
-extension Challenge {
+nonisolated extension Challenge {
   static let sample = Challenge(id: "c-1")
 }
 
-extension LoginReply {
+nonisolated extension LoginReply {
   static let signedInJSON = """
     {
       "user": {

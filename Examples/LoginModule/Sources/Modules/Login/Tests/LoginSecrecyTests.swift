@@ -10,7 +10,7 @@ import Testing
 @testable import LoginView
 
 /// What is left of a secret in a log, in a debugger's dump or in the text of a crash: nothing.
-struct LoginSecrecyTests {
+nonisolated struct LoginSecrecyTests {
   private static let secret = "12345-secret"
 
   private static var form: LoginForm {

@@ -2,7 +2,7 @@ import BaseData
 import LoginData
 import Testing
 
-struct LoginStorageTests {
+nonisolated struct LoginStorageTests {
   private let store = MemoryStore()
 
   @Test func remembersWhoSignedIn() throws {

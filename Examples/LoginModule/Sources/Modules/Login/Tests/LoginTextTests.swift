@@ -3,7 +3,7 @@ import LoginView
 import Testing
 
 /// What a user reads when a sign-in fails.
-struct LoginTextTests {
+nonisolated struct LoginTextTests {
   @Test(arguments: [
     (
       AppError.server(code: 20101, message: "wrong password"),

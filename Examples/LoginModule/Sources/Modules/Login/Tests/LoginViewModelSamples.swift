@@ -2,12 +2,12 @@ import Core
 import LoginBusiness
 import LoginView
 
-extension StubLoginHandler.Answer {
+nonisolated extension StubLoginHandler.Answer {
   static let signedIn = Self.success(Sourced(.signedIn(.sample), from: .network))
   static let codeWanted = Self.success(Sourced(.codeWanted(.sample), from: .network))
 }
 
-extension LoginForm {
+nonisolated extension LoginForm {
   /// The sample once the server has taken the password.
   static var forgotten: LoginForm {
     var form = LoginForm()

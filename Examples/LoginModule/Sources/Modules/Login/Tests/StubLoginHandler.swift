@@ -4,7 +4,7 @@ import Core
 import LoginBusiness
 
 /// A handler that answers once its gate is open, whether or not anyone still listens.
-final class StubLoginHandler: LoginHandling {
+nonisolated final class StubLoginHandler: LoginHandling {
   typealias Answer = Result<Sourced<LoginStep>, AppError>
 
   /// What was sent.

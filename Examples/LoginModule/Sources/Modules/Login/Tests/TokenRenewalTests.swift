@@ -5,7 +5,7 @@ import Foundation
 import LoginBusiness
 import Testing
 
-struct TokenRenewalTests {
+nonisolated struct TokenRenewalTests {
   private let old = Token(access: "access-0", refresh: "refresh-0")
 
   private func renewal(_ transport: StubTransport) throws -> TokenRenewal {
@@ -38,8 +38,12 @@ struct TokenRenewalTests {
       AppError.sessionExpired
     ),
     (
-      .json(#"{"error": "system error", "error_code": 10001}"#, status: 500),
+      .json(#"{"error": "system error", "error_code": 10001}"#),
       .server(code: 10001, message: "system error")
+    ),
+    (
+      .json(#"{"error": "system error", "error_code": 10001}"#, status: 500),
+      .server(code: 10001, message: nil)
     ),
     (.json(#"{"error_code": 10001}"#), .server(code: 10001, message: nil)),
     (.json("", status: 503), .http(status: 503, message: nil)),

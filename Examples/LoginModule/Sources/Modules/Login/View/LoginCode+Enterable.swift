@@ -3,7 +3,7 @@ import Core
 import Foundation
 import LoginBusiness
 
-extension LoginCode: Enterable {
+nonisolated extension LoginCode: Enterable {
   package static var keyboard: EntryKeyboard { .oneTimeCode }
   package static var isSecret: Bool { true }
 

@@ -5,7 +5,7 @@ import LoginBusiness
 /// What is entered in the login form, and what is wrong with it.
 ///
 /// The code is asked for after the rest, and only of some.
-package struct LoginForm: EntryForm, Hashable, Sendable {
+package nonisolated struct LoginForm: EntryForm, Hashable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
     case userName = "user_name"
     case password
@@ -19,7 +19,7 @@ package struct LoginForm: EntryForm, Hashable, Sendable {
   package init() {}
 }
 
-extension LoginForm {
+nonisolated extension LoginForm {
   package static let typedFields: [Field] = [
     .userName,
     .password,

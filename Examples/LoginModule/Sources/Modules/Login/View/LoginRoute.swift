@@ -1,5 +1,5 @@
 /// What this module can show.
-package enum LoginRoute: Hashable, Sendable {
+package nonisolated enum LoginRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start
 }

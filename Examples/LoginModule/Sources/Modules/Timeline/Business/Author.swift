@@ -1,7 +1,7 @@
 import Foundation
 
 /// Who wrote a post.
-package struct Author: Sendable, Hashable {
+package nonisolated struct Author: Sendable, Hashable {
   package let name: String
   package let image: URL?
 

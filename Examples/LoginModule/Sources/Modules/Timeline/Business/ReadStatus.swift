@@ -2,7 +2,7 @@ import Core
 internal import TimelineData
 
 /// A post as it is kept, and what is shown of it.
-struct ReadStatus: Sendable {
+nonisolated struct ReadStatus: Sendable {
   /// How many rows between this one and the next cannot be shown is counted in it.
   fileprivate(set) var raw: StatusDTO
   let shown: Status
@@ -13,7 +13,7 @@ struct ReadStatus: Sendable {
   }
 }
 
-extension Page<ReadStatus> {
+nonisolated extension Page<ReadStatus> {
   /// The rows that can be shown. The others are counted with the one above them, or, at the top,
   /// with the first.
   ///

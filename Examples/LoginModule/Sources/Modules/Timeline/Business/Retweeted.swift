@@ -1,5 +1,5 @@
 /// The post that another one repeats.
-package struct Retweeted: Sendable, Hashable, Identifiable {
+package nonisolated struct Retweeted: Sendable, Hashable, Identifiable {
   package let id: Int64
   /// `nil` once the author has deleted the post.
   package let author: Author?

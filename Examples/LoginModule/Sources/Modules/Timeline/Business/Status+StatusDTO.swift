@@ -1,9 +1,10 @@
 import BaseBusiness
+import BaseData
 import Core
 import Foundation
 internal import TimelineData
 
-extension Status {
+nonisolated extension Status {
   /// Turns what the server sent into what can be shown.
   init(_ dto: StatusDTO) throws(AppError) {
     self.init(
@@ -16,13 +17,13 @@ extension Status {
   }
 }
 
-extension Retweeted {
+nonisolated extension Retweeted {
   fileprivate init(_ dto: RetweetedDTO) {
     self.init(id: dto.id, author: dto.user.flatMap { Author($0) }, text: dto.text)
   }
 }
 
-extension Author {
+nonisolated extension Author {
   /// An author without a name is nobody who can be shown.
   fileprivate init?(_ dto: AuthorDTO) {
     guard let name = dto.screenName, !name.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a screen shows of a post.
-package struct Status: Sendable, Hashable, Identifiable {
+package nonisolated struct Status: Sendable, Hashable, Identifiable {
   package let id: Int64
   /// `nil` if the service does not tell.
   package let author: Author?

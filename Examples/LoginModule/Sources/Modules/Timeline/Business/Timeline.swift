@@ -1,5 +1,5 @@
 /// What is known of the timeline: posts, newest first and each once, and where others are missing.
-package struct Timeline: Sendable, Hashable {
+package nonisolated struct Timeline: Sendable, Hashable {
   package private(set) var statuses: [Status]
   /// The posts below which others may be missing: a hole in the list, or, below the last one, all
   /// that was not asked for yet.
@@ -22,7 +22,7 @@ package struct Timeline: Sendable, Hashable {
   }
 }
 
-extension Timeline {
+nonisolated extension Timeline {
   /// Whether there is no post, be it that none was asked for.
   package var isEmpty: Bool { statuses.isEmpty }
 
@@ -52,7 +52,7 @@ extension Timeline {
   }
 }
 
-extension Timeline {
+nonisolated extension Timeline {
   /// What could not be read below the last post of a page may go on in the page below.
   private mutating func takeUnreadable(of page: Timeline, in span: ClosedRange<Status.ID>) {
     let last = [unreadable, page.unreadable].compactMap { $0[span.lowerBound] }.max()

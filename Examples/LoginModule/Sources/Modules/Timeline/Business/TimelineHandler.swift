@@ -4,7 +4,7 @@ import Core
 internal import TimelineData
 
 /// Decides where each page comes from, and keeps it for later.
-package struct TimelineHandler: TimelineHandling {
+package nonisolated struct TimelineHandler: TimelineHandling {
   private let network: TimelineNetwork
   private let database: TimelineDatabase
   private let storage: TimelineStorage
@@ -39,7 +39,7 @@ package struct TimelineHandler: TimelineHandling {
   }
 }
 
-extension TimelineHandler {
+nonisolated extension TimelineHandler {
   @Sendable private func cached() async throws(AppError) -> Sourced<Timeline>? {
     guard let age = try storage.age() else { return nil }
     let kept = try await database.load()
@@ -89,7 +89,7 @@ extension TimelineHandler {
   }
 }
 
-extension Timeline {
+nonisolated extension Timeline {
   /// A page has one gap, below its last post, unless it is the end.
   fileprivate init(_ page: Page<ReadStatus>) {
     let last = page.next == nil ? nil : page.items.last?.raw.id

@@ -1,5 +1,5 @@
 /// Who wrote a post, raw. What the service does not tell is `nil`.
-package struct AuthorDTO: Decodable, Sendable, Hashable {
+package nonisolated struct AuthorDTO: Decodable, Sendable, Hashable {
   package let id: Int64?
   package let screenName: String?
   package let profileImageURL: String?

@@ -1,5 +1,5 @@
 /// What the database has of the timeline.
-package struct KeptTimeline: Sendable, Hashable {
+package nonisolated struct KeptTimeline: Sendable, Hashable {
   /// Newest first.
   package let rows: [StatusDTO]
   /// The rows below which others may be missing.

@@ -1,4 +1,4 @@
-extension KeyedDecodingContainer {
+nonisolated extension KeyedDecodingContainer {
   /// The id of a post, which the service sends as a number and as text; one of them will do.
   func id(_ key: Key, orText textKey: Key) throws -> Int64 {
     do {

@@ -1,5 +1,5 @@
 /// How the server understands `max_id`: whether the page below a post begins with that post.
-package enum MaxID: Sendable {
+package nonisolated enum MaxID: Sendable {
   /// It begins with the post itself, as the Weibo service has it.
   case inclusive
   /// It begins with the post after it.

@@ -1,5 +1,5 @@
 /// The post that another one repeats, raw. Once its author has deleted it, there is no `user`.
-package struct RetweetedDTO: Decodable, Sendable, Hashable {
+package nonisolated struct RetweetedDTO: Decodable, Sendable, Hashable {
   package let id: Int64
   package let text: String
   package let user: AuthorDTO?

@@ -1,6 +1,6 @@
 import BaseData
 
-extension Schema {
+nonisolated extension Schema {
   /// The posts. One with a gap is a post below which others may be missing: a hole in the list, or,
   /// if it is the last one, all that was not asked for yet. The table is strict, so that a file which
   /// holds something else is known to be damaged; a date that could not be read is kept as text. The

@@ -1,7 +1,7 @@
 import BaseData
 import Core
 
-extension StatusDTO {
+nonisolated extension StatusDTO {
   init(_ row: Row) throws(AppError) {
     self.init(
       id: try row.value("id"),
@@ -34,7 +34,7 @@ extension StatusDTO {
   }
 }
 
-extension RetweetedDTO {
+nonisolated extension RetweetedDTO {
   /// `nil` if the post repeats no other.
   fileprivate init?(_ row: Row) throws(AppError) {
     guard let id = try row.value("retweetedId", as: Int64?.self) else { return nil }
@@ -45,7 +45,7 @@ extension RetweetedDTO {
   }
 }
 
-extension AuthorDTO {
+nonisolated extension AuthorDTO {
   /// Where an author stands in a row.
   fileprivate struct Columns {
     static let author = Columns(id: "authorId", name: "authorName", image: "authorImage")

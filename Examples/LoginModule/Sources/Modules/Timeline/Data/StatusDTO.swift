@@ -1,7 +1,7 @@
 import BaseData
 
 /// The raw `Status`: as the server sends it, and as the database keeps it.
-package struct StatusDTO: Decodable, Sendable, Hashable {
+package nonisolated struct StatusDTO: Decodable, Sendable, Hashable {
   package let id: Int64
   package let createdAt: WireDate
   package let text: String

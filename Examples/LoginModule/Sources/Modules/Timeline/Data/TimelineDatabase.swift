@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 /// Keeps the newest rows of the timeline, each once, and where rows are missing between them.
-package struct TimelineDatabase: Sendable {
+package nonisolated struct TimelineDatabase: Sendable {
   private let database: Database
   private let limit: Int
 
@@ -13,7 +13,7 @@ package struct TimelineDatabase: Sendable {
   }
 }
 
-extension TimelineDatabase {
+nonisolated extension TimelineDatabase {
   /// Puts a page in the place of the rows that it spans: from the one below which it was asked
   /// for, or from the newest of all, down to its last.
   package func save(_ page: Page<StatusDTO>, below id: Int64? = nil) async throws(AppError) {
@@ -45,7 +45,7 @@ extension TimelineDatabase {
   }
 }
 
-extension TimelineDatabase {
+nonisolated extension TimelineDatabase {
   private static let insert = """
     INSERT INTO "timeline_status" (\(StatusDTO.columnNames.joined(separator: ", ")))
     VALUES (\(StatusDTO.columnNames.map { _ in "?" }.joined(separator: ", ")))

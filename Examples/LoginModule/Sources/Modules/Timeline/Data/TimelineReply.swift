@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 /// How the server sends a page.
-struct TimelineReply: Decodable, Sendable {
+nonisolated struct TimelineReply: Decodable, Sendable {
   private let page: Page<StatusDTO>
 
   private enum CodingKeys: String, CodingKey {
@@ -38,7 +38,7 @@ struct TimelineReply: Decodable, Sendable {
 }
 
 /// A row that may be one that cannot be read.
-private struct Attempt: Decodable, Sendable {
+private nonisolated struct Attempt: Decodable, Sendable {
   let outcome: Result<StatusDTO, any Error>
 
   init(from decoder: any Decoder) {
@@ -46,7 +46,7 @@ private struct Attempt: Decodable, Sendable {
   }
 }
 
-extension Page<StatusDTO> {
+nonisolated extension Page<StatusDTO> {
   /// The rows that can be read. The others are counted with the one above them, or, at the top,
   /// with the first.
   ///

@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// Remembers since when the list is kept, for the next start of the app.
-package struct TimelineStorage: Sendable {
+package nonisolated struct TimelineStorage: Sendable {
   private static let updatedAt = StorageKey<Date>("timeline.updatedAt")
 
   private let store: any KeyValueStore

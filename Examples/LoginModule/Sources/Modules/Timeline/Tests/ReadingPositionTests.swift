@@ -4,7 +4,7 @@ import Testing
 @testable import TimelineView
 
 /// How far a list is scrolled when its rows change, so that reading goes on where it was.
-struct ReadingPositionTests {
+nonisolated struct ReadingPositionTests {
   struct Story: Sendable {
     let of: String
     let rows: [Int]
@@ -64,7 +64,7 @@ struct ReadingPositionTests {
 }
 
 /// A table of rows that are 100 points high, on a screen where 200 of them are in sight.
-private struct Table {
+private nonisolated struct Table {
   let rows: [Int]
   let offset: CGFloat
   var lowered: CGFloat = 0

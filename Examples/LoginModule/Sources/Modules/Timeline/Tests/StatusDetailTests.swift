@@ -4,7 +4,7 @@ import TimelineBusiness
 
 @testable import TimelineView
 
-struct StatusDetailTests {
+nonisolated struct StatusDetailTests {
   @Test func showsItsPost() {
     let detail = StatusDetail(.sample(9))
 

@@ -4,7 +4,7 @@ import TimelineBusiness
 
 @testable import TimelineView
 
-struct StatusRowTests {
+nonisolated struct StatusRowTests {
   @Test func showsItsPost() {
     let row = StatusRow(.sample(9))
 

@@ -3,7 +3,7 @@ import Core
 import TimelineBusiness
 
 /// A handler whose answers a test gives by hand, call by call.
-final class StubTimelineHandler: TimelineHandling {
+nonisolated final class StubTimelineHandler: TimelineHandling {
   typealias Answer = Result<Sourced<Timeline>, AppError>
 
   /// The numbers of the calls for a first page that were given up by whoever made them.

@@ -6,7 +6,7 @@ import Testing
 import TimelineData
 
 /// A page with a row whose bytes are no text.
-struct TimelineBytesTests {
+nonisolated struct TimelineBytesTests {
   @Test func losesThatRowOnly() async throws {
     var body = Data(StatusDTO.reply([9, 8]).utf8)
     let place = try #require(body.range(of: Data("text 9".utf8)))

@@ -4,7 +4,7 @@ import Core
 import Testing
 import TimelineData
 
-struct TimelineDatabaseTests {
+nonisolated struct TimelineDatabaseTests {
   private let database = Database.inMemory()
 
   private func list(limit: Int = 500) -> TimelineDatabase {

@@ -7,7 +7,7 @@ import TimelineData
 
 @testable import TimelineBusiness
 
-struct TimelineHandlerTests {
+nonisolated struct TimelineHandlerTests {
   private let database = Database.inMemory()
   private let storage = MemoryStore()
   private let online = StubTransport { request throws(AppError) in

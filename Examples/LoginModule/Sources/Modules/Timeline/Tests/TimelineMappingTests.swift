@@ -5,7 +5,7 @@ import TimelineData
 
 @testable import TimelineBusiness
 
-struct TimelineMappingTests {
+nonisolated struct TimelineMappingTests {
   @Test func turnsRawIntoShown() throws {
     #expect(try Status(StatusDTO.sample(9)) == .sample(9))
   }

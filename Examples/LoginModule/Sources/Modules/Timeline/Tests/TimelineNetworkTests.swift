@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TimelineData
 
-struct TimelineNetworkTests {
+nonisolated struct TimelineNetworkTests {
   private func network(
     _ transport: StubTransport, maxID: MaxID = .inclusive
   ) throws -> TimelineNetwork {

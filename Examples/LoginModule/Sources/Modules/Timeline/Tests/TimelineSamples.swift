@@ -5,7 +5,7 @@ import TimelineData
 
 @testable import TimelineBusiness
 
-extension StatusDTO {
+nonisolated extension StatusDTO {
   /// Posts differ by their ids, and by what these make of them.
   static func sample(_ id: Int64, unreadable: Int = 0) -> StatusDTO {
     var row = StatusDTO(
@@ -41,7 +41,7 @@ extension StatusDTO {
   }
 }
 
-extension Page<StatusDTO> {
+nonisolated extension Page<StatusDTO> {
   /// A page of such rows; after the last one there are more.
   static func sample(_ ids: [Int64]) -> Page {
     Page(items: ids.map { .sample($0) }, next: ids.last.map { String($0) })
@@ -52,7 +52,7 @@ extension Page<StatusDTO> {
   }
 }
 
-extension Status {
+nonisolated extension Status {
   static func sample(_ id: Int64) -> Status {
     Status(
       id: id,
@@ -62,7 +62,7 @@ extension Status {
   }
 }
 
-extension Timeline {
+nonisolated extension Timeline {
   static func sample(
     _ ids: [Int64], gaps: Set<Int64> = [], unreadable: [Int64: Int] = [:]
   ) -> Timeline {

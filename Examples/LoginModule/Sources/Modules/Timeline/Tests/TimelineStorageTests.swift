@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TimelineData
 
-struct TimelineStorageTests {
+nonisolated struct TimelineStorageTests {
   private let store = MemoryStore()
 
   private func storage(at seconds: TimeInterval) -> TimelineStorage {

@@ -3,7 +3,7 @@ import Testing
 @testable import TimelineBusiness
 
 /// What becomes of the posts and the gaps when a page comes.
-struct TimelineTests {
+nonisolated struct TimelineTests {
   struct Story: Sendable {
     let of: String
     var known: [Int64] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import TimelineBusiness
 
 /// What becomes of the places of posts that could not be read when a page comes.
-struct TimelineUnreadableTests {
+nonisolated struct TimelineUnreadableTests {
   struct Story: Sendable {
     let of: String
     var known: [Int64: Int] = [:]

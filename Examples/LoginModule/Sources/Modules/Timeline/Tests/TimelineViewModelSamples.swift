@@ -15,7 +15,7 @@ extension TimelineViewModel {
   }
 }
 
-extension StubTimelineHandler.Answer {
+nonisolated extension StubTimelineHandler.Answer {
   /// A page of the server, below which there are more posts.
   static func page(_ ids: [Status.ID]) -> Self {
     .success(Sourced(.sample(ids, gaps: Set(ids.suffix(1))), from: .network))

@@ -1,7 +1,7 @@
 import TimelineBusiness
 
 /// A row that stands where posts are missing.
-package struct GapRow: Sendable, Hashable, Identifiable {
+package nonisolated struct GapRow: Sendable, Hashable, Identifiable {
   /// The post above the gap.
   package let id: Status.ID
   package let isFilling: Bool

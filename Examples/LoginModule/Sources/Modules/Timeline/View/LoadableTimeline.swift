@@ -6,7 +6,7 @@ import TimelineBusiness
 ///
 /// What is on screen stays where it is: posts that are newer wait above it until they are wanted,
 /// and a failure only adds a notice, or a footer if it is the next page that failed.
-struct LoadableTimeline: Sendable {
+nonisolated struct LoadableTimeline: Sendable {
   private(set) var rows = SectionedRows<TimelineSection, TimelineEntry>()
   private(set) var phase = Phase.idle
   /// Whether the newest page is awaited, be there something on screen or not.
@@ -23,7 +23,7 @@ struct LoadableTimeline: Sendable {
 }
 
 // The newest page.
-extension LoadableTimeline {
+nonisolated extension LoadableTimeline {
   /// How many posts wait above those on screen.
   var newCount: Int {
     timeline.statuses.prefix { isNew($0) }.count
@@ -70,7 +70,7 @@ extension LoadableTimeline {
 }
 
 // The pages below.
-extension LoadableTimeline {
+nonisolated extension LoadableTimeline {
   /// Whether the last row is the oldest post of all.
   var isAtEnd: Bool {
     !timeline.isEmpty && timeline.cursor == nil
@@ -135,7 +135,7 @@ extension LoadableTimeline {
   }
 }
 
-extension LoadableTimeline {
+nonisolated extension LoadableTimeline {
   private func isNew(_ status: Status) -> Bool {
     top.map { status.id > $0 } ?? true
   }

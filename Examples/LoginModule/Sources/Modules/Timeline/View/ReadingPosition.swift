@@ -5,7 +5,7 @@ import Foundation
 /// When rows come and go, or something above the list does, the topmost of these rows that is left
 /// is held where it was. Whoever is at the top of the list stays there as long as the first row
 /// does.
-struct ReadingPosition<ID: Hashable & Sendable>: Sendable {
+nonisolated struct ReadingPosition<ID: Hashable & Sendable>: Sendable {
   /// A row in sight.
   struct Mark: Sendable {
     let id: ID
@@ -25,7 +25,7 @@ struct ReadingPosition<ID: Hashable & Sendable>: Sendable {
   }
 }
 
-extension ReadingPosition {
+nonisolated extension ReadingPosition {
   /// How far a list has to be scrolled to be at this position, in points.
   ///
   /// - Parameters:

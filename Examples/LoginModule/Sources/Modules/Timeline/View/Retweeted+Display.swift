@@ -1,6 +1,6 @@
 import TimelineBusiness
 
-extension Retweeted {
+nonisolated extension Retweeted {
   /// The post with who wrote it; without an author, the service's own words stand alone.
   var displayText: String {
     guard let author else { return text }

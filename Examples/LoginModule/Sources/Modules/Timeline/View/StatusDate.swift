@@ -4,7 +4,7 @@ import Foundation
 /// `2015-02-17 21:04` on its own page.
 ///
 /// Each style is made once, for all rows; it follows the device to another time zone.
-enum StatusDate {
+nonisolated enum StatusDate {
   static let style = style(in: .autoupdatingCurrent)
   static let full = full(in: .autoupdatingCurrent)
 
@@ -21,7 +21,7 @@ enum StatusDate {
   }
 }
 
-extension StatusDate {
+nonisolated extension StatusDate {
   private static var hour: Date.FormatStyle.Symbol.VerbatimHour {
     .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)
   }

@@ -3,7 +3,7 @@ import Foundation
 import TimelineBusiness
 
 /// What the page of one post shows of a `Status`.
-package struct StatusDetail: Sendable, Hashable {
+package nonisolated struct StatusDetail: Sendable, Hashable {
   private let item: Status
 
   package init(_ item: Status) {
@@ -20,7 +20,7 @@ package struct StatusDetail: Sendable, Hashable {
   package var retweetedText: String? { item.retweeted?.displayText }
 }
 
-extension StatusDetail {
+nonisolated extension StatusDetail {
   /// The moment of the post on the clock of another place than the viewer's.
   package func dateText(in timeZone: TimeZone) -> String {
     item.date.formatted(StatusDate.full(in: timeZone))

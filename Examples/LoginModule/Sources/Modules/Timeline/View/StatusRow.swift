@@ -3,7 +3,7 @@ import Foundation
 import TimelineBusiness
 
 /// What one row shows of a `Status`.
-package struct StatusRow: Sendable, Hashable, Identifiable {
+package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
   let item: Status
 
   package init(_ item: Status) {
@@ -23,7 +23,7 @@ package struct StatusRow: Sendable, Hashable, Identifiable {
   package var detail: StatusDetail { StatusDetail(item) }
 }
 
-extension StatusRow {
+nonisolated extension StatusRow {
   /// The moment of the post on the clock of another place than the viewer's.
   package func dateText(in timeZone: TimeZone) -> String {
     item.date.formatted(StatusDate.style(in: timeZone))

@@ -1,7 +1,7 @@
 import TimelineBusiness
 
 /// One row of the list.
-package enum TimelineEntry: Sendable, Hashable, Identifiable {
+package nonisolated enum TimelineEntry: Sendable, Hashable, Identifiable {
   case status(StatusRow)
   case gap(GapRow)
   case unreadable(UnreadableRow)

@@ -1,7 +1,7 @@
 import TimelineBusiness
 
 /// What this module can show.
-package enum TimelineRoute: Hashable, Sendable {
+package nonisolated enum TimelineRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start
   /// A post on a page of its own, as it was when it was opened.

@@ -1,4 +1,4 @@
 /// The sections of the list, from the top.
-package enum TimelineSection: Hashable, Sendable {
+package nonisolated enum TimelineSection: Hashable, Sendable {
   case all
 }

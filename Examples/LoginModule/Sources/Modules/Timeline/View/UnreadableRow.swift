@@ -1,7 +1,7 @@
 import TimelineBusiness
 
 /// A row that stands where posts could not be read.
-package struct UnreadableRow: Sendable, Hashable, Identifiable {
+package nonisolated struct UnreadableRow: Sendable, Hashable, Identifiable {
   /// The post above it.
   package let id: Status.ID
   package let count: Int

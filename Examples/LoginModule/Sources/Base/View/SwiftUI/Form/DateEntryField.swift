@@ -1,20 +1,37 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A field that is a moment.
+  /// A field that is a moment, once one was chosen.
   package struct DateEntryField: View {
     private let name: String
-    @Binding private var entry: ValueEntry<Date>
+    @Binding private var entry: ValueEntry<Date?>
 
-    package init(_ name: String, _ entry: Binding<ValueEntry<Date>>) {
+    package init(_ name: String, _ entry: Binding<ValueEntry<Date?>>) {
       self.name = name
       _entry = entry
     }
 
     package var body: some View {
       EntryField(error: entry.error) {
-        DatePicker(name, selection: $entry.value)
+        LabeledContent(name) {
+          if entry.value == nil {
+            Button(BaseText.choose) { entry.value = Date() }
+          } else {
+            DatePicker(name, selection: $entry.date)
+              .labelsHidden()
+            Button(BaseText.clear, systemImage: "xmark.circle.fill") { entry.value = nil }
+              .labelStyle(.iconOnly)
+          }
+        }
+        .buttonStyle(.borderless)
       }
+    }
+  }
+
+  extension ValueEntry<Date?> {
+    fileprivate var date: Date {
+      get { value ?? Date() }
+      set { value = newValue }
     }
   }
 #endif

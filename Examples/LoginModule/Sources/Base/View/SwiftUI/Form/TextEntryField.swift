@@ -28,9 +28,9 @@
     }
 
     @ViewBuilder private var editor: some View {
-      if entry.keyboard == .secret {
+      if entry.keyboard.isHidden {
         SecureField(name, text: $entry.text, prompt: Text(""))
-          .typed(with: .secret)
+          .typed(with: entry.keyboard)
       } else {
         TextField(name, text: $entry.text, prompt: Text(""))
           .typed(with: entry.keyboard)
@@ -41,33 +41,13 @@
   extension View {
     fileprivate func typed(with keyboard: EntryKeyboard) -> some View {
       #if os(iOS)
-        autocorrectionDisabled(keyboard != .text)
-          .textInputAutocapitalization(keyboard == .text ? nil : .never)
-          .keyboardType(keyboard.type)
+        autocorrectionDisabled(!keyboard.isCorrected)
+          .textInputAutocapitalization(TextInputAutocapitalization(keyboard.capitals))
+          .keyboardType(keyboard.keyboardType)
           .textContentType(keyboard.contentType)
       #else
-        autocorrectionDisabled(keyboard != .text)
+        autocorrectionDisabled(!keyboard.isCorrected)
       #endif
     }
   }
-
-  #if os(iOS)
-    extension EntryKeyboard {
-      fileprivate var type: UIKeyboardType {
-        switch self {
-        case .text, .verbatim, .secret: .default
-        case .numbers: .numbersAndPunctuation
-        case .address: .URL
-        }
-      }
-
-      fileprivate var contentType: UITextContentType? {
-        switch self {
-        case .text, .verbatim, .numbers: nil
-        case .address: .URL
-        case .secret: .password
-        }
-      }
-    }
-  #endif
 #endif

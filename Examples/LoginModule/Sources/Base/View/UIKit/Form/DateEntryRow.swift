@@ -1,25 +1,49 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A field that is a moment.
+  /// A field that is a moment, once one was chosen.
   package final class DateEntryRow: EntryRow {
-    private let picker: UIDatePicker
+    private let picker = UIDatePicker()
+    private lazy var choosing = button(BaseText.choose) { [weak self] in self?.set(Date()) }
+    private lazy var clearing = button(BaseText.clear) { [weak self] in self?.set(nil) }
+    private var date: Date?
 
     package init(_ name: String) {
-      let picker = UIDatePicker()
-      self.picker = picker
-      super.init(name, editor: picker, axis: .vertical)
+      let editor = UIStackView()
+      super.init(name, editor: editor, axis: .vertical)
+      editor.spacing = 16
       picker.contentHorizontalAlignment = .leading
-      picker.addAction(UIAction { [weak self] _ in self?.edited?() }, for: .valueChanged)
+      picker.accessibilityLabel = name
+      picker.addAction(
+        UIAction { [weak self] _ in self.map { $0.set($0.picker.date) } }, for: .valueChanged)
+      for view in [choosing, picker, clearing] { editor.addArrangedSubview(view) }
     }
 
-    package func show(_ entry: ValueEntry<Date>) {
-      if picker.date != entry.value { picker.date = entry.value }
+    package func show(_ entry: ValueEntry<Date?>) {
+      date = entry.value
+      if let date, picker.date != date { picker.date = date }
+      choosing.isHidden = date != nil
+      picker.isHidden = date == nil
+      clearing.isHidden = date == nil
       error = entry.error
     }
 
-    package func read(into entry: inout ValueEntry<Date>) {
-      entry.value = picker.date
+    package func read(into entry: inout ValueEntry<Date?>) {
+      entry.value = date
+    }
+
+    /// The form is shown again once it has changed.
+    private func set(_ date: Date?) {
+      self.date = date
+      edited?()
+    }
+
+    private func button(
+      _ title: String, action: @escaping @MainActor () -> Void
+    ) -> UIButton {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = title
+      return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
     }
   }
 #endif

@@ -4,9 +4,9 @@
   /// A field that is typed in.
   package final class TextEntryRow: EntryRow, UITextFieldDelegate {
     private let textField: UITextField
+    private var keyboard: EntryKeyboard?
 
-    /// - Parameter type: What the text stands for, which says how to type it.
-    package init<Value: Enterable>(_ name: String, for type: Value.Type) {
+    package init(_ name: String) {
       let textField = UITextField()
       self.textField = textField
       super.init(name, editor: textField, axis: .vertical)
@@ -14,7 +14,6 @@
       textField.font = .preferredFont(forTextStyle: .body)
       textField.adjustsFontForContentSizeCategory = true
       textField.returnKeyType = .next
-      textField.prepare(for: Value.keyboard)
       textField.delegate = self
       textField.addAction(UIAction { [weak self] _ in self?.edited?() }, for: .editingChanged)
     }
@@ -27,6 +26,7 @@
 
     /// Shows an entry. A text that is there already stays, and so does the cursor in it.
     package func show<Value>(_ entry: TextEntry<Value>) {
+      if keyboard != entry.keyboard { prepare(for: entry.keyboard) }
       if textField.text != entry.text { textField.text = entry.text }
       error = entry.error
     }
@@ -51,27 +51,15 @@
       returned?()
       return false
     }
-  }
 
-  extension UITextField {
-    fileprivate func prepare(for keyboard: EntryKeyboard) {
-      if keyboard != .text {
-        autocapitalizationType = .none
-        autocorrectionType = .no
-        spellCheckingType = .no
-      }
-      switch keyboard {
-      case .text, .verbatim:
-        break
-      case .numbers:
-        keyboardType = .numbersAndPunctuation
-      case .address:
-        keyboardType = .URL
-        textContentType = .URL
-      case .secret:
-        isSecureTextEntry = true
-        textContentType = .password
-      }
+    private func prepare(for keyboard: EntryKeyboard) {
+      self.keyboard = keyboard
+      textField.autocapitalizationType = keyboard.capitals
+      textField.autocorrectionType = keyboard.isCorrected ? .default : .no
+      textField.spellCheckingType = keyboard.isCorrected ? .default : .no
+      textField.keyboardType = keyboard.keyboardType
+      textField.textContentType = keyboard.contentType
+      textField.isSecureTextEntry = keyboard.isHidden
     }
   }
 #endif

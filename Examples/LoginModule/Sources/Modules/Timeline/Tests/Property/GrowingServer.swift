@@ -10,7 +10,7 @@ import TimelineData
 
 /// The service in memory: a timeline that grows, asked as the real one is. Some of its posts cannot
 /// be read, and now and then nobody reaches it.
-final class GrowingServer: Sendable {
+nonisolated final class GrowingServer: Sendable {
   private let ids = Locked<[Int64]>([])
   private let isDown = Locked(false)
 
@@ -51,7 +51,7 @@ final class GrowingServer: Sendable {
   }
 }
 
-extension GrowingServer {
+nonisolated extension GrowingServer {
   private var all: [Int64] { ids.withLock { $0.reversed() } }
 
   private static func isReadable(_ id: Int64) -> Bool {

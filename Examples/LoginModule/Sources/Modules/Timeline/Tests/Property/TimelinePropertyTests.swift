@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever happens in whatever order: the order is right, nothing is lost or there twice, every
 /// hole is covered by a gap, and what is being read stays where it is.
-struct TimelinePropertyTests {
+nonisolated struct TimelinePropertyTests {
   private static let isLong = ProcessInfo.processInfo.environment["SCAFFOLD_LONG"] != nil
 
   @Test(arguments: 1...(isLong ? 400 : 24))

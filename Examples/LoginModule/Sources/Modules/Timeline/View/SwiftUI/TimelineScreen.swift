@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import BaseView
+  import Core
   import SwiftUI
 
   /// The timeline screen, bound to its view model.

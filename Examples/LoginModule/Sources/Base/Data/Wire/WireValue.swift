@@ -1,15 +1,28 @@
 import Foundation
 
-/// A type that servers write as text.
+/// How a value stands in what servers send.
+package nonisolated protocol WireForm: Sendable {
+  /// What stands there, for people to read.
+  var text: String { get }
+}
+
+nonisolated extension String: WireForm {
+  package var text: String { self }
+}
+
+/// A type whose values stand as something simpler in what servers send.
 package nonisolated protocol WireValue {
-  /// `nil` if the text does not stand for such a value.
-  init?(wire: String)
-  /// The value as text that `init(wire:)` reads.
-  var wire: String { get }
+  /// What stands there.
+  associatedtype Wire: WireForm = String
+
+  /// `nil` if what stands there is no such value.
+  init?(wire: Wire)
+  /// What `init(wire:)` reads the value from.
+  var wire: Wire { get }
 }
 
 nonisolated extension Array where Element: WireValue {
-  package var wire: [String] { map(\.wire) }
+  package var wire: [Element.Wire] { map(\.wire) }
 }
 
 nonisolated extension Data: WireValue {

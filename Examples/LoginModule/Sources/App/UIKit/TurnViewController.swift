@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+  import BaseView
+  import UIKit
+
+  /// The screens of the account at hand; they are made anew when there is another.
+  final class TurnViewController: UIViewController {
+    private let app: AppRouter
+    private var shown: Int?
+    private var renderer: Renderer?
+
+    init(app: AppRouter) {
+      self.app = app
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      renderer = Renderer { [weak self] in self?.follow() }
+    }
+
+    private func follow() {
+      guard shown != app.turn else { return }
+      shown = app.turn
+      children.forEach(remove)
+      add(
+        RouterNavigationController(router: app.router, root: .appHome) { [app] router, route in
+          UIKitScreens(app: app, router: router).controller(for: route)
+        })
+    }
+
+    private func add(_ controller: UIViewController) {
+      addChild(controller)
+      controller.view.frame = view.bounds
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
+
+    private func remove(_ controller: UIViewController) {
+      controller.dismiss(animated: false)
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
+#endif

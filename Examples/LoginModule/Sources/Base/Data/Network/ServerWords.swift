@@ -1,0 +1,123 @@
+import Core
+
+/// What a server says in a refusal, in whichever of the usual shapes it writes that.
+///
+/// `{"message": "no"}`, `{"error": {"message": "no"}}`, `{"name": ["too short"]}`,
+/// `{"errors": {"name": "too short"}}`, `{"errors": [{"field": "name", "message": "too short"}]}`,
+/// `{"errors": [{"detail": "too short", "source": {"pointer": "/data/attributes/name"}}]}`
+nonisolated struct ServerWords {
+  private var lines: [String] = []
+  private var fields: [String: [String]] = [:]
+
+  /// - Parameter envelope: The keys of this server, which are looked at first.
+  init(_ body: JSONValue, in envelope: Envelope) {
+    let keys = envelope.messageKeys + [envelope.fieldErrorsKey].compactMap(\.self)
+    self.init(body, keys: keys.map(\.plainKey) + Self.keys)
+    if envelope.fieldErrorsKey == nil { (lines, fields) = (allLines, [:]) }
+  }
+
+  /// What is said besides what is wrong with the fields.
+  var message: String? { Self.text(of: lines) }
+  /// What is said, where fields do not matter.
+  var all: String? { Self.text(of: allLines) }
+  /// What is wrong with each field; a field of a field has both names: `address.city`.
+  var fieldErrors: [String: String] { fields.compactMapValues(Self.text) }
+
+  private var allLines: [String] {
+    lines.isEmpty ? fields.sorted { $0.key < $1.key }.flatMap(\.value) : lines
+  }
+
+  private static func text(of lines: [String]) -> String? {
+    lines.isEmpty ? nil : lines.joined(separator: "\n").capped
+  }
+}
+
+nonisolated extension ServerWords {
+  /// Where words are found, the most telling first.
+  private static let keys = [
+    "message", "detail", "errordescription", "errormessage", "msg", "title", "error", "reason",
+    "description", "defaultmessage", "fault", "faultstring", "errors", "messages", "details",
+    "fielderrors", "validationerrors", "invalidparams", "issues", "violations", "nonfielderrors",
+    "value",
+  ]
+  /// Under which the keys are names of fields.
+  private static let fieldKeys: Set = ["errors", "fielderrors", "validationerrors"]
+  /// What stands among the fields and is none.
+  private static let nonFields: Set = ["", "all", "base", "nonfielderrors"]
+
+  private init(_ value: JSONValue, keys: [String], hasFields: Bool = false) {
+    switch value {
+    case .string(let text): lines = [text.words].compactMap(\.self)
+    case .array(let values):
+      for value in values { add(Self(value, keys: keys), of: value.fieldName) }
+    case .object(let object) where hasFields ? !value.isMessage : value.isFieldMap:
+      for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+        let isField = !Self.nonFields.contains(name.plainKey)
+        add(Self(value, keys: keys), of: isField ? name : nil)
+      }
+    case .object:
+      var values = value.byPlainKey
+      for key in keys {
+        guard let value = values.removeValue(forKey: key) else { continue }
+        let words = Self(value, keys: keys, hasFields: Self.fieldKeys.contains(key))
+        if lines.isEmpty { lines = words.lines }
+        fields.merge(words.fields, uniquingKeysWith: +)
+      }
+    case .null, .other: break
+    }
+  }
+
+  private mutating func add(_ words: ServerWords, of field: String?) {
+    guard let field else {
+      lines += words.lines
+      return fields.merge(words.fields, uniquingKeysWith: +)
+    }
+    if !words.lines.isEmpty { fields[field, default: []] += words.lines }
+    for (name, lines) in words.fields { fields["\(field).\(name)", default: []] += lines }
+  }
+}
+
+nonisolated extension JSONValue {
+  private var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  private var texts: [String] {
+    if case .array(let values) = self { values.compactMap(\.text) } else { [] }
+  }
+
+  fileprivate var byPlainKey: [String: JSONValue] {
+    guard case .object(let object) = self else { return [:] }
+    return Dictionary(object.map { ($0.key.plainKey, $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The field that an entry of a list speaks of.
+  fileprivate var fieldName: String? {
+    let entry = byPlainKey.merging(byPlainKey["source"]?.byPlainKey ?? [:]) { $1 }
+    let pointer = entry["pointer"]?.text?.split(separator: "/").map { String($0) }
+    let place = entry["loc"]?.texts ?? pointer
+    let outer = ["#", "attributes", "body", "data", "relationships"]
+    let names = ["field", "param", "parameter", "property", "propertyname", "propertypath", "path"]
+    return place?.last { !outer.contains($0) }
+      ?? (names + (entry["reason"] == nil ? [] : ["name"])).lazy
+      .compactMap { entry[$0]?.text }.first { !$0.contains("/") }
+  }
+
+  /// `{"name": ["too short"], "address": {"city": ["missing"]}}`
+  fileprivate var isFieldMap: Bool {
+    let values = byPlainKey
+    let others = ["detail", "error", "errors", "message", "messages"]
+    return !values.isEmpty && others.allSatisfy { values[$0] == nil }
+      && values.values.allSatisfy { !$0.texts.isEmpty || $0.isFieldMap }
+  }
+
+  /// `{"detail": "not found"}` or `{"code": 7, "message": "no"}`, where fields would stand.
+  fileprivate var isMessage: Bool {
+    let entry = byPlainKey
+    guard (entry["detail"] ?? entry["message"])?.text != nil else { return false }
+    return entry.count == 1 || entry["code"] != nil || entry["status"] != nil
+  }
+}
+
+nonisolated extension String {
+  /// `errormessage` for `error_message`, `errorMessage` and `Error-Message`.
+  fileprivate var plainKey: String { lowercased().filter { $0 != "_" && $0 != "-" } }
+}

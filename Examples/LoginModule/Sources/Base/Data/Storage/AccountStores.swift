@@ -1,0 +1,72 @@
+import Core
+import Foundation
+
+/// What is kept on this device for one account, in files that no other account has.
+///
+/// The cache of what the server has lies where the system makes no backup of it; it goes when the
+/// user signs out. What has its source on this device stays, and is there again when the user is.
+package nonisolated struct AccountStores: Sendable {
+  package let account: AccountID
+  /// The tables of modules that have a network.
+  package let cache: Database
+  /// The tables of modules that have none.
+  package let source: Database
+  /// The values that stay, such as the drafts of forms.
+  package let storage: any KeyValueStore
+  /// The values that go with the cache.
+  package let cacheStorage: any KeyValueStore
+  /// The folder of the cache, also for files that can be loaded again, such as images.
+  package let caches: URL
+
+  private let closable: [ClosableStore]
+
+  /// - Parameters:
+  ///   - folder: Where this app keeps what stays, for all accounts.
+  ///   - caches: Where it keeps what can be loaded again.
+  package init(of account: AccountID, in folder: URL, caches: URL) {
+    let folder = folder.appending(path: account.folderName)
+    self.account = account
+    self.caches = caches.appending(path: account.folderName)
+    source = Database(
+      at: folder.appending(path: "source.sqlite"), holding: .source,
+      adopting: folder.appending(path: "app.sqlite"))
+    cache = Database(at: self.caches.appending(path: Self.cacheName), besides: source)
+    closable = [folder, self.caches].map {
+      ClosableStore(FileStore(folder: $0.appending(path: Self.storageName)))
+    }
+    (storage, cacheStorage) = (closable[0], closable[1])
+  }
+
+  /// Closes everything for good: whatever is late is written nowhere, and nothing is read any more.
+  package func invalidate() async {
+    for store in closable { store.close() }
+    await cache.invalidate()
+    await source.invalidate()
+  }
+
+  /// Empties the cache, or as much of it as can be, after it was invalidated. The file of the
+  /// database stays, since another process may have it open.
+  package func eraseCache() async throws(AppError) {
+    let failure = removeFiles()
+    try await cache.erase()
+    if let failure { throw failure }
+  }
+
+  /// - Returns: why not all of them are gone.
+  private func removeFiles() -> AppError? {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: caches.path)) ?? []
+    do {
+      try FileStore(folder: caches.appending(path: Self.storageName)).removeAll()
+      for name in names where !name.hasPrefix(Self.cacheName) && name != Self.storageName {
+        try manager.removeItem(at: caches.appending(path: name))
+      }
+      return nil
+    } catch {
+      return .storage(key: "cache", reason: error.localizedDescription)
+    }
+  }
+
+  private static let cacheName = "cache.sqlite"
+  private static let storageName = "Storage"
+}

@@ -1,0 +1,44 @@
+import Core
+import Foundation
+
+/// A lock that one thread of one process at a time has. The system opens it when the process ends.
+///
+/// Where its file cannot be made, as on a disk without room, there is no lock: what it guards is
+/// done all the same.
+package nonisolated struct FileLock: Sendable {
+  private static let pause = Duration.milliseconds(20)
+
+  let url: URL
+
+  /// Does something that takes no time while nobody else does.
+  func hold<Outcome, Failure: Error>(
+    _ body: () throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    let descriptor = openFile()
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+
+  /// Does something that takes its time while nobody else does. Whoever waits blocks no thread.
+  package func hold<Outcome>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws(AppError) -> Outcome
+  ) async throws(AppError) -> Outcome {
+    let descriptor = openFile()
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      do {
+        try await Task.sleep(for: Self.pause)
+      } catch {
+        throw .cancelled
+      }
+    }
+    return try await body()
+  }
+
+  private func openFile() -> CInt {
+    try? FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
+    return open(url.path, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  }
+}

@@ -1,0 +1,87 @@
+import Core
+import Foundation
+
+/// Where the session rests between two starts of the app: one record, which all processes of the
+/// app share. Passwords are never kept.
+package nonisolated struct SessionStore: Sendable {
+  private static let key = StorageKey<SessionRecord>("session")
+  /// Where the token of an app without accounts was kept: nobody knows whose it is.
+  private static let formerKey = "session.token"
+
+  /// Held while a token is renewed; others may sign in and out meanwhile.
+  package let renewal: FileLock
+
+  private let writing: FileLock
+  private let store: any KeyValueStore
+
+  /// - Parameter folder: Where the locks lie, the same one for all processes that share the store.
+  package init(_ store: any KeyValueStore, lockedIn folder: URL) {
+    self.store = store
+    writing = FileLock(url: folder.appending(path: "session.lock"))
+    renewal = FileLock(url: folder.appending(path: "session.renewal.lock"))
+  }
+
+  /// The record that was kept last, unless it is of another server; one that cannot be read is an
+  /// error once, and set aside.
+  package func load(for origin: String) throws(AppError) -> SessionRecord? {
+    guard let data = try store.data(forKey: Self.key.name) else { return nil }
+    guard let record = try? JSONDecoder().decode(SessionRecord.self, from: data) else {
+      return try writing.hold { () throws(AppError) in try read(for: origin) }
+    }
+    return record.origin == origin ? record : nil
+  }
+
+  /// Keeps a record in the place of whatever is there. Nothing stays of one that was set aside:
+  /// damaged or not, it is a secret.
+  package func save(_ record: SessionRecord) throws(AppError) {
+    try writing.hold { () throws(AppError) in try write(record) }
+  }
+
+  /// Changes the record of a server as no other process does meanwhile.
+  ///
+  /// - Parameter change: Takes the record that is there, and returns the one to keep.
+  /// - Returns: the record that is there from then on.
+  package func update(
+    for origin: String, _ change: (SessionRecord?) -> SessionRecord?
+  ) throws(AppError) -> SessionRecord? {
+    try writing.hold { () throws(AppError) in
+      let found = try read(for: origin)
+      let wanted = change(found)
+      if wanted != found { try write(wanted) }
+      return wanted
+    }
+  }
+
+  /// Whether there is a token without a user, which is never sent.
+  package func hasFormerToken() throws(AppError) -> Bool {
+    try store.data(forKey: Self.formerKey) != nil
+  }
+
+  /// Erases the token without a user, and what was set aside of it.
+  package func eraseFormerToken() throws(AppError) {
+    try store.set(nil, forKey: Self.formerKey)
+    try store.removeSetAside(of: Self.formerKey)
+  }
+
+  /// Sets aside what cannot be read, lest a record goes that another process writes meanwhile.
+  private func read(for origin: String) throws(AppError) -> SessionRecord? {
+    let record = try store.value(for: Self.key)
+    return record?.origin == origin ? record : nil
+  }
+
+  private func write(_ record: SessionRecord?) throws(AppError) {
+    try store.set(record, for: Self.key)
+    try store.removeSetAside(of: Self.key.name)
+  }
+}
+
+nonisolated extension SessionStore {
+  /// The keychain where there is one, else a file in `folder` that only this user may read.
+  package static func standard(service: String, folder: URL) -> SessionStore {
+    #if canImport(Security)
+      SessionStore(KeychainStore(service: service), lockedIn: folder)
+    #else
+      SessionStore(FileStore(folder: folder), lockedIn: folder)
+    #endif
+  }
+}

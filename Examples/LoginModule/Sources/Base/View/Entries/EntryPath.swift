@@ -1,0 +1,10 @@
+/// The way from a form to one of its fields, whatever that is entered with.
+package nonisolated struct EntryPath<Form> {
+  let error: WritableKeyPath<Form, String?>
+  let draft: WritableKeyPath<Form, String?>
+
+  package init<Entry: FormEntry>(_ entry: WritableKeyPath<Form, Entry>) {
+    error = entry.appending(path: \.error)
+    draft = entry.appending(path: \.draft)
+  }
+}

@@ -1,0 +1,174 @@
+import App
+import BaseBusiness
+import BaseData
+import BaseTesting
+import Core
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What is kept belongs to an account, through all tiers.
+nonisolated struct AccountsTests {
+  private static let policies: [CachePolicy] = [
+    .cacheOnly, .cacheFirst, .networkFirst, .networkOnly,
+  ]
+
+  private let folder = TemporaryFolder()
+  /// Answers whoever asks with the token that was sent; nobody else can be reached.
+  private let server = StubTransport { request throws(AppError) in
+    if request.url?.pathExtension == "png" { return HTTPReply(body: Data("image".utf8)) }
+    guard let token = request.value(forHTTPHeaderField: "Authorization") else { throw .offline }
+    return .json("\"\(token)\"")
+  }
+
+  private func services(at address: String = "https://example.com") throws -> Services {
+    var configuration = AppConfiguration.test(in: folder.url)
+    configuration.baseURL = try #require(URL(string: address))
+    configuration.sessions = SessionStore(FileStore(folder: folder.url), lockedIn: folder.url)
+    configuration.transport = server
+    return Services(configuration)
+  }
+
+  @Test func nobodySeesWhatAnotherKept() async throws {
+    let services = try services()
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    let anns = NotesProbe(services)
+    try await anns.keep("of Ann")
+
+    try await services.signOut()
+    for policy in Self.policies {
+      #expect(await anns.answers(policy) == ["cancelled"])
+      #expect(!(await NotesProbe(services).answers(policy)).contains("of Ann"))
+    }
+
+    try await services.signIn(as: "bob", with: Token(access: "b"))
+    for policy in Self.policies {
+      #expect(await anns.answers(policy) == ["cancelled"])
+      let answers = await NotesProbe(services).answers(policy)
+      #expect(answers == (policy == .cacheOnly ? [] : ["Bearer b"]))
+    }
+    await #expect(throws: AppError.cancelled) { try await anns.keep("late") }
+
+    try await services.signOut()
+    try await services.signIn(as: "ann", with: Token(access: "a2"))
+    #expect(try await NotesProbe(services).kept() == ["of Ann", "of Ann"])
+  }
+
+  @Test func imagesGoWithTheirUser() async throws {
+    let services = try services()
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    let url = try #require(URL(string: "https://images.example.com/1.png"))
+    let images = services.images
+    #expect(try await images.data(for: url) == Data("image".utf8))
+    let home = folder.url.appending(path: "Caches/\(services.account.folderName)/Images")
+    #expect(FileManager.default.fileExists(atPath: home.path))
+
+    try await services.signOut()
+
+    await #expect(throws: AppError.cancelled) { try await images.data(for: url) }
+    #expect(!FileManager.default.fileExists(atPath: home.path))
+  }
+
+  @Test func whoeverComesInsteadSignsTheOtherOut() async throws {
+    let services = try services()
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    try await NotesProbe(services).keep("of Ann")
+
+    try await services.signIn(as: "bob", with: Token(access: "b"))
+    #expect(try await NotesProbe(services).kept() == [])
+
+    try await services.signIn(as: "ann", with: Token(access: "a2"))
+    #expect(try await NotesProbe(services).kept() == ["of Ann", "of Ann"])
+  }
+
+  @Test func anExpiredSessionTakesNothingAway() async throws {
+    let services = try services()
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    let probe = NotesProbe(services)
+    try await probe.keep("of Ann")
+    let ann = AccountID(at: try #require(URL(string: "https://example.com")), user: "ann")
+    await #expect(throws: AppError.sessionExpired) {
+      try await services.session.token(of: ann, replacing: Token(access: "a"))
+    }
+    #expect(try await probe.kept().count == 4)
+
+    let restarted = try self.services()
+    #expect(try await NotesProbe(restarted).kept().count == 4)
+    try await services.signIn(as: "ann", with: Token(access: "a2"))
+
+    #expect(await probe.answers(.networkOnly) == ["Bearer a2"])
+    #expect(try await probe.kept().count == 4)
+  }
+
+  @Test func anotherServerIsToldAndShownNothing() async throws {
+    try await services().signIn(as: "ann", with: Token(access: "a"))
+    try await NotesProbe(services()).keep("of Ann")
+
+    let staging = NotesProbe(try services(at: "https://staging.example.com"))
+    for policy in Self.policies {
+      let answers = await staging.answers(policy)
+      #expect(answers == (policy == .cacheOnly ? [] : ["offline"]))
+    }
+    #expect(server.requests.count == 3)
+    #expect(server.requests.filter { $0.allHTTPHeaderFields?["Authorization"] != nil } == [])
+
+    let back = NotesProbe(try services())
+    #expect(await back.answers(.networkOnly) == ["Bearer a"])
+    #expect(try await back.kept().count == 4)
+  }
+
+  @Test func aTokenWithoutAUserIsNeverSent() async throws {
+    try FileStore(folder: folder.url).set(
+      JSONEncoder().encode(Token(access: "old")), forKey: "session.token")
+
+    let services = try services()
+    #expect(await NotesProbe(services).answers(.networkOnly) == ["offline"])
+
+    #expect(server.requests.map { $0.value(forHTTPHeaderField: "Authorization") } == [nil])
+    #expect(try FileStore(folder: folder.url).data(forKey: "session.token") == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func whoeverLeavesInAnotherProcessLeavesHere() async throws {
+    let (here, there) = (try services(), try services())
+    try await there.signIn(as: "ann", with: Token(access: "a"))
+    var switches = here.switches.makeAsyncIterator()
+    #expect(await NotesProbe(here).answers(.networkOnly) == ["cancelled"])
+    #expect(await switches.next() != nil)
+    let anns = NotesProbe(here)
+    #expect(await anns.answers(.networkOnly) == ["Bearer a"])
+    try await anns.keep("of Ann")
+
+    try await there.signOut()
+
+    #expect(await anns.answers(.networkOnly) == ["cancelled"])
+    #expect(await switches.next() != nil)
+    #expect(await anns.answers(.cacheOnly) == ["cancelled"])
+    #expect(try await NotesProbe(here).kept() == [])
+  }
+
+  @Test func saysWhatCouldNotBeKept() async throws {
+    let raw = FullStore(MemoryStore())
+    var configuration = AppConfiguration.test(in: folder.url)
+    configuration.sessions = SessionStore(raw, lockedIn: folder.url)
+    let services = Services(configuration)
+    raw.fill()
+    let failure = AppError.storage(key: "session", reason: "no room")
+
+    await #expect(throws: failure) {
+      try await services.signIn(as: "ann", with: Token(access: "a"))
+    }
+    #expect(services.turns == 1)
+    try await NotesProbe(services).keep("of Ann")
+    raw.makeRoom()
+    #expect(try await services.session.current() == Token(access: "a"))
+    raw.fill()
+    await #expect(throws: failure) { try await services.signOut() }
+
+    #expect(services.turns == 2)
+    #expect(try await NotesProbe(services).kept() == [])
+  }
+}

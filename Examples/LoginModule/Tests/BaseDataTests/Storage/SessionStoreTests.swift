@@ -1,0 +1,102 @@
+import BaseData
+import BaseTesting
+import Core
+import Foundation
+import Testing
+
+nonisolated struct SessionStoreTests {
+  private static let here = "https://example.com"
+
+  private let folder = TemporaryFolder()
+  private let raw = MemoryStore()
+  private let record = SessionRecord(
+    origin: here, user: "a",
+    token: Token(
+      access: "a", refresh: "r", expires: Date(timeIntervalSince1970: 100.25), scheme: "OAuth2"))
+
+  private var store: SessionStore { SessionStore(raw, lockedIn: folder.url) }
+
+  @Test func keepsARecordUntilAnotherTakesItsPlace() throws {
+    #expect(try store.load(for: Self.here) == nil)
+
+    try store.save(record)
+    #expect(try store.load(for: Self.here) == record)
+
+    #expect(try store.update(for: Self.here) { _ in nil } == nil)
+    #expect(raw.data(forKey: "session") == nil)
+  }
+
+  @Test func readsNoRecordOfAnotherServerAndLeavesIt() throws {
+    try store.save(record)
+    let data = raw.data(forKey: "session")
+
+    #expect(try store.load(for: "http://example.com") == nil)
+    #expect(try store.update(for: "http://example.com") { $0 } == nil)
+
+    #expect(raw.data(forKey: "session") == data)
+  }
+
+  @Test func keepsADamagedRecordNoLongerThanTheNext() throws {
+    raw.set(Data("{".utf8), forKey: "session")
+    let damaged = AppError.storage(
+      key: "session", reason: "damaged; set aside as `session.damaged`")
+    #expect(throws: damaged) { try store.load(for: Self.here) }
+    #expect(raw.data(forKey: "session.damaged") == Data("{".utf8))
+    #expect(try store.load(for: Self.here) == nil)
+
+    try store.save(record)
+
+    #expect(raw.data(forKey: "session.damaged") == nil)
+    #expect(try store.load(for: Self.here) == record)
+  }
+
+  @Test func knowsOfATokenWithoutAUserAndErasesIt() throws {
+    raw.set(Data(#"{"access": "x", "scheme": "Bearer"}"#.utf8), forKey: "session.token")
+    raw.set(Data("{".utf8), forKey: "session.token.damaged")
+
+    #expect(try store.load(for: Self.here) == nil)
+    #expect(try store.hasFormerToken())
+
+    try store.eraseFormerToken()
+    #expect(try !store.hasFormerToken())
+    #expect(raw.data(forKey: "session.token.damaged") == nil)
+  }
+
+  @Test func isReadAndWrittenByOneAtATime() async throws {
+    try store.save(record)
+    let store = store
+
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 1...50 {
+        group.addTask {
+          _ = try? store.update(for: Self.here) { record in
+            SessionRecord(origin: Self.here, user: (record?.user ?? "") + "a", token: nil)
+          }
+        }
+      }
+    }
+
+    #expect(try store.load(for: Self.here)?.user.count == 51)
+  }
+
+  @Test func worksWithoutAPlaceForItsLocks() async throws {
+    let store = SessionStore(raw, lockedIn: URL(filePath: "/dev/null/nowhere"))
+
+    try store.save(record)
+
+    let found = try await store.renewal.hold { () throws(AppError) in
+      try store.load(for: Self.here)
+    }
+    #expect(found == record)
+  }
+
+  #if !canImport(Security)
+    @Test func isAPrivateFileWhereThereIsNoKeychain() throws {
+      try SessionStore.standard(service: "tests", folder: folder.url).save(record)
+
+      for name in ["session.json", "session.lock"] {
+        #expect(try folder.url.appending(path: name).permissions() == 0o600)
+      }
+    }
+  #endif
+}
