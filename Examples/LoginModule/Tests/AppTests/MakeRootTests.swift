@@ -7,12 +7,14 @@
   @MainActor
   struct MakeRootTests {
     @Test func beginsWithTheHomeScreen() throws {
-      let root = try #require(makeRoot() as? UINavigationController)
+      let root = makeRoot()
       root.loadViewIfNeeded()
-      let home = try #require(root.topViewController)
+      let stack = try #require(root.children.first as? UINavigationController)
+      let home = try #require(stack.topViewController)
       home.loadViewIfNeeded()
 
-      #expect(root.viewControllers == [home])
+      #expect(root.children == [stack])
+      #expect(stack.viewControllers == [home])
       #expect(home.title == AppText.title)
     }
   }

@@ -5,9 +5,13 @@ import Core
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What becomes of an image that somebody wants to see.
 @Suite(.timeLimit(.minutes(1)))
-struct ImageLoaderTests {
+nonisolated struct ImageLoaderTests {
   private let folder = TemporaryFolder()
 
   private func image(_ number: Int = 7) throws -> URL {

@@ -2,7 +2,7 @@ import Core
 import Testing
 
 /// What becomes of the kept rows of a list when its first page comes again.
-struct PageSpliceTests {
+nonisolated struct PageSpliceTests {
   private struct Item: Identifiable, Hashable, Sendable {
     let id: Int
     var isFresh = false

@@ -2,7 +2,7 @@ import Core
 import Testing
 
 /// What is shown of a server's words.
-struct StringWordsTests {
+nonisolated struct StringWordsTests {
   @Test(arguments: [
     ("Too short.", "Too short."),
     ("  a\r\n\tb\u{0}\u{1B}[31m c\u{2028}d ", "a b [31m c d"),

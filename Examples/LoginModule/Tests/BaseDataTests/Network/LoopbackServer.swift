@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// A server on this machine's loopback address that says to each request what a test wants.
-final class LoopbackServer: Sendable {
+nonisolated final class LoopbackServer: Sendable {
   private let listener: Int32
   private let heads = Locked<[String]>([])
   let port: UInt16
@@ -34,7 +34,7 @@ final class LoopbackServer: Sendable {
   var requests: [String] { heads.withLock { $0 } }
 }
 
-extension LoopbackServer {
+nonisolated extension LoopbackServer {
   private static func listen() throws -> Int32 {
     #if canImport(Glibc)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import BaseData
 
 /// What servers of many makes say in a refusal.
-struct ServerWordsTests {
+nonisolated struct ServerWordsTests {
   private static let presets: [Envelope] = [.plain, .weibo, .codeData, .statusRes]
 
   private static let messages: [(String, String?)] = [

@@ -73,7 +73,7 @@ nonisolated struct URLSessionTransportTests {
 }
 
 // What becomes of what a server says, over a real connection.
-extension URLSessionTransportTests {
+nonisolated extension URLSessionTransportTests {
   private static let close = "Connection: close\r\n"
 
   private func reply(

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Bytes that can be loaded again.
-struct DiskCacheTests {
+nonisolated struct DiskCacheTests {
   private let folder = TemporaryFolder()
 
   private func cache(size: Int = 1_000, count: Int = 10) -> DiskCache {
