@@ -9,8 +9,7 @@ import Testing
     ["Login --pattern mvc --without network,storage,database"],
   ])
   func isClean(modules: [String]) throws {
-    let sandbox = try Sandbox()
-    _ = sandbox.run("new-project Demo --at .")
+    let sandbox = try Sandbox.demo()
     for words in modules { #expect(sandbox.run("new-module \(words)").status == .success) }
     #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
   }

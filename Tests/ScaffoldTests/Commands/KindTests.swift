@@ -5,8 +5,7 @@ import Testing
 /// The kinds, parts and patterns of the built-in module.
 @Suite struct KindTests {
   private func project() throws -> Sandbox {
-    let sandbox = try Sandbox()
-    _ = sandbox.run("new-project Demo --at .")
+    let sandbox = try Sandbox.demo()
     return sandbox
   }
 

@@ -8,8 +8,7 @@ import Testing
   private static let words = "new-module Notes --kind list --without network"
 
   private func project(_ words: String) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    _ = sandbox.run("new-project Demo --at .")
+    let sandbox = try Sandbox.demo()
     #expect(sandbox.run(words).status == .success)
     return sandbox
   }

@@ -80,6 +80,17 @@ final class Sandbox {
 }
 
 extension Sandbox {
+  /// A project as `new-project Demo --at .` makes it, which is done once for all tests.
+  static func demo() throws -> Sandbox {
+    try Sandbox(demoFiles.get())
+  }
+
+  private static let demoFiles = Result {
+    let sandbox = try Sandbox()
+    #expect(sandbox.run("new-project Demo --at .").status == .success)
+    return try sandbox.tree().compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
+  }
+
   /// A project as small as it can be, with a template of its own that is called `tiny`.
   static func project(_ files: [String: String] = [:]) throws -> Sandbox {
     try Sandbox(tinyProject.merging(files) { $1 })

@@ -14,8 +14,8 @@ import Testing
     var first: String?
     /// The files to begin with; those of a tiny project, if there are none.
     var files: [String: String] = [:]
-    /// Large stories try every so many operations; `./test --long` tries all.
-    var step = 1
+    /// Every so many operations are tried, for each fault others; `./test --long` tries all.
+    var step = 2
   }
 
   static let stories = [
@@ -56,7 +56,8 @@ import Testing
     #expect(after.run(story.command).status == .success)
     let afterTree = try after.tree()
     let step = Repository.isLongRun ? 1 : story.step
-    var number = 1
+    let turn = FaultyDisk.Fault.allCases.firstIndex(of: fault) ?? 0
+    var number = 1 + turn % step
     while true {
       let sandbox = try sandbox(for: story)
       let before = try sandbox.tree()
