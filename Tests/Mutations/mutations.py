@@ -782,19 +782,15 @@ BASE = {
         ("nobody says what is missing", "if value == nil { error = BaseText.missing }", ""),
     ],
     "View/SectionedRows.swift": [
-        ("a row is there twice", "where !update(item) ", ""),
-        ("a section that is removed keeps its rows", "rows[section] = nil\n", ""),
+        ("a row is there twice", "== nil {\n      ids", "!= row {\n      ids"),
+        ("a row that was replaced is still at home", "ids[section]?.removeAll()\n", ""),
+        ("what was replaced counts", "for id in ids(in: section) { items[id] = nil }", ""),
         (
-            "a row that was replaced is still at home",
-            "if rows[section] != nil { rows[section] = [] }",
-            "",
+            "an older self stays",
+            "items.updateValue(row, forKey: row.id) == nil {",
+            "items[row.id] == nil {\n      items[row.id] = row",
         ),
-        (
-            "what was replaced counts",
-            "for item in self.items(in: section) { homes[item.id] = nil }",
-            "",
-        ),
-        ("an older self stays", "rows[section]?[row] = item", "_ = row"),
+        ("what reads as before is drawn again", " && old.items[$0] != items[$0]", ""),
     ],
     "View/TaskSlot.swift": [
         ("its end leaves the task", "deinit {\n    task?.cancel()", "deinit {"),
