@@ -1,7 +1,7 @@
 @_exported import Foundation
 
-/// Apple's methods are optional. Here the one that every emitted table implements is required, so
-/// that a signature that is not Apple's does not compile; the others have a default.
+/// Apple's methods are optional. Here the one that every emitted view with a table implements is
+/// required, so that a signature that is not Apple's does not compile; the others have a default.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(
@@ -67,6 +67,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { declared() }
+}
+
+extension UITableViewDelegate where Self: UIViewController {
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { declared() }
 }
 
 @MainActor open class UIContextualAction: NSObject {

@@ -3,10 +3,11 @@
   import UIKit
 
   /// The list of the modules.
-  final class AppHomeViewController: BaseTableViewController {
+  final class AppHomeViewController: BaseViewController, UITableViewDelegate {
     private static let cell = "entry"
 
     private let open: @MainActor (AppRoute) -> Void
+    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
     private lazy var source = TableDataSource<String, AppHomeEntry>(tableView: tableView) {
       Self.cell(in: $0, at: $1, for: $2)
     }
@@ -21,9 +22,10 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
+    override func loadView() {
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-      super.viewDidLoad()
+      tableView.delegate = self
+      view = tableView
     }
 
     override func render() {
@@ -31,8 +33,8 @@
       show(AppHomeEntry.placeholder)
     }
 
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      super.tableView(tableView, didSelectRowAt: indexPath)
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
       if let entry = source.rows.item(at: indexPath) { open(entry.route) }
     }
 
