@@ -14,11 +14,11 @@ enum EmittedType {
     """
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
-    BaseTableViewController BaseText BaseViewController BrokenStore CachePolicy CacheTables
+    BaseText BaseViewController BrokenStore CachePolicy CacheTables
     CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore ColumnValue Connection
     ControllerScreen Crowd DamagedNames Database DatabaseContract DatabaseFile DateEntryField
-    DateEntryRow DefaultsStore DiskCache DisplayDate Displayable DraftKeeper Endpoint
-    EndpointPath Enterable EntryError EntryField EntryForm EntryKeyboard EntryPath EntryRow
+    DateEntryRow DefaultsStore DiskCache Displayable DraftKeeper Endpoint
+    EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
     EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileLock FileStore FormEntry FormPart
     FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader
     ImageSource JSONValue KeyValueStore KeychainRecord KeychainStore ListFooter ListFooterRow
@@ -28,7 +28,7 @@ enum EmittedType {
     Renderer ReplyCollector RequestBody RetryPolicy RootScreen Router RouterNavigationController
     RouterStack Routing Row SQLValue SQLiteCode Schema ScrollingStackView Secret SectionedRows
     ServerWords Services Session SessionContract SessionRecord SessionStore SourceTables Sourced
-    Statement StorageKey StringCatalog StubTransport SubmitButton SubmitRow Supply
+    StackedView Statement StorageKey StringCatalog StubTransport SubmitButton SubmitRow Supply
     SwiftUIScreens SwitchEntryField SwitchEntryRow Table TableDataSource Tables TaskSlot
     TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
     UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm
