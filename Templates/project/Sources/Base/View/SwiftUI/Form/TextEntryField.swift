@@ -16,24 +16,24 @@
     }
 
     package var body: some View {
-      EntryField(error: entry.error) {
+      VStack(alignment: .leading) {
         Text(name)
           .font(.caption)
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
         editor
+          .typed(with: entry.keyboard)
           .accessibilityLabel(name)
           .accessibilityHint(entry.error ?? "")
       }
+      .explained(by: entry.error)
     }
 
     @ViewBuilder private var editor: some View {
       if entry.keyboard.isHidden {
         SecureField(name, text: $entry.text, prompt: Text(""))
-          .typed(with: entry.keyboard)
       } else {
         TextField(name, text: $entry.text, prompt: Text(""))
-          .typed(with: entry.keyboard)
       }
     }
   }
