@@ -22,7 +22,12 @@
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
         editor
-          .typed(with: entry.keyboard)
+          .autocorrectionDisabled(!entry.keyboard.isCorrected)
+          #if os(iOS)
+            .textInputAutocapitalization(TextInputAutocapitalization(entry.keyboard.capitals))
+            .keyboardType(entry.keyboard.keyboardType)
+            .textContentType(entry.keyboard.contentType)
+          #endif
           .accessibilityLabel(name)
           .accessibilityHint(entry.error ?? "")
       }
@@ -35,19 +40,6 @@
       } else {
         TextField(name, text: $entry.text, prompt: Text(""))
       }
-    }
-  }
-
-  extension View {
-    fileprivate func typed(with keyboard: EntryKeyboard) -> some View {
-      #if os(iOS)
-        autocorrectionDisabled(!keyboard.isCorrected)
-          .textInputAutocapitalization(TextInputAutocapitalization(keyboard.capitals))
-          .keyboardType(keyboard.keyboardType)
-          .textContentType(keyboard.contentType)
-      #else
-        autocorrectionDisabled(!keyboard.isCorrected)
-      #endif
     }
   }
 #endif
