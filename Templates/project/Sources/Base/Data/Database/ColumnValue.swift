@@ -56,15 +56,6 @@ nonisolated extension String: ColumnValue {
   package var column: SQLValue { .text(self) }
 }
 
-nonisolated extension Data: ColumnValue {
-  package init?(column: SQLValue) {
-    guard case .blob(let value) = column else { return nil }
-    self = value
-  }
-
-  package var column: SQLValue { .blob(self) }
-}
-
 /// A moment stands in its column as seconds since 1970.
 nonisolated extension Date: ColumnValue {
   package init?(column: SQLValue) {
