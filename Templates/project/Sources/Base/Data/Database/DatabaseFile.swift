@@ -11,16 +11,11 @@ nonisolated struct DatabaseFile {
   private static let checkedSize = 16 << 20
 
   let url: URL
-  /// Where earlier versions of the app kept the file.
-  var old: URL?
-
-  /// Whether there is anything to open yet.
-  var isThere: Bool { url.isTaken || (old?.isTaken ?? false) }
 
   /// Opens the file, or makes one.
   func open() throws(AppError) -> Connection {
-    try createFolder()
-    try adopt()
+    // Where no folder can be made, SQLite says so.
+    try? FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
     try makePrivate()
     let connection = try Connection(path: url.path)
     try check(connection)
@@ -51,25 +46,6 @@ nonisolated struct DatabaseFile {
 }
 
 nonisolated extension DatabaseFile {
-  private func createFolder() throws(AppError) {
-    do {
-      try FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
-    } catch {
-      throw .storage(key: url.lastPathComponent, reason: error.localizedDescription)
-    }
-  }
-
-  /// Moves the old file here, if there is no file yet. What lies beside it goes first: should this be
-  /// cut off, the old file is still there, and the next time it is moved too.
-  private func adopt() throws(AppError) {
-    guard let old, !url.isTaken, old.isTaken, !old.isForeign else { return }
-    for (oldPart, part) in zip(Self.parts(of: old), Self.parts(of: url)).reversed() {
-      // Another process may do the same: what it has moved already is not there, and stays moved.
-      rename(oldPart.path, part.path)
-    }
-    if old.isTaken { throw AppError(sqlite: nil, code: SQLiteCode.cannotOpen) }
-  }
-
   /// SQLite makes files that everybody may read; those beside the file follow its example.
   private func makePrivate() throws(AppError) {
     let parts = Self.parts(of: url)

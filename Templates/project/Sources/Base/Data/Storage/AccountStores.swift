@@ -27,10 +27,9 @@ package nonisolated struct AccountStores: Sendable {
     let folder = folder.appending(path: account.folderName)
     self.account = account
     self.caches = caches.appending(path: account.folderName)
-    source = Database(
-      at: folder.appending(path: "source.sqlite"), holding: .source,
-      adopting: folder.appending(path: "app.sqlite"))
-    cache = Database(at: self.caches.appending(path: Self.cacheName), besides: source)
+    source = Database(at: folder.appending(path: "source.sqlite"), holding: .source)
+    cache = Database(
+      at: self.caches.appending(path: Self.cacheName), holding: .cache, besides: source)
     closable = [folder, self.caches].map {
       ClosableStore(FileStore(folder: $0.appending(path: Self.storageName)))
     }
