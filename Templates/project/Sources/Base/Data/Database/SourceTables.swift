@@ -33,9 +33,7 @@ nonisolated struct SourceTables: ModuleTables {
     try connection.run(
       """
       CREATE TABLE IF NOT EXISTS "schema_migration" (
-        "module" TEXT NOT NULL,
-        "number" INTEGER NOT NULL,
-        PRIMARY KEY ("module", "number")
+        "module" TEXT NOT NULL, "number" INTEGER NOT NULL, PRIMARY KEY ("module", "number")
       ) WITHOUT ROWID
       """)
     let last = try taken(on: connection).max() ?? 0
