@@ -56,7 +56,7 @@ import Testing
     ("a link to a folder of the project", "ln -s LoginView Again", "", 1),
     (
       "a link to a folder elsewhere",
-      "mkdir -p ../$$/X; echo 'import CoreData' > ../$$/X/A.swift; ln -s ../$$/X FeedView",
+      "echo 'import CoreData' > ELSEWHERE/A.swift; ln -s ELSEWHERE FeedView",
       """
       FeedView/A.swift:1:8: error: View of Feed may not import `CoreData`, which is for Data; \
       move what needs it there [framework]
@@ -136,8 +136,8 @@ import Testing
     ),
   ])
   func goesOn(beside what: String, made script: String, lines: String, files: Int) throws {
-    let sandbox = try sandbox()
-    try sandbox.shell(script)
+    let (sandbox, elsewhere) = (try sandbox(), try Sandbox())
+    try sandbox.shell(script.replacing("ELSEWHERE", with: elsewhere.root.path))
     let all = ([Self.found] + lines.split(separator: "\n").map(String.init))
       .sorted().joined(separator: "\n")
     let places = Set(all.split(separator: "\n").compactMap { $0.split(separator: ":").first })
