@@ -14,7 +14,9 @@ package final class PseudoTerminal {
   private var process: pid_t = 0
   private var isHungUp = false
   private var pending: [UInt8] = []
-  private static let patience = Duration.seconds(60)
+  /// How often it is looked for something, with a pause after each look: a minute long, and longer
+  /// where so much else is going on that this process hardly gets a turn.
+  private static let patience = 30_000
 
   /// - Parameters:
   ///   - program: A path; a name alone is a program that is built with the tests.
@@ -124,8 +126,7 @@ extension PseudoTerminal {
 
   @discardableResult
   private func wait<Value>(for purpose: String, _ value: () -> Value?) async throws -> Value {
-    let end = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < end, paper.unknown.isEmpty {
+    for _ in 0..<Self.patience where paper.unknown.isEmpty {
       if let value = value() { return value }
       try await Task.sleep(for: .milliseconds(2))
     }
