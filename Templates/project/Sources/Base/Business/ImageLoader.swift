@@ -16,9 +16,7 @@ package actor ImageLoader {
 
   private typealias Download = Task<Result<Data, AppError>, Never>
 
-  /// - Parameters:
-  ///   - authorization: Whether the client's own server is told who asks; no other one ever is.
-  ///   - memoryLimit: How many bytes are kept in memory.
+  /// - Parameter authorization: Whether the client's own server is told who asks; no other ever is.
   package init(
     client: HTTPClient, disk: DiskCache, authorization: Authorization = .none,
     memoryLimit: Int = 32 << 20
@@ -47,26 +45,16 @@ package actor ImageLoader {
     await disk.set(nil, forKey: url.absoluteString)
   }
 
-  /// Gives up what is being loaded, and removes what was kept.
-  package func removeAll() async {
-    cancelAll()
-    await disk.removeAll()
-  }
-
   /// Gives up what is being loaded; whatever is asked from now on is cancelled.
   package func invalidate() {
     isValid = false
-    cancelAll()
-  }
-}
-
-extension ImageLoader {
-  private func cancelAll() {
     for download in downloads.values { download.task.cancel() }
     downloads = [:]
     memory.removeAllObjects()
   }
+}
 
+extension ImageLoader {
   private func leave(_ url: URL, _ task: Download) {
     guard let download = downloads[url], download.task == task else { return }
     let others = download.askers - 1
@@ -78,8 +66,10 @@ extension ImageLoader {
   private func load(_ url: URL) async -> Result<Data, AppError> {
     do throws(AppError) {
       let kept = await disk.data(forKey: url.absoluteString)
-      var data = kept ?? Data()
-      if kept == nil { data = try await client.download(from: url, authorization: authorization) }
+      let data =
+        if let kept { kept } else {
+          try await client.download(from: url, authorization: authorization)
+        }
       if Task.isCancelled { return .failure(.cancelled) }
       memory.setObject(data as NSData, forKey: url as NSURL, cost: data.count)
       if kept == nil { await disk.set(data, forKey: url.absoluteString) }

@@ -21,7 +21,7 @@ nonisolated extension CharacterSet {
 
 nonisolated extension String {
   /// A short text that stands for a long one: two sums (FNV-1a), from the front and from the back.
-  fileprivate var digest: String {
+  package var digest: String {
     [Array(utf8), utf8.reversed()].map { bytes in
       let start: UInt64 = 0xcbf2_9ce4_8422_2325
       return String(bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
