@@ -19,13 +19,13 @@ enum EmittedType {
     ControllerScreen Crowd DamagedNames Database DatabaseContract DatabaseFile DateEntryField
     DateEntryRow DefaultsStore DiskCache Displayable DraftKeeper Endpoint
     EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
-    EntryRowsView Envelope EnvelopeKey ErrorText FieldView FileLock FileStore FormEntry FormPart
+    EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormEntry FormPart
     FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader
     ImageSource JSONValue KeyValueStore KeychainRecord KeychainStore ListFooter ListFooterRow
     ListFooterView Loadable LoadableList Locked LoggingTransport MainQueue MemoryStore Migration
     ModuleTables NoContent NoticeView OneShot Origin Page Phase PhaseView Placeholder
-    PlatformImage PrivateFile QueueExecutor Redacted Redaction RemoteImage RemoteImageView
-    Renderer ReplyCollector RequestBody RetryPolicy RootScreen Router RouterNavigationController
+    PlatformImage PrivateFile QueueExecutor Redacted RemoteImage RemoteImageView
+    Renderer ReplyCollector RequestBody RootScreen Router RouterNavigationController
     RouterStack Routing Row SQLValue SQLiteCode Schema ScrollingStackView Secret SectionedRows
     ServerWords Services Session SessionContract SessionRecord SessionStore SourceTables Sourced
     StackedView Statement StorageKey StringCatalog StubTransport SubmitButton SubmitRow Supply
