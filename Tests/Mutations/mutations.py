@@ -468,7 +468,7 @@ BASE = {
         (
             "the server's code is not looked at",
             "envelope.refusingCode(code) != nil",
-            "envelope.refusingCode(code) == .min",
+            "envelope.refusingCode(code) == Int.min",
         ),
     ],
     "Data/Network/HTTPClient.swift": [
