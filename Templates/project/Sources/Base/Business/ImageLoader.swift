@@ -46,11 +46,12 @@ package actor ImageLoader {
   }
 
   /// Gives up what is being loaded; whatever is asked from now on is cancelled.
-  package func invalidate() {
+  package func invalidate() async {
     isValid = false
     for download in downloads.values { download.task.cancel() }
     downloads = [:]
     memory.removeAllObjects()
+    await disk.close()
   }
 }
 

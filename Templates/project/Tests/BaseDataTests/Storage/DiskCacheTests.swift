@@ -66,6 +66,15 @@ nonisolated struct DiskCacheTests {
     #expect(await keys(of: cache) == "a")
   }
 
+  @Test func keepsNothingThatIsTooLate() async {
+    let cache = cache()
+    await cache.close()
+
+    await cache.set(Data("late".utf8), forKey: "a")
+
+    #expect(await keys(of: cache) == "")
+  }
+
   @Test(arguments: ["open", "link", "folder"])
   func takesNoOtherFileForItsOwn(damage: String) async throws {
     let cache = cache()

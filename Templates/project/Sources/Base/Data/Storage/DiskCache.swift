@@ -8,6 +8,7 @@ package actor DiskCache {
   private let sizeLimit: Int
   /// How many bytes may still come before it is looked which files have to go.
   private var room = 0
+  private var isClosed = false
 
   /// - Parameter sizeLimit: How many bytes all files have at most.
   package init(folder: URL, sizeLimit: Int = 64 << 20) {
@@ -24,6 +25,7 @@ package actor DiskCache {
 
   /// Keeps bytes under a key; `nil` removes them.
   package func set(_ data: Data?, forKey key: String) {
+    guard !isClosed else { return }
     guard let data, (try? file(forKey: key).write(data)) != nil else {
       try? file(forKey: key).remove()
       return
@@ -31,6 +33,11 @@ package actor DiskCache {
     touch(key)
     room -= data.count
     if room < 0 { makeRoom() }
+  }
+
+  /// Whatever comes from now on is not kept.
+  package func close() {
+    isClosed = true
   }
 }
 
