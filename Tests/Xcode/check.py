@@ -212,10 +212,7 @@ def check_privacy(path):
         api["NSPrivacyAccessedAPIType"]: api["NSPrivacyAccessedAPITypeReasons"]
         for api in privacy["NSPrivacyAccessedAPITypes"]
     }
-    expected = {
-        "NSPrivacyAccessedAPICategoryFileTimestamp": ["C617.1"],
-        "NSPrivacyAccessedAPICategoryUserDefaults": ["CA92.1"],
-    }
+    expected = {"NSPrivacyAccessedAPICategoryFileTimestamp": ["C617.1"]}
     expect("privacy", found, expected)
 
 

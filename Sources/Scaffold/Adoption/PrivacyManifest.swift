@@ -12,7 +12,7 @@ struct PrivacyManifest {
   }
 
   /// The kinds of functions with the reasons for them:
-  /// `NSPrivacyAccessedAPICategoryUserDefaults (CA92.1)`.
+  /// `NSPrivacyAccessedAPICategoryFileTimestamp (C617.1)`.
   var uses: String {
     let strings = text.split(separator: "<string>").dropFirst()
       .map { String($0.prefix { $0 != "<" }) }

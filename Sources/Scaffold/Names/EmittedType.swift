@@ -17,7 +17,7 @@ enum EmittedType {
     BaseText BaseViewController BrokenStore CachePolicy CacheTables
     CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore ColumnValue Connection
     ControllerScreen Crowd DamagedNames Database DatabaseContract DatabaseFile DateEntryField
-    DateEntryRow DefaultsStore DiskCache Displayable DraftKeeper Endpoint
+    DateEntryRow DiskCache Displayable DraftKeeper Endpoint
     EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
     EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormEntry FormPart
     FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader

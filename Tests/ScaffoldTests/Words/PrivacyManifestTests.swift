@@ -24,7 +24,7 @@ import Testing
     "UserDefaults": ["AppStorage", "UserDefaults"],
   ]
 
-  private static let reasons = ["FileTimestamp": ["C617.1"], "UserDefaults": ["CA92.1"]]
+  private static let reasons = ["FileTimestamp": ["C617.1"]]
 
   @Test func declaresWhatTheCodeCalls() throws {
     let sandbox = try Sandbox()
@@ -72,8 +72,7 @@ import Testing
     #expect(
       outcome.out.contains(
         "\nAdd to Weibo/Resources/PrivacyInfo.xcprivacy what the Base layers use: "
-          + "NSPrivacyAccessedAPICategoryFileTimestamp (C617.1), "
-          + "NSPrivacyAccessedAPICategoryUserDefaults (CA92.1)\n"))
+          + "NSPrivacyAccessedAPICategoryFileTimestamp (C617.1)\n"))
     #expect(
       try sandbox.paths().filter { $0.hasSuffix(".xcprivacy") }
         == ["Weibo/Resources/PrivacyInfo.xcprivacy"])

@@ -9,7 +9,7 @@ nonisolated struct KeyValueStoreTests {
   private static let folder = TemporaryFolder()
 
   private static let stores: [any KeyValueStore] = [
-    MemoryStore(), FileStore(folder: folder.url), DefaultsStore(suite: "KeyValueStoreTests"),
+    MemoryStore(), FileStore(folder: folder.url),
   ]
 
   @Test(arguments: stores)
