@@ -16,7 +16,7 @@ enum EmittedType {
     AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
     BaseText BaseViewController BrokenStore CachePolicy CacheTables
     CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore ColumnValue Connection
-    ControllerScreen Crowd DamagedNames Database DatabaseContract DatabaseFile DateEntryField
+    ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField
     DateEntryRow DiskCache Displayable DraftKeeper Endpoint
     EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
     EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormEntry FormPart

@@ -86,7 +86,7 @@ nonisolated struct FileStoreTests {
     #expect(try store.data(forKey: "a") == nil)
     #expect(try folder.names() == ["a.damaged.json"])
     try store.set(Data("2".utf8), forKey: "a")
-    try store.removeSetAside(of: "a")
+    try store.set(nil, forKey: "a.damaged")
     #expect(try folder.names() == ["a.json"])
   }
 

@@ -15,7 +15,7 @@ nonisolated struct DatabaseFile {
   /// Opens the file, or makes one.
   func open() throws(AppError) -> Connection {
     // Where no folder can be made, SQLite says so.
-    try? FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
+    try? FileManager.default.createPrivateFolder(at: folder)
     try makePrivate()
     let connection = try Connection(path: url.path)
     try check(connection)
@@ -24,11 +24,11 @@ nonisolated struct DatabaseFile {
 
   /// Removes what was set aside of the file, where there is any: as much of it as can be.
   func removeSetAside() throws(AppError) {
-    let files = damaged.taken(isTaken).reversed().map(sibling)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var failure: AppError?
-    for file in files.flatMap({ Self.parts(of: $0) }) where file.isTaken {
+    for name in names where name.hasPrefix("\(url.lastPathComponent).damaged") {
       do {
-        try FileManager.default.removeItem(at: file)
+        try FileManager.default.removeItem(at: folder.appending(path: name))
       } catch {
         failure = .storage(key: url.lastPathComponent, reason: error.localizedDescription)
       }
@@ -36,9 +36,12 @@ nonisolated struct DatabaseFile {
     if let failure { throw failure }
   }
 
-  /// Moves the file and what SQLite keeps beside it out of the way.
+  /// Moves the file and what SQLite keeps beside it out of the way, and overwrites nothing by that:
+  /// it is `name.damaged` then, or `name.damaged-2` and so on.
   func setAside() {
-    let other = sibling(damaged.free(isTaken))
+    var number = 1
+    var other: URL { URL(filePath: url.path + ".damaged" + (number == 1 ? "" : "-\(number)")) }
+    while Self.parts(of: other).contains(where: \.isTaken) { number += 1 }
     for (part, otherPart) in zip(Self.parts(of: url), Self.parts(of: other)) where part.isTaken {
       try? FileManager.default.setAside(part, as: otherPart)
     }
@@ -73,15 +76,7 @@ nonisolated extension DatabaseFile {
 }
 
 nonisolated extension DatabaseFile {
-  private var damaged: DamagedNames { DamagedNames(of: url.lastPathComponent) }
-
-  private func sibling(_ name: String) -> URL {
-    url.deletingLastPathComponent().appending(path: name, directoryHint: .notDirectory)
-  }
-
-  private func isTaken(_ name: String) -> Bool {
-    Self.parts(of: sibling(name)).contains(where: \.isTaken)
-  }
+  private var folder: URL { url.deletingLastPathComponent() }
 
   private static func parts(of url: URL) -> [URL] {
     suffixes.map { URL(filePath: url.path + $0, directoryHint: .notDirectory) }

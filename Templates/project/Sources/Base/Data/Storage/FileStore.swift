@@ -16,7 +16,8 @@ package nonisolated struct FileStore: KeyValueStore {
     do {
       return try file(forKey: key).read()
     } catch is PrivateFile.Foreign {
-      throw .damaged(key, setAside: try setAside(key))
+      try setAside(key)
+      throw .damaged(key)
     } catch {
       throw .storage(key: key, reason: error.localizedDescription)
     }
@@ -29,28 +30,12 @@ package nonisolated struct FileStore: KeyValueStore {
     }
   }
 
-  package func setAside(_ key: String) throws(AppError) -> String {
-    let name = DamagedNames(of: key).free(isTaken)
-    try attempt(key) {
-      try FileManager.default.setAside(file(forKey: key).url, as: file(forKey: name).url)
-    }
-    return name
-  }
-
-  package func removeSetAside(of key: String) throws(AppError) {
-    try attempt(key) {
-      for name in DamagedNames(of: key).taken(isTaken).reversed() {
-        try FileManager.default.removeItem(at: file(forKey: name).url)
-      }
-    }
-  }
-
   /// Removes every value. The folder stays: another process may be writing there.
   package func removeAll() throws(AppError) {
     try attempt(folder.lastPathComponent) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for url in names.map({ folder.appending(path: $0, directoryHint: .notDirectory) }) {
-        try url.isForeign ? FileManager.default.removeItem(at: url) : PrivateFile(url: url).remove()
+      for name in names {
+        try PrivateFile(url: folder.appending(path: name, directoryHint: .notDirectory)).remove()
       }
     }
   }
@@ -63,8 +48,12 @@ nonisolated extension FileStore {
     return PrivateFile(url: folder.appending(path: "\(name).json", directoryHint: .notDirectory))
   }
 
-  private func isTaken(_ key: String) -> Bool {
-    file(forKey: key).url.isTaken
+  private func setAside(_ key: String) throws(AppError) {
+    let other = file(forKey: key.forDamage)
+    try attempt(key) {
+      try other.remove()
+      try FileManager.default.setAside(file(forKey: key).url, as: other.url)
+    }
   }
 
   private func attempt<Outcome>(

@@ -57,12 +57,12 @@ nonisolated struct PrivateFile {
     }
   }
 
-  /// Removes the file and the draft of it, where there is any.
+  /// Removes the file, or whatever is in its place, and the draft of it.
   func remove() throws {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     try inTurn {
       try removeDraft()
-      guard unlink(url.path) == 0 || errno == ENOENT else { throw POSIXError.last }
+      if url.isTaken { try FileManager.default.removeItem(at: url) }
     }
   }
 }

@@ -60,7 +60,7 @@ package nonisolated struct SessionStore: Sendable {
   /// Erases the token without a user, and what was set aside of it.
   package func eraseFormerToken() throws(AppError) {
     try store.set(nil, forKey: Self.formerKey)
-    try store.removeSetAside(of: Self.formerKey)
+    try store.set(nil, forKey: Self.formerKey.forDamage)
   }
 
   /// Sets aside what cannot be read, lest a record goes that another process writes meanwhile.
@@ -71,7 +71,7 @@ package nonisolated struct SessionStore: Sendable {
 
   private func write(_ record: SessionRecord?) throws(AppError) {
     try store.set(record, for: Self.key)
-    try store.removeSetAside(of: Self.key.name)
+    try store.set(nil, forKey: Self.key.name.forDamage)
   }
 }
 
