@@ -588,8 +588,8 @@ BASE = {
     "Data/Storage/FileLock.swift": [
         ("two processes renew at once", "LOCK_EX | LOCK_NB", "LOCK_SH | LOCK_NB"),
     ],
-    "Data/Storage/ClosableStore.swift": [
-        ("what is late is written", "store.withLock { $0 = nil }", ""),
+    "Data/Storage/FileStore.swift": [
+        ("what is late is written", "isOpen.withLock { $0 = false }", ""),
     ],
     "Data/Storage/AccountStores.swift": [
         ("images stay", "try manager.removeItem(at: caches.appending(path: name))", "_ = name"),

@@ -15,7 +15,7 @@ enum EmittedType {
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
     BaseText BaseViewController BrokenStore CachePolicy CacheTables
-    CannedTransport ChoiceEntryField ChoiceEntryRow ClosableStore ColumnValue Connection
+    CannedTransport ChoiceEntryField ChoiceEntryRow ColumnValue Connection
     ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField
     DateEntryRow DiskCache Displayable DraftKeeper Endpoint
     EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
