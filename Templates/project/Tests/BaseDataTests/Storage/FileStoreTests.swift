@@ -118,7 +118,7 @@ nonisolated struct FileStoreTests {
     let store = FileStore(folder: folder.url)
     try store.set(Data("1".utf8), forKey: "a")
 
-    let reason = "more than \(PrivateFile.limit) bytes"
+    let reason = POSIXError(.EFBIG).localizedDescription
     #expect(throws: AppError.storage(key: "a", reason: reason)) {
       try store.set(Data(count: PrivateFile.limit + 1), forKey: "a")
     }
