@@ -21,7 +21,7 @@ enum EmittedType {
     EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
     EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormEntry FormPart
     FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader
-    ImageSource JSONValue KeyValueStore KeychainRecord KeychainStore ListFooter ListFooterRow
+    ImageSource JSONValue KeyValueStore KeychainStore ListFooter ListFooterRow
     ListFooterView Loadable LoadableList Locked LoggingTransport MainQueue MemoryStore Migration
     ModuleTables NoContent NoticeView OneShot Origin Page Phase PhaseView Placeholder
     PlatformImage PrivateFile QueueExecutor Redacted RemoteImage RemoteImageView
