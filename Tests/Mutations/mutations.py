@@ -556,8 +556,8 @@ BASE = {
     "Business/Session.swift": [
         (
             "every request refreshes",
-            "if token == stale { return try await outcome(of: renewal ?? renew(token)) }",
-            "if token == stale { return try await outcome(of: renew(token)) }",
+            "let renewal = renewal ?? renew(token)",
+            "let renewal = renew(token)",
         ),
         (
             "a clock that is ahead refreshes with each request",
@@ -566,8 +566,8 @@ BASE = {
         ),
         (
             "a server in trouble signs out",
-            "case .http(status: 400, _), .http(status: 401, _), .sessionExpired: true",
-            "case .http, .sessionExpired: true",
+            "catch .http(status: 400, _), .http(status: 401, _), .sessionExpired {",
+            "catch .http, .sessionExpired {",
         ),
         ("nobody notices another process", "take(found)\n    try? keep()", "try? keep()"),
         (
