@@ -588,6 +588,13 @@ BASE = {
     "Data/Storage/FileLock.swift": [
         ("two processes renew at once", "LOCK_EX | LOCK_NB", "LOCK_SH | LOCK_NB"),
     ],
+    "Data/Storage/PrivateFile.swift": [
+        ("others may have written it", "(S_IFMT | 0o077)", "S_IFMT"),
+        ("what was half written stays", "unlink(draft.path)\n      if", "if"),
+    ],
+    "Data/Storage/KeyValueStore.swift": [
+        ("damage stays in place", "try set(nil, forKey: key.name)", ""),
+    ],
     "Data/Storage/FileStore.swift": [
         ("what is late is written", "isOpen.withLock { $0 = false }", ""),
     ],

@@ -65,7 +65,7 @@ nonisolated extension FileStore {
   }
 
   private func setAside(_ key: String) throws {
-    let other = file(forKey: key.forDamage)
+    let other = file(forKey: key.damagedKey)
     try other.remove()
     try FileManager.default.setAside(file(forKey: key).url, as: other.url)
   }

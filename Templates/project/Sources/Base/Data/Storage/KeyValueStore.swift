@@ -19,7 +19,7 @@ nonisolated extension KeyValueStore {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      try set(data, forKey: key.name.forDamage)
+      try set(data, forKey: key.name.damagedKey)
       try set(nil, forKey: key.name)
       throw .damaged(key.name)
     }
@@ -39,12 +39,12 @@ nonisolated extension KeyValueStore {
 
 nonisolated extension String {
   /// The key for what is damaged under this one.
-  var forDamage: String { "\(self).damaged" }
+  var damagedKey: String { "\(self).damaged" }
 }
 
 nonisolated extension AppError {
   /// What is under a key is no such value, and is under another from now on.
   static func damaged(_ key: String) -> AppError {
-    .storage(key: key, reason: "damaged; set aside as `\(key.forDamage)`")
+    .storage(key: key, reason: "damaged; set aside as `\(key.damagedKey)`")
   }
 }

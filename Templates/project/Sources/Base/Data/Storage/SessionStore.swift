@@ -54,7 +54,7 @@ package nonisolated struct SessionStore: Sendable {
   /// Nothing stays of what was set aside: damaged or not, it is a secret.
   private func write(_ record: SessionRecord?) throws(AppError) {
     try store.set(record, for: Self.key)
-    try store.set(nil, forKey: Self.key.name.forDamage)
+    try store.set(nil, forKey: Self.key.name.damagedKey)
   }
 }
 
