@@ -27,11 +27,7 @@ package nonisolated struct FileLock: Sendable {
     let descriptor = openFile()
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      do {
-        try await Task.sleep(for: .milliseconds(20))
-      } catch {
-        throw .cancelled
-      }
+      guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { throw .cancelled }
     }
     return try await body()
   }
