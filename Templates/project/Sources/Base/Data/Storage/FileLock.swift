@@ -2,9 +2,7 @@ import Core
 import Foundation
 
 /// A lock that one thread of one process at a time has. The system opens it when the process ends.
-///
-/// Where there is no file for it, as on a disk without room, there is no lock: what it guards is done
-/// all the same.
+/// Where there is no file for it, as on a disk without room, nobody waits.
 package nonisolated struct FileLock: Sendable {
   /// A folder that is there, or a file, which is made for the lock.
   let url: URL
