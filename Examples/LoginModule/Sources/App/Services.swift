@@ -26,9 +26,14 @@ package nonisolated final class Services: Sendable {
     var turns = 0
 
     /// Whatever is late is written nowhere.
+    func invalidate() {
+      images?.invalidate()
+      stores.invalidate()
+    }
+
     func close() async {
-      await images?.invalidate()
-      await stores.invalidate()
+      await images?.close()
+      await stores.close()
     }
   }
 
@@ -52,6 +57,7 @@ package nonisolated final class Services: Sendable {
         try? files.claim(for: account)
         let next = Self.stores(of: account, configuration)
         let last = desk.withLock { desk in
+          desk.invalidate()
           defer { desk = Desk(stores: next, turns: desk.turns + 1) }
           return desk
         }

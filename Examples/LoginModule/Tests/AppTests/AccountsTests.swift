@@ -150,6 +150,18 @@ nonisolated struct AccountsTests {
     #expect(try await NotesProbe(here).kept() == [])
   }
 
+  @Test func nobodyIsLateOnceAnotherIsAtHand() async throws {
+    let (here, there) = (try services(), try services())
+    for round in 1...20 {
+      try await here.signIn(as: "ann", with: Token(access: "a\(round)"))
+      let anns = NotesProbe(here)
+      try await there.signIn(as: "bob", with: Token(access: "b\(round)"))
+
+      #expect(try await here.session.current()?.access == "b\(round)")
+      await #expect(throws: AppError.cancelled) { try await anns.keep("late") }
+    }
+  }
+
   @Test func saysWhatCouldNotBeKept() async throws {
     let raw = FullStore(MemoryStore())
     var configuration = AppConfiguration.test(in: folder.url)

@@ -21,7 +21,7 @@ nonisolated struct ParsedTests {
   @Test func nothingStandsForNothing() throws {
     #expect(try String?.none.parsed(at: "site", as: URL.self) == nil)
     #expect(try String?("").parsed(at: "site", as: URL.self) == nil)
-    #expect(try [String]?.none.parsed(at: "sites", as: URL.self) == nil)
+    #expect(try [String]?.none?.parsed(at: "sites", as: URL.self) == nil)
     #expect(try [String]().parsed(at: "sites", as: URL.self) == [])
     #expect(try WireDate?("").parsed(at: "at", as: Date.self) == nil)
   }

@@ -63,6 +63,18 @@ struct DraftKeeperTests {
     #expect(drafts == [[:]])
   }
 
+  @Test func keepsOffTheMainActor() async {
+    let places = Locked<[Bool]>([])
+    let keeper = DraftKeeper([:]) { _ in
+      let isOnMainActor = MainQueue.isCurrent
+      places.withLock { $0.append(isOnMainActor) }
+    }
+
+    await keeper.clear().value
+
+    #expect(places.withLock { $0 } == [false])
+  }
+
   @Test func writesTheLastDraftLast() async {
     let keeper = makeKeeper()
     for number in 0..<50 {

@@ -13,7 +13,6 @@ nonisolated struct SectionedRowsTests {
   @Test func countsItsRows() {
     #expect(rows.sections == ["fruit", "nuts"])
     #expect(rows.count == 3)
-    #expect([0, 1, 2, -1].map { rows.count(in: $0) } == [2, 1, 0, 0])
     #expect(rows.last == Row(3))
     #expect(SectionedRows<String, Row>().isEmpty)
     #expect(SectionedRows<String, Row>().last == nil)
@@ -27,17 +26,11 @@ nonisolated struct SectionedRowsTests {
     #expect(rows.item(at: IndexPath(indexes: path))?.id == id)
   }
 
-  @Test(arguments: [(1, [0, 0]), (2, [0, 1]), (3, [1, 0]), (4, nil)])
-  func findsThePlaceOfARow(id: Int, path: [Int]?) {
-    #expect(rows.indexPath(of: id) == path.map { IndexPath(indexes: $0) })
-  }
-
   @Test func listsTheRowsOfASection() {
     #expect(rows.ids(in: "fruit") == [1, 2])
     #expect(rows.items(in: "nuts") == [Row(3)])
     #expect(rows.ids(in: "roots") == [])
     #expect(rows.item(3) == Row(3))
-    #expect(rows.section(of: 3) == "nuts")
   }
 
   @Test func holdsEachRowOnce() {
@@ -61,23 +54,24 @@ nonisolated struct SectionedRowsTests {
     #expect(rows.count == 3)
   }
 
-  @Test func removesARowAndTheSectionWithTheLast() {
+  @Test func takesARowAgainThatWasReplaced() {
     var rows = rows
 
-    rows.remove(2)
-    rows.remove(3)
-    rows.remove(4)
-
-    #expect(rows == SectionedRows([Row(1)], in: "fruit"))
-  }
-
-  @Test func takesARemovedRowAgain() {
-    var rows = rows
-
-    rows.remove(section: "fruit")
+    rows.replace([], in: "fruit")
     rows.append([Row(1)], to: "nuts")
 
-    #expect(rows == SectionedRows([Row(3), Row(1)], in: "nuts"))
+    #expect(rows.sections == ["fruit", "nuts"])
+    #expect(rows.ids(in: "fruit") == [])
+    #expect(rows.ids(in: "nuts") == [3, 1])
+    #expect(rows.last == Row(1))
+  }
+
+  @Test func findsTheLastRowAboveAnEmptySection() {
+    var rows = rows
+
+    rows.replace([], in: "nuts")
+
+    #expect(rows.last == Row(2))
   }
 
   @Test func knowsWhichRowsReadDifferently() {

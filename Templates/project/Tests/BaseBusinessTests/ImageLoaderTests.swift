@@ -191,7 +191,8 @@ nonisolated struct ImageLoaderTests {
     let asker = Task { try await loader.data(for: url) }
     for await _ in starts { break }
 
-    await loader.invalidate()
+    loader.invalidate()
+    await loader.close()
     gate.open()
 
     await #expect(throws: AppError.cancelled) { try await asker.value }

@@ -16,7 +16,8 @@ nonisolated extension Handler {
     }
   }
 
-  /// Runs a command, off the main actor, and calls back once: `success` or `failed`, and `complete` after either.
+  /// Runs a command, off the main actor, and calls back once: `success` or `failed`, and `complete`
+  /// after either.
   ///
   /// Who cancels the task that this returns hears `complete` alone.
   @discardableResult
@@ -26,16 +27,8 @@ nonisolated extension Handler {
     failed: @escaping @MainActor (AppError) -> Void,
     complete: @escaping @MainActor () -> Void = {}
   ) -> Task<Void, Never> {
-    Task { @MainActor in
-      defer { complete() }
-      let result = await Result.of(command)
-      guard !Task.isCancelled else { return }
-      switch result {
-      case .success(let value): success(value)
-      case .failure(.cancelled): break
-      case .failure(let error): failed(error)
-      }
-    }
+    let answer = AsyncStream.answers { deliver throws(AppError) in deliver(try await command()) }
+    return receive(answer, success: success, failed: failed, complete: complete)
   }
 
   /// Calls back for each answer of a stream, and `complete` after the last.

@@ -12,13 +12,11 @@ package actor ImageLoader {
   private let authorization: Authorization
   private let memory = NSCache<NSURL, NSData>()
   private var downloads: [URL: (task: Download, askers: Int)] = [:]
-  private var isValid = true
+  private nonisolated let isInvalid = Locked(false)
 
   private typealias Download = Task<Result<Data, AppError>, Never>
 
-  /// - Parameters:
-  ///   - authorization: Whether the client's own server is told who asks; no other one ever is.
-  ///   - memoryLimit: How many bytes are kept in memory.
+  /// - Parameter authorization: Whether the client's own server is told who asks; no other ever is.
   package init(
     client: HTTPClient, disk: DiskCache, authorization: Authorization = .none,
     memoryLimit: Int = 32 << 20
@@ -31,7 +29,7 @@ package actor ImageLoader {
 
   /// The bytes of an image.
   package func data(for url: URL) async throws(AppError) -> Data {
-    guard isValid else { throw .cancelled }
+    if isInvalid.withLock({ $0 }) { throw .cancelled }
     if let data = memory.object(forKey: url as NSURL) { return data as Data }
     let task = downloads[url]?.task ?? Task { await load(url) }
     downloads[url] = (task, (downloads[url]?.askers ?? 0) + 1)
@@ -47,26 +45,21 @@ package actor ImageLoader {
     await disk.set(nil, forKey: url.absoluteString)
   }
 
-  /// Gives up what is being loaded, and removes what was kept.
-  package func removeAll() async {
-    cancelAll()
-    await disk.removeAll()
+  /// Ends all access, for good: whatever is asked later is `.cancelled`.
+  package nonisolated func invalidate() {
+    isInvalid.withLock { $0 = true }
   }
 
-  /// Gives up what is being loaded; whatever is asked from now on is cancelled.
-  package func invalidate() {
-    isValid = false
-    cancelAll()
+  /// Gives up what is being loaded, and keeps nothing more.
+  package func close() async {
+    for download in downloads.values { download.task.cancel() }
+    downloads = [:]
+    memory.removeAllObjects()
+    await disk.close()
   }
 }
 
 extension ImageLoader {
-  private func cancelAll() {
-    for download in downloads.values { download.task.cancel() }
-    downloads = [:]
-    memory.removeAllObjects()
-  }
-
   private func leave(_ url: URL, _ task: Download) {
     guard let download = downloads[url], download.task == task else { return }
     let others = download.askers - 1
@@ -78,8 +71,10 @@ extension ImageLoader {
   private func load(_ url: URL) async -> Result<Data, AppError> {
     do throws(AppError) {
       let kept = await disk.data(forKey: url.absoluteString)
-      var data = kept ?? Data()
-      if kept == nil { data = try await client.download(from: url, authorization: authorization) }
+      let data =
+        if let kept { kept } else {
+          try await client.download(from: url, authorization: authorization)
+        }
       if Task.isCancelled { return .failure(.cancelled) }
       memory.setObject(data as NSData, forKey: url as NSURL, cost: data.count)
       if kept == nil { await disk.set(data, forKey: url.absoluteString) }

@@ -12,6 +12,8 @@ import Foundation
 /// - Whoever signs in or out in another process does so here too; the requests of who was here
 ///   before are cancelled.
 package actor Session {
+  private typealias Renewal = Task<Result<Token, AppError>, Never>
+
   /// Gets a new token for an old one, by a request without authorization: one with it would wait
   /// for itself. `HTTPClient.renew` tells a server that refuses from one in trouble.
   package typealias Refresh = @Sendable (Token) async throws(AppError) -> Token
@@ -39,7 +41,7 @@ package actor Session {
   /// The token that is used until the server refuses it, whatever the clock of this device says.
   private var trusted: Token?
   /// The refresh that is under way. An actor alone would let a second one in at every `await`.
-  private var renewal: Task<Result<Token, AppError>, Never>?
+  private var renewal: Renewal?
 
   /// - Parameters:
   ///   - server: The only one that the token is sent to.
@@ -104,7 +106,7 @@ extension Session {
     guard token.isExpired(at: now()), renewal != nil || token != trusted else { return token }
     trusted = token
     do throws(AppError) {
-      return try await outcome(of: renewal ?? renew(token))
+      return try await renewed(token)
     } catch {
       guard error != .cancelled, error != .sessionExpired else { throw error }
       return try self.token(ifAt: account)
@@ -116,7 +118,7 @@ extension Session {
     of account: AccountID, replacing stale: Token?
   ) async throws(AppError) -> Token {
     guard let token = try token(ifAt: account) else { return try expire() }
-    if token == stale { return try await outcome(of: renewal ?? renew(token)) }
+    if token == stale { return try await renewed(token) }
     if let stale, !past.contains(stale) { throw .cancelled }
     return token
   }
@@ -132,15 +134,17 @@ extension Session {
 extension Session {
   /// Reads the store again: each time, since nothing tells when another process has changed it, and
   /// since that takes much less time than a request (a file some 50 µs, the keychain about 1 ms).
+  ///
+  /// What is in use takes the place of a record that can be read no longer.
   private func look() throws(AppError) {
-    let found: SessionRecord?
+    let (failure, lost) = (unread, record)
+    var found: SessionRecord?
     do throws(AppError) {
       found = try store.load(for: origin)
     } catch {
-      guard unread == nil else { throw error }
-      return restore()
+      guard failure == nil else { throw error }
+      found = (try? store.update(for: origin) { $0 ?? lost }) ?? stored
     }
-    let failure = unread
     unread = nil
     if found == nil, let failure { throw failure }
     take(found)
@@ -164,12 +168,6 @@ extension Session {
     take(try store.update(for: origin) { $0 == old ? new : $0 })
   }
 
-  /// Puts the record where one was that can be read no longer, and has been set aside.
-  private func restore() {
-    let lost = record
-    if let found = try? store.update(for: origin, { $0 ?? lost }) { take(found) }
-  }
-
   private func begin(_ next: SessionRecord?) {
     let last = record?.user
     renewal?.cancel()
@@ -184,7 +182,6 @@ extension Session {
     if let old = record?.token { past.insert(old) }
     record?.token = token
     guard let token else { return }
-    past.remove(token)
     isExpiryTold = false
     if token.isExpired(at: now()) { trusted = token }
   }
@@ -198,38 +195,40 @@ extension Session {
 
 // How a token is renewed.
 extension Session {
-  private func renew(_ token: Token) -> Task<Result<Token, AppError>, Never> {
-    let task = Task { await renewed(token) }
+  /// Waits for the refresh that others wait for too; whoever is cancelled waits no longer.
+  private func renewed(_ token: Token) async throws(AppError) -> Token {
+    let renewal = renewal ?? renew(token)
+    let answer = OneShot<Token>()
+    Task { answer.finish(await renewal.value) }
+    return try await answer.value()
+  }
+
+  /// Begins a refresh. It is cancelled when the session ends meanwhile, or another begins.
+  private func renew(_ token: Token) -> Renewal {
+    let task = Renewal {
+      let outcome = await Result.of { () async throws(AppError) in
+        try await store.renewal.hold { () async throws(AppError) in
+          try await replacement(of: token)
+        }
+      }
+      guard !Task.isCancelled else { return .failure(.cancelled) }
+      renewal = nil
+      return outcome
+    }
     renewal = task
     return task
   }
 
-  /// What a refresh comes to. It is cancelled when the session ends meanwhile, or another begins.
-  private func renewed(_ token: Token) async -> Result<Token, AppError> {
-    let outcome: Result<Token, AppError>
-    do throws(AppError) {
-      outcome = .success(
-        try await store.renewal.hold { () async throws(AppError) in
-          try await replacement(of: token)
-        })
-    } catch {
-      outcome = .failure(error)
-    }
-    guard !Task.isCancelled else { return .failure(.cancelled) }
-    renewal = nil
-    return outcome
-  }
-
   /// The token that another process has got meanwhile, or else one from the server. Only the token
-  /// that was refused is erased.
+  /// that the server refuses to renew is erased.
   private func replacement(of token: Token) async throws(AppError) -> Token {
     try look()
     if record?.token == token {
-      var fresh: Token?
+      let fresh: Token?
       do throws(AppError) {
         fresh = try await refresh(token)
-      } catch {
-        guard error.isRefusal else { throw error }
+      } catch .http(status: 400, _), .http(status: 401, _), .sessionExpired {
+        fresh = nil
       }
       if Task.isCancelled { throw .cancelled }
       use(fresh)
@@ -238,24 +237,5 @@ extension Session {
     if Task.isCancelled { throw .cancelled }
     guard let token = record?.token else { return try expire() }
     return token
-  }
-
-  /// Waits for a refresh that others wait for too; whoever is cancelled waits no longer.
-  private func outcome(
-    of renewal: Task<Result<Token, AppError>, Never>
-  ) async throws(AppError) -> Token {
-    let answer = OneShot<Token>()
-    Task { answer.finish(await renewal.value) }
-    return try await answer.value()
-  }
-}
-
-nonisolated extension AppError {
-  /// Whether the server knows the token and does not want it, as opposed to having troubles.
-  fileprivate var isRefusal: Bool {
-    switch self {
-    case .http(status: 400, _), .http(status: 401, _), .sessionExpired: true
-    default: false
-    }
   }
 }

@@ -19,24 +19,18 @@ package nonisolated struct Supply<Value: Sendable>: Sendable {
   /// Asks in the order of a policy. The stream ends after its first failure, and whoever stops
   /// listening cancels the request.
   package func answers(_ policy: CachePolicy) -> AsyncStream<Result<Sourced<Value>, AppError>> {
-    .answers(of: { deliver throws(AppError) in
-      try await answer(policy, deliver: deliver)
-    })
+    .answers { deliver throws(AppError) in
+      switch policy {
+      case .networkOnly: deliver(try await fresh())
+      case .networkFirst: deliver(try await freshOrCached())
+      case .cacheFirst: try await cachedThenFresh(deliver)
+      case .cacheOnly: if let value = try await cached() { deliver(value) }
+      }
+    }
   }
 }
 
 nonisolated extension Supply {
-  private func answer(
-    _ policy: CachePolicy, deliver: (Sourced<Value>) -> Void
-  ) async throws(AppError) {
-    switch policy {
-    case .networkOnly: deliver(try await fresh())
-    case .networkFirst: deliver(try await freshOrCached())
-    case .cacheFirst: try await cachedThenFresh(deliver)
-    case .cacheOnly: if let value = try await cached() { deliver(value) }
-    }
-  }
-
   /// Only a server that cannot be reached lets an old value stand in for a new one: what the
   /// server itself says is never hidden.
   private func freshOrCached() async throws(AppError) -> Sourced<Value> {

@@ -28,20 +28,8 @@ nonisolated extension Array where Element: WireForm {
   package func parsed<Value: WireValue>(
     at path: String, as type: Value.Type = Value.self
   ) throws(AppError) -> [Value] where Value.Wire == Element {
-    var values: [Value] = []
-    for (index, wire) in enumerated() {
-      values.append(try wire.parsed(at: "\(path)[\(index)]", as: type))
+    try enumerated().map { wire throws(AppError) in
+      try wire.element.parsed(at: "\(path)[\(wire.offset)]", as: type)
     }
-    return values
-  }
-}
-
-nonisolated extension Optional {
-  /// As above; no list stands for no list.
-  package func parsed<Value: WireValue>(
-    at path: String, as type: Value.Type = Value.self
-  ) throws(AppError) -> [Value]? where Wrapped == [Value.Wire] {
-    guard let wires = self else { return nil }
-    return try wires.parsed(at: path, as: type)
   }
 }

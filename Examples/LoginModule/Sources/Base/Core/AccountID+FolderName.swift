@@ -1,16 +1,14 @@
 import Foundation
 
 nonisolated extension AccountID {
-  /// Up to how many bytes a name is spelled out; SQLite opens no file whose path has more than 512.
-  private static let limit = 120
-
   /// The name of the folder for what belongs to the account: always the same one, and another for
   /// every other account, also where a file system takes `A` for `a`.
   package var folderName: String {
     let parts = [origin, user].compactMap(\.self)
     let name = parts.map { $0.addingPercentEncoding(withAllowedCharacters: .plain) ?? $0 }
       .joined(separator: "~")
-    return name.utf8.count > Self.limit ? "\(name.prefix(60))~~\(name.digest)" : name
+    // SQLite opens no file whose path has more than 512 bytes.
+    return name.utf8.count > 120 ? "\(name.prefix(60))~~\(name.digest)" : name
   }
 }
 
@@ -21,7 +19,7 @@ nonisolated extension CharacterSet {
 
 nonisolated extension String {
   /// A short text that stands for a long one: two sums (FNV-1a), from the front and from the back.
-  fileprivate var digest: String {
+  package var digest: String {
     [Array(utf8), utf8.reversed()].map { bytes in
       let start: UInt64 = 0xcbf2_9ce4_8422_2325
       return String(bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)

@@ -1,42 +1,22 @@
 /// An outcome that arrives once, from anywhere; a waiter that is cancelled gets on at once.
 package nonisolated final class OneShot<Value: Sendable>: Sendable {
-  private typealias Outcome = Result<Value, AppError>
+  private let outcomes: AsyncStream<Result<Value, AppError>>
+  private let arrival: AsyncStream<Result<Value, AppError>>.Continuation
 
-  private enum State {
-    case empty
-    case awaited(CheckedContinuation<Outcome, Never>)
-    case finished(Outcome)
+  package init() {
+    (outcomes, arrival) = AsyncStream.makeStream()
   }
-
-  private let state = Locked(State.empty)
-
-  package init() {}
 
   /// Settles the outcome. Only the first call counts.
   package func finish(_ outcome: Result<Value, AppError>) {
-    let waiter: CheckedContinuation<Outcome, Never>? = state.withLock { state in
-      switch state {
-      case .empty:
-        state = .finished(outcome)
-        return nil
-      case .awaited(let waiter):
-        state = .finished(outcome)
-        return waiter
-      case .finished:
-        return nil
-      }
-    }
-    waiter?.resume(returning: outcome)
+    arrival.yield(outcome)
+    arrival.finish()
   }
 
-  /// Waits for the outcome. There is one waiter.
+  /// Waits for the outcome, once: there is one waiter.
   package func value() async throws(AppError) -> Value {
-    let outcome = await withTaskCancellationHandler {
-      await withCheckedContinuation { wait($0) }
-    } onCancel: {
-      finish(.failure(.cancelled))
-    }
-    return try outcome.get()
+    for await outcome in outcomes { return try outcome.get() }
+    throw .cancelled
   }
 
   /// Waits for the outcome until the time is up, which is the outcome then.
@@ -47,16 +27,5 @@ package nonisolated final class OneShot<Value: Sendable>: Sendable {
     }
     defer { alarm.cancel() }
     return try await value()
-  }
-
-  private func wait(_ waiter: CheckedContinuation<Outcome, Never>) {
-    let outcome: Outcome? = state.withLock { state in
-      guard case .finished(let outcome) = state else {
-        state = .awaited(waiter)
-        return nil
-      }
-      return outcome
-    }
-    if let outcome { waiter.resume(returning: outcome) }
   }
 }

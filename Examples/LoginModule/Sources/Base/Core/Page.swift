@@ -15,9 +15,6 @@ package nonisolated struct Page<Item: Sendable>: Sendable {
 }
 
 nonisolated extension Page: Equatable where Item: Equatable {}
-nonisolated extension Page: Hashable where Item: Hashable {}
-nonisolated extension Page: Encodable where Item: Encodable {}
-nonisolated extension Page: Decodable where Item: Decodable {}
 
 nonisolated extension Page {
   /// The same page of other items.

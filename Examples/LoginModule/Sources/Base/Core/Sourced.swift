@@ -20,4 +20,3 @@ package nonisolated struct Sourced<Value: Sendable>: Sendable {
 }
 
 nonisolated extension Sourced: Equatable where Value: Equatable {}
-nonisolated extension Sourced: Hashable where Value: Hashable {}

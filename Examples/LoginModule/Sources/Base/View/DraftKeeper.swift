@@ -51,23 +51,16 @@ package final class DraftKeeper {
 }
 
 extension DraftKeeper {
-  /// One after the other, so that the last one is the one that stays.
+  /// One after the other, so that the last one is the one that stays; and off the main actor, since
+  /// to write a file takes a while.
   private func keep(_ draft: [String: String]) -> Task<Void, Never> {
     delay.cancel()
     isChanged = false
-    let task = Task { [save, saving] in
+    let task = Task.detached { [save, saving] in
       await saving?.value
-      await Self.perform(save, draft)
+      await save(draft)
     }
     saving = task
     return task
-  }
-
-  /// To write a file takes a while, so it is not done on the main actor.
-  @concurrent
-  private nonisolated static func perform(
-    _ save: @Sendable ([String: String]) async -> Void, _ draft: [String: String]
-  ) async {
-    await save(draft)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows of a table in sections, each row there once: what a table shows, without a table.
 ///
 /// A row that is added again takes the place of its older self, so nothing jumps.
@@ -6,83 +8,68 @@ where
   Section: Hashable & Sendable, Item: Identifiable & Hashable & Sendable, Item.ID: Sendable
 {
   package private(set) var sections: [Section] = []
-  private var rows: [Section: [Item]] = [:]
-  private var homes: [Item.ID: Section] = [:]
+  private var ids: [Section: [Item.ID]] = [:]
+  private var items: [Item.ID: Item] = [:]
 
   package init() {}
 
   /// One section with these rows.
-  package init(_ items: [Item], in section: Section) {
-    append(items, to: section)
+  package init(_ rows: [Item], in section: Section) {
+    append(rows, to: section)
   }
 
   /// Adds rows at the end of a section, which is made where it is missing.
-  package mutating func append(_ items: [Item], to section: Section) {
-    if rows[section] == nil {
+  package mutating func append(_ rows: [Item], to section: Section) {
+    if ids[section] == nil {
       sections.append(section)
-      rows[section] = []
+      ids[section] = []
     }
-    for item in items where !update(item) {
-      rows[section]?.append(item)
-      homes[item.id] = section
+    for row in rows where items.updateValue(row, forKey: row.id) == nil {
+      ids[section]?.append(row.id)
     }
   }
 
   /// Puts these rows in the place of all that a section has.
-  package mutating func replace(_ items: [Item], in section: Section) {
-    for item in self.items(in: section) { homes[item.id] = nil }
-    if rows[section] != nil { rows[section] = [] }
-    append(items, to: section)
-  }
-
-  /// Removes a row, and its section with the last one.
-  package mutating func remove(_ id: Item.ID) {
-    guard let section = homes.removeValue(forKey: id) else { return }
-    rows[section]?.removeAll { $0.id == id }
-    if items(in: section).isEmpty { remove(section: section) }
-  }
-
-  /// Removes a section with its rows.
-  package mutating func remove(section: Section) {
-    for item in items(in: section) { homes[item.id] = nil }
-    rows[section] = nil
-    sections.removeAll { $0 == section }
+  package mutating func replace(_ rows: [Item], in section: Section) {
+    for id in ids(in: section) { items[id] = nil }
+    ids[section]?.removeAll()
+    append(rows, to: section)
   }
 }
 
 nonisolated extension SectionedRows {
   /// How many rows there are in all sections.
-  package var count: Int { homes.count }
+  package var count: Int { items.count }
 
-  package var isEmpty: Bool { homes.isEmpty }
+  package var isEmpty: Bool { items.isEmpty }
 
   /// The lowest row of all.
   package var last: Item? {
-    sections.lazy.reversed().compactMap { items(in: $0).last }.first
+    sections.lazy.reversed().compactMap { ids(in: $0).last }.first.flatMap(item)
   }
 
   package func items(in section: Section) -> [Item] {
-    rows[section, default: []]
+    ids(in: section).compactMap(item)
   }
 
   package func ids(in section: Section) -> [Item.ID] {
-    items(in: section).map(\.id)
+    ids[section, default: []]
   }
 
   package func item(_ id: Item.ID) -> Item? {
-    homes[id].flatMap { section in items(in: section).first { $0.id == id } }
+    items[id]
   }
 
-  /// The section that a row stands in.
-  package func section(of id: Item.ID) -> Section? {
-    homes[id]
+  /// The row at a place as a table counts it, by section and row from nought; nil where there is
+  /// none.
+  package func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, sections.indices.contains(path[0]) else { return nil }
+    let ids = ids(in: sections[path[0]])
+    return ids.indices.contains(path[1]) ? items[ids[path[1]]] : nil
   }
 
-  private mutating func update(_ item: Item) -> Bool {
-    guard let section = homes[item.id],
-      let row = items(in: section).firstIndex(where: { $0.id == item.id })
-    else { return false }
-    rows[section]?[row] = item
-    return true
+  /// The rows that were there before and read differently now: the ones a table draws again.
+  package func changedIDs(since old: SectionedRows) -> [Item.ID] {
+    sections.flatMap(ids(in:)).filter { old.items[$0] != nil && old.items[$0] != items[$0] }
   }
 }

@@ -10,7 +10,7 @@ package nonisolated struct StringCatalog: Sendable {
   ///   - target: The target that the file belongs to.
   package init(_ table: String, of target: String) {
     self.table = table
-    bundle = .withResources(of: target)
+    bundle = Self.bundle(of: target)
   }
 
   /// The text of a key.
@@ -26,15 +26,13 @@ package nonisolated struct StringCatalog: Sendable {
   ) -> String {
     String.localizedStringWithFormat(self(key, count == 1 ? one : other), count)
   }
-}
 
-nonisolated extension Bundle {
   /// Where the resources of a target are: in a bundle of its own, or in the app where all tiers
   /// are one target.
   ///
   /// `Bundle.module` finds the former too, but belongs to the main actor where that is the default.
   /// The second parent is what this target is linked into, such as a bundle of tests.
-  fileprivate static func withResources(of target: String) -> Bundle {
+  private static func bundle(of target: String) -> Bundle {
     for parent in [Bundle.main, Bundle(for: TaskSlot.self)] {
       let bundles = parent.paths(forResourcesOfType: "bundle", inDirectory: nil)
       let path = bundles.first { $0.hasSuffix("_\(target).bundle") }

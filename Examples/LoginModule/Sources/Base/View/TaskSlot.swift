@@ -22,12 +22,10 @@ package final class TaskSlot {
     each receive: @escaping @MainActor (Answer) -> Void,
     atEnd finish: @escaping @MainActor () -> Void = {}
   ) -> Task<Void, Never> {
-    let turn = nextTurn()
-    return hold(
-      Task { [weak self] in
-        for await answer in answers where self?.turn == turn { receive(answer) }
-        if self?.turn == turn { finish() }
-      })
+    hold { [weak self] turn in
+      for await answer in answers where self?.turn == turn { receive(answer) }
+      if self?.turn == turn { finish() }
+    }
   }
 
   /// Runs one command, off the main actor, and hands over how it ended.
@@ -36,12 +34,10 @@ package final class TaskSlot {
     _ command: @escaping @Sendable () async throws(AppError) -> Value,
     then receive: @escaping @MainActor (Result<Value, AppError>) -> Void
   ) -> Task<Void, Never> {
-    let turn = nextTurn()
-    return hold(
-      Task { [weak self] in
-        let result = await Result.of(command)
-        if self?.turn == turn { receive(result) }
-      })
+    hold { [weak self] turn in
+      let result = await Result.of(command)
+      if self?.turn == turn { receive(result) }
+    }
   }
 
   /// Cancels the task at hand, whose answer is dropped.
@@ -53,12 +49,11 @@ package final class TaskSlot {
 }
 
 extension TaskSlot {
-  private func nextTurn() -> Int {
+  private func hold(
+    _ work: @escaping @MainActor (_ turn: Int) async -> Void
+  ) -> Task<Void, Never> {
     cancel()
-    return turn
-  }
-
-  private func hold(_ task: Task<Void, Never>) -> Task<Void, Never> {
+    let task = Task { [turn] in await work(turn) }
     self.task = task
     return task
   }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import BaseData
 
-/// What becomes of the one file in which version 0.1.0 of the tool had apps keep everything.
+/// What becomes of the file in which version 0.1.0 of the tool had apps keep everything, once it is
+/// the one of the sources.
 nonisolated struct AdoptionTests {
   private static let firstNote = Migration(
     1,
@@ -22,16 +23,18 @@ nonisolated struct AdoptionTests {
   private static let noteDates = ["2026-01-01T08:00:00Z", "2025-12-31T23:59:59.098Z", "soon"]
 
   private let folder = TemporaryFolder()
-  private var old: URL { folder.url.appending(path: "app.sqlite") }
-  private var file: URL { folder.url.appending(path: "account/source.sqlite") }
-  private var cacheFile: URL { folder.url.appending(path: "account/cache.sqlite") }
+  private var file: URL { folder.url.appending(path: "source.sqlite") }
 
-  private func source() -> Database { Database(at: file, holding: .source, adopting: old) }
+  private func source() -> Database { Database(at: file, holding: .source) }
+
+  private func cache() -> Database {
+    Database(at: folder.url.appending(path: "cache.sqlite"), holding: .cache, besides: source())
+  }
 
   /// Writes the file word for word as 0.1.0 did.
-  private func writeOldFile() throws -> Connection {
+  private func writeOldFile() throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    let connection = try Connection(path: old.path)
+    let connection = try Connection(path: file.path)
     try connection.script(
       """
       CREATE TABLE IF NOT EXISTS "schema_migration" (
@@ -57,7 +60,6 @@ nonisolated struct AdoptionTests {
     for (number, date) in Self.noteDates.enumerated() {
       try connection.run("INSERT INTO note VALUES (?, ?, 1.5)", ["n\(number)".column, date.column])
     }
-    return connection
   }
 
   private func dues(_ schema: Schema = Self.notes) async throws -> [SQLValue?] {
@@ -67,46 +69,14 @@ nonisolated struct AdoptionTests {
   }
 
   @Test func goesOnWithTheRowsOfASource() async throws {
-    _ = try writeOldFile()
+    try writeOldFile()
 
     #expect(try await dues() == Self.noteDates.map(\.column))
-
-    #expect(!old.isTaken)
     #expect(try await dues() == Self.noteDates.map(\.column))
-  }
-
-  @Test func takesTheRowsThatAreNotYetInTheFileItself() async throws {
-    let connection = try writeOldFile()
-    #expect(URL(filePath: old.path + "-wal").isTaken)
-
-    #expect(try await dues() == Self.noteDates.map(\.column))
-
-    withExtendedLifetime(connection) {}
-  }
-
-  @Test func goesOnWhereItWasCutOff() async throws {
-    let connection = try writeOldFile()
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.moveItem(atPath: old.path + "-wal", toPath: file.path + "-wal")
-
-    #expect(try await dues() == Self.noteDates.map(\.column))
-
-    withExtendedLifetime(connection) {}
-  }
-
-  @Test func takesNothingInThePlaceOfWhatThereIs() async throws {
-    try await Database(at: file).write(Self.notes) { connection throws(AppError) in
-      _ = try connection.run("INSERT INTO note VALUES ('mine', 'soon', 1.5)")
-    }
-    _ = try writeOldFile()
-
-    #expect(try await dues() == ["soon"])
-    #expect(old.isTaken)
   }
 
   @Test func anAppendedStepTurnsTextIntoDates() async throws {
-    _ = try writeOldFile()
+    try writeOldFile()
     let second = Migration(2) { connection throws(AppError) in
       try connection.script(
         """
@@ -131,11 +101,10 @@ nonisolated struct AdoptionTests {
 
   @Test(arguments: [true, false])
   func dropsTheTablesOfCachesOnce(isSourceFirst: Bool) async throws {
-    _ = try writeOldFile()
+    try writeOldFile()
     if isSourceFirst { _ = try await dues() }
-    let cache = Database(at: cacheFile, besides: source())
 
-    let rows = try await cache.read(Self.profile) { connection throws(AppError) in
+    let rows = try await cache().read(Self.profile) { connection throws(AppError) in
       try connection.run("SELECT * FROM profile")
     }
 
@@ -146,17 +115,17 @@ nonisolated struct AdoptionTests {
   }
 
   @Test func aSourceThatBecomesACacheKeepsItsRows() async throws {
-    _ = try writeOldFile()
+    try writeOldFile()
     _ = try await dues()
     let notes = Schema.cache(module: "Note", tables: ["CREATE TABLE note (id)"])
 
-    _ = try await Database(at: cacheFile, besides: source()).read(notes) { _ in 1 }
+    _ = try await cache().read(notes) { _ in 1 }
 
     #expect(try await dues() == Self.noteDates.map(\.column))
   }
 
   @Test func aCacheMakesNoFileForSources() async throws {
-    _ = try await Database(at: cacheFile, besides: source()).read(Self.profile) { _ in 1 }
+    _ = try await cache().read(Self.profile) { _ in 1 }
 
     #expect(!file.isTaken)
   }

@@ -15,7 +15,6 @@ nonisolated struct ColumnValueTests {
     #expect(comesBack(-0.1))
     #expect(comesBack(true))
     #expect(comesBack("…"))
-    #expect(comesBack(Data([0, 255])))
     #expect(comesBack(Date(timeIntervalSince1970: 1.5)))
     #expect(comesBack(Int?.none))
     #expect(comesBack(Int?.some(1)))

@@ -31,7 +31,7 @@ nonisolated struct DatabaseTests {
   func keepsEveryKindOfValue(value: SQLValue) async throws {
     let found = try await database.write(schema) { connection throws(AppError) in
       try connection.run("INSERT INTO t (id, v) VALUES (?, ?)", [1, value])
-      return try connection.run("SELECT v FROM t WHERE id = :id", ["id": 1])
+      return try connection.run("SELECT v FROM t WHERE id = :id", [1])
     }
 
     #expect(found.map { $0["v"] } == [value])
@@ -88,21 +88,21 @@ nonisolated struct DatabaseTests {
     }
   }
 
-  @Test func knowsTheNames() async throws {
-    await #expect(throws: AppError.database(code: 25, message: "there is no parameter `:name`")) {
-      try await database.read(schema) { connection throws(AppError) in
-        try connection.run("SELECT * FROM t WHERE id = :id", ["name": 1])
-      }
+  @Test func givesAValueToAllParametersOfAName() async throws {
+    let rows = try await database.read(schema) { connection throws(AppError) in
+      try connection.run("SELECT :b AS b, :a AS a, :b AS c", [1, 2])
     }
+
+    #expect(rows.map { [$0["a"], $0["b"], $0["c"]] } == [[2, 1, 1]])
   }
 
   @Test func readsAStatementOnce() async throws {
     let counts = try await database.write(schema) { connection throws(AppError) in
-      let before = connection.preparedCount
+      let before = connection.statements.count
       for id in 1...10 {
         try connection.run("INSERT INTO t (id) VALUES (?)", [id.column])
       }
-      return [before, connection.preparedCount]
+      return [before, connection.statements.count]
     }
 
     #expect(counts[1] == counts[0] + 1)
@@ -156,7 +156,7 @@ nonisolated struct DatabaseTests {
   @Test func refusesASchemaOfTheOtherKind() async throws {
     let cache = Schema.cache(module: "Cache", tables: ["CREATE TABLE c (id)"])
     let sources = Database(at: folder.url.appending(path: "a.sqlite"), holding: .source)
-    let caches = Database(at: folder.url.appending(path: "b.sqlite"), besides: sources)
+    let caches = Database(at: folder.url.appending(path: "b.sqlite"), holding: .cache)
     let read: @Sendable (Connection) throws(AppError) -> Int = { _ in 1 }
 
     #expect(try await sources.read(schema, read) == 1)
@@ -176,7 +176,7 @@ nonisolated struct DatabaseTests {
     let database = Database(at: file)
     #expect(try await ids(database) == [])
 
-    await database.invalidate()
+    database.invalidate()
 
     await #expect(throws: AppError.cancelled) { try await ids(database) }
     await #expect(throws: AppError.cancelled) {

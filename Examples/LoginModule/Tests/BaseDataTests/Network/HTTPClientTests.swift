@@ -11,7 +11,7 @@ import Testing
 nonisolated struct HTTPClientTests {
   private func client(
     _ transport: StubTransport, session: (any Authorizing)? = nil,
-    retry: RetryPolicy = .never, envelope: Envelope = .plain
+    retry: [Duration] = [], envelope: Envelope = .plain
   ) throws -> HTTPClient {
     HTTPClient(
       baseURL: try #require(URL(string: "https://example.com/api")), transport: transport,
@@ -75,11 +75,11 @@ nonisolated struct HTTPClientTests {
     let bytes = Data([0, 1, 255])
     let refusing = StubTransport(.json(#"{"message": "gone"}"#, status: 410))
 
-    let found = try await client(StubTransport(HTTPReply(body: bytes))).download(image)
+    let found = try await client(StubTransport(HTTPReply(body: bytes))).send(image)
 
     #expect(found == bytes)
     await #expect(throws: AppError.http(status: 410, message: "gone")) {
-      try await client(refusing).download(image)
+      try await client(refusing).send(image)
     }
   }
 
@@ -166,7 +166,7 @@ nonisolated struct HTTPClientTests {
   ])
   func triesAgainWhatDoesNoHarm(method: HTTPMethod, error: AppError, attempts: Int) async throws {
     let transport = StubTransport(failing: error)
-    let client = try client(transport, retry: RetryPolicy(delays: [.zero, .zero]))
+    let client = try client(transport, retry: [.zero, .zero])
 
     await #expect(throws: error) {
       try await client.send(Endpoint<NoContent>(method, "a"))
@@ -178,7 +178,7 @@ nonisolated struct HTTPClientTests {
   @Test(arguments: [(503, 3), (500, 1), (404, 1), (200, 1)])
   func triesAgainWhatMayPass(status: Int, attempts: Int) async throws {
     let transport = StubTransport(.json("", status: status))
-    let client = try client(transport, retry: RetryPolicy(delays: [.zero, .zero]))
+    let client = try client(transport, retry: [.zero, .zero])
 
     _ = try? await client.send(Endpoint<NoContent>(.get, "a"))
 

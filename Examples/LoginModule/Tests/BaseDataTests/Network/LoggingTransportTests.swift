@@ -24,52 +24,20 @@ nonisolated struct LoggingTransportTests {
     return lines.withLock { $0 }
   }
 
-  @Test func blanksSecretsInTheAddressAndTheHeaders() async throws {
+  @Test func tellsOnlyTheNamesInTheAddress() async throws {
     let lines = try await logged("https://ann:12345@example.com/a?page=2&access_token=12345")
 
-    #expect(
-      lines == [
-        """
-        POST https://ann@example.com/a?page=2&access_token=…
-        Authorization: …
-        → 200, 2 bytes
-        """
-      ])
+    #expect(lines == ["POST https://ann@example.com/a?page&access_token → 200, 2 bytes"])
   }
 
-  @Test func tellsOnlyTheNamesInJSON() async throws {
-    let body = #"{"user": [{"name": "ann", "pin": 12345}], "tags": ["12345", true], "at": null}"#
+  @Test(arguments: [
+    ("application/json", #"{"user": [{"name": "ann", "pin": 12345}]}"#),
+    ("application/x-www-form-urlencoded", "name=ann&pin=12345"),
+  ])
+  func tellsOnlyTheSizeOfABody(type: String, body: String) async throws {
+    let lines = try await logged("https://example.com", type: type, body: body)
 
-    let lines = try await logged("https://example.com", type: "application/json", body: body)
-
-    #expect(
-      lines == [
-        """
-        POST https://example.com
-        Authorization: …
-        Content-Type: application/json
-        {"at":null,"tags":["…","…"],"user":[{"name":"…","pin":"…"}]}
-        → 200, 2 bytes
-        """
-      ])
-  }
-
-  @Test func tellsOnlyTheNamesInAForm() async throws {
-    let type = "application/x-www-form-urlencoded"
-
-    let lines = try await logged(
-      "https://example.com", type: type, body: "name=ann&pin=12345")
-
-    #expect(
-      lines == [
-        """
-        POST https://example.com
-        Authorization: …
-        Content-Type: \(type)
-        name=…&pin=…
-        → 200, 2 bytes
-        """
-      ])
+    #expect(lines == ["POST https://example.com, \(body.utf8.count) bytes → 200, 2 bytes"])
   }
 
   @Test func leavesOutASecretWhateverItsName() async throws {
@@ -81,34 +49,18 @@ nonisolated struct LoggingTransportTests {
     let client = HTTPClient(
       baseURL: try #require(URL(string: "https://example.com")), transport: logging)
 
-    _ = try await client.send(Endpoint<NoContent>(.post, "a", body: .json(["pin": secret])))
+    _ = try await client.send(
+      Endpoint<NoContent>(
+        .post, "a", query: [URLQueryItem(name: "q", value: "12345")], headers: ["X-Pin": "12345"],
+        body: .json(["pin": secret])))
 
-    #expect(
-      lines.withLock { $0 } == [
-        """
-        POST https://example.com/a
-        Accept: application/json
-        Content-Type: application/json
-        {"pin":"…"}
-        → 200, 2 bytes
-        """
-      ])
+    #expect(lines.withLock { $0 } == ["POST https://example.com/a?q, 15 bytes → 200, 2 bytes"])
   }
 
-  @Test func countsOtherBytesAndReportsFailures() async throws {
+  @Test func reportsFailures() async throws {
     let lines = try await logged(
-      "https://example.com", type: "image/png", body: "12345",
-      by: StubTransport(failing: .offline))
+      "https://example.com", by: StubTransport(failing: .offline))
 
-    #expect(
-      lines == [
-        """
-        POST https://example.com
-        Authorization: …
-        Content-Type: image/png
-        5 bytes
-        → offline
-        """
-      ])
+    #expect(lines == ["POST https://example.com → offline"])
   }
 }

@@ -40,7 +40,7 @@ nonisolated struct AccountStoresTests {
     let stores = stores(of: ann)
     try await fill(stores)
 
-    await stores.invalidate()
+    stores.invalidate()
 
     for store in [stores.storage, stores.cacheStorage] {
       #expect(throws: AppError.cancelled) { try store.value(for: key) }
@@ -56,7 +56,7 @@ nonisolated struct AccountStoresTests {
     try await fill(last)
     let images = last.caches.appending(path: "Images")
     try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
-    await last.invalidate()
+    last.invalidate()
 
     try await last.eraseCache()
 

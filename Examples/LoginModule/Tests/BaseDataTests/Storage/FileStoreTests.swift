@@ -74,19 +74,32 @@ nonisolated struct FileStoreTests {
     #expect(try folder.names() == ["a.json"])
   }
 
+  @Test func readsAndWritesNothingOnceItIsClosed() throws {
+    let store = FileStore(folder: folder.url)
+    try store.set(Data("1".utf8), forKey: "a")
+
+    store.close()
+
+    #expect(throws: AppError.cancelled) { try store.data(forKey: "a") }
+    #expect(throws: AppError.cancelled) { try store.set(nil, forKey: "a") }
+    #expect(try folder.names() == ["a.json"])
+  }
+
   @Test(arguments: ForeignThing.all)
   func setsAsideWhatItHasNotWritten(thing: ForeignThing) throws {
     let store = FileStore(folder: folder.url)
-    try store.set(Data("1".utf8), forKey: "a")
-    try thing.put(in: folder.url.appending(path: "a.json"))
+    let damaged = AppError.storage(key: "a", reason: "damaged; set aside as `a.damaged`")
+    for _ in 1...2 {
+      try store.set(Data("1".utf8), forKey: "a")
+      try thing.put(in: folder.url.appending(path: "a.json"))
 
-    let reason = "damaged; set aside as `a.damaged`"
-    #expect(throws: AppError.storage(key: "a", reason: reason)) { try store.data(forKey: "a") }
+      #expect(throws: damaged) { try store.data(forKey: "a") }
 
-    #expect(try store.data(forKey: "a") == nil)
-    #expect(try folder.names() == ["a.damaged.json"])
+      #expect(try store.data(forKey: "a") == nil)
+      #expect(try folder.names() == ["a.damaged.json"])
+    }
     try store.set(Data("2".utf8), forKey: "a")
-    try store.removeSetAside(of: "a")
+    try store.set(nil, forKey: "a.damaged")
     #expect(try folder.names() == ["a.json"])
   }
 
@@ -105,7 +118,7 @@ nonisolated struct FileStoreTests {
     let store = FileStore(folder: folder.url)
     try store.set(Data("1".utf8), forKey: "a")
 
-    let reason = "more than \(PrivateFile.limit) bytes"
+    let reason = POSIXError(.EFBIG).localizedDescription
     #expect(throws: AppError.storage(key: "a", reason: reason)) {
       try store.set(Data(count: PrivateFile.limit + 1), forKey: "a")
     }

@@ -50,18 +50,6 @@ nonisolated struct SessionStoreTests {
     #expect(try store.load(for: Self.here) == record)
   }
 
-  @Test func knowsOfATokenWithoutAUserAndErasesIt() throws {
-    raw.set(Data(#"{"access": "x", "scheme": "Bearer"}"#.utf8), forKey: "session.token")
-    raw.set(Data("{".utf8), forKey: "session.token.damaged")
-
-    #expect(try store.load(for: Self.here) == nil)
-    #expect(try store.hasFormerToken())
-
-    try store.eraseFormerToken()
-    #expect(try !store.hasFormerToken())
-    #expect(raw.data(forKey: "session.token.damaged") == nil)
-  }
-
   @Test func isReadAndWrittenByOneAtATime() async throws {
     try store.save(record)
     let store = store

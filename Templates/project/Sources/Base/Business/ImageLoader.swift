@@ -12,7 +12,7 @@ package actor ImageLoader {
   private let authorization: Authorization
   private let memory = NSCache<NSURL, NSData>()
   private var downloads: [URL: (task: Download, askers: Int)] = [:]
-  private var isValid = true
+  private nonisolated let isInvalid = Locked(false)
 
   private typealias Download = Task<Result<Data, AppError>, Never>
 
@@ -29,7 +29,7 @@ package actor ImageLoader {
 
   /// The bytes of an image.
   package func data(for url: URL) async throws(AppError) -> Data {
-    guard isValid else { throw .cancelled }
+    if isInvalid.withLock({ $0 }) { throw .cancelled }
     if let data = memory.object(forKey: url as NSURL) { return data as Data }
     let task = downloads[url]?.task ?? Task { await load(url) }
     downloads[url] = (task, (downloads[url]?.askers ?? 0) + 1)
@@ -45,9 +45,13 @@ package actor ImageLoader {
     await disk.set(nil, forKey: url.absoluteString)
   }
 
-  /// Gives up what is being loaded; whatever is asked from now on is cancelled.
-  package func invalidate() async {
-    isValid = false
+  /// Ends all access, for good: whatever is asked later is `.cancelled`.
+  package nonisolated func invalidate() {
+    isInvalid.withLock { $0 = true }
+  }
+
+  /// Gives up what is being loaded, and keeps nothing more.
+  package func close() async {
     for download in downloads.values { download.task.cancel() }
     downloads = [:]
     memory.removeAllObjects()

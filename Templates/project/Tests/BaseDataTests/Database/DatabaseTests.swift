@@ -176,7 +176,7 @@ nonisolated struct DatabaseTests {
     let database = Database(at: file)
     #expect(try await ids(database) == [])
 
-    await database.invalidate()
+    database.invalidate()
 
     await #expect(throws: AppError.cancelled) { try await ids(database) }
     await #expect(throws: AppError.cancelled) {

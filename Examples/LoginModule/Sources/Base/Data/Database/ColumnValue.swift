@@ -8,18 +8,12 @@ package nonisolated protocol ColumnValue {
   var column: SQLValue { get }
 }
 
-nonisolated extension Int64: ColumnValue {
+nonisolated extension Int: ColumnValue {}
+nonisolated extension Int64: ColumnValue {}
+
+nonisolated extension ColumnValue where Self: SignedInteger {
   package init?(column: SQLValue) {
     guard case .integer(let value) = column else { return nil }
-    self = value
-  }
-
-  package var column: SQLValue { .integer(self) }
-}
-
-nonisolated extension Int: ColumnValue {
-  package init?(column: SQLValue) {
-    guard let value = Int64(column: column) else { return nil }
     self.init(exactly: value)
   }
 
@@ -54,15 +48,6 @@ nonisolated extension String: ColumnValue {
   }
 
   package var column: SQLValue { .text(self) }
-}
-
-nonisolated extension Data: ColumnValue {
-  package init?(column: SQLValue) {
-    guard case .blob(let value) = column else { return nil }
-    self = value
-  }
-
-  package var column: SQLValue { .blob(self) }
 }
 
 /// A moment stands in its column as seconds since 1970.

@@ -1,43 +1,37 @@
 import Core
 
 nonisolated extension Connection {
-  /// A number that changes whenever a table does, whoever changes it.
-  func schemaVersion() throws(AppError) -> SQLValue? {
-    try run("PRAGMA schema_version").first?["schema_version"]
-  }
-
   /// Drops the tables and views of these names, which are in lower case, where there are any.
-  func drop(_ names: Set<String>) throws(AppError) {
-    for name in names.sorted() {
-      let found = try run(
-        "SELECT type FROM sqlite_master WHERE type IN ('table', 'view') AND lower(name) = ?",
-        [name.column])
-      guard let type = try found.first?.value("type", as: String.self) else { continue }
-      try script("DROP \(type) \(name.quoted)")
-    }
+  func drop(_ names: [String]) throws(AppError) {
+    // A row may refer to one that is dropped before it.
+    try run("PRAGMA defer_foreign_keys = 1")
+    try runAll(
+      """
+      SELECT printf('DROP %s "%w"', type, name) AS sql FROM sqlite_master
+      WHERE type IN ('table', 'view') AND lower(name) IN (SELECT value FROM json_each(?))
+      """, [names.column])
   }
 
-  /// Empties every table, and leaves nothing of the rows in the file.
+  /// Empties every table but the records of `ModuleTables`, and leaves nothing of the rows in the
+  /// file.
   func empty() throws(AppError) {
     try run("PRAGMA secure_delete = 1")
     try transaction { connection throws(AppError) in
       try connection.run("PRAGMA defer_foreign_keys = 1")
-      for row in try connection.run(Self.tables) {
-        try connection.script("DELETE FROM \(row.value("name", as: String.self).quoted)")
-      }
+      // What SQLite keeps of a virtual table goes with it.
+      try connection.runAll(
+        """
+        SELECT printf('DELETE FROM "%w"', name) AS sql FROM pragma_table_list
+        WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT IN
+          ('sqlite_schema', 'schema_cache', 'schema_migration')
+        """)
     }
     // Rows that were removed before may still stand in pages that nobody uses.
     try script("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  /// All but the records of `ModuleTables`; what SQLite keeps of a virtual table goes with it.
-  private static let tables = """
-    SELECT name FROM pragma_table_list
-    WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT IN
-      ('sqlite_schema', 'schema_cache', 'schema_migration')
-    """
-}
-
-nonisolated extension String {
-  fileprivate var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
+  /// Runs the SQL that a query writes.
+  private func runAll(_ query: String, _ values: [SQLValue] = []) throws(AppError) {
+    for row in try run(query, values) { try script(row.value("sql")) }
+  }
 }

@@ -12,7 +12,8 @@ import Foundation
 /// It is not `Sendable`, so it cannot leave the closure it is handed to.
 package nonisolated final class Connection {
   private let handle: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  /// The statements that are kept ready, by their SQL.
+  private(set) var statements: [String: Statement] = [:]
 
   init(path: String) throws(AppError) {
     var handle: OpaquePointer?
@@ -33,20 +34,15 @@ package nonisolated final class Connection {
   }
 
   deinit {
-    statements.removeAll()
     sqlite3_close_v2(handle)
   }
 
-  /// Runs SQL with a value for each `?`.
+  /// Runs SQL with a value for each `?` or `:name`, in the order in which they are first written.
   @discardableResult
   package func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> [Row] {
-    try statement(sql).run(values)
-  }
-
-  /// Runs SQL with a value for each `:name`.
-  @discardableResult
-  package func run(_ sql: String, _ values: [String: SQLValue]) throws(AppError) -> [Row] {
-    try statement(sql).run(values)
+    let statement = if let ready = statements[sql] { ready } else { try Statement(sql, in: handle) }
+    statements[sql] = statement
+    return try statement.run(values)
   }
 
   /// Runs several statements that take no values.
@@ -54,39 +50,17 @@ package nonisolated final class Connection {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw AppError(sqlite: handle, code: code) }
   }
-
-  /// How many statements are kept ready.
-  var preparedCount: Int { statements.count }
-
-  private func statement(_ sql: String) throws(AppError) -> Statement {
-    if let statement = statements[sql] { return statement }
-    let statement = try Statement(sql, in: handle)
-    statements[sql] = statement
-    return statement
-  }
 }
 
 nonisolated extension Connection {
-  /// Lets `body` read, and refuses it every write.
+  /// Shows `body` the file as it is now, whatever another process writes meanwhile, and refuses it
+  /// every write.
   func reading<Outcome>(
     _ body: (Connection) throws(AppError) -> Outcome
   ) throws(AppError) -> Outcome {
     try run("PRAGMA query_only = 1")
-    do {
-      let outcome = try snapshot(body)
-      try run("PRAGMA query_only = 0")
-      return outcome
-    } catch {
-      try run("PRAGMA query_only = 0")
-      throw error
-    }
-  }
-
-  /// Shows `body` the file as it is now, whatever another process writes meanwhile.
-  func snapshot<Outcome>(
-    _ body: (Connection) throws(AppError) -> Outcome
-  ) throws(AppError) -> Outcome {
-    try transaction(begin: "BEGIN", body)
+    defer { _ = try? run("PRAGMA query_only = 0") }
+    return try transaction(begin: "BEGIN", body)
   }
 
   /// Does all that `body` does, or nothing of it.
@@ -99,10 +73,9 @@ nonisolated extension Connection {
       try run("COMMIT")
       return outcome
     } catch {
-      if isInTransaction { try run("ROLLBACK") }
+      // SQLite may have done so already.
+      _ = try? run("ROLLBACK")
       throw error
     }
   }
-
-  private var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 }

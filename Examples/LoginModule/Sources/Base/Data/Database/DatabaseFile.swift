@@ -11,16 +11,11 @@ nonisolated struct DatabaseFile {
   private static let checkedSize = 16 << 20
 
   let url: URL
-  /// Where earlier versions of the app kept the file.
-  var old: URL?
-
-  /// Whether there is anything to open yet.
-  var isThere: Bool { url.isTaken || (old?.isTaken ?? false) }
 
   /// Opens the file, or makes one.
   func open() throws(AppError) -> Connection {
-    try createFolder()
-    try adopt()
+    // Where no folder can be made, SQLite says so.
+    try? FileManager.default.createPrivateFolder(at: folder)
     try makePrivate()
     let connection = try Connection(path: url.path)
     try check(connection)
@@ -29,11 +24,11 @@ nonisolated struct DatabaseFile {
 
   /// Removes what was set aside of the file, where there is any: as much of it as can be.
   func removeSetAside() throws(AppError) {
-    let files = damaged.taken(isTaken).reversed().map(sibling)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var failure: AppError?
-    for file in files.flatMap({ Self.parts(of: $0) }) where file.isTaken {
+    for name in names where name.hasPrefix("\(url.lastPathComponent).damaged") {
       do {
-        try FileManager.default.removeItem(at: file)
+        try FileManager.default.removeItem(at: folder.appending(path: name))
       } catch {
         failure = .storage(key: url.lastPathComponent, reason: error.localizedDescription)
       }
@@ -41,9 +36,12 @@ nonisolated struct DatabaseFile {
     if let failure { throw failure }
   }
 
-  /// Moves the file and what SQLite keeps beside it out of the way.
+  /// Moves the file and what SQLite keeps beside it out of the way, and overwrites nothing by that:
+  /// it is `name.damaged` then, or `name.damaged-2` and so on.
   func setAside() {
-    let other = sibling(damaged.free(isTaken))
+    var number = 1
+    var other: URL { URL(filePath: url.path + ".damaged" + (number == 1 ? "" : "-\(number)")) }
+    while Self.parts(of: other).contains(where: \.isTaken) { number += 1 }
     for (part, otherPart) in zip(Self.parts(of: url), Self.parts(of: other)) where part.isTaken {
       try? FileManager.default.setAside(part, as: otherPart)
     }
@@ -51,25 +49,6 @@ nonisolated struct DatabaseFile {
 }
 
 nonisolated extension DatabaseFile {
-  private func createFolder() throws(AppError) {
-    do {
-      try FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
-    } catch {
-      throw .storage(key: url.lastPathComponent, reason: error.localizedDescription)
-    }
-  }
-
-  /// Moves the old file here, if there is no file yet. What lies beside it goes first: should this be
-  /// cut off, the old file is still there, and the next time it is moved too.
-  private func adopt() throws(AppError) {
-    guard let old, !url.isTaken, old.isTaken, !old.isForeign else { return }
-    for (oldPart, part) in zip(Self.parts(of: old), Self.parts(of: url)).reversed() {
-      // Another process may do the same: what it has moved already is not there, and stays moved.
-      rename(oldPart.path, part.path)
-    }
-    if old.isTaken { throw AppError(sqlite: nil, code: SQLiteCode.cannotOpen) }
-  }
-
   /// SQLite makes files that everybody may read; those beside the file follow its example.
   private func makePrivate() throws(AppError) {
     let parts = Self.parts(of: url)
@@ -97,15 +76,7 @@ nonisolated extension DatabaseFile {
 }
 
 nonisolated extension DatabaseFile {
-  private var damaged: DamagedNames { DamagedNames(of: url.lastPathComponent) }
-
-  private func sibling(_ name: String) -> URL {
-    url.deletingLastPathComponent().appending(path: name, directoryHint: .notDirectory)
-  }
-
-  private func isTaken(_ name: String) -> Bool {
-    Self.parts(of: sibling(name)).contains(where: \.isTaken)
-  }
+  private var folder: URL { url.deletingLastPathComponent() }
 
   private static func parts(of url: URL) -> [URL] {
     suffixes.map { URL(filePath: url.path + $0, directoryHint: .notDirectory) }

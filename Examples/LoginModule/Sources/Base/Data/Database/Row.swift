@@ -2,13 +2,8 @@ import Core
 
 /// One row of an answer.
 package nonisolated struct Row: Sendable, Hashable {
-  private let positions: [String: Int]
-  private let values: [SQLValue]
-
-  init(positions: [String: Int], values: [SQLValue]) {
-    self.positions = positions
-    self.values = values
-  }
+  let positions: [String: Int]
+  let values: [SQLValue]
 
   /// The value of a column, or `nil` if the answer has no such column.
   package subscript(_ column: String) -> SQLValue? {

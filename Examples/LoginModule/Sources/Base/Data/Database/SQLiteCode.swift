@@ -1,3 +1,5 @@
+import Core
+
 #if canImport(SQLite3)
   import SQLite3
 #else
@@ -13,4 +15,18 @@ nonisolated enum SQLiteCode {
   static let notDatabase = SQLITE_NOTADB
   static let range = SQLITE_RANGE
   static let schema = SQLITE_SCHEMA
+}
+
+nonisolated extension AppError {
+  /// What SQLite says of its last failure.
+  init(sqlite database: OpaquePointer?, code: Int32) {
+    let message = database.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) }
+    self = .database(code: code, message: message ?? String(cString: sqlite3_errstr(code)))
+  }
+
+  /// Whether SQLite calls a file broken.
+  var meansDamage: Bool {
+    guard case .database(let code, _) = self else { return false }
+    return [SQLiteCode.corrupt, SQLiteCode.notDatabase].contains(code & 0xFF)
+  }
 }

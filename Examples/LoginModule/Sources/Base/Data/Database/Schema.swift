@@ -1,3 +1,5 @@
+import Core
+
 /// The tables of one module.
 package nonisolated struct Schema: Sendable {
   /// What becomes of tables that are not those that the app wants.
@@ -17,16 +19,24 @@ package nonisolated struct Schema: Sendable {
   ///
   /// - Parameter tables: The statements that make them and their indexes.
   package static func cache(module: String, tables: [String]) -> Schema {
-    Schema(
-      module: module, kind: .cache, tables: CacheTables(module: module, statements: tables))
+    let tables = CacheTables(module: module, sql: tables.joined(separator: ";\n"))
+    return Schema(module: module, kind: .cache, tables: tables)
   }
 
   /// Tables that are brought to their shape by steps.
   ///
   /// - Parameter migrations: From the first step to the last, each with its number: 1, 2, 3…
   package static func source(module: String, migrations: [Migration]) -> Schema {
-    Schema(
-      module: module, kind: .source,
-      tables: SourceTables(module: module, migrations: migrations))
+    let tables = SourceTables(module: module, migrations: migrations)
+    return Schema(module: module, kind: .source, tables: tables)
   }
+}
+
+/// How the tables of a module come to be as it wants them.
+nonisolated protocol ModuleTables: Sendable {
+  /// Whether they are so; an error if they are others, and nothing may be done about it.
+  func fit(on connection: Connection) throws(AppError) -> Bool
+
+  /// Takes one step towards that, inside a transaction.
+  func mend(on connection: Connection) throws(AppError)
 }

@@ -14,10 +14,7 @@ nonisolated final class Statement {
   init(_ sql: String, in database: OpaquePointer) throws(AppError) {
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v2(database, sql, -1, &handle, nil)
-    guard code == SQLITE_OK else { throw AppError(sqlite: database, code: code) }
-    guard let handle else {
-      throw .database(code: SQLiteCode.misuse, message: "there is no statement in `\(sql)`")
-    }
+    guard let handle else { throw AppError(sqlite: database, code: code) }
     self.handle = handle
   }
 
@@ -25,83 +22,58 @@ nonisolated final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Binds one value to each `?`, runs, and collects the rows.
+  /// Binds one value to each parameter, runs, and collects the rows.
   func run(_ values: [SQLValue]) throws(AppError) -> [Row] {
-    guard sqlite3_bind_parameter_count(handle) == Int32(values.count) else {
-      throw miscounted(values.count)
+    let wanted = sqlite3_bind_parameter_count(handle)
+    guard wanted == values.count else {
+      throw .database(
+        code: SQLiteCode.range,
+        message: "\(wanted) values are wanted, \(values.count) are given")
     }
-    defer { reset() }
-    for (position, value) in values.enumerated() {
-      try bind(value, at: Int32(position + 1))
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
     }
-    return try rows()
-  }
-
-  /// Binds one value to each `:name`, runs, and collects the rows.
-  func run(_ values: [String: SQLValue]) throws(AppError) -> [Row] {
-    guard sqlite3_bind_parameter_count(handle) == Int32(values.count) else {
-      throw miscounted(values.count)
-    }
-    defer { reset() }
-    for (name, value) in values {
-      let position = sqlite3_bind_parameter_index(handle, ":\(name)")
-      guard position > 0 else {
-        throw .database(code: SQLiteCode.range, message: "there is no parameter `:\(name)`")
-      }
-      try bind(value, at: position)
-    }
+    for (position, value) in zip(Int32(1)..., values) { try bind(value, at: position) }
     return try rows()
   }
 }
 
 nonisolated extension Statement {
-  /// Tells SQLite to copy the bytes it is given.
-  private static var copied: sqlite3_destructor_type {
-    unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-  }
-
-  private func miscounted(_ count: Int) -> AppError {
-    let wanted = sqlite3_bind_parameter_count(handle)
-    return .database(
-      code: SQLiteCode.range, message: "\(wanted) values are wanted, \(count) are given")
-  }
-
   private func bind(_ value: SQLValue, at position: Int32) throws(AppError) {
+    // This tells SQLite to copy the bytes it is given.
+    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     let code: Int32 =
       switch value {
       case .null: sqlite3_bind_null(handle, position)
       case .integer(let value): sqlite3_bind_int64(handle, position, value)
       case .real(let value): sqlite3_bind_double(handle, position, value)
       case .text(let value):
-        sqlite3_bind_text(handle, position, value, Int32(value.utf8.count), Self.copied)
-      case .blob(let value) where value.isEmpty: sqlite3_bind_zeroblob(handle, position, 0)
+        sqlite3_bind_text(handle, position, value, Int32(value.utf8.count), copied)
       case .blob(let value):
-        value.withUnsafeBytes { bytes in
-          sqlite3_bind_blob(
-            handle, position, bytes.baseAddress, Int32(bytes.count), Self.copied)
-        }
+        sqlite3_bind_blob(handle, position, Array(value), Int32(value.count), copied)
       }
-    guard code == SQLITE_OK else { throw failure(code) }
+    guard code == SQLITE_OK else {
+      throw AppError(sqlite: sqlite3_db_handle(handle), code: code)
+    }
   }
 
   private func rows() throws(AppError) -> [Row] {
     var rows: [Row] = []
     var positions: [String: Int] = [:]
     while true {
-      let code = sqlite3_step(handle)
-      if code == SQLITE_DONE { return rows }
-      guard code == SQLITE_ROW else { throw failure(code) }
-      if rows.isEmpty { positions = columns() }
-      rows.append(
-        Row(positions: positions, values: (0..<sqlite3_column_count(handle)).map(value)))
+      switch sqlite3_step(handle) {
+      case SQLITE_DONE: return rows
+      case SQLITE_ROW:
+        let columns = 0..<sqlite3_column_count(handle)
+        if rows.isEmpty {
+          let names = columns.map { sqlite3_column_name(handle, $0).map { String(cString: $0) } }
+          positions = Dictionary(zip(names.map { $0 ?? "" }, 0...)) { first, _ in first }
+        }
+        rows.append(Row(positions: positions, values: columns.map(value)))
+      case let code: throw AppError(sqlite: sqlite3_db_handle(handle), code: code)
+      }
     }
-  }
-
-  private func columns() -> [String: Int] {
-    let names = (0..<sqlite3_column_count(handle)).map { column in
-      sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
-    }
-    return Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// Text and blobs are copied by their length, for they may contain zeros.
@@ -109,24 +81,14 @@ nonisolated extension Statement {
     switch sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: .integer(sqlite3_column_int64(handle, column))
     case SQLITE_FLOAT: .real(sqlite3_column_double(handle, column))
-    case SQLITE_TEXT:
-      .text(String(decoding: bytes(sqlite3_column_text(handle, column), column), as: UTF8.self))
-    case SQLITE_BLOB: .blob(Data(bytes(sqlite3_column_blob(handle, column), column)))
+    case SQLITE_TEXT: .text(String(decoding: bytes(of: column), as: UTF8.self))
+    case SQLITE_BLOB: .blob(Data(bytes(of: column)))
     default: .null
     }
   }
 
-  private func bytes(_ start: UnsafeRawPointer?, _ column: Int32) -> UnsafeRawBufferPointer {
+  private func bytes(of column: Int32) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(
-      start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))
-  }
-
-  private func reset() {
-    sqlite3_reset(handle)
-    sqlite3_clear_bindings(handle)
-  }
-
-  private func failure(_ code: Int32) -> AppError {
-    AppError(sqlite: sqlite3_db_handle(handle), code: code)
+      start: sqlite3_column_blob(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
   }
 }

@@ -11,17 +11,15 @@ package nonisolated struct Table: Sendable, Hashable {
   }
 
   /// Inserts a row, or updates the one with the same key.
-  package func save(
-    _ values: [String: SQLValue], on connection: Connection
-  ) throws(AppError) {
-    let columns = values.keys.sorted()
+  package func save(_ values: [String: SQLValue], on connection: Connection) throws(AppError) {
+    let columns = values.sorted { $0.key < $1.key }
     try connection.run(
       """
-      INSERT INTO "\(name)" (\(columns.map { "\"\($0)\"" }.joined(separator: ", ")))
-      VALUES (\(columns.map { ":\($0)" }.joined(separator: ", ")))
+      INSERT INTO "\(name)" (\(columns.map { "\"\($0.key)\"" }.joined(separator: ", ")))
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
       ON CONFLICT ("\(key)") DO UPDATE SET
-      \(columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", "))
-      """, values)
+      \(columns.map { "\"\($0.key)\" = excluded.\"\($0.key)\"" }.joined(separator: ", "))
+      """, columns.map(\.value))
   }
 
   /// The row with a key, if there is one.
@@ -35,17 +33,14 @@ package nonisolated struct Table: Sendable, Hashable {
   ///   - value: Only the rows whose column is greater than this; `nil` begins with the first.
   ///   - limit: How many rows at most; `nil` for all.
   package func rows(
-    orderedBy column: String,
-    after value: Int64? = nil,
-    limit: Int? = nil,
+    orderedBy column: String, after value: Int64? = nil, limit: Int? = nil,
     on connection: Connection
   ) throws(AppError) -> [Row] {
     try connection.run(
       """
       SELECT * FROM "\(name)" WHERE :after IS NULL OR "\(column)" > :after
       ORDER BY "\(column)" LIMIT :limit
-      """,
-      ["after": value.column, "limit": (limit ?? -1).column])
+      """, [value.column, (limit ?? -1).column])
   }
 
   /// The row that comes last in the order of a column, if there is one.
@@ -58,11 +53,6 @@ package nonisolated struct Table: Sendable, Hashable {
   /// Removes the row with a key, if there is one.
   package func remove(_ id: some ColumnValue, on connection: Connection) throws(AppError) {
     try connection.run("DELETE FROM \"\(name)\" WHERE \"\(key)\" = ?", [id.column])
-  }
-
-  /// Leaves the table empty.
-  package func removeAll(on connection: Connection) throws(AppError) {
-    try connection.run("DELETE FROM \"\(name)\"")
   }
 }
 
@@ -83,7 +73,7 @@ nonisolated extension Table {
       "SELECT \"\(order)\" FROM \"\(name)\" WHERE \"\(key)\" = ?", [last]
     ).first?.value(order, as: Int64.self)
     try connection.run(
-      "DELETE FROM \"\(name)\" WHERE :end IS NULL OR \"\(order)\" <= :end", ["end": end.column])
+      "DELETE FROM \"\(name)\" WHERE :end IS NULL OR \"\(order)\" <= :end", [end.column])
     let start = end.map { $0 - Int64(rows.count) } ?? 0
     for (index, row) in rows.enumerated() {
       let number = start + Int64(index) + 1

@@ -1,21 +1,15 @@
 import Core
 
 /// The tables that a database has: each with its columns, its indexes and whatever else hangs on it.
-nonisolated struct Tables: Equatable {
+nonisolated struct Tables {
   /// What there is of each table, by its name in lower case.
-  private let parts: [String: [String]]
-
-  private init(_ parts: [String: [String]]) {
-    self.parts = parts
-  }
+  private var parts: [String: [String]] = [:]
 
   /// All that there are now.
   init(on connection: Connection) throws(AppError) {
-    var parts: [String: [String]] = [:]
     for row in try connection.run(Self.query) {
       parts[try row.value("table"), default: []].append(try row.value("part"))
     }
-    self.parts = parts
   }
 
   /// Those that `make` makes where there are none.
@@ -27,9 +21,9 @@ nonisolated struct Tables: Equatable {
 
   var names: Set<String> { Set(parts.keys) }
 
-  /// Those of certain names only.
-  func only(_ names: Set<String>) -> Tables {
-    Tables(parts.filter { names.contains($0.key) })
+  /// Whether others are among them, just as they are.
+  func contain(_ others: Tables) -> Bool {
+    others.parts.allSatisfy { parts[$0.key] == $0.value }
   }
 
   private static let query = """

@@ -22,12 +22,7 @@ nonisolated extension AppError {
 nonisolated extension [any CodingKey] {
   /// `user.tags[2]`
   fileprivate var text: String {
-    reduce(into: "") { text, key in
-      if let index = key.intValue {
-        text += "[\(index)]"
-      } else {
-        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
+    let parts = map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return String(parts.joined().trimmingPrefix("."))
   }
 }

@@ -8,12 +8,8 @@ import Foundation
 nonisolated extension AppError {
   /// Says why a request brought back no reply.
   init(failing error: any Error) {
-    guard let error = error as? URLError else {
-      self = .transport("\(error)")
-      return
-    }
     self =
-      switch error.code {
+      switch (error as? URLError)?.code {
       case .cancelled: .cancelled
       case .dataNotAllowed, .internationalRoamingOff, .notConnectedToInternet: .offline
       case .timedOut: .timedOut

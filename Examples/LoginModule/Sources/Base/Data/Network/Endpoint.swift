@@ -12,8 +12,7 @@ package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
   package var headers: [String: String]
   package var body: RequestBody?
   package var authorization: Authorization
-  /// How long this request may take, up to the last byte; `nil` for as long as any other, which is
-  /// short for a large file.
+  /// How long this request may take, up to the last byte; `nil` for as long as any other.
   package var timeLimit: Duration?
   /// Hears how much of the body has gone out; from the start again if it has to be sent again.
   package var progress: UploadProgress?

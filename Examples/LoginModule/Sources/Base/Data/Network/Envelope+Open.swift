@@ -2,17 +2,23 @@ import Core
 import Foundation
 
 nonisolated extension Envelope {
-  /// Takes the payload out of a reply, or finds out why there is none.
+  /// Takes the payload out of a reply, or finds out why there is none. A payload of the type `Data`
+  /// is in no envelope, such as an image.
   func open<Payload: Decodable & Sendable>(
     _ reply: HTTPReply, for payload: Payload.Type = Payload.self
   ) -> Result<Payload, AppError> {
-    let body = reply.body.isEmpty ? Data("null".utf8) : reply.body
+    guard (200..<300).contains(reply.status) else { return .failure(refusal(reply)) }
+    if let bytes = reply.body as? Payload { return .success(bytes) }
     do {
-      let rules = Verdict<Payload>.Rules(envelope: self, status: reply.status)
-      return try JSONDecoder()
-        .decode(Verdict<Payload>.self, from: body, configuration: rules).result
+      let body = reply.body.isEmpty ? Data("null".utf8) : reply.body
+      let verdict = try JSONDecoder().decode(Verdict<Payload>.self, from: body, configuration: self)
+      return verdict.payload.map { .success($0) } ?? .failure(refusal(reply))
     } catch {
-      return .failure(reply.isSuccess ? AppError(unreadable: error) : reply.refusal)
+      // Some servers refuse with a status of success, as those of GraphQL do.
+      let refusal = refusal(reply)
+      let isSaid = refusal != .http(status: reply.status, message: nil)
+      let isRefused = isSaid && reply.value.fields["errors"] != nil
+      return .failure(isRefused ? refusal : AppError(unreadable: error))
     }
   }
 
@@ -29,13 +35,41 @@ nonisolated extension Envelope {
     if case .failure(.server) = result, !expired.isEmpty { return false }
     return reply.status == 400
   }
+
+  /// The server's own code, unless it means success; some servers write theirs as text.
+  func refusingCode(_ code: JSONValue?) -> Int? {
+    let number: Int? =
+      switch code {
+      case .number(let number): number
+      case .string(let text): Int(text)
+      default: nil
+      }
+    return number.flatMap { success.contains($0) ? nil : $0 }
+  }
+}
+
+nonisolated extension Envelope {
+  /// Why the server refuses, in its own words. One that is in trouble speaks to those who mend it.
+  private func refusal(_ reply: HTTPReply) -> AppError {
+    let body = reply.value
+    let code = refusingCode(codeKey.flatMap { body.fields[$0] })
+    let isSilent = reply.status >= 500 || messageKeys.isEmpty
+    let words = ServerWords(isSilent ? .other : body, in: self)
+    // A token that is no longer accepted is no fault of a field.
+    let hasFields = fieldErrorsKey != nil && !expired.contains(code ?? 0)
+    if hasFields, !words.fieldErrors.isEmpty {
+      return .invalidFields(words.fieldErrors, message: words.message)
+    }
+    if let code { return .server(code: code, message: words.all) }
+    return .http(status: reply.status, message: words.all)
+  }
 }
 
 nonisolated extension HTTPReply {
-  /// A refusal whose body is not JSON.
-  var refusal: AppError {
+  /// The body as JSON, or its text.
+  fileprivate var value: JSONValue {
+    if let value = try? JSONDecoder().decode(JSONValue.self, from: body) { return value }
     let isText = headers["content-type"]?.hasPrefix("text/plain") ?? false
-    let text = isText && status < 500 ? String(data: body, encoding: .utf8) : nil
-    return .http(status: status, message: text?.words)
+    return (isText ? String(data: body, encoding: .utf8) : nil).map { .string($0) } ?? .other
   }
 }

@@ -2,11 +2,9 @@
 package nonisolated struct Envelope: Sendable, Hashable {
   /// The key of the server's own code, if it has one.
   package var codeKey: String?
-  /// The keys under which the server explains a refusal, to look at before those that are usual;
-  /// none for a server whose words nobody is to read.
+  /// The keys of the server's words, besides the usual ones; none if nobody is to read them.
   package var messageKeys: [String]
-  /// The key under which the server says what is wrong with each field, besides those that are
-  /// usual; `nil` if what is said of fields is a message like any other.
+  /// The key of what is wrong with each field, besides the usual ones; `nil` if that is a message.
   package var fieldErrorsKey: String?
   /// The key of the payload; `nil` if the whole body is the payload.
   package var payloadKey: String?

@@ -27,22 +27,16 @@ nonisolated extension [FormPart] {
   func encoded(boundary: String) -> (bytes: Data, type: String) {
     var bytes = Data()
     for part in self {
-      bytes.append(contentsOf: "--\(boundary)\r\n\(part.head)\r\n\r\n".utf8)
-      bytes.append(part.bytes)
-      bytes.append(contentsOf: "\r\n".utf8)
+      let file = part.fileName.map { "; filename=\"\($0.quotable)\"" } ?? ""
+      let head = """
+        --\(boundary)\r
+        Content-Disposition: form-data; name="\(part.name.quotable)"\(file)\r
+        Content-Type: \(part.type)\r\n\r\n
+        """
+      bytes += Data(head.utf8) + part.bytes + Data("\r\n".utf8)
     }
-    bytes.append(contentsOf: "--\(boundary)--\r\n".utf8)
+    bytes += Data("--\(boundary)--\r\n".utf8)
     return (bytes, "multipart/form-data; boundary=\(boundary)")
-  }
-}
-
-nonisolated extension FormPart {
-  fileprivate var head: String {
-    let file = fileName.map { "; filename=\"\($0.quotable)\"" } ?? ""
-    return """
-      Content-Disposition: form-data; name="\(name.quotable)"\(file)\r
-      Content-Type: \(type)
-      """
   }
 }
 

@@ -11,12 +11,13 @@ package nonisolated struct HTTPClient: Sendable {
   private let transport: any HTTPTransport
   private let session: (any Authorizing)?
   private let envelope: Envelope
-  private let retry: RetryPolicy
+  private let retry: [Duration]
   private let headers: [String: String]
   private let timeLimit: Duration
 
   /// - Parameters:
   ///   - session: Whoever knows the token; without one, no request carries any.
+  ///   - retry: The pauses before further attempts, where these do no harm and may help.
   ///   - headers: What every request carries besides, such as the version of the app.
   ///   - timeLimit: How long a request may take, from its start to the last byte of the reply.
   package init(
@@ -24,7 +25,7 @@ package nonisolated struct HTTPClient: Sendable {
     transport: any HTTPTransport,
     session: (any Authorizing)? = nil,
     envelope: Envelope = .plain,
-    retry: RetryPolicy = .never,
+    retry: [Duration] = [],
     headers: [String: String] = [:],
     timeLimit: Duration = .seconds(30)
   ) {
@@ -48,18 +49,19 @@ package nonisolated struct HTTPClient: Sendable {
   }
 
   /// Asks, and gives the whole reply too, be it a refusal: its headers may tell of a next page, or
-  /// when to come back.
+  /// when to come back. A token that the server refuses is replaced, and the request sent again, once.
   ///
   /// - Throws: why there is no reply at all.
+  @concurrent
   package func reply<Response>(
     to endpoint: Endpoint<Response>
   ) async throws(AppError) -> Answer<Response> {
-    try await ask(endpoint) { envelope.open($0) }
-  }
-
-  /// Asks for bytes that are in no envelope, such as an image.
-  package func download(_ endpoint: Endpoint<Data>) async throws(AppError) -> Data {
-    try await ask(endpoint) { $0.isSuccess ? .success($0.body) : envelope.open($0) }.result.get()
+    let session = endpoint.authorization == .session ? session : nil
+    let token = try await session?.token()
+    let answer = try await exchange(endpoint, token: token)
+    guard let session, envelope.isExpiry(answer.reply, answer.result) else { return answer }
+    let fresh = try await session.token(replacing: token)
+    return try await exchange(endpoint, token: fresh)
   }
 
   /// Asks any server for the bytes at an address. Only the client's own one sees the token, and the
@@ -74,7 +76,7 @@ package nonisolated struct HTTPClient: Sendable {
     let client = HTTPClient(
       baseURL: url, transport: transport, session: isOwn ? session : nil, envelope: envelope,
       retry: retry, headers: isOwn ? headers : [:], timeLimit: timeLimit)
-    return try await client.download(
+    return try await client.send(
       Endpoint(.get, "", headers: ["Accept": "*/*"], authorization: authorization))
   }
 
@@ -83,37 +85,28 @@ package nonisolated struct HTTPClient: Sendable {
   package func renew<Response>(
     _ endpoint: Endpoint<Response>
   ) async throws(AppError) -> Response {
-    let reply = try await exchange(endpoint, token: nil)
-    let result: Result<Response, AppError> = envelope.open(reply)
+    let (result, reply) = try await exchange(endpoint, token: nil)
     if envelope.isRefusal(reply, result) { throw .sessionExpired }
     return try result.get()
   }
 }
 
 nonisolated extension HTTPClient {
-  /// A token that the server refuses is replaced, and the request sent again, once.
-  @concurrent
-  private func ask<Response>(
-    _ endpoint: Endpoint<Response>,
-    _ open: (HTTPReply) -> Result<Response, AppError>
-  ) async throws(AppError) -> Answer<Response> {
-    let session = endpoint.authorization == .session ? session : nil
-    let token = try await session?.token()
-    let reply = try await exchange(endpoint, token: token)
-    let result = open(reply)
-    guard let session, envelope.isExpiry(reply, result) else { return (result, reply) }
-    let fresh = try await session.token(replacing: token)
-    let second = try await exchange(endpoint, token: fresh)
-    return (open(second), second)
-  }
-
   private func exchange<Response>(
     _ endpoint: Endpoint<Response>, token: Token?
-  ) async throws(AppError) -> HTTPReply {
+  ) async throws(AppError) -> Answer<Response> {
     let request = try request(for: endpoint, token: token)
-    return try await retry.run(endpoint.method) { () async throws(AppError) in
-      try await transport.send(request, progress: endpoint.progress)
+    for pause in [.patch, .post].contains(endpoint.method) ? [] : retry {
+      do {
+        let reply = try await transport.send(request, progress: endpoint.progress)
+        guard (502...504).contains(reply.status) else { return (envelope.open(reply), reply) }
+      } catch {
+        guard error.isUnreachable else { throw error }
+      }
+      guard (try? await Task.sleep(for: pause)) != nil else { throw .cancelled }
     }
+    let reply = try await transport.send(request, progress: endpoint.progress)
+    return (envelope.open(reply), reply)
   }
 
   private func request<Response>(

@@ -6,12 +6,4 @@ package nonisolated enum HTTPMethod: String, Sendable, CaseIterable {
   case patch = "PATCH"
   case post = "POST"
   case put = "PUT"
-
-  /// Whether asking twice comes to the same as asking once.
-  package var isIdempotent: Bool {
-    switch self {
-    case .delete, .get, .head, .put: true
-    case .patch, .post: false
-    }
-  }
 }

@@ -12,7 +12,4 @@ package nonisolated struct HTTPReply: Sendable, Hashable {
     self.headers = headers
     self.body = body
   }
-
-  /// Whether the status is one of success; 4xx never is.
-  package var isSuccess: Bool { (200..<300).contains(status) }
 }

@@ -1,18 +1,18 @@
-/// Any JSON, of which texts and names are of interest.
-nonisolated indirect enum JSONValue: Decodable, Sendable, Hashable {
-  case null
+/// Any JSON, as far as a refusal is read.
+nonisolated indirect enum JSONValue: Decodable {
   case string(String)
+  case number(Int)
   case array([JSONValue])
   case object([String: JSONValue])
-  /// A number, or `true` or `false`.
+  /// A number with a fraction, `true`, `false` or `null`.
   case other
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
+    if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if let number = try? container.decode(Int.self) {
+      self = .number(number)
     } else if let values = try? container.decode([JSONValue].self) {
       self = .array(values)
     } else if let fields = try? container.decode([String: JSONValue].self) {
@@ -21,20 +21,7 @@ nonisolated indirect enum JSONValue: Decodable, Sendable, Hashable {
       self = .other
     }
   }
-}
 
-nonisolated extension JSONValue {
-  /// The same as text with `blank` in the place of each value: what is left are the names.
-  func text(blanking blank: String) -> String {
-    switch self {
-    case .null: return "null"
-    case .string, .other: return "\"\(blank)\""
-    case .array(let values):
-      return "[\(values.map { $0.text(blanking: blank) }.joined(separator: ","))]"
-    case .object(let fields):
-      let texts = fields.sorted { $0.key < $1.key }
-        .map { "\($0.key.debugDescription):\($0.value.text(blanking: blank))" }
-      return "{\(texts.joined(separator: ","))}"
-    }
-  }
+  /// What an object holds, and nothing else does.
+  var fields: [String: JSONValue] { if case .object(let fields) = self { fields } else { [:] } }
 }

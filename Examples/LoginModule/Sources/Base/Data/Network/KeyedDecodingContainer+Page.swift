@@ -3,9 +3,7 @@ import Core
 nonisolated extension KeyedDecodingContainer {
   /// The page whose rows stand under one key and whose cursor, if any, stands under another.
   ///
-  /// A row that cannot be read is dropped and counted, not the page.
-  ///
-  /// - Throws: the first error, if there are rows and none of them can be read.
+  /// A row that cannot be read is dropped and counted; where none can, the first error is thrown.
   package func page<Item: Decodable>(items: Key, next: Key) throws -> Page<Item> {
     var list = try nestedUnkeyedContainer(forKey: items)
     var page = Page<Item>(items: [], next: cursor(next))

@@ -5,8 +5,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Reports every request and how it ended, without saying anything secret: of what a body carries,
-/// it tells the names alone.
+/// Reports every request and how it ended, without any value that it carries: what is in a query, a
+/// header or a body may be a secret.
 package nonisolated struct LoggingTransport: HTTPTransport {
   private let next: any HTTPTransport
   private let log: @Sendable (String) -> Void
@@ -23,14 +23,25 @@ package nonisolated struct LoggingTransport: HTTPTransport {
   package func send(
     _ request: URLRequest, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {
-    let text = Redaction.text(of: request)
     do {
       let reply = try await next.send(request, progress: progress)
-      log("\(text)\n→ \(reply.status), \(reply.body.count) bytes")
+      log("\(request.loggable) → \(reply.status), \(reply.body.count) bytes")
       return reply
     } catch {
-      log("\(text)\n→ \(error)")
+      log("\(request.loggable) → \(error)")
       throw error
     }
+  }
+}
+
+nonisolated extension URLRequest {
+  /// `POST https://example.com/sign-in?token, 20 bytes`
+  fileprivate var loggable: String {
+    var address = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
+    let names = address?.percentEncodedQueryItems?.map(\.name)
+    address?.percentEncodedQuery = names?.joined(separator: "&")
+    address?.password = nil
+    let size = httpBody.map { ", \($0.count) bytes" } ?? ""
+    return "\(httpMethod ?? "GET") \(address?.string ?? "")\(size)"
   }
 }

@@ -28,29 +28,24 @@ nonisolated final class ReplyCollector: NSObject {
     replies.withLock { $0[task.taskIdentifier] = Parts(answer: answer, progress: progress) }
   }
 
-  func forget(_ task: URLSessionTask) {
-    replies.withLock { $0[task.taskIdentifier] = nil }
+  /// Settles the answer of a task; what else arrives for the task is dropped.
+  func finish(_ task: URLSessionTask, with outcome: (Data) -> Result<HTTPReply, AppError>) {
+    let parts = replies.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    if let parts { parts.answer.finish(outcome(parts.body)) }
   }
 }
 
 nonisolated extension ReplyCollector: URLSessionDataDelegate {
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    // The answer to a HEAD tells the length of what does not come.
-    if dataTask.originalRequest?.httpMethod != "HEAD" {
-      check(Int(response.expectedContentLength), of: dataTask)
-    }
-    completionHandler(.allow)
-  }
-
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let size = replies.withLock { replies in
       replies[dataTask.taskIdentifier]?.body.append(data)
       return replies[dataTask.taskIdentifier]?.body.count ?? 0
     }
-    check(size, of: dataTask)
+    if size > sizeLimit {
+      finish(dataTask) { _ in
+        .failure(.decoding(path: "", reason: "longer than \(sizeLimit) bytes"))
+      }
+    }
   }
 
   /// What was sent is counted here, since Linux tells a wrong sum of it.
@@ -103,17 +98,6 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
       return .success(HTTPReply(response, body: body))
     }
   }
-
-  private func check(_ size: Int, of task: URLSessionTask) {
-    if size > sizeLimit { finish(task) { _ in .failure(.tooLong(beyond: sizeLimit)) } }
-  }
-
-  private func finish(
-    _ task: URLSessionTask, with outcome: (Data) -> Result<HTTPReply, AppError>
-  ) {
-    let parts = replies.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    if let parts { parts.answer.finish(outcome(parts.body)) }
-  }
 }
 
 nonisolated extension URLRequest {
@@ -133,18 +117,10 @@ nonisolated extension URLRequest {
   }
 }
 
-nonisolated extension AppError {
-  fileprivate static func tooLong(beyond sizeLimit: Int) -> AppError {
-    .decoding(path: "", reason: "longer than \(sizeLimit) bytes")
-  }
-}
-
 nonisolated extension HTTPReply {
   fileprivate init(_ response: HTTPURLResponse, body: Data) {
     let headers = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
-    self.init(
-      status: response.statusCode,
-      headers: Dictionary(headers, uniquingKeysWith: { $1 }),
-      body: body)
+    let named = Dictionary(headers, uniquingKeysWith: { $1 })
+    self.init(status: response.statusCode, headers: named, body: body)
   }
 }

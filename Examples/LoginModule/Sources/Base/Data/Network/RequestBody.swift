@@ -12,17 +12,13 @@ package nonisolated enum RequestBody: Sendable {
 nonisolated extension RequestBody {
   /// The bytes to send and what to call them in `Content-Type`.
   func encoded() throws(AppError) -> (bytes: Data, type: String) {
-    switch self {
-    case .json(let value): (try Self.json(value), "application/json")
-    case .form(let items): (Data(items.percentEncoded.utf8), "application/x-www-form-urlencoded")
-    case .multipart(let parts): parts.encoded(boundary: "boundary-\(UUID().uuidString)")
-    case .data(let bytes, let type): (bytes, type)
-    }
-  }
-
-  private static func json(_ value: any Encodable) throws(AppError) -> Data {
     do {
-      return try JSONEncoder().encode(value)
+      return switch self {
+      case .json(let value): (try JSONEncoder().encode(value), "application/json")
+      case .form(let items): (Data(items.percentEncoded.utf8), "application/x-www-form-urlencoded")
+      case .multipart(let parts): parts.encoded(boundary: "boundary-\(UUID().uuidString)")
+      case .data(let bytes, let type): (bytes, type)
+      }
     } catch {
       throw .invalidInput(field: "body", reason: "\(error)")
     }

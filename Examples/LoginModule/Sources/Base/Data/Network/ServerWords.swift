@@ -6,29 +6,27 @@ import Core
 /// `{"errors": {"name": "too short"}}`, `{"errors": [{"field": "name", "message": "too short"}]}`,
 /// `{"errors": [{"detail": "too short", "source": {"pointer": "/data/attributes/name"}}]}`
 nonisolated struct ServerWords {
-  private var lines: [String] = []
-  private var fields: [String: [String]] = [:]
+  /// What is said of each field, and under `""` what is said besides.
+  private var lines: [String: [String]] = [:]
 
   /// - Parameter envelope: The keys of this server, which are looked at first.
   init(_ body: JSONValue, in envelope: Envelope) {
     let keys = envelope.messageKeys + [envelope.fieldErrorsKey].compactMap(\.self)
     self.init(body, keys: keys.map(\.plainKey) + Self.keys)
-    if envelope.fieldErrorsKey == nil { (lines, fields) = (allLines, [:]) }
   }
 
   /// What is said besides what is wrong with the fields.
-  var message: String? { Self.text(of: lines) }
+  var message: String? { lines[""].map(Self.text) }
   /// What is said, where fields do not matter.
-  var all: String? { Self.text(of: allLines) }
-  /// What is wrong with each field; a field of a field has both names: `address.city`.
-  var fieldErrors: [String: String] { fields.compactMapValues(Self.text) }
-
-  private var allLines: [String] {
-    lines.isEmpty ? fields.sorted { $0.key < $1.key }.flatMap(\.value) : lines
+  var all: String? {
+    let fields = lines.sorted { $0.key < $1.key }.flatMap(\.value)
+    return message ?? (fields.isEmpty ? nil : Self.text(of: fields))
   }
+  /// What is wrong with each field; a field of a field has both names: `address.city`.
+  var fieldErrors: [String: String] { lines.filter { $0.key != "" }.mapValues(Self.text) }
 
-  private static func text(of lines: [String]) -> String? {
-    lines.isEmpty ? nil : lines.joined(separator: "\n").capped
+  private static func text(of lines: [String]) -> String {
+    lines.joined(separator: "\n").capped
   }
 }
 
@@ -47,33 +45,31 @@ nonisolated extension ServerWords {
 
   private init(_ value: JSONValue, keys: [String], hasFields: Bool = false) {
     switch value {
-    case .string(let text): lines = [text.words].compactMap(\.self)
+    case .string(let text):
+      lines[""] = text.words.map { [$0] }
     case .array(let values):
-      for value in values { add(Self(value, keys: keys), of: value.fieldName) }
+      for value in values { add(Self(value, keys: keys), of: value.fieldName ?? "") }
     case .object(let object) where hasFields ? !value.isMessage : value.isFieldMap:
       for (name, value) in object.sorted(by: { $0.key < $1.key }) {
-        let isField = !Self.nonFields.contains(name.plainKey)
-        add(Self(value, keys: keys), of: isField ? name : nil)
+        add(Self(value, keys: keys), of: Self.nonFields.contains(name.plainKey) ? "" : name)
       }
     case .object:
       var values = value.byPlainKey
       for key in keys {
         guard let value = values.removeValue(forKey: key) else { continue }
-        let words = Self(value, keys: keys, hasFields: Self.fieldKeys.contains(key))
-        if lines.isEmpty { lines = words.lines }
-        fields.merge(words.fields, uniquingKeysWith: +)
+        var words = Self(value, keys: keys, hasFields: Self.fieldKeys.contains(key))
+        if message != nil { words.lines[""] = nil }
+        add(words, of: "")
       }
-    case .null, .other: break
+    case .number, .other: break
     }
   }
 
-  private mutating func add(_ words: ServerWords, of field: String?) {
-    guard let field else {
-      lines += words.lines
-      return fields.merge(words.fields, uniquingKeysWith: +)
+  private mutating func add(_ words: ServerWords, of field: String) {
+    for (name, lines) in words.lines {
+      let path = [field, name].filter { !$0.isEmpty }.joined(separator: ".")
+      self.lines[path, default: []] += lines
     }
-    if !words.lines.isEmpty { fields[field, default: []] += words.lines }
-    for (name, lines) in words.fields { fields["\(field).\(name)", default: []] += lines }
   }
 }
 
@@ -85,8 +81,7 @@ nonisolated extension JSONValue {
   }
 
   fileprivate var byPlainKey: [String: JSONValue] {
-    guard case .object(let object) = self else { return [:] }
-    return Dictionary(object.map { ($0.key.plainKey, $0.value) }, uniquingKeysWith: { $1 })
+    Dictionary(fields.map { ($0.key.plainKey, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   /// The field that an entry of a list speaks of.

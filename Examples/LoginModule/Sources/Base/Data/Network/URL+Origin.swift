@@ -4,9 +4,7 @@ import Foundation
 nonisolated extension URL {
   /// The server on the web that an address leads to, as an account has it; `nil` if it leads to none.
   var origin: String? {
-    guard ["http", "https"].contains(scheme?.lowercased()), host()?.isEmpty == false else {
-      return nil
-    }
-    return AccountID(at: self).origin
+    let isOnTheWeb = ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
+    return isOnTheWeb ? AccountID(at: self).origin : nil
   }
 }

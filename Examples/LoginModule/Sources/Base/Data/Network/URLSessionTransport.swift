@@ -11,10 +11,8 @@ import Foundation
 /// sees no header that may be a secret.
 ///
 /// On Linux, two things make it crash to cancel a request that ends by itself at that moment: to
-/// cancel it elsewhere than on the queue on which its end is told, and to have a cache. Three replies
-/// make the system crash there, whatever is done: one in pieces (`chunked`) with headers after the
-/// last piece, one that ends after its status line, and one with a `Content-Length` of
-/// 9223372036854775807. And a body is lost when a redirection asks for it again.
+/// cancel it elsewhere than on the queue on which its end is told, and to have a cache. There, some
+/// broken replies crash it whatever is done, and a redirection loses the body.
 package nonisolated struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let collector: ReplyCollector
@@ -29,14 +27,16 @@ package nonisolated struct URLSessionTransport: HTTPTransport {
     session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
   }
 
-  /// - Parameter request: Its `timeoutInterval` is the time for all of it, up to the last byte of
-  ///   the reply; the system itself would only look at how long nothing comes.
+  /// - Parameter request: Its `timeoutInterval` is the time for all of it, up to the last byte.
   package func send(
     _ request: URLRequest, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {
     if Task.isCancelled { throw .cancelled }
     let answer = OneShot<HTTPReply>()
-    let task = session.dataTask(with: request.patient)
+    var patient = request
+    // On Linux, a limit of less than a second would be none at all.
+    patient.timeoutInterval = 86_400
+    let task = session.dataTask(with: patient)
     collector.expect(answer, of: task, progress: progress)
     task.resume()
     defer { cancel(task) }
@@ -50,7 +50,7 @@ package nonisolated struct URLSessionTransport: HTTPTransport {
   /// Goes before whatever else has arrived for a task that is over.
   private func cancel(_ task: URLSessionTask) {
     let cancellation = BlockOperation { [collector] in
-      collector.forget(task)
+      collector.finish(task) { _ in .failure(.cancelled) }
       task.cancel()
     }
     cancellation.queuePriority = .veryHigh
@@ -58,18 +58,8 @@ package nonisolated struct URLSessionTransport: HTTPTransport {
   }
 }
 
-nonisolated extension URLRequest {
-  /// The same request without a limit of its own: on Linux, one of less than a second would be none
-  /// at all.
-  fileprivate var patient: URLRequest {
-    var request = self
-    request.timeoutInterval = 86_400
-    return request
-  }
-}
-
 nonisolated extension URLSessionConfiguration {
-  /// Keeps nothing: what is kept is decided by the business layer.
+  /// Keeps nothing: the business layer decides what is kept.
   package static var uncached: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData

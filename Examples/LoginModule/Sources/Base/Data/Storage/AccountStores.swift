@@ -12,13 +12,11 @@ package nonisolated struct AccountStores: Sendable {
   /// The tables of modules that have none.
   package let source: Database
   /// The values that stay, such as the drafts of forms.
-  package let storage: any KeyValueStore
+  package let storage: FileStore
   /// The values that go with the cache.
-  package let cacheStorage: any KeyValueStore
+  package let cacheStorage: FileStore
   /// The folder of the cache, also for files that can be loaded again, such as images.
   package let caches: URL
-
-  private let closable: [ClosableStore]
 
   /// - Parameters:
   ///   - folder: Where this app keeps what stays, for all accounts.
@@ -27,44 +25,43 @@ package nonisolated struct AccountStores: Sendable {
     let folder = folder.appending(path: account.folderName)
     self.account = account
     self.caches = caches.appending(path: account.folderName)
-    source = Database(
-      at: folder.appending(path: "source.sqlite"), holding: .source,
-      adopting: folder.appending(path: "app.sqlite"))
-    cache = Database(at: self.caches.appending(path: Self.cacheName), besides: source)
-    closable = [folder, self.caches].map {
-      ClosableStore(FileStore(folder: $0.appending(path: Self.storageName)))
-    }
-    (storage, cacheStorage) = (closable[0], closable[1])
+    source = Database(at: folder.appending(path: "source.sqlite"), holding: .source)
+    cache = Database(
+      at: self.caches.appending(path: Self.cacheName), holding: .cache, besides: source)
+    storage = FileStore(folder: folder.appending(path: Self.storageName))
+    cacheStorage = FileStore(folder: self.caches.appending(path: Self.storageName))
   }
 
-  /// Closes everything for good: whatever is late is written nowhere, and nothing is read any more.
-  package func invalidate() async {
-    for store in closable { store.close() }
-    await cache.invalidate()
-    await source.invalidate()
+  /// Ends all access, for good: whatever is late is written nowhere, and nothing is read any more.
+  package func invalidate() {
+    storage.close()
+    cacheStorage.close()
+    cache.invalidate()
+    source.invalidate()
+  }
+
+  /// Waits for what is being read and written, and closes the files.
+  package func close() async {
+    await cache.close()
+    await source.close()
   }
 
   /// Empties the cache, or as much of it as can be, after it was invalidated. The file of the
   /// database stays, since another process may have it open.
   package func eraseCache() async throws(AppError) {
-    let failure = removeFiles()
-    try await cache.erase()
-    if let failure { throw failure }
-  }
-
-  /// - Returns: why not all of them are gone.
-  private func removeFiles() -> AppError? {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: caches.path)) ?? []
+    var failure: AppError?
     do {
       try FileStore(folder: caches.appending(path: Self.storageName)).removeAll()
       for name in names where !name.hasPrefix(Self.cacheName) && name != Self.storageName {
         try manager.removeItem(at: caches.appending(path: name))
       }
-      return nil
     } catch {
-      return .storage(key: "cache", reason: error.localizedDescription)
+      failure = .storage(key: "cache", reason: error.localizedDescription)
     }
+    try await cache.erase()
+    if let failure { throw failure }
   }
 
   private static let cacheName = "cache.sqlite"

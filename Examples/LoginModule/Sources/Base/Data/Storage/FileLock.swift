@@ -2,12 +2,9 @@ import Core
 import Foundation
 
 /// A lock that one thread of one process at a time has. The system opens it when the process ends.
-///
-/// Where its file cannot be made, as on a disk without room, there is no lock: what it guards is
-/// done all the same.
+/// Where there is no file for it, as on a disk without room, nobody waits.
 package nonisolated struct FileLock: Sendable {
-  private static let pause = Duration.milliseconds(20)
-
+  /// A folder that is there, or a file, which is made for the lock.
   let url: URL
 
   /// Does something that takes no time while nobody else does.
@@ -28,16 +25,13 @@ package nonisolated struct FileLock: Sendable {
     let descriptor = openFile()
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      do {
-        try await Task.sleep(for: Self.pause)
-      } catch {
-        throw .cancelled
-      }
+      guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { throw .cancelled }
     }
     return try await body()
   }
 
   private func openFile() -> CInt {
+    if url.hasDirectoryPath { return open(url.path, O_RDONLY | O_CLOEXEC) }
     try? FileManager.default.createPrivateFolder(at: url.deletingLastPathComponent())
     return open(url.path, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
   }

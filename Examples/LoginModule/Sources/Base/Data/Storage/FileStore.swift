@@ -5,76 +5,75 @@ import Foundation
 ///
 /// A file is replaced as a whole, so a value is never half written. What this app has not written is
 /// set aside: a link, a folder, a file that others may read or write, one of more than 32 megabytes.
-package nonisolated struct FileStore: KeyValueStore {
+package nonisolated final class FileStore: KeyValueStore {
   private let folder: URL
+  private let isOpen = Locked(true)
 
   package init(folder: URL) {
     self.folder = folder
   }
 
   package func data(forKey key: String) throws(AppError) -> Data? {
-    do {
-      return try file(forKey: key).read()
-    } catch is PrivateFile.Foreign {
-      throw .damaged(key, setAside: try setAside(key))
-    } catch {
-      throw .storage(key: key, reason: error.localizedDescription)
+    try access(key) {
+      do {
+        return try file(forKey: key).read()
+      } catch is PrivateFile.Foreign {
+        try setAside(key)
+        throw AppError.damaged(key)
+      }
     }
   }
 
   package func set(_ data: Data?, forKey key: String) throws(AppError) {
-    let file = file(forKey: key)
-    try attempt(key) {
+    try access(key) {
+      let file = file(forKey: key)
       if let data { try file.write(data) } else { try file.remove() }
-    }
-  }
-
-  package func setAside(_ key: String) throws(AppError) -> String {
-    let name = DamagedNames(of: key).free(isTaken)
-    try attempt(key) {
-      try FileManager.default.setAside(file(forKey: key).url, as: file(forKey: name).url)
-    }
-    return name
-  }
-
-  package func removeSetAside(of key: String) throws(AppError) {
-    try attempt(key) {
-      for name in DamagedNames(of: key).taken(isTaken).reversed() {
-        try FileManager.default.removeItem(at: file(forKey: name).url)
-      }
     }
   }
 
   /// Removes every value. The folder stays: another process may be writing there.
   package func removeAll() throws(AppError) {
-    try attempt(folder.lastPathComponent) {
+    try access(folder.lastPathComponent) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for url in names.map({ folder.appending(path: $0, directoryHint: .notDirectory) }) {
-        try url.isForeign ? FileManager.default.removeItem(at: url) : PrivateFile(url: url).remove()
+      for name in names {
+        try PrivateFile(url: folder.appending(path: name, directoryHint: .notDirectory)).remove()
       }
     }
+  }
+
+  /// Closes the store for good: whoever still has it then reads and writes nothing.
+  package func close() {
+    isOpen.withLock { $0 = false }
   }
 }
 
 nonisolated extension FileStore {
+  /// Nobody can close the store in the middle of an access.
+  private func access<Outcome: Sendable>(
+    _ key: String, _ work: () throws -> Outcome
+  ) throws(AppError) -> Outcome {
+    try isOpen.withLock { isOpen throws(AppError) in
+      guard isOpen else { throw .cancelled }
+      do {
+        return try work()
+      } catch let error as AppError {
+        throw error
+      } catch {
+        throw .storage(key: key, reason: error.localizedDescription)
+      }
+    }
+  }
+
+  private func setAside(_ key: String) throws {
+    let other = file(forKey: key.damagedKey)
+    try other.remove()
+    try FileManager.default.setAside(file(forKey: key).url, as: other.url)
+  }
+
   /// Keys become file names, so what means something in a path is encoded.
   private func file(forKey key: String) -> PrivateFile {
     let name = key.addingPercentEncoding(withAllowedCharacters: .fileName) ?? key
     return PrivateFile(url: folder.appending(path: "\(name).json", directoryHint: .notDirectory))
-  }
-
-  private func isTaken(_ key: String) -> Bool {
-    file(forKey: key).url.isTaken
-  }
-
-  private func attempt<Outcome>(
-    _ key: String, _ work: () throws -> Outcome
-  ) throws(AppError) -> Outcome {
-    do {
-      return try work()
-    } catch {
-      throw .storage(key: key, reason: error.localizedDescription)
-    }
   }
 }
 

@@ -16,34 +16,49 @@
 
     package func data(forKey key: String) throws(AppError) -> Data? {
       var found: CFTypeRef?
-      let search = KeychainRecord(service: service, key: key).search
-      let status = SecItemCopyMatching(search as CFDictionary, &found)
-      if status == errSecItemNotFound { return nil }
-      try check(status, key)
+      try check(SecItemCopyMatching(search(for: key) as CFDictionary, &found), key)
       return found as? Data
     }
 
     package func set(_ data: Data?, forKey key: String) throws(AppError) {
-      guard let data else { return try remove(key) }
-      let record = KeychainRecord(service: service, key: key)
-      let value = KeychainRecord.value(data)
-      var status = SecItemUpdate(record.identity as CFDictionary, value as CFDictionary)
+      let item = item(for: key)
+      guard let data else { return try check(SecItemDelete(item as CFDictionary), key) }
+      let value = Self.value(data)
+      var status = SecItemUpdate(item as CFDictionary, value as CFDictionary)
       if status == errSecItemNotFound {
-        status = SecItemAdd(record.identity.merging(value) { $1 } as CFDictionary, nil)
+        status = SecItemAdd(item.merging(value) { $1 } as CFDictionary, nil)
       }
       try check(status, key)
     }
   }
 
+  // What the keychain is told.
   nonisolated extension KeychainStore {
-    private func remove(_ key: String) throws(AppError) {
-      let status = SecItemDelete(
-        KeychainRecord(service: service, key: key).identity as CFDictionary)
-      if status != errSecItemNotFound { try check(status, key) }
+    /// Which value it is. The keychain of iOS is asked for on a Mac too.
+    func item(for key: String) -> [CFString: Any] {
+      [
+        kSecClass: kSecClassGenericPassword,
+        kSecAttrService: service,
+        kSecAttrAccount: key,
+        kSecUseDataProtectionKeychain: true,
+      ]
+    }
+
+    /// A search for the value itself.
+    func search(for key: String) -> [CFString: Any] {
+      item(for: key).merging([kSecReturnData: true, kSecMatchLimit: kSecMatchLimitOne]) { $1 }
+    }
+
+    /// What is kept, and who may read it: this device, once it was unlocked.
+    static func value(_ data: Data) -> [CFString: Any] {
+      [
+        kSecValueData: data,
+        kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+      ]
     }
 
     private func check(_ status: OSStatus, _ key: String) throws(AppError) {
-      guard status != errSecSuccess else { return }
+      guard ![errSecSuccess, errSecItemNotFound].contains(status) else { return }
       let message = SecCopyErrorMessageString(status, nil) as String?
       throw .storage(key: key, reason: message ?? "status \(status)")
     }

@@ -5,14 +5,13 @@ import Foundation
 /// app share. Passwords are never kept.
 package nonisolated struct SessionStore: Sendable {
   private static let key = StorageKey<SessionRecord>("session")
-  /// Where the token of an app without accounts was kept: nobody knows whose it is.
-  private static let formerKey = "session.token"
 
+  /// What the record is kept in.
+  package let store: any KeyValueStore
   /// Held while a token is renewed; others may sign in and out meanwhile.
   package let renewal: FileLock
 
   private let writing: FileLock
-  private let store: any KeyValueStore
 
   /// - Parameter folder: Where the locks lie, the same one for all processes that share the store.
   package init(_ store: any KeyValueStore, lockedIn folder: URL) {
@@ -26,13 +25,12 @@ package nonisolated struct SessionStore: Sendable {
   package func load(for origin: String) throws(AppError) -> SessionRecord? {
     guard let data = try store.data(forKey: Self.key.name) else { return nil }
     guard let record = try? JSONDecoder().decode(SessionRecord.self, from: data) else {
-      return try writing.hold { () throws(AppError) in try read(for: origin) }
+      return try update(for: origin) { $0 }
     }
     return record.origin == origin ? record : nil
   }
 
-  /// Keeps a record in the place of whatever is there. Nothing stays of one that was set aside:
-  /// damaged or not, it is a secret.
+  /// Keeps a record in the place of whatever is there.
   package func save(_ record: SessionRecord) throws(AppError) {
     try writing.hold { () throws(AppError) in try write(record) }
   }
@@ -45,33 +43,18 @@ package nonisolated struct SessionStore: Sendable {
     for origin: String, _ change: (SessionRecord?) -> SessionRecord?
   ) throws(AppError) -> SessionRecord? {
     try writing.hold { () throws(AppError) in
-      let found = try read(for: origin)
+      let record = try store.value(for: Self.key)
+      let found = record?.origin == origin ? record : nil
       let wanted = change(found)
       if wanted != found { try write(wanted) }
       return wanted
     }
   }
 
-  /// Whether there is a token without a user, which is never sent.
-  package func hasFormerToken() throws(AppError) -> Bool {
-    try store.data(forKey: Self.formerKey) != nil
-  }
-
-  /// Erases the token without a user, and what was set aside of it.
-  package func eraseFormerToken() throws(AppError) {
-    try store.set(nil, forKey: Self.formerKey)
-    try store.removeSetAside(of: Self.formerKey)
-  }
-
-  /// Sets aside what cannot be read, lest a record goes that another process writes meanwhile.
-  private func read(for origin: String) throws(AppError) -> SessionRecord? {
-    let record = try store.value(for: Self.key)
-    return record?.origin == origin ? record : nil
-  }
-
+  /// Nothing stays of what was set aside: damaged or not, it is a secret.
   private func write(_ record: SessionRecord?) throws(AppError) {
     try store.set(record, for: Self.key)
-    try store.removeSetAside(of: Self.key.name)
+    try store.set(nil, forKey: Self.key.name.damagedKey)
   }
 }
 

@@ -1,21 +1,13 @@
 import Foundation
 
-nonisolated extension Int: Enterable {
+nonisolated extension Int: Enterable {}
+nonisolated extension Int64: Enterable {}
+
+nonisolated extension Enterable where Self: FixedWidthInteger {
   package static var keyboard: EntryKeyboard { .numbers }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
-    guard let number = Int(try text.number(in: locale)) else {
-      throw EntryError(BaseText.notAnInteger)
-    }
-    self = number
-  }
-}
-
-nonisolated extension Int64: Enterable {
-  package static var keyboard: EntryKeyboard { .numbers }
-
-  package init(entered text: String, in locale: Locale) throws(EntryError) {
-    guard let number = Int64(try text.number(in: locale)) else {
+    guard let number = Self(try text.number(in: locale)) else {
       throw EntryError(BaseText.notAnInteger)
     }
     self = number

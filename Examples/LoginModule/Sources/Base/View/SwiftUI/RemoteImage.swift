@@ -1,26 +1,22 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// An image that is loaded when it comes into sight, and given up when it goes out of it.
+  /// An image that is loaded when it comes into sight, and given up when it goes out of it. What it
+  /// shows is said by a text beside it.
   package struct RemoteImage: View {
     private let url: URL?
     private let images: ImageSource?
     private let size: CGSize
-    private let label: String?
     private let placeholder: String
     @State private var shown: (url: URL, image: PlatformImage)?
 
-    /// - Parameters:
-    ///   - label: What is said to those who cannot see it; nothing beside a text that says it.
-    ///   - placeholder: The system's image that stands there until the image has come.
+    /// - Parameter placeholder: The system's image that stands there until the image has come.
     package init(
-      _ url: URL?, from images: ImageSource?, size: CGSize, label: String? = nil,
-      placeholder: String = "photo"
+      _ url: URL?, from images: ImageSource?, size: CGSize, placeholder: String = "photo"
     ) {
       self.url = url
       self.images = images
       self.size = size
-      self.label = label
       self.placeholder = placeholder
     }
 
@@ -31,8 +27,7 @@
         .frame(width: size.width, height: size.height)
         .clipped()
         .foregroundStyle(.secondary)
-        .accessibilityLabel(label ?? "")
-        .accessibilityHidden(label == nil)
+        .accessibilityHidden(true)
         .task(id: url) { await load() }
     }
 

@@ -9,31 +9,21 @@
     ) -> some View {
       safeAreaInset(edge: .top) {
         if let message {
-          NoticeBanner(message: message, dismiss: dismiss)
+          HStack {
+            Text(message)
+              .font(.footnote)
+              .frame(maxWidth: .infinity, alignment: .leading)
+            Button(BaseText.dismiss, systemImage: "xmark", action: dismiss)
+              .labelStyle(.iconOnly)
+          }
+          .padding()
+          .background(.bar)
         }
       }
       .animation(.default, value: message)
       .onChange(of: message, initial: true) {
         if let message { AccessibilityNotification.Announcement(message).post() }
       }
-    }
-  }
-
-  /// The message that `notice` shows.
-  private struct NoticeBanner: View {
-    let message: String
-    let dismiss: @MainActor () -> Void
-
-    var body: some View {
-      HStack {
-        Text(message)
-          .font(.footnote)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        Button(BaseText.dismiss, systemImage: "xmark", action: dismiss)
-          .labelStyle(.iconOnly)
-      }
-      .padding()
-      .background(.bar)
     }
   }
 #endif

@@ -2,24 +2,17 @@
   import UIKit
 
   /// A value below its name.
-  package final class FieldView: UIView {
-    private let nameLabel = UILabel()
-    private let valueLabel = UILabel()
+  package final class FieldView: StackedView {
+    private let valueLabel = UILabel(.body)
 
     package init(_ name: String) {
-      super.init(frame: .zero)
+      let nameLabel = UILabel(.caption1, color: .secondaryLabel)
       nameLabel.text = name
-      nameLabel.font = .preferredFont(forTextStyle: .caption1)
-      nameLabel.textColor = .secondaryLabel
-      valueLabel.font = .preferredFont(forTextStyle: .body)
+      super.init([nameLabel, valueLabel], spacing: 4)
       isAccessibilityElement = true
       accessibilityTraits = .staticText
       accessibilityLabel = name
-      layOut()
     }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     /// The value, also for those who listen to the screen.
     package var text: String? {
@@ -28,18 +21,6 @@
         valueLabel.text = newValue
         accessibilityValue = newValue
       }
-    }
-
-    private func layOut() {
-      let labels = [nameLabel, valueLabel]
-      for label in labels {
-        label.numberOfLines = 0
-        label.adjustsFontForContentSizeCategory = true
-      }
-      let stack = UIStackView(arrangedSubviews: labels)
-      stack.axis = .vertical
-      stack.spacing = 4
-      addFilling(stack)
     }
   }
 #endif

@@ -2,28 +2,18 @@
   import UIKit
 
   /// What stands below the rows of a table: how the next page is doing.
-  package final class ListFooterView: UIView {
+  package final class ListFooterView: StackedView {
     private let spinner = UIActivityIndicatorView(style: .medium)
-    private let label = UILabel()
+    private let label = UILabel(.footnote)
     private let button: UIButton
 
     /// `retry` is called when the user asks for the next page.
     package init(retry: @escaping @MainActor () -> Void) {
       button = UIButton(configuration: .plain(), primaryAction: UIAction { _ in retry() })
-      super.init(frame: .zero)
+      super.init([spinner, label, button], alignment: .center, margin: 8)
       spinner.accessibilityLabel = BaseText.loading
-      label.font = .preferredFont(forTextStyle: .footnote)
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
       label.textAlignment = .center
-      let stack = UIStackView(arrangedSubviews: [spinner, label, button])
-      stack.axis = .vertical
-      stack.alignment = .center
-      addFilling(stack, margin: 8)
     }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
 
     package func show(_ footer: ListFooter) {
       let message: String? = if case .failed(let message) = footer { message } else { nil }

@@ -8,12 +8,10 @@
       retry: (@MainActor () -> Void)?
     ) -> UIContentUnavailableConfiguration {
       switch self {
-      case .loading:
-        return .loading()
-      case .empty(let message):
-        return .message(message, image: "tray", retry: retry)
+      case .loading: .loading()
+      case .empty(let message): .message(message, image: "tray", retry: retry)
       case .failed(let message):
-        return .message(message, image: "exclamationmark.triangle", retry: retry)
+        .message(message, image: "exclamationmark.triangle", retry: retry)
       }
     }
   }

@@ -2,8 +2,7 @@
   import Core
   import UIKit
 
-  /// An image view that loads what it shows, and gives that up when it is to show another image or
-  /// goes away.
+  /// An image view that loads what it shows, and gives up what it is no longer to show.
   package final class RemoteImageView: UIImageView {
     private let slot = TaskSlot()
     private let size: CGSize

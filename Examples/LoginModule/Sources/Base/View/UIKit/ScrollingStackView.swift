@@ -11,9 +11,9 @@
       keyboardDismissMode = .interactive
       stack.axis = .vertical
       stack.spacing = 16
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(stack)
-      layOut()
+      // The edges of a scroll view are those of its content; its width is its own.
+      addFilling(stack, margin: 20)
+      stack.widthAnchor.constraint(equalTo: widthAnchor, constant: -40).isActive = true
     }
 
     @available(*, unavailable)
@@ -22,17 +22,6 @@
     /// Adds a view below the ones that are there.
     package func add(_ view: UIView) {
       stack.addArrangedSubview(view)
-    }
-
-    private func layOut() {
-      let content = contentLayoutGuide
-      NSLayoutConstraint.activate([
-        stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
-        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
-        stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
-        stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -20),
-        content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
-      ])
     }
   }
 #endif

@@ -11,13 +11,11 @@
 
     /// What the table shows.
     package private(set) var rows = Rows()
-    private let makeCell: MakeCell
     private var source: UITableViewDiffableDataSource<Section, Item.ID>?
 
     package init(tableView: UITableView, makeCell: @escaping MakeCell) {
-      self.makeCell = makeCell
       source = UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, id in
-        self?.cell(in: table, at: path, id: id)
+        self?.rows.item(id).map { makeCell(table, path, $0) }
       }
     }
 
@@ -33,10 +31,6 @@
       }
       snapshot.reconfigureItems(changed)
       source?.apply(snapshot, animatingDifferences: animated)
-    }
-
-    private func cell(in table: UITableView, at path: IndexPath, id: Item.ID) -> UITableViewCell? {
-      rows.item(id).map { makeCell(table, path, $0) }
     }
   }
 #endif

@@ -14,7 +14,7 @@ package actor Database {
   private var connection: Connection?
   /// How the file was when a module's tables were looked at last, and did fit.
   private var checked: [String: SQLValue] = [:]
-  private var isInvalid = false
+  private nonisolated let isInvalid = Locked(false)
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
@@ -57,16 +57,15 @@ package actor Database {
     checked = [:]
   }
 
-  /// Closes the file for good: every later access is `.cancelled`.
-  package func invalidate() {
-    isInvalid = true
-    close()
+  /// Takes nothing more, for good: every access that begins later is `.cancelled`.
+  package nonisolated func invalidate() {
+    isInvalid.withLock { $0 = true }
   }
 
   /// Empties every table, also for others who have the file open, and removes what was set aside of
   /// the file. A broken file is removed. This may be done after `invalidate()` too.
   package func erase() throws(AppError) {
-    defer { if isInvalid { close() } }
+    defer { if isInvalid.withLock({ $0 }) { close() } }
     do {
       if file?.url.isTaken ?? true { try openFile().empty() }
     } catch {
@@ -84,7 +83,7 @@ extension Database {
   private func access<Outcome>(
     _ schema: Schema, isWriting: Bool, _ body: (Connection) throws(AppError) -> Outcome
   ) throws(AppError) -> Outcome {
-    if Task.isCancelled || isInvalid { throw .cancelled }
+    if Task.isCancelled || isInvalid.withLock({ $0 }) { throw .cancelled }
     if let kind, kind != schema.kind {
       throw .database(
         code: SQLiteCode.misuse,

@@ -32,12 +32,18 @@ package nonisolated struct AccountStores: Sendable {
     cacheStorage = FileStore(folder: self.caches.appending(path: Self.storageName))
   }
 
-  /// Closes everything for good: whatever is late is written nowhere, and nothing is read any more.
-  package func invalidate() async {
+  /// Ends all access, for good: whatever is late is written nowhere, and nothing is read any more.
+  package func invalidate() {
     storage.close()
     cacheStorage.close()
-    await cache.invalidate()
-    await source.invalidate()
+    cache.invalidate()
+    source.invalidate()
+  }
+
+  /// Waits for what is being read and written, and closes the files.
+  package func close() async {
+    await cache.close()
+    await source.close()
   }
 
   /// Empties the cache, or as much of it as can be, after it was invalidated. The file of the

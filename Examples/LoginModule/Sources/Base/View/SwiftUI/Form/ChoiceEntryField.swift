@@ -14,13 +14,12 @@
     }
 
     package var body: some View {
-      EntryField(error: entry.error) {
-        Picker(name, selection: $entry.value) {
-          ForEach(Self.choices, id: \.self) { choice in
-            Text(choice.displayText)
-          }
+      Picker(name, selection: $entry.value) {
+        ForEach(Self.choices, id: \.self) { choice in
+          Text(choice.displayText)
         }
       }
+      .explained(by: entry.error)
     }
   }
 #endif

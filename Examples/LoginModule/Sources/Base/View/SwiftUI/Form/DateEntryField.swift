@@ -12,19 +12,18 @@
     }
 
     package var body: some View {
-      EntryField(error: entry.error) {
-        LabeledContent(name) {
-          if entry.value == nil {
-            Button(BaseText.choose) { entry.value = Date() }
-          } else {
-            DatePicker(name, selection: $entry.date)
-              .labelsHidden()
-            Button(BaseText.clear, systemImage: "xmark.circle.fill") { entry.value = nil }
-              .labelStyle(.iconOnly)
-          }
+      LabeledContent(name) {
+        if entry.value == nil {
+          Button(BaseText.choose) { entry.value = Date() }
+        } else {
+          DatePicker(name, selection: $entry.date)
+            .labelsHidden()
+          Button(BaseText.clear, systemImage: "xmark.circle.fill") { entry.value = nil }
+            .labelStyle(.iconOnly)
         }
-        .buttonStyle(.borderless)
       }
+      .buttonStyle(.borderless)
+      .explained(by: entry.error)
     }
   }
 

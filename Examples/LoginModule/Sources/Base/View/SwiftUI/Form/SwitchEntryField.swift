@@ -12,9 +12,8 @@
     }
 
     package var body: some View {
-      EntryField(error: entry.error) {
-        Toggle(name, isOn: $entry.value)
-      }
+      Toggle(name, isOn: $entry.value)
+        .explained(by: entry.error)
     }
   }
 #endif

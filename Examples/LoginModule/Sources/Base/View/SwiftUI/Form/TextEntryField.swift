@@ -16,38 +16,30 @@
     }
 
     package var body: some View {
-      EntryField(error: entry.error) {
+      VStack(alignment: .leading) {
         Text(name)
           .font(.caption)
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
         editor
+          .autocorrectionDisabled(!entry.keyboard.isCorrected)
+          #if os(iOS)
+            .textInputAutocapitalization(TextInputAutocapitalization(entry.keyboard.capitals))
+            .keyboardType(entry.keyboard.keyboardType)
+            .textContentType(entry.keyboard.contentType)
+          #endif
           .accessibilityLabel(name)
           .accessibilityHint(entry.error ?? "")
       }
+      .explained(by: entry.error)
     }
 
     @ViewBuilder private var editor: some View {
       if entry.keyboard.isHidden {
         SecureField(name, text: $entry.text, prompt: Text(""))
-          .typed(with: entry.keyboard)
       } else {
         TextField(name, text: $entry.text, prompt: Text(""))
-          .typed(with: entry.keyboard)
       }
-    }
-  }
-
-  extension View {
-    fileprivate func typed(with keyboard: EntryKeyboard) -> some View {
-      #if os(iOS)
-        autocorrectionDisabled(!keyboard.isCorrected)
-          .textInputAutocapitalization(TextInputAutocapitalization(keyboard.capitals))
-          .keyboardType(keyboard.keyboardType)
-          .textContentType(keyboard.contentType)
-      #else
-        autocorrectionDisabled(!keyboard.isCorrected)
-      #endif
     }
   }
 #endif

@@ -5,12 +5,10 @@
   package final class ChoiceEntryRow: EntryRow {
     private static let choices: [Bool?] = [nil, true, false]
 
-    private let control: UISegmentedControl
+    private let control = UISegmentedControl(items: ChoiceEntryRow.choices.map(\.displayText))
 
     package init(_ name: String) {
-      let control = UISegmentedControl(items: Self.choices.map(\.displayText))
-      self.control = control
-      super.init(name, editor: control, axis: .vertical)
+      super.init(name, editor: control)
       control.addAction(UIAction { [weak self] _ in self?.edited?() }, for: .valueChanged)
     }
 

@@ -4,13 +4,17 @@
   /// A field that is a moment, once one was chosen.
   package final class DateEntryRow: EntryRow {
     private let picker = UIDatePicker()
-    private lazy var choosing = button(BaseText.choose) { [weak self] in self?.set(Date()) }
-    private lazy var clearing = button(BaseText.clear) { [weak self] in self?.set(nil) }
+    private lazy var choosing = UIButton(
+      configuration: .plain(),
+      primaryAction: UIAction(title: BaseText.choose) { [weak self] _ in self?.set(Date()) })
+    private lazy var clearing = UIButton(
+      configuration: .plain(),
+      primaryAction: UIAction(title: BaseText.clear) { [weak self] _ in self?.set(nil) })
     private var date: Date?
 
     package init(_ name: String) {
       let editor = UIStackView()
-      super.init(name, editor: editor, axis: .vertical)
+      super.init(name, editor: editor)
       editor.spacing = 16
       picker.contentHorizontalAlignment = .leading
       picker.accessibilityLabel = name
@@ -36,14 +40,6 @@
     private func set(_ date: Date?) {
       self.date = date
       edited?()
-    }
-
-    private func button(
-      _ title: String, action: @escaping @MainActor () -> Void
-    ) -> UIButton {
-      var configuration = UIButton.Configuration.plain()
-      configuration.title = title
-      return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
     }
   }
 #endif

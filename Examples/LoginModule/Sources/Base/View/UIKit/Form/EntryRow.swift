@@ -2,7 +2,7 @@
   import UIKit
 
   /// A field of a form: its name, what it is entered with, and what is wrong with it.
-  package class EntryRow: UIView {
+  package class EntryRow: StackedView {
     /// Called when the user changes the value.
     package var edited: (@MainActor () -> Void)?
     /// Called when the user begins to type here, and when they stop.
@@ -10,24 +10,26 @@
     /// Called by the return key.
     package var returned: (@MainActor () -> Void)?
 
-    private let nameLabel = UILabel()
-    private let errorLabel = UILabel()
+    private let errorLabel = UILabel(.footnote, color: .systemRed)
     private let editor: UIView
 
-    init(_ name: String, editor: UIView, axis: NSLayoutConstraint.Axis) {
+    /// - Parameter axis: Whether the editor is below the name or beside it.
+    init(_ name: String, editor: UIView, axis: NSLayoutConstraint.Axis = .vertical) {
       self.editor = editor
-      super.init(frame: .zero)
+      let isBelow = axis == .vertical
+      let nameLabel = isBelow ? UILabel(.caption1, color: .secondaryLabel) : UILabel(.body)
       nameLabel.text = name
+      nameLabel.isAccessibilityElement = false
+      let entry = StackedView(
+        [nameLabel, editor], axis: axis, alignment: isBelow ? .fill : .center,
+        spacing: isBelow ? 4 : 16)
+      super.init([entry, errorLabel], spacing: 4)
+      errorLabel.isHidden = true
       editor.accessibilityLabel = name
       editor.accessibilityContainerType = .semanticGroup
-      layOut(axis)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    /// What is wrong with the value; those who listen to the screen hear it with the editor
-    /// too.
+    /// What is wrong with the value; those who listen to the screen hear it with the editor.
     package var error: String? {
       get { errorLabel.text }
       set {
@@ -41,27 +43,6 @@
     package func focus() {
       superview?.endEditing(true)
       UIAccessibility.post(notification: .layoutChanged, argument: editor)
-    }
-
-    private func layOut(_ axis: NSLayoutConstraint.Axis) {
-      nameLabel.font = .preferredFont(forTextStyle: axis == .vertical ? .caption1 : .body)
-      nameLabel.textColor = axis == .vertical ? .secondaryLabel : .label
-      errorLabel.font = .preferredFont(forTextStyle: .footnote)
-      errorLabel.textColor = .systemRed
-      errorLabel.isHidden = true
-      nameLabel.isAccessibilityElement = false
-      for label in [nameLabel, errorLabel] {
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
-      let entry = UIStackView(arrangedSubviews: [nameLabel, editor])
-      entry.axis = axis
-      entry.alignment = axis == .vertical ? .fill : .center
-      entry.spacing = axis == .vertical ? 4 : 16
-      let stack = UIStackView(arrangedSubviews: [entry, errorLabel])
-      stack.axis = .vertical
-      stack.spacing = 4
-      addFilling(stack)
     }
   }
 #endif

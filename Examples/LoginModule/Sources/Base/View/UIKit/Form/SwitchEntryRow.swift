@@ -3,11 +3,9 @@
 
   /// A field that is on or off.
   package final class SwitchEntryRow: EntryRow {
-    private let toggle: UISwitch
+    private let toggle = UISwitch()
 
     package init(_ name: String) {
-      let toggle = UISwitch()
-      self.toggle = toggle
       super.init(name, editor: toggle, axis: .horizontal)
       toggle.addAction(UIAction { [weak self] _ in self?.edited?() }, for: .valueChanged)
     }

@@ -3,13 +3,11 @@
 
   /// A field that is typed in.
   package final class TextEntryRow: EntryRow, UITextFieldDelegate {
-    private let textField: UITextField
+    private let textField = UITextField()
     private var keyboard: EntryKeyboard?
 
     package init(_ name: String) {
-      let textField = UITextField()
-      self.textField = textField
-      super.init(name, editor: textField, axis: .vertical)
+      super.init(name, editor: textField)
       textField.borderStyle = .roundedRect
       textField.font = .preferredFont(forTextStyle: .body)
       textField.adjustsFontForContentSizeCategory = true

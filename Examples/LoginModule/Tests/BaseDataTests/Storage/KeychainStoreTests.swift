@@ -6,27 +6,28 @@
   @testable import BaseData
 
   /// What the keychain is told of a value.
-  nonisolated struct KeychainRecordTests {
-    private let record = KeychainRecord(service: "com.example.app", key: "session")
+  nonisolated struct KeychainStoreTests {
+    private let store = KeychainStore(service: "com.example.app")
 
-    @Test func isOneOfTheKeychainThatKnowsDevices() {
+    @Test func asksTheKeychainThatKnowsDevices() {
       expect(
-        record.identity,
+        store.item(for: "session"),
         [
           kSecClass: kSecClassGenericPassword, kSecAttrService: "com.example.app",
           kSecAttrAccount: "session", kSecUseDataProtectionKeychain: true,
         ])
     }
 
-    @Test func isSearchedForAsTheOnlyOne() {
+    @Test func searchesForTheOnlyOne() {
       expect(
-        record.search,
-        record.identity.merging([kSecReturnData: true, kSecMatchLimit: kSecMatchLimitOne]) { $1 })
+        store.search(for: "session"),
+        store.item(for: "session")
+          .merging([kSecReturnData: true, kSecMatchLimit: kSecMatchLimitOne]) { $1 })
     }
 
-    @Test func staysOnThisDevice() {
+    @Test func keepsItOnThisDevice() {
       expect(
-        KeychainRecord.value(Data("secret".utf8)),
+        KeychainStore.value(Data("secret".utf8)),
         [
           kSecValueData: Data("secret".utf8),
           kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
