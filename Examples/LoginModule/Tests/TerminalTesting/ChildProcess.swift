@@ -23,9 +23,8 @@ enum ChildProcess {
     var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for word in words + settings { free(word) } }
     var process: pid_t = 0
-    guard posix_spawn(&process, path, &actions, &attributes, &words, &settings) == 0 else {
-      throw .noProgram(path)
-    }
+    let code = posix_spawn(&process, path, &actions, &attributes, &words, &settings)
+    guard code == 0 else { throw .notStarted(path, String(cString: strerror(code))) }
     return process
   }
 
