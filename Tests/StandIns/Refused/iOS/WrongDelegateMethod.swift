@@ -1,7 +1,7 @@
 import UIKit
 
-// refused: has different argument labels from those required
-final class WrongDelegateMethod: UIViewController, UITableViewDelegate {
+// refused: does not conform to protocol 'UITableViewDelegate'
+final class WrongDelegateMethod: UIView, UITableViewDelegate {
   #if WRONG
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRow indexPath: IndexPath
