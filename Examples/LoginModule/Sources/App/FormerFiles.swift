@@ -65,8 +65,11 @@ package nonisolated struct FormerFiles {
   }
 
   private func move(_ old: URL, to new: URL) throws(AppError) {
-    guard rename(old.path, new.path) == 0 || errno == ENOENT else {
-      throw .storage(key: old.lastPathComponent, reason: String(cString: strerror(errno)))
+    do {
+      try FileManager.default.moveItem(at: old, to: new)
+    } catch {
+      guard FileManager.default.fileExists(atPath: old.path) else { return }
+      throw .storage(key: old.lastPathComponent, reason: error.localizedDescription)
     }
   }
 }
