@@ -15,6 +15,7 @@ package nonisolated struct Page<Item: Sendable>: Sendable {
 }
 
 nonisolated extension Page: Equatable where Item: Equatable {}
+nonisolated extension Page: Codable where Item: Codable {}
 
 nonisolated extension Page {
   /// The same page of other items.
