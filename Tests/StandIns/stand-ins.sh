@@ -66,12 +66,34 @@ compile_darwin_names() {
   compile DarwinNames
 }
 
+# take NAME COMMAND...: puts into $work what a command makes there, as it was made the last time if
+# nothing has changed that it is made of.
+take() {
+  made=$here/../../.build/stand-ins/$1-$(
+    { swiftc --version && cat "$here"/*.sh "$here"/*/*.swift \
+      "$here"/../../Sources/Scaffold/Names/SystemTypes+*.swift; } 2>/dev/null | cksum | tr ' ' -
+  )
+  shift
+  if [ ! -d "$made" ]; then
+    mkdir -p "$(dirname "$made")"
+    parts=$(mktemp -d "$made.XXXXXX")
+    (work=$parts flags= && "$@")
+    # Another script may have been faster.
+    if [ -d "$made" ]; then rm -rf "$parts"; else mv "$parts" "$made"; fi
+  fi
+  cp -R "$made"/. "$work"
+}
+
 # compile_stand_ins: makes the modules that stand in for Apple's, in the place of those before.
 compile_stand_ins() {
+  for kit in ObjectiveC UIKit AppKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
+  take "stand-ins-$ios" compile_kits
+}
+
+compile_kits() {
   kits="AppKit Accessibility SwiftUI"
   if [ "$ios" = true ]; then kits="ObjectiveC UIKit Accessibility SwiftUI"; fi
-  [ -e "$work/DarwinNames.swiftmodule" ] || (flags= && compile_darwin_names)
-  for kit in ObjectiveC UIKit AppKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
+  take names compile_darwin_names
   for kit in $kits; do
     stage "$here/$kit" "$kit"
     case $kit in
@@ -81,6 +103,6 @@ compile_stand_ins() {
     case $kit in
       UIKit | SwiftUI) echo '@_exported import DarwinNames' >>"$work/$kit/Names.swift" ;;
     esac
-    (flags= && compile "$kit")
+    compile "$kit"
   done
 }
