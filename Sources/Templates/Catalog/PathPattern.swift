@@ -2,19 +2,22 @@
 struct PathPattern: Equatable, Sendable {
   let text: String
   private let bytes: [UInt8]
+  /// What stands before the first star.
+  private let head: String
 
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
+    head = String(text.prefix { $0 != "*" })
   }
 }
 
 extension PathPattern {
+  /// Every file is held against every pattern, most of which begin in another way.
   func matches(_ path: String) -> Bool {
-    Self.matches(bytes[...], Array(path.utf8)[...])
+    path.hasPrefix(head) && Self.matches(bytes[...], Array(path.utf8)[...])
   }
 
-  /// Every file is held against every pattern, so this goes by bytes.
   private static func matches(
     _ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>
   ) -> Bool {

@@ -166,11 +166,11 @@ import Testing
     #expect(sandbox.run("new-module Login --base-prefix Acme").status == .success)
     #expect(sandbox.run("new-module Orders").status == .success)
     let swift = try sandbox.texts().filter { $0.key.hasSuffix(".swift") }
+    let lines = swift.filter { $0.key.hasPrefix("Sources/") }.values
+      .flatMap { $0.split(separator: "\n").map(String.init) }
     let imports = Set(
-      swift.filter { $0.key.hasPrefix("Sources/") }.values
-        .flatMap { $0.split(separator: "\n") }
-        .filter { $0.contains("import ") && !$0.contains("//") }
-        .map { $0.split(separator: " ").last.map(String.init) ?? "" })
+      lines.filter { $0.contains("import ") && !$0.contains("//") }
+        .map { String($0.split(separator: " ").last ?? "") })
     #expect(
       imports.filter { $0.contains("Base") || $0.contains("Core") }.sorted() == [
         "AcmeBaseBusiness", "AcmeBaseData", "AcmeBaseSQLite", "AcmeBaseTesting", "AcmeBaseView",

@@ -2,7 +2,7 @@ import Templates
 import Testing
 
 @Suite struct ConditionTests {
-  @Test(arguments: [
+  static let conditions: [(String, Bool)] = [
     ("text", true), ("empty", false), ("one", true), ("zero", false), ("minus", false),
     ("half", true), ("yes", true), ("no", false), ("list", true), ("none", false),
     ("map", true), ("bare", false), ("absent", false), ("map.missing", false),
@@ -24,7 +24,9 @@ import Testing
     ("'k' in map", true), ("'z' in map", false), ("absent in list", false),
     ("'a' in absent", false), ("not 'z' in list", true), ("'a' in list and yes", true),
     ("1.0 in 1...3", true), ("text|uppercase == 'ABC'", true),
-  ])
+  ]
+
+  @Test(arguments: conditions)
   func decides(_ condition: String, _ expected: Bool) throws {
     let outcome = try render("{% if \(condition) %}yes{% else %}no{% endif %}", Self.values)
     #expect(outcome == (expected ? "yes" : "no"))

@@ -4,7 +4,7 @@ import Testing
 @testable import Templates
 
 @Suite struct FilterTests {
-  @Test(arguments: [
+  static let filters: [(String, String?)] = [
     ("'hello World'|uppercase", "HELLO WORLD"),
     ("'Hello WORLD'|lowercase", "hello world"),
     ("'hello WORLD'|capitalize", "Hello World"),
@@ -73,7 +73,9 @@ import Testing
       "import BaseData\n@testable import LoginBusiness\ninternal import LoginData\n\nstruct A {}"
     ),
     ("name|default : 'x' , 'y'|count", nil),
-  ])
+  ]
+
+  @Test(arguments: filters)
   func changes(_ expression: String, into expected: String?) throws {
     let text = "{% set it \(expression) %}{{ it }}"
     guard let expected else {

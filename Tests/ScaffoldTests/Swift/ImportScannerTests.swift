@@ -4,7 +4,7 @@ import Testing
 
 /// What counts as an import, as a table: a text, and the modules it imports.
 @Suite struct ImportScannerTests {
-  @Test(arguments: [
+  static let texts: [(String, String)] = [
     ("", ""),
     ("import Foundation", "Foundation"),
     ("import Foundation\n", "Foundation"),
@@ -119,7 +119,9 @@ import Testing
     ("let x = ` import\nimport A", "A"),
     ("struct S {}\nimport A", "A"),
     ("func f() { }; import A", "A"),
-  ])
+  ]
+
+  @Test(arguments: texts)
   func finds(text: String, modules: String) {
     #expect(imports(in: text).map(\.module).joined(separator: " ") == modules)
   }

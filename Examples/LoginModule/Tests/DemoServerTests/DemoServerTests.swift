@@ -169,10 +169,12 @@ struct DemoServerTests {
     let client = HTTPClient(baseURL: server.baseURL, transport: URLSessionTransport())
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/pictures/11074.bmp"))
 
+    let size = 54 + 64 * 64 * 3
+
     let picture = try await client.download(from: url)
 
     #expect(picture.starts(with: Data("BM".utf8)))
-    #expect(picture.count == 54 + 64 * 64 * 3)
+    #expect(picture.count == size)
     await #expect(throws: AppError.self) {
       try await client.download(from: url.deletingPathExtension())
     }
