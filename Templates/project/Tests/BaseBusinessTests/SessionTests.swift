@@ -199,6 +199,32 @@ nonisolated struct SessionTests {
     #expect(refreshes.withLock { $0 } == 1)
   }
 
+  /// All ask before the server has answered the first of them.
+  @Test(.timeLimit(.minutes(1)))
+  func aServerInTroubleIsAskedOnceForAllWhoWait() async throws {
+    let (refreshes, gate) = (Locked(0), Gate())
+    let expired = Token(access: "old", expires: Date(timeIntervalSince1970: 99))
+    let crowd = Crowd(of: 20, opening: gate)
+    let now: @Sendable () -> Date = {
+      crowd.arrive()
+      return Date(timeIntervalSince1970: 100)
+    }
+    let session = Session(store: store, server: url, now: now) { _ throws(AppError) in
+      refreshes.withLock { $0 += 1 }
+      await gate.wait()
+      throw .offline
+    }
+    try await session.signIn(as: "ann", with: expired)
+
+    let tokens = await withTaskGroup(of: Token?.self) { [ann] group in
+      for _ in 1...20 { group.addTask { try? await session.token(of: ann) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(tokens == Array(repeating: expired, count: 20))
+    #expect(refreshes.withLock { $0 } == 1)
+  }
+
   @Test func aSessionOutlivesTheApp() async throws {
     try store.save(record(old))
     let accounts = Locked<[AccountID]>([])
