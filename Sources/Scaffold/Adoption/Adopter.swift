@@ -4,8 +4,8 @@ import Templates
 /// `scaffold.json`, and the lines at the end of a package's manifest.
 struct Adopter {
   let site: Site
-  let arguments: Arguments
-  let console: Console
+  let options: AdoptionOptions
+  let replies: Replies
 
   /// The project as it will be, and what to say of it.
   struct Adopted {
@@ -16,15 +16,15 @@ struct Adopter {
   }
 
   func package(with planner: inout Planner) throws -> Adopted {
-    let package = try ForeignPackage(in: site, options: AdoptionOptions(arguments))
+    let package = try ForeignPackage(in: site, options: options)
     let manifest = try package.project(ui: ui)
     return try adopt(
       manifest, notes: [added(to: "package", manifest)] + raised(manifest), with: &planner)
   }
 
   func app(with planner: inout Planner) throws -> Adopted {
-    let app = try ForeignApp(in: site, options: AdoptionOptions(arguments))
-    if arguments[AdoptionOptions.appLayout] == "folders" {
+    let app = try ForeignApp(in: site, options: options)
+    if options.layout == "folders" {
       let manifest = try app.folders(ui: ui)
       let notes = try [added(to: "app", manifest)] + app.notes(for: manifest)
       return try adopt(manifest, notes: notes, with: &planner)
@@ -44,7 +44,7 @@ struct Adopter {
 }
 
 extension Adopter {
-  private var ui: String { arguments.value(of: "--ui") ?? "uikit" }
+  private var ui: String { replies.value(of: "--ui") ?? "uikit" }
 
   private func adopt(
     _ manifest: Manifest, notes: [String], edits: [ProjectPath: [String]] = [:],
@@ -52,11 +52,9 @@ extension Adopter {
   ) throws -> Adopted {
     let template = try Catalog.embedded.template(named: "project")
     let known = Values.known(manifest)
-    let answers = try Questionnaire(
-      template: template, arguments: arguments, console: console.silent
-    )
-    .answers(name: manifest.name, module: nil, known: known, modules: [])
-    .replacing("languages", with: .list(manifest.languages.codes))
+    let answers = try Questionnaire(template: template, replies: replies.silent)
+      .answers(name: manifest.name, module: nil, known: known, modules: [])
+      .replacing("languages", with: .list(manifest.languages.codes))
     let generator = Generator(template: template, project: manifest, folder: nil)
     var output = try generator.output(for: answers)
     let privacy = try settlePrivacy(of: manifest, in: &output.files)

@@ -11,8 +11,20 @@ struct ForeignApp {
     self.options = options
     try options.requireNoneOfPackages()
     projects = try Disk.names(in: site.folder).filter { $0.hasSuffix(".xcodeproj") }.map { name in
-      let bytes = try Disk.contents(of: "\(site.folder)/\(name)/project.pbxproj")
+      try Self.project(
+        name, try Disk.contents(of: "\(site.folder)/\(name)/project.pbxproj"))
+    }
+  }
+
+  private static func project(
+    _ name: String, _ bytes: [UInt8]?
+  ) throws(AdoptionProblem) -> XcodeProject {
+    do throws(PlistProblem) {
       return try XcodeProject(name: name, bytes: bytes)
+    } catch {
+      let file = name + "/project.pbxproj"
+      let place = SourcePlace(ofByte: error.offset, in: file, LineTable(of: bytes ?? []))
+      throw .brokenProject(place, error.reason)
     }
   }
 

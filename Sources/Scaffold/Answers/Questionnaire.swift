@@ -1,11 +1,9 @@
 import Templates
 
-/// Finds the answer to each of a template's variables: given on the command line, asked of a
-/// person, or the default.
+/// Finds the answer to each of a template's variables: given, asked of a person, or the default.
 struct Questionnaire {
   let template: Template
-  let arguments: Arguments
-  let console: Console
+  let replies: Replies
 
   /// - Parameters:
   ///   - name: the name of what is made, which every template is told.
@@ -30,14 +28,14 @@ struct Questionnaire {
     to variable: Variable, _ values: [String: Value], _ checker: AnswerChecker
   ) throws -> Answer.Value? {
     if case .flag = variable.kind {
-      return .flag(arguments.has(variable) || variable.standard == .flag(true))
+      return .flag(replies.has(variable) || variable.standard == .flag(true))
     }
-    if let text = arguments.value(of: variable) { return try checker.check(text) }
+    if let text = replies.value(of: variable) { return try checker.check(text) }
     let standard = try standard(of: variable, values)
-    if variable.isAsked, let ask = console.ask {
+    if variable.isAsked, let ask = replies.ask {
       while let line = ask(question(variable, standard)) {
         guard let text = line.isEmpty ? standard : line else { continue }
-        do { return try checker.check(text) } catch { console.err("\(error)") }
+        do { return try checker.check(text) } catch { replies.complain("\(error)") }
       }
       throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
     }

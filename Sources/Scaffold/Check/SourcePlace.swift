@@ -8,14 +8,6 @@ struct SourcePlace: Hashable, Sendable {
   let column: Int
 }
 
-extension SourcePlace {
-  /// The place of a byte.
-  init(ofByte offset: Int, in file: String, _ lines: LineTable) {
-    let place = lines.place(of: offset)
-    self.init(file: file, line: place.line, column: place.column)
-  }
-}
-
 extension SourcePlace: Comparable {
   static func < (one: SourcePlace, other: SourcePlace) -> Bool {
     (one.file, one.line, one.column) < (other.file, other.line, other.column)

@@ -9,8 +9,8 @@ import Templates
 /// ```
 struct Arguments: Sendable {
   private var positionals: [String: [String]] = [:]
-  private var options: [String: String] = [:]
-  private var flags: Set<String> = []
+  private(set) var options: [String: String] = [:]
+  private(set) var flags: Set<String> = []
 
   init(_ words: [String], for parameters: [any Parameter]) throws(UsageError) {
     var words = words[...]
@@ -35,11 +35,6 @@ struct Arguments: Sendable {
   subscript(argument: Argument) -> [String] { positionals[argument.name] ?? [] }
   subscript(option: Option) -> String? { options[option.name] }
   subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
-
-  /// The value of an option or the presence of a flag that a template declares.
-  func value(of variable: Variable) -> String? { options[variable.flag] }
-  func value(of name: String) -> String? { options[name] }
-  func has(_ variable: Variable) -> Bool { flags.contains(variable.flag) }
 }
 
 extension Arguments {

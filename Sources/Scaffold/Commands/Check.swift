@@ -55,7 +55,7 @@ struct Check: Command {
     options = PlanOptions(arguments)
     let words = arguments[Self.paths]
     let directory = context.directory
-    let start = words.first.map { Site.absolute($0, in: directory) } ?? directory
+    let start = words.first.map { $0.absolute(in: directory) } ?? directory
     isProposal = arguments[Self.proposal]
     // What is to be made is made here, whatever there is above.
     let folder = arguments[.at] ?? (isProposal ? "." : nil)

@@ -1,6 +1,12 @@
 import Templates
 
 extension Context {
+  /// What the command line says of a template's variables, and the person at the terminal.
+  func replies(_ arguments: Arguments) -> Replies {
+    Replies(
+      values: arguments.options, flags: arguments.flags, ask: console.ask, complain: console.err)
+  }
+
   /// The words given for an argument; a person at a terminal is asked if there are none.
   func values(
     of argument: Argument, in arguments: Arguments, command: String

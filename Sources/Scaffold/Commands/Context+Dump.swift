@@ -17,7 +17,7 @@ extension Context {
   /// - Throws: `UsageError` if there is no such file.
   func dump(in arguments: Arguments) throws -> JSONSource? {
     try arguments[.manifest].map { name in
-      guard let bytes = try Disk.contents(of: Site.absolute(name, in: directory)) else {
+      guard let bytes = try Disk.contents(of: name.absolute(in: directory)) else {
         throw UsageError.missingFile(name)
       }
       return JSONSource(file: name, bytes: bytes)

@@ -4,8 +4,7 @@ import Templates
 struct ModuleMaker {
   let project: Project
   let template: Template
-  let arguments: Arguments
-  let console: Console
+  let replies: Replies
   private(set) var made: [Made] = []
 
   /// A module that the plan makes.
@@ -17,11 +16,10 @@ struct ModuleMaker {
     let notes: [String]
   }
 
-  init(project: Project, template: Template, arguments: Arguments, console: Console) {
+  init(project: Project, template: Template, replies: Replies) {
     self.project = project
     self.template = template
-    self.arguments = arguments
-    self.console = console
+    self.replies = replies
   }
 
   /// - Throws: the first name, answer or template that cannot be used.
@@ -46,7 +44,7 @@ struct ModuleMaker {
     _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
   ) throws {
     let known = Values.known(project.manifest)
-    let answers = try Questionnaire(template: template, arguments: arguments, console: console)
+    let answers = try Questionnaire(template: template, replies: replies)
       .answers(name: name.text, module: name, known: known, modules: modules)
     let folder = try ProjectPath(project.manifest.modules.text + "/" + name.text)
     let generator = Generator(template: template, project: project.manifest, folder: folder)

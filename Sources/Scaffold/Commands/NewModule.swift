@@ -58,7 +58,7 @@ struct NewModule: Command {
     let adopted = try adopted(in: site, context, with: &planner)
     let project = try adopted?.project ?? project(in: site, context, with: &planner)
     var maker = ModuleMaker(
-      project: project, template: template, arguments: arguments, console: context.console)
+      project: project, template: template, replies: context.replies(arguments))
     try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
@@ -75,7 +75,8 @@ struct NewModule: Command {
   private func adopted(
     in site: Site, _ context: Context, with planner: inout Planner
   ) throws -> Adopter.Adopted? {
-    let adopter = Adopter(site: site, arguments: arguments, console: context.console)
+    let adopter = Adopter(
+      site: site, options: AdoptionOptions(arguments), replies: context.replies(arguments))
     return switch try site.kind() {
     case .package: try adopter.package(with: &planner)
     case .app: try adopter.app(with: &planner)
@@ -96,7 +97,7 @@ struct NewModule: Command {
     guard try site.kind() == .empty else { throw Refusal.foreignFolder(site.name) }
     let name = Words(of: site.lastName).pascalCased
     guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
-    let maker = try ProjectMaker(name: name, arguments: arguments, console: context.console.silent)
+    let maker = try ProjectMaker(name: name, replies: context.replies(arguments).silent)
     try maker.plan(maker.answers(), with: &planner)
     let bytes = try planner.contents(of: ProjectPath(Manifest.path)) ?? []
     let source = JSONSource(file: Manifest.path, bytes: bytes)
@@ -108,7 +109,7 @@ struct NewModule: Command {
   private func requireOneModule(for template: Template) throws {
     guard moduleNames.count > 1 else { return }
     for variable in template.info.variables where [.identifier, .title].contains(variable.kind) {
-      if arguments.value(of: variable) != nil {
+      if arguments.options[variable.flag] != nil {
         throw UsageError.oneModuleOnly(option: variable.flag)
       }
     }

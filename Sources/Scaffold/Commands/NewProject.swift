@@ -39,7 +39,7 @@ struct NewProject: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: folder ?? projectName.text, from: context.directory)
-    let maker = try ProjectMaker(name: projectName, arguments: arguments, console: context.console)
+    let maker = try ProjectMaker(name: projectName, replies: context.replies(arguments))
     let answers = try maker.answers()
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     try site.requireEmpty()

@@ -3,20 +3,18 @@ import Templates
 /// Plans the files of a new project.
 struct ProjectMaker {
   let name: ProjectName
-  let arguments: Arguments
-  let console: Console
+  let replies: Replies
 
   private let template: Template
 
-  init(name: ProjectName, arguments: Arguments, console: Console) throws {
+  init(name: ProjectName, replies: Replies) throws {
     self.name = name
-    self.arguments = arguments
-    self.console = console
+    self.replies = replies
     template = try Catalog.embedded.template(named: "project")
   }
 
   func answers() throws -> [Answer] {
-    try Questionnaire(template: template, arguments: arguments, console: console)
+    try Questionnaire(template: template, replies: replies)
       .answers(name: name.text, module: nil, known: [:], modules: [])
   }
 

@@ -56,7 +56,7 @@ struct TemplatesExport: Command {
   }
 
   private func folder(in site: Site, _ context: Context) throws -> String {
-    if let to { return Site.absolute(to, in: context.directory) }
+    if let to { return to.absolute(in: context.directory) }
     guard try site.kind() == .project else { throw Refusal.noProject(site.name) }
     return site.folder
   }

@@ -41,13 +41,3 @@ extension Change {
     return text.isEmpty ? sign : sign + " " + text
   }
 }
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    guard let start = firstIndex(where: { !$0.isWhitespace }),
-      let end = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[start...end])
-  }
-}

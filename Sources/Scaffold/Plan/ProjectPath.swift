@@ -90,8 +90,3 @@ extension String {
       .map { Substring($0) }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether a terminal or a journal would take the character for a command.
-  var isControl: Bool { properties.generalCategory == .control }
-}

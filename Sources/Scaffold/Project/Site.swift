@@ -15,7 +15,7 @@ struct Site: Equatable, Sendable {
       guard !option.isEmpty else {
         throw UsageError.missingValue(option: "--at", value: "dir")
       }
-      folder = Self.absolute(option, in: directory)
+      folder = option.absolute(in: directory)
       name = option.trimmingSlashes
     } else {
       folder = Self.nearestProject(to: start ?? directory) ?? directory
@@ -61,7 +61,7 @@ extension Site {
   /// - Returns: `nil` for the project's folder itself.
   /// - Throws: `UsageError` for what is not in the project.
   func path(of word: String, from directory: String) throws(UsageError) -> ProjectPath? {
-    let absolute = Self.absolute(word, in: directory)
+    let absolute = word.absolute(in: directory)
     guard absolute != folder else { return nil }
     let start = folder == "/" ? folder : folder + "/"
     guard absolute.hasPrefix(start),
@@ -79,15 +79,6 @@ extension Site {
     return path
   }
 
-  static func absolute(_ path: String, in directory: String) -> String {
-    var components: [Substring] = []
-    let whole = path.hasPrefix("/") ? path : directory + "/" + path
-    for component in whole.pathComponents where component != "." && !component.isEmpty {
-      if component == ".." { _ = components.popLast() } else { components.append(component) }
-    }
-    return "/" + components.joined(separator: "/")
-  }
-
   private static func nearestProject(to directory: String) -> String? {
     var folder = directory
     while true {
@@ -101,18 +92,6 @@ extension Site {
 }
 
 extension String {
-  /// The folder that a folder is in; `nil` at the top of the disk.
-  var parentFolder: String? {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")), slash != startIndex else { return nil }
-    return String(self[..<slash])
-  }
-
-  var trimmingSlashes: String {
-    var text = self[...]
-    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
-    return String(text)
-  }
-
   /// Whether a file of that name leaves a folder as good as empty.
   fileprivate var isIncidental: Bool {
     let upper = uppercased()

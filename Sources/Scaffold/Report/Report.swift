@@ -34,5 +34,5 @@ extension Report {
       + " in \(places) of \(max(files, places).counting("file"))"
   }
 
-  func absolutePath(_ path: String) -> String { Site.absolute(path, in: root) }
+  func absolutePath(_ path: String) -> String { path.absolute(in: root) }
 }

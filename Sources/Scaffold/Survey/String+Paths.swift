@@ -6,4 +6,26 @@ extension String {
 
   /// Whether the path is that of a folder or of something in it.
   func isIn(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+
+  /// The path from the top of the disk, without `.` and `..`, of what is called so in a folder.
+  func absolute(in directory: String) -> String {
+    var components: [Substring] = []
+    let whole = hasPrefix("/") ? self : directory + "/" + self
+    for component in whole.pathComponents where component != "." && !component.isEmpty {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return "/" + components.joined(separator: "/")
+  }
+
+  /// The folder that a folder is in; `nil` at the top of the disk.
+  var parentFolder: String? {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")), slash != startIndex else { return nil }
+    return String(self[..<slash])
+  }
+
+  var trimmingSlashes: String {
+    var text = self[...]
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return String(text)
+  }
 }

@@ -26,3 +26,11 @@ struct LineTable: Sendable {
     return starts[line - 1]..<(line < starts.count ? starts[line] : end)
   }
 }
+
+extension SourcePlace {
+  /// The place of a byte.
+  init(ofByte offset: Int, in file: String, _ lines: LineTable) {
+    let place = lines.place(of: offset)
+    self.init(file: file, line: place.line, column: place.column)
+  }
+}

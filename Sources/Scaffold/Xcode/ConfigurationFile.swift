@@ -20,7 +20,7 @@ struct ConfigurationFile {
     of path: String, in root: String, reading read: @escaping (String) -> [UInt8]?
   ) -> [BuildSetting] {
     var file = ConfigurationFile(root: root, read: read)
-    file.add(Site.absolute(path, in: root))
+    file.add(path.absolute(in: root))
     return file.settings
   }
 
@@ -54,7 +54,7 @@ extension ConfigurationFile {
   private mutating func include(_ text: String, from path: String) {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 3, let folder = path.parentFolder else { return }
-    add(Site.absolute(String(parts[1]), in: folder))
+    add(String(parts[1]).absolute(in: folder))
   }
 
   /// An address such as `https://…` has to be written with a setting between the slashes, so two of

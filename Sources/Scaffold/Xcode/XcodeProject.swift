@@ -14,8 +14,8 @@ struct XcodeProject: Sendable {
     case missing
   }
 
-  /// - Throws: `AdoptionProblem.brokenProject` with the place at which the file cannot be read.
-  init(name: String, bytes: [UInt8]?) throws(AdoptionProblem) {
+  /// - Throws: `PlistProblem` with the byte at which the file cannot be read.
+  init(name: String, bytes: [UInt8]?) throws(PlistProblem) {
     self.name = name
     guard let bytes else {
       contents = .missing
@@ -25,21 +25,13 @@ struct XcodeProject: Sendable {
       contents = .xml
       return
     }
-    do throws(PlistProblem) {
-      contents = try XcodeObjects(bytes).map(Contents.objects) ?? .strange
-    } catch {
-      let place = SourcePlace(
-        ofByte: error.offset, in: Self.file(of: name), LineTable(of: bytes))
-      throw .brokenProject(place, error.reason)
-    }
+    contents = try XcodeObjects(bytes).map(Contents.objects) ?? .strange
   }
 }
 
 extension XcodeProject {
   /// The project file, from the folder that the project is in.
-  var file: String { Self.file(of: name) }
-
-  private static func file(of name: String) -> String { name + "/project.pbxproj" }
+  var file: String { name + "/project.pbxproj" }
 
   /// The name without `.xcodeproj`.
   var title: String { String(name.dropLast(".xcodeproj".count)) }

@@ -1,0 +1,24 @@
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[start...end])
+  }
+
+  /// The text with what a terminal would obey shown instead, fit for a message.
+  var escaped: String {
+    // Nearly all texts are plain.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    return unicodeScalars.map {
+      $0.isControl || $0.properties.generalCategory == .format
+        ? "\\u{\(String($0.value, radix: 16))}" : String($0)
+    }.joined()
+  }
+
+  /// As `escaped`, and cut after 60 characters: what a user typed may be of any length.
+  var printable: String {
+    unicodeScalars.count > 60 ? String(prefix(60)).escaped + "…" : escaped
+  }
+}

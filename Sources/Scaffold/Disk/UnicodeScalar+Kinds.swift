@@ -1,0 +1,14 @@
+extension Unicode.Scalar {
+  /// Whether a terminal or a journal would take the character for a command.
+  var isControl: Bool { properties.generalCategory == .control }
+
+  /// Whether the character is East Asian Wide (Unicode Standard Annex 11).
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
