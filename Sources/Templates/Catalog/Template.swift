@@ -58,7 +58,9 @@ extension Template {
 
   /// The files for some values of the variables, in the order of their paths.
   ///
-  /// - Parameter suffix: how the paths end of the files that are wanted.
+  /// - Parameters:
+  ///   - values: what the variables are, by name.
+  ///   - suffix: how the paths end of the files that are wanted.
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
   public func files(_ values: [String: Value], endingWith suffix: String = "") throws -> [File] {
     let wanted = try layered(values).filter { $0.key.withoutSuffix.hasSuffix(suffix) }
