@@ -31,14 +31,13 @@ extension Scaffold {
   private static func carryOut(_ words: [String], in context: Context) throws {
     if let text = try answer(to: words, in: context) { return try context.console.out(text) }
     let (command, rest) = try command(in: words)
-    let parameters = try command.parameters(for: rest, in: context)
-    try command.init(Arguments(rest, for: parameters), in: context).run(in: context)
+    try command.init(words: rest, in: context).run(in: context)
   }
 
-  /// What `--version` and `--help` print; `nil` if neither is asked for.
+  /// What `--version`, `--help` and no word at all print; `nil` if a command is asked for.
   private static func answer(to words: [String], in context: Context) throws -> String? {
     let options = words.prefix { $0 != "--" }
-    guard let first = words.first else { throw UsageError.missingCommand }
+    guard let first = words.first else { return Help.text(of: Commands.all) }
     if first == "--version" { return Version.current }
     let isHelp = first == "help" || options.contains("--help") || options.contains("-h")
     guard isHelp else { return nil }

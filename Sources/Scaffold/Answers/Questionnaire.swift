@@ -80,7 +80,7 @@ struct Questionnaire {
 
 extension Variable {
   /// Whether the default is a template of its own.
-  fileprivate var hasMadeDefault: Bool {
+  var hasMadeDefault: Bool {
     if case .text(let text) = standard { text.contains("{{") || text.contains("{%") } else { false }
   }
 }

@@ -13,6 +13,8 @@ protocol Command: Sendable {
   /// The parameters for these words; a template can bring some of its own.
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter]
 
+  /// The command for the words behind its name.
+  init(words: [String], in context: Context) throws
   init(_ arguments: Arguments, in context: Context) throws
   func run(in context: Context) throws
 }
@@ -22,5 +24,10 @@ extension Command {
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
     parameters
+  }
+
+  init(words: [String], in context: Context) throws {
+    let parameters = try Self.parameters(for: words, in: context)
+    try self.init(Arguments(words, for: parameters), in: context)
   }
 }

@@ -2,7 +2,6 @@ import Templates
 
 /// A command line that asks for something no command offers.
 enum UsageError: Error, Equatable {
-  case missingCommand
   case unknownCommand(String, Suggestion)
   case missingVerb(family: String, verbs: [String])
   case unknownOption(String, Suggestion)
@@ -34,7 +33,6 @@ extension UsageError: Failure {
 
   var description: String {
     switch self {
-    case .missingCommand: "no command given; `scaffold --help` shows all"
     case .unknownCommand(let name, let suggestion):
       "unknown command `\(name.printable)`\(suggestion); `scaffold --help` shows all"
     case .missingVerb(let family, let verbs):

@@ -14,7 +14,7 @@ extension Context {
     let words = arguments[argument]
     if !words.isEmpty { return words }
     if let question = argument.question, let answer = console.ask?(question), !answer.isEmpty {
-      try Arguments.check(answer, for: argument, called: argument.name)
+      try argument.check(answer, called: argument.name)
       return [answer]
     }
     throw UsageError.missingArgument(argument.name, command: command)
@@ -25,10 +25,10 @@ extension Context {
   }
 }
 
-extension Template {
+extension TemplateInfo {
   /// The options and flags that the template's variables become.
   var parameters: [any Parameter] {
-    info.variables.map { variable in
+    variables.map { variable in
       switch variable.kind {
       case .flag: Flag(name: variable.flag, help: variable.help)
       case .choice(let choices):
@@ -45,11 +45,13 @@ extension Template {
 }
 
 extension Variable {
-  /// What help says of the default.
+  /// What help says of the default. A default that is a template of its own would tell nobody
+  /// anything.
   fileprivate var standardText: String? {
     switch standard {
     case .text("{{ name }}"): "the module's name"
     case .text("{{ project.ui }}"): "the project's"
+    case .text where hasMadeDefault: "depends on other answers"
     case .text(let text): text
     case .list(let texts): texts.isEmpty ? nil : texts.joined(separator: ",")
     case .flag, nil: nil

@@ -19,7 +19,10 @@ struct ListModules: Command {
     let site = try Site(at: at, from: context.directory)
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     let project = try Project(in: site)
-    let rows = try project.modules().map { try Row(name: $0.name, ledger: $0.ledger, in: project) }
+    var parts = TemplateParts(catalog: try? Project.catalog(in: project.root))
+    let rows = try project.modules().map { name, ledger in
+      try Row(name: name, ledger: ledger, parts: parts.parts(of: ledger), in: project)
+    }
     _ = consume workspace
     try context.console.out(isJSON ? json(project, rows) : text(project, rows, site))
   }
@@ -34,13 +37,12 @@ extension ListModules {
     let parts: [String]
     let state: String
 
-    init(name: String, ledger: Ledger, in project: Project) throws {
+    init(name: String, ledger: Ledger, parts: [String], in project: Project) throws {
       let files = try ModuleStatus(project: project, name: name, ledger: ledger).files()
       self.name = name
       template = ledger.template
       kind = ledger.answers.text("kind")
-      let without = ledger.answers.list("without")
-      parts = ["network", "storage", "database"].filter { !without.contains($0) }
+      self.parts = parts
       state = Self.state(of: files, isRemoved: ledger.isRemoved)
     }
 

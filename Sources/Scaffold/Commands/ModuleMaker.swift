@@ -22,6 +22,28 @@ struct ModuleMaker {
     self.replies = replies
   }
 
+  /// Whether all of these modules are there, just as they would be made.
+  func areMade(_ names: [ModuleName]) throws -> Bool {
+    let ledgers = try names.compactMap { try project.ledger(of: $0.text) }
+    guard ledgers.count == Set(names).count, !ledgers.contains(where: \.isRemoved) else {
+      return false
+    }
+    let modules = try Set(project.moduleFolders())
+    return try zip(names, ledgers).allSatisfy { try isMade($0, as: $1, modules: modules) }
+  }
+
+  /// What cannot be made is not as it would be made.
+  private func isMade(
+    _ name: ModuleName, as ledger: Ledger, modules: Set<String>
+  ) throws -> Bool {
+    let generator = try generator(of: name)
+    guard let answers = try? answers(for: name, modules: modules, replies.silent),
+      let output = try? generator.output(for: answers)
+    else { return false }
+    return try generator.gives(output, for: answers, as: ledger)
+      && ModuleStatus(project: project, name: name.text, ledger: ledger).isUntouched()
+  }
+
   /// - Throws: the first name, answer or template that cannot be used.
   mutating func plan(
     _ names: [ModuleName], isForced: Bool, with planner: inout Planner
@@ -43,18 +65,30 @@ struct ModuleMaker {
   private mutating func plan(
     _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
   ) throws {
-    let known = Values.known(project.manifest)
-    let answers = try Questionnaire(template: template, replies: replies)
-      .answers(name: name.text, module: name, known: known, modules: modules)
-    let folder = try ProjectPath(project.manifest.modules.text + "/" + name.text)
-    let generator = Generator(template: template, project: project.manifest, folder: folder)
+    let answers = try answers(for: name, modules: modules, replies)
+    let generator = try generator(of: name)
     let output = try generator.output(for: answers)
     if let old { try requireSameTables(of: name, old, in: output.files, for: answers) }
     try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(
-        name: name, folder: folder, files: output.files.keys.sorted(),
+        name: name, folder: try folder(of: name), files: output.files.keys.sorted(),
         insertions: output.insertions, notes: output.notes))
+  }
+
+  private func answers(
+    for name: ModuleName, modules: Set<String>, _ replies: Replies
+  ) throws -> [Answer] {
+    try Questionnaire(template: template, replies: replies).answers(
+      name: name.text, module: name, known: Values.known(project.manifest), modules: modules)
+  }
+
+  private func generator(of name: ModuleName) throws -> Generator {
+    try Generator(template: template, project: project.manifest, folder: folder(of: name))
+  }
+
+  private func folder(of name: ModuleName) throws(OutsidePath) -> ProjectPath {
+    try ProjectPath(project.manifest.modules.text + "/" + name.text)
   }
 
   /// Refuses to rewrite the statements by which users' databases were made.

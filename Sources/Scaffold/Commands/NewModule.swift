@@ -28,42 +28,62 @@ struct NewModule: Command {
   }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
-    let site = try Site(at: words.value(of: "--at"), from: context.directory)
-    let template = try moduleTemplate(words.value(of: "--template"), in: site.folder)
-    return [names, .at, Self.template] + template.parameters + AdoptionOptions.parameters
+    let begun = Arguments(begun: words, for: parameters)
+    let site = try Site(at: begun[.at], from: context.directory)
+    return parameters(of: try find(begun[template], in: site) { try $0.info(of: $1) })
+  }
+
+  private static func parameters(of template: TemplateInfo) -> [any Parameter] {
+    [names, .at, Self.template] + template.parameters + AdoptionOptions.parameters
       + PlanOptions.parameters
   }
 
   private let moduleNames: [ModuleName]
-  private let at: String?
-  private let templateName: String?
+  private let site: Site
+  private let template: Template
   private let options: PlanOptions
   private let arguments: Arguments
 
+  /// Which words there are depends on the template, which is loaded once.
+  init(words: [String], in context: Context) throws {
+    let begun = Arguments(begun: words, for: Self.parameters)
+    let (site, template) = try Self.start(begun, in: context)
+    let arguments = try Arguments(words, for: Self.parameters(of: template.info))
+    try self.init(arguments, site, template, in: context)
+  }
+
   init(_ arguments: Arguments, in context: Context) throws {
+    let (site, template) = try Self.start(arguments, in: context)
+    try self.init(arguments, site, template, in: context)
+  }
+
+  private init(
+    _ arguments: Arguments, _ site: Site, _ template: Template, in context: Context
+  ) throws {
     moduleNames = try context.values(of: Self.names, in: arguments, command: Self.name)
       .map(ModuleName.init)
-    at = arguments[.at]
-    templateName = arguments[Self.template]
+    self.site = site
+    self.template = template
     options = PlanOptions(arguments)
     self.arguments = arguments
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
-    let template = try Self.moduleTemplate(templateName, in: site.folder)
-    try requireOneModule(for: template)
+    try requireOneModule()
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let adopted = try adopted(in: site, context, with: &planner)
     let project = try adopted?.project ?? project(in: site, context, with: &planner)
     var maker = ModuleMaker(
       project: project, template: template, replies: context.replies(arguments))
-    try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
+    if try options.isForced || !maker.areMade(moduleNames) {
+      try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
+    }
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      NewModuleSummary(
+      guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
+      return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
         modules: maker.made, plan: plan
       )
@@ -106,7 +126,7 @@ struct NewModule: Command {
     return Project(root: site.folder, manifest: manifest)
   }
 
-  private func requireOneModule(for template: Template) throws {
+  private func requireOneModule() throws {
     guard moduleNames.count > 1 else { return }
     for variable in template.info.variables where [.identifier, .title].contains(variable.kind) {
       if arguments.options[variable.flag] != nil {
@@ -115,27 +135,33 @@ struct NewModule: Command {
     }
   }
 
-  private static func moduleTemplate(_ name: String?, in folder: String) throws -> Template {
+  private var nothingToDo: String {
+    let names = moduleNames.map(\.text).joined(separator: ", ")
+    return "Nothing to do: \(names) "
+      + (moduleNames.count == 1 ? "is as it would be made" : "are as they would be made")
+  }
+}
+
+extension NewModule {
+  /// Where the command works, and what it makes modules from.
+  private static func start(
+    _ arguments: Arguments, in context: Context
+  ) throws -> (Site, Template) {
+    let site = try Site(at: arguments[.at], from: context.directory)
+    return (site, try find(arguments[template], in: site) { try $0.template(named: $1) })
+  }
+
+  private static func find<Found>(
+    _ name: String?, in site: Site, _ body: (Catalog, String) throws -> Found
+  ) throws -> Found {
     let name = name ?? "module"
     guard name != "project" else {
       throw UsageError.notForTemplates(NewProject.name, template: name)
     }
     do {
-      return try Project.catalog(in: folder).template(named: name)
+      return try body(Project.catalog(in: site.folder), name)
     } catch let error as UnknownTemplate {
       throw UsageError.unknownTemplate(error)
     }
-  }
-}
-
-extension [String] {
-  /// The value of an option, before it is known which options there are.
-  fileprivate func value(of option: String) -> String? {
-    let words = prefix { $0 != "--" }
-    for (index, word) in words.enumerated() {
-      if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
-      if word == option, index + 1 < words.count { return words[index + 1] }
-    }
-    return nil
   }
 }

@@ -85,10 +85,21 @@ struct NewModuleSummary {
     if project.manifest.isOneTarget {
       return "Next: run the tests of \(project.manifest.name) in Xcode"
     }
-    let tests = modules.map { $0.name.text + "Tests" }.joined(separator: "|")
-    let command = "swift test --filter \(modules.count > 1 ? "'\(tests)'" : tests)"
+    let tests = modules.filter(hasTests).map { $0.name.text + "Tests" }
+    let command =
+      switch tests.count {
+      case 0: "swift build"
+      case 1: "swift test --filter \(tests[0])"
+      default: "swift test --filter '\(tests.joined(separator: "|"))'"
+      }
     let package = project.manifest.adoption?.package.map { site.naming($0.text) } ?? site.name
     return "Next: " + (package == "." ? command : "cd \(package.shellQuoted) && \(command)")
+  }
+
+  /// Whether the module has a target of tests: files for it, and a line in the package's manifest.
+  private func hasTests(_ module: ModuleMaker.Made) -> Bool {
+    module.insertions.contains { $0.file == project.manifest.packageManifest }
+      && module.files.contains { tier(of: $0, in: module) == "Tests" }
   }
 }
 

@@ -20,7 +20,7 @@ struct NewProject: Command {
   static var parameters: [any Parameter] { [project, at] + PlanOptions.parameters }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
-    let template = try Catalog.embedded.template(named: "project")
+    let template = try Catalog.embedded.info(of: "project")
     return [project, at] + template.parameters + PlanOptions.parameters
   }
 
@@ -42,12 +42,17 @@ struct NewProject: Command {
     let maker = try ProjectMaker(name: projectName, replies: context.replies(arguments))
     let answers = try maker.answers()
     let workspace = try Workspace.open(at: site.folder, perform: context.perform)
-    try site.requireEmpty()
     var planner = Planner(root: site.folder, isForced: options.isForced)
-    let notes = try maker.plan(answers, with: &planner)
+    var notes: [String] = []
+    if try !maker.isMade(answers, in: site) {
+      try site.requireEmpty()
+      notes = try maker.plan(answers, with: &planner)
+    }
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      summary(of: plan, notes, in: site)
+      plan.effectiveChanges.isEmpty
+        ? "Nothing to do: the project \(projectName) in \(site.name) is as it would be made"
+        : summary(of: plan, notes, in: site)
     }
   }
 

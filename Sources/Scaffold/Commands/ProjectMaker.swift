@@ -18,6 +18,19 @@ struct ProjectMaker {
       .answers(name: name.text, module: nil, known: [:], modules: [])
   }
 
+  /// Whether the project is there, just as it would be made; its modules are no matter.
+  func isMade(_ answers: [Answer], in site: Site) throws -> Bool {
+    guard let project = try? Project(in: site), project.manifest.adoption == nil,
+      let ledger = try? project.ledger(), let modules = try? project.modules()
+    else { return false }
+    let generator = try generator(answers)
+    let status = ModuleStatus(
+      project: project, name: nil, ledger: ledger,
+      insertions: modules.flatMap(\.ledger.insertions))
+    return try generator.gives(generator.output(for: answers), for: answers, as: ledger)
+      && status.isUntouched()
+  }
+
   /// - Returns: what the template has to say about what it made.
   @discardableResult
   func plan(_ answers: [Answer], with planner: inout Planner) throws -> [String] {

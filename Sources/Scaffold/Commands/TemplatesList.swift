@@ -20,7 +20,7 @@ struct TemplatesList: Command {
     let catalog = try Project.catalog(in: site.folder)
     let rows = try catalog.names.map { name in
       let origin = TemplateOrigin(of: name, in: site.folder)
-      let summary = try catalog.template(named: name).info.summary
+      let summary = try catalog.info(of: name).summary
       return (name: name, origin: origin.words, summary: summary)
     }
     if isJSON {

@@ -57,6 +57,11 @@ extension ModuleStatus {
     try files().filter { $0.state == .edited }.map(\.path)
   }
 
+  /// Whether all is as it was generated and registered.
+  func isUntouched() throws -> Bool {
+    try files().allSatisfy { $0.state == .generated }
+  }
+
   /// - Parameter newest: What the template gives now, `.some(nil)` if nothing; `nil` if it is as it
   ///   was. Someone who wrote just that has a file as generated.
   private func status(

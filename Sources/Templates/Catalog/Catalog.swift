@@ -49,6 +49,13 @@ extension Catalog {
     return files
   }
 
+  /// What a template says of itself, without its other files being read.
+  ///
+  /// - Throws: `UnknownTemplate`, or `DataError` if its `template.json` is wrong.
+  package func info(of name: String) throws -> TemplateInfo {
+    try TemplateInfo(of: name, files: files(of: name))
+  }
+
   /// - Throws: `UnknownTemplate`, or `DataError` if its `template.json` is wrong.
   public func template(named name: String) throws -> Template {
     try Template(name: name, files: files(of: name), digest: digests[name])

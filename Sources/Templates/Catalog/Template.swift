@@ -14,10 +14,7 @@ public struct Template: Sendable {
   init(name: String, files: [String: String], digest: String? = nil) throws {
     self.name = name
     knownDigest = digest
-    let file = "\(name)/\(Self.infoPath)"
-    info = try TemplateInfo(
-      JSONSource(file: file, bytes: Array(files[Self.infoPath, default: ""].utf8)),
-      paths: files.keys.sorted())
+    info = try TemplateInfo(of: name, files: files)
     self.files = files.filter { $0.key != Self.infoPath }
     parts = try Parts(self.files.filter { $0.key.isPart })
   }

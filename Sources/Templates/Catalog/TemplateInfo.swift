@@ -11,6 +11,14 @@ package struct TemplateInfo: Equatable, Sendable {
   let insertions: [InsertionRule]
   let notes: [Note]
 
+  /// - Parameter name: the name of the template, for messages.
+  init(of name: String, files: [String: String]) throws(DataError) {
+    let text = files[Template.infoPath, default: ""]
+    try self.init(
+      JSONSource(file: "\(name)/\(Template.infoPath)", bytes: Array(text.utf8)),
+      paths: files.keys.sorted())
+  }
+
   /// - Parameter paths: the paths of the template's files, to find patterns that match none.
   init(_ source: JSONSource, paths: [String]) throws(DataError) {
     var object = try JSONObject(source.parse(), in: source, called: "template.json")

@@ -63,6 +63,14 @@ extension Variable {
     try object.finish(knowing: ["name", "type", "choices", "default", "help", "label", "ask"])
   }
 
+  /// The only words that an answer may be made of; none if any will do.
+  package var choices: [String] {
+    switch kind {
+    case .choice(let choices), .list(let choices): choices
+    default: []
+    }
+  }
+
   /// The name as a flag: `baseURL` is asked for with `--base-url`.
   package var flag: String { Self.flag(for: name) }
 

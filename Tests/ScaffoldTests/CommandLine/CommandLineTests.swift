@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct CommandLineTests {
   @Test(arguments: [
-    ("", "no command given; `scaffold --help` shows all"),
     (
       "new-modul Login",
       "unknown command `new-modul`; did you mean `new-module`?; "
@@ -25,6 +24,22 @@ import Testing
   ])
   func refuses(_ words: String, saying message: String) throws {
     #expect(try Sandbox().run(words) == Outcome(.usage, err: "error: " + message))
+  }
+
+  @Test func withoutAWordItPrintsItsHelp() throws {
+    #expect(try Sandbox().run("") == Outcome(Help.text(of: Commands.all)))
+    #expect(try Sandbox().run("") == Sandbox().run("--help"))
+  }
+
+  /// A default that is a template of its own would tell nobody anything.
+  @Test func helpShowsNoSourceOfATemplate() throws {
+    for command in Commands.all {
+      let help = try Sandbox().run(command.name + " --help").out
+      #expect(!help.contains("{%") && !help.contains("{{"), "\(command.name)")
+    }
+    let fields = try Sandbox().run("new-module --help").out.split(separator: "\n")
+      .first { $0.hasPrefix("  --fields") }
+    #expect(fields?.hasSuffix("(default: depends on other answers)") == true)
   }
 
   @Test func tellsTheVersion() throws {

@@ -19,7 +19,7 @@ import Testing
 
           Registered in Package.swift
 
-          Next: swift test --filter LoginTests
+          Next: swift build
           """))
     #expect(
       try sandbox.paths().filter { !$0.hasPrefix("Templates") } == [
@@ -184,7 +184,7 @@ import Testing
     let before = try sandbox.tree()
 
     #expect(
-      sandbox.run("new-module Login --template tiny")
+      sandbox.run("new-module Login --template tiny --kind list")
         == Outcome(
           .refused,
           err:
@@ -228,7 +228,7 @@ import Testing
           Replaced, with copies in .scaffold-backup/1:
             Sources/Modules/Login/Business/Login.swift
 
-          Next: swift test --filter LoginTests
+          Next: swift build
           """))
     let tree = try sandbox.paths().filter { !$0.hasPrefix("Templates") }
     #expect(

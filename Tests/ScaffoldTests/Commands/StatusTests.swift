@@ -119,6 +119,27 @@ import Testing
           """))
   }
 
+  /// Parts are what a template says there is; one that is broken or gone says nothing.
+  @Test(arguments: [#"{ "version": 1, "summary": "Without parts." }"#, "{", nil])
+  func listShowsNoPartsThatNoTemplateHas(_ info: String?) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    if let info {
+      try sandbox.write(info, to: "Templates/tiny/template.json")
+    } else {
+      try sandbox.remove("Templates")
+    }
+
+    #expect(
+      sandbox.run("list")
+        == Outcome(
+          """
+          Demo in .
+
+            Login  item    as generated
+          """))
+  }
+
   @Test func listShowsModulesWithTheirState() throws {
     let sandbox = try Sandbox.project()
     #expect(
@@ -134,8 +155,8 @@ import Testing
           """
           Demo in .
 
-            Login  item  storage database          as generated
-            登录   list  network storage database  1 edited
+            Login  item  storage          as generated
+            登录   list  network storage  1 edited
           """))
     #expect(
       sandbox.run("list --json")
@@ -150,8 +171,7 @@ import Testing
                 "template": "tiny",
                 "kind": "item",
                 "parts": [
-                  "storage",
-                  "database"
+                  "storage"
                 ],
                 "state": "as generated"
               },
@@ -161,8 +181,7 @@ import Testing
                 "kind": "list",
                 "parts": [
                   "network",
-                  "storage",
-                  "database"
+                  "storage"
                 ],
                 "state": "1 edited"
               }

@@ -1,0 +1,102 @@
+import Templates
+
+/// Reads the words of a command one by one, and knows what may come next.
+///
+/// A command that runs has read all of its words; completion asks what the next one may be.
+struct ArgumentReader {
+  private(set) var arguments = Arguments()
+  /// The option whose value has to be the next word.
+  private(set) var awaited: Option?
+  /// Whether a word that starts with `-` is the name of an option.
+  private(set) var takesNames = true
+  private let parameters: [any Parameter]
+  private var expected: ArraySlice<Argument>
+
+  init(_ parameters: [any Parameter]) {
+    self.parameters = parameters
+    expected = parameters.compactMap { $0 as? Argument }[...]
+  }
+
+  /// The argument that a word without a name would be; `nil` if there are enough.
+  var nextArgument: Argument? { expected.first }
+
+  /// - Throws: `UsageError` for a word that the parameters have no place for.
+  mutating func read(_ word: String) throws(UsageError) {
+    if let option = awaited {
+      awaited = nil
+      if !word.hasPrefix("--") { return try set(option, to: word) }
+      throw .missingValue(option: option.name, value: option.value)
+    }
+    if takesNames, word == "--" {
+      takesNames = false
+    } else if takesNames, word.hasPrefix("-"), word != "-" {
+      try readNamed(word)
+    } else if let argument = expected.first {
+      try argument.check(word, called: argument.name)
+      arguments.add(word, to: argument)
+      if !argument.isRepeated { expected.removeFirst() }
+    } else {
+      throw .unexpectedArgument(word)
+    }
+  }
+
+  /// - Throws: `UsageError` if a value is still awaited.
+  func finish() throws(UsageError) -> Arguments {
+    if let option = awaited { throw .missingValue(option: option.name, value: option.value) }
+    return arguments
+  }
+}
+
+extension ArgumentReader {
+  /// `--name`, `--name value`, `--name=value`, `-n`, `-nf`
+  private mutating func readNamed(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    if let flag = parameters.flag(named: name) {
+      guard parts.count == 1 else { throw .unwantedValue(flag: name) }
+      arguments.add(flag)
+    } else if let option = parameters.option(named: name) {
+      guard arguments[option] == nil else { throw .repeatedOption(name) }
+      if parts.count == 1 { awaited = option } else { try set(option, to: String(parts[1])) }
+    } else if parameters.areFlags(in: word) {
+      for letter in word.dropFirst() {
+        if let flag = parameters.flag(named: "-\(letter)") { arguments.add(flag) }
+      }
+    } else {
+      throw .unknownOption(name, Suggestion(for: name, among: parameters.names))
+    }
+  }
+
+  private mutating func set(_ option: Option, to value: String) throws(UsageError) {
+    try option.check(value, called: option.name)
+    arguments.set(option, to: value)
+  }
+}
+
+extension Parameter {
+  /// - Throws: `UsageError` if there are choices and the word is none of them.
+  func check(_ word: String, called name: String) throws(UsageError) {
+    guard !choices.isEmpty, !choices.contains(word) else { return }
+    throw .unknownChoice(
+      word, parameter: name, choices: choices, Suggestion(for: word, among: choices))
+  }
+}
+
+extension [any Parameter] {
+  func option(named name: String) -> Option? {
+    lazy.compactMap { $0 as? Option }.first { $0.name == name }
+  }
+
+  fileprivate func flag(named name: String) -> Flag? {
+    lazy.compactMap { $0 as? Flag }.first { $0.name == name || $0.short == name }
+  }
+
+  /// Whether a word is several short flags in one, such as `-nf`.
+  fileprivate func areFlags(in word: String) -> Bool {
+    !word.hasPrefix("--") && word.dropFirst().allSatisfy { flag(named: "-\($0)") != nil }
+  }
+
+  fileprivate var names: [String] {
+    compactMap { ($0 as? Flag)?.name ?? ($0 as? Option)?.name }
+  }
+}
