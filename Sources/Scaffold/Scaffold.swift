@@ -43,7 +43,7 @@ extension Scaffold {
     guard isHelp else { return nil }
     let rest = words.filter { !["help", "--help", "-h"].contains($0) }
     guard let name = rest.first else { return Help.text(of: Commands.all) }
-    let family = Commands.all.filter { $0.name.hasPrefix(name + " ") }
+    let family = Commands.family(name)
     if !family.isEmpty, rest.count == 1 { return Help.text(ofFamily: name, family) }
     let (command, words) = try command(in: rest)
     return Help.text(of: command, try command.parameters(for: words, in: context))
@@ -52,17 +52,13 @@ extension Scaffold {
   private static func command(
     in words: [String]
   ) throws(UsageError) -> (any Command.Type, [String]) {
-    for command in Commands.all {
-      let name = command.name.split(separator: " ").map(String.init)
-      if words.starts(with: name) { return (command, Array(words.dropFirst(name.count))) }
-    }
+    if let found = Commands.find(in: words) { return found }
     let first = words.first ?? ""
-    let family = Commands.all.map { $0.name }.filter { $0.hasPrefix(first + " ") }
-    if !family.isEmpty, words.count == 1 || words[1].hasPrefix("-") {
-      let verbs = family.map { String($0.dropFirst(first.count + 1)) }
+    let verbs = Commands.verbs(of: first)
+    if !verbs.isEmpty, words.count == 1 || words[1].hasPrefix("-") {
       throw .missingVerb(family: first, verbs: verbs)
     }
-    let name = words.prefix(family.isEmpty ? 1 : 2).joined(separator: " ")
+    let name = words.prefix(verbs.isEmpty ? 1 : 2).joined(separator: " ")
     throw .unknownCommand(name, Suggestion(for: name, among: Commands.all.map { $0.name }))
   }
 }

@@ -40,6 +40,12 @@ struct ArgumentReader {
     }
   }
 
+  /// Reads a word of a command that is not finished; what has no place is passed over.
+  mutating func skim(_ word: String) {
+    if word.hasPrefix("--") { awaited = nil }
+    try? read(word)
+  }
+
   /// - Throws: `UsageError` if a value is still awaited.
   func finish() throws(UsageError) -> Arguments {
     if let option = awaited { throw .missingValue(option: option.name, value: option.value) }

@@ -22,7 +22,7 @@ struct Arguments: Sendable {
   /// What can be told of words when only some of the parameters are known.
   init(begun words: [String], for parameters: [any Parameter]) {
     var reader = ArgumentReader(parameters)
-    for word in words { try? reader.read(word) }
+    for word in words { reader.skim(word) }
     self = reader.arguments
   }
 

@@ -1,182 +1,82 @@
-/// What a shell needs to complete the tool's commands, drawn from their declarations.
-struct CompletionScript {
-  let commands: [Command]
+/// What a shell needs to complete the tool's commands: a function that asks the tool.
+///
+/// The tool prints a candidate a line, with what it means behind a tab; or `:files` or `:folders`,
+/// which the shell lists itself.
+enum CompletionScript: String, CaseIterable, Sendable {
+  case bash, fish, zsh
 
-  /// A command as far as completion is concerned.
-  struct Command {
-    let name: String
-    let summary: String
-    let parameters: [any Parameter]
+  var text: String {
+    switch self {
+    case .bash: Self.bashText
+    case .fish: Self.fishText
+    case .zsh: Self.zshText
+    }
   }
 }
 
-// MARK: - bash
-
 extension CompletionScript {
-  var bash: String {
-    """
+  /// It does without what is newer than the bash of a Mac, 3.2.
+  private static let bashText = #"""
     # bash completion for scaffold
     _scaffold() {
-      local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-      local command="${COMP_WORDS[1]}" words=""
-      [[ "$command" == templates && $COMP_CWORD -gt 2 ]] && command="templates ${COMP_WORDS[2]}"
-      case "$command:$previous" in
-    \(choiceCases.joined(separator: "\n"))
-      esac
-      if [[ -z "$words" ]]; then
-        case "$command" in
-    \(commands.map(bashCase).joined(separator: "\n"))
-          templates) words="\(family.joined(separator: " "))" ;;
+      local line word=${2#=}
+      COMPREPLY=()
+      while IFS= read -r line; do
+        case $line in
+          :files) _scaffold_paths -f "$word" ;;
+          :folders) _scaffold_paths -d "$word" ;;
+          *)
+            line=${line%%$'\t'*}
+            [[ $line == "$word"* ]] && COMPREPLY+=("$line")
+            ;;
         esac
-        [[ $COMP_CWORD -eq 1 ]] && words="\(firstWords.joined(separator: " ")) --help --version"
-      fi
-      COMPREPLY=($(compgen -W "$words" -- "$current"))
+      done < <("$1" __complete -- "$COMP_CWORD" "${COMP_WORDS[@]}" 2>/dev/null)
     }
-    complete -o default -F _scaffold scaffold
-    """
-  }
-
-  private var choiceCases: [String] {
-    commands.flatMap { command in
-      command.parameters.compactMap { $0 as? Option }.compactMap { option in
-        if option.choices.isEmpty {
-          return option.value == "dir"
-            ? "    \"\(command.name):\(option.name)\") COMPREPLY=($(compgen -d -- \"$current\")); return ;;"
-            : nil
-        }
-        return
-          "    \"\(command.name):\(option.name)\") words=\"\(option.choices.joined(separator: " "))\" ;;"
-      }
+    _scaffold_paths() {
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen "$1" -- "$2")
     }
-  }
+    complete -F _scaffold scaffold
+    """#
 
-  private func bashCase(_ command: Command) -> String {
-    "      \"\(command.name)\") words=\"\(words(of: command).joined(separator: " "))\" ;;"
-  }
-
-  private func words(of command: Command) -> [String] {
-    command.parameters.flatMap { $0 is Argument ? $0.choices : [$0.longName] }
-  }
-
-  private var firstWords: [String] {
-    commands.map(\.firstWord).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  private var family: [String] {
-    commands.filter { $0.firstWord == "templates" }.map { String($0.name.dropFirst(10)) }
-  }
-}
-
-// MARK: - zsh
-
-extension CompletionScript {
-  var zsh: String {
-    """
+  /// It works from a folder in `fpath` and when it is sourced.
+  private static let zshText = #"""
     #compdef scaffold
     # zsh completion for scaffold
     _scaffold() {
-      local -a commands family
-      commands=(
-    \(firstRows.joined(separator: "\n"))
-      )
-      family=(\(family.map { "'\($0)'" }.joined(separator: " ")))
-      if (( CURRENT == 2 )); then
-        _describe command commands
-        return
-      fi
-      local command=$words[2]
-      if [[ $command == templates ]]; then
-        if (( CURRENT == 3 )); then
-          _describe command family
-          return
-        fi
-        command="templates $words[3]"
-      fi
-      case $command in
-    \(commands.map(zshCase).joined(separator: "\n"))
-      esac
+      local line
+      local -a found
+      for line in "${(@f)$("${(Q)words[1]}" __complete -- $((CURRENT - 1)) "${(@Q)words}" 2>/dev/null)}"; do
+        case $line in
+          :files) compset -P '--*='; _files ;;
+          :folders) compset -P '--*='; _files -/ ;;
+          *$'\t'*) found+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}") ;;
+          ?*) found+=("${line//:/\\:}") ;;
+        esac
+      done
+      (( $#found )) && _describe scaffold found
     }
-    compdef _scaffold scaffold
-    """
-  }
+    if [[ $funcstack[1] == _scaffold ]]; then _scaffold "$@"; else compdef _scaffold scaffold; fi
+    """#
 
-  private var firstRows: [String] {
-    firstWords.map { word in
-      let command = commands.first { $0.name == word }
-      let summary = command?.summary ?? "List, show or export templates."
-      return "    '\(word):\(summary.inSingleQuotes)'"
-    }
-  }
-
-  private func zshCase(_ command: Command) -> String {
-    let specs = command.parameters.map { "      \($0.zshSpec)" }
-    return "    '\(command.name)') _arguments \\\n\(specs.joined(separator: " \\\n")) ;;"
-  }
-}
-
-// MARK: - fish
-
-extension CompletionScript {
-  var fish: String {
-    let firsts = firstWords.map { word in
-      let summary = commands.first { $0.name == word }?.summary ?? "List, show or export templates."
-      return
-        "complete -c scaffold -n __fish_use_subcommand -f -a \(word) -d '\(summary.inSingleQuotes)'"
-    }
-    let families = family.map {
-      "complete -c scaffold -n '__fish_seen_subcommand_from templates' -f -a \($0)"
-    }
-    let options = commands.flatMap { command in
-      command.parameters.map { parameter in
-        "complete -c scaffold -n '__fish_seen_subcommand_from \(command.lastWord)' \(parameter.fishSpec)"
-      }
-    }
-    return (["# fish completion for scaffold"] + firsts + families + options)
-      .joined(separator: "\n")
-  }
-}
-
-extension CompletionScript.Command {
-  fileprivate var firstWord: String { String(name.prefix { $0 != " " }) }
-  fileprivate var lastWord: Substring { name.split(separator: " ").last ?? "" }
-}
-
-extension Parameter {
-  fileprivate var longName: String {
-    (self as? Flag)?.name ?? (self as? Option)?.name ?? ""
-  }
-
-  fileprivate var zshSpec: String {
-    let help = help.inSingleQuotes.replacing("[", with: "(").replacing("]", with: ")")
-      .replacing(":", with: "\\:")
-    if let flag = self as? Flag {
-      guard let short = flag.short else { return "'\(flag.name)[\(help)]'" }
-      return "'(\(short) \(flag.name))'{\(short),\(flag.name)}'[\(help)]'"
-    }
-    let action = choices.isEmpty ? "" : "(\(choices.joined(separator: " ")))"
-    if let option = self as? Option {
-      let files = option.value == "dir" ? "_files -/" : action
-      return "'\(option.name)=[\(help)]:\(option.value.replacing(":", with: "\\:")):\(files)'"
-    }
-    return "'*:name:\(action)'"
-  }
-
-  fileprivate var fishSpec: String {
-    if self is Argument { return "-f -a '\(choices.joined(separator: " "))'" }
-    let name = "-l \(longName.dropFirst(2)) -d '\(help.inSingleQuotes)'"
-    guard let option = self as? Option else {
-      let short = (self as? Flag)?.short.map { "-s \($0.dropFirst()) " } ?? ""
-      return "-f \(short)\(name)"
-    }
-    if option.value == "dir" { return "-r \(name)" }
-    return "-x \(name)" + (choices.isEmpty ? "" : " -a '\(choices.joined(separator: " "))'")
-  }
-}
-
-extension String {
-  fileprivate var inSingleQuotes: String { replacing("'", with: "’") }
-
-  fileprivate func replacing(_ text: Character, with other: String) -> String {
-    map { $0 == text ? other : String($0) }.joined()
-  }
+  private static let fishText = #"""
+    # fish completion for scaffold
+    function __scaffold_complete
+        set -l words (commandline -opc)
+        set -l current (commandline -ct)
+        set -l start (string match -r -- '^--[^=]*=' "$current"); or set start ''
+        set -l path (string sub -s (math (string length -- "$start") + 1) -- "$current")
+        for line in ($words[1] __complete -- (count $words) $words "$current" 2>/dev/null)
+            switch $line
+                case ':files'
+                    printf '%s\n' $start(__fish_complete_path "$path")
+                case ':folders'
+                    printf '%s\n' $start(__fish_complete_directories "$path")
+                case '*'
+                    printf '%s\n' $line
+            end
+        end
+    end
+    complete -c scaffold -f -a '(__scaffold_complete)'
+    """#
 }

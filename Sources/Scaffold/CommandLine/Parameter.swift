@@ -7,6 +7,7 @@ protocol Parameter: Sendable {
   var choices: [String] { get }
   /// What holds if it is not given, in words.
   var standard: String? { get }
+  var offer: Offer { get }
 }
 
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
@@ -19,6 +20,7 @@ struct Argument: Parameter {
   var isRepeated = false
   /// What a person at a terminal is asked if it is missing.
   var question: String?
+  var offer = Offer.choices
 
   var standard: String? { nil }
   var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
@@ -31,6 +33,7 @@ struct Option: Parameter {
   let help: String
   var choices: [String] = []
   var standard: String?
+  var offer = Offer.choices
 
   var synopsis: String { "\(name) <\(value)>" }
 }
@@ -44,6 +47,7 @@ struct Flag: Parameter {
 
   var choices: [String] { [] }
   var standard: String? { nil }
+  var offer: Offer { .choices }
   var synopsis: String { short.map { "\($0), \(name)" } ?? name }
 }
 
@@ -67,6 +71,6 @@ extension Parameter where Self == Option {
   static var at: Option {
     Option(
       name: "--at", value: "dir", help: "The project's own folder.",
-      standard: "the nearest folder upward with a scaffold.json")
+      standard: "the nearest folder upward with a scaffold.json", offer: .folders)
   }
 }

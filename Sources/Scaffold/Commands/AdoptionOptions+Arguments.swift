@@ -4,7 +4,8 @@ extension AdoptionOptions {
     help: "In a package or app of others: what the names of the Base targets start with.")
   static let folder = Option(
     name: "--sources", value: "dir",
-    help: "In a package or app of others: the folder that Base and modules go to.")
+    help: "In a package or app of others: the folder that Base and modules go to.",
+    offer: .folders)
   static let raisePlatforms = Flag(
     name: "--raise-platforms",
     help: "In a package of others: raise its platforms to iOS 17 and macOS 14.")

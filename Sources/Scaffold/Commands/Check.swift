@@ -31,14 +31,16 @@ struct Check: Command {
 
   static let paths = Argument(
     name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
-    isRepeated: true)
+    isRepeated: true, offer: .files)
   static let format = Option(
     name: "--format", value: "format", help: "How to print what was found.",
     choices: ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue)
   static let baseline = Option(
-    name: "--baseline", value: "file", help: "Violations that may stay until they are mended.")
+    name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
+    offer: .files)
   static let newBaseline = Option(
-    name: "--write-baseline", value: "file", help: "Write all violations to a baseline.")
+    name: "--write-baseline", value: "file", help: "Write all violations to a baseline.",
+    offer: .files)
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 

@@ -8,32 +8,24 @@ struct Completions: Command {
     bash:  scaffold completions bash > ~/.local/share/bash-completion/completions/scaffold
     zsh:   scaffold completions zsh > ~/.zfunc/_scaffold   (with ~/.zfunc in fpath)
     fish:  scaffold completions fish > ~/.config/fish/completions/scaffold.fish
+
+    The script asks the tool itself, which knows the project's modules and templates.
     """
   static let examples = ["scaffold completions zsh"]
   static let parameters: [any Parameter] = [shell]
 
   static let shell = Argument(
-    name: "shell", help: "The shell.", choices: ["bash", "fish", "zsh"], question: "Shell:")
+    name: "shell", help: "The shell.", choices: CompletionScript.allCases.map(\.rawValue),
+    question: "Shell:")
 
-  private let shell: String
+  private let script: CompletionScript?
 
   init(_ arguments: Arguments, in context: Context) throws {
-    shell = try context.value(of: Self.shell, in: arguments, command: Self.name)
+    let shell = try context.value(of: Self.shell, in: arguments, command: Self.name)
+    script = CompletionScript(rawValue: shell)
   }
 
   func run(in context: Context) throws {
-    let commands = try Commands.all.map { command in
-      CompletionScript.Command(
-        name: command.name, summary: command.summary,
-        parameters: try command.parameters(for: [], in: context) + [.help])
-    }
-    let script = CompletionScript(commands: commands)
-    let text =
-      switch shell {
-      case "bash": script.bash
-      case "fish": script.fish
-      default: script.zsh
-      }
-    try context.console.out(text)
+    if let script { try context.console.out(script.text) }
   }
 }

@@ -38,13 +38,21 @@ extension TemplateInfo {
       default:
         Option(
           name: variable.flag, value: variable.label, help: variable.help,
-          standard: variable.standardText)
+          standard: variable.standardText, offer: variable.offer)
       }
     }
   }
 }
 
 extension Variable {
+  fileprivate var offer: Offer {
+    switch kind {
+    case .list(let choices): .list(choices)
+    case .modules: .moduleList
+    default: .choices
+    }
+  }
+
   /// What help says of the default. A default that is a template of its own would tell nobody
   /// anything.
   fileprivate var standardText: String? {

@@ -6,8 +6,8 @@ extension Parameter where Self == Option {
     Option(
       name: "--manifest", value: "file",
       help:
-        "What `swift package dump-package` prints, for a Package.swift that computes its targets."
-    )
+        "What `swift package dump-package` prints, for a Package.swift that computes its targets.",
+      offer: .files)
   }
 }
 

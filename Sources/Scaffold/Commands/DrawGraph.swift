@@ -20,7 +20,7 @@ struct DrawGraph: Command {
 
   static let module = Option(
     name: "--module", value: "name", help: "Draw the class diagram of this module instead.",
-    standard: "the whole project")
+    standard: "the whole project", offer: .modules)
 
   private let site: Site
   private let format: GraphFormat

@@ -21,7 +21,8 @@ struct NewModule: Command {
     name: "name", help: "What to call the module, such as Login.", isRepeated: true,
     question: "Module name:")
   static let template = Option(
-    name: "--template", value: "name", help: "The template to make it from.", standard: "module")
+    name: "--template", value: "name", help: "The template to make it from.", standard: "module",
+    offer: .templates(besides: "project"))
 
   static var parameters: [any Parameter] {
     [names, .at, template] + AdoptionOptions.parameters + PlanOptions.parameters

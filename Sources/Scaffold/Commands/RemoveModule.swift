@@ -13,7 +13,8 @@ struct RemoveModule: Command {
   static let parameters: [any Parameter] = [module, .at] + PlanOptions.parameters
 
   static let module = Argument(
-    name: "name", help: "The module to take out.", question: "Module name:")
+    name: "name", help: "The module to take out.", question: "Module name:",
+    offer: .modules)
 
   private let module: String
   private let at: String?

@@ -14,10 +14,11 @@ struct TemplatesExport: Command {
   static let parameters: [any Parameter] = [template, to, .at] + PlanOptions.parameters
 
   static let template = Argument(
-    name: "name", help: "The template; all of them if none is named.", isRequired: false)
+    name: "name", help: "The template; all of them if none is named.", isRequired: false,
+    offer: .templates())
   static let to = Option(
     name: "--to", value: "dir", help: "The folder to copy to.",
-    standard: "Templates beside scaffold.json")
+    standard: "Templates beside scaffold.json", offer: .folders)
 
   private let template: String?
   private let to: String?

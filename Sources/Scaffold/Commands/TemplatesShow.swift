@@ -9,7 +9,8 @@ struct TemplatesShow: Command {
   ]
   static let parameters: [any Parameter] = [template, file, .at]
 
-  static let template = Argument(name: "name", help: "The template.", question: "Template name:")
+  static let template = Argument(
+    name: "name", help: "The template.", question: "Template name:", offer: .templates())
   static let file = Argument(
     name: "file", help: "A file of the template, to see its text.", isRequired: false)
 

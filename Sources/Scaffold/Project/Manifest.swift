@@ -15,6 +15,8 @@ struct Manifest: Equatable, Sendable {
   var languages = Languages.standard
 
   static let path = "scaffold.json"
+  /// The folder that modules are made in, if none is named.
+  static let standardModules = "Sources/Modules"
 }
 
 extension Manifest {
@@ -48,7 +50,7 @@ extension Manifest {
   private static func modules(
     from object: inout JSONObject
   ) throws(DataError) -> ProjectPath {
-    let json = object.take("modules") ?? "Sources/Modules"
+    let json = object.take("modules") ?? JSON(.text(standardModules))
     let text = try object.source.text(json, called: "modules")
     do throws(OutsidePath) { return try ProjectPath(text) } catch {
       throw object.source.error(.badPath(text), at: json.offset)

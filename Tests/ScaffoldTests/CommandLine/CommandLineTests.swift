@@ -113,15 +113,4 @@ import Testing
       #expect(arguments[Flag.dryRun] && arguments[Flag.force])
     }
   }
-
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func completionsKnowEveryCommandAndOption(_ shell: String) throws {
-    let script = try Sandbox.project().run("completions \(shell)").out
-    let dashes = shell == "fish" ? "-l " : "--"
-    for word in ["new-project", "new-module", "remove-module", "completions"] {
-      #expect(script.contains(word))
-    }
-    for word in ["kind", "entity", "dry-run", "strict"] { #expect(script.contains(dashes + word)) }
-    #expect(script.contains("uikit swiftui both none"))
-  }
 }

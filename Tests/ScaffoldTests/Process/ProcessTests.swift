@@ -93,20 +93,4 @@ import Testing
     #expect(run.status == 0)
     #expect(try sandbox.paths().contains("Demo/Sources/Modules/Login/.scaffold.json"))
   }
-
-  @Test func bashUnderstandsItsCompletions() throws {
-    let sandbox = try Sandbox.project()
-    let run = try Tool.built().shell(
-      """
-      source <($SCAFFOLD completions bash)
-      complete_line() { COMP_WORDS=($1); COMP_CWORD=$2; COMPREPLY=(); _scaffold; echo "${COMPREPLY[*]}"; }
-      complete_line "scaffold new-" 1
-      complete_line "scaffold templates e" 2
-      complete_line "scaffold new-module --ki" 2
-      complete_line "scaffold new-project --ui s" 3
-      """, in: sandbox.root)
-
-    #expect(run.out == "new-project new-module\nexport\n--kind\nswiftui\n")
-    #expect(run.err == "")
-  }
 }

@@ -1,0 +1,19 @@
+/// What may stand at the cursor: words that the tool knows, or paths that the shell knows better.
+enum Completion: Equatable, Sendable {
+  case words([Candidate])
+  case files
+  case folders
+}
+
+extension Completion {
+  /// What the scripts of the shells read, a line each.
+  var lines: [String] {
+    switch self {
+    case .words(let candidates): candidates.map(\.line)
+    case .files: [":files"]
+    case .folders: [":folders"]
+    }
+  }
+
+  var isEmpty: Bool { self == .words([]) }
+}

@@ -1,0 +1,15 @@
+/// What a shell offers for the value of a parameter.
+enum Offer: Equatable, Sendable {
+  /// The choices of the parameter; nothing, if it takes any word.
+  case choices
+  /// Several of some words, with commas between them.
+  case list([String])
+  case files
+  case folders
+  /// A module of the project.
+  case modules
+  /// Several modules, with commas between them.
+  case moduleList
+  /// A template, but for one that the command cannot use.
+  case templates(besides: String? = nil)
+}
