@@ -21,7 +21,10 @@ struct Scaffold {
       return .success
     } catch {
       // Whoever closed the pipe reads no more, and wants no complaint.
-      if !error.isClosedPipe, !(error is Told) { context.console.err("error: \(error)") }
+      if !error.isClosedPipe, !(error is Told) {
+        let isJSON = isJSONWanted(by: words)
+        context.console.err(isJSON ? ErrorJSON.text(of: error.complaint) : "error: \(error)")
+      }
       return error.exitCode
     }
   }
@@ -32,6 +35,14 @@ extension Scaffold {
     if let text = try answer(to: words, in: context) { return try context.console.out(text) }
     let (command, rest) = try command(in: words)
     try command.init(words: rest, in: context).run(in: context)
+  }
+
+  /// Whether a program has typed the words: with `--json`, or with `--format json`.
+  private static func isJSONWanted(by words: [String]) -> Bool {
+    let found = Commands.find(in: words)
+    let begun = Arguments(
+      begun: found?.rest ?? words, for: [.json] + (found?.command.parameters ?? []))
+    return begun[.json] || begun[DrawGraph.format] == GraphFormat.json.rawValue
   }
 
   /// What `--version`, `--help` and no word at all print; `nil` if a command is asked for.
@@ -72,6 +83,20 @@ extension Error {
     case let failure as any Failure: failure.exitCode
     case is TemplateError, is DataError: .badData
     default: .refused
+    }
+  }
+
+  /// What a program is told of an error.
+  fileprivate var complaint: Complaint {
+    switch self {
+    case let failure as any Failure: failure.complaint
+    case let error as TemplateError:
+      Complaint("bad-template", "\(error.reason)")
+        .at(error.place.file, line: error.place.line, column: error.place.column)
+    case let error as DataError:
+      Complaint("bad-data", error.reason.words.problem, error.reason.words.wayOut)
+        .at(error.place.file, line: error.place.line, column: error.place.column)
+    default: Complaint("error", "\(self)")
     }
   }
 }

@@ -14,11 +14,14 @@ public struct Suggestion: Equatable, Sendable {
   }
 }
 
+extension Suggestion {
+  /// `did you mean …?`; `nil` if no name comes close.
+  package var question: String? { name.map { "did you mean `\($0)`?" } }
+}
+
 extension Suggestion: CustomStringConvertible {
   /// `; did you mean …?`, or nothing.
-  public var description: String {
-    name.map { "; did you mean `\($0)`?" } ?? ""
-  }
+  public var description: String { question.map { "; " + $0 } ?? "" }
 }
 
 /// How many characters must be added, dropped, changed or swapped with their neighbour to get from

@@ -47,85 +47,120 @@ extension AdoptionProblem: Failure {
     }
   }
 
-  var description: String {
+  var complaint: Complaint {
     switch self {
     case .oldTools(let manifest, let version):
-      "`\(manifest)` has the tools version \(version); "
-        + "raise its first line to `// swift-tools-version: \(ToolsVersion.needed)`, "
-        + "which makes Swift 6 its language"
+      Complaint(
+        "old-tools", "`\(manifest)` has the tools version \(version)",
+        "raise its first line to `// swift-tools-version: \(ToolsVersion.needed)`, "
+          + "which makes Swift 6 its language"
+      ).at(manifest, line: 1)
     case .noPackage(let manifest):
-      "`\(manifest)` has no variable `package`; write `let package = Package(…)` in it"
+      Complaint(
+        "no-package-variable", "`\(manifest)` has no variable `package`",
+        "write `let package = Package(…)` in it"
+      ).at(manifest)
     case .oldPlatforms(let manifest):
-      "`\(manifest)` supports platforms older than iOS 17 and macOS 14, which modules need; "
-        + "raise its `platforms:`, or `--raise-platforms` does so at its end"
+      Complaint(
+        "old-platforms",
+        "`\(manifest)` supports platforms older than iOS 17 and macOS 14, which modules need",
+        "raise its `platforms:`, or `--raise-platforms` does so at its end"
+      ).at(manifest)
     case .unreadablePlatforms(let manifest):
-      "`\(manifest)` makes its platforms in a way that cannot be read; "
-        + "write them in full: `platforms: [.iOS(.v17), .macOS(.v14)]`"
+      Complaint(
+        "unreadable-platforms",
+        "`\(manifest)` makes its platforms in a way that cannot be read",
+        "write them in full: `platforms: [.iOS(.v17), .macOS(.v14)]`"
+      ).at(manifest)
     case .targetTaken(let name, let manifest):
-      "`\(manifest)` has the name `\(name)` already; "
-        + "`--base-prefix Acme` calls ours `Acme\(name)`"
+      Complaint(
+        "target-taken", "`\(manifest)` has the name `\(name)` already",
+        "`--base-prefix Acme` calls ours `Acme\(name)`"
+      ).at(manifest)
     case .nameTaken(let name, let manifest):
-      "`\(manifest)` declares `\(name)`, which the lines at its end need; rename it there"
+      Complaint(
+        "name-taken", "`\(manifest)` declares `\(name)`, which the lines at its end need",
+        "rename it there"
+      ).at(manifest)
     case .folderTaken(let path):
-      "`\(path)` exists already; `--sources <dir>` puts Base and modules into another folder"
+      Complaint(
+        "folder-taken", "`\(path)` exists already",
+        "`--sources <dir>` puts Base and modules into another folder"
+      ).at(path)
     case .insideTarget(let path, let folder):
-      "`\(folder)` is in the folder `\(path)` of another target; "
-        + "`--sources <dir>` puts Base and modules into another"
+      Complaint(
+        "inside-target", "`\(folder)` is in the folder `\(path)` of another target",
+        "`--sources <dir>` puts Base and modules into another")
     case .looseSources(let folder):
-      "`\(folder)` holds the files of the only target; "
-        + "move them to a folder there that has the target's name"
+      Complaint(
+        "loose-sources", "`\(folder)` holds the files of the only target",
+        "move them to a folder there that has the target's name")
     case .badPrefix(let text):
-      "`\(text.printable)` is no prefix for targets; use letters and digits, starting with a capital"
+      Complaint(
+        "bad-prefix", "`\(text.printable)` is no prefix for targets",
+        "use letters and digits, starting with a capital")
     case .badSources(let text):
-      "`\(text.printable)` is no folder of the project; "
-        + "give `--sources` the way to one from there, such as `Sources`"
+      Complaint(
+        "bad-sources", "`\(text.printable)` is no folder of the project",
+        "give `--sources` the way to one from there, such as `Sources`")
     case .noSources(let project, let candidates):
-      "it cannot be told where the sources of `\(project)` are; "
-        + "name their folder with `--sources <dir>`" + Self.choices(candidates)
+      Complaint(
+        "no-sources", "it cannot be told where the sources of `\(project)` are",
+        "name their folder with `--sources <dir>`" + Self.choices(candidates))
     case .severalApps(let folder, let names):
-      "`\(folder)` has several Xcode projects: \(names.joined(separator: ", ")); "
-        + "name the folder of the app's sources with `--sources <dir>`"
+      Complaint(
+        "several-apps",
+        "`\(folder)` has several Xcode projects: \(names.joined(separator: ", "))",
+        "name the folder of the app's sources with `--sources <dir>`")
     case .oldDeployment(let place, let version):
-      "`\(place.file):\(place.line)` asks for iOS \(version), and modules need iOS 17; "
-        + "raise the deployment target \(place.file.hasSuffix(".pbxproj") ? "in Xcode" : "there")"
-    case .brokenProject(let place, let reason):
-      "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason); "
-        + "mend the file, or restore it from version control"
+      Complaint(
+        "old-deployment",
+        "`\(place.file):\(place.line)` asks for iOS \(version), and modules need iOS 17",
+        "raise the deployment target \(place.file.hasSuffix(".pbxproj") ? "in Xcode" : "there")"
+      ).at(place.file, line: place.line, column: place.column)
+    case .brokenProject(let place, let reason): .unreadable(place, "\(reason)")
+    case .noTarget(let name, let known) where known.isEmpty:
+      Complaint(
+        "no-target", "there is no app target `\(name.printable)`, nor any other",
+        "leave `--app-target` out")
     case .noTarget(let name, let known):
-      "there is no app target `\(name.printable)`" + Self.known(known)
+      Complaint(
+        "no-target", "there is no app target `\(name.printable)`",
+        "there are \(known.joined(separator: ", "))")
     case .severalTargets(let names):
-      "there are several app targets: \(names.joined(separator: ", ")); "
-        + "name the one that shows the modules with `--app-target <name>`"
+      Complaint(
+        "several-targets", "there are several app targets: \(names.joined(separator: ", "))",
+        "name the one that shows the modules with `--app-target <name>`")
     case .settled(let option, let value):
-      "`\(option)` was settled with the first module\(value.isEmpty ? "" : " as `\(value)`"); "
-        + "leave it out"
+      Complaint(
+        "settled-option",
+        "`\(option)` was settled with the first module\(value.isEmpty ? "" : " as `\(value)`")",
+        "leave it out")
     case .pointless(let option, let need):
-      "`\(option)` is for the first module in \(need); leave it out"
-    case .namesTaken(let clashes): Self.text(of: clashes)
+      Complaint(
+        "pointless-option", "`\(option)` is for the first module in \(need)", "leave it out")
+    case .namesTaken(let clashes): Self.complaint(of: clashes)
     case .typeHidden(let name, let place):
-      "`\(name)` would hide the system's type of that name from \(place); "
-        + "give the entity another name with `--entity`"
+      Complaint(
+        "hidden-type", "`\(name)` would hide the system's type of that name from \(place)",
+        "give the entity another name with `--entity`")
     }
-  }
-
-  private static func known(_ names: [String]) -> String {
-    names.isEmpty
-      ? ", nor any other; leave `--app-target` out"
-      : "; there are \(names.joined(separator: ", "))"
   }
 
   private static func choices(_ names: [String]) -> String {
     names.isEmpty ? "" : ", one of \(names.joined(separator: ", "))"
   }
 
-  private static func text(of clashes: [Clash]) -> String {
+  private static func complaint(of clashes: [Clash]) -> Complaint {
     let wayOut =
       clashes.allSatisfy(\.isOfModule)
       ? "give the entity another name with `--entity`, or rename yours"
       : "rename yours: all types of an app are in one target"
-    let lines = clashes.map { "  \($0.place): `\($0.name)`" }.joined(separator: "\n")
-    return clashes.count == 1
-      ? "`\(clashes[0].name)` is taken in \(clashes[0].place); \(wayOut)"
-      : "\(clashes.count) names are taken; \(wayOut)\n" + lines
+    if clashes.count == 1 {
+      return Complaint(
+        "names-taken", "`\(clashes[0].name)` is taken in \(clashes[0].place)", wayOut)
+    }
+    return Complaint("names-taken", "\(clashes.count) names are taken", wayOut)
+      .listing(clashes.map { "\($0.place): `\($0.name)`" })
   }
 }

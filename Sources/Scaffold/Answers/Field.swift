@@ -114,20 +114,34 @@ struct InvalidField: Error, Equatable {
 extension InvalidField: Failure {
   var exitCode: ExitCode { .usage }
 
-  var description: String {
+  var complaint: Complaint {
     switch reason {
-    case .none: "`--fields` is empty; give some, such as `id:Int64 title:String`"
-    case .noType: "`\(text.printable)` has no type; write it as `\(text.printable):String`"
+    case .none: complaint("`--fields` is empty", "give some, such as `id:Int64 title:String`")
+    case .noType:
+      complaint("`\(text.printable)` has no type", "write it as `\(text.printable):String`")
     case .badName(let name):
-      "`\(name.printable)` is not a field name; use letters and digits, starting with a letter"
-    case .taken(let name): "a field cannot be called `\(name)`: the generated code uses the name"
+      complaint(
+        "`\(name.printable)` is not a field name",
+        "use letters and digits, starting with a letter")
+    case .taken(let name):
+      complaint("a field cannot be called `\(name)`: the generated code uses the name")
     case .unknownType(let type, let suggestion):
-      "unknown field type `\(type.printable)` in `\(text.printable)`\(suggestion); choose from "
-        + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
-        + ", with `?` behind it or `[ ]` around it"
-    case .badIdentity: "`\(text)` cannot tell entities apart; use Int, Int64, String or UUID"
-    case .secretList: "`\(text.printable)` cannot be: a secret is one text; write `Secret`"
-    case .doubled(let other): "`\(text)` and `\(other)` would have one name in Swift; rename one"
+      complaint(
+        "unknown field type `\(type.printable)` in `\(text.printable)`", suggestion.question,
+        "choose from " + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
+          + ", with `?` behind it or `[ ]` around it")
+    case .badIdentity:
+      complaint("`\(text)` cannot tell entities apart", "use Int, Int64, String or UUID")
+    case .secretList:
+      complaint("`\(text.printable)` cannot be: a secret is one text", "write `Secret`")
+    case .doubled(let other):
+      complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
     }
+  }
+
+  private func complaint(
+    _ problem: String, _ wayOut: String? = nil, _ other: String? = nil
+  ) -> Complaint {
+    Complaint("invalid-field", problem, wayOut, other)
   }
 }

@@ -31,50 +31,81 @@ enum UsageError: Error, Equatable {
 extension UsageError: Failure {
   var exitCode: ExitCode { .usage }
 
-  var description: String {
+  var complaint: Complaint {
     switch self {
     case .unknownCommand(let name, let suggestion):
-      "unknown command `\(name.printable)`\(suggestion); `scaffold --help` shows all"
+      Complaint(
+        "unknown-command", "unknown command `\(name.printable)`", suggestion.question,
+        "`scaffold --help` shows all")
     case .missingVerb(let family, let verbs):
-      "`\(family)` needs a command; choose from \(verbs.joined(separator: ", "))"
+      Complaint(
+        "missing-command", "`\(family)` needs a command",
+        "choose from \(verbs.joined(separator: ", "))")
     case .unknownOption(let name, let suggestion):
-      "unknown option `\(name.printable)`\(suggestion); `--help` shows all"
+      Complaint(
+        "unknown-option", "unknown option `\(name.printable)`", suggestion.question,
+        "`--help` shows all")
     case .unknownChoice(let word, let parameter, let choices, let suggestion):
-      "unknown \(parameter.hasPrefix("--") ? "value" : parameter) `\(word.printable)`"
-        + (parameter.hasPrefix("--") ? " for `\(parameter)`" : "")
-        + "\(suggestion); choose from \(choices.joined(separator: ", "))"
-    case .unwantedValue(let flag): "`\(flag)` takes no value; write it alone"
+      Complaint(
+        "unknown-value",
+        "unknown \(parameter.hasPrefix("--") ? "value" : parameter) `\(word.printable)`"
+          + (parameter.hasPrefix("--") ? " for `\(parameter)`" : ""),
+        suggestion.question, "choose from \(choices.joined(separator: ", "))")
+    case .unwantedValue(let flag):
+      Complaint("unwanted-value", "`\(flag)` takes no value", "write it alone")
     case .missingValue(let option, let value):
-      "`\(option)` needs a value; write `\(option) <\(value)>`"
-    case .missingAnswer(let flag, let label): "`\(flag) <\(label)>` is missing; give it"
-    case .repeatedOption(let option): "`\(option)` is given twice; give it once"
+      Complaint("missing-value", "`\(option)` needs a value", "write `\(option) <\(value)>`")
+    case .missingAnswer(let flag, let label):
+      Complaint("missing-option", "`\(flag) <\(label)>` is missing", "give it")
+    case .repeatedOption(let option):
+      Complaint("repeated-option", "`\(option)` is given twice", "give it once")
     case .missingArgument(let name, let command):
-      "<\(name)> is missing; write `scaffold \(command) <\(name)>`"
+      Complaint(
+        "missing-argument", "<\(name)> is missing", "write `scaffold \(command) <\(name)>`")
     case .unexpectedArgument(let word):
-      "unexpected word `\(word.printable)`; put names with a space in quotes"
-    case .repeatedModule(let name): "`\(name)` is given twice; give it once"
+      Complaint(
+        "unexpected-argument", "unexpected word `\(word.printable)`",
+        "put names with a space in quotes")
+    case .repeatedModule(let name):
+      Complaint("repeated-module", "`\(name)` is given twice", "give it once")
     case .oneModuleOnly(let option):
-      "`\(option)` goes with one module; make the modules one by one"
+      Complaint(
+        "several-modules", "`\(option)` goes with one module", "make the modules one by one")
     case .badURL(let text):
-      "`\(text.printable)` is not a URL; write it as `https://api.example.com`"
+      Complaint(
+        "bad-url", "`\(text.printable)` is not a URL", "write it as `https://api.example.com`")
     case .badTitle(let text, let parameter):
-      "`\(text.printable)` is not a title for `\(parameter)`; write one line of text"
-    case .missingFile(let name): "there is no `\(name.printable)`; check the path"
-    case .notAFile(let name): "`\(name.printable)` is a folder; name a file"
+      Complaint(
+        "bad-title", "`\(text.printable)` is not a title for `\(parameter)`",
+        "write one line of text")
+    case .missingFile(let name):
+      Complaint("missing-file", "there is no `\(name.printable)`", "check the path").at(name)
+    case .notAFile(let name):
+      Complaint("not-a-file", "`\(name.printable)` is a folder", "name a file").at(name)
     case .notTogether(let one, let other):
-      "`\(one)` and `\(other)` do not go together; leave one out"
+      Complaint("not-together", "`\(one)` and `\(other)` do not go together", "leave one out")
     case .noPackage(let dump):
-      "there is no Package.swift in the project's folder that `\(dump.printable)` could be of; "
-        + "leave `--manifest` out"
+      Complaint(
+        "no-package",
+        "there is no Package.swift in the project's folder that `\(dump.printable)` could be of",
+        "leave `--manifest` out")
     case .missingBaseline(let name):
-      "there is no `\(name.printable)`; `scaffold check --write-baseline \(name.printable)` makes it"
+      Complaint(
+        "missing-baseline", "there is no `\(name.printable)`",
+        "`scaffold check --write-baseline \(name.printable)` makes it"
+      ).at(name)
     case .outsideProject(let name, let project):
-      "`\(name.printable)` is not in the project in `\(project.printable)`; "
-        + "name a file or folder of it, or another project with `--at`"
-    case .unknownTemplate(let error): error.description
+      Complaint(
+        "outside-project",
+        "`\(name.printable)` is not in the project in `\(project.printable)`",
+        "name a file or folder of it, or another project with `--at`"
+      ).at(name)
+    case .unknownTemplate(let error): Complaint("unknown-template", error.problem, error.wayOut)
     case .notForTemplates(let name, let template):
-      "`\(template)` is the template of `\(name)`; choose another with `--template`"
-    case .refusedByTemplate(let reason): reason
+      Complaint(
+        "wrong-template", "`\(template)` is the template of `\(name)`",
+        "choose another with `--template`")
+    case .refusedByTemplate(let reason): Complaint("refused-by-template", reason)
     }
   }
 }

@@ -25,20 +25,34 @@ extension SystemError {
 extension SystemError: Failure {
   var exitCode: ExitCode { code == EISDIR ? .refused : .cannotWrite }
 
-  var description: String {
-    code == EISDIR
-      ? "`\(path.escaped)` is not a file; move it"
-      : "cannot \(verb) `\(path.escaped)`: \(reason)"
+  var complaint: Complaint {
+    guard code != EISDIR else {
+      return Complaint("not-a-file", "`\(path.escaped)` is not a file", "move it").at(path)
+    }
+    return Complaint("cannot-access", "cannot \(verb) `\(path.escaped)`: \(cause)", wayOut)
+      .at(path)
   }
 
   /// The system's own words, and the way out where there is one to name.
-  var reason: String {
+  var reason: String { cause + (wayOut.map { "; " + $0 } ?? "") }
+
+  private var cause: String {
     switch code {
-    case EACCES, EPERM: "permission denied; change its owner or its mode"
-    case EROFS: "the file system is read-only; choose another folder with `--at`"
-    case ENOSPC, EDQUOT: "the disk is full; free some space and run the command again"
-    case ENAMETOOLONG: "the path is too long; choose a shorter name"
+    case EACCES, EPERM: "permission denied"
+    case EROFS: "the file system is read-only"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case ENAMETOOLONG: "the path is too long"
     default: String(cString: strerror(code)).lowercasedFirst
+    }
+  }
+
+  private var wayOut: String? {
+    switch code {
+    case EACCES, EPERM: "change its owner or its mode"
+    case EROFS: "choose another folder with `--at`"
+    case ENOSPC, EDQUOT: "free some space and run the command again"
+    case ENAMETOOLONG: "choose a shorter name"
+    default: nil
     }
   }
 }

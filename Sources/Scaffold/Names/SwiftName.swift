@@ -56,29 +56,41 @@ struct InvalidName: Error, Equatable {
 extension InvalidName: Failure {
   var exitCode: ExitCode { .usage }
 
-  var description: String {
+  var complaint: Complaint {
     switch reason {
-    case .empty: "the \(role) name is empty; give one such as `Login`"
+    case .empty: complaint("the \(role) name is empty", "give one such as `Login`")
     case .tooLong:
-      "the \(role) name `\(text.prefix(20))…` is too long; "
-        + "use \(SwiftName.longest) bytes at the most"
+      complaint(
+        "the \(role) name `\(text.prefix(20))…` is too long",
+        "use \(SwiftName.longest) bytes at the most")
     case .badCharacters:
-      "`\(text.printable)` is not \(roleWithArticle) name; use letters and digits, starting with a capital"
-    case .keyword: "`\(text)` is a word of Swift; choose another \(role) name"
+      complaint(
+        "`\(text.printable)` is not \(roleWithArticle) name",
+        "use letters and digits, starting with a capital")
+    case .keyword: complaint("`\(text)` is a word of Swift", "choose another \(role) name")
     case .lowercase(let suggestion):
-      "\(roleWithArticle) name starts with a capital; did you mean `\(suggestion)`?"
-    case .ofTheProject: "`\(text)` is a name of the project's own; choose another \(role) name"
+      complaint(
+        "\(roleWithArticle) name starts with a capital", "did you mean `\(suggestion)`?")
+    case .ofTheProject:
+      complaint("`\(text)` is a name of the project's own", "choose another \(role) name")
     case .ofAFramework(let name):
-      "`\(text)` would clash with the framework `\(name)`; choose another \(role) name"
+      complaint(
+        "`\(text)` would clash with the framework `\(name)`", "choose another \(role) name")
     case .ofATarget(let name):
-      "`\(text)` would clash with the target `\(name)`; choose another \(role) name"
+      complaint(
+        "`\(text)` would clash with the target `\(name)`", "choose another \(role) name")
     case .ofAType(let name) where name != text:
-      "`\(text)` would clash with the type `\(name)`; choose another \(role) name"
-    case .ofAType: "`\(text)` is a type of the module's own; " + otherEntity
+      complaint("`\(text)` would clash with the type `\(name)`", "choose another \(role) name")
+    case .ofAType: complaint("`\(text)` is a type of the module's own", otherEntity)
     case .used(let owner):
-      "`\(text)` is a type of \(owner) that the generated code uses; " + otherEntity
-    case .imported: "`\(text)` is a module that the generated code imports; " + otherEntity
+      complaint("`\(text)` is a type of \(owner) that the generated code uses", otherEntity)
+    case .imported:
+      complaint("`\(text)` is a module that the generated code imports", otherEntity)
     }
+  }
+
+  private func complaint(_ problem: String, _ wayOut: String) -> Complaint {
+    Complaint("invalid-name", problem, wayOut)
   }
 }
 

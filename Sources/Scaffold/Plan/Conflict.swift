@@ -32,31 +32,61 @@ extension Conflict {
 }
 
 extension Conflict: CustomStringConvertible {
-  var description: String {
+  var description: String { complaint.description }
+
+  var complaint: Complaint {
     switch reason {
-    case .edited: "`\(path)` was edited by hand; `--force` replaces it and keeps a copy"
-    case .exists: "`\(path)` exists already; move it, or `--force` replaces it and keeps a copy"
-    case .folderInTheWay: "`\(path)` is a folder where a file should be; move it"
-    case .fileInTheWay: "`\(path)` is a file where a folder should be; move it"
-    case .linkInTheWay: "`\(path)` is a symbolic link; put a real file or folder in its place"
-    case .otherInTheWay: "`\(path)` is neither a file nor a folder; move it"
+    case .edited:
+      complaint(
+        "edited-file", "was edited by hand", "`--force` replaces it and keeps a copy")
+    case .exists:
+      complaint(
+        "file-exists", "exists already", "move it, or `--force` replaces it and keeps a copy")
+    case .folderInTheWay:
+      complaint("folder-in-the-way", "is a folder where a file should be", "move it")
+    case .fileInTheWay:
+      complaint("file-in-the-way", "is a file where a folder should be", "move it")
+    case .linkInTheWay:
+      complaint(
+        "link-in-the-way", "is a symbolic link", "put a real file or folder in its place")
+    case .otherInTheWay:
+      complaint("other-in-the-way", "is neither a file nor a folder", "move it")
     case .letterCase(let existing):
-      "`\(path)` differs from `\(existing)` by letter case only; choose another name"
-    case .missing: "`\(path)` is missing; restore it from version control"
+      complaint(
+        "letter-case", "differs from `\(existing)` by letter case only", "choose another name")
+    case .missing:
+      complaint("missing-file", "is missing", "restore it from version control")
     case .markerMissing(let marker, let line):
-      "`\(path)` has no line `// scaffold:\(marker)`; paste `// scaffold:\(marker)` and "
-        + "`// scaffold:end` around the place of `\(line)`"
+      complaint(
+        "missing-marker", "has no line `// scaffold:\(marker)`",
+        "paste `// scaffold:\(marker)` and `// scaffold:end` around the place of `\(line)`")
     case .markerDoubled(let marker):
-      "`\(path)` has two lines `// scaffold:\(marker)`; remove one"
+      complaint("doubled-marker", "has two lines `// scaffold:\(marker)`", "remove one")
     case .markerUnclosed(let marker):
-      "`\(path)` has no `// scaffold:end` after `// scaffold:\(marker)`; "
-        + "paste `// scaffold:end` below its lines"
+      complaint(
+        "unclosed-marker", "has no `// scaffold:end` after `// scaffold:\(marker)`",
+        "paste `// scaffold:end` below its lines")
     case .marked:
-      "`\(path)` has lines `// scaffold:` but there is no `\(Manifest.path)`; "
-        + "restore that from version control, or take the lines out"
-    case .broken(let place, let reason):
-      "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason); "
-        + "mend the file, or restore it from version control"
+      complaint(
+        "markers-without-project",
+        "has lines `// scaffold:` but there is no `\(Manifest.path)`",
+        "restore that from version control, or take the lines out")
+    case .broken(let place, let reason): .unreadable(place, "\(reason)")
     }
+  }
+
+  private func complaint(_ code: String, _ problem: String, _ wayOut: String) -> Complaint {
+    Complaint(code, "`\(path)` \(problem)", wayOut).at(path.text)
+  }
+}
+
+extension Complaint {
+  /// Of an Xcode project's file.
+  static func unreadable(_ place: SourcePlace, _ reason: String) -> Complaint {
+    Complaint(
+      "unreadable-project",
+      "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason)",
+      "mend the file, or restore it from version control"
+    ).at(place.file, line: place.line, column: place.column)
   }
 }

@@ -31,6 +31,10 @@ enum PlanJSON {
   }
 
   private static func json(of conflict: Conflict) -> JSON {
-    ["path": JSON(.text(conflict.path.text)), "reason": JSON(.text(conflict.description))]
+    let complaint = conflict.complaint
+    return [
+      "path": JSON(.text(conflict.path.text)), "code": JSON(.text(complaint.code)),
+      "reason": JSON(.text(complaint.description)),
+    ]
   }
 }

@@ -87,17 +87,23 @@ struct BadTemplate: Error, Equatable {
 extension BadTemplate: Failure {
   var exitCode: ExitCode { .badData }
 
-  var description: String {
+  var complaint: Complaint {
     switch reason {
-    case .notText: "`\(file)` is not UTF-8 text; move it out of Templates"
+    case .notText: complaint("is not UTF-8 text", "move it out of Templates")
     case .outside(let path):
-      "`\(file)` gives the path `\(path.printable)`, which leaves the project; "
-        + "use a path below its folder"
+      complaint(
+        "gives the path `\(path.printable)`, which leaves the project",
+        "use a path below its folder")
     case .badDefault(let text, let reason):
-      "`\(file)` has the default `\(text.printable)`, which does not fit: \(reason)"
+      complaint("has the default `\(text.printable)`, which does not fit: \(reason)")
     case .reserved(let path):
-      "`\(file)` gives `\(path)`, a name that the tool keeps for itself; rename it"
-    case .doubled(let path): "`\(file)` gives `\(path)`, which another file gives too; rename one"
+      complaint("gives `\(path)`, a name that the tool keeps for itself", "rename it")
+    case .doubled(let path):
+      complaint("gives `\(path)`, which another file gives too", "rename one")
     }
+  }
+
+  private func complaint(_ problem: String, _ wayOut: String? = nil) -> Complaint {
+    Complaint("bad-template", "`\(file)` \(problem)", wayOut).at(file)
   }
 }

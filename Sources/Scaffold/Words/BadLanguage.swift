@@ -13,16 +13,22 @@ enum BadLanguage: Error, Equatable {
 extension BadLanguage: Failure {
   var exitCode: ExitCode { .usage }
 
-  var description: String {
+  var complaint: Complaint {
     switch self {
-    case .none: "no language is named; write codes such as `en,zh-Hans`"
-    case .doubled(let code): "the language `\(code)` is named twice; name it once"
+    case .none: complaint("no language is named", Self.example)
+    case .doubled(let code): complaint("the language `\(code)` is named twice", "name it once")
     case .malformed(let code):
-      "`\(code.printable)` is not the code of a language; write codes such as `en,zh-Hans`"
-    case .unknown(let code):
-      "there is no language with the code `\(code)`; write codes such as `en,zh-Hans`"
+      complaint("`\(code.printable)` is not the code of a language", Self.example)
+    case .unknown(let code): complaint("there is no language with the code `\(code)`", Self.example)
     case .other(let code, let meant):
-      "`\(code.printable)` is not how Xcode calls this language; did you mean `\(meant)`?"
+      complaint(
+        "`\(code.printable)` is not how Xcode calls this language", "did you mean `\(meant)`?")
     }
+  }
+
+  private static let example = "write codes such as `en,zh-Hans`"
+
+  private func complaint(_ problem: String, _ wayOut: String) -> Complaint {
+    Complaint("bad-language", problem, wayOut)
   }
 }

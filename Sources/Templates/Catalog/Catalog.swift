@@ -67,7 +67,10 @@ public struct UnknownTemplate: Error, Equatable, CustomStringConvertible {
   let name: String
   let suggestion: Suggestion
 
-  public var description: String {
-    "unknown template `\(name)`\(suggestion); `scaffold templates list` shows all"
+  package var problem: String { "unknown template `\(name)`" }
+  package var wayOut: String {
+    [suggestion.question, "`scaffold templates list` shows all"].compactMap(\.self)
+      .joined(separator: "; ")
   }
+  public var description: String { problem + "; " + wayOut }
 }

@@ -39,35 +39,53 @@ extension DataError {
 
 extension DataError.Reason: CustomStringConvertible {
   package var description: String {
+    let words = words
+    return words.problem + (words.wayOut.map { "; " + $0 } ?? "")
+  }
+
+  /// What is wrong, and the way out where there is one to name.
+  package var words: (problem: String, wayOut: String?) {
     switch self {
-    case .endsEarly: "the file ends in the middle of a value; restore it from version control"
-    case .expected(let what): "expected \(what)"
-    case .unexpectedText: "nothing may follow the value"
-    case .unclosedText: "this text is never closed; add the missing `\"`"
-    case .unknownEscape: "unknown escape; write `\\\\` for a backslash"
-    case .notANumber(let text): "`\(text)` is not a number"
-    case .doubledKey(let key): "`\(key)` stands here twice; remove one"
-    case .nestedTooDeeply: "values are nested more than 100 deep"
-    case .missingKey(let key): "`\(key)` is missing; add it"
+    case .endsEarly:
+      ("the file ends in the middle of a value", "restore it from version control")
+    case .expected(let what): ("expected \(what)", nil)
+    case .unexpectedText: ("nothing may follow the value", nil)
+    case .unclosedText: ("this text is never closed", "add the missing `\"`")
+    case .unknownEscape: ("unknown escape", "write `\\\\` for a backslash")
+    case .notANumber(let text): ("`\(text)` is not a number", nil)
+    case .doubledKey(let key): ("`\(key)` stands here twice", "remove one")
+    case .nestedTooDeeply: ("values are nested more than 100 deep", nil)
+    case .missingKey(let key): ("`\(key)` is missing", "add it")
     case .missingTiers:
-      "`tiers` is missing; add it, or see what `scaffold check --init --dry-run` proposes"
-    case .unknownKey(let key, let suggestion): "unknown key `\(key)`\(suggestion)"
+      (
+        "`tiers` is missing",
+        "add it, or see what `scaffold check --init --dry-run` proposes"
+      )
+    case .unknownKey(let key, let suggestion): ("unknown key `\(key)`", suggestion.question)
     case .wrongKind(let key, let expected, let found):
-      "`\(key)` must be \(expected), not \(found)"
+      ("`\(key)` must be \(expected), not \(found)", nil)
     case .newerVersion(let version):
-      "version \(version) was written by a newer `scaffold`; update the tool"
-    case .unknownVersion: "unknown version; this tool reads version 1"
-    case .unknownValue(let value, let key, [], _): "unknown \(key) `\(value)`; there is none"
+      ("version \(version) was written by a newer `scaffold`", "update the tool")
+    case .unknownVersion: ("unknown version", "this tool reads version 1")
+    case .unknownValue(let value, let key, [], _): ("unknown \(key) `\(value)`", "there is none")
     case .unknownValue(let value, let key, let choices, let suggestion):
-      "unknown \(key) `\(value)`\(suggestion); choose from \(choices.joined(separator: ", "))"
-    case .badPath(let path): "`\(path)` leaves the project; use a path below its folder"
+      (
+        "unknown \(key) `\(value)`",
+        [suggestion.question, "choose from \(choices.joined(separator: ", "))"]
+          .compactMap(\.self).joined(separator: "; ")
+      )
+    case .badPath(let path): ("`\(path)` leaves the project", "use a path below its folder")
     case .badPlace(let text):
-      "`\(text)` is no folder or target; write a name or a path, with `*` for a module's name"
-    case .badPattern(let pattern): "`\(pattern)` matches no file of the template"
-    case .badName(let name): "`\(name)` is not a name; use letters and digits"
-    case .badLanguages(let problem): problem
-    case .reservedVariable(let name): "`\(name)` is a name of the tool's own; choose another"
-    case .doubledVariable(let name): "two variables are called `\(name)`; rename one"
+      (
+        "`\(text)` is no folder or target",
+        "write a name or a path, with `*` for a module's name"
+      )
+    case .badPattern(let pattern): ("`\(pattern)` matches no file of the template", nil)
+    case .badName(let name): ("`\(name)` is not a name", "use letters and digits")
+    case .badLanguages(let problem): (problem, nil)
+    case .reservedVariable(let name):
+      ("`\(name)` is a name of the tool's own", "choose another")
+    case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")
     }
   }
 }

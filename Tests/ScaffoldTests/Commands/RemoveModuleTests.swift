@@ -45,7 +45,7 @@ import Testing
       ])
     #expect(
       sandbox.run("list")
-        == Outcome("Demo in .\n\n  Login  item  network storage database  removed, 1 kept"))
+        == Outcome("Demo in .\n\n  Login  item  network storage  removed, 1 kept"))
   }
 
   @Test func forceTakesTheEditedButNotTheAdded() throws {

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The codes by which programs know errors. They are in no list of the product's: each stands where
+/// its error is put into words. To change one breaks the programs that know it.
+@Suite struct ErrorCodeTests {
+  @Test func noneIsRenamed() throws {
+    #expect(try codesInSources() == Self.codes)
+  }
+
+  private func codesInSources() throws -> [String] {
+    let sources = Repository.root.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+    let codes = try files.flatMap { file in
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      return text.matches(of: #/omplaint\(\s*"([a-z]+(?:-[a-z]+)*)"/#).map { String($0.output.1) }
+    }
+    return Set(codes).sorted()
+  }
+
+  private static let codes = [
+    "bad-data", "bad-folder", "bad-folder-name", "bad-journal", "bad-language", "bad-prefix",
+    "bad-sources", "bad-template", "bad-title", "bad-url", "cannot-access", "changed-meanwhile",
+    "conflicts", "doubled-marker", "drift", "edited-file", "error", "file-exists",
+    "file-in-the-way", "folder-in-the-way", "folder-taken", "foreign-folder", "foreign-journal",
+    "foreign-package", "hidden-type", "inside-target", "invalid-field", "invalid-name",
+    "letter-case", "link-in-the-way", "loose-sources", "markers-without-project",
+    "missing-argument", "missing-baseline", "missing-command", "missing-file", "missing-marker",
+    "missing-option", "missing-value", "module-exists", "module-in-use", "name-in-use",
+    "name-taken", "names-taken", "no-architecture", "no-package", "no-package-variable",
+    "no-project", "no-sources", "no-target", "no-tiers", "not-a-file", "not-a-folder",
+    "not-together", "old-deployment", "old-platforms", "old-tools", "other-in-the-way",
+    "outside-project", "pointless-option", "project-exists", "refused-by-template",
+    "repeated-module", "repeated-option", "rewritten-migration", "same-letters", "settled-option",
+    "several-apps", "several-modules", "several-targets", "target-taken", "told",
+    "unclosed-marker", "unexpected-argument", "unknown-command", "unknown-module",
+    "unknown-option", "unknown-template", "unknown-value", "unreadable-platforms",
+    "unreadable-project", "unwanted-value", "violations", "wrong-template",
+  ]
+}
