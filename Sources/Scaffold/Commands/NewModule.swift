@@ -119,11 +119,10 @@ struct NewModule: Command {
     let name = Words(of: site.lastName).pascalCased
     guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
     let maker = try ProjectMaker(name: name, replies: context.replies(arguments).silent)
-    try maker.plan(maker.answers(), with: &planner)
-    let bytes = try planner.contents(of: ProjectPath(Manifest.path)) ?? []
-    let source = JSONSource(file: Manifest.path, bytes: bytes)
-    let manifest = try Manifest(source)
+    let answers = try maker.answers()
+    let manifest = try maker.project(answers)
     try adoption.requireAgreement(with: manifest)
+    try maker.plan(answers, with: &planner)
     return Project(root: site.folder, manifest: manifest)
   }
 

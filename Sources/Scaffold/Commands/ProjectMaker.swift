@@ -40,12 +40,15 @@ struct ProjectMaker {
     return output.notes
   }
 
-  /// The template is rendered before there is a manifest; it is told the same by its answers.
-  private func generator(_ answers: [Answer]) throws -> Generator {
-    let modules = try ProjectPath("Sources/Modules")
-    let project = Manifest(
-      name: name.text, layout: "package", ui: answers.text("ui"), modules: modules,
+  /// The project as its files will say it.
+  func project(_ answers: [Answer]) throws -> Manifest {
+    Manifest(
+      name: name.text, layout: "package", ui: answers.text("ui"),
+      modules: try ProjectPath(Manifest.standardModules),
       languages: try Languages(answers.list("languages")))
-    return Generator(template: template, project: project, folder: nil)
+  }
+
+  private func generator(_ answers: [Answer]) throws -> Generator {
+    try Generator(template: template, project: project(answers), folder: nil)
   }
 }
