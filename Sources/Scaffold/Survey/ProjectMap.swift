@@ -60,9 +60,9 @@ extension ProjectMap {
   private static func owner(
     of name: String, _ architecture: Architecture, _ modules: Set<String>
   ) -> Owner? {
-    guard let position = architecture.position(ofForeign: name)?.knowing(modules) else {
-      return nil
-    }
+    guard !SystemFrameworks.contains(name),
+      let position = architecture.position(ofForeign: name)?.knowing(modules)
+    else { return nil }
     if let module = position.moduleOfTier, !modules.contains(module) { return nil }
     return Owner(position: position, node: name)
   }
@@ -123,7 +123,10 @@ extension ProjectMap {
       for tier in architecture.tiers {
         let owner = Owner(
           position: .tier(tier.name, module: module), node: "\(module)/\(tier.name)")
-        for name in tier.targetNames(in: module) { owners[name] = owner }
+        // A folder `Core/Data` does not make CoreData a target of the project.
+        for name in tier.targetNames(in: module) where !SystemFrameworks.contains(name) {
+          owners[name] = owner
+        }
       }
     }
     return owners

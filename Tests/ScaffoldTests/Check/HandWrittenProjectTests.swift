@@ -153,6 +153,38 @@ import Testing
   }
 
   /// A file for each pair of five tiers; each tier sees the next, but for the second.
+  /// CoreData is Apple's, whatever there is in a folder `Core/Data`; a package's own target of such a
+  /// name is the package's.
+  @Test(arguments: [("", ""), ("CoreData", "CoreData")])
+  func frameworksOfTheSystem(target: String, mention: String) throws {
+    let sandbox = try Sandbox([
+      "scaffold.json": """
+      {
+        "version": 1, "modules": "Sources",
+        "tiers": [
+          { "name": "View", "folders": ["View"] }, { "name": "Business", "folders": ["Business"] },
+          { "name": "Data", "folders": ["Data"] }
+        ]
+      }
+
+      """,
+      "Sources/Core/Data/A.swift": "import AuthenticationData\nimport CoreData\nlet a = 1\n",
+      "Sources/Login/View/A.swift": "import CoreData\nimport LoginBusiness\n",
+      "Sources/Login/Business/A.swift": "let b = 1\n",
+    ])
+    if !target.isEmpty {
+      try sandbox.write(
+        "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n"
+          + "  name: \"Kit\", targets: [.target(name: \"\(target)\", path: \"Sources/Core/Data\")])\n",
+        to: "Package.swift")
+    }
+
+    let outcome = sandbox.run("check")
+
+    #expect(outcome.out.contains("import `CoreData`") == !mention.isEmpty)
+    #expect(outcome.status == (mention.isEmpty ? .success : .refused))
+  }
+
   @Test func fiveTiers() throws {
     let tiers = ["Screen", "Presenter", "UseCase", "Repository", "Source"]
     let sandbox = try Sandbox([
