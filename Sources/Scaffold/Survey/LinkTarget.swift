@@ -1,8 +1,9 @@
 /// What a symbolic link leads to.
 enum LinkTarget: Equatable {
   case file
-  /// A folder outside the project.
-  case folder
+  case fileOutside
+  /// A folder outside the project. It is not looked at: it may be the whole disk.
+  case folderOutside
   /// A folder of the project, which is looked at where it is.
   case elsewhereInProject
   /// A folder that the link is in, or the link itself.
@@ -16,21 +17,26 @@ enum LinkTarget: Equatable {
       self = errno == ELOOP ? .loop : .nothing
       return
     }
-    guard Entry(mode: status.st_mode) == .folder else {
-      self = .file
-      return
-    }
     guard let target = Self.resolved(link), let project = Self.resolved(root),
       let parent = link.parentFolder.flatMap(Self.resolved)
     else {
       self = .nothing
       return
     }
-    if (parent + "/").hasPrefix(target + "/") {
+    let isFolder = Entry(mode: status.st_mode) == .folder
+    if isFolder, (parent + "/").hasPrefix(target + "/") {
       self = .loop
+    } else if !target.isBelow(project) {
+      self = isFolder ? .folderOutside : .fileOutside
     } else {
-      self = target.hasPrefix(project + "/") ? .elsewhereInProject : .folder
+      self = isFolder ? .elsewhereInProject : .file
     }
+  }
+
+  /// Whether links on the way to a folder lead out of the project.
+  static func leadsOut(_ folder: String, of root: String) -> Bool {
+    guard let target = resolved(folder), let project = resolved(root) else { return false }
+    return !target.isBelow(project)
   }
 
   private static func resolved(_ path: String) -> String? {
@@ -38,4 +44,8 @@ enum LinkTarget: Equatable {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+}
+
+extension String {
+  fileprivate func isBelow(_ folder: String) -> Bool { folder == "/" || isIn(folder) }
 }

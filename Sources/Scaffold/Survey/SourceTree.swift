@@ -37,7 +37,11 @@ struct SourceTree: Sendable {
       }
       for source in architecture.sources {
         if FolderIdentity(of: absolute(source.text)) != nil {
-          walk(source.text)
+          if LinkTarget.leadsOut(absolute(source.text), of: root) {
+            findings.append(.unreadable(source.text, .outside))
+          } else {
+            walk(source.text)
+          }
         } else if !toleratesMissing {
           findings.append(.unreadable(source.text, .missing))
         }
@@ -81,10 +85,12 @@ extension SourceTree {
     guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
     guard entry == .link else { return walk(path) }
     switch LinkTarget(of: absolute(path), in: root) {
-    case .folder: walk(path)
+    case .folderOutside: findings.append(.unreadable(path, .outside))
+    case .fileOutside where name.hasSuffix(".swift"):
+      findings.append(.unreadable(path, .outside))
     case .loop: findings.append(.unreadable(path, .loop))
     case .nothing where name.hasSuffix(".swift"): findings.append(.unreadable(path, .danglingLink))
-    case .file, .nothing, .elsewhereInProject: break
+    case .file, .fileOutside, .nothing, .elsewhereInProject: break
     }
   }
 

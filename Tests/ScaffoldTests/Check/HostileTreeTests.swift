@@ -58,10 +58,28 @@ import Testing
       "a link to a folder elsewhere",
       "echo 'import CoreData' > ELSEWHERE/A.swift; ln -s ELSEWHERE FeedView",
       """
-      FeedView/A.swift:1:8: error: View of Feed may not import `CoreData`, which is for Data; \
-      move what needs it there [framework]
-      """, 2
+      FeedView:1:1: error: `FeedView` is a link out of the project, which is not followed; put what is \
+      there into the project, or name the link in `exclude` of scaffold.json [unreadable]
+      """, 1
     ),
+    (
+      "a link to the top of the disk", "mkdir LoginView/x; ln -s / LoginView/x/root",
+      """
+      LoginView/x/root:1:1: error: `LoginView/x/root` is a link out of the project, which is not \
+      followed; put what is there into the project, or name the link in `exclude` of scaffold.json \
+      [unreadable]
+      """, 1
+    ),
+    (
+      "a link to a file elsewhere",
+      "echo 'import CoreData' > ELSEWHERE/A.swift; ln -s ELSEWHERE/A.swift LoginView/B.swift",
+      """
+      LoginView/B.swift:1:1: error: `LoginView/B.swift` is a link out of the project, which is not \
+      followed; put what is there into the project, or name the link in `exclude` of scaffold.json \
+      [unreadable]
+      """, 1
+    ),
+    ("a link to a file elsewhere that is no Swift", "ln -s /etc/hosts LoginView/hosts", "", 1),
     (
       "a link to a file", "ln -s ../LoginView/A.swift LoginView/B.swift",
       """
