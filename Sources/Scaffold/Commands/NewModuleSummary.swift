@@ -12,6 +12,7 @@ struct NewModuleSummary {
   func text(_ style: Style) -> String {
     let sections =
       projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced
+      + removed
       + ["", hint, next].compactMap(\.self)
     let missing = project.manifest.isOneTarget ? nil : SQLiteHint.line
     return (sections + [missing].compactMap(\.self)).joined(separator: "\n")
@@ -79,6 +80,12 @@ struct NewModuleSummary {
     let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
     let names = plan.backups.map { "  " + $0.path.text.dropFirst(folder.count + 1) }
     return ["", "Replaced, with copies in \(folder):"] + names
+  }
+
+  /// What the template of old gave and this one does not.
+  private var removed: [String] {
+    let paths = plan.changes.filter { $0.action == .remove }.map { "  \($0.path)" }
+    return paths.isEmpty ? [] : ["", "Removed, since it is no longer generated:"] + paths
   }
 
   private var next: String {

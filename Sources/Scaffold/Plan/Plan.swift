@@ -17,6 +17,6 @@ extension Plan {
 
   /// The copies of what `--force` replaces.
   var backups: [Change] {
-    changes.filter { $0.path.text.hasPrefix(Backup.folder + "/") && $0.path.name != ".gitignore" }
+    changes.filter { $0.path.text.hasPrefix("\(Backup.folder)/") && $0.path.name != ".gitignore" }
   }
 }

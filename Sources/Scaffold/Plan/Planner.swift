@@ -9,7 +9,7 @@ struct Planner {
   private var conflicts: [Conflict] = []
   private var folders: [ProjectPath: Entry] = [:]
   private var newFolders: [ProjectPath] = []
-  private var backup: String?
+  private var backup: ProjectPath?
 
   init(root: String, isForced: Bool) {
     self.root = root
@@ -296,19 +296,24 @@ extension Planner {
     changes[path] = Change(path: path, action: action, before: before, after: after)
   }
 
-  /// Plans a copy of a file that is about to be replaced or removed.
+  /// Plans a copy of a file that is about to be replaced or removed. Where there is no room for a
+  /// copy, that is a conflict.
   private mutating func copy(_ contents: [UInt8], of path: ProjectPath) throws(SystemError) {
-    let folder: String
+    let folder: ProjectPath
     if let backup { folder = backup } else { folder = try Backup.nextFolder(in: root) }
     backup = folder
-    for (path, contents) in [Backup.ignoreFile, (folder + "/" + path.text, contents)] {
-      guard let path = try? ProjectPath(path), try isReachable(path), changes[path] == nil else {
-        continue
-      }
-      if try Disk.contents(of: path.path(in: root)) == nil {
-        try add(.create, path, before: nil, after: contents)
-      }
+    let copy = folder.appending(path)
+    // The file may be replaced twice in one run: the copy is of what someone wrote.
+    guard changes[copy] == nil, try isReachable(copy) else { return }
+    guard try Disk.entry(at: copy.path(in: root)) == .nothing else {
+      return conflicts.append(Conflict(path: copy, reason: .otherInTheWay))
     }
+    try add(.create, copy, before: nil, after: contents)
+    let ignoreFile = Backup.ignoreFile
+    guard changes[ignoreFile.path] == nil, try isReachable(ignoreFile.path),
+      try Disk.entry(at: ignoreFile.path.path(in: root)) == .nothing
+    else { return }
+    try add(.create, ignoreFile.path, before: nil, after: ignoreFile.contents)
   }
 
   /// The folders that hold nothing once the plan is carried out, the innermost first.

@@ -12,6 +12,9 @@ struct ProjectPath: Hashable, Sendable {
 
   private init(unchecked text: String) { self.text = text }
 
+  /// A file at the top of the project that the tool itself names.
+  init(ownName name: StaticString) { text = "\(name)" }
+
   private static func isAllowed(_ component: Substring) -> Bool {
     !component.isEmpty && component != "." && component != ".."
       && component.lowercased() != ".git" && !component.utf8.contains(UInt8(ascii: "\\"))
@@ -41,6 +44,9 @@ extension ProjectPath {
   func appending(_ path: ProjectPath) -> ProjectPath {
     ProjectPath(unchecked: text + "/" + path.text)
   }
+
+  /// The folder below this one that is called by a number.
+  func child(_ number: Int) -> ProjectPath { ProjectPath(unchecked: "\(text)/\(number)") }
 
   /// A file in the same folder.
   func sibling(named name: String) -> ProjectPath {

@@ -228,6 +228,9 @@ import Testing
           Replaced, with copies in .scaffold-backup/1:
             Sources/Modules/Login/Business/Login.swift
 
+          Removed, since it is no longer generated:
+            Sources/Modules/Login/Data/LoginNetwork.swift
+
           Next: swift build
           """))
     let tree = try sandbox.paths().filter { !$0.hasPrefix("Templates") }
@@ -276,5 +279,40 @@ import Testing
     let copy = "Sources/Modules/Login/Business/Login.swift"
     #expect(try sandbox.read(".scaffold-backup/1/" + copy) == "// one\n")
     #expect(try sandbox.read(".scaffold-backup/2/" + copy) == "// two\n")
+  }
+
+  /// Whatever stands where copies go, nothing is replaced without one.
+  @Test(
+    arguments: [
+      (["999999/x"], ["1000000", "1000001"]), (["999999"], ["1000000", "1000001"]),
+      (["999999/x", "1000000/x", "1000001"], ["1000002", "1000003"]),
+      (["9223372036854775807/x", "-7/x", "old"], ["1", "2"]), (["7/x"], ["8", "9"]),
+    ] as [([String], [String])])
+  func everyReplacementHasItsCopy(beside taken: [String], in folders: [String]) throws {
+    let sandbox = try Sandbox.project()
+    for path in taken { try sandbox.write("theirs", to: ".scaffold-backup/" + path) }
+    _ = sandbox.run("new-module Login --template tiny")
+    let file = "Sources/Modules/Login/Business/Login.swift"
+    for (text, folder) in zip(["// one\n", "// two\n"], folders) {
+      try sandbox.write(text, to: file)
+      #expect(sandbox.run("new-module Login --template tiny --force").status == .success)
+      #expect(try sandbox.read(".scaffold-backup/\(folder)/\(file)") == text)
+    }
+    for path in taken { #expect(try sandbox.read(".scaffold-backup/" + path) == "theirs") }
+  }
+
+  @Test func withoutRoomForACopyNothingIsReplaced() throws {
+    let sandbox = try Sandbox.project([".scaffold-backup": "a file"])
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+
+    let outcome = sandbox.run("new-module Login --template tiny --force")
+
+    #expect(
+      outcome
+        == Outcome(
+          .refused,
+          err: "error: `.scaffold-backup` is a file where a folder should be; move it"))
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
   }
 }
