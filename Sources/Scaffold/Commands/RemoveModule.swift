@@ -45,17 +45,20 @@ struct RemoveModule: Command {
     let plan = try planner.plan()
     let link = try project.ledger()?.edits.keys.min()
     let added = try addedByHand(in: folder, of: project, besides: ledger)
+    let elsewhere = try elsewhere(in: plan, of: project, withBase: keptOfBase == [])
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       summary(
         Removal(
-          plan: plan, kept: kept.keys.sorted(), added: added, keptOfBase: keptOfBase,
-          package: project.manifest.adoption?.package, link: link))
+          plan: plan, elsewhere: elsewhere, kept: kept.keys.sorted(), added: added,
+          keptOfBase: keptOfBase, package: project.manifest.adoption?.package, link: link))
     }
   }
 
   /// What was done, and what was left.
   private struct Removal {
     let plan: Plan
+    /// The files that go and are in no folder that is the tool's alone.
+    let elsewhere: [ProjectPath]
     let kept: [ProjectPath]
     let added: [ProjectPath]
     /// The edited files because of which the Base layers stay; none if they go, `nil` if there was
@@ -115,6 +118,23 @@ struct RemoveModule: Command {
     }
   }
 
+  /// A ledger can name any file of the project: what is not where a module has its files, or the
+  /// Base layers have theirs, is not to go unnamed.
+  private func elsewhere(
+    in plan: Plan, of project: Project, withBase: Bool
+  ) throws -> [ProjectPath] {
+    let adoption = project.manifest.adoption
+    let tests = try adoption?.tests?.appending(ProjectPath(module))
+    let base = try adoption?.tests?.appending(ProjectPath("Base"))
+    let folders =
+      [project.folder(of: module), tests]
+      + (withBase ? [adoption?.base, adoption?.package, base] : [])
+    return plan.changes.filter { $0.action == .remove }.map(\.path).filter { path in
+      path.text != Manifest.path && path.text != Ledger.name
+        && !folders.contains { $0.map { path.text.hasPrefix("\($0)/") } ?? false }
+    }
+  }
+
   private func addedByHand(
     in folder: ProjectPath, of project: Project, besides ledger: Ledger
   ) throws -> [ProjectPath] {
@@ -137,6 +157,10 @@ struct RemoveModule: Command {
       lines.append("Took the reference to the package out of \(link)")
     } else if removal.keptOfBase == [], let package = removal.package {
       lines.append("If the Xcode project refers to \(package), take that out in Xcode")
+    }
+    if !removal.elsewhere.isEmpty {
+      let names = removal.elsewhere.map(\.text).joined(separator: ", ")
+      lines.append("Removed outside its folder: \(names)")
     }
     if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
     lines += removal.kept.map { "Kept, edited by hand: \($0)" }

@@ -20,6 +20,28 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// A ledger that was tampered with names a file that has nothing to do with the module.
+  @Test func namesWhatItRemovesOutsideTheModule() throws {
+    let sandbox = try Sandbox.project(["NOTES.md": "struct Login {}\n"])
+    _ = sandbox.run("new-module Login --template tiny")
+    let path = "Sources/Modules/Login/.scaffold.json"
+    let ledger = try sandbox.read(path)
+    let other = ledger.replacing("Business/Login.swift", with: "../../../NOTES.md")
+    #expect(other != ledger)
+    try sandbox.write(other, to: path)
+
+    #expect(
+      sandbox.run("remove-module Login").out == """
+        Took out the module Login: 2 files removed
+        Removed outside its folder: NOTES.md
+        No longer registered in Package.swift
+        Kept, added by hand: Sources/Modules/Login/Business/Login.swift
+        """)
+    try sandbox.write(
+      ledger.replacing("Business/Login.swift", with: "../../../../NOTES.md"), to: path)
+    #expect(sandbox.run("remove-module Login").status == .badData)
+  }
+
   @Test func keepsWhatIsEditedOrAddedAndSaysSo() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run("new-module Login --template tiny")
