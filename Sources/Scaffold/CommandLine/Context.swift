@@ -4,5 +4,5 @@ struct Context: Sendable {
   /// The folder, absolute.
   let directory: String
   let console: Console
-  var perform: @Sendable (FileOperation) throws(SystemError) -> Void = FileOperation.perform
+  var perform: FileOperation.Performer = FileOperation.perform
 }

@@ -87,7 +87,11 @@ struct Check: Command {
   }
 
   func run(in context: Context) throws {
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let isReading = !isProposal && newBaseline == nil
+    let workspace =
+      try isReading
+      ? context.workspaceForReading(at: site.folder)
+      : context.workspace(at: site.folder, isDryRun: options.isDryRun)
     if isProposal { return try propose(in: workspace, context) }
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.manifest, dump: dump)

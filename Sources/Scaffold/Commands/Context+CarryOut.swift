@@ -43,7 +43,25 @@ extension Context {
     if options.isDryRun {
       try console.out(words)
     } else {
-      try Transaction.apply(plan, in: workspace, perform: perform) { try console.out(words) }
+      try carryOut(plan, in: workspace, saying: words)
+    }
+  }
+
+  private func carryOut(
+    _ plan: Plan, in workspace: borrowing Workspace, saying words: String
+  ) throws {
+    try HeldSignals.during { hasArrived in
+      do {
+        try Transaction.apply(
+          plan, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell
+        ) {
+          try console.out(words)
+        }
+      } catch let interruption as Interruption {
+        // The signal ends the process before anybody else could say it.
+        console.err("error: \(interruption)")
+        throw Told()
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ struct DrawGraph: Command {
   }
 
   func run(in context: Context) throws {
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
     _ = consume workspace

@@ -17,7 +17,7 @@ struct ListModules: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     var parts = TemplateParts(catalog: try? Project.catalog(in: project.root))
     let rows = try project.modules().map { name, ledger in

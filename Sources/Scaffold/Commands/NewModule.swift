@@ -71,7 +71,7 @@ struct NewModule: Command {
 
   func run(in context: Context) throws {
     try requireOneModule()
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let adopted = try adopted(in: site, context, with: &planner)
     let project = try adopted?.project ?? project(in: site, context, with: &planner)

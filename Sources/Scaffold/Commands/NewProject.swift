@@ -42,7 +42,7 @@ struct NewProject: Command {
     let site = try Site(at: folder ?? projectName.text, from: context.directory)
     let maker = try ProjectMaker(name: projectName, replies: context.replies(arguments))
     let answers = try maker.answers()
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     var notes: [String] = []
     if try !maker.isMade(answers, in: site) {

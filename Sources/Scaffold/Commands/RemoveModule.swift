@@ -28,7 +28,7 @@ struct RemoveModule: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     guard let folder = project.folder(of: module), let ledger = try project.ledger(of: module)
     else {

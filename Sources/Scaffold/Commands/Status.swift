@@ -23,7 +23,7 @@ struct Status: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    let workspace = try Workspace.open(at: site.folder, perform: context.perform)
+    let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     let groups = try groups(of: project)
     _ = consume workspace

@@ -35,7 +35,7 @@ struct TemplatesExport: Command {
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let folder = try folder(in: site, context)
-    let workspace = try Workspace.open(at: folder, perform: context.perform)
+    let workspace = try context.workspace(at: folder, isDryRun: options.isDryRun)
     var planner = Planner(root: folder, isForced: options.isForced)
     do {
       for name in template.map({ [$0] }) ?? Catalog.embedded.names {

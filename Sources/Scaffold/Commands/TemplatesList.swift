@@ -17,7 +17,9 @@ struct TemplatesList: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
     let catalog = try Project.catalog(in: site.folder)
+    _ = consume workspace
     let rows = try catalog.names.map { name in
       let origin = TemplateOrigin(of: name, in: site.folder)
       let summary = try catalog.info(of: name).summary

@@ -26,7 +26,9 @@ struct TemplatesShow: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
     let catalog = try Project.catalog(in: site.folder)
+    _ = consume workspace
     do {
       let files = try catalog.files(of: template)
       try context.console.out(

@@ -18,6 +18,15 @@ enum Disk {
       throw .last("read", path)
     }
     defer { close(descriptor) }
+    return try contents(ofOpen: descriptor, named: path)
+  }
+
+  /// The bytes of a file that is open.
+  ///
+  /// - Throws: `SystemError`; with `EISDIR` if it is no regular file.
+  static func contents(
+    ofOpen descriptor: Int32, named path: String
+  ) throws(SystemError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last("read", path) }
     guard Entry(mode: status.st_mode) == .file else {
@@ -167,21 +176,5 @@ extension Disk {
     #else
       Glibc.read(descriptor, buffer, count)
     #endif
-  }
-}
-
-extension Disk {
-  /// The permission bits of a file.
-  static func mode(of path: String) throws(SystemError) -> mode_t {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { throw .last("look at", path) }
-    return status.st_mode & 0o7777
-  }
-
-  /// Whether there is a regular file that belongs to the user who runs the tool.
-  static func isOwnFile(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_uid == geteuid()
-      && Entry(mode: status.st_mode) == .file
   }
 }

@@ -41,6 +41,7 @@ extension SystemError: Failure {
     case EACCES, EPERM: "permission denied"
     case EROFS: "the file system is read-only"
     case ENOSPC, EDQUOT: "the disk is full"
+    case ELOOP, ENOTDIR: "a folder on the way is none, or is a link"
     case ENAMETOOLONG: "the path is too long"
     default: String(cString: strerror(code)).lowercasedFirst
     }
@@ -51,6 +52,7 @@ extension SystemError: Failure {
     case EACCES, EPERM: "change its owner or its mode"
     case EROFS: "choose another folder with `--at`"
     case ENOSPC, EDQUOT: "free some space and run the command again"
+    case ELOOP, ENOTDIR: "put a real folder there"
     case ENAMETOOLONG: "choose a shorter name"
     default: nil
     }

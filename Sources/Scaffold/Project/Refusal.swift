@@ -21,10 +21,12 @@ enum Refusal: Error, Equatable {
   case folderName(String)
   /// A file changed between the plan and its carrying out.
   case changedMeanwhile(String)
-  /// A name that the tool needs for a moment is taken.
-  case nameInUse(String)
+  /// A journal that no run wrote where it is.
   case foreignJournal(String)
-  case badJournal(String)
+  /// A journal of a run of another user's.
+  case othersJournal(String)
+  /// What a dry run would show is not what a run would do, which puts things in order first.
+  case halfDone(String)
 }
 
 extension Refusal: Failure {
@@ -111,21 +113,25 @@ extension Refusal: Failure {
         "make the project with `scaffold new-project <name> --at <dir>` first")
     case .changedMeanwhile(let path):
       Complaint(
-        "changed-meanwhile", "`\(path)` was changed while the plan was shown",
-        "nothing was written, run it again"
+        "changed-meanwhile",
+        "`\(path)` was changed while the run was at work; the rest is as before", "run it again"
       ).at(path)
-    case .nameInUse(let path):
-      Complaint("name-in-use", "`\(path)` is in the way", "move it").at(path)
     case .foreignJournal(let path):
       Complaint(
-        "foreign-journal", "`\(path)` is of another user's run that was cut off",
+        "foreign-journal",
+        "`\(path)` was not written by a run in this folder: it came with a clone or a copy",
+        "nothing of it is carried out, remove it"
+      ).at(path)
+    case .othersJournal(let path):
+      Complaint(
+        "others-journal", "`\(path)` is of another user's run that was cut off",
         "let them run `scaffold` here first"
       ).at(path)
-    case .badJournal(let folder):
+    case .halfDone(let folder):
       Complaint(
-        "bad-journal", "`\(folder)/\(Journal.name)` cannot be read",
-        "if you know of no run that was cut off, remove it"
-      ).at("\(folder)/\(Journal.name)")
+        "half-done",
+        "a run in `\(folder)` was cut off and is half done, so that a dry run cannot tell the truth",
+        "a command that writes takes it back first")
     }
   }
 

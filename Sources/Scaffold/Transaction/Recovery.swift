@@ -2,88 +2,110 @@
 ///
 /// Each step may be repeated: a recovery that is itself cut off is taken up by the next.
 struct Recovery {
-  let base: String
+  /// The folder that the journal's paths start from, locked.
+  let folder: OpenFolder
   let perform: FileOperation.Performer
 
-  /// Undoes or finishes what an earlier run left behind, if it left anything.
+  /// Undoes or finishes what an earlier run of this user's left behind here.
   ///
-  /// - Throws: `Refusal` for a journal that cannot be read.
-  func run() throws {
-    if let text = try Disk.contents(of: base + "/" + Journal.name) {
-      if let journal = try Journal(bytes: text, in: base) {
-        try undo(journal)
-      } else {
-        try perform(.removeFile(base + "/" + Journal.name))
+  /// - Returns: what there is to say of it.
+  func run() throws(SystemError) -> [RunNote] {
+    var notes: [RunNote] = []
+    for found in try FoundJournal.all(in: folder) {
+      switch found.state {
+      case .own(let journal) where found.path == Journal.path:
+        let undone = try undo(journal)
+        notes += [.undone(folder: folder.path, undone)] + undone.notes
+      case .own(let journal):
+        try finish(journal)
+        notes.append(.cleaned(folder: folder.path))
+      case .torn:
+        try perform(.removeFile(found.path), folder)
+        notes.append(.undone(folder: folder.path, Undone()))
+      case .foreign, .ofAnotherUser: break
       }
     }
-    if let text = try Disk.contents(of: base + "/" + Journal.doneName) {
-      guard let journal = try Journal(bytes: text, in: base) else {
-        return try perform(.removeFile(base + "/" + Journal.doneName))
-      }
-      try finish(journal)
-    }
+    return notes
   }
 
   /// Puts everything back as it was before the journal was written.
-  func undo(_ journal: Journal) throws(SystemError) {
-    for step in journal.steps.reversed() { try undo(step) }
+  @discardableResult
+  func undo(_ journal: Journal) throws(SystemError) -> Undone {
+    var undone = Undone()
+    for step in journal.steps.reversed() { try undo(step, &undone) }
     for folder in journal.newFolders.reversed() { try removeIfEmpty(folder) }
-    try removeIfPresent(base + "/" + Journal.name)
+    try removeIfPresent(Journal.path)
+    return undone
   }
 
   /// Removes what a committed transaction no longer needs.
   func finish(_ journal: Journal) throws(SystemError) {
     for step in journal.steps where step.action != .create {
-      if try isInside(step.path) { try removeIfPresent(step.displaced.path(in: base)) }
+      try removeIfPresent(step.displaced)
+      try removeIfPresent(step.staged)
     }
     for folder in journal.emptiedFolders { try removeIfEmpty(folder) }
-    try removeIfPresent(base + "/" + Journal.doneName)
+    try removeIfPresent(Journal.donePath)
   }
 
-  private func undo(_ step: Journal.Step) throws(SystemError) {
-    guard try isInside(step.path) else { return }
-    let file = step.path.path(in: base)
-    let displaced = step.displaced.path(in: base)
-    let isFree = try Disk.entry(at: file) == .nothing
-    // Someone may have written there since the run was cut off: their text stays.
-    let isOurs = step.written != nil && fingerprint(of: file) == step.written
-    if try Disk.entry(at: displaced) != .nothing {
-      if isOurs || isFree { try perform(.rename(displaced, to: file)) }
-    } else if step.action == .create, isOurs,
-      try Disk.entry(at: step.staged.path(in: base)) == .nothing
-    {
-      try removeIfPresent(file)
+  private func undo(_ step: Journal.Step, _ undone: inout Undone) throws(SystemError) {
+    let entry = try folder.entry(at: step.path)
+    guard try folder.isReachable(step.path) else {
+      if try isLost(step) { undone.outOfReach.append(step.path) }
+      return
     }
-    try removeIfPresent(step.staged.path(in: base))
-  }
-
-  /// What is no readable file has no fingerprint, and is not ours.
-  private func fingerprint(of file: String) -> Fingerprint? {
-    guard (try? Disk.entry(at: file)) == .file else { return nil }
-    return (try? Disk.contents(of: file)).flatMap(\.self).map(Fingerprint.init)
-  }
-
-  /// Whether only real folders lead to a path: a journal may have come from anywhere.
-  private func isInside(_ path: ProjectPath) throws(SystemError) -> Bool {
-    for folder in path.folders {
-      switch try Disk.entry(at: folder.path(in: base)) {
-      case .folder: continue
-      case .nothing, .file, .link, .other: return false
+    let isStaged = try folder.entry(at: step.staged) != .nothing
+    // Someone may have written there since the run was cut off: their text stays.
+    let isOurs = try isOurs(step)
+    if try folder.entry(at: step.displaced) != .nothing {
+      if isOurs || entry == .nothing {
+        try perform(.rename(step.displaced, to: step.path), folder)
+        undone.restored.append(step.path)
+      } else {
+        undone.kept.append(Undone.Kept(path: step.path, old: step.displaced))
+      }
+    } else if step.action == .create, !isStaged, entry != .nothing {
+      if isOurs {
+        try perform(.removeFile(step.path), folder)
+        undone.removed.append(step.path)
+      } else {
+        undone.kept.append(Undone.Kept(path: step.path, old: nil))
       }
     }
-    return true
+    if isStaged { try perform(.removeFile(step.staged), folder) }
   }
 
-  private func removeIfPresent(_ path: String) throws(SystemError) {
-    guard try Disk.entry(at: path) != .nothing else { return }
-    try perform(.removeFile(path))
+  /// Whether a step's folder is there by its name, as a link; where there is none, none was made.
+  private func isLost(_ step: Journal.Step) throws(SystemError) -> Bool {
+    for parent in step.path.folders {
+      switch try folder.entry(at: parent) {
+      case .folder: continue
+      case .nothing: return false
+      case .link, .file, .other: return true
+      }
+    }
+    return false
   }
 
-  private func removeIfEmpty(_ folder: ProjectPath) throws(SystemError) {
-    let path = folder.path(in: base)
-    guard try isInside(folder), try Disk.entry(at: path) == .folder,
-      try Disk.names(in: path).isEmpty
-    else { return }
-    try perform(.removeFolder(path))
+  /// Whether the run wrote what a file says. What is no file is not ours.
+  private func isOurs(_ step: Journal.Step) throws(SystemError) -> Bool {
+    guard let written = step.written, let contents = try? folder.contents(of: step.path) else {
+      return false
+    }
+    return Fingerprint(of: contents) == written
+  }
+
+  private func removeIfPresent(_ file: ProjectPath) throws(SystemError) {
+    guard try folder.entry(at: file) != .nothing else { return }
+    try perform(.removeFile(file), folder)
+  }
+
+  private func removeIfEmpty(_ path: ProjectPath) throws(SystemError) {
+    guard try folder.entry(at: path) == .folder else { return }
+    do throws(SystemError) {
+      try perform(.removeFolder(path), folder)
+    } catch  where [ENOTEMPTY, EEXIST].contains(error.code) {
+      // Someone has put a file there: the folder stays.
+    }
   }
 }

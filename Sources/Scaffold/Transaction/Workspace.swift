@@ -5,7 +5,7 @@ struct Workspace: ~Copyable {
   /// The project's folder, absolute.
   let root: String
   /// The nearest folder that exists: the project's own or one above it.
-  let base: String
+  let base: OpenFolder
   /// The folders between `base` and the project, relative to `base`, the outermost first; the last
   /// is the project's own.
   let missingFolders: [ProjectPath]
@@ -13,23 +13,53 @@ struct Workspace: ~Copyable {
 
   /// Waits for other runs on the folder, then undoes what one of them may have left half done.
   ///
-  /// - Throws: `Refusal` if the path leads through a file, `SystemError` if it cannot be locked.
+  /// - Parameter tell: is told of other runs, and of what was undone.
+  /// - Throws: `Refusal` if the path leads through a file, or if there is a journal that is not this
+  ///   user's or not of this place; `SystemError` if the folder cannot be locked.
   static func open(
-    at root: String, perform: @escaping FileOperation.Performer = FileOperation.perform
+    at root: String, perform: @escaping FileOperation.Performer = FileOperation.perform,
+    tell: (RunNote) -> Void = { _ in }
   ) throws -> Workspace {
     while true {
-      try recover(above: root, perform: perform)
+      try recover(above: root, perform: perform, tell)
       let base = try existing(root)
-      let missing = try folders(from: base, to: root)
-      try refuseForeignJournal(in: base)
-      let lock = try FolderLock(on: base)
+      let lock = try FolderLock(on: base) { tell(.waiting(folder: base)) }
       // Another run may have been at work until the lock was ours.
-      let isCurrent = try unfinished(above: root) == nil && existing(root) == base
-      if isCurrent {
-        return Workspace(root: root, base: base, missingFolders: missing, lock: lock)
+      if try unfinished(above: root).isEmpty, try existing(root) == base {
+        let folder = OpenFolder(base, lock)
+        try refuseForeignJournals(in: folder)
+        return Workspace(
+          root: root, base: folder, missingFolders: try folders(from: base, to: root), lock: lock)
       }
       _ = consume lock
     }
+  }
+
+  /// The same for a command that only reads: it waits for runs that write, and writes nothing itself.
+  ///
+  /// - Parameter tell: is told of other runs, and of what they left half done.
+  static func openForReading(
+    at root: String, tell: (RunNote) -> Void = { _ in }
+  ) throws -> Workspace {
+    for folder in try unfinished(above: root) {
+      let lock = try FolderLock(on: folder, isShared: true) { tell(.waiting(folder: folder)) }
+      for found in try FoundJournal.all(in: OpenFolder(folder, lock)) where found.isOfThisUser {
+        tell(found.isHalfDone ? .halfDone(folder: folder) : .leftovers(folder: folder))
+      }
+      _ = consume lock
+    }
+    let base = try existing(root)
+    let lock = try FolderLock(on: base, isShared: true) { tell(.waiting(folder: base)) }
+    let folder = OpenFolder(base, lock)
+    for found in try FoundJournal.all(in: folder) {
+      switch found.state {
+      case .foreign: tell(.foreignJournal(folder.name(of: found.path)))
+      case .ofAnotherUser: tell(.othersJournal(folder.name(of: found.path)))
+      case .own, .torn: break
+      }
+    }
+    return Workspace(
+      root: root, base: folder, missingFolders: try folders(from: base, to: root), lock: lock)
   }
 }
 
@@ -47,28 +77,35 @@ extension Workspace {
   }
 
   private static func recover(
-    above root: String, perform: @escaping FileOperation.Performer
+    above root: String, perform: @escaping FileOperation.Performer, _ tell: (RunNote) -> Void
   ) throws {
-    while let folder = try unfinished(above: root) {
-      let lock = try FolderLock(on: folder)
-      try Recovery(base: folder, perform: perform).run()
+    for folder in try unfinished(above: root) {
+      let lock = try FolderLock(on: folder) { tell(.waiting(folder: folder)) }
+      try Recovery(folder: OpenFolder(folder, lock), perform: perform).run().forEach(tell)
       _ = consume lock
     }
   }
 
-  /// A run of someone else's was cut off here: only they can undo it.
-  private static func refuseForeignJournal(in base: String) throws {
-    for name in [Journal.name, Journal.doneName] {
-      let path = base + "/" + name
-      guard try Disk.entry(at: path) != .nothing, !Disk.isOwnFile(path) else { continue }
-      throw Refusal.foreignJournal(path)
+  /// A journal that was not written here is not carried out, and not touched either.
+  private static func refuseForeignJournals(in folder: OpenFolder) throws {
+    for found in try FoundJournal.all(in: folder) {
+      switch found.state {
+      case .foreign: throw Refusal.foreignJournal(folder.name(of: found.path))
+      case .ofAnotherUser: throw Refusal.othersJournal(folder.name(of: found.path))
+      case .own, .torn: continue
+      }
     }
   }
 
-  /// The folder at or above a path where a run of this user's was cut off.
-  private static func unfinished(above path: String) throws -> String? {
-    ancestors(of: path).first { folder in
-      Disk.isOwnFile(folder + "/" + Journal.name) || Disk.isOwnFile(folder + "/" + Journal.doneName)
+  /// The folders at or above a path where a run of this user's was cut off, or is at work.
+  private static func unfinished(above path: String) throws -> [String] {
+    try ancestors(of: path).filter { folder in
+      // Most folders have none: a look by name costs least.
+      let isThere = try [Journal.path, Journal.donePath].contains {
+        try Disk.entry(at: folder + "/" + $0.text) == .file
+      }
+      guard isThere, let open = try? OpenFolder(at: folder) else { return false }
+      return try FoundJournal.all(in: open).contains(where: \.isOfThisUser)
     }
   }
 

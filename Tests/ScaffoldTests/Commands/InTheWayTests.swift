@@ -87,11 +87,11 @@ import Testing
     let before = try sandbox.tree()
 
     let outcome = sandbox.run("new-module Login --template tiny") {
-      operation throws(SystemError) in
+      operation, folder throws(SystemError) in
       if case .write(_, let path, _) = operation {
-        throw SystemError(verb: "write", path: path, code: code)
+        throw SystemError(verb: "write", path: path.text, code: code)
       }
-      try FileOperation.perform(operation)
+      try FileOperation.perform(operation, folder)
     }
 
     #expect(

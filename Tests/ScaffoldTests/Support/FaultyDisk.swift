@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Scaffold
 
 /// A disk on which the n-th operation fails, or at which the process dies.
@@ -9,6 +11,8 @@ final class FaultyDisk: Sendable {
     case death
     /// The process is killed in the middle of a write.
     case tornWrite
+    /// Someone presses Ctrl-C.
+    case signal
   }
 
   private let fault: Fault
@@ -23,15 +27,21 @@ final class FaultyDisk: Sendable {
   /// How many operations were asked for.
   var operations: Int { count.withLock { $0 } }
 
-  @Sendable func perform(_ operation: FileOperation) throws(SystemError) {
+  @Sendable func perform(
+    _ operation: FileOperation, in folder: OpenFolder
+  ) throws(SystemError) {
     let current = count.withLock { count in
       count += 1
       return count
     }
-    let isDead = fault != .failure && current > number
-    if current == number, fault == .tornWrite { try FileOperation.perform(operation.torn) }
-    if current == number || isDead { throw SystemError(verb: "write", path: "x", code: 28) }
-    try FileOperation.perform(operation)
+    guard current >= number, fault != .signal else {
+      try FileOperation.perform(operation, folder)
+      if current == number { pthread_kill(pthread_self(), SIGINT) }
+      return
+    }
+    if current == number, fault == .tornWrite { try FileOperation.perform(operation.torn, folder) }
+    if current > number, fault == .failure { return try FileOperation.perform(operation, folder) }
+    throw SystemError(verb: "write", path: "x", code: 28)
   }
 }
 
@@ -41,8 +51,8 @@ extension FileOperation {
     switch self {
     case .write(let bytes, let path, let mode):
       .write(Array(bytes.prefix(bytes.count / 2)), to: path, mode: mode)
-    case .writeThrough(let bytes, let path):
-      .writeThrough(Array(bytes.prefix(bytes.count / 2)), to: path)
+    case .writeThrough(let bytes, let path, let time):
+      .writeThrough(Array(bytes.prefix(bytes.count / 2)), to: path, time: time)
     default: self
     }
   }

@@ -27,8 +27,7 @@ final class Sandbox {
   /// Runs the tool with a command line, its words parted by spaces.
   func run(
     _ commandLine: String, in folder: String = "", answers: [String]? = nil,
-    perform: @escaping @Sendable (FileOperation) throws(SystemError) -> Void =
-      FileOperation.perform
+    perform: @escaping FileOperation.Performer = FileOperation.perform
   ) -> Outcome {
     run(
       commandLine.split(separator: " ").map(String.init), in: folder, answers: answers,
@@ -37,8 +36,7 @@ final class Sandbox {
 
   func run(
     _ words: [String], in folder: String = "", answers: [String]? = nil,
-    perform: @escaping @Sendable (FileOperation) throws(SystemError) -> Void =
-      FileOperation.perform
+    perform: @escaping FileOperation.Performer = FileOperation.perform
   ) -> Outcome {
     let (out, err) = (Transcript(), Transcript())
     let script = answers.map(Script.init)

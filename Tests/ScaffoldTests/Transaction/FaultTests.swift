@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scaffold
 
-/// Whatever file operation fails, and wherever the process dies: after the next start the tree is
-/// as it was before, or as it should be after, and never between.
+/// Whatever file operation fails, wherever the process dies or is asked to end: after the next run that
+/// writes the tree is as it was before, or as it should be after, and never between.
 @Suite struct FaultTests {
   /// What is run, and on what.
   struct Story: Sendable, CustomTestStringConvertible {
@@ -63,24 +63,32 @@ import Testing
       let before = try sandbox.tree()
       let disk = FaultyDisk(fault, at: number)
 
-      let outcome = sandbox.run(story.command, perform: disk.perform)
+      let outcome = Signals.caught { sandbox.run(story.command, perform: disk.perform) }
       if disk.operations < number {
         #expect(outcome.status == .success)
         break
       }
 
-      if fault == .failure, outcome.status != .success {
-        #expect(try sandbox.tree() == before, "right after failure \(number)")
+      if outcome.status != .success, fault == .failure || fault == .signal {
+        #expect(try sandbox.tree() == before, "right after \(fault) \(number)")
       }
-      // The next start, whatever it does, puts things in order first.
+      if fault == .signal {
+        #expect(outcome.err == (outcome.status == .success ? "" : Self.interrupted))
+      }
       let folder = story.command.hasSuffix("Demo") ? "a/b/Demo" : "."
+      let left = try sandbox.tree()
       _ = sandbox.run("list --at \(folder)")
+      #expect(try sandbox.tree() == left, "a command that reads wrote after \(fault) \(number)")
+      // The next one that writes, whatever it does, puts things in order first.
+      _ = sandbox.run("remove-module Nobody --at \(folder)")
       let tree = try sandbox.tree()
       #expect(tree == before || tree == afterTree, "\(fault) at operation \(number)")
       number += step
     }
     #expect(number > 5)
   }
+
+  private static let interrupted = "error: interrupted; nothing was written"
 
   private func sandbox(for story: Story) throws -> Sandbox {
     let isNew = story.command.hasSuffix("Demo") || !story.files.isEmpty
@@ -92,14 +100,21 @@ import Testing
 
   @Test func keepsWhatSomeoneWroteAfterTheCrash() throws {
     let sandbox = try Sandbox.project()
-    // Journal, three folders, three texts, the first rename: the ninth step is the second rename.
+    // The journal, five folders, four texts, and four of the moves.
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 12).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 15).perform)
     try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
     try sandbox.write("// mine too\n", to: "Sources/Modules/Login/View/Mine.swift")
 
-    #expect(sandbox.run("list").status == .success)
+    let outcome = sandbox.run("remove-module Nobody")
 
+    #expect(
+      outcome.err == """
+        note: a run in `\(sandbox.root.path)` was cut off; took it back: removed 1 new file, \
+        put back `Package.swift`
+        note: `Sources/Modules/Login/Business/Login.swift` was changed meanwhile and stays as it is
+        error: there is no module `Nobody`, nor any other; `scaffold new-module` makes one
+        """)
     #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
     #expect(try sandbox.read("Sources/Modules/Login/View/Mine.swift") == "// mine too\n")
     #expect(try !sandbox.paths().contains { $0.contains(".scaffold-") })
