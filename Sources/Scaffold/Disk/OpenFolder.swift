@@ -86,13 +86,21 @@ extension OpenFolder {
 
   /// The bytes of a file; `nil` where there is no file, or a link.
   func contents(of file: ProjectPath) throws(SystemError) -> [UInt8]? {
-    guard try entry(at: file) == .file else { return nil }
+    guard try isReachable(file) else { return nil }
     let folder = try descriptor(of: file.folder)
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
     let opened = openat(folder, file.name, flags)
-    guard opened >= 0 else { throw .last("read", name(of: file)) }
+    guard opened >= 0 else {
+      let error = SystemError.last("read", name(of: file))
+      if error.isNoFile { return nil }
+      throw error
+    }
     defer { close(opened) }
-    return try Disk.contents(ofOpen: opened, named: name(of: file))
+    do throws(SystemError) {
+      return try Disk.contents(ofOpen: opened, named: name(of: file))
+    } catch  where error.isNoFile {
+      return nil
+    }
   }
 
   /// Whether only real folders lead to a file.
@@ -144,4 +152,7 @@ extension OpenFolder {
 extension SystemError {
   /// Whether there is no folder at the path, or a link in its place.
   fileprivate var isNoFolder: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
+
+  /// Whether there is no file at the path, or something else in its place.
+  fileprivate var isNoFile: Bool { [ENOENT, ELOOP, EISDIR, ENXIO].contains(code) }
 }

@@ -168,6 +168,25 @@ import Testing
             + "file\(max(files, places.count) == 1 ? "" : "s")"))
   }
 
+  /// The project names the link itself as a folder to check.
+  @Test func doesNotLeaveTheProjectByItsOwnWord() throws {
+    let (sandbox, elsewhere) = (try sandbox(), try Sandbox(["A.swift": "import CoreData\n"]))
+    let project = try sandbox.read("scaffold.json")
+    let start = try #require(project.firstIndex(of: "{"))
+    try sandbox.write(
+      "{ \"sources\": [\"LoginView\", \"FeedView\"]," + project[start...].dropFirst(),
+      to: "scaffold.json")
+    try sandbox.shell("ln -s \(elsewhere.root.path) FeedView")
+    #expect(
+      sandbox.run("check")
+        == .violations(
+          """
+          FeedView:1:1: error: `FeedView` is a link out of the project, which is not followed; put \
+          what is there into the project, or name the link in `exclude` of scaffold.json [unreadable]
+          \(Self.found)
+          """, "2 violations in 2 of 2 files"))
+  }
+
   /// Folders so deep that the system takes their path no more.
   @Test func tellsOfFoldersThatAreTooDeep() throws {
     let sandbox = try sandbox()

@@ -110,6 +110,30 @@ import Testing
     }
   }
 
+  /// The run has staged its files and cannot say so: the pipe is full. Then it is asked to end.
+  @Test func aSignalTakesARunBackAtOnce() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    let run = try Tool.built().shell(
+      """
+      pipe=$(mktemp -u) && mkfifo $pipe && exec 3<>$pipe && rm $pipe
+      head -c 65536 /dev/zero >&3
+      $SCAFFOLD new-module Login --template tiny >&3 & run=$!
+      until ls Sources/Modules/Login/Data/.scaffold-*.new; do sleep 0.01; done >/dev/null 2>&1
+      kill -TERM $run
+      head -c 65536 <&3 >/dev/null
+      wait $run
+      """, in: sandbox.root)
+
+    #expect(run.status == 128 + SIGTERM)
+    #expect(
+      run.err.split(separator: "\n").first.map(String.init)
+        == "error: interrupted; nothing was written")
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test func theExecutableNeedsNothingBesideIt() throws {
     let sandbox = try Sandbox()
     let run = try Tool.built().shell(

@@ -26,7 +26,7 @@ struct Tool {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = out
     process.standardError = err
-    try process.run()
+    try Signals.unblocked { try process.run() }
     let words = try out.fileHandleForReading.readToEnd() ?? Data()
     let complaints = try err.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
