@@ -98,7 +98,8 @@ extension OpenFolder {
     defer { close(opened) }
     do throws(SystemError) {
       return try Disk.contents(ofOpen: opened, named: name(of: file))
-    } catch  where error.isNoFile {
+    } catch {
+      guard error.isNoFile else { throw error }
       return nil
     }
   }
@@ -108,7 +109,8 @@ extension OpenFolder {
     do throws(SystemError) {
       _ = try descriptor(of: file.folder)
       return true
-    } catch  where error.isNoFolder {
+    } catch {
+      guard error.isNoFolder else { throw error }
       return false
     }
   }

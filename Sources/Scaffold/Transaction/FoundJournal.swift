@@ -39,9 +39,15 @@ extension FoundJournal {
     return try journal.place.isPlace(of: path, in: folder) ? .own(journal) : .foreign
   }
 
-  /// Whether files of the project are as the run left them, neither as before nor as after.
-  var isHalfDone: Bool {
-    if case .own = state { path == Journal.path } else { false }
+  /// What a command that only reads says of it.
+  func note(in folder: String) -> RunNote {
+    let name = folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+    return switch state {
+    case .own where path == Journal.path: .halfDone(folder: folder)
+    case .own, .torn: .leftovers(folder: folder)
+    case .foreign: .foreignJournal(name)
+    case .ofAnotherUser: .othersJournal(name)
+    }
   }
 
   /// Whether a run is to put things in order before it begins.

@@ -104,8 +104,9 @@ struct Recovery {
     guard try folder.entry(at: path) == .folder else { return }
     do throws(SystemError) {
       try perform(.removeFolder(path), folder)
-    } catch  where [ENOTEMPTY, EEXIST].contains(error.code) {
-      // Someone has put a file there: the folder stays.
+    } catch {
+      // Where someone has put a file, the folder stays.
+      guard [ENOTEMPTY, EEXIST].contains(error.code) else { throw error }
     }
   }
 }

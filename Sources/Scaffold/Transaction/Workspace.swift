@@ -18,8 +18,9 @@ struct Workspace: ~Copyable {
   ///   user's or not of this place; `SystemError` if the folder cannot be locked.
   static func open(
     at root: String, perform: @escaping FileOperation.Performer = FileOperation.perform,
-    tell: (RunNote) -> Void = { _ in }
+    tell: @escaping (RunNote) -> Void = { _ in }
   ) throws -> Workspace {
+    let tell = tellingOnceOfWaiting(tell)
     while true {
       try recover(above: root, perform: perform, tell)
       let base = try existing(root)
@@ -39,31 +40,47 @@ struct Workspace: ~Copyable {
   ///
   /// - Parameter tell: is told of other runs, and of what they left half done.
   static func openForReading(
-    at root: String, tell: (RunNote) -> Void = { _ in }
+    at root: String, tell: @escaping (RunNote) -> Void = { _ in }
   ) throws -> Workspace {
-    for folder in try unfinished(above: root) {
-      let lock = try FolderLock(on: folder, isShared: true) { tell(.waiting(folder: folder)) }
-      for found in try FoundJournal.all(in: OpenFolder(folder, lock)) where found.isOfThisUser {
-        tell(found.isHalfDone ? .halfDone(folder: folder) : .leftovers(folder: folder))
+    let tell = tellingOnceOfWaiting(tell)
+    while true {
+      let base = try existing(root)
+      var notes: [RunNote] = []
+      for folder in try unfinished(above: root) where folder != base {
+        let lock = try FolderLock(on: folder, isShared: true) { tell(.waiting(folder: folder)) }
+        let found = try FoundJournal.all(in: OpenFolder(folder, lock)).filter(\.isOfThisUser)
+        notes += found.map { $0.note(in: folder) }
+        _ = consume lock
+      }
+      let lock = try FolderLock(on: base, isShared: true) { tell(.waiting(folder: base)) }
+      // Another run may have made the folder until the lock was ours.
+      if try existing(root) == base {
+        let folder = OpenFolder(base, lock)
+        notes += try FoundJournal.all(in: folder).map { $0.note(in: base) }
+        notes.forEach(tell)
+        return Workspace(
+          root: root, base: folder, missingFolders: try folders(from: base, to: root), lock: lock)
       }
       _ = consume lock
     }
-    let base = try existing(root)
-    let lock = try FolderLock(on: base, isShared: true) { tell(.waiting(folder: base)) }
-    let folder = OpenFolder(base, lock)
-    for found in try FoundJournal.all(in: folder) {
-      switch found.state {
-      case .foreign: tell(.foreignJournal(folder.name(of: found.path)))
-      case .ofAnotherUser: tell(.othersJournal(folder.name(of: found.path)))
-      case .own, .torn: break
-      }
-    }
-    return Workspace(
-      root: root, base: folder, missingFolders: try folders(from: base, to: root), lock: lock)
   }
 }
 
 extension Workspace {
+  /// A run may have to wait more than once, for one run after another. That is told once.
+  private static func tellingOnceOfWaiting(
+    _ tell: @escaping (RunNote) -> Void
+  ) -> (RunNote) -> Void {
+    var hasWaited = false
+    return { note in
+      if case .waiting = note {
+        guard !hasWaited else { return }
+        hasWaited = true
+      }
+      tell(note)
+    }
+  }
+
   /// The nearest folder above a path that exists.
   private static func existing(_ path: String) throws -> String {
     for folder in ancestors(of: path) where try Disk.entry(at: folder) != .nothing {

@@ -28,6 +28,27 @@ import Testing
       notes.map(\.description) == ["another run is at work in `\(folder)`; waiting for its end"])
   }
 
+  /// A run begins before a command that reads, which waits for it, and is killed meanwhile.
+  @Test func tellsOfARunThatWasKilledWhileItWaited() throws {
+    let sandbox = try Sandbox.project()
+    let folder = sandbox.root.path
+    let first = open(folder, O_RDONLY)
+    #expect(flock(first, LOCK_EX) == 0)
+    var notes: [RunNote] = []
+
+    let workspace = try Workspace.openForReading(at: folder) { note in
+      notes.append(note)
+      guard note == .waiting(folder: folder) else { return }
+      flock(first, LOCK_UN)
+      _ = sandbox.run(
+        "new-module Login --template tiny", perform: FaultyDisk(.death, at: 13).perform)
+    }
+    _ = consume workspace
+    close(first)
+
+    #expect(notes == [.waiting(folder: folder), .halfDone(folder: folder)])
+  }
+
   @Test func commandsThatReadDoNotWaitForOneAnother() throws {
     let sandbox = try Sandbox.project()
     let workspace = try Workspace.openForReading(at: sandbox.root.path)
