@@ -7,8 +7,10 @@ struct HalfDone: Failure {
 
   var exitCode: ExitCode { .cannotWrite }
 
-  var description: String {
-    "\(cause)\nThe run is half done: \(obstacle); mend that, and the next command that writes, "
-      + "such as `scaffold new-module`, takes the run back first"
+  var complaint: Complaint {
+    Complaint(
+      "half-done", "\(cause)\nThe run is half done: \(obstacle)",
+      "mend that, and the next command that writes, such as `scaffold new-module`, takes the run "
+        + "back first")
   }
 }

@@ -1,5 +1,5 @@
 /// A signal asked the run to end, and all is as it was before.
 struct Interruption: Failure {
   var exitCode: ExitCode { .refused }
-  var description: String { "interrupted; nothing was written" }
+  var complaint: Complaint { Complaint("interrupted", "interrupted; nothing was written") }
 }

@@ -20,17 +20,19 @@ import Testing
   }
 
   private static let codes = [
-    "bad-data", "bad-folder", "bad-folder-name", "bad-journal", "bad-language", "bad-prefix",
+    "bad-data", "bad-folder", "bad-folder-name", "bad-language", "bad-prefix",
     "bad-sources", "bad-template", "bad-title", "bad-url", "cannot-access", "changed-meanwhile",
     "conflicts", "doubled-marker", "drift", "edited-file", "error", "file-exists",
     "file-in-the-way", "folder-in-the-way", "folder-taken", "foreign-folder", "foreign-journal",
-    "foreign-package", "hidden-type", "inside-target", "invalid-field", "invalid-name",
+    "foreign-package", "half-done", "hidden-type", "inside-target", "interrupted", "invalid-field",
+    "invalid-name",
     "letter-case", "link-in-the-way", "loose-sources", "markers-without-project",
     "missing-argument", "missing-baseline", "missing-command", "missing-file", "missing-marker",
-    "missing-option", "missing-value", "module-exists", "module-in-use", "name-in-use",
+    "missing-option", "missing-value", "module-exists", "module-in-use",
     "name-taken", "names-taken", "no-architecture", "no-package", "no-package-variable",
     "no-project", "no-sources", "no-target", "no-tiers", "not-a-file", "not-a-folder",
     "not-together", "old-deployment", "old-platforms", "old-tools", "other-in-the-way",
+    "others-journal",
     "outside-project", "pointless-option", "project-exists", "refused-by-template",
     "repeated-module", "repeated-option", "rewritten-migration", "same-letters", "settled-option",
     "several-apps", "several-modules", "several-targets", "target-taken", "told",

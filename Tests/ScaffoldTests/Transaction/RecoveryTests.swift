@@ -32,7 +32,7 @@ import Testing
 
     #expect(
       outcome.err == "error: `\(manifest)` was changed while the run was at work; "
-        + "the rest is as before, run it again")
+        + "the rest is as before; run it again")
     #expect(try sandbox.read("Package.swift") == "// mine\n")
     #expect(try Set(sandbox.tree().keys) == Set(before.keys))
   }
@@ -55,7 +55,7 @@ import Testing
       outcome.err == """
         note: `Package.swift` was changed meanwhile and stays as it is; \
         its text of before the run is in `\(old)`
-        error: `\(manifest)` was changed while the run was at work; the rest is as before, \
+        error: `\(manifest)` was changed while the run was at work; the rest is as before; \
         run it again
         """)
     #expect(try sandbox.read("Package.swift") == text + "// mine\n")
