@@ -8,7 +8,8 @@ struct Planner {
   private var changes: [ProjectPath: Change] = [:]
   private var conflicts: [Conflict] = []
   private var folders: [ProjectPath: Entry] = [:]
-  private var newFolders: [ProjectPath] = []
+  /// Folders that the plan makes: nothing is in them yet.
+  private var newFolders: Set<ProjectPath> = []
   private var backup: ProjectPath?
 
   init(root: String, isForced: Bool) {
@@ -45,11 +46,9 @@ extension Planner {
       }
       return true
     }
-    guard try isReachable(path) else { return false }
-    guard let current = try contents(of: path) else {
-      if case .nothing = try Disk.entry(at: path.path(in: root)) {
-        try add(.create, path, before: nil, after: Array(text.utf8))
-      }
+    guard let entry = try usableEntry(at: path) else { return false }
+    guard entry == .file, let current = try contents(of: path) else {
+      try add(.create, path, before: nil, after: Array(text.utf8))
       return true
     }
     if current.says(text) {
@@ -230,22 +229,30 @@ extension Planner {
     return try Disk.contents(of: path.path(in: root))
   }
 
-  /// Whether a file can be at a path: real folders above it, a file or nothing at it.
+  /// Whether a file can be at a path.
   private mutating func isReachable(_ path: ProjectPath) throws(SystemError) -> Bool {
     if changes[path] != nil { return true }
+    return try usableEntry(at: path) != nil
+  }
+
+  /// What stands at a path that a file can be at: a file or nothing, with real folders above it;
+  /// `nil` where something is in the way.
+  private mutating func usableEntry(at path: ProjectPath) throws(SystemError) -> Entry? {
     for folder in path.folders {
       switch try entry(ofFolder: folder) {
       case .folder: continue
-      case .nothing: return true
+      case .nothing: return .nothing
       case .link: return refuse(folder, .linkInTheWay)
       case .file: return refuse(folder, .fileInTheWay)
       case .other: return refuse(folder, .otherInTheWay)
       }
     }
+    // Nothing can be in a folder that is only planned, so the disk need not be asked.
+    if let folder = path.folder, newFolders.contains(folder) { return .nothing }
     switch try Disk.entry(at: path.path(in: root)) {
-    case .file: return true
+    case .file: return .file
     case .nothing:
-      guard let other = try nameLike(path) else { return true }
+      guard let other = try nameLike(path) else { return .nothing }
       return refuse(path, .letterCase(existing: other))
     case .link: return refuse(path, .linkInTheWay)
     case .folder: return refuse(path, .folderInTheWay)
@@ -255,6 +262,7 @@ extension Planner {
 
   private mutating func entry(ofFolder folder: ProjectPath) throws(SystemError) -> Entry {
     if let known = folders[folder] { return known }
+    if let outer = folder.folder, newFolders.contains(outer) { return .nothing }
     var entry = try Disk.entry(at: folder.path(in: root))
     if entry == .nothing, let other = try nameLike(folder) {
       conflicts.append(Conflict(path: folder, reason: .letterCase(existing: other)))
@@ -270,10 +278,10 @@ extension Planner {
     return try Disk.nameLike(path.name, in: parent).map { path.sibling(named: $0).text }
   }
 
-  private mutating func refuse(_ path: ProjectPath, _ reason: Conflict.Reason) -> Bool {
+  private mutating func refuse(_ path: ProjectPath, _ reason: Conflict.Reason) -> Entry? {
     let conflict = Conflict(path: path, reason: reason)
     if !conflicts.contains(conflict) { conflicts.append(conflict) }
-    return false
+    return nil
   }
 }
 
@@ -285,7 +293,7 @@ extension Planner {
   ) throws(SystemError) {
     for folder in path.folders where try entry(ofFolder: folder) == .nothing {
       folders[folder] = .folder
-      newFolders.append(folder)
+      newFolders.insert(folder)
     }
     note(action, path, before: before, after: after)
   }
