@@ -12,11 +12,17 @@ public struct TemplateText: Sendable {
     syntax = try Parser.syntax(of: Source(text, name: name))
   }
 
-  /// Fills the holes with `values`; `parts` are the templates that it may include or extend.
+  init(_ source: Source) throws(TemplateError) { syntax = try Parser.syntax(of: source) }
+
+  /// Fills the holes with `values`.
+  ///
+  /// - Parameters:
+  ///   - parts: the templates that it may include or extend.
+  ///   - budget: how much it may do; beyond that, it is an error.
   public func render(
-    _ values: [String: Value], parts: Parts = .none
+    _ values: [String: Value], parts: Parts = .none, budget: Budget = .standard
   ) throws(TemplateError) -> String {
-    var renderer = Renderer(syntax: syntax, values: values, parts: parts)
+    var renderer = Renderer(syntax: syntax, values: values, parts: parts, budget: budget)
     return try renderer.render()
   }
 }

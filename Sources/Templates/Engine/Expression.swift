@@ -1,33 +1,37 @@
 /// Something that has a value once the template's variables are known.
 ///
-/// Expressions lie in one array of the `Syntax`, neighbours side by side, and name each other by
-/// index: to walk them costs no allocation.
+/// Expressions lie in one table of the `Syntax` and name each other by index: to walk them costs no
+/// allocation.
 struct Expression: Sendable {
   let kind: Kind
   let range: Range<Int>
 
   /// What an expression says.
   enum Kind: Sendable {
-    /// `"text"`, `42` or `true`: an index into the constants
-    case constant(Int)
-    /// `module.name`: a stretch of the names
-    case variable(Range<Int>)
+    /// `"text"`, `42` or `true`
+    case constant(Index<Value>)
+    /// `module.name`
+    case variable(Stretch<String>)
+    /// `list[index]`
+    case element(of: Index<Expression>, at: Index<Expression>)
+    /// `list[index].owner.name`: what stands behind the bracket
+    case member(of: Index<Expression>, Stretch<String>)
     /// `forloop.first`
     case loop(LoopField?)
     /// `block.super`
     case parentBlock
-    /// `expression|filter|filter`: an expression and a stretch of the filter calls
-    case filtered(Int, by: Range<Int>)
+    /// `expression|filter|filter`
+    case filtered(Index<Expression>, by: Stretch<FilterCall>)
     /// `not expression`
-    case negation(Int)
+    case negation(Index<Expression>)
     /// `expression and expression and expression`
-    case all(Range<Int>)
+    case all(Stretch<Expression>)
     /// `expression or expression or expression`
-    case any(Range<Int>)
-    /// `expression == expression`: the first of two neighbours
-    case comparison(Comparison, Int)
-    /// `1...3`: the first of two neighbours
-    case span(Int)
+    case any(Stretch<Expression>)
+    /// `expression == expression`
+    case comparison(Index<Expression>, Comparison, Index<Expression>)
+    /// `1...3`
+    case span(Index<Expression>, Index<Expression>)
   }
 }
 

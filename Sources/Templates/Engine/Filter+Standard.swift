@@ -58,14 +58,18 @@ extension Filter {
       }
       texts.append(text)
     }
-    return .text(texts.joined(separator: arguments[0].printed ?? ""))
+    let separator = arguments[0].printed ?? ""
+    try requireRoom(for: separator, times: texts.count)
+    return .text(texts.joined(separator: separator))
   }
 
   private static func split(_ value: Value, _ arguments: [Value]) throws(Reason) -> Value {
     guard case .text(let text) = value else {
       throw .wrongInput(filter: "split", expected: "text", kind: value.kind)
     }
-    return .list(text.split(at: arguments[0].printed ?? "").map { .text($0) })
+    let separator = arguments[0].printed ?? ""
+    try requireRoom(for: text, times: separator.utf8.count)
+    return .list(text.split(at: separator).map { .text($0) })
   }
 }
 
@@ -80,12 +84,24 @@ extension Filter {
         filter: "indent", position: 1, expected: "between 0 and \(widest)",
         found: arguments[0].printed ?? arguments[0].kind)
     }
-    let indent = String(repeating: arguments[1].printed ?? "", count: width)
     let lines = text.split(at: "\n")
+    try requireRoom(for: arguments[1].printed ?? "", times: width, lines.count)
+    let indent = String(repeating: arguments[1].printed ?? "", count: width)
     return lines.enumerated().map { index, line in
       let isIndented = index == 0 ? arguments[2] == true : !line.isEmpty && line != "\r"
       return isIndented ? indent + line : line
     }.joined(separator: "\n")
+  }
+
+  /// Refuses to repeat a text so often that it fills the memory.
+  private static func requireRoom(for text: String, times counts: Int...) throws(Reason) {
+    let limit = Budget.standard.bytes
+    var size = text.utf8.count
+    for count in counts {
+      let (product, isTooMuch) = size.multipliedReportingOverflow(by: count)
+      guard !isTooMuch, product <= limit else { throw .tooMuchText(limit: limit) }
+      size = product
+    }
   }
 
   private static func camelToSnakeCase(_ text: String, _ arguments: [Value]) -> String {

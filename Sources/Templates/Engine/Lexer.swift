@@ -13,6 +13,18 @@ struct Lexer {
     return LineTrimmer.trim(lexer.tokens, of: source)
   }
 
+  /// The tokens of a condition that stands by itself, in no tag.
+  static func tokens(ofCondition source: Source) throws(TemplateError) -> [Token] {
+    var lexer = Lexer(source: source)
+    lexer.skipSpace()
+    while lexer.position < source.bytes.count {
+      try lexer.lexInsideTag()
+      lexer.skipSpace()
+    }
+    lexer.emit(.end, length: 0)
+    return lexer.tokens
+  }
+
   private init(source: Source) { self.source = source }
 }
 
@@ -96,6 +108,8 @@ extension Lexer {
     case ",": emit(.comma, length: 1)
     case "(": emit(.openingParenthesis, length: 1)
     case ")": emit(.closingParenthesis, length: 1)
+    case "[": emit(.openingBracket, length: 1)
+    case "]": emit(.closingBracket, length: 1)
     case "." where source.has("...", at: position): emit(.ellipsis, length: 3)
     case ".": emit(.dot, length: 1)
     case "=", "!", "<", ">": try lexComparison()
@@ -116,6 +130,8 @@ extension Lexer {
       emit(.comparison(.lessOrEqual), length: 2)
     } else if source.has(">=", at: position) {
       emit(.comparison(.greaterOrEqual), length: 2)
+    } else if source.has("=", at: position) {
+      emit(.assign, length: 1)
     } else if source.has("<", at: position) {
       emit(.comparison(.less), length: 1)
     } else if source.has(">", at: position) {
@@ -127,7 +143,11 @@ extension Lexer {
 
   private mutating func lexString() throws(TemplateError) {
     let quote = source.bytes[position]
-    guard let end = source.bytes[(position + 1)...].firstIndex(of: quote) else {
+    var end = position + 1
+    while end < source.bytes.count, source.bytes[end] != quote {
+      end += source.isEscape(at: end, in: quote) ? 2 : 1
+    }
+    guard end < source.bytes.count else {
       throw error(.unclosedString(quote: Character(Unicode.Scalar(quote))), length: 1)
     }
     emit(.string, length: end + 1 - position)

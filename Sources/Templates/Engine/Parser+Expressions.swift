@@ -68,9 +68,10 @@ extension Parser {
   private mutating func parseRight(
     of left: Expression, _ comparison: Comparison
   ) throws(TemplateError) -> Expression {
-    let operands = syntax.expressions.store([left, try parseSpan()])
+    let stored = syntax.expressions.store(left)
+    let right = syntax.expressions.store(try parseSpan())
     return Expression(
-      kind: .comparison(comparison, operands.lowerBound), range: left.range.lowerBound..<end)
+      kind: .comparison(stored, comparison, right), range: left.range.lowerBound..<end)
   }
 
   /// `1...3`
@@ -81,8 +82,9 @@ extension Parser {
 
   private mutating func parseEnd(of first: Expression) throws(TemplateError) -> Expression {
     try expect(.ellipsis)
-    let ends = syntax.expressions.store([first, try parseFiltered()])
-    return Expression(kind: .span(ends.lowerBound), range: first.range.lowerBound..<end)
+    let stored = syntax.expressions.store(first)
+    let last = syntax.expressions.store(try parseFiltered())
+    return Expression(kind: .span(stored, last), range: first.range.lowerBound..<end)
   }
 }
 
@@ -122,7 +124,7 @@ extension Parser {
     }
     guard filter.arity.contains(arguments.count) else {
       throw error(
-        .wrongArgumentCount(filter: filter.name, allowed: filter.arity, given: arguments.count),
+        .wrongArgumentCount(owner: filter.name, allowed: filter.arity, given: arguments.count),
         at: name.range)
     }
     return FilterCall(
@@ -136,17 +138,19 @@ extension Parser {
   private static let reservedWords: Set<String> = ["and", "or", "not", "in", "where"]
 
   private mutating func parseOperand() throws(TemplateError) -> Expression {
-    next.kind == .openingParenthesis ? try parseParentheses() : try parseSimple()
+    // What can be nested comes first: each call takes its share of the stack.
+    switch next.kind {
+    case .openingParenthesis: try parseParentheses()
+    case .name: try parseNamed()
+    default: try parseConstant()
+    }
   }
 
-  private mutating func parseSimple() throws(TemplateError) -> Expression {
+  private mutating func parseConstant() throws(TemplateError) -> Expression {
     let token = next
     switch token.kind {
-    case .string:
-      let inside = token.range.lowerBound + 1..<token.range.upperBound - 1
-      return constant(.text(syntax.source.text(in: inside)))
+    case .string: return constant(.text(syntax.source.string(in: token.range)))
     case .number: return constant(number(text(of: token)))
-    case .name: return try parseNamed()
     default: throw unexpected(expected: "a value")
     }
   }
@@ -178,34 +182,5 @@ extension Parser {
     let condition = try parseCondition()
     try expect(.closingParenthesis)
     return condition
-  }
-
-  private mutating func parseVariable() throws(TemplateError) -> Expression {
-    let start = next.range.lowerBound
-    var path = [text(of: try expect(.name))]
-    while take(.dot) {
-      guard next.kind == .name || next.kind == .number else {
-        throw unexpected(expected: "a name or a number after the `.`")
-      }
-      path.append(text(of: next))
-      skip()
-    }
-    return Expression(kind: try variable(path, from: start), range: start..<end)
-  }
-
-  private mutating func variable(
-    _ path: [String], from start: Int
-  ) throws(TemplateError) -> Expression.Kind {
-    switch (path[0], path.count) {
-    case ("forloop", 1): return .loop(nil)
-    case ("forloop", 2):
-      guard let field = LoopField(rawValue: path[1]) else {
-        let suggestion = Suggestion(for: path[1], among: LoopField.allCases.map(\.rawValue))
-        throw error(.unknownLoopField(path[1], suggestion), at: start..<end)
-      }
-      return .loop(field)
-    case ("block", 2) where path[1] == "super": return .parentBlock
-    default: return .variable(syntax.names.store(path))
-    }
   }
 }

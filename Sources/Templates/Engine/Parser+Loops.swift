@@ -1,14 +1,16 @@
 extension Parser {
   /// `{% for name, name in list where condition %} … {% empty %} … {% endfor %}`
-  mutating func parseLoop(after word: Token) throws(TemplateError) -> Node {
+  mutating func parseLoop(
+    after word: Token, labelled label: String?
+  ) throws(TemplateError) -> Node {
     let names = try parseLoopNames()
     let list = try parseSpan()
     let condition = take(word: "where") ? try parseCondition() : nil
     try expect(.tagEnd)
-    openLoops += 1
+    openLoops.append(label)
     let body = try parseNodes()
-    openLoops -= 1
-    var empty: Range<Int>?
+    openLoops.removeLast()
+    var empty: Stretch<Node>?
     if try parseCloser([.empty, .endfor], of: word) == .empty {
       try expect(.tagEnd)
       empty = try parseNodes()
@@ -21,7 +23,7 @@ extension Parser {
     return .loop(syntax.loops.store(loop))
   }
 
-  private mutating func parseLoopNames() throws(TemplateError) -> Range<Int> {
+  private mutating func parseLoopNames() throws(TemplateError) -> Stretch<String> {
     var names: [String] = []
     repeat {
       names.append(text(of: try expect(.name)))
@@ -32,12 +34,23 @@ extension Parser {
     return syntax.names.store(names)
   }
 
-  /// `{% break %}` or `{% continue %}`
-  mutating func parseJump(_ jump: Node, at word: Token) throws(TemplateError) -> Node {
-    guard openLoops > 0 else {
+  /// `{% break %}`, `{% continue %}` or `{% break label %}`: how many loops it is about
+  mutating func parseJump(at word: Token) throws(TemplateError) -> Int {
+    guard !openLoops.isEmpty else {
       throw error(.outsideLoop(text(of: word)), at: word.range)
     }
+    let levels = next.kind == .name ? try parseLevels() : 1
     try expect(.tagEnd)
-    return jump
+    return levels
+  }
+
+  private mutating func parseLevels() throws(TemplateError) -> Int {
+    let label = text(of: next)
+    guard let index = openLoops.lastIndex(of: label) else {
+      let suggestion = Suggestion(for: label, among: openLoops.compactMap(\.self))
+      throw error(.unknownLabel(label, suggestion), at: next.range)
+    }
+    skip()
+    return openLoops.count - index
   }
 }

@@ -20,25 +20,41 @@ extension Parser {
     token.kind == .text && syntax.source.bytes[token.range].allSatisfy(\.isSpace)
   }
 
-  /// A tag that begins something.
-  mutating func parseTag() throws(TemplateError) -> Node {
+  /// A tag that begins something; a macro is no part of the text around it.
+  mutating func parseTag() throws(TemplateError) -> Node? {
     try expect(.tagStart)
+    let label = try parseLabel()
     let word = try expect(.name, as: "the name of a tag")
     try enter()
     defer { leave() }
     switch try tag(word) {
     case .if: return try parseConditional(after: word)
     case .ifnot: return try parseConditional(after: word, isNegated: true)
-    case .for: return try parseLoop(after: word)
-    case .break: return try parseJump(.breakLoop, at: word)
-    case .continue: return try parseJump(.continueLoop, at: word)
+    case .for: return try parseLoop(after: word, labelled: label)
+    case .break: return .breakLoop(levels: try parseJump(at: word))
+    case .continue: return .continueLoop(levels: try parseJump(at: word))
     case .include: return try parseInclude()
     case .block: return try parseBlock(after: word)
     case .filter: return try parseFilter(after: word)
     case .set: return try parseSet(after: word)
+    case .macro:
+      try parseMacro(after: word)
+      return nil
+    case .call: return try parseCall()
     case .extends: throw error(.lateExtends, at: word.range)
-    case .elif, .else, .endif, .empty, .endfor, .endblock, .endfilter, .endset: throw strayTag()
+    case .elif, .else, .endif, .empty, .endfor, .endblock, .endfilter, .endset, .endmacro:
+      throw strayTag()
     }
+  }
+
+  /// The name that `{% outer: for x in xs %}` has for `{% break outer %}`.
+  private mutating func parseLabel() throws(TemplateError) -> String? {
+    let token = next
+    guard token.kind == .name, isNextColon else { return nil }
+    skip()
+    skip()
+    guard isNext(word: "for") else { throw unexpected(expected: "`for` after a label") }
+    return text(of: token)
   }
 
   private func tag(_ word: Token) throws(TemplateError) -> Tag {
@@ -73,9 +89,9 @@ extension Parser {
   }
 
   /// The nodes up to the one tag that closes `opener`.
-  private mutating func parseBody(
+  mutating func parseBody(
     of opener: Token, upTo closer: Tag
-  ) throws(TemplateError) -> Range<Int> {
+  ) throws(TemplateError) -> Stretch<Node> {
     let body = try parseNodes()
     _ = try parseCloser([closer], of: opener)
     return body
@@ -88,6 +104,7 @@ extension Parser {
   private mutating func parseConditional(
     after word: Token, isNegated: Bool = false
   ) throws(TemplateError) -> Node {
+    var start = word.range.lowerBound
     var condition = try parseCondition()
     if isNegated {
       condition = negation(of: condition)
@@ -95,13 +112,20 @@ extension Parser {
     var branches: [Branch] = []
     var hasMore = true
     while hasMore {
+      let range = start..<end
       try expect(.tagEnd)
       let body = try parseNodes()
-      branches.append(Branch(condition: syntax.expressions.store(condition), body: body))
-      switch try parseCloser([.elif, .else, .endif], of: word) {
+      branches.append(
+        Branch(condition: syntax.expressions.store(condition), body: body, range: range))
+      let closer = try parseCloser([.elif, .else, .endif], of: word)
+      start = end - closer.rawValue.utf8.count
+      switch closer {
       case .elif: condition = try parseCondition()
       case .else:
-        branches.append(try parseElse(of: word))
+        let range = start..<end
+        try expect(.tagEnd)
+        let body = try parseBody(of: word, upTo: .endif)
+        branches.append(Branch(condition: nil, body: body, range: range))
         hasMore = false
       default: hasMore = false
       }
@@ -110,10 +134,6 @@ extension Parser {
     return .conditional(syntax.branches.store(branches))
   }
 
-  private mutating func parseElse(of word: Token) throws(TemplateError) -> Branch {
-    try expect(.tagEnd)
-    return Branch(condition: nil, body: try parseBody(of: word, upTo: .endif))
-  }
 }
 
 // MARK: - Parts and blocks
@@ -142,7 +162,7 @@ extension Parser {
   }
 
   private mutating func parseBlockEnd(
-    of token: Token, _ body: Range<Int>, _ height: Int
+    of token: Token, _ body: Stretch<Node>, _ height: Int
   ) throws(TemplateError) -> Node {
     let name = text(of: token)
     if next.kind == .name, text(of: next) == name {
@@ -175,6 +195,7 @@ extension Parser {
     skip()
     let body = try parseBody(of: word, upTo: .endset)
     try expect(.tagEnd)
-    return .capture(name: name, body: body)
+    let capture = Capture(name: name, body: body, range: token.range)
+    return .capture(syntax.captures.store(capture))
   }
 }

@@ -5,17 +5,34 @@
 struct Parser {
   var syntax: Syntax
   private let tokens: [Token]
+  /// How messages call what ends with the last token.
+  private var whole = "the template"
   var index = 0
   var depth = 0
   /// The deepest that the block being parsed has gone.
   var deepest = 0
-  var openLoops = 0
+  /// The labels of the loops around, the innermost last.
+  var openLoops: [String?] = []
 
   static func syntax(of source: Source) throws(TemplateError) -> Syntax {
     var parser = Parser(syntax: Syntax(source: source), tokens: try Lexer.tokens(of: source))
     parser.syntax.body = try parser.parseTemplate()
     parser.syntax.height = parser.deepest
     return parser.syntax
+  }
+
+  /// The condition that is all that `source` says.
+  static func condition(
+    in source: Source
+  ) throws(TemplateError) -> (syntax: Syntax, condition: Expression) {
+    let tokens = try Lexer.tokens(ofCondition: source)
+    var parser = Parser(syntax: Syntax(source: source), tokens: tokens)
+    parser.whole = "the condition"
+    let condition = try parser.parseCondition()
+    guard parser.next.kind == .end else {
+      throw parser.unexpected(expected: "`and`, `or` or the end of the condition")
+    }
+    return (parser.syntax, condition)
   }
 
   private init(syntax: Syntax, tokens: [Token]) {
@@ -27,7 +44,7 @@ struct Parser {
 // MARK: - Nodes
 
 extension Parser {
-  private mutating func parseTemplate() throws(TemplateError) -> Range<Int> {
+  private mutating func parseTemplate() throws(TemplateError) -> Stretch<Node> {
     try parseParent()
     let body = try parseNodes()
     guard next.kind == .end else {
@@ -37,7 +54,7 @@ extension Parser {
   }
 
   /// The nodes up to a tag that belongs to an enclosing one, or to the end.
-  mutating func parseNodes() throws(TemplateError) -> Range<Int> {
+  mutating func parseNodes() throws(TemplateError) -> Stretch<Node> {
     var nodes: [Node] = []
     while next.kind != .end, !isNextCloser {
       if let node = try parseNode() {
@@ -99,6 +116,9 @@ extension Parser {
     return word.kind == .name ? Tag(rawValue: text(of: word)) : nil
   }
 
+  /// Whether a `:` stands after the token that comes next.
+  var isNextColon: Bool { tokens[min(index + 1, tokens.count - 1)].kind == .colon }
+
   mutating func skip() {
     index = min(index + 1, tokens.count - 1)
   }
@@ -147,6 +167,7 @@ extension Parser {
     let found =
       switch next.kind {
       case .name, .number: "`\(text(of: next))`"
+      case .end: "the end of \(whole)"
       default: next.kind.description
       }
     return error(.unexpected(found, expected: expected), at: next.range)

@@ -1,14 +1,10 @@
 extension Renderer {
-  /// The value as text, or the reason why it has none.
-  func printed(_ value: Value, of expression: Expression) throws(TemplateError) -> String {
+  /// The value as text, or the reason why it has none; `range` is where it comes from.
+  func printed(_ value: Value, at range: Range<Int>) throws(TemplateError) -> String {
     if let text = value.printed {
       return text
     }
-    if value == .absent {
-      throw absence(of: expression)
-    }
-    let name = syntax.text(of: expression)
-    throw error(.notPrintable(name, kind: value.kind), at: expression.range)
+    throw error(.notPrintable(syntax.source.text(in: range), kind: value.kind), at: range)
   }
 
   /// Why an expression is `.absent`: a record has no such field, or a value was not given.
@@ -23,12 +19,12 @@ extension Renderer {
   }
 
   /// The first name on the path that a record does not have.
-  private func missingField(on path: Range<Int>) -> TemplateError.Reason? {
-    guard var value = scope[syntax.names[path.lowerBound]] else { return nil }
-    for index in path.dropFirst() {
-      let name = syntax.names[index]
+  private func missingField(on path: Stretch<String>) -> TemplateError.Reason? {
+    let names = syntax.names[path]
+    guard let first = names.first, var value = scope[first] else { return nil }
+    for (count, name) in names.enumerated().dropFirst() {
       if case .fields(let record) = value, record[name] == nil {
-        let owner = syntax.names[path.lowerBound..<index].joined(separator: ".")
+        let owner = names.prefix(count).joined(separator: ".")
         return .unknownField(name, of: owner, Suggestion(for: name, among: record.names))
       }
       value = value.member(named: name) ?? .absent
@@ -43,15 +39,12 @@ extension Renderer {
       at: expression.range.prefix(name))
   }
 
-  /// The value cannot have a member of that name.
-  func noFields(
-    _ value: Value, _ index: Int, of path: Range<Int>, for expression: Expression
+  /// The value, which goes by `name`, cannot have such a field.
+  func noField(
+    _ field: String, in value: Value, called name: String, at range: Range<Int>
   ) -> TemplateError {
-    let name = syntax.names[path.lowerBound..<index].joined(separator: ".")
-    let field = syntax.names[index]
     let suggestion = Suggestion(for: field, among: value.memberNames)
-    return error(
-      .noFields(name, kind: value.kind, field: field, suggestion), at: expression.range)
+    return error(.noFields(name, kind: value.kind, field: field, suggestion), at: range)
   }
 
   func wrongOperand(

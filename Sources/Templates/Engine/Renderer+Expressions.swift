@@ -1,34 +1,56 @@
 extension Renderer {
   /// The value of an expression; `.absent` where a record has no such field.
   mutating func value(of expression: Expression) throws(TemplateError) -> Value {
+    try spend(steps: 1, at: expression.range)
     switch expression.kind {
     case .constant(let index): return syntax.constants[index]
     case .variable(let path): return try value(at: path, for: expression)
+    case .element(let owner, let key): return try element(of: owner, at: key, for: expression)
+    case .member(let owner, let path): return try member(of: owner, path, for: expression)
     case .loop(let field): return try loopValue(field, for: expression)
     case .parentBlock: return .text(try parentBlock(at: expression.range))
     case .filtered(let operand, let calls): return try filtered(operand, by: calls)
-    case .span(let ends): return try span(ends, for: expression)
+    case .span(let first, let last): return try span(first, last, for: expression)
     case .negation, .all, .any, .comparison: return .flag(try truth(of: expression))
     }
   }
 
-  private func value(
-    at path: Range<Int>, for expression: Expression
+  private mutating func value(
+    at path: Stretch<String>, for expression: Expression
   ) throws(TemplateError) -> Value {
-    let name = syntax.names[path.lowerBound]
-    if path.count == 2,
-      let field = scope.field(named: syntax.names[path.lowerBound + 1], ofLocal: name)
+    var rest = path
+    guard let first = rest.next() else { return .absent }
+    let name = syntax.names[first]
+    if rest.count == 1, let second = rest.first,
+      let field = scope.field(named: syntax.names[second], ofLocal: name)
     {
       return field
     }
-    guard var value = scope[name] else {
+    // Each name is held against those of all blocks that are open.
+    try spend(steps: path.count + scope.depth / 32, at: expression.range)
+    guard let value = scope[name] else {
       throw unknownVariable(name, expression)
     }
-    var index = path.lowerBound
-    while index + 1 < path.upperBound {
-      index += 1
-      guard let member = value.member(named: syntax.names[index]) else {
-        throw noFields(value, index, of: path, for: expression)
+    return try member(of: value, rest, for: expression) { syntax, count in
+      syntax.names[path].dropLast(count).joined(separator: ".")
+    }
+  }
+
+  /// What a path leads to from a value.
+  ///
+  /// - Parameter name: how the template calls what has only so many names of the path behind it.
+  mutating func member(
+    of value: Value, _ path: Stretch<String>, for expression: Expression,
+    name: (Syntax, Int) -> String
+  ) throws(TemplateError) -> Value {
+    var (value, rest) = (value, path)
+    while let index = rest.next() {
+      let field = syntax.names[index]
+      // Only to count the characters of a text, it has to be gone through.
+      if case .text = value { try spend(on: value, at: expression.range) }
+      guard let member = value.member(named: field) else {
+        throw noField(
+          field, in: value, called: name(syntax, rest.count + 1), at: expression.range)
       }
       value = member
     }
@@ -47,14 +69,15 @@ extension Renderer {
   private static let longestSpan = 100_000
 
   private mutating func span(
-    _ ends: Int, for expression: Expression
+    _ first: Index<Expression>, _ last: Index<Expression>, for expression: Expression
   ) throws(TemplateError) -> Value {
-    let first = try wholeNumber(syntax.expressions[ends])
-    let last = try wholeNumber(syntax.expressions[ends + 1])
+    let first = try wholeNumber(syntax.expressions[first])
+    let last = try wholeNumber(syntax.expressions[last])
     let (distance, isTooFar) = last.subtractingReportingOverflow(first)
     guard !isTooFar, distance.magnitude < Self.longestSpan else {
       throw error(.rangeTooLong(limit: Self.longestSpan), at: expression.range)
     }
+    try spend(steps: Int(distance.magnitude), at: expression.range)
     return .list(stride(from: first, through: last, by: distance.signum() | 1).map { .number($0) })
   }
 
@@ -71,36 +94,43 @@ extension Renderer {
 
 extension Renderer {
   private mutating func filtered(
-    _ operand: Int, by calls: Range<Int>
+    _ operand: Index<Expression>, by calls: Stretch<FilterCall>
   ) throws(TemplateError) -> Value {
     let expression = syntax.expressions[operand]
     let value = try value(of: expression)
-    if value == .absent, !syntax.calls[calls.lowerBound].filter.acceptsAbsent {
+    if value == .absent, let first = calls.first, !syntax.calls[first].filter.acceptsAbsent {
       throw absence(of: expression)
     }
     return try apply(calls, to: value)
   }
 
-  mutating func apply(_ calls: Range<Int>, to value: Value) throws(TemplateError) -> Value {
+  mutating func apply(
+    _ calls: Stretch<FilterCall>, to value: Value
+  ) throws(TemplateError) -> Value {
     var value = value
     for index in calls {
       let call = syntax.calls[index]
-      let arguments = try arguments(of: call)
+      let arguments = try values(of: call.arguments)
+      try spend(steps: 1, at: call.range)
+      try spend(on: value, at: call.range)
       do {
         value = try call.filter.apply(value, call.filter.complete(arguments))
       } catch {
         throw self.error(error, at: call.range)
       }
+      try spend(on: value, at: call.range)
     }
     return value
   }
 
-  private mutating func arguments(of call: FilterCall) throws(TemplateError) -> [Value] {
-    var arguments: [Value] = []
-    for index in call.arguments {
-      arguments.append(try value(of: syntax.expressions[index]))
+  mutating func values(
+    of expressions: Stretch<Expression>
+  ) throws(TemplateError) -> [Value] {
+    var values: [Value] = []
+    for index in expressions {
+      values.append(try value(of: syntax.expressions[index]))
     }
-    return arguments
+    return values
   }
 }
 
@@ -122,9 +152,8 @@ extension Renderer {
         return true
       }
       return false
-    case .comparison(let comparison, let operands):
-      return try compare(
-        syntax.expressions[operands], comparison, syntax.expressions[operands + 1])
+    case .comparison(let left, let comparison, let right):
+      return try compare(syntax.expressions[left], comparison, syntax.expressions[right])
     default:
       return try value(of: expression).isTruthy
     }
@@ -134,10 +163,13 @@ extension Renderer {
     _ left: Expression, _ comparison: Comparison, _ right: Expression
   ) throws(TemplateError) -> Bool {
     let (leftValue, rightValue) = (try value(of: left), try value(of: right))
+    try spend(on: leftValue, at: left.range)
+    try spend(on: rightValue, at: right.range)
     switch comparison {
     case .equal: return leftValue.matches(rightValue)
     case .notEqual: return !leftValue.matches(rightValue)
     case .contained:
+      try spend(searching: rightValue, for: leftValue, at: right.range)
       guard let isContained = rightValue.contains(leftValue) else {
         throw wrongOperand(rightValue, right, of: "in", expected: "a list, or text in a text")
       }

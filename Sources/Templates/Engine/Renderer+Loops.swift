@@ -1,5 +1,6 @@
 extension Renderer {
-  mutating func renderLoop(_ loop: Loop) throws(TemplateError) -> Flow {
+  mutating func renderLoop(_ index: Index<Loop>) throws(TemplateError) -> Flow {
+    let loop = syntax.loops[index]
     let (outerStart, outerDepth) = (scopeStart, scope.depth)
     scopeStart = outerDepth
     defer {
@@ -8,14 +9,18 @@ extension Renderer {
     }
     let elements = try elements(of: loop)
     guard !elements.isEmpty else {
-      return try loop.empty.map { (body) throws(TemplateError) in try render(body) } ?? .next
+      guard let body = loop.empty else { return .next }
+      return try render(body, at: syntax.expressions[loop.list].range)
     }
     loops.append(LoopState(length: elements.count))
     defer { loops.removeLast() }
     for index in elements.indices {
       try bind(elements, index, in: loop)
-      if try render(loop.body) == .breakLoop {
-        break
+      switch try render(loop.body, at: syntax.expressions[loop.list].range) {
+      case .next, .continueLoop(levels: 1): break
+      case .breakLoop(levels: 1): return .next
+      case .breakLoop(let levels): return .breakLoop(levels: levels - 1)
+      case .continueLoop(let levels): return .continueLoop(levels: levels - 1)
       }
       scope.leave(to: outerDepth)
       loops[loops.count - 1].index += 1
@@ -27,8 +32,8 @@ extension Renderer {
   private mutating func bind(
     _ elements: [Value], _ index: Int, in loop: Loop
   ) throws(TemplateError) {
-    guard loop.names.count > 1 else {
-      return scope.add(syntax.names[loop.names.lowerBound], elements[index])
+    if loop.names.count == 1, let name = loop.names.first {
+      return scope.add(syntax.names[name], elements[index])
     }
     guard case .list(let parts) = elements[index], parts.count >= loop.names.count else {
       let count = if case .list(let parts) = elements[index] { parts.count } else { 1 }
@@ -48,6 +53,7 @@ extension Renderer {
   /// The elements that the loop goes through.
   private mutating func elements(of loop: Loop) throws(TemplateError) -> [Value] {
     let elements = try allElements(of: loop)
+    try spend(steps: elements.count, at: syntax.expressions[loop.list].range)
     guard let condition = loop.condition else { return elements }
     let depth = scope.depth
     var chosen: [Value] = []

@@ -1,19 +1,24 @@
 extension Renderer {
   /// The current template from its start; a parent first, if it has one.
   mutating func renderTemplate() throws(TemplateError) {
+    if !syntax.macros.isEmpty { learnMacros() }
     guard let parent = syntax.parent else {
-      _ = try render(syntax.body)
+      _ = try render(syntax.body, at: 0..<0)
       return
     }
+    try spend(steps: syntax.body.count, at: syntax.expressions[parent].range)
     for block in syntax.outermostBlocks.reversed() {
       overrides[block.name, default: []].append(BlockBody(syntax: syntax, block: block))
     }
     try render(try part(named: syntax.expressions[parent], for: .extends))
   }
 
-  mutating func renderInclude(_ name: Int, with record: Int?) throws(TemplateError) {
+  mutating func renderInclude(_ name: Index<Expression>, with record: Index<Expression>?)
+    throws(TemplateError)
+  {
     let part = try part(named: syntax.expressions[name], for: .include)
-    let (outerStart, outerDepth, outerOverrides) = (scopeStart, scope.depth, overrides)
+    let (outerStart, outerDepth) = (scopeStart, scope.depth)
+    let (outerOverrides, outerMacros) = (overrides, macros)
     scopeStart = outerDepth
     if let record {
       try addFields(of: syntax.expressions[record])
@@ -22,6 +27,7 @@ extension Renderer {
     scope.leave(to: outerDepth)
     scopeStart = outerStart
     overrides = outerOverrides
+    macros = outerMacros
   }
 
   private mutating func addFields(of expression: Expression) throws(TemplateError) {
@@ -29,6 +35,7 @@ extension Renderer {
     guard case .fields(let record) = value else {
       throw wrongOperand(value, expression, of: "include", expected: "a record to go with it")
     }
+    try spend(on: value, at: expression.range)
     for name in record.names {
       scope.add(name, record[name] ?? .absent)
     }
@@ -46,6 +53,7 @@ extension Renderer {
       throw error(.unknownPart(name, suggestion, known: parts.names.sorted()), at: expression.range)
     }
     try checkDepth(adding: part.height, at: expression.range)
+    try spend(steps: 1 + part.body.count, at: expression.range)
     return part
   }
 
@@ -62,7 +70,8 @@ extension Renderer {
 // MARK: - Blocks
 
 extension Renderer {
-  mutating func renderBlock(_ block: Block) throws(TemplateError) -> Flow {
+  mutating func renderBlock(_ index: Index<Block>) throws(TemplateError) -> Flow {
+    let block = syntax.blocks[index]
     let own = BlockBody(syntax: syntax, block: block)
     openBlocks.append(OpenBlock(bodies: overrides[block.name, default: []] + [own]))
     let flow = try renderOpenBlock(for: block.range)
@@ -76,7 +85,7 @@ extension Renderer {
       throw error(.noParentBlock, at: range)
     }
     openBlocks[openBlocks.count - 1].level += 1
-    let parent = try captured { (renderer) throws(TemplateError) in
+    let parent = try captured(at: range) { (renderer) throws(TemplateError) in
       try renderer.renderOpenBlock(for: range)
     }
     openBlocks[openBlocks.count - 1].level -= 1
@@ -89,7 +98,7 @@ extension Renderer {
     try checkDepth(adding: body.block.height, at: range)
     let outer = syntax
     syntax = body.syntax
-    let flow = try renderScoped(body.block.body)
+    let flow = try renderScoped(body.block.body, at: body.block.range)
     syntax = outer
     return flow
   }

@@ -12,18 +12,28 @@ struct Renderer {
   var loops: [LoopState] = []
   var overrides: [String: [BlockBody]] = [:]
   var openBlocks: [OpenBlock] = []
+  /// The macros of this template and of those that include it.
+  var macros: [String: KnownMacro] = [:]
   private var output = Output()
   var depth = 0
+  let budget: Budget
+  /// What is left of the budget.
+  var rest: Budget
 
-  init(syntax: Syntax, values: [String: Value], parts: Parts) {
+  init(syntax: Syntax, values: [String: Value], parts: Parts, budget: Budget) {
     self.syntax = syntax
     self.parts = parts
+    self.budget = budget
+    rest = budget
     scope = Scope(globals: values)
   }
 
-  /// What comes after a node: the next one, or the end or next turn of the loop around it.
+  /// What comes after a node: the next one, or the end or next turn of a loop around it. The
+  /// innermost loop is level 1.
   enum Flow {
-    case next, breakLoop, continueLoop
+    case next
+    case breakLoop(levels: Int)
+    case continueLoop(levels: Int)
   }
 }
 
@@ -35,52 +45,61 @@ extension Renderer {
   }
 
   /// Renders nodes in a scope of their own.
-  mutating func renderScoped(_ body: Range<Int>) throws(TemplateError) -> Flow {
+  ///
+  /// - Parameter place: what leads to them, for the error if the budget is used up.
+  mutating func renderScoped(
+    _ body: Stretch<Node>, at place: Range<Int>
+  ) throws(TemplateError) -> Flow {
     let (outerStart, outerDepth) = (scopeStart, scope.depth)
     scopeStart = outerDepth
-    let flow = try render(body)
+    let flow = try render(body, at: place)
     scope.leave(to: outerDepth)
     scopeStart = outerStart
     return flow
   }
 
-  mutating func render(_ body: Range<Int>) throws(TemplateError) -> Flow {
+  mutating func render(
+    _ body: Stretch<Node>, at place: Range<Int>
+  ) throws(TemplateError) -> Flow {
+    try spend(steps: 1 + body.count, at: place)
     depth += 1
+    defer { depth -= 1 }
     for index in body {
       let flow = try render(syntax.nodes[index])
-      if flow != .next {
-        depth -= 1
-        return flow
-      }
+      guard case .next = flow else { return flow }
     }
-    depth -= 1
     return .next
   }
 
   private mutating func render(_ node: Node) throws(TemplateError) -> Flow {
     switch node {
-    case .text(let range): output.append(range, of: syntax.source.bytes)
-    case .output(let expression): try renderOutput(of: syntax.expressions[expression])
+    case .text(let range):
+      try spend(bytes: range.count, at: range)
+      output.append(range, of: syntax.source.bytes)
+    case .output(let expression): try renderOutput(of: expression)
     case .conditional(let branches): return try renderConditional(branches)
-    case .loop(let loop): return try renderLoop(syntax.loops[loop])
-    case .breakLoop: return .breakLoop
-    case .continueLoop: return .continueLoop
+    case .loop(let loop): return try renderLoop(loop)
+    case .breakLoop(let levels): return .breakLoop(levels: levels)
+    case .continueLoop(let levels): return .continueLoop(levels: levels)
     case .include(let part, let record): try renderInclude(part, with: record)
-    case .block(let block): return try renderBlock(syntax.blocks[block])
+    case .block(let block): return try renderBlock(block)
     case .filter(let calls, let body): return try renderFilter(calls, body)
-    case .capture(let name, let body): return try renderCapture(name, body)
+    case .capture(let capture): return try renderCapture(capture)
     case .assignment(let name, let expression): try renderAssignment(name, expression)
+    case .call(let call): try renderCall(call)
     }
     return .next
   }
 
-  private mutating func renderConditional(_ branches: Range<Int>) throws(TemplateError) -> Flow {
+  private mutating func renderConditional(
+    _ branches: Stretch<Branch>
+  ) throws(TemplateError) -> Flow {
     for index in branches {
       let branch = syntax.branches[index]
       if let condition = branch.condition, try !truth(of: syntax.expressions[condition]) {
         continue
       }
-      return try renderScoped(branch.body)
+      return try renderScoped(branch.body, at: branch.range)
     }
     return .next
   }
@@ -89,49 +108,51 @@ extension Renderer {
 // MARK: - Output
 
 extension Renderer {
-  private mutating func renderOutput(of expression: Expression) throws(TemplateError) {
+  private mutating func renderOutput(of index: Index<Expression>) throws(TemplateError) {
+    let expression = syntax.expressions[index]
     let value = try value(of: expression)
-    if case .text(let text) = value {
-      output.append(text)
-    } else {
-      output.append(try printed(value, of: expression))
-    }
+    if value == .absent { throw absence(of: expression) }
+    try append(value, at: expression.range)
+  }
+
+  private mutating func append(_ value: Value, at range: Range<Int>) throws(TemplateError) {
+    let text = try printed(value, at: range)
+    try spend(bytes: text.utf8.count, at: range)
+    output.append(text)
   }
 
   /// What `render` appends to the output, as a text of its own.
   mutating func captured(
-    _ render: (inout Renderer) throws(TemplateError) -> Flow
+    at range: Range<Int>, _ render: (inout Renderer) throws(TemplateError) -> Flow
   ) throws(TemplateError) -> (text: String, flow: Flow) {
     let start = output.count
     let flow = try render(&self)
+    try spend(bytes: output.count - start, at: range)
     return (output.take(from: start), flow)
   }
 
   private mutating func renderFilter(
-    _ calls: Range<Int>, _ body: Range<Int>
+    _ calls: Stretch<FilterCall>, _ body: Stretch<Node>
   ) throws(TemplateError) -> Flow {
-    let (text, flow) = try captured { (renderer) throws(TemplateError) in
-      try renderer.render(body)
+    let range = syntax.range(of: calls)
+    let (text, flow) = try captured(at: range) { (renderer) throws(TemplateError) in
+      try renderer.render(body, at: range)
     }
-    let value = try apply(calls, to: .text(text))
-    let range = syntax.calls[calls.upperBound - 1].range
-    let expression = Expression(kind: .filtered(0, by: calls), range: range)
-    output.append(try printed(value, of: expression))
+    try append(apply(calls, to: .text(text)), at: range)
     return flow
   }
 
-  private mutating func renderCapture(
-    _ name: Int, _ body: Range<Int>
-  ) throws(TemplateError) -> Flow {
-    let (text, flow) = try captured { (renderer) throws(TemplateError) in
-      try renderer.render(body)
+  private mutating func renderCapture(_ index: Index<Capture>) throws(TemplateError) -> Flow {
+    let capture = syntax.captures[index]
+    let (text, flow) = try captured(at: capture.range) { (renderer) throws(TemplateError) in
+      try renderer.render(capture.body, at: capture.range)
     }
-    scope.set(syntax.names[name], .text(text), since: scopeStart)
+    scope.set(syntax.names[capture.name], .text(text), since: scopeStart)
     return flow
   }
 
   private mutating func renderAssignment(
-    _ name: Int, _ expression: Int
+    _ name: Index<String>, _ expression: Index<Expression>
   ) throws(TemplateError) {
     let value = try value(of: syntax.expressions[expression])
     scope.set(syntax.names[name], value, since: scopeStart)
@@ -141,7 +162,7 @@ extension Renderer {
 // MARK: - Depth
 
 extension Renderer {
-  /// Refuses to go into another template or block, if that would lead too deep.
+  /// Refuses to go into another template, block or macro, if that would lead too deep.
   func checkDepth(adding height: Int, at range: Range<Int>) throws(TemplateError) {
     if depth + height > Nesting.limit {
       throw error(.tooDeep(limit: Nesting.limit), at: range)

@@ -1,21 +1,25 @@
 /// A parsed template: flat tables that name each other by index.
 struct Syntax: Sendable {
   let source: Source
-  var nodes: [Node] = []
-  var expressions: [Expression] = []
-  var branches: [Branch] = []
-  var loops: [Loop] = []
-  var blocks: [Block] = []
-  var calls: [FilterCall] = []
-  var names: [String] = []
-  var constants: [Value] = []
+  var nodes = Table<Node>()
+  var expressions = Table<Expression>()
+  var branches = Table<Branch>()
+  var loops = Table<Loop>()
+  var blocks = Table<Block>()
+  var captures = Table<Capture>()
+  var calls = Table<FilterCall>()
+  var macroCalls = Table<MacroCall>()
+  var names = Table<String>()
+  var constants = Table<Value>()
+  /// The macros by their names. They are known in the whole template, wherever they stand in it.
+  var macros: [String: Macro] = [:]
 
   /// The outermost nodes.
-  var body = 0..<0
+  var body = Stretch<Node>.none
   /// How deep the nodes are nested.
   var height = 0
   /// The expression after `extends`, if there is one.
-  var parent: Int?
+  var parent: Index<Expression>?
 
   init(source: Source) { self.source = source }
 }
@@ -26,20 +30,13 @@ extension Syntax {
     nodes[body].compactMap { if case .block(let index) = $0 { blocks[index] } else { nil } }
   }
 
+  /// Where calls of filters stand, from the first to the last.
+  func range(of calls: Stretch<FilterCall>) -> Range<Int> {
+    let ranges = self.calls[calls].map(\.range)
+    guard let first = ranges.first, let last = ranges.last else { return 0..<0 }
+    return first.lowerBound..<last.upperBound
+  }
+
   /// The text that an expression was written as.
   func text(of expression: Expression) -> String { source.text(in: expression.range) }
-}
-
-extension Array {
-  /// Appends what belongs together, and tells where it lies.
-  mutating func store(_ elements: [Element]) -> Range<Int> {
-    append(contentsOf: elements)
-    return count - elements.count..<count
-  }
-
-  /// Appends one element, and tells where it lies.
-  mutating func store(_ element: Element) -> Int {
-    append(element)
-    return count - 1
-  }
 }

@@ -7,6 +7,7 @@ enum Tag: String, CaseIterable {
   case block, endblock
   case filter, endfilter
   case set, endset
+  case macro, endmacro, call
 }
 
 extension Tag {
@@ -18,6 +19,7 @@ extension Tag {
     case .endblock: .block
     case .endfilter: .filter
     case .endset: .set
+    case .endmacro: .macro
     default: nil
     }
   }

@@ -15,8 +15,10 @@ extension TemplateError {
     case outsideLoop(String)
     case lateExtends
     case unknownFilter(String, Suggestion)
-    case wrongArgumentCount(filter: String, allowed: ClosedRange<Int>, given: Int)
+    case wrongArgumentCount(owner: String, allowed: ClosedRange<Int>, given: Int)
     case unknownLoopField(String, Suggestion)
+    case unknownLabel(String, Suggestion)
+    case doubledMacro(String)
     case tooDeep(limit: Int)
 
     // While it is rendered
@@ -35,6 +37,9 @@ extension TemplateError {
     case unknownPart(String, Suggestion, known: [String])
     case noParentBlock
     case noLoop
+    case unknownMacro(String, Suggestion, known: [String])
+    case tooManySteps(limit: Int)
+    case tooMuchText(limit: Int)
   }
 }
 
@@ -64,12 +69,16 @@ extension TemplateError.Reason: CustomStringConvertible {
       "`extends` comes too late; make it the first thing in the template"
     case .unknownFilter(let name, let suggestion):
       "unknown filter `\(name)`\(suggestion.or(Filter.standard.map(\.name).inWords))"
-    case .wrongArgumentCount(let filter, let allowed, let given):
-      "`\(filter)` takes \(allowed.inWords), not \(given)"
+    case .wrongArgumentCount(let owner, let allowed, let given):
+      "`\(owner)` takes \(allowed.inWords), not \(given)"
     case .unknownLoopField(let name, let suggestion):
       "`forloop` has no `\(name)`\(suggestion.or(LoopField.allCases.map(\.rawValue).inWords))"
+    case .unknownLabel(let name, let suggestion):
+      "no loop around is called `\(name)`\(suggestion.or("name one with `{% \(name): for … %}`"))"
+    case .doubledMacro(let name):
+      "two macros are called `\(name)`; rename one"
     case .tooDeep(let limit):
-      "nested more than \(limit) deep; a part that includes itself needs a condition that ends it"
+      "nested more than \(limit) deep; a part or macro that uses itself needs a condition that ends it"
     case .unknownVariable(let name, let suggestion, let known):
       "unknown variable `\(name)`\(suggestion.or(known.inWords))"
     case .unknownField(let name, let record, let suggestion):
@@ -100,6 +109,12 @@ extension TemplateError.Reason: CustomStringConvertible {
       "`block.super` has nothing to stand for; use it in a block that replaces one of a parent"
     case .noLoop:
       "`forloop` stands in no loop; use it between `for` and `endfor`"
+    case .unknownMacro(let name, let suggestion, let known):
+      "unknown macro `\(name)`\(suggestion.or(known.inWords))"
+    case .tooManySteps(let limit):
+      "the template takes more than \(limit) steps; make this loop, part or macro repeat less"
+    case .tooMuchText(let limit):
+      "the template works on more than \(limit) bytes of text; make less of it here"
     }
   }
 }
@@ -117,7 +132,8 @@ extension ClosedRange<Int> {
     return switch (lowerBound, upperBound) {
     case (_, 0): "no arguments"
     case (let low, let high) where low == high: "exactly \(high) \(noun)"
-    default: "at most \(upperBound) \(noun)"
+    case (0, let high): "at most \(high) \(noun)"
+    case (let low, let high): "\(low) to \(high) \(noun)"
     }
   }
 }

@@ -30,6 +30,16 @@ extension TemplateError {
   public var place: Place { fact.source.place(of: fact.range.lowerBound) }
 }
 
+extension TemplateError {
+  /// The same mistake, as it stands in another text; an error in any other source stays as it is.
+  func moved(
+    from source: Source, to other: @autoclosure () -> Source, _ move: (Range<Int>) -> Range<Int>
+  ) -> TemplateError {
+    guard fact.source == source else { return self }
+    return TemplateError(fact.reason, at: move(fact.range), in: other())
+  }
+}
+
 extension TemplateError: Equatable {
   /// Whether both tell the same of the same place.
   public static func == (left: TemplateError, right: TemplateError) -> Bool {

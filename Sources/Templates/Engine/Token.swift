@@ -21,7 +21,7 @@ extension Token {
     case tagEnd
     /// `name`
     case name
-    /// `"text"` or `'text'`
+    /// `"text"` or `'text'`, with `\"` or `\'` for a quote in it
     case string
     /// `42`
     case number
@@ -39,6 +39,12 @@ extension Token {
     case openingParenthesis
     /// `)`
     case closingParenthesis
+    /// `[`
+    case openingBracket
+    /// `]`
+    case closingBracket
+    /// `=`, before the default of a macro's parameter
+    case assign
     /// `==` and its like
     case comparison(Comparison)
     /// The end of the template.
@@ -66,6 +72,9 @@ extension Token.Kind: CustomStringConvertible {
     case .ellipsis: "`...`"
     case .openingParenthesis: "`(`"
     case .closingParenthesis: "`)`"
+    case .openingBracket: "`[`"
+    case .closingBracket: "`]`"
+    case .assign: "`=`"
     case .comparison(let comparison): "`\(comparison.rawValue)`"
     case .end: "the end of the template"
     }

@@ -11,9 +11,12 @@ import Testing
     "{% set v %}{% filter uppercase|indent:2,' ',true %}é登录👩‍👩‍👧{% endfilter %}{% endset %}{{- v -}}",
     "{% include 'part' user %}{% block b %}{{ block.super }}{% endblock %}{#- note -#}\t",
     "{% extends 'base' %}{% block b %}{{ xs|join:', ' }}{% endblock %}",
+    "{% macro m a b='\\'' %}{{ a[b]|default:\"\\\"\" }}{% endmacro %}{% call m user 'age' %}",
+    "{% outer: for x in xs %}{% for i in 0...1 %}{{ xs[i] }}{% break outer %}{% endfor %}{% endfor %}",
   ]
   static let words = [
     "{{", "}}", "{%", "%}", "{#", "#}", "-", "|", ":", ",", ".", "...", "(", ")", "\"", "'", "==",
+    "[", "]", "=", "\\", "macro", "call", "endmacro",
     "<", "if", "for", "in", "else", "endif", "endfor", "block", "not", "and", "name", "xs", "user",
     "9", "99999999999999999999", "\n", "\r\n", "\t", " ", "é", "👩‍👩‍👧", "\0", "登录", "include",
     "'part'", "filter", "indent", "join", "default", "forloop", "set", "x", "\u{FEFF}", "\u{301}",

@@ -30,9 +30,9 @@ import Testing
       "unexpected character `&`; text inside a tag stands in quotes"
     ),
     (
-      "{{ = }}",
+      "{{ ! }}",
       "   ^",
-      "unexpected character `=`; text inside a tag stands in quotes"
+      "unexpected character `!`; text inside a tag stands in quotes"
     ),
     (
       "{{ name %}",

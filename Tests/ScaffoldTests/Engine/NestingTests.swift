@@ -5,13 +5,14 @@ import Testing
 /// Every one of these runs on a thread with the small stack that secondary threads have.
 @Suite struct NestingTests {
   static let tooDeep =
-    "nested more than 64 deep; a part that includes itself needs a condition that ends it"
+    "nested more than 64 deep; a part or macro that uses itself needs a condition that ends it"
 
   @Test(arguments: [
     ("{% if t %}", "{% endif %}"), ("{% ifnot t %}", "{% endif %}"),
     ("{% if t %}{% else %}", "{% endif %}"), ("{% for x in xs %}", "{% endfor %}"),
     ("{% for x in none %}{% empty %}", "{% endfor %}"), ("{% block b %}", "{% endblock %}"),
     ("{% filter uppercase %}", "{% endfilter %}"), ("{% set v %}", "{% endset %}"),
+    ("{% macro m %}", "{% endmacro %}"),
   ])
   func blocksInBlocks(_ opening: String, _ closing: String) async {
     for count in [65, 10_000] {
@@ -35,6 +36,16 @@ import Testing
     let open = opening.times(10_000)
     #expect(await outcome(of: "{% if \(open)t\(")".times(10_000)) %}{% endif %}") == Self.tooDeep)
     #expect(await outcome(of: "{% if \(open)") == "`{%` is never closed; close it with `%}`")
+  }
+
+  @Test(arguments: [
+    "{{ deep\("[t".times(10_000))\("]".times(10_000)) }}", "{{ deep\("[t]".times(10_000)) }}",
+    "{% macro m %}{% call m %}{% endmacro %}{% call m %}",
+    "{% macro m %}{% if t %}{% call n %}{% endif %}{% endmacro %}"
+      + "{% macro n %}{% for x in xs %}{% call m %}{% endfor %}{% endmacro %}{% call m %}",
+  ])
+  func subscriptsAndMacros(_ text: String) async {
+    #expect(await outcome(of: text) == Self.tooDeep)
   }
 
   @Test(arguments: [
