@@ -11,16 +11,11 @@ struct EmbedTemplates {
     let files = try paths(in: folder).map { path in
       (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
     }
-    let entries = files.map { "    (\(literal($0)), \(literal($1)))," }
-    let digests = digests(of: files).sorted { $0.key < $1.key }
-      .map { "    \(literal($0.key)): \(literal($0.value))," }
-    let lines = [
-      "extension Catalog {",
-      "  /// The files of `Templates/`, by path.",
-      "  static let embeddedFiles: [(path: StaticString, text: StaticString)] = [",
-    ]
-    let others = ["  ]", "", "  static let embeddedDigests: [String: String] = ["]
-    let source = (lines + entries + others + digests + ["  ]", "}", ""]).joined(separator: "\n")
+    let templates = Dictionary(grouping: files) { String($0.0.prefix { $0 != "/" }) }
+      .mapValues { files in
+        files.map { (path: String($0.0.drop { $0 != "/" }.dropFirst()), text: $0.1) }
+      }
+    let source = code(for: templates)
     // What is as it was needs no compiling again.
     guard (try? String(contentsOf: output, encoding: .utf8)) != source else { return }
     try source.write(to: output, atomically: true, encoding: .utf8)
@@ -39,12 +34,28 @@ struct EmbedTemplates {
       .sorted()
   }
 
-  /// The digest of each template: of the files in each of the folders.
-  private static func digests(of files: [(path: String, text: String)]) -> [String: String] {
-    Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }.mapValues { files in
-      let paths = files.map { (String($0.path.drop { $0 != "/" }.dropFirst()), $0.text) }
-      return TemplateDigest.text(of: Dictionary(uniqueKeysWithValues: paths))
+  /// The Swift file that has the templates, in order: the same files give the same bytes.
+  private static func code(for templates: [String: [(path: String, text: String)]]) -> String {
+    let entries = templates.sorted { $0.key < $1.key }.map { name, files in
+      let digest = TemplateDigest.text(of: Dictionary(uniqueKeysWithValues: files))
+      let files = files.map { "        (\(literal($0.path)), \(literal($0.text)))," }
+      return """
+            EmbeddedTemplate(
+              name: \(literal(name)), digest: \(literal(digest)),
+              files: [
+        \(files.joined(separator: "\n"))
+              ]),
+        """
     }
+    return """
+      extension Catalog {
+        /// What is in `Templates/`.
+        static let embeddedTemplates: [EmbeddedTemplate] = [
+      \(entries.joined(separator: "\n"))
+        ]
+      }
+
+      """
   }
 
   /// A text as a Swift literal on one line.

@@ -61,7 +61,7 @@ struct Questionnaire {
 
   private func standard(of variable: Variable, _ values: [String: Value]) throws -> String? {
     switch variable.standard {
-    case .text(let text): try template.text(text, values)
+    case .text: try template.standard(of: variable, values)
     case .list(let texts): texts.joined(separator: ",")
     case .flag, nil: nil
     }

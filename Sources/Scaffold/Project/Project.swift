@@ -35,7 +35,8 @@ extension Project {
       }
       files.append((path, text))
     }
-    return files.isEmpty ? .embedded : .embedded.overlaid(by: Catalog(files: files))
+    guard !files.isEmpty else { return .embedded }
+    return .embedded.overlaid(by: Catalog(files: files, reserving: ReservedFlag.all))
   }
 
   func folder(of module: String) -> ProjectPath? {

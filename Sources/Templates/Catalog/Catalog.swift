@@ -1,64 +1,67 @@
 /// The templates there are to choose from, by name.
 public struct Catalog: Sendable {
-  /// The files of each template, by the template's name and the file's path in it.
-  private let templates: [String: [String: String]]
-  /// The digests that are known of templates.
-  private let digests: [String: String]
+  private let templates: [String: TemplateFiles]
+  /// The flags that no variable of a template may have.
+  private let reserved: Set<String>
 
   /// Sorts files into templates by the first folder of their paths: `module/template.json`.
-  public init(files: [(path: String, text: String)]) {
-    self.init(files: files, digests: [:])
-  }
-
-  init(files: [(path: String, text: String)], digests: [String: String]) {
-    var templates: [String: [String: String]] = [:]
+  ///
+  /// - Parameter reserved: flags that whoever asks for the variables has a use for, such as
+  ///   `--help`: no variable may have them.
+  public init(files: [(path: String, text: String)], reserving reserved: Set<String> = []) {
+    var folders: [String: [(path: String, text: String)]] = [:]
     for (path, text) in files {
       guard let slash = path.firstIndex(of: "/") else { continue }
-      templates[String(path[..<slash]), default: [:]][
-        String(path[path.index(after: slash)...])] = text
+      folders[String(path[..<slash]), default: []].append(
+        (String(path[path.index(after: slash)...]), text))
     }
-    self.init(templates: templates, digests: digests)
+    self.init(templates: folders.mapValues { TemplateFiles($0) }, reserved: reserved)
   }
 
-  private init(templates: [String: [String: String]], digests: [String: String]) {
+  private init(templates: [String: TemplateFiles], reserved: Set<String>) {
     self.templates = templates
-    self.digests = digests
+    self.reserved = reserved
   }
 }
 
 extension Catalog {
   /// The templates inside the tool itself.
   public static let embedded = Catalog(
-    files: embeddedFiles.map { (path: $0.path.description, text: $0.text.description) },
-    digests: embeddedDigests)
+    templates: Dictionary(
+      uniqueKeysWithValues: embeddedTemplates.map { ($0.name.description, TemplateFiles($0)) }),
+    reserved: [])
 
   public var names: [String] { templates.keys.sorted() }
 
   /// This catalog with a team's own files. Theirs win over ours, file by file.
   public func overlaid(by own: Catalog) -> Catalog {
     Catalog(
-      templates: templates.merging(own.templates) { $0.merging($1) { $1 } },
-      digests: digests.filter { own.templates[$0.key] == nil })
+      templates: templates.merging(own.templates) { $0.overlaid(by: $1) },
+      reserved: reserved.union(own.reserved))
   }
 
   /// The files of a template, by path.
   public func files(of name: String) throws(UnknownTemplate) -> [String: String] {
-    guard let files = templates[name] else {
-      throw UnknownTemplate(name: name, suggestion: Suggestion(for: name, among: names))
-    }
-    return files
+    try known(name).all
+  }
+
+  /// - Throws: `UnknownTemplate`, or `DataError` or `TemplateError` if its `template.json` is wrong.
+  public func template(named name: String) throws -> Template {
+    try Template(name: name, files: known(name), reserved: reserved)
   }
 
   /// What a template says of itself, without its other files being read.
   ///
-  /// - Throws: `UnknownTemplate`, or `DataError` if its `template.json` is wrong.
+  /// - Throws: `UnknownTemplate`, or `DataError` or `TemplateError` if its `template.json` is wrong.
   package func info(of name: String) throws -> TemplateInfo {
-    try TemplateInfo(of: name, files: files(of: name))
+    try TemplateInfo(of: name, files: known(name), reserved: reserved)
   }
 
-  /// - Throws: `UnknownTemplate`, or `DataError` if its `template.json` is wrong.
-  public func template(named name: String) throws -> Template {
-    try Template(name: name, files: files(of: name), digest: digests[name])
+  private func known(_ name: String) throws(UnknownTemplate) -> TemplateFiles {
+    guard let files = templates[name] else {
+      throw UnknownTemplate(name: name, suggestion: Suggestion(for: name, among: names))
+    }
+    return files
   }
 }
 

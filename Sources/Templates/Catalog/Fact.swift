@@ -1,12 +1,12 @@
 /// `{ "name": "isLocal", "if": "without.network" }`: a name for a condition.
-struct Fact: Equatable, Sendable {
+struct Fact: Sendable {
   let name: String
-  let condition: String
+  let condition: Condition
 
-  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource) throws {
     var object = try JSONObject(json, in: source, called: "facts")
     name = try object.text("name")
-    condition = try object.text("if")
+    condition = try Condition(object.placedText("if"))
     try object.finish(knowing: ["name", "if"])
   }
 }

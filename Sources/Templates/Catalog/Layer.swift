@@ -1,14 +1,14 @@
 /// `{ "folder": "list", "if": "kind == \"list\"" }`: its files apply together, as if the folder
 /// were not there. Of two files that have one path then, that of the later layer counts.
-struct Layer: Equatable, Sendable {
+struct Layer: Sendable {
   let folder: String
-  let condition: String?
+  let condition: Condition?
 
-  init(_ json: JSON, _ source: JSONSource, _ paths: [String]) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource, _ paths: [String]) throws {
     var object = try JSONObject(json, in: source, called: "layers")
     let folder = try object.require("folder")
     self.folder = try source.text(folder, called: "folder")
-    condition = try object.optionalText("if")
+    condition = try object.condition()
     let prefix = self.folder + "/"
     guard paths.contains(where: { $0.hasPrefix(prefix) }) else {
       throw source.error(.badPattern(self.folder), at: folder.offset)
@@ -21,8 +21,9 @@ extension [Layer] {
   /// The layer that a file is in, as its index, and the file's path there; nil if it is in none.
   func path(of file: String) -> (layer: Index, path: String)? {
     if isEmpty { return (0, file) }
-    for (index, layer) in enumerated() where file.hasPrefix(layer.folder + "/") {
-      return (index, String(file.dropFirst(layer.folder.count + 1)))
+    for (index, layer) in enumerated() where file.utf8.starts(with: layer.folder.utf8) {
+      let rest = file.utf8.dropFirst(layer.folder.utf8.count)
+      if rest.first == UInt8(ascii: "/") { return (index, String(Substring(rest.dropFirst()))) }
     }
     return nil
   }

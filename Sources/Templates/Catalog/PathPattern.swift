@@ -2,44 +2,57 @@
 struct PathPattern: Equatable, Sendable {
   let text: String
   private let bytes: [UInt8]
-  /// What stands before the first star.
-  private let head: String
 
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
-    head = String(text.prefix { $0 != "*" })
   }
 }
 
 extension PathPattern {
-  /// Every file is held against every pattern, most of which begin in another way.
+  /// A place to go on from with a longer stretch for a star.
+  private typealias Retry = (pattern: Int, path: Int)
+
   func matches(_ path: String) -> Bool {
-    path.hasPrefix(head) && Self.matches(bytes[...], Array(path.utf8)[...])
+    var path = path
+    return path.withUTF8(matches)
   }
 
-  private static func matches(
-    _ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>
-  ) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    if pattern.starts(with: anyFolders) { return matchesFolders(pattern.dropFirst(2), path) }
-    if first == star, matches(pattern.dropFirst(), path) { return true }
-    guard let byte = path.first else { return false }
-    if first == star { return byte != slash && matches(pattern, path.dropFirst()) }
-    return byte == first && matches(pattern.dropFirst(), path.dropFirst())
+  /// Only the last star of each kind is tried again: what an earlier one could take, it can too.
+  private func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place: Retry = (0, 0)
+    var star: Retry?
+    var folders: Retry?
+    while place.pattern < bytes.count || place.path < path.count {
+      if hasFolders(at: place.pattern) {
+        guard place.pattern + 2 < bytes.count else { return place.path < path.count }
+        // What stands behind `**/` may begin at each folder of the path.
+        place.pattern += 3
+        (folders, star) = (place, nil)
+      } else if hasStar(at: place.pattern) {
+        place.pattern += 1
+        star = place
+      } else if place.pattern < bytes.count, place.path < path.count,
+        bytes[place.pattern] == path[place.path]
+      {
+        place = (place.pattern + 1, place.path + 1)
+      } else if let retry = star, retry.path < path.count, path[retry.path] != Self.slash {
+        place = (retry.pattern, retry.path + 1)
+        star = place
+      } else if let retry = folders, let slash = path[retry.path...].firstIndex(of: Self.slash) {
+        place = (retry.pattern, slash + 1)
+        (folders, star) = (place, nil)
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
-  /// What stands behind `**` may begin at each folder of the path.
-  private static func matchesFolders(
-    _ rest: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>
-  ) -> Bool {
-    if rest.isEmpty { return !path.isEmpty }
-    let rest = rest.dropFirst()
-    if matches(rest, path) { return true }
-    return path.indices.contains { path[$0] == slash && matches(rest, path[($0 + 1)...]) }
-  }
+  private func hasStar(at index: Int) -> Bool { index < bytes.count && bytes[index] == Self.star }
+
+  private func hasFolders(at index: Int) -> Bool { hasStar(at: index) && hasStar(at: index + 1) }
 
   private static let slash = UInt8(ascii: "/")
   private static let star = UInt8(ascii: "*")
-  private static let anyFolders = Array("**".utf8)
 }

@@ -3,20 +3,25 @@ public struct Template: Sendable {
   public let name: String
   package let info: TemplateInfo
   /// The texts of the files, by path; `template.json` is not among them.
-  private let files: [String: String]
+  private let files: TemplateFiles
+  private let entries: [TemplateEntry]
   private let parts: Parts
-  private let knownDigest: String?
 
   static let infoPath = "template.json"
 
-  /// - Parameter digest: that of the files, if it is known.
-  /// - Throws: `DataError` for `template.json`, `TemplateError` for a part that others include.
-  init(name: String, files: [String: String], digest: String? = nil) throws {
+  /// - Parameter reserved: the flags that no variable may have.
+  /// - Throws: `DataError` for `template.json`, `TemplateError` for a condition in it or for a part
+  ///   that other files include.
+  init(name: String, files: TemplateFiles, reserved: Set<String>) throws {
     self.name = name
-    knownDigest = digest
-    info = try TemplateInfo(of: name, files: files)
-    self.files = files.filter { $0.key != Self.infoPath }
-    parts = try Parts(self.files.filter { $0.key.isPart })
+    self.files = files
+    let info = try TemplateInfo(of: name, files: files, reserved: reserved)
+    self.info = info
+    let paths = files.paths
+    entries = paths.filter { $0 != Self.infoPath }.compactMap { TemplateEntry($0, of: info) }
+    parts = try Parts(
+      Dictionary(
+        uniqueKeysWithValues: paths.filter(TemplateEntry.isPart).map { ($0, files.text(at: $0)) }))
   }
 }
 
@@ -60,110 +65,88 @@ extension Template {
   ///   - suffix: how the paths end of the files that are wanted.
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
   public func files(_ values: [String: Value], endingWith suffix: String = "") throws -> [File] {
-    let wanted = try layered(values).filter { $0.key.withoutSuffix.hasSuffix(suffix) }
-    let applies = try info.rules.map { rule in
-      try wanted.keys.contains(where: rule.pattern.matches) && holds(rule.condition, values)
-    }
+    let wanted = try chosen(for: values, among: entries.filter { $0.target.hasSuffix(suffix) })
+    var known: [Int: Bool] = [:]
     return
       try wanted
-      .compactMap { path, source in
-        let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(path) }
-        guard rules.allSatisfy({ applies[$0] }) else { return nil }
-        return try file(source, at: path, rules.map { info.rules[$0] }, values)
+      .filter { entry in
+        try entry.rules.allSatisfy { rule in
+          if let isKnown = known[rule] { return isKnown }
+          let holds = try info.rules[rule].condition.holds(for: values)
+          known[rule] = holds
+          return holds
+        }
       }
+      .map { try file($0, values) }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
   /// The values with what follows from them.
   public func completed(_ values: [String: Value]) throws -> [String: Value] {
     try info.facts.reduce(into: values) { values, fact in
-      values[fact.name] = .flag(try holds(fact.condition, values))
+      values[fact.name] = .flag(try fact.condition.holds(for: values))
     }
   }
 
   /// Why these values do not go together; `nil` if they do.
   public func refusal(_ values: [String: Value]) throws -> String? {
-    guard let refusal = try info.refusals.first(where: { try holds($0.condition, values) }) else {
-      return nil
-    }
-    return try text(refusal.text, values)
+    try info.refusals.first { try $0.condition.holds(for: values) }?
+      .text.render(values, parts: parts)
   }
 
-  /// The template's files, by the paths they have without the folders of their layers.
-  private func layered(_ values: [String: Value]) throws -> [String: String] {
-    let layers = info.layers
-    let applies = try layers.map { try holds($0.condition, values) }
-    var chosen: [String: (layer: Int, file: String)] = [:]
-    for file in files.keys where !file.isPart {
-      guard let place = layers.path(of: file), layers.isEmpty || applies[place.layer],
-        chosen[place.path].map({ $0.layer < place.layer }) ?? true
-      else { continue }
-      chosen[place.path] = (place.layer, file)
+  /// Of the files that have one path, the one in the latest layer that applies.
+  private func chosen(
+    for values: [String: Value], among entries: [TemplateEntry]
+  ) throws -> [TemplateEntry] {
+    let applies = try info.layers.map { try $0.condition.holds(for: values) }
+    var chosen: [String: TemplateEntry] = [:]
+    for entry in entries where info.layers.isEmpty || applies[entry.layer] {
+      if let other = chosen[entry.path], other.layer >= entry.layer { continue }
+      chosen[entry.path] = entry
     }
-    return chosen.mapValues(\.file)
+    return Array(chosen.values)
   }
 
   /// The lines for shared files, for some values of the variables.
   public func lines(_ values: [String: Value]) throws -> [Line] {
     try info.insertions
-      .filter { try holds($0.condition, values) }
+      .filter { try $0.condition.holds(for: values) }
       .map { insertion in
         Line(
-          file: try text(insertion.file, values), marker: insertion.marker,
-          text: try text(insertion.line, values), key: try text(insertion.key, values))
+          file: try insertion.file.render(values, parts: parts), marker: insertion.marker,
+          text: try insertion.line.render(values, parts: parts),
+          key: try insertion.key.render(values, parts: parts))
       }
   }
 
   /// What to tell the user when the files are made.
   public func notes(_ values: [String: Value]) throws -> [String] {
-    try info.notes.filter { try holds($0.condition, values) }.map { try text($0.text, values) }
+    try info.notes.filter { try $0.condition.holds(for: values) }
+      .map { try $0.text.render(values, parts: parts) }
   }
 
-  /// A text of `template.json`, such as a default, for some values of the variables.
-  public func text(_ text: String, _ values: [String: Value]) throws -> String {
-    try TemplateText(text, name: "\(name)/\(Self.infoPath)").render(values, parts: parts)
+  /// The default of a variable, for some values of others; `nil` if it is no text.
+  package func standard(of variable: Variable, _ values: [String: Value]) throws -> String? {
+    try variable.standardTemplate?.render(values, parts: parts)
   }
 
   /// Tells one state of the template from another.
-  public var digest: String { knownDigest ?? TemplateDigest.text(of: files) }
+  public var digest: String { files.digest }
 
-  /// - Parameters:
-  ///   - source: the file of the template.
-  ///   - path: its path without the folder of its layer.
-  ///   - rules: those that are about the file, all of which hold.
-  private func file(
-    _ source: String, at path: String, _ rules: [FileRule], _ values: [String: Value]
-  ) throws -> File {
+  private func file(_ entry: TemplateEntry, _ values: [String: Value]) throws -> File {
+    let rules = entry.rules.map { info.rules[$0] }
     let target = rules.lazy.compactMap(\.target).first
-    let name = target ?? path.withoutSuffix
+    let origin = "\(name)/\(entry.file)"
     return File(
-      path: try text(name, values), text: try contents(of: source, values),
-      origin: "\(self.name)/\(source)", isInProject: target != nil,
+      path: try target?.render(values, parts: parts)
+        ?? TemplateText(entry.target, name: origin).render(values, parts: parts),
+      text: try contents(of: entry, values), origin: origin, isInProject: target != nil,
       existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict)
   }
 
-  private func contents(of path: String, _ values: [String: Value]) throws -> String {
-    let text = files[path, default: ""]
-    guard path.hasSuffix(String.suffix) else { return text }
-    return try TemplateText(text, name: "\(name)/\(path)").render(values, parts: parts)
-  }
-
-  private func holds(_ condition: String?, _ values: [String: Value]) throws -> Bool {
-    guard let condition else { return true }
-    return try text("{% if \(condition) %}yes{% endif %}", values) == "yes"
-  }
-}
-
-extension String {
-  /// What the name of a file ends in whose text has tags; the rest is copied as it stands.
-  fileprivate static let suffix = ".stencil"
-
-  fileprivate var withoutSuffix: String {
-    hasSuffix(Self.suffix) ? String(dropLast(Self.suffix.count)) : self
-  }
-
-  /// Whether the path is of a part, which other files include and which gives no file itself.
-  fileprivate var isPart: Bool {
-    split(separator: "/").contains { $0.hasPrefix("_") }
+  private func contents(of entry: TemplateEntry, _ values: [String: Value]) throws -> String {
+    let text = files.text(at: entry.file)
+    guard entry.isRendered else { return text }
+    return try TemplateText(text, name: "\(name)/\(entry.file)").render(values, parts: parts)
   }
 }

@@ -1,5 +1,5 @@
 /// What `template.json` says: a template's variables, when its files apply, what it inserts.
-package struct TemplateInfo: Equatable, Sendable {
+package struct TemplateInfo: Sendable {
   package let summary: String
   package let variables: [Variable]
   /// What follows from the answers, for the conditions and files that depend on it.
@@ -11,38 +11,30 @@ package struct TemplateInfo: Equatable, Sendable {
   let insertions: [InsertionRule]
   let notes: [Note]
 
-  /// - Parameter name: the name of the template, for messages.
-  init(of name: String, files: [String: String]) throws(DataError) {
-    let text = files[Template.infoPath, default: ""]
-    try self.init(
-      JSONSource(file: "\(name)/\(Template.infoPath)", bytes: Array(text.utf8)),
-      paths: files.keys.sorted())
+  /// - Parameters:
+  ///   - name: the name of the template, for messages.
+  ///   - reserved: the flags that no variable may have.
+  /// - Throws: `DataError`, or `TemplateError` for a condition.
+  init(of name: String, files: TemplateFiles, reserved: Set<String>) throws {
+    let source = JSONSource(
+      file: "\(name)/\(Template.infoPath)", bytes: files.bytes(at: Template.infoPath))
+    try self.init(source, paths: files.paths, reserved: reserved)
   }
 
   /// - Parameter paths: the paths of the template's files, to find patterns that match none.
-  init(_ source: JSONSource, paths: [String]) throws(DataError) {
+  private init(_ source: JSONSource, paths: [String], reserved: Set<String>) throws {
     var object = try JSONObject(source.parse(), in: source, called: "template.json")
     try object.takeVersion()
     summary = try object.text("summary")
-    variables = try Self.variables(object.list("variables"), in: source)
-    facts = try object.list("facts").map { json throws(DataError) in try Fact(json, source) }
-    refusals = try object.list("refusals").map { json throws(DataError) in try Note(json, source) }
-    layers = try object.list("layers").map { json throws(DataError) in
-      try Layer(json, source, paths)
-    }
-    let layers = layers
-    let paths = paths.compactMap { layers.path(of: $0)?.path }
-    var rules: [FileRule] = []
-    for json in try object.list("files") { rules.append(try FileRule(json, source, paths)) }
-    self.rules = rules
-    var insertions: [InsertionRule] = []
-    for json in try object.list("insertions") {
-      insertions.append(try InsertionRule(json, source))
-    }
-    self.insertions = insertions
-    var notes: [Note] = []
-    for json in try object.list("notes") { notes.append(try Note(json, source)) }
-    self.notes = notes
+    variables = try Self.variables(object.list("variables"), in: source, reserved)
+    facts = try object.list("facts").map { try Fact($0, source) }
+    refusals = try object.list("refusals").map { try Note($0, source) }
+    let layers = try object.list("layers").map { try Layer($0, source, paths) }
+    self.layers = layers
+    let paths = layers.isEmpty ? paths : paths.compactMap { layers.path(of: $0)?.path }
+    rules = try object.list("files").map { try FileRule($0, source, paths) }
+    insertions = try object.list("insertions").map { try InsertionRule($0, source) }
+    notes = try object.list("notes").map { try Note($0, source) }
     try object.finish(
       knowing: [
         "version", "summary", "variables", "facts", "refusals", "layers", "files", "insertions",
@@ -51,11 +43,11 @@ package struct TemplateInfo: Equatable, Sendable {
   }
 
   private static func variables(
-    _ list: [JSON], in source: JSONSource
-  ) throws(DataError) -> [Variable] {
+    _ list: [JSON], in source: JSONSource, _ reserved: Set<String>
+  ) throws -> [Variable] {
     var variables: [Variable] = []
     for json in list {
-      let variable = try Variable(json, source)
+      let variable = try Variable(json, source, reserved: reserved)
       if variables.contains(where: { $0.name == variable.name }) {
         throw source.error(.doubledVariable(variable.name), at: json.offset)
       }
@@ -66,22 +58,22 @@ package struct TemplateInfo: Equatable, Sendable {
 }
 
 /// `{ "path": "Data/Database/**", "if": "not without.database" }`
-struct FileRule: Equatable, Sendable {
+struct FileRule: Sendable {
   let pattern: PathPattern
-  let condition: String?
+  let condition: Condition?
   /// Where the file goes, from the project's folder, if not below the module's.
-  let target: String?
+  let target: TextTemplate?
   let existing: Template.Existing
 
-  init(_ json: JSON, _ source: JSONSource, _ paths: [String]) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource, _ paths: [String]) throws {
     var object = try JSONObject(json, in: source, called: "files")
     let path = try object.require("path")
     pattern = PathPattern(try source.text(path, called: "path"))
     guard paths.contains(where: pattern.matches) else {
       throw source.error(.badPattern(pattern.text), at: path.offset)
     }
-    condition = try object.optionalText("if")
-    target = try object.optionalText("to")
+    condition = try object.condition()
+    target = try object.template("to")
     let word = try object.text("existing", default: "conflict")
     guard let existing = Template.Existing(rawValue: word) else {
       let choices = Template.Existing.allCases.map(\.rawValue)
@@ -96,33 +88,33 @@ struct FileRule: Equatable, Sendable {
 }
 
 /// `{ "file": "Package.swift", "marker": "modules", "line": "module(\"{{ name }}\"),", … }`
-struct InsertionRule: Equatable, Sendable {
-  let file: String
+struct InsertionRule: Sendable {
+  let file: TextTemplate
   let marker: String
-  let line: String
-  let key: String
-  let condition: String?
+  let line: TextTemplate
+  let key: TextTemplate
+  let condition: Condition?
 
-  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource) throws {
     var object = try JSONObject(json, in: source, called: "insertions")
-    file = try object.text("file")
+    file = TextTemplate(try object.placedText("file"))
     marker = try object.text("marker")
-    line = try object.text("line")
-    key = try object.text("key", default: line)
-    condition = try object.optionalText("if")
+    line = TextTemplate(try object.placedText("line"))
+    key = try object.template("key") ?? line
+    condition = try object.condition()
     try object.finish(knowing: ["file", "marker", "line", "key", "if"])
   }
 }
 
 /// `{ "text": "The data comes from the network.", "if": "not without.network" }`
-struct Note: Equatable, Sendable {
-  let text: String
-  let condition: String?
+struct Note: Sendable {
+  let text: TextTemplate
+  let condition: Condition?
 
-  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource) throws {
     var object = try JSONObject(json, in: source, called: "notes")
-    text = try object.text("text")
-    condition = try object.optionalText("if")
+    text = TextTemplate(try object.placedText("text"))
+    condition = try object.condition()
     try object.finish(knowing: ["text", "if"])
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A variable becomes a flag of `new-module`, a line of its help, a question on a terminal and an
 /// entry of the completions.
-package struct Variable: Equatable, Sendable {
+package struct Variable: Sendable {
   package let name: String
   package let kind: Kind
   /// What stands for the answer when none is given; a template of its own.
@@ -12,6 +12,8 @@ package struct Variable: Equatable, Sendable {
   package let label: String
   /// Whether a person at a terminal is asked.
   package let isAsked: Bool
+  /// The default as a template, if it is a text.
+  let standardTemplate: TextTemplate?
 }
 
 extension Variable {
@@ -42,14 +44,15 @@ extension Variable {
     case flag(Bool)
   }
 
-  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+  /// - Parameter reserved: the flags that it may not have.
+  init(_ json: JSON, _ source: JSONSource, reserved: Set<String>) throws(DataError) {
     var object = try JSONObject(json, in: source, called: "variables")
     let nameJSON = try object.require("name")
     name = try source.text(nameJSON, called: "name")
     guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       throw source.error(.badName(name), at: nameJSON.offset)
     }
-    guard !Self.reserved.contains(Self.flag(for: name)) else {
+    guard !reserved.contains(Self.flag(for: name)) else {
       throw source.error(.reservedVariable(name), at: nameJSON.offset)
     }
     kind = try Self.kind(&object, source)
@@ -58,7 +61,9 @@ extension Variable {
     guard label.allSatisfy({ $0.isPlain || "|, ".contains($0) }) else {
       throw source.error(.badName(label), at: nameJSON.offset)
     }
-    standard = try Self.standard(object.take("default"), of: kind, source)
+    let standard = object.take("default")
+    self.standard = try Self.standard(standard, of: kind, source)
+    standardTemplate = try Self.template(standard, source)
     isAsked = object.take("ask")?.kind == .flag(true)
     try object.finish(knowing: ["name", "type", "choices", "default", "help", "label", "ask"])
   }
@@ -75,12 +80,6 @@ extension Variable {
   package var flag: String { Self.flag(for: name) }
 
   private static func flag(for name: String) -> String { "--" + Words(of: name).kebabCased }
-
-  /// What every command takes for itself, and what templates are always told.
-  private static let reserved: Set<String> = [
-    "--app-target", "--at", "--base-prefix", "--diff", "--dry-run", "--force", "--help", "--json",
-    "--layout", "--name", "--project", "--raise-platforms", "--sources", "--template", "--version",
-  ]
 }
 
 extension Variable {
@@ -118,6 +117,13 @@ extension Variable {
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
         at: json.offset)
     }
+  }
+
+  private static func template(
+    _ json: JSON?, _ source: JSONSource
+  ) throws(DataError) -> TextTemplate? {
+    guard let json, case .text = json.kind else { return nil }
+    return TextTemplate(try PlacedText(json, called: "default", in: source))
   }
 
   private static func standard(

@@ -40,8 +40,11 @@ extension JSONParser {
     return JSON(kind, at: start)
   }
 
+  private static let few = 8
+
   private mutating func parseMembers() throws(DataError) -> [JSON.Member] {
     var members: [JSON.Member] = []
+    // Most objects have few keys; for those a set would cost more than it saves.
     var keys: Set<String> = []
     position += 1
     if take("}") { return [] }
@@ -50,7 +53,11 @@ extension JSONParser {
       let start = position
       guard next == UInt8(ascii: "\"") else { throw error(.expected("a key in quotes")) }
       let key = try parseText()
-      guard keys.insert(key).inserted else { throw error(.doubledKey(key), at: start) }
+      if members.count == Self.few { keys = Set(members.map(\.key)) }
+      let isFirst =
+        members.count < Self.few
+        ? !members.contains { $0.key == key } : keys.insert(key).inserted
+      guard isFirst else { throw error(.doubledKey(key), at: start) }
       guard take(":") else { throw error(.expected("`:`")) }
       members.append(JSON.Member(key: key, value: try parseValue(), offset: start))
     } while take(",")

@@ -18,6 +18,13 @@ import Testing
     ("**/*Tests.swift", "a/b/LoginTests.swift", true),
     ("**/*Tests.swift", "a/b/Tests.txt", false),
     ("*Net*work*", "LoginNetworking", true),
+    ("*x/b", "axbx/b", true),
+    ("*x/*y", "axx/byy", true),
+    ("**/a/*b", "x/a/c/a/bb", true),
+    ("**/a*/**", "ab/c/d", true),
+    ("**/**", "a", true),
+    ("*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+    ("**/a/**/a/**/a/**/a/**/a/**/a/b", String(repeating: "a/", count: 100), false),
     ("{{ name }}.swift", "{{ name }}.swift", true),
   ])
   func matches(pattern: String, path: String, isMatch: Bool) {

@@ -4,10 +4,11 @@ import Testing
 
 @Suite struct TemplateDigestTests {
   @Test func isKnownOfTheTemplatesInTheTool() throws {
-    #expect(Set(Catalog.embeddedDigests.keys) == Set(Catalog.embedded.names))
-    for name in Catalog.embedded.names {
-      let files = try Catalog.embedded.files(of: name)
-      #expect(Catalog.embeddedDigests[name] == TemplateDigest.text(of: files))
+    let embedded = Catalog.embeddedTemplates
+    #expect(embedded.map(\.name.description) == Catalog.embedded.names)
+    for template in embedded {
+      let files = try Catalog.embedded.files(of: template.name.description)
+      #expect(template.digest.description == TemplateDigest.text(of: files))
     }
   }
 

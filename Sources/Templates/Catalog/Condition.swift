@@ -1,0 +1,33 @@
+/// The `if` of an entry of `template.json`, parsed once.
+struct Condition: Sendable {
+  private let text: PlacedText
+  private let syntax: Syntax
+  private let expression: Expression
+
+  /// - Throws: `TemplateError`, whose place is in `template.json`.
+  init(_ text: PlacedText) throws(TemplateError) {
+    self.text = text
+    do throws(TemplateError) {
+      (syntax, expression) = try Parser.condition(in: text.source)
+    } catch {
+      throw text.placing(error)
+    }
+  }
+
+  func holds(for values: [String: Value]) throws(TemplateError) -> Bool {
+    var renderer = Renderer(syntax: syntax, values: values, parts: .none, budget: .standard)
+    do throws(TemplateError) {
+      return try renderer.truth(of: expression)
+    } catch {
+      throw text.placing(error)
+    }
+  }
+}
+
+extension Condition? {
+  /// What has no condition always holds.
+  func holds(for values: [String: Value]) throws(TemplateError) -> Bool {
+    guard let self else { return true }
+    return try self.holds(for: values)
+  }
+}
