@@ -4,19 +4,20 @@ extension Filter {
   /// A module's name decides where its import stands among those of the base, so no template can
   /// fix the order. Other lines, such as empty ones, stay at the end of their group.
   static func sortedImports(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let imports = lines.filter { $0.importedModule != nil }
-      .sorted { ($0.importedModule ?? "") < ($1.importedModule ?? "") }
-    let others = lines.filter { $0.importedModule == nil }
-    return (imports + others).joined(separator: "\n")
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { (text: Substring($0), module: importedModule(in: $0)) }
+    let imports = lines.filter { $0.module != nil }
+      .sorted { ($0.module ?? "") < ($1.module ?? "") }
+    let others = lines.filter { $0.module == nil }
+    return (imports + others).map(\.text).joined(separator: "\n")
   }
-}
 
-extension Substring {
   /// `LoginData` for `internal import LoginData`.
-  fileprivate var importedModule: Substring? {
-    let words = split(separator: " ")
-    guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { return nil }
-    return words[index + 1]
+  private static func importedModule(in line: Substring.UTF8View) -> Substring? {
+    let words = line.split(separator: UInt8(ascii: " "))
+    guard let index = words.firstIndex(where: { $0.elementsEqual("import".utf8) }),
+      index + 1 < words.count
+    else { return nil }
+    return Substring(words[index + 1])
   }
 }

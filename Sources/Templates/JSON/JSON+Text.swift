@@ -53,24 +53,43 @@ extension JSON {
     bytes += marks.utf8.suffix(1)
   }
 
+  /// Most of a text needs no escape, and is copied stretch by stretch.
   private static func writeQuoted(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += #"\""#.utf8
-      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
-      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
-      case 0..<0x20, 0x7F: writeEscape(of: byte, to: &bytes)
-      // What terminals obey besides: U+0080 to U+009F.
-      case 0x80..<0xA0 where bytes.last == 0xC2:
-        bytes.removeLast()
-        writeEscape(of: byte, to: &bytes)
-      default: bytes.append(byte)
+    text.withUTF8 { text in
+      var start = 0
+      for index in text.indices where needsLook(text[index]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        writeSpecial(text[index], to: &bytes)
+        start = index + 1
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsLook(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F..<0xA0: true
+    default: false
+    }
+  }
+
+  private static func writeSpecial(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): bytes += #"\""#.utf8
+    case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case 0..<0x20, 0x7F: writeEscape(of: byte, to: &bytes)
+    // What terminals obey besides: U+0080 to U+009F.
+    case 0x80..<0xA0 where bytes.last == 0xC2:
+      bytes.removeLast()
+      writeEscape(of: byte, to: &bytes)
+    default: bytes.append(byte)
+    }
   }
 
   private static func writeEscape(of byte: UInt8, to bytes: inout [UInt8]) {
