@@ -106,6 +106,7 @@ extension ManifestEvaluator {
   private mutating func only(
     _ functions: [ManifestFunction], for arguments: Arguments, mayDiffer: Bool = false
   ) -> ManifestFunction? {
+    guard takesStep(functions.count) else { return nil }
     let fitting = functions.filter { bind(arguments, to: $0) != nil }
     return fitting.count == 1 || mayDiffer ? fitting.first : nil
   }

@@ -28,7 +28,7 @@ extension ManifestEvaluator {
     switch target.kind {
     case .word("_"): break
     case .word(let name):
-      set(name, to: isAddition ? sum(self.value(of: name), value) : value)
+      if isAddition { add(value, to: name) } else { set(name, to: value) }
     case .member(let base?, let label):
       guard case .word(let name) = base.kind, case .record(var record) = self.value(of: name) else {
         return forget(changesIn: target.range)
@@ -36,14 +36,26 @@ extension ManifestEvaluator {
       record[label] = isAddition ? sum(record[label] ?? .list(ManifestList([])), value) : value
       set(name, to: .record(record))
     case .item(let base, let arguments):
-      guard case .word(let name) = base.kind, case .dictionary(let pairs) = self.value(of: name),
+      guard case .word(let name) = base.kind,
+        case .dictionary(let dictionary) = self.value(of: name),
         !isAddition, arguments.count == 1
       else { return forgetRoot(of: target) }
+      takesStep(dictionary.size.weight / 32)
       let key = self.value(of: arguments[0].value)
-      let known = pairs.filter { !$0.key.isSame(as: key) }
-      set(name, to: .dictionary(known + [(key: key, value: value)]))
+      let known = dictionary.pairs.filter { !$0.key.isSame(as: key) }
+      set(name, to: .dictionary(ManifestDictionary(known + [(key: key, value: value)])))
     default: forgetRoot(of: target)
     }
+  }
+
+  /// `modules += module("Login")`: the list grows where it is, for there may be thousands of them.
+  private mutating func add(_ value: ManifestValue, to name: String) {
+    guard frames.last?[name] == nil, case .list(var list)? = globals[name] else {
+      return set(name, to: sum(self.value(of: name), value))
+    }
+    globals[name] = nil
+    list.append(value.list)
+    set(name, to: .list(list))
   }
 
   private mutating func forgetRoot(of target: ManifestExpression) {
@@ -54,8 +66,9 @@ extension ManifestEvaluator {
     }
   }
 
-  func sum(_ one: ManifestValue, _ other: ManifestValue) -> ManifestValue {
-    switch (one, other) {
+  mutating func sum(_ one: ManifestValue, _ other: ManifestValue) -> ManifestValue {
+    takesStep((one.size.weight + other.size.weight) / 32)
+    return switch (one, other) {
     case (.text(let one), .text(let other)):
       .text(ManifestText(text: one.text + other.text, offset: one.offset))
     case (.list(let one), .list(let other)): .list(one + other)

@@ -3,12 +3,17 @@ extension ManifestEvaluator {
     guard takesStep() else { return .unknown }
     nesting += 1
     defer { nesting -= 1 }
+    return bearable(follow(expression))
+  }
+
+  private mutating func follow(_ expression: ManifestExpression) -> ManifestValue {
     switch expression.kind {
     case .text(let parts): return text(parts, at: expression.range.lowerBound)
     case .word(let name): return value(of: name)
     case .list(let elements): return .list(ManifestList(elements.map { value(of: $0) }))
     case .dictionary(let pairs):
-      return .dictionary(pairs.map { (key: value(of: $0.key), value: value(of: $0.value)) })
+      return .dictionary(
+        ManifestDictionary(pairs.map { (key: value(of: $0.key), value: value(of: $0.value)) }))
     case .member(let base, let name): return member(name, of: base, at: expression.range)
     case .call(let callee, let arguments):
       return call(callee, arguments, at: expression.range)
@@ -21,7 +26,7 @@ extension ManifestEvaluator {
     case .not(let value): return not(self.value(of: value))
     case .choice(let condition, let then, let other):
       if case .flag(let flag) = value(of: condition) { return value(of: flag ? then : other) }
-      return .either(value(of: then), value(of: other))
+      return either(value(of: then), value(of: other))
     case .unknown:
       forget(changesIn: expression.range)
       return .unknown
@@ -63,7 +68,7 @@ extension ManifestEvaluator {
     switch (sign, one) {
     case ("&&", .flag(false)), ("||", .flag(true)): return one
     case ("&&", .flag(true)), ("||", .flag(false)), ("??", .nothing): return value(of: right)
-    case ("??", .unknown): return .either(.unknown, value(of: right))
+    case ("??", .unknown): return either(.unknown, value(of: right))
     case ("??", _): return one
     default: break
     }
@@ -97,10 +102,11 @@ extension ManifestEvaluator {
 // MARK: - Closures
 
 extension ManifestEvaluator {
-  private func closure(
+  private mutating func closure(
     _ names: [String], _ body: [ManifestStatement], _ range: Range<Int>
   ) -> ManifestClosure {
     let names = names.isEmpty ? ["$0", "$1"] : names
+    takesStep((frames.last?.count ?? 0) / 8)
     return ManifestClosure(
       parameters: names.map { name in
         ManifestFunction.Parameter(label: nil, name: name, isVariadic: false, default: nil)
@@ -108,7 +114,7 @@ extension ManifestEvaluator {
   }
 
   /// `\.name`, as if it were `{ $0.name }`
-  private func keyPath(_ names: [String], _ range: Range<Int>) -> ManifestClosure {
+  private mutating func keyPath(_ names: [String], _ range: Range<Int>) -> ManifestClosure {
     let start = ManifestExpression(kind: .word("$0"), range: range)
     let value = names.reduce(start) { base, name in
       ManifestExpression(kind: .member(base, name), range: range)

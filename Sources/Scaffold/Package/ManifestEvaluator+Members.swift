@@ -36,11 +36,11 @@ extension ManifestEvaluator {
   mutating func item(
     of base: ManifestExpression, _ arguments: [ManifestExpression.Argument]
   ) -> ManifestValue {
-    guard case .dictionary(let pairs) = value(of: base), let first = arguments.first,
-      let key = value(of: first.value).plainText,
-      pairs.allSatisfy({ $0.key.plainText != nil })
+    guard case .dictionary(let dictionary) = value(of: base), let first = arguments.first,
+      takesStep(dictionary.pairs.count / 8), let key = value(of: first.value).plainText,
+      dictionary.pairs.allSatisfy({ $0.key.plainText != nil })
     else { return .unknown }
-    if let pair = pairs.last(where: { $0.key.plainText == key }) { return pair.value }
+    if let pair = dictionary.pairs.last(where: { $0.key.plainText == key }) { return pair.value }
     guard arguments.count == 2, arguments[1].label == "default" else { return .nothing }
     return value(of: arguments[1].value)
   }
@@ -48,7 +48,8 @@ extension ManifestEvaluator {
   mutating func method(
     _ name: String, of value: ManifestValue, _ arguments: Arguments
   ) -> ManifestValue {
-    switch value {
+    guard takesStep(value.size.weight / 32) else { return .unknown }
+    return switch value {
     case .list(let list): self.method(name, of: list, arguments)
     case .text(let text): Self.method(name, of: text, arguments)
     default: .unknown
@@ -88,34 +89,34 @@ extension ManifestEvaluator {
   }
 
   private mutating func map(_ list: ManifestList, _ closure: ManifestValue) -> ManifestList {
-    var result = list
-    for index in result.elements.indices {
-      result.elements[index].value = apply(closure, to: result.elements[index].value)
+    let elements = list.elements.map { element in
+      ManifestList.Element(
+        value: apply(closure, to: element.value), isCertain: element.isCertain)
     }
-    return result
+    return ManifestList(elements: elements, isWhole: list.isWhole)
   }
 
   private mutating func filter(_ list: ManifestList, _ closure: ManifestValue) -> ManifestList {
-    var result = ManifestList(elements: [], isWhole: list.isWhole)
+    var elements: [ManifestList.Element] = []
     for var element in list.elements {
       switch apply(closure, to: element.value) {
       case .flag(false): continue
       case .flag(true): break
       default: element.isCertain = false
       }
-      result.elements.append(element)
+      elements.append(element)
     }
-    return result
+    return ManifestList(elements: elements, isWhole: list.isWhole)
   }
 
   private static func flattened(_ list: ManifestList) -> ManifestList {
     var result = ManifestList(elements: [], isWhole: list.isWhole)
     for element in list.elements {
       let inner = element.value.list
-      result.isWhole = result.isWhole && inner.isWhole
-      result.elements += inner.elements.map { one in
+      let elements = inner.elements.map { one in
         ManifestList.Element(value: one.value, isCertain: one.isCertain && element.isCertain)
       }
+      result.append(ManifestList(elements: elements, isWhole: inner.isWhole))
     }
     return result
   }

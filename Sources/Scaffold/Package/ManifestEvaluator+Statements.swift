@@ -1,6 +1,8 @@
 extension ManifestEvaluator {
   /// - Returns: what the statements return; `nil` if they do not.
   mutating func follow(_ statements: ArraySlice<ManifestStatement>) -> ManifestValue? {
+    nesting += 1
+    defer { nesting -= 1 }
     for (index, statement) in zip(statements.indices, statements) {
       guard takesStep() else { return .unknown }
       let rest = statements[(index + 1)...]
@@ -20,15 +22,15 @@ extension ManifestEvaluator {
         let condition = condition.map { value(of: $0) } ?? .unknown
         if case .flag(let flag) = condition {
           if let result = follow((flag ? then : other)[...]) { return result }
-        } else {
-          return followBoth(then, other, rest: rest)
+        } else if let result = followBoth(then, other, rest: rest) {
+          return result
         }
       case .loop(let name, let list, let body):
         loop(name, value(of: list).list, body, statement.range)
-        if mayReturn(in: statement.range) { return .either(.unknown, follow(rest) ?? .unknown) }
+        if mayReturn(in: statement.range) { return either(.unknown, follow(rest)) }
       case .unknown:
         forget(changesIn: statement.range)
-        if mayReturn(in: statement.range) { return .either(.unknown, follow(rest) ?? .unknown) }
+        if mayReturn(in: statement.range) { return either(.unknown, follow(rest)) }
       }
     }
     return nil
@@ -43,15 +45,15 @@ extension ManifestEvaluator {
     defer { frames.removeLast() }
     // A body of one expression needs no `return`.
     if body.count == 1, case .expression(let expression) = body[0].kind,
-      MutationScan(source, in: expression.range).variables.isEmpty
+      scan(expression.range).variables.isEmpty
     {
       return value(of: expression)
     }
     return follow(body[...]) ?? .unknown
   }
 
-  private func mayReturn(in range: Range<Int>) -> Bool {
-    !frames.isEmpty && MutationScan(source, in: range).mayReturn
+  private mutating func mayReturn(in range: Range<Int>) -> Bool {
+    !frames.isEmpty && scan(range).mayReturn
   }
 
   private func local(_ function: ManifestFunction) -> ManifestClosure {
@@ -64,41 +66,49 @@ extension ManifestEvaluator {
 // MARK: - Both ways
 
 extension ManifestEvaluator {
-  /// Follows two ways, and the rest behind both.
+  /// Follows two ways, and the rest behind them if only one of them returns.
+  ///
+  /// - Returns: what is returned; `nil` if neither way returns.
   private mutating func followBoth(
     _ then: [ManifestStatement], _ other: [ManifestStatement], rest: ArraySlice<ManifestStatement>
   ) -> ManifestValue? {
     var twin = self
-    let first = follow(then[...])
-    let second = twin.follow(other[...])
-    if (first == nil) == (second == nil) {
-      join(twin)
-      if let first, let second { return .either(first, second) }
-      return follow(rest)
-    }
+    var first = follow(then[...])
+    // Both ways live on the same steps: a branch in a branch would have twice as many each time.
+    twin.spend(as: self)
+    var second = twin.follow(other[...])
+    spend(as: twin)
     // One way returns; the rest is for the other.
-    if first == nil, let second {
-      let result = follow(rest) ?? .unknown
-      join(twin)
-      return .either(result, second)
+    if first == nil, second != nil {
+      first = follow(rest) ?? .unknown
+    } else if first != nil, second == nil {
+      second = twin.follow(rest) ?? .unknown
     }
-    let result = twin.follow(rest) ?? .unknown
     join(twin)
-    return .either(first ?? .unknown, result)
+    return first.map { either($0, second) }
+  }
+
+  mutating func either(_ one: ManifestValue, _ other: ManifestValue?) -> ManifestValue {
+    let other = other ?? .unknown
+    guard takesStep(min(one.size.weight, other.size.weight) / 32) else { return .unknown }
+    return .either(one, other)
   }
 
   private mutating func join(_ other: ManifestEvaluator) {
-    globals = Self.joined(globals, other.globals)
-    frames = zip(frames, other.frames).map(Self.joined)
+    spend(as: other)
+    globals = joined(globals, other.globals)
+    for (index, frame) in zip(frames.indices, other.frames) {
+      frames[index] = joined(frames[index], frame)
+    }
     let known = Set(modules.map(\.offset))
     modules += other.modules.filter { !known.contains($0.offset) }
-    spend(as: other)
   }
 
-  private static func joined(
+  private mutating func joined(
     _ one: [String: ManifestValue], _ other: [String: ManifestValue]
   ) -> [String: ManifestValue] {
-    var result = one.merging(other, uniquingKeysWith: ManifestValue.either)
+    takesStep(one.count + other.count)
+    var result = one.merging(other) { either($0, $1) }
     for name in Set(one.keys).symmetricDifference(other.keys) { result[name] = .unknown }
     return result
   }
@@ -109,7 +119,7 @@ extension ManifestEvaluator {
     guard let values = list.values, body.allSatisfy(\.isPlain) else {
       return forget(changesIn: range)
     }
-    for value in values {
+    for value in values where takesStep(frames.last?.count ?? 1) {
       // A variable of the file itself would stay behind the loop, so it must be none.
       frames.append((frames.last ?? [:]).merging([name: value]) { $1 })
       let before = frames.dropLast().last

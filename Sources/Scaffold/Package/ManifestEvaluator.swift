@@ -4,6 +4,7 @@
 /// runs, both ways are followed, and what they have in common is kept.
 struct ManifestEvaluator {
   let source: SwiftSource
+  let brackets: BracketPairs
   /// The variables outside all functions, once they have a value.
   var globals: [String: ManifestValue] = [:]
   /// The variables of the functions that are being followed.
@@ -12,8 +13,8 @@ struct ManifestEvaluator {
   var functions: [String: [ManifestFunction]] = [:]
   var modules: [ModuleCall] = []
   /// What is left before a manifest counts as one that nobody could read.
-  private(set) var steps = 2_000_000
-  /// How many expressions are being followed, one inside the other.
+  private(set) var steps: Int
+  /// How many expressions and bodies are being followed, one inside the other.
   var nesting = 0
   /// Whether something could not be followed that may have changed any target.
   var isLost = false
@@ -24,11 +25,14 @@ struct ManifestEvaluator {
     let values: [String: ManifestValue]
   }
 
-  init(_ source: SwiftSource) {
+  /// - Parameter steps: what may be spent; a manifest with 5,000 modules takes half a million.
+  init(_ source: SwiftSource, steps: Int = 2_000_000) {
     self.source = source
+    self.steps = steps
+    brackets = BracketPairs(source)
     let statements = ManifestParser.statements(of: source)
     declare(statements)
-    isLost = MutationScan(source).changesTargets
+    isLost = MutationScan(source, brackets).changesTargets
     _ = follow(statements[...])
   }
 }
@@ -73,8 +77,11 @@ extension ManifestEvaluator {
   }
 
   /// Counts, so that a manifest that calls itself for ever comes to an end.
-  mutating func takesStep() -> Bool {
-    steps -= 1
+  ///
+  /// - Parameter cost: how much work the step is; one for an expression.
+  @discardableResult
+  mutating func takesStep(_ cost: Int = 1) -> Bool {
+    steps -= cost
     let isAllowed = steps >= 0 && nesting < 200
     isLost = isLost || !isAllowed
     return isAllowed
@@ -100,11 +107,21 @@ extension ManifestEvaluator {
   }
 
   mutating func set(_ name: String, to value: ManifestValue, isNew: Bool = false) {
+    let value = bearable(value)
     if let last = frames.indices.last, isNew || frames[last][name] != nil {
       frames[last][name] = value
     } else {
       globals[name] = value
     }
+  }
+
+  /// The value, unless it is so large that no manifest would have it.
+  mutating func bearable(_ value: ManifestValue) -> ManifestValue {
+    guard value.size.isBearable else {
+      isLost = true
+      return .unknown
+    }
+    return value
   }
 
   func closure(_ function: ManifestFunction) -> ManifestClosure {
@@ -118,9 +135,15 @@ extension ManifestEvaluator {
     isLost = isLost || other.isLost
   }
 
+  /// A look at the tokens of a part of the file.
+  mutating func scan(_ range: Range<Int>) -> MutationScan {
+    takesStep(range.count / 64)
+    return MutationScan(source, brackets, in: range)
+  }
+
   /// Whatever a part of the file may change is no longer known.
   mutating func forget(changesIn range: Range<Int>) {
-    for name in MutationScan(source, in: range).variables {
+    for name in scan(range).variables {
       if frames.last?[name] != nil || globals[name] != nil {
         set(name, to: blurred(value(of: name)))
       }

@@ -1,8 +1,9 @@
 /// A list, some elements of which may be known and others not.
 struct ManifestList: Sendable {
-  var elements: [Element]
+  private(set) var elements: [Element]
   /// Whether there are no others.
-  var isWhole = true
+  private(set) var isWhole: Bool
+  private(set) var size: ManifestSize
 
   struct Element: Sendable {
     var value: ManifestValue
@@ -10,16 +11,28 @@ struct ManifestList: Sendable {
     var isCertain = true
   }
 
-  init(_ values: [ManifestValue]) { elements = values.map { Element(value: $0) } }
+  init(_ values: [ManifestValue]) {
+    self.init(elements: values.map { Element(value: $0) }, isWhole: true)
+  }
 
   init(elements: [Element], isWhole: Bool) {
     (self.elements, self.isWhole) = (elements, isWhole)
+    size = ManifestSize(around: elements.lazy.map(\.value))
   }
 
   static let unknown = ManifestList(elements: [], isWhole: false)
 
   static func + (one: ManifestList, other: ManifestList) -> ManifestList {
-    ManifestList(elements: one.elements + other.elements, isWhole: one.isWhole && other.isWhole)
+    var sum = one
+    sum.append(other)
+    return sum
+  }
+
+  mutating func append(_ other: ManifestList) {
+    elements += other.elements
+    isWhole = isWhole && other.isWhole
+    size = ManifestSize(
+      depth: max(size.depth, other.size.depth), weight: size.weight + other.size.weight - 1)
   }
 
   /// The texts that are there whatever else is.
@@ -42,8 +55,10 @@ extension ManifestList {
     }.count
     var elements = Array(one.elements[..<count])
     var rest = Array(other.elements[count...])
+    // Each of the others is held against each.
+    let isShort = (one.elements.count - count) * rest.count <= 10_000
     for element in one.elements[count...] {
-      let place = rest.firstIndex { $0.value.isSame(as: element.value) }
+      let place = isShort ? rest.firstIndex { $0.value.isSame(as: element.value) } : nil
       let twin = place.map { rest.remove(at: $0) }
       let isCertain = element.isCertain && twin?.isCertain == true
       elements.append(Element(value: element.value, isCertain: isCertain))

@@ -55,7 +55,7 @@ extension ManifestParser {
   }
 
   private mutating func parameters() -> [ManifestFunction.Parameter] {
-    let end = source.closing(index) ?? source.tokens.count
+    let end = brackets.closing(index)
     index += 1
     var parameters: [ManifestFunction.Parameter] = []
     while index < end, let label = name() {
@@ -71,7 +71,7 @@ extension ManifestParser {
           label: label == "_" ? nil : label, name: name, isVariadic: isVariadic, default: value))
       guard skips(",") else { break }
     }
-    index = min(end + 1, source.tokens.count)
+    index = behind(end)
     return parameters
   }
 
@@ -83,21 +83,21 @@ extension ManifestParser {
   /// `{ … }`
   mutating func block() -> [ManifestStatement] {
     guard says("{") else { return [] }
-    let end = source.closing(index) ?? source.tokens.count
+    let end = brackets.closing(index)
     index += 1
     if says("get"), source.says("{", at: index + 1) {
       index += 1
       return inner(before: end)
     }
     let body = statements { $0.index >= end }
-    index = min(end + 1, source.tokens.count)
+    index = behind(end)
     return body
   }
 
   /// `get { … }`
   private mutating func inner(before end: Int) -> [ManifestStatement] {
     let body = block()
-    index = min(end + 1, source.tokens.count)
+    index = behind(end)
     return body
   }
 }

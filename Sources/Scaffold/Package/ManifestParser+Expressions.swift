@@ -127,7 +127,7 @@ extension ManifestParser {
 
   /// `(name: "Core", path: "Code")`, `["Data", default: []]`
   mutating func arguments() -> [ManifestExpression.Argument] {
-    let end = source.closing(index) ?? source.tokens.count
+    let end = brackets.closing(index)
     index += 1
     var arguments: [ManifestExpression.Argument] = []
     while index < end {
@@ -138,7 +138,7 @@ extension ManifestParser {
       }
       arguments.append(ManifestExpression.Argument(label: label, value: element(before: end)))
     }
-    index = min(end + 1, source.tokens.count)
+    index = behind(end)
     return arguments
   }
 

@@ -63,10 +63,10 @@ extension ManifestParser {
 
   private mutating func list() -> ManifestExpression {
     let start = index
-    let end = source.closing(index) ?? source.tokens.count
+    let end = brackets.closing(index)
     index += 1
     if says(":"), index + 1 == end {
-      index = end + 1
+      index = behind(end)
       return make(.dictionary([]), from: start)
     }
     var elements: [ManifestExpression] = []
@@ -80,7 +80,7 @@ extension ManifestParser {
         elements.append(ended(first, from: key, before: end))
       }
     }
-    index = min(end + 1, source.tokens.count)
+    index = behind(end)
     guard elements.isEmpty || pairs.isEmpty else { return unknown(from: start) }
     return make(pairs.isEmpty ? .list(elements) : .dictionary(pairs), from: start)
   }
@@ -101,11 +101,11 @@ extension ManifestParser {
   /// `{ (names: [String]) in … }`, `{ $0 + name }`
   mutating func closure() -> ManifestExpression {
     let start = index
-    let end = source.closing(index) ?? source.tokens.count
+    let end = brackets.closing(index)
     index += 1
     let parameters = closureParameters(before: end)
     let body = statements { $0.index >= end }
-    index = min(end + 1, source.tokens.count)
+    index = behind(end)
     return make(.closure(parameters: parameters, body: body), from: start)
   }
 
@@ -113,14 +113,15 @@ extension ManifestParser {
   private mutating func closureParameters(before end: Int) -> [String] {
     let start = index
     var names: [String] = []
-    if says("("), let close = source.closing(index) {
+    if says("(") {
+      let close = brackets.closing(index)
       index += 1
       while index < close, let name = name() {
         names.append(name)
         if skips(":") { _ = type() }
         guard skips(",") else { break }
       }
-      index = close + 1
+      index = behind(close)
       if operatorSigns.text == "->" {
         index += 2
         _ = type()

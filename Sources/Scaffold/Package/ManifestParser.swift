@@ -4,8 +4,16 @@
 /// so that what it may change is known.
 struct ManifestParser {
   let source: SwiftSource
+  let brackets: BracketPairs
   var index = 0
-  var depth = 0
+  var depth: Int
+
+  /// - Parameter depth: how deep the text is nested in another one.
+  init(source: SwiftSource, depth: Int = 0) {
+    self.source = source
+    self.depth = depth
+    brackets = BracketPairs(source)
+  }
 
   static func statements(of source: SwiftSource) -> [ManifestStatement] {
     var parser = ManifestParser(source: source)
@@ -44,10 +52,11 @@ extension ManifestParser {
     return gap.lowerBound < gap.upperBound && source.bytes[gap].contains(UInt8(ascii: "\n"))
   }
 
-  /// The signs of an operator that stand side by side, such as `+=`.
+  /// The signs of an operator that stand side by side, such as `+=`. No operator that is known has
+  /// more than three.
   var operatorSigns: (text: String, count: Int) {
     var (text, next) = ("", index)
-    while source.tokens.indices.contains(next), source.tokens[next].kind == .sign,
+    while next < index + 4, source.tokens.indices.contains(next), source.tokens[next].kind == .sign,
       next == index
         || source.tokens[next - 1].range.upperBound == source.tokens[next].range.lowerBound,
       source[next].allSatisfy({ "+-*/%<>=!&|^~?:.".contains($0) })
@@ -57,6 +66,9 @@ extension ManifestParser {
     }
     return (text, next - index)
   }
+
+  /// The token behind another one, or the end of the file.
+  func behind(_ token: Int) -> Int { min(token + 1, source.tokens.count) }
 
   func range(from start: Int) -> Range<Int> {
     guard start < index, start < source.tokens.count else {
@@ -69,6 +81,6 @@ extension ManifestParser {
 
   /// Goes behind the bracket that closes the one here.
   mutating func skipBrackets() {
-    index = (source.closing(index) ?? source.tokens.count - 1) + 1
+    index = behind(brackets.closing(index))
   }
 }

@@ -120,13 +120,12 @@ extension ManifestReader {
 
   /// The same name twice comes of a manifest that decides while it runs.
   private mutating func merged(_ targets: [PackageTarget]) -> [PackageTarget] {
-    let count = Set(targets.map(\.name)).count
-    guard count < targets.count else { return targets }
+    let counts = targets.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    guard counts.count < targets.count else { return targets }
     isComplete = false
     var seen: Set<String> = []
     return targets.filter { seen.insert($0.name).inserted }.map { target in
-      let all = targets.filter { $0.name == target.name }
-      return all.count == 1 ? target : target.withoutDependencies
+      counts[target.name] == 1 ? target : target.withoutDependencies
     }
   }
 }

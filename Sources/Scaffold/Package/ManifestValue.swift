@@ -5,7 +5,7 @@ indirect enum ManifestValue: Sendable {
   case flag(Bool)
   case text(ManifestText)
   case list(ManifestList)
-  case dictionary([(key: ManifestValue, value: ManifestValue)])
+  case dictionary(ManifestDictionary)
   /// `.target(name: "Core")`, `.iOS(.v17)`, `Package(name: "Kit")`
   case record(ManifestRecord)
   case function(ManifestClosure)
@@ -56,8 +56,10 @@ extension ManifestValue {
     case (.text(let one), .text(let other)): one.text == other.text
     case (.list(let one), .list(let other)): one.isSame(as: other)
     case (.dictionary(let one), .dictionary(let other)):
-      one.count == other.count
-        && zip(one, other).allSatisfy { $0.key.isSame(as: $1.key) && $0.value.isSame(as: $1.value) }
+      one.pairs.count == other.pairs.count
+        && zip(one.pairs, other.pairs).allSatisfy {
+          $0.key.isSame(as: $1.key) && $0.value.isSame(as: $1.value)
+        }
     case (.record(let one), .record(let other)):
       one.name == other.name && one.arguments.count == other.arguments.count
         && zip(one.arguments, other.arguments).allSatisfy {

@@ -1,10 +1,12 @@
 /// Finds what a part of a manifest may change, by the look of its tokens.
 struct MutationScan {
   private let source: SwiftSource
+  private let brackets: BracketPairs
   private let tokens: Range<Int>
 
-  init(_ source: SwiftSource, in range: Range<Int>? = nil) {
+  init(_ source: SwiftSource, _ brackets: BracketPairs, in range: Range<Int>? = nil) {
     self.source = source
+    self.brackets = brackets
     let range = range ?? 0..<source.bytes.count
     let first = source.tokens.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let end = source.tokens.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -63,8 +65,8 @@ extension MutationScan {
   private func behindBrackets(_ start: Int) -> Int {
     var index = start
     while true {
-      if source.says("[", at: index), let end = source.closing(index) {
-        index = end + 1
+      if source.says("[", at: index) {
+        index = brackets.closing(index) + 1
       } else if source.says("?", at: index) || source.says("!", at: index),
         source.says(".", at: index + 1)
       {

@@ -16,5 +16,7 @@ struct BracketPairs: Sendable {
   }
 
   /// The token that closes the bracket at `start`; what is never closed ends with the file.
-  func closing(_ start: Int) -> Int { closings[start] }
+  func closing(_ start: Int) -> Int {
+    closings.indices.contains(start) ? closings[start] : closings.count
+  }
 }

@@ -40,16 +40,16 @@ extension SwiftSource {
   /// The token that closes the bracket at `start`.
   func closing(_ start: Int) -> Int? {
     var depth = 0
-    for index in start..<tokens.count where tokens[index].kind == .sign {
+    for index in tokens.indices.dropFirst(start) where tokens[index].kind == .sign {
       depth += bracket(at: index)
       if depth == 0 { return index }
     }
     return nil
   }
 
-  /// How much deeper the file is nested behind a token: 1, -1 or 0.
+  /// How much deeper the file is nested behind a token: 1, -1 or 0. Beyond the ends it is 0.
   func bracket(at index: Int) -> Int {
-    guard tokens[index].kind == .sign else { return 0 }
+    guard tokens.indices.contains(index), tokens[index].kind == .sign else { return 0 }
     switch bytes[tokens[index].range.lowerBound] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return -1
