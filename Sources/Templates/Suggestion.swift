@@ -4,9 +4,15 @@ public struct Suggestion: Equatable, Sendable {
 
   /// Suggests the candidate that looks most like `name`.
   public init(for name: String, among candidates: some Sequence<String>) {
+    // Nobody mistypes a name as long as this, and to look would take long.
+    guard name.utf8.count <= 200 else {
+      self.name = nil
+      return
+    }
     let limit = max(1, name.count / 3)
     self.name =
       candidates
+      .filter { abs($0.count - name.count) <= limit }
       .map { (distance: editDistance(from: name, to: $0), name: $0) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?

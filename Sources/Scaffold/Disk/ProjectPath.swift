@@ -2,13 +2,17 @@
 struct ProjectPath: Hashable, Sendable {
   let text: String
 
-  /// - Throws: `OutsidePath` for an absolute path, `..`, control characters and git's own folder.
+  /// - Throws: `OutsidePath` for an absolute path, `..`, control characters, git's own folder, and
+  ///   for what is too long to be a path.
   init(_ text: String) throws(OutsidePath) {
-    guard text.pathComponents.allSatisfy(Self.isAllowed),
+    guard text.utf8.count <= Self.longest, text.pathComponents.allSatisfy(Self.isAllowed),
       !text.unicodeScalars.contains(where: \.isControl)
     else { throw OutsidePath(text: text) }
     self.text = text
   }
+
+  /// No system takes longer ones.
+  private static let longest = 4096
 
   private init(unchecked text: String) { self.text = text }
 

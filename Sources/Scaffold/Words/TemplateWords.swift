@@ -20,7 +20,9 @@ struct TemplateWords {
     }
     self.catalogs = catalogs
     value = Self.nested(
-      texts.map { key, text in (key.split(separator: ".").map(String.init)[...], text) })
+      texts.map { key, text in
+        (key.split(separator: ".", maxSplits: 20).map(String.init)[...], text)
+      })
   }
 
   /// The texts by the parts of their keys. A key that others go on from has no text of its own.

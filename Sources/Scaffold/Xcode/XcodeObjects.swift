@@ -10,6 +10,9 @@ struct XcodeObjects: Sendable {
   /// The project itself.
   let project: XcodeObject
 
+  /// The group that each file and each group is in.
+  let parents: [String: String]
+
   private let places: [String: Int]
 
   /// - Returns: `nil` for a property list that is no project.
@@ -24,6 +27,8 @@ struct XcodeObjects: Sendable {
     all = entries.compactMap { entry in
       entry.value["isa"]?.text.map { XcodeObject(id: entry.key, isa: $0, entry: entry) }
     }
+    let children = all.flatMap { group in group.texts("children").map { ($0, group.id) } }
+    parents = Dictionary(children) { first, _ in first }
     places = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
     guard let place = places[root], all[place].isa == "PBXProject" else { return nil }
     project = all[place]

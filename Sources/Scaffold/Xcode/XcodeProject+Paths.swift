@@ -20,7 +20,7 @@ extension XcodeProject {
       case "SOURCE_ROOT": return joined([sourceRoot] + parts)
       case "<absolute>": return joined(parts)
       case "<group>", nil:
-        guard let parent = parents[current] else { return joined([sourceRoot] + parts) }
+        guard let parent = objects.parents[current] else { return joined([sourceRoot] + parts) }
         current = parent
       default: return nil
       }
@@ -35,14 +35,5 @@ extension XcodeProject {
 
   private func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: "/")
-  }
-
-  /// The group that each file and each group is in.
-  private var parents: [String: String] {
-    guard let objects else { return [:] }
-    let pairs = objects.all.flatMap { group in
-      group.texts("children").map { ($0, group.id) }
-    }
-    return Dictionary(pairs) { first, _ in first }
   }
 }

@@ -25,6 +25,14 @@ import Testing
     ("**/**", "a", true),
     ("*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
     ("**/a/**/a/**/a/**/a/**/a/**/a/b", String(repeating: "a/", count: 100), false),
+    ("**/View/*", "View/View/a", true),
+    ("**/View/*", "a/View/b/c", false),
+    ("a/**/b/*.swift", "a/b/c/b/d.swift", true),
+    ("*/**", "a/b/c", true),
+    ("*/**", "a", false),
+    ("*a", "aXaa", true),
+    (String(repeating: "*a", count: 40) + "b", String(repeating: "a", count: 200), false),
+    (String(repeating: "**/a/", count: 40) + "b", String(repeating: "a/", count: 200) + "c", false),
     ("{{ name }}.swift", "{{ name }}.swift", true),
   ])
   func matches(pattern: String, path: String, isMatch: Bool) {
