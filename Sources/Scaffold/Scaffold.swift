@@ -22,8 +22,11 @@ struct Scaffold {
     } catch {
       // Whoever closed the pipe reads no more, and wants no complaint.
       if !error.isClosedPipe, !(error is Told) {
-        let isJSON = isJSONWanted(by: words)
-        context.console.err(isJSON ? ErrorJSON.text(of: error.complaint) : "error: \(error)")
+        if isJSONWanted(by: words) {
+          context.console.errorDocument(ErrorJSON.text(of: error.complaint))
+        } else {
+          context.console.err("error: \(error)")
+        }
       }
       return error.exitCode
     }

@@ -1,11 +1,33 @@
 /// The only place that writes to the terminal.
 struct Console: Sendable {
-  /// Writes to the standard output. What a command prints, it prints at once.
+  /// Writes words to the standard output, as `VisibleText` shows them. What a command prints, it
+  /// prints at once.
   let out: @Sendable (String) throws -> Void
+  /// Writes a document to the standard output as it stands: its format has an escape of its own for
+  /// what a terminal would obey.
+  let document: @Sendable (String) throws -> Void
   let err: @Sendable (String) -> Void
+  /// The same as `document`, to the standard error.
+  let errorDocument: @Sendable (String) -> Void
   /// Asks a person a question and waits for the line typed; `nil` where nobody is there to answer.
   let ask: (@Sendable (String) -> String?)?
   let style: Style
+
+  /// - Parameters: what writes the text and asks the question, whatever is in them.
+  init(
+    out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
+    ask: (@Sendable (String) -> String?)?, style: Style
+  ) {
+    self.out = { text in try out(VisibleText.of(text, styledWith: style)) }
+    (document, errorDocument) = (out, err)
+    self.err = { text in err(VisibleText.of(text, styledWith: style)) }
+    if let ask {
+      self.ask = { question in ask(VisibleText.of(question, styledWith: style)) }
+    } else {
+      self.ask = nil
+    }
+    self.style = style
+  }
 }
 
 extension Console {
@@ -16,11 +38,8 @@ extension Console {
       out: { text in try write(text + "\n", to: 1, named: "the standard output") },
       err: { text in try? write(text + "\n", to: 2, named: "the standard error") },
       ask: isInteractive ? answer : nil,
-      style: isColored ? .colored : .plain)
+      style: isColored ? .colored(by: .random(in: .min ... .max)) : .plain)
   }
-
-  /// The same console, with nobody there to answer.
-  var silent: Console { Console(out: out, err: err, ask: nil, style: style) }
 
   private static func write(
     _ text: String, to descriptor: Int32, named name: String

@@ -1,9 +1,16 @@
 /// How words are set off on a terminal.
 struct Style: Sendable {
-  private let isColored: Bool
+  /// What our own escape sequences start with; `nil` for plain text.
+  let mark: String?
 
-  static let plain = Style(isColored: false)
-  static let colored = Style(isColored: true)
+  static let plain = Style(mark: nil)
+  static let colored = Style(mark: "\u{1B}")
+
+  /// - Parameter key: a number that nobody can know who writes a text into a project: it tells our
+  ///   own escape sequences from theirs until the text is shown.
+  static func colored(by key: UInt64) -> Style {
+    Style(mark: "\u{1B}" + String(key, radix: 36))
+  }
 
   func bold(_ text: String) -> String { set(text, 1) }
   func dim(_ text: String) -> String { set(text, 2) }
@@ -13,6 +20,6 @@ struct Style: Sendable {
   func cyan(_ text: String) -> String { set(text, 36) }
 
   private func set(_ text: String, _ code: Int) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    mark.map { "\($0)[\(code)m\(text)\($0)[0m" } ?? text
   }
 }

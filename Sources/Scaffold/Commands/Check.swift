@@ -122,7 +122,8 @@ extension Check {
   ) throws {
     let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
     let report = report(findings, on: inspection, of: name)
-    try context.console.out(report.text(as: format, style: context.console.style))
+    let tell = format.isForPeople ? context.console.out : context.console.document
+    try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }
     guard !report.findings.isEmpty else { return }
     // A person is told the way out; Xcode would take it for one more finding.

@@ -26,6 +26,6 @@ struct Completions: Command {
   }
 
   func run(in context: Context) throws {
-    if let script { try context.console.out(script.text) }
+    if let script { try context.console.document(script.text) }
   }
 }

@@ -26,7 +26,7 @@ extension Context {
   ) throws {
     guard plan.conflicts.isEmpty else {
       if options.isJSON {
-        try console.out(PlanJSON.text(of: plan, by: command, isDryRun: options.isDryRun))
+        try console.document(PlanJSON.text(of: plan, by: command, isDryRun: options.isDryRun))
       }
       throw Refusal.conflicts(plan.conflicts)
     }
@@ -40,23 +40,22 @@ extension Context {
       } else {
         summary()
       }
+    let say = options.isJSON ? console.document : console.out
     if options.isDryRun {
-      try console.out(words)
+      try say(words)
     } else {
-      try carryOut(plan, in: workspace, saying: words)
+      try carryOut(plan, in: workspace) { try say(words) }
     }
   }
 
   private func carryOut(
-    _ plan: Plan, in workspace: borrowing Workspace, saying words: String
+    _ plan: Plan, in workspace: borrowing Workspace, announce: () throws -> Void
   ) throws {
     try HeldSignals.during { hasArrived in
       do {
         try Transaction.apply(
-          plan, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell
-        ) {
-          try console.out(words)
-        }
+          plan, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell,
+          announce: announce)
       } catch let interruption as Interruption {
         // The signal ends the process before anybody else could say it.
         console.err("error: \(interruption)")

@@ -42,7 +42,7 @@ struct DrawGraph: Command {
     let text =
       try module.map { try diagram(of: $0, in: inspection).text(as: format) }
       ?? graph(of: project, inspection).text(as: format)
-    try context.console.out(String(text.dropLast()))
+    try context.console.document(String(text.dropLast()))
   }
 }
 

@@ -24,7 +24,11 @@ struct ListModules: Command {
       try Row(name: name, ledger: ledger, parts: parts.parts(of: ledger), in: project)
     }
     _ = consume workspace
-    try context.console.out(isJSON ? json(project, rows) : text(project, rows, site))
+    if isJSON {
+      try context.console.document(json(project, rows))
+    } else {
+      try context.console.out(text(project, rows, site))
+    }
   }
 }
 

@@ -27,7 +27,11 @@ struct Status: Command {
     let project = try Project(in: site)
     let groups = try groups(of: project)
     _ = consume workspace
-    try context.console.out(isJSON ? json(project, groups) : text(project, groups, site))
+    if isJSON {
+      try context.console.document(json(project, groups))
+    } else {
+      try context.console.out(text(project, groups, site))
+    }
     let drift = groups.flatMap(\.files).count(where: \.isDrift)
     if isStrict, drift > 0 { throw Refusal.drift(drift) }
   }

@@ -33,7 +33,7 @@ struct TemplatesList: Command {
         ]
       }
       let json: JSON = ["version": 1, "templates": JSON(.list(list))]
-      return try context.console.out(String(json.fileText.dropLast()))
+      return try context.console.document(String(json.fileText.dropLast()))
     }
     let lines = Columns.lines(rows.map { [$0.name, $0.origin, $0.summary] })
     try context.console.out(lines.joined(separator: "\n"))

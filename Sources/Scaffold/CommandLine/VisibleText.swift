@@ -1,0 +1,41 @@
+/// What of a text may reach a terminal, or the log of a build server.
+///
+/// Names, help texts and excerpts come from projects that somebody else wrote. What a terminal would
+/// obey is shown instead, and so is what turns the direction of writing; GitHub obeys lines that begin
+/// with `::`, and `##[` anywhere. Tabs and line breaks stay.
+enum VisibleText {
+  /// - Parameter style: its own escape sequences stay.
+  static func of(_ text: String, styledWith style: Style) -> String {
+    let mark = style.mark.map { Array($0.unicodeScalars) } ?? []
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    var startsLine = true
+    while let scalar = rest.first {
+      if scalar == "\u{1B}", !mark.isEmpty, rest.starts(with: mark) {
+        result.append(scalar)
+        rest = rest.dropFirst(mark.count)
+        continue
+      }
+      if isObeyed(rest, startsLine) {
+        result += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+      } else {
+        result.append(scalar)
+      }
+      startsLine = scalar == "\n" || startsLine && scalar.properties.isWhitespace
+      rest.removeFirst()
+    }
+    return String(result)
+  }
+
+  /// Whether someone would obey what the text begins with.
+  private static func isObeyed(_ text: Substring.UnicodeScalarView, _ startsLine: Bool) -> Bool {
+    switch text.first {
+    case "\n", "\t": false
+    case "\r": text.dropFirst().first != "\n"
+    case ":": startsLine && text.starts(with: "::".unicodeScalars)
+    case "#": text.starts(with: "##[".unicodeScalars)
+    case let scalar?: scalar.isControl || scalar.isUnwritable
+    case nil: false
+    }
+  }
+}
