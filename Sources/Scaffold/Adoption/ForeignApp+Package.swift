@@ -12,7 +12,7 @@ extension ForeignApp {
       throw AdoptionProblem.badPrefix(prefix)
     }
     for project in projects { try requireFreeNames(in: project, prefix: prefix) }
-    let name = (app?.name ?? projects[0].title).filter { $0 != "\"" && $0 != "\\" }
+    let name = app?.name ?? projects[0].title
     let manifest = Manifest(
       name: name, layout: "package", ui: ui,
       modules: folder.appending(try ProjectPath("Sources/Modules")),
@@ -33,7 +33,9 @@ extension ForeignApp {
   /// The folder for the package: new, and in no folder whose files a target takes as they come.
   private func packageFolder() throws -> ProjectPath {
     let name = options.sources ?? "Modules"
-    guard let folder = try? ProjectPath(name) else { throw AdoptionProblem.badSources(name) }
+    guard let folder = try? ProjectPath(name), !name.contains("\"") else {
+      throw AdoptionProblem.badSources(name)
+    }
     for path in projects.flatMap(\.synchronizedFolders) where folder.isInside(path) {
       throw AdoptionProblem.insideTarget(path.isEmpty ? "." : path, folder: folder.text)
     }

@@ -78,7 +78,9 @@ extension ForeignPackage {
     let names = try Disk.names(in: site.folder)
     let usual = ["Sources", "Source", "src", "srcs"]
     let name = options.sources ?? usual.first(where: names.contains) ?? usual[0]
-    guard let folder = try? ProjectPath(name) else { throw AdoptionProblem.badSources(name) }
+    guard let folder = try? ProjectPath(name), !name.contains("\"") else {
+      throw AdoptionProblem.badSources(name)
+    }
     for path in manifest.paths.sorted() where folder.isInside(path.trimmingSlashes) {
       throw AdoptionProblem.insideTarget(path, folder: name)
     }

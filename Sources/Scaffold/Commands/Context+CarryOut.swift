@@ -44,6 +44,7 @@ extension Context {
     if options.isDryRun {
       try say(words)
     } else {
+      try plan.requireReadable()
       try carryOut(plan, in: workspace) { try say(words) }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Templates
 import Testing
 
 @testable import Scaffold
@@ -50,6 +51,22 @@ import Testing
           Took the reference to the package out of Weibo.xcodeproj/project.pbxproj
           """))
     #expect(try sandbox.tree() == before)
+  }
+
+  @Test func keepsTheAppsNameAsItIs() throws {
+    var files = try XcodeFixture.xcode16.files()
+    let project = files[XcodeFixture.file]?
+      .replacing("name = Weibo;", with: #"name = "We\"i\\bo\U0007";"#)
+    files[XcodeFixture.file] = project
+    let sandbox = try Sandbox(files)
+
+    #expect(sandbox.run("new-module Login --ui none").status == .success)
+
+    let bytes = Array(try sandbox.read("scaffold.json").utf8)
+    #expect(
+      try Manifest(JSONSource(file: "scaffold.json", bytes: bytes)).name == "We\"i\\bo\u{7}")
+    #expect(sandbox.run("list").out.hasPrefix("We\"i\\bo\\u{7} in ."))
+    #expect(sandbox.run("remove-module Login").status == .success)
   }
 
   /// The plan of the first run shows the whole reference.

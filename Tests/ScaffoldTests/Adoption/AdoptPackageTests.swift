@@ -1,4 +1,5 @@
 import Foundation
+import Templates
 import Testing
 
 @testable import Scaffold
@@ -423,6 +424,31 @@ import Testing
         String($0).trimmed
       }
     #expect(shown == added)
+  }
+}
+
+extension AdoptPackageTests {
+  /// Whatever a package is called, scaffold.json says it, and can be read again.
+  @Test(arguments: [
+    (#"K\"it\", \"ui\": \"none"#, #"K"it", "ui": "none"#),
+    (#"K\\it"#, #"K\it"#),
+    (#"K\tit\n"#, "K\tit\n"), ("登录", "登录"),
+  ])
+  func keepsTheNameAsItIs(_ literal: String, _ name: String) throws {
+    let sandbox = try Sandbox.package([
+      "Package.swift": Sandbox.manifest.replacing(
+        "name: \"Kit\",\n", with: "name: \"\(literal)\",\n")
+    ])
+    let before = try sandbox.tree()
+
+    #expect(sandbox.run("new-module Login --ui none").status == .success)
+
+    let bytes = Array(try sandbox.read("scaffold.json").utf8)
+    let manifest = try Manifest(JSONSource(file: "scaffold.json", bytes: bytes))
+    #expect(manifest.name == name)
+    #expect(manifest.modules.text == "Sources/Modules")
+    #expect(sandbox.run("remove-module Login").status == .success)
+    #expect(try sandbox.tree() == before)
   }
 }
 
