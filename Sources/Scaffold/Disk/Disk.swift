@@ -51,7 +51,8 @@ enum Disk {
     return names
   }
 
-  /// A name in a folder that only letter case tells from `name`, as a Mac's file system does not.
+  /// A name in a folder that only letter case, or the way in which accents are written, tells from
+  /// `name`: a Mac's file system does not.
   static func nameLike(_ name: String, in path: String) throws(SystemError) -> String? {
     let wanted = Array(name.utf8)
     let isPlain = wanted.allSatisfy { $0 < 0x80 }
@@ -65,7 +66,7 @@ enum Disk {
         return
       }
       let other = String(decoding: bytes, as: UTF8.self)
-      if other != name, other.lowercased() == name.lowercased() { found = other }
+      if !bytes.elementsEqual(wanted), other.lowercased() == name.lowercased() { found = other }
     }
     return found
   }

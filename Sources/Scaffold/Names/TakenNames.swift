@@ -19,7 +19,8 @@ struct TakenNames {
   /// - Throws: `Refusal.sameLetters`, or `InvalidName` for a target that is taken.
   mutating func add(_ name: ModuleName, isKnown: Bool) throws {
     guard added.insert(name.text).inserted else { throw UsageError.repeatedModule(name.text) }
-    if let other = byLetters[name.text.lowercased()], other != name.text {
+    // Texts are equal to Swift however their accents are written; folders of theirs are not.
+    if let other = byLetters[name.text.lowercased()], !other.utf8.elementsEqual(name.text.utf8) {
       throw Refusal.sameLetters(name.text, existing: other)
     }
     if !isKnown, let target = clash(with: name) {
@@ -40,28 +41,20 @@ struct TakenNames {
     return ([name.text] + name.targets).first(where: targets.contains)
   }
 
-  /// What stands after each `name:` of a manifest.
+  /// The names of the targets that a manifest writes out.
   private static func targetNames(in manifest: [UInt8]) -> Set<String> {
-    var names: Set<String> = []
-    for line in manifest.lines {
-      var rest = line
-      while let start = rest.firstEnd(of: "name: \"") {
-        rest = rest[start...]
-        names.insert(String(decoding: rest.prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
-      }
-    }
-    return names
+    let source = SwiftSource(manifest)
+    return Set(
+      source.tokens.indices.compactMap { index in
+        guard source.says("name", at: index), source.says(":", at: index + 1),
+          source.says("(", at: index - 1), !others.contains(source[index - 2])
+        else { return nil }
+        return source.plainText(at: index + 2)
+      })
   }
-}
 
-extension ArraySlice<UInt8> {
-  /// Where the first place ends at which `text` stands.
-  fileprivate func firstEnd(of text: StaticString) -> Index? {
-    let length = text.utf8CodeUnitCount
-    guard count >= length else { return nil }
-    return text.withUTF8Buffer { pattern in
-      (startIndex...(endIndex - length)).first { self[$0..<($0 + length)].elementsEqual(pattern) }
-        .map { $0 + length }
-    }
-  }
+  /// What a manifest makes besides targets.
+  private static let others: Set<String> = [
+    "Package", "executable", "library", "package", "product",
+  ]
 }

@@ -14,7 +14,7 @@ extension Conflict {
     case fileInTheWay
     case linkInTheWay
     case otherInTheWay
-    /// A name that differs by its letter case only is there.
+    /// A name is there that differs only by its letter case, or by how its accents are written.
     case letterCase(existing: String)
     /// The file that lines are to be added to is not there.
     case missing
@@ -51,6 +51,11 @@ extension Conflict: CustomStringConvertible {
         "link-in-the-way", "is a symbolic link", "put a real file or folder in its place")
     case .otherInTheWay:
       complaint("other-in-the-way", "is neither a file nor a folder", "move it")
+    case .letterCase(let existing) where existing == path.text:
+      complaint(
+        "letter-case",
+        "is there with its accents written in another way, which a Mac does not tell apart",
+        "rename that")
     case .letterCase(let existing):
       complaint(
         "letter-case", "differs from `\(existing)` by letter case only", "choose another name")

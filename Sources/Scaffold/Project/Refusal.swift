@@ -51,6 +51,12 @@ extension Refusal: Failure {
           + "lost: a migration is never rewritten",
         "append one by hand in \(file)"
       ).at(file.text)
+    case .sameLetters(let name, let existing) where name == existing:
+      Complaint(
+        "same-letters",
+        "the module `\(existing)` has a folder whose name has its accents written apart, as old Macs "
+          + "wrote them",
+        "rename the folder, or choose another name")
     case .sameLetters(let name, let existing):
       Complaint(
         "same-letters",

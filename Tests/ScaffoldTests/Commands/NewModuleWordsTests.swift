@@ -68,6 +68,35 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// Only a target stands in the way: no comment, no text, no product, no package of that name.
+  @Test(arguments: [
+    "// .target(name: \"LoginData\"),", "/* .target(name: \"LoginView\") */",
+    "let text = \"\"\"\n.target(name: \"Login\")\n\"\"\"",
+    "let package = Package(name: \"Login\", products: [.library(name: \"LoginData\", targets: [])])",
+    "let kit = [.package(name: \"LoginView\", path: \"x\"), .product(name: \"Login\")]",
+  ])
+  func takesTheNameOfWhatIsNoTarget(_ line: String) throws {
+    let manifest = "\(line)\n// scaffold:modules\n// scaffold:end\n"
+    let sandbox = try Sandbox.project(["Package.swift": manifest])
+
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+  }
+
+  /// To a Mac, é in one piece and é in two are one name.
+  @Test func refusesANameWhoseAccentsAreWrittenApart() throws {
+    let sandbox = try Sandbox.project(["Sources/Modules/Cafe\u{301}/Own.swift": ""])
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run(["new-module", "Caf\u{E9}", "--template", "tiny"])
+        == Outcome(
+          .refused,
+          err:
+            "error: the module `Caf\u{E9}` has a folder whose name has its accents written apart, "
+            + "as old Macs wrote them; rename the folder, or choose another name"))
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test(arguments: ["LOGIN", "LogIn"])
   func refusesANameInAnotherLetterCase(_ name: String) throws {
     let sandbox = try Sandbox.project()
