@@ -142,13 +142,13 @@ struct RemoveModule: Command {
     return try [folder, tests].compactMap(\.self).flatMap { folder in
       try Disk.files(below: folder.path(in: project.root))
         .compactMap { try? ProjectPath(folder.text + "/" + $0) }
-        .filter { ledger.files[$0] == nil && $0.name != Ledger.name }
+        .filter { ledger.files[$0] == nil && !$0.isIncidental }
     }
   }
 
   private func summary(_ removal: Removal) -> String {
     let plan = removal.plan
-    let count = plan.changes.count { $0.action == .remove && $0.path.name != Ledger.name }
+    let count = plan.changes.count { $0.action == .remove && !$0.path.isIncidental }
     let files = count == 1 ? "1 file" : "\(count) files"
     let updated = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
     let shared = updated.map(\.path).filter { $0 != removal.link }.map(\.text)
@@ -185,4 +185,9 @@ struct RemoveModule: Command {
     guard removal.keptOfBase == [] else { return "" }
     return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"
   }
+}
+
+extension ProjectPath {
+  /// Whether the file is nobody's work: the tool's own record, or what the Finder leaves.
+  fileprivate var isIncidental: Bool { name == Ledger.name || name == Planner.finderFile }
 }

@@ -18,11 +18,12 @@ struct Planner {
   }
 
   func plan() throws(SystemError) -> Plan {
-    Plan(
-      changes: changes.values.sorted { $0.path < $1.path },
+    let (emptied, leavings) = try emptiedFolders()
+    return Plan(
+      changes: (changes.values + leavings).sorted { $0.path < $1.path },
       conflicts: conflicts.sorted { $0.path < $1.path },
       newFolders: newFolders.sorted(),
-      emptiedFolders: try emptiedFolders())
+      emptiedFolders: emptied)
   }
 }
 
@@ -324,16 +325,32 @@ extension Planner {
     try add(.create, ignoreFile.path, before: nil, after: ignoreFile.contents)
   }
 
-  /// The folders that hold nothing once the plan is carried out, the innermost first.
-  private func emptiedFolders() throws(SystemError) -> [ProjectPath] {
+  /// What a Mac's Finder leaves in each folder that someone has looked at: nobody's work.
+  static let finderFile = ".DS_Store"
+
+  /// What becomes of the Finder's file in a folder that goes; `nil` if there is none.
+  private func leaving(in folder: ProjectPath) throws(SystemError) -> Change? {
+    guard let path = try? ProjectPath(folder.text + "/" + Self.finderFile), changes[path] == nil,
+      try Disk.entry(at: path.path(in: root)) == .file,
+      let current = try Disk.contents(of: path.path(in: root))
+    else { return nil }
+    return Change(path: path, action: .remove, before: current, after: nil)
+  }
+
+  /// The folders that hold nothing once the plan is carried out, the innermost first, and what else
+  /// goes with them.
+  private func emptiedFolders() throws(SystemError) -> (folders: [ProjectPath], leavings: [Change])
+  {
     let removed = changes.values.filter { $0.action == .remove }.map(\.path)
     var gone = Set(removed)
     var emptied: [ProjectPath] = []
+    var leavings: [Change] = []
     let folders = Set(removed.flatMap(\.folders)).sorted { $0.text.count > $1.text.count }
     for folder in folders {
-      let names = try Disk.names(in: folder.path(in: root))
-      let isEmpty = names.allSatisfy { name in
-        (try? ProjectPath(folder.text + "/" + name)).map(gone.contains) ?? false
+      let leaving = try leaving(in: folder)
+      let isEmpty = try Disk.names(in: folder.path(in: root)).allSatisfy { name in
+        guard let path = try? ProjectPath(folder.text + "/" + name) else { return false }
+        return gone.contains(path) || path == leaving?.path
       }
       let isNeeded = changes.values.contains {
         $0.action == .create && $0.path.folders.contains(folder)
@@ -341,7 +358,8 @@ extension Planner {
       guard isEmpty, !isNeeded else { continue }
       gone.insert(folder)
       emptied.append(folder)
+      if let leaving { leavings.append(leaving) }
     }
-    return emptied
+    return (emptied, leavings)
   }
 }

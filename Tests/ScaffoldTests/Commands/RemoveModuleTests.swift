@@ -42,6 +42,46 @@ import Testing
     #expect(sandbox.run("remove-module Login").status == .badData)
   }
 
+  /// A Mac's Finder leaves a file in each folder that someone opens: nobody's work.
+  @Test func takesWhatTheFinderLeft() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+    _ = sandbox.run("new-module Login --template tiny")
+    for folder in ["Sources", "Sources/Modules", "Sources/Modules/Login/Data"] {
+      try sandbox.write("Bud1", to: folder + "/.DS_Store")
+    }
+
+    let outcome = sandbox.run("remove-module Login")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Took out the module Login: 2 files removed
+          No longer registered in Package.swift
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func leavesTheFindersFileWhereAFileStays() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// new\n", to: "Sources/Modules/Login/Data/Mine.swift")
+    try sandbox.write("Bud1", to: "Sources/Modules/Login/Data/.DS_Store")
+
+    let outcome = sandbox.run("remove-module Login")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Took out the module Login: 2 files removed
+          No longer registered in Package.swift
+          Kept, added by hand: Sources/Modules/Login/Data/Mine.swift
+          """))
+    #expect(try sandbox.read("Sources/Modules/Login/Data/.DS_Store") == "Bud1")
+  }
+
   @Test func keepsWhatIsEditedOrAddedAndSaysSo() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run("new-module Login --template tiny")
