@@ -19,9 +19,11 @@ struct ListModules: Command {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
+    let shared = SharedLines(in: project.root)
     var parts = TemplateParts(catalog: try? Project.catalog(in: project.root))
     let rows = try project.modules().map { name, ledger in
-      try Row(name: name, ledger: ledger, parts: parts.parts(of: ledger), in: project)
+      let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
+      return Row(try status.files(), of: name, ledger, parts: parts.parts(of: ledger))
     }
     _ = consume workspace
     if isJSON {
@@ -41,8 +43,7 @@ extension ListModules {
     let parts: [String]
     let state: String
 
-    init(name: String, ledger: Ledger, parts: [String], in project: Project) throws {
-      let files = try ModuleStatus(project: project, name: name, ledger: ledger).files()
+    init(_ files: [FileStatus], of name: String, _ ledger: Ledger, parts: [String]) {
       self.name = name
       template = ledger.template
       kind = ledger.answers.text("kind")

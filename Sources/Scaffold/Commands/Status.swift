@@ -46,18 +46,22 @@ extension Status {
   }
 
   private func groups(of project: Project) throws -> [Group] {
-    let catalog = try Project.catalog(in: project.root)
     let modules = try project.modules()
+    let own = try project.ledger()
+    let templates = CurrentTemplates(
+      of: try Project.catalog(in: project.root),
+      named: (modules.map(\.ledger) + [own].compactMap(\.self)).map(\.template))
+    let shared = SharedLines(in: project.root)
     var groups: [Group] = []
-    if let ledger = try project.ledger() {
-      let insertions = modules.flatMap(\.ledger.insertions)
+    if let ledger = own {
+      let insertions = Dictionary(grouping: modules.flatMap(\.ledger.insertions), by: \.file)
       let status = ModuleStatus(
-        project: project, name: nil, ledger: ledger, insertions: insertions)
-      groups.append(Group(name: nil, files: try status.files(comparedWith: catalog)))
+        project: project, name: nil, ledger: ledger, insertions: insertions, shared: shared)
+      groups.append(Group(name: nil, files: try status.files(comparedWith: templates)))
     }
     for (name, ledger) in modules {
-      let status = ModuleStatus(project: project, name: name, ledger: ledger)
-      groups.append(Group(name: name, files: try status.files(comparedWith: catalog)))
+      let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
+      groups.append(Group(name: name, files: try status.files(comparedWith: templates)))
     }
     return groups
   }

@@ -75,6 +75,36 @@ extension MarkedRegion {
     if let entry { replace(entry, with: []) }
   }
 
+  /// Takes out several lines, each as `remove` does, in one go through the region.
+  mutating func remove(_ lines: [String]) {
+    var wanted: [ArraySlice<UInt8>: Int] = [:]
+    for line in lines { wanted[ArraySlice(line.utf8), default: 0] += 1 }
+    var entries = contents.entries(in: region)
+    var gone: [Range<Int>] = []
+    entries.removeAll { entry in
+      guard let count = wanted[contents[contents.text(of: entry)]], count > 0 else { return false }
+      wanted[contents[contents.text(of: entry)]] = count - 1
+      gone.append(entry)
+      return true
+    }
+    for line in lines {
+      let line = ArraySlice(line.utf8)
+      guard let count = wanted[line], count > 0 else { continue }
+      wanted[line] = count - 1
+      let edited = entries.firstIndex { contents[contents.text(of: $0)].hasKey(line) }
+      if let edited { gone.append(entries.remove(at: edited)) }
+    }
+    var rest = contents[..<region.lowerBound]
+    var end = region.lowerBound
+    for entry in gone.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      rest += contents[end..<entry.lowerBound]
+      end = entry.upperBound
+    }
+    rest += contents[end...]
+    region = region.lowerBound..<(region.upperBound - gone.map(\.count).reduce(0, +))
+    contents = Array(rest)
+  }
+
   /// Takes out the line if it is there as it was written.
   mutating func removeUnedited(_ line: String) {
     let line = ArraySlice(line.utf8)

@@ -7,7 +7,8 @@ struct ModuleStatus {
   let name: String?
   let ledger: Ledger
   /// The lines that modules put into shared files; they are no edits.
-  var insertions: [Insertion] = []
+  var insertions: [ProjectPath: [Insertion]] = [:]
+  let shared: SharedLines
 }
 
 /// How one file compares with what was generated.
@@ -41,9 +42,9 @@ struct FileStatus: Equatable, Sendable {
 extension ModuleStatus {
   /// Every generated file, in the order of the paths.
   ///
-  /// - Parameter catalog: to tell whether templates have changed; `nil` to leave that out.
-  func files(comparedWith catalog: Catalog? = nil) throws -> [FileStatus] {
-    let current = try catalog.flatMap(current(in:))
+  /// - Parameter templates: to tell whether they have changed; `nil` to leave that out.
+  func files(comparedWith templates: CurrentTemplates? = nil) throws -> [FileStatus] {
+    let current = try templates.flatMap(current(in:))
     let files = try ledger.files.map { path, base in
       try status(of: path, base, newest: current.map { $0[path] })
     }
@@ -83,11 +84,13 @@ extension ModuleStatus {
   }
 
   private func withoutInsertions(_ contents: [UInt8], in path: ProjectPath) -> [UInt8] {
-    insertions.filter { $0.file == path }.reduce(contents) { contents, insertion in
-      guard
-        var region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
-      else { return contents }
-      region.remove(insertion.line, key: insertion.line)
+    let insertions = Dictionary(grouping: insertions[path] ?? [], by: \.marker)
+    return insertions.values.reduce(contents) { contents, insertions in
+      let line = insertions[0].line
+      guard var region = try? MarkedRegion(insertions[0].marker, in: contents, for: line) else {
+        return contents
+      }
+      region.remove(insertions.map(\.line))
       return region.contents
     }
   }
@@ -115,18 +118,13 @@ extension ModuleStatus {
   }
 
   private func unregistered() throws -> [FileStatus] {
-    try ledger.insertions.filter { insertion in
-      let contents = try Disk.contents(of: insertion.file.path(in: project.root)) ?? []
-      let region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
-      return region.map { !$0.lines.contains { $0.hasPrefix(insertion.key) } } ?? true
-    }.map { FileStatus(path: $0.file, state: .unregistered, isOutdated: false) }
+    try ledger.insertions.filter { try !shared.contain($0) }
+      .map { FileStatus(path: $0.file, state: .unregistered, isOutdated: false) }
   }
 
   /// What the template gives now; `nil` if it is as it was, or is gone.
-  private func current(in catalog: Catalog) throws -> [ProjectPath: String]? {
-    guard !ledger.isRemoved, let template = try? catalog.template(named: ledger.template),
-      template.digest != ledger.digest
-    else { return nil }
+  private func current(in templates: CurrentTemplates) throws -> [ProjectPath: String]? {
+    guard !ledger.isRemoved, let template = templates.changed(since: ledger) else { return nil }
     let folder = name.flatMap(project.folder(of:))
     return try Generator(template: template, project: project.manifest, folder: folder)
       .output(for: ledger.answers).files
