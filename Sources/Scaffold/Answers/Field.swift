@@ -30,11 +30,12 @@ extension Field {
   /// `id:Int64 title:String tags:[String] avatar:URL?`
   static func fields(_ text: String) throws(InvalidField) -> [Field] {
     var fields: [Field] = []
+    var known: [String: String] = [:]
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       let field = try Field(String(word))
       // The columns of a table are told apart without regard to letter case.
-      if let other = fields.first(where: { $0.name.lowercased() == field.name.lowercased() }) {
-        throw InvalidField(text: String(word), reason: .doubled(other.key))
+      if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
+        throw InvalidField(text: String(word), reason: .doubled(other))
       }
       fields.append(field)
     }
@@ -57,10 +58,12 @@ extension Field {
       throw InvalidField(text: text, reason: .noType)
     }
     let key = String(text[..<colon])
-    let isName = key.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-    let name = Words(of: key).camelCased
-    guard isName, name.unicodeScalars.first?.properties.isXIDStart == true, key.utf8.count <= 100
-    else { throw InvalidField(text: text, reason: .badName(key)) }
+    let isName =
+      key.utf8.count <= 100 && key.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    let name = isName ? Words(of: key).camelCased : ""
+    guard name.unicodeScalars.first?.properties.isXIDStart == true else {
+      throw InvalidField(text: text, reason: .badName(key))
+    }
     guard !Self.hidden.contains(name) else { throw InvalidField(text: text, reason: .taken(name)) }
     self.key = key
     self.name = name

@@ -49,9 +49,8 @@ enum Values {
     // A field has one sample, whether it is typed in or comes back.
     let secrets = given.filter { $0.base == .secret }
     let all = fields + secrets
-    let inputs = given.map { field in
-      field.value(number: (all.firstIndex(of: field) ?? 0) + 1)
-    }
+    let numbers = Dictionary(zip(all.map(\.name), 1...)) { first, _ in first }
+    let inputs = given.map { $0.value(number: numbers[$0.name] ?? 1) }
     let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
     return [
       "identity": index(\.isIdentity) ?? .absent,
