@@ -1,0 +1,81 @@
+import Templates
+import Testing
+
+@testable import Scaffold
+
+extension DamagedInput {
+  /// Reads the bytes in every way the tool does.
+  ///
+  /// - Throws: what the tool says of them.
+  func read(_ bytes: [UInt8]) throws {
+    switch self {
+    case .manifest: readManifest(bytes)
+    case .projectFile: try readProjectFile(bytes)
+    case .ledger: try readLedger(bytes)
+    case .scaffoldJSON: try readScaffoldJSON(bytes)
+    case .template: try readTemplate(bytes)
+    case .fields: try readFields(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func readManifest(_ bytes: [UInt8]) {
+    let source = SwiftSource(bytes)
+    let targets = PackageTargets(manifest: source, file: "Package.swift", isFolder: { _ in true })
+    #expect(targets.targets.allSatisfy { $0.place.line >= 1 && $0.place.column >= 1 })
+    let foreign = ForeignManifest(bytes)
+    _ = (foreign.name, foreign.platforms, foreign.names, foreign.paths, foreign.isPlain)
+  }
+
+  private func readProjectFile(_ bytes: [UInt8]) throws {
+    let project = try XcodeProject(name: "Weibo.xcodeproj", bytes: bytes)
+    _ = (project.languages, project.synchronizedFolders)
+    for target in [nil] + project.apps.map(Optional.some) {
+      for settings in project.settings(of: target, in: "/", reading: { _ in bytes }) {
+        _ = settings.value(of: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "iphoneos")
+      }
+    }
+    guard let objects = project.objects, let app = project.apps.first else { return }
+    let reference = PackageReference(package: "Modules", product: "App", target: app.id)
+    guard let splices = reference.splices(in: objects) else { return }
+    let linked = bytes.inserting(splices)
+    #expect(try PackageReference.without(splices.map(\.text), in: linked) == bytes)
+  }
+
+  private func readLedger(_ bytes: [UInt8]) throws {
+    let folder = try ProjectPath("Sources/Modules/Login")
+    let ledger = try Ledger(JSONSource(file: Ledger.name, bytes: bytes), in: folder)
+    let text = Array(ledger.text(in: folder).utf8)
+    #expect(try Ledger(JSONSource(file: Ledger.name, bytes: text), in: folder) == ledger)
+  }
+
+  private func readScaffoldJSON(_ bytes: [UInt8]) throws {
+    let manifest = try Manifest(JSONSource(file: Manifest.path, bytes: bytes))
+    for path in ["Sources/Modules/Login/View", "Features/A/Domain", "App", "A"] {
+      _ = manifest.architecture?.position(ofFolder: path.pathComponents, target: "AUI")
+    }
+    _ = Values.known(manifest)
+  }
+
+  private func readTemplate(_ bytes: [UInt8]) throws {
+    guard let info = String(validating: bytes, as: UTF8.self) else { return }
+    let catalog = Catalog(files: [
+      (path: "tiny/template.json", text: info),
+      (path: "tiny/Data/{{ entity }}.swift", text: "struct {{ entity }} {}\n"),
+      (path: "tiny/{{ name }}.swift.stencil", text: "struct {{ name }} {}\n"),
+    ])
+    let template = try catalog.template(named: "tiny")
+    let answers = [Answer(name: "name", value: .text("Login"))]
+    let project = Manifest(
+      name: "Demo", layout: "package", ui: "uikit", modules: try ProjectPath("Sources/Modules"))
+    _ = Help.text(of: NewModule.self, template.info.parameters)
+    let values = try Values.values(of: answers, for: template, in: project)
+    _ = (try template.refusal(values), try template.lines(values), try template.notes(values))
+    _ = try template.files(values)
+  }
+
+  private func readFields(_ text: String) throws {
+    let fields = try Field.fields(text)
+    #expect(try Field.fields(fields.map(\.text).joined(separator: " ")) == fields)
+    for (index, field) in fields.enumerated() { _ = field.value(number: index + 1) }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Templates
+import Testing
+
+@testable import Scaffold
+
+/// What the tool reads that somebody else may have written.
+enum DamagedInput: String, CaseIterable, Sendable {
+  case manifest
+  case projectFile
+  case ledger
+  case scaffoldJSON
+  case template
+  case fields
+}
+
+extension DamagedInput {
+  /// Texts to damage. Short ones are read often, and reach as much.
+  func seeds() throws -> [[UInt8]] {
+    let texts =
+      switch self {
+      case .manifest:
+        [Self.wholeManifest, try Repository.read("Templates/project/Package.swift.stencil")]
+      case .projectFile: [try XcodeFixture.xcode26.project(), try XcodeFixture.xcodeGen.project()]
+      case .ledger: [Self.wholeLedger]
+      case .scaffoldJSON: [Self.wholeScaffoldJSON]
+      case .template: [Self.wholeTemplate]
+      case .fields: [Self.wholeFields]
+      }
+    return texts.map { Array($0.utf8) }
+  }
+
+  /// What is put into them.
+  var words: [String] {
+    let signs = [
+      "(", ")", "[", "]", "{", "}", "\"", "\\", ",", ":", ".", "?", "=", "\n", "\0", " ",
+    ]
+    let texts =
+      switch self {
+      case .manifest:
+        [
+          "\\(", "#if ", "#else\n", "#endif\n", "let ", "var ", "func f(", "$0", "in", "for ",
+          "if ",
+          "+=", "guard ", "return ", "switch ", ".target(", "name: ", "[:]", "\"\"\"", "/*", "//",
+        ]
+      case .projectFile: ["/*", "*/", "//", "<", ">", ";", "'", "\\U", "isa", "<<<<<<<", "<group>"]
+      case .ledger, .scaffoldJSON, .template:
+        [
+          "null", "true", "-1e999", "99999999999999999999", "\\u0000", "\\ud800", "../", "/", "*",
+          "**", "{{ name }}", "{{", "{%", "%}", "\u{1B}[31m", "::", "\"version\": 2,", "\"name\"",
+        ]
+      case .fields: ["Int", "id:", "[String]", "_", "登", "\u{301}", "\t", "[[", "??", "Secret"]
+      }
+    return signs + texts + ["\u{FEFF}", "é", "👩‍👩‍👧", "\r\n"]
+  }
+
+  static let wholeManifest = """
+    // swift-tools-version:5.9
+    import PackageDescription
+    let isTest = Context.environment["CI"] == nil
+    func module(_ name: String, uses: [String] = [], tests: Bool...) -> [Target] {
+      let data = Target.target(name: "\\(name)Data", dependencies: uses.map { "\\($0)Data" })
+      guard isTest else { return [data] }
+      return [data, .testTarget(name: name + "Tests", dependencies: [.target(name: "Core")])]
+    }
+    var targets: [Target] = [.target(name: "Core", path: "Sources/Core", exclude: ["a"])]
+    #if os(Linux)
+      targets += module("Login", uses: ["Core"])
+    #else
+      for name in ["A", "B"] { targets.append(.target(name: name)) }
+    #endif
+    let package = Package(
+      name: "Kit", platforms: [.iOS(.v17), .macOS("14.0")],
+      targets: targets + [isTest ? .macro(name: "M") : .binaryTarget(name: "B", path: "b")])
+    if let first = package.targets.first { first.dependencies += [.byName(name: "Core")] }
+    extension Target {
+      static let core: Target = .target(name: "C", sources: nil)
+      var paths: [String: String] { ["a": path ?? "", "b": #"\\#(name)"#] }
+    }
+
+    """
+
+  static let wholeLedger = """
+    { "version": 1, "tool": "0.1.0", "template": { "name": "tiny", "digest": "sha256:0" },
+      "answers": { "name": "Login", "kind": "item", "without": ["network"], "isPublic": true },
+      "files": { "Business/Login.swift": "struct Login {}\\n", "../Own.swift": "" },
+      "endings": { "../../../README.md": "\\n// scaffold:base\\n// scaffold:end\\n" },
+      "edits": { "../../../App.xcodeproj/project.pbxproj": ["5CAFF01D0000000000000001"] },
+      "insertions": [ { "file": "../../../Package.swift", "marker": "modules",
+        "line": "module(\\"Login\\"),", "key": "module(\\"Login\\"" } ], "removed": false }
+
+    """
+
+  static let wholeScaffoldJSON = """
+    { "version": 1, "name": "Demo", "layout": "package", "ui": "uikit", "languages": ["en", "de"],
+      "modules": "Sources/Modules",
+      "adopted": { "base": "Sources/Base", "basePrefix": "Kit", "manifest": "Package.swift",
+        "platforms": "[.iOS(\\"17.0\\")]", "tools": "5.9", "languageModes": "[.v5]" },
+      "tiers": [
+        { "name": "View", "targets": ["*UI"], "folders": ["View"], "frameworks": ["UIKit"] },
+        { "name": "Business", "folders": ["Features/*/Domain"] },
+        { "name": "Data", "folders": ["Data"] } ],
+      "app": ["App"], "shared": ["Core"], "tests": ["Tests"], "uses": { "Feed": ["Login"] } }
+
+    """
+
+  static let wholeTemplate = """
+    { "version": 1, "summary": "A module.",
+      "variables": [
+        { "name": "kind", "type": "choice", "choices": ["item", "list"], "default": "item" },
+        { "name": "entity", "type": "identifier", "default": "{{ name }}", "help": "The thing." },
+        { "name": "without", "type": "list", "choices": ["network"], "default": [], "ask": true },
+        { "name": "fields", "type": "fields", "default": "id:String" },
+        { "name": "isPublic", "type": "flag", "label": "yes" } ],
+      "facts": [ { "name": "isKept", "if": "not without.network" } ],
+      "refusals": [ { "text": "no {{ kind }}", "if": "kind == \\"list\\" and isPublic" } ],
+      "files": [ { "path": "Data/**", "if": "isKept", "existing": "keep" },
+        { "path": "*.swift.stencil", "to": "Sources/{{ entity|snakeCase }}.swift" } ],
+      "insertions": [ { "file": "Package.swift", "marker": "modules", "line": "{{ name }}" } ],
+      "notes": [ { "text": "See {{ name }}.", "if": "isKept" } ] }
+
+    """
+
+  static let wholeFields =
+    "id:Int64 title:String? avatar_url:URL? tags:[String] at:Date,ok:Bool n:Double? key:Secret"
+}
