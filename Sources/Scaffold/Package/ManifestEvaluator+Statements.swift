@@ -96,6 +96,7 @@ extension ManifestEvaluator {
 
   private mutating func join(_ other: ManifestEvaluator) {
     spend(as: other)
+    takesStep(8 + 4 * frames.count)
     globals = joined(globals, other.globals)
     for (index, frame) in zip(frames.indices, other.frames) {
       frames[index] = joined(frames[index], frame)

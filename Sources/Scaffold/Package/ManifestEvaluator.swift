@@ -25,8 +25,8 @@ struct ManifestEvaluator {
     let values: [String: ManifestValue]
   }
 
-  /// - Parameter steps: what may be spent; a manifest with 5,000 modules takes half a million.
-  init(_ source: SwiftSource, steps: Int = 2_000_000) {
+  /// - Parameter steps: what may be spent. A manifest with 5,000 modules takes over a million.
+  init(_ source: SwiftSource, steps: Int = 4_000_000) {
     self.source = source
     self.steps = steps
     brackets = BracketPairs(source)

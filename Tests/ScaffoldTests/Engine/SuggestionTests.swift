@@ -9,6 +9,7 @@ import Testing
     ("xyz", ""),
     ("", ""),
     ("NAME", "; did you mean `name`?"),
+    (String(repeating: "name", count: 50_000), ""),
   ])
   func suggests(for name: String, _ expected: String) {
     let suggestion = Suggestion(for: name, among: ["snakeCase", "name", "kind"])

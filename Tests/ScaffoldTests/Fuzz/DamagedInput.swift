@@ -15,12 +15,11 @@ enum DamagedInput: String, CaseIterable, Sendable {
 }
 
 extension DamagedInput {
-  /// Texts to damage. Short ones are read often, and reach as much.
+  /// Texts to damage. They are short, to be read often.
   func seeds() throws -> [[UInt8]] {
     let texts =
       switch self {
-      case .manifest:
-        [Self.wholeManifest, try Repository.read("Templates/project/Package.swift.stencil")]
+      case .manifest: [Self.wholeManifest]
       case .projectFile: [try XcodeFixture.xcode26.project(), try XcodeFixture.xcodeGen.project()]
       case .ledger: [Self.wholeLedger]
       case .scaffoldJSON: [Self.wholeScaffoldJSON]

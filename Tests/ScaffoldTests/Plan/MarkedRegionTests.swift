@@ -36,6 +36,14 @@ import Testing
     #expect(contents(region) == result)
   }
 
+  /// A line that stands there twice goes once, and an edited one goes too.
+  @Test func removesSeveralLines() throws {
+    var region = try region("a\n// a\nb(\n  x)\nbc\nmine\nc\na\n")
+    region.remove(["c", "a", "d", "b"])
+    #expect(contents(region) == "// a\nbc\nmine\na\n")
+    #expect(region.lines == ["bc", "mine", "a"])
+  }
+
   @Test func aKeyIsAWholeWord() throws {
     var region = try region("Entry.loginHistory\n")
     region.insert("Entry.login", key: "Entry.login")
