@@ -53,8 +53,7 @@ struct ModuleMaker {
     for name in names {
       let old = try project.ledger(of: name.text)
       if let old, !old.isRemoved, !isForced {
-        let status = ModuleStatus(
-          project: project, name: name.text, ledger: old, shared: SharedLines(in: project.root))
+        let status = ModuleStatus(project: project, name: name.text, ledger: old)
         throw Refusal.moduleExists(name.text, edited: try status.editedFiles())
       }
       try taken.add(name, isKnown: old != nil)

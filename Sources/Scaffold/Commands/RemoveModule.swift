@@ -130,7 +130,7 @@ struct RemoveModule: Command {
       [project.folder(of: module), tests]
       + (withBase ? [adoption?.base, adoption?.package, base] : [])
     return plan.changes.filter { $0.action == .remove }.map(\.path).filter { path in
-      path.text != Manifest.path && path.text != Ledger.name
+      path.text != Manifest.path && !path.isIncidental
         && !folders.contains { $0.map { path.text.hasPrefix("\($0)/") } ?? false }
     }
   }

@@ -54,7 +54,7 @@ extension Status {
     let shared = SharedLines(in: project.root)
     var groups: [Group] = []
     if let ledger = own {
-      let insertions = Dictionary(grouping: modules.flatMap(\.ledger.insertions), by: \.file)
+      let insertions = modules.flatMap(\.ledger.insertions)
       let status = ModuleStatus(
         project: project, name: nil, ledger: ledger, insertions: insertions, shared: shared)
       groups.append(Group(name: nil, files: try status.files(comparedWith: templates)))

@@ -7,8 +7,18 @@ struct ModuleStatus {
   let name: String?
   let ledger: Ledger
   /// The lines that modules put into shared files; they are no edits.
-  var insertions: [ProjectPath: [Insertion]] = [:]
-  let shared: SharedLines
+  private let insertions: [ProjectPath: [Insertion]]
+  private let shared: SharedLines
+
+  /// - Parameter shared: where many modules are asked after, the same for all.
+  init(
+    project: Project, name: String?, ledger: Ledger, insertions: [Insertion] = [],
+    shared: SharedLines? = nil
+  ) {
+    (self.project, self.name, self.ledger) = (project, name, ledger)
+    self.insertions = Dictionary(grouping: insertions, by: \.file)
+    self.shared = shared ?? SharedLines(in: project.root)
+  }
 }
 
 /// How one file compares with what was generated.
