@@ -17,6 +17,7 @@ public struct TemplateText: Sendable {
   /// Fills the holes with `values`.
   ///
   /// - Parameters:
+  ///   - values: what the names in the template stand for.
   ///   - parts: the templates that it may include or extend.
   ///   - budget: how much it may do; beyond that, it is an error.
   public func render(

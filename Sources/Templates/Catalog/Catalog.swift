@@ -6,8 +6,10 @@ public struct Catalog: Sendable {
 
   /// Sorts files into templates by the first folder of their paths: `module/template.json`.
   ///
-  /// - Parameter reserved: flags that whoever asks for the variables has a use for, such as
-  ///   `--help`: no variable may have them.
+  /// - Parameters:
+  ///   - files: the path of each file, and what it says.
+  ///   - reserved: flags that whoever asks for the variables has a use for, such as `--help`: no
+  ///     variable may have them.
   public init(files: [(path: String, text: String)], reserving reserved: Set<String> = []) {
     var folders: [String: [(path: String, text: String)]] = [:]
     for (path, text) in files {
