@@ -15,7 +15,7 @@ extension ForeignApp {
     let name = app?.name ?? projects[0].title
     let manifest = Manifest(
       name: name, layout: "package", ui: ui,
-      modules: folder.appending(try ProjectPath("Sources/Modules")),
+      modules: folder.appending(try ProjectPath(Manifest.standardModules)),
       adoption: try Adoption(package: folder, prefix: prefix),
       languages: languages)
     return (manifest, try link(app, to: folder, product: prefix + "App"))

@@ -17,7 +17,7 @@ enum VisibleText {
         continue
       }
       if isObeyed(rest, startsLine) {
-        result += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+        result += scalar.shown.unicodeScalars
       } else {
         result.append(scalar)
       }

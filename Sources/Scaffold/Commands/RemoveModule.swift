@@ -189,5 +189,5 @@ struct RemoveModule: Command {
 
 extension ProjectPath {
   /// Whether the file is nobody's work: the tool's own record, or what the Finder leaves.
-  fileprivate var isIncidental: Bool { name == Ledger.name || name == Planner.finderFile }
+  fileprivate var isIncidental: Bool { name == Ledger.name || name == Disk.finderFile }
 }

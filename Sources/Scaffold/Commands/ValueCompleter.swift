@@ -28,14 +28,13 @@ struct ValueCompleter {
 }
 
 extension ValueCompleter {
-  private var folder: String {
-    (try? Site(at: arguments[.at], from: context.directory))?.folder ?? context.directory
-  }
+  private var site: Site? { try? Site(at: arguments[.at], from: context.directory) }
+
+  private var folder: String { site?.folder ?? context.directory }
 
   /// The modules that the tool has made; where the project file is broken, those in the folder that
   /// modules usually are in.
   private var modules: [String] {
-    let site = try? Site(at: arguments[.at], from: context.directory)
     let project = site.flatMap { try? Project(in: $0) }
     let folder = folder + "/" + (project?.manifest.modules.text ?? Manifest.standardModules)
     // A shell takes a name as it comes: only one that is none of its signs may get there.

@@ -1,5 +1,8 @@
 /// The reading side of the file system. Paths are absolute or relative to the working directory.
 enum Disk {
+  /// What a Mac's Finder leaves in each folder that someone has looked at: nobody's work.
+  static let finderFile = ".DS_Store"
+
   /// What stands at a path. A symbolic link is a link, wherever it leads.
   static func entry(at path: String) throws(SystemError) -> Entry {
     var status = stat()

@@ -12,8 +12,7 @@ extension String {
     // Nearly all texts are plain.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     return unicodeScalars.map {
-      $0.isControl || $0.properties.generalCategory == .format
-        ? "\\u{\(String($0.value, radix: 16))}" : String($0)
+      $0.isControl || $0.properties.generalCategory == .format ? $0.shown : String($0)
     }.joined()
   }
 

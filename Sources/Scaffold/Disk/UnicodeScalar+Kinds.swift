@@ -2,6 +2,18 @@ extension Unicode.Scalar {
   /// Whether a terminal or a journal would take the character for a command.
   var isControl: Bool { properties.generalCategory == .control }
 
+  /// Whether XML, or a reader, would stumble over it: controls, what turns the direction of
+  /// writing, what is no character.
+  var isUnwritable: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  /// `\u{1b}`, which says what the character is, and is obeyed by nobody.
+  var shown: String { "\\u{\(String(value, radix: 16))}" }
+
   /// Whether the character is East Asian Wide (Unicode Standard Annex 11).
   var isWide: Bool {
     switch value {

@@ -325,12 +325,9 @@ extension Planner {
     try add(.create, ignoreFile.path, before: nil, after: ignoreFile.contents)
   }
 
-  /// What a Mac's Finder leaves in each folder that someone has looked at: nobody's work.
-  static let finderFile = ".DS_Store"
-
   /// What becomes of the Finder's file in a folder that goes; `nil` if there is none.
   private func leaving(in folder: ProjectPath) throws(SystemError) -> Change? {
-    guard let path = try? ProjectPath(folder.text + "/" + Self.finderFile), changes[path] == nil,
+    guard let path = try? ProjectPath(folder.text + "/" + Disk.finderFile), changes[path] == nil,
       try Disk.entry(at: path.path(in: root)) == .file,
       let current = try Disk.contents(of: path.path(in: root))
     else { return nil }

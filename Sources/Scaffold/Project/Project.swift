@@ -28,7 +28,7 @@ extension Project {
   static func catalog(in root: String) throws -> Catalog {
     let folder = root + "/Templates"
     var files: [(path: String, text: String)] = []
-    for path in try Disk.files(below: folder) where !path.hasSuffix(".DS_Store") {
+    for path in try Disk.files(below: folder) where !path.hasSuffix(Disk.finderFile) {
       guard let bytes = try Disk.contents(of: folder + "/" + path) else { continue }
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw BadTemplate(file: "Templates/" + path, reason: .notText)

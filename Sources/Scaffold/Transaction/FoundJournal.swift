@@ -40,13 +40,12 @@ extension FoundJournal {
   }
 
   /// What a command that only reads says of it.
-  func note(in folder: String) -> RunNote {
-    let name = folder == "/" ? "/\(path)" : "\(folder)/\(path)"
-    return switch state {
-    case .own where path == Journal.path: .halfDone(folder: folder)
-    case .own, .torn: .leftovers(folder: folder)
-    case .foreign: .foreignJournal(name)
-    case .ofAnotherUser: .othersJournal(name)
+  func note(in folder: OpenFolder) -> RunNote {
+    switch state {
+    case .own where path == Journal.path: .halfDone(folder: folder.path)
+    case .own, .torn: .leftovers(folder: folder.path)
+    case .foreign: .foreignJournal(folder.name(of: path))
+    case .ofAnotherUser: .othersJournal(folder.name(of: path))
     }
   }
 

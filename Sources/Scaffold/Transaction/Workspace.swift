@@ -48,15 +48,15 @@ struct Workspace: ~Copyable {
       var notes: [RunNote] = []
       for folder in try unfinished(above: root) where folder != base {
         let lock = try FolderLock(on: folder, isShared: true) { tell(.waiting(folder: folder)) }
-        let found = try FoundJournal.all(in: OpenFolder(folder, lock)).filter(\.isOfThisUser)
-        notes += found.map { $0.note(in: folder) }
+        let open = OpenFolder(folder, lock)
+        notes += try FoundJournal.all(in: open).filter(\.isOfThisUser).map { $0.note(in: open) }
         _ = consume lock
       }
       let lock = try FolderLock(on: base, isShared: true) { tell(.waiting(folder: base)) }
       // Another run may have made the folder until the lock was ours.
       if try existing(root) == base {
         let folder = OpenFolder(base, lock)
-        notes += try FoundJournal.all(in: folder).map { $0.note(in: base) }
+        notes += try FoundJournal.all(in: folder).map { $0.note(in: folder) }
         notes.forEach(tell)
         return Workspace(
           root: root, base: folder, missingFolders: try folders(from: base, to: root), lock: lock)

@@ -133,7 +133,6 @@ extension Parser {
     try expect(.tagEnd)
     return .conditional(syntax.branches.store(branches))
   }
-
 }
 
 // MARK: - Parts and blocks

@@ -3,6 +3,12 @@ import Testing
 @testable import Scaffold
 
 @Suite struct RemoveModuleTests {
+  private func projectWithLogin() throws -> Sandbox {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    return sandbox
+  }
+
   @Test func givesTheTreeBackByteForByte() throws {
     let sandbox = try Sandbox.project()
     let before = try sandbox.tree()
@@ -64,8 +70,7 @@ import Testing
   }
 
   @Test func leavesTheFindersFileWhereAFileStays() throws {
-    let sandbox = try Sandbox.project()
-    _ = sandbox.run("new-module Login --template tiny")
+    let sandbox = try projectWithLogin()
     try sandbox.write("// new\n", to: "Sources/Modules/Login/Data/Mine.swift")
     try sandbox.write("Bud1", to: "Sources/Modules/Login/Data/.DS_Store")
 
@@ -83,8 +88,7 @@ import Testing
   }
 
   @Test func keepsWhatIsEditedOrAddedAndSaysSo() throws {
-    let sandbox = try Sandbox.project()
-    _ = sandbox.run("new-module Login --template tiny")
+    let sandbox = try projectWithLogin()
     try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
     try sandbox.write("// new\n", to: "Sources/Modules/Login/View/Mine.swift")
 
@@ -111,8 +115,7 @@ import Testing
   }
 
   @Test func forceTakesTheEditedButNotTheAdded() throws {
-    let sandbox = try Sandbox.project()
-    _ = sandbox.run("new-module Login --template tiny")
+    let sandbox = try projectWithLogin()
     try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
     try sandbox.write("// new\n", to: "Sources/Modules/Login/View/Mine.swift")
     _ = sandbox.run("remove-module Login")
@@ -174,8 +177,7 @@ import Testing
   }
 
   @Test func makesTheModuleAnewAfterItWasTakenOut() throws {
-    let sandbox = try Sandbox.project()
-    _ = sandbox.run("new-module Login --template tiny")
+    let sandbox = try projectWithLogin()
     let after = try sandbox.tree()
     _ = sandbox.run("remove-module Login")
 

@@ -19,14 +19,3 @@ extension String {
     return result
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether XML, or a reader, would stumble over it: controls, what turns the direction of
-  /// writing, what is no character.
-  var isUnwritable: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
-    default: false
-    }
-  }
-}
