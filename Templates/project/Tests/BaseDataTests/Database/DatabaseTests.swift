@@ -61,6 +61,18 @@ nonisolated struct DatabaseTests {
     #expect(try await ids(database) == [3])
   }
 
+  @Test func waitsForAnotherProcessThatMakesTheFile() async throws {
+    let file = folder.url.appending(path: "app.sqlite")
+    let other = try DatabaseFile(url: file).open()
+    try other.script("PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE")
+
+    async let ids = ids(Database(at: file))
+    try await Task.sleep(for: .milliseconds(50))
+    try other.script("COMMIT")
+
+    #expect(try await ids == [])
+  }
+
   @Test func aReadCannotWrite() async throws {
     let refusal = AppError.database(code: 8, message: "attempt to write a readonly database")
 

@@ -11,6 +11,9 @@ import Foundation
 ///
 /// It is not `Sendable`, so it cannot leave the closure it is handed to.
 package nonisolated final class Connection {
+  /// How long to wait for others who use the file, in milliseconds.
+  private static let patience: Int32 = 5_000
+
   private let handle: OpaquePointer
   /// The statements that are kept ready, by their SQL.
   private(set) var statements: [String: Statement] = [:]
@@ -25,12 +28,10 @@ package nonisolated final class Connection {
     }
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, 5_000)
-    try script(
-      """
-      PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
-      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;
-      """)
+    sqlite3_busy_timeout(handle, Self.patience)
+    try script("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
+    try writeAhead()
+    try script("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")
   }
 
   deinit {
@@ -49,6 +50,21 @@ package nonisolated final class Connection {
   func script(_ sql: String) throws(AppError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw AppError(sqlite: handle, code: code) }
+  }
+
+  /// Has SQLite write changes to a log first, so that readers and a writer do not wait for each other.
+  ///
+  /// When another process does so in a new file at the same time, SQLite fails without a wait.
+  private func writeAhead() throws(AppError) {
+    let end = ContinuousClock.now + .milliseconds(Self.patience)
+    while true {
+      do {
+        return try script("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error.meansBusy, .now < end else { throw error }
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
   }
 }
 

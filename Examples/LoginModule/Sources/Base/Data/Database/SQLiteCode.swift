@@ -8,6 +8,7 @@ import Core
 
 /// The codes of SQLite that this app uses itself.
 nonisolated enum SQLiteCode {
+  static let busy = SQLITE_BUSY
   static let cannotOpen = SQLITE_CANTOPEN
   static let corrupt = SQLITE_CORRUPT
   static let mismatch = SQLITE_MISMATCH
@@ -24,9 +25,14 @@ nonisolated extension AppError {
     self = .database(code: code, message: message ?? String(cString: sqlite3_errstr(code)))
   }
 
+  /// Whether another holds what SQLite needs.
+  var meansBusy: Bool { means(SQLiteCode.busy) }
+
   /// Whether SQLite calls a file broken.
-  var meansDamage: Bool {
+  var meansDamage: Bool { means(SQLiteCode.corrupt, SQLiteCode.notDatabase) }
+
+  private func means(_ codes: Int32...) -> Bool {
     guard case .database(let code, _) = self else { return false }
-    return [SQLiteCode.corrupt, SQLiteCode.notDatabase].contains(code & 0xFF)
+    return codes.contains(code & 0xFF)
   }
 }
