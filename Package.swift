@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// A file imports what it uses itself, of others' extensions too.
+let exact: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
   name: "scaffold",
   platforms: [.macOS(.v14)],
@@ -17,7 +20,32 @@ let package = Package(
     .plugin(
       name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
     .target(name: "Templates", plugins: ["EmbedTemplatesPlugin"]),
-    .executableTarget(name: "Scaffold", dependencies: ["Templates"]),
+    .target(name: "Ground", path: "Sources/Scaffold/Ground", swiftSettings: exact),
+    .target(
+      name: "SwiftReading", dependencies: ["Ground", "Templates"],
+      path: "Sources/Scaffold/SwiftReading", swiftSettings: exact),
+    .target(
+      name: "Model", dependencies: ["Ground", "SwiftReading", "Templates"],
+      path: "Sources/Scaffold/Model", swiftSettings: exact),
+    .target(
+      name: "Generation", dependencies: ["Ground", "SwiftReading", "Model", "Templates"],
+      path: "Sources/Scaffold/Generation", swiftSettings: exact),
+    .target(
+      name: "Checking", dependencies: ["Ground", "SwiftReading", "Model", "Templates"],
+      path: "Sources/Scaffold/Checking", swiftSettings: exact),
+    .target(
+      name: "Drawing", dependencies: ["Ground", "SwiftReading", "Model", "Checking", "Templates"],
+      path: "Sources/Scaffold/Drawing", swiftSettings: exact),
+    .target(
+      name: "CommandLine", dependencies: ["Ground", "Model", "Templates"],
+      path: "Sources/Scaffold/CommandLine", swiftSettings: exact),
+    .executableTarget(
+      name: "Scaffold",
+      dependencies: [
+        "Ground", "SwiftReading", "Model", "Generation", "Checking", "Drawing", "CommandLine",
+        "Templates",
+      ],
+      path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(
       name: "ScaffoldCheck",
       capability: .command(
@@ -36,8 +64,12 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes the modules it generates.")]),
       dependencies: ["Scaffold"]),
     .testTarget(
-      name: "ScaffoldTests", dependencies: ["Scaffold", "Templates"],
-      exclude: ["Diagram/Fixtures", "Graph/Fixtures"]),
+      name: "ScaffoldTests",
+      dependencies: [
+        "Ground", "SwiftReading", "Model", "Generation", "Checking", "Drawing", "CommandLine",
+        "Scaffold", "Templates",
+      ],
+      exclude: ["Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

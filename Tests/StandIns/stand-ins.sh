@@ -52,7 +52,7 @@ declare_names() {
     { depth += gsub(/{/, "{") - gsub(/}/, "}") }')
   mkdir -p "$work/$kit"
   for module in "$@"; do
-    sed -n '/"""$/,/"""/p' "$here/../../Sources/Scaffold/Names/SystemTypes+$module.swift"
+    sed -n '/"""$/,/"""/p' "$here/../../Sources/Scaffold/Model/Names/SystemTypes+$module.swift"
   done | tr -cs 'A-Za-z0-9' '\n' | sort -u | grep . | grep -vxF "$declared" |
     sed 's/.*/public struct & {}/' >"$work/$kit/Names.swift"
 }
@@ -71,7 +71,7 @@ compile_darwin_names() {
 take() {
   made=$here/../../.build/stand-ins/$1-$(
     { swiftc --version && cat "$here"/*.sh "$here"/*/*.swift \
-      "$here"/../../Sources/Scaffold/Names/SystemTypes+*.swift; } 2>/dev/null | cksum | tr ' ' -
+      "$here"/../../Sources/Scaffold/Model/Names/SystemTypes+*.swift; } 2>/dev/null | cksum | tr ' ' -
   )
   shift
   if [ ! -d "$made" ]; then

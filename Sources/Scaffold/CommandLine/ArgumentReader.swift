@@ -1,24 +1,25 @@
+import Model
 import Templates
 
 /// Reads the words of a command one by one, and knows what may come next.
 ///
 /// A command that runs has read all of its words; completion asks what the next one may be.
-struct ArgumentReader {
-  private(set) var arguments = Arguments()
+package struct ArgumentReader {
+  package private(set) var arguments = Arguments()
   /// The option whose value has to be the next word.
-  private(set) var awaited: Option?
+  package private(set) var awaited: Option?
   /// Whether a word that starts with `-` is the name of an option.
-  private(set) var takesNames = true
+  package private(set) var takesNames = true
   private let parameters: [any Parameter]
   private var expected: ArraySlice<Argument>
 
-  init(_ parameters: [any Parameter]) {
+  package init(_ parameters: [any Parameter]) {
     self.parameters = parameters
     expected = parameters.compactMap { $0 as? Argument }[...]
   }
 
   /// The argument that a word without a name would be; `nil` if there are enough.
-  var nextArgument: Argument? { expected.first }
+  package var nextArgument: Argument? { expected.first }
 
   /// - Throws: `UsageError` for a word that the parameters have no place for.
   mutating func read(_ word: String) throws(UsageError) {
@@ -41,7 +42,7 @@ struct ArgumentReader {
   }
 
   /// Reads a word of a command that is not finished; what has no place is passed over.
-  mutating func skim(_ word: String) {
+  package mutating func skim(_ word: String) {
     if word.hasPrefix("--") { awaited = nil }
     try? read(word)
   }
@@ -81,7 +82,7 @@ extension ArgumentReader {
 
 extension Parameter {
   /// - Throws: `UsageError` if there are choices and the word is none of them.
-  func check(_ word: String, called name: String) throws(UsageError) {
+  package func check(_ word: String, called name: String) throws(UsageError) {
     guard !choices.isEmpty, !choices.contains(word) else { return }
     throw .unknownChoice(
       word, parameter: name, choices: choices, Suggestion(for: word, among: choices))
@@ -89,7 +90,7 @@ extension Parameter {
 }
 
 extension [any Parameter] {
-  func option(named name: String) -> Option? {
+  package func option(named name: String) -> Option? {
     lazy.compactMap { $0 as? Option }.first { $0.name == name }
   }
 

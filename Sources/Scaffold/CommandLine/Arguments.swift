@@ -1,3 +1,5 @@
+import Model
+
 /// The words given to a command, sorted out by the parameters it declares.
 ///
 /// ```swift
@@ -5,31 +7,31 @@
 /// arguments[NewModule.names]  // ["Login"]
 /// arguments[.dryRun]          // true
 /// ```
-struct Arguments: Sendable {
+package struct Arguments: Sendable {
   private var positionals: [String: [String]] = [:]
-  private(set) var options: [String: String] = [:]
-  private(set) var flags: Set<String> = []
+  package private(set) var options: [String: String] = [:]
+  package private(set) var flags: Set<String> = []
 
   /// No words at all.
   init() {}
 
-  init(_ words: [String], for parameters: [any Parameter]) throws(UsageError) {
+  package init(_ words: [String], for parameters: [any Parameter]) throws(UsageError) {
     var reader = ArgumentReader(parameters)
     for word in words { try reader.read(word) }
     self = try reader.finish()
   }
 
   /// What can be told of words when only some of the parameters are known.
-  init(begun words: [String], for parameters: [any Parameter]) {
+  package init(begun words: [String], for parameters: [any Parameter]) {
     var reader = ArgumentReader(parameters)
     for word in words { reader.skim(word) }
     self = reader.arguments
   }
 
   /// The words given for an argument; none if it is missing.
-  subscript(argument: Argument) -> [String] { positionals[argument.name] ?? [] }
-  subscript(option: Option) -> String? { options[option.name] }
-  subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
+  package subscript(argument: Argument) -> [String] { positionals[argument.name] ?? [] }
+  package subscript(option: Option) -> String? { options[option.name] }
+  package subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
 }
 
 extension Arguments {

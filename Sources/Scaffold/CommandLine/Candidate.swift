@@ -1,8 +1,15 @@
+import Ground
+
 /// A word that a shell may put at the cursor.
-struct Candidate: Equatable, Sendable {
-  let word: String
+package struct Candidate: Equatable, Sendable {
+  package let word: String
   /// What it means, in one line; empty if there is nothing to say.
-  var help = ""
+  package var help = ""
+
+  package init(word: String, help: String = "") {
+    self.word = word
+    self.help = help
+  }
 }
 
 extension Candidate {

@@ -1,6 +1,8 @@
+import Ground
+
 /// Rows of cells set below one another.
-enum Columns {
-  static func lines(_ rows: [[String]]) -> [String] {
+package enum Columns {
+  package static func lines(_ rows: [[String]]) -> [String] {
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0
     }

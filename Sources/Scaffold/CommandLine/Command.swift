@@ -1,5 +1,5 @@
 /// One verb of the command line, such as `scaffold new-module`.
-protocol Command: Sendable {
+package protocol Command: Sendable {
   /// One word, or two for a verb of a family: `templates list`.
   static var name: String { get }
   /// What the command does, in one line of help.
@@ -20,13 +20,14 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  static var discussion: String { "" }
+  package static var discussion: String { "" }
 
-  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+  package static func parameters(for words: [String], in context: Context) throws -> [any Parameter]
+  {
     parameters
   }
 
-  init(words: [String], in context: Context) throws {
+  package init(words: [String], in context: Context) throws {
     let parameters = try Self.parameters(for: words, in: context)
     try self.init(Arguments(words, for: parameters), in: context)
   }

@@ -1,5 +1,5 @@
 /// What may stand at the cursor: words that the tool knows, or paths that the shell knows better.
-enum Completion: Equatable, Sendable {
+package enum Completion: Equatable, Sendable {
   case words([Candidate])
   case files
   case folders
@@ -7,7 +7,7 @@ enum Completion: Equatable, Sendable {
 
 extension Completion {
   /// What the scripts of the shells read, a line each.
-  var lines: [String] {
+  package var lines: [String] {
     switch self {
     case .words(let candidates): candidates.map(\.line)
     case .files: [":files"]
@@ -15,5 +15,5 @@ extension Completion {
     }
   }
 
-  var isEmpty: Bool { self == .words([]) }
+  package var isEmpty: Bool { self == .words([]) }
 }

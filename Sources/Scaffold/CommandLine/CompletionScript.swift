@@ -2,10 +2,10 @@
 ///
 /// The tool prints a candidate a line, with what it means behind a tab; or `:files` or `:folders`,
 /// which the shell lists itself.
-enum CompletionScript: String, CaseIterable, Sendable {
+package enum CompletionScript: String, CaseIterable, Sendable {
   case bash, fish, zsh
 
-  var text: String {
+  package var text: String {
     switch self {
     case .bash: Self.bashText
     case .fish: Self.fishText

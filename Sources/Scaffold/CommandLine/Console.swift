@@ -1,17 +1,19 @@
+import Ground
+
 /// The only place that writes to the terminal.
-struct Console: Sendable {
+package struct Console: Sendable {
   /// Writes words to the standard output, as `VisibleText` shows them. What a command prints, it
   /// prints at once.
-  let out: @Sendable (String) throws -> Void
+  package let out: @Sendable (String) throws -> Void
   /// Writes a document to the standard output as it stands: its format has an escape of its own for
   /// what a terminal would obey.
-  let document: @Sendable (String) throws -> Void
-  let err: @Sendable (String) -> Void
+  package let document: @Sendable (String) throws -> Void
+  package let err: @Sendable (String) -> Void
   /// The same as `document`, to the standard error.
-  let errorDocument: @Sendable (String) -> Void
+  package let errorDocument: @Sendable (String) -> Void
   /// Asks a person a question and waits for the line typed; `nil` where nobody is there to answer.
-  let ask: (@Sendable (String) -> String?)?
-  let style: Style
+  package let ask: (@Sendable (String) -> String?)?
+  package let style: Style
 
   /// - Parameters: what writes the text and asks the question, whatever is in them.
   init(
@@ -32,7 +34,7 @@ struct Console: Sendable {
 
 extension Console {
   /// The process's own terminal, pipes or files.
-  static var standard: Console {
+  package static var standard: Console {
     let isInteractive = isatty(0) == 1 && isatty(2) == 1
     return Console(
       out: { text in try write(text + "\n", to: 1, named: "the standard output") },

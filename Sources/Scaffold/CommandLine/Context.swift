@@ -1,8 +1,19 @@
+import Ground
+
 /// Where a command runs: the folder it was started in, the terminal it talks to, the disk it
 /// writes to.
-struct Context: Sendable {
+package struct Context: Sendable {
   /// The folder, absolute.
-  let directory: String
-  let console: Console
-  var perform: FileOperation.Performer = FileOperation.perform
+  package let directory: String
+  package let console: Console
+  package var perform: FileOperation.Performer = FileOperation.perform
+
+  package init(
+    directory: String, console: Console,
+    perform: @escaping FileOperation.Performer = FileOperation.perform
+  ) {
+    self.directory = directory
+    self.console = console
+    self.perform = perform
+  }
 }

@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// An error for scripts and editors.
@@ -5,8 +6,8 @@ import Templates
 /// `code` is a word that stays the same, `message` says what is wrong. `fix` is the way out, `file`,
 /// `line` and `column` tell the place, and `details` has what more there is to tell, a text each;
 /// where one of these is not known, it is not there.
-enum ErrorJSON {
-  static func text(of complaint: Complaint) -> String {
+package enum ErrorJSON {
+  package static func text(of complaint: Complaint) -> String {
     let members: [(String, JSON?)] = [
       ("version", 1),
       ("code", JSON(.text(complaint.code))),

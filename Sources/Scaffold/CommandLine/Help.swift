@@ -1,7 +1,7 @@
 /// The help of the tool or of one command, drawn from declarations.
-enum Help {
+package enum Help {
   /// `scaffold --help`
-  static func text(of commands: [any Command.Type]) -> String {
+  package static func text(of commands: [any Command.Type]) -> String {
     """
     Write three-tier Swift code (Data, Business, View) that stays three-tier.
 
@@ -16,7 +16,7 @@ enum Help {
   }
 
   /// `scaffold new-module --help`
-  static func text(of command: any Command.Type, _ parameters: [any Parameter]) -> String {
+  package static func text(of command: any Command.Type, _ parameters: [any Parameter]) -> String {
     let sections = [
       command.summary,
       command.discussion,
@@ -29,7 +29,7 @@ enum Help {
   }
 
   /// The help of a family, such as `scaffold templates --help`.
-  static func text(ofFamily name: String, _ commands: [any Command.Type]) -> String {
+  package static func text(ofFamily name: String, _ commands: [any Command.Type]) -> String {
     """
     Usage: scaffold \(name) <command> [options]
 

@@ -1,5 +1,5 @@
 /// What a shell offers for the value of a parameter.
-enum Offer: Equatable, Sendable {
+package enum Offer: Equatable, Sendable {
   /// The choices of the parameter; nothing, if it takes any word.
   case choices
   /// Several of some words, with commas between them.

@@ -1,5 +1,5 @@
 /// Something a command takes. Declared once; parsing, help, questions and completions all read it.
-protocol Parameter: Sendable {
+package protocol Parameter: Sendable {
   /// How the parameter is written in a list, such as `--at <dir>`.
   var synopsis: String { get }
   var help: String { get }
@@ -11,64 +11,106 @@ protocol Parameter: Sendable {
 }
 
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
-struct Argument: Parameter {
-  let name: String
-  let help: String
-  var choices: [String] = []
+package struct Argument: Parameter {
+  package let name: String
+  package let help: String
+  package var choices: [String] = []
   var isRequired = true
   /// Whether it takes all the words that are left.
   var isRepeated = false
   /// What a person at a terminal is asked if it is missing.
-  var question: String?
-  var offer = Offer.choices
+  package var question: String?
+  package var offer = Offer.choices
 
-  var standard: String? { nil }
-  var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
+  package init(
+    name: String,
+    help: String,
+    choices: [String] = [],
+    isRequired: Bool = true,
+    isRepeated: Bool = false,
+    question: String? = nil,
+    offer: Offer = Offer.choices
+  ) {
+    self.name = name
+    self.help = help
+    self.choices = choices
+    self.isRequired = isRequired
+    self.isRepeated = isRepeated
+    self.question = question
+    self.offer = offer
+  }
+
+  package var standard: String? { nil }
+  package var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
 }
 
 /// A value known by its name, such as `--at Demo`.
-struct Option: Parameter {
-  let name: String
+package struct Option: Parameter {
+  package let name: String
   let value: String
-  let help: String
-  var choices: [String] = []
-  var standard: String?
-  var offer = Offer.choices
+  package let help: String
+  package var choices: [String] = []
+  package var standard: String?
+  package var offer = Offer.choices
 
-  var synopsis: String { "\(name) <\(value)>" }
+  package init(
+    name: String,
+    value: String,
+    help: String,
+    choices: [String] = [],
+    standard: String? = nil,
+    offer: Offer = Offer.choices
+  ) {
+    self.name = name
+    self.value = value
+    self.help = help
+    self.choices = choices
+    self.standard = standard
+    self.offer = offer
+  }
+
+  package var synopsis: String { "\(name) <\(value)>" }
 }
 
 /// A switch that is either given or not, such as `--dry-run`.
-struct Flag: Parameter {
-  let name: String
+package struct Flag: Parameter {
+  package let name: String
   /// One letter for it, such as `-n`.
   var short: String?
-  let help: String
+  package let help: String
 
-  var choices: [String] { [] }
-  var standard: String? { nil }
-  var offer: Offer { .choices }
-  var synopsis: String { short.map { "\($0), \(name)" } ?? name }
+  package init(name: String, short: String? = nil, help: String) {
+    self.name = name
+    self.short = short
+    self.help = help
+  }
+
+  package var choices: [String] { [] }
+  package var standard: String? { nil }
+  package var offer: Offer { .choices }
+  package var synopsis: String { short.map { "\($0), \(name)" } ?? name }
 }
 
 extension Parameter where Self == Flag {
-  static var dryRun: Flag {
+  package static var dryRun: Flag {
     Flag(name: "--dry-run", short: "-n", help: "Show the plan; change nothing.")
   }
-  static var diff: Flag {
+  package static var diff: Flag {
     Flag(name: "--diff", help: "Show the plan as one unified diff; change nothing.")
   }
-  static var force: Flag {
+  package static var force: Flag {
     Flag(
       name: "--force", short: "-f",
       help: "Replace what stands in the way, after a copy to .scaffold-backup.")
   }
-  static var json: Flag { Flag(name: "--json", help: "Print JSON, for scripts and editors.") }
-  static var help: Flag { Flag(name: "--help", short: "-h", help: "Show this help.") }
+  package static var json: Flag {
+    Flag(name: "--json", help: "Print JSON, for scripts and editors.")
+  }
+  package static var help: Flag { Flag(name: "--help", short: "-h", help: "Show this help.") }
 }
 
 extension Parameter where Self == Option {
-  static var at: Option {
+  package static var at: Option {
     Option(
       name: "--at", value: "dir", help: "The project's own folder.",
       standard: "the nearest folder upward with a scaffold.json", offer: .folders)

@@ -1,15 +1,15 @@
 /// A command line that is still being typed, without the tool's own name.
-struct TypedLine: Equatable, Sendable {
-  private(set) var before: [String] = []
+package struct TypedLine: Equatable, Sendable {
+  package private(set) var before: [String] = []
   /// The word at the cursor, as far as it is typed; empty for a new one.
-  private(set) var current = ""
-  private(set) var after: [String] = []
+  package private(set) var current = ""
+  package private(set) var after: [String] = []
 
   /// - Parameters:
   ///   - words: the words as the shell parts them, the tool's own name first.
   ///   - cursor: the index of the word at the cursor.
   /// - Returns: `nil` if the cursor is at no word behind the name.
-  init?(_ words: [String], cursor: Int) {
+  package init?(_ words: [String], cursor: Int) {
     guard cursor > 0, cursor <= words.count else { return nil }
     for (index, word) in words.enumerated().dropFirst() {
       // bash parts `--kind=list` into three words.

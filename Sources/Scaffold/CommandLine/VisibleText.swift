@@ -1,3 +1,5 @@
+import Ground
+
 /// What of a text may reach a terminal, or the log of a build server.
 ///
 /// Names, help texts and excerpts come from projects that somebody else wrote. What a terminal would

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import CommandLine
+@testable import Model
 @testable import Scaffold
 
 @Suite struct CommandLineTests {

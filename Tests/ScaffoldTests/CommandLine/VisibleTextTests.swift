@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Scaffold
+@testable import CommandLine
+@testable import Ground
 
 /// What of a hostile project reaches the terminal, or the log of a build server.
 @Suite struct VisibleTextTests {

@@ -1,7 +1,12 @@
 import Templates
 import Testing
 
+@testable import CommandLine
+@testable import Generation
+@testable import Ground
+@testable import Model
 @testable import Scaffold
+@testable import SwiftReading
 
 extension DamagedInput {
   /// Reads the bytes in every way the tool does.

@@ -2,8 +2,6 @@ import Foundation
 import Templates
 import Testing
 
-@testable import Scaffold
-
 /// What the tool reads that somebody else may have written.
 enum DamagedInput: String, CaseIterable, Sendable {
   case manifest

@@ -2,7 +2,9 @@ import Foundation
 import Templates
 import Testing
 
-@testable import Scaffold
+@testable import Ground
+@testable import Model
+@testable import SwiftReading
 
 /// Whatever a file says, the tool reads it or says what is wrong with it, and does so soon.
 @Suite struct DamagedInputTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import Ground
 
 /// What only shows when the tool runs as a process: pipes, devices, locks, kills. Slow.
 @Suite struct ProcessTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Scaffold
+@testable import Ground
 
 /// A disk on which the n-th operation fails, or at which the process dies.
 final class FaultyDisk: Sendable {

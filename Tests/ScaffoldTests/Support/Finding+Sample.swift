@@ -1,4 +1,5 @@
-@testable import Scaffold
+@testable import Checking
+@testable import Ground
 
 extension Finding {
   /// A file that sees what is not for its tier.

@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import Scaffold
-
 extension Sandbox {
   /// A project with the modules Login, Profile and Timeline, as generated.
   static func generated() throws -> Sandbox { try Sandbox(generatedFiles) }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CommandLine
+@testable import Ground
 @testable import Scaffold
 
 /// A scratch folder in which to run `scaffold` as a user would.

@@ -1,0 +1,82 @@
+import Ground
+import SwiftReading
+
+/// `// scaffold:allow tier the old screen goes in March`
+///
+/// It stands behind what it allows, or in a line of its own above it.
+struct Allowance: Equatable, Sendable {
+  /// The name of a rule, as it is written.
+  let rule: String
+  let reason: String
+  let line: Int
+  let column: Int
+  /// The lines it speaks of.
+  package let lines: ClosedRange<Int>
+}
+
+extension Allowance {
+  /// The exceptions that the comments of a file ask for.
+  package static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Allowance] {
+    var lexer = SwiftLexer(bytes, keepingComments: true)
+    var lines = LineCounter(bytes)
+    var allowances: [Allowance] = []
+    // Comments in lines of their own, which speak of the first line of code below them.
+    var waiting: [Draft] = []
+    var lineOfCode = 0
+    while let token = lexer.next() {
+      let line = lines.place(of: token.range.lowerBound).line
+      guard token.kind == .comment else {
+        allowances += waiting.map { $0.allowance(upTo: line) }
+        waiting = []
+        lineOfCode = lines.place(of: token.range.upperBound - 1).line
+        continue
+      }
+      guard let draft = Draft(token, in: bytes, &lines) else { continue }
+      if lineOfCode == draft.line {
+        allowances.append(draft.allowance(upTo: draft.line))
+      } else {
+        waiting.append(draft)
+      }
+    }
+    return allowances + waiting.map { $0.allowance(upTo: $0.line) }
+  }
+
+  /// What a comment asks for, before it is known what it speaks of.
+  private struct Draft {
+    let rule: String
+    let reason: String
+    let line: Int
+    let column: Int
+
+    /// - Returns: `nil` if the comment asks for nothing.
+    init?(
+      _ comment: SwiftToken, in bytes: UnsafeBufferPointer<UInt8>, _ lines: inout LineCounter
+    ) {
+      let isBlock = bytes[comment.range.lowerBound + 1] == UInt8(ascii: "*")
+      let slice = UnsafeBufferPointer(rebasing: bytes[comment.range])
+      let marks = isBlock ? UInt8(ascii: "*") : UInt8(ascii: "/")
+      // One more is that of documentation: `///`, `/**`.
+      let inside = slice.dropFirst(2).dropLast(isBlock ? 2 : 0).drop { $0 == marks }
+      let text = String(decoding: inside, as: UTF8.self)
+      guard let words = text.trimmed.afterPrefix("scaffold:allow"),
+        words.isEmpty || words.first?.isWhitespace == true
+      else { return nil }
+      let parts = words.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+      let place = lines.place(of: comment.range.lowerBound)
+      rule = parts.first ?? ""
+      reason = parts.count > 1 ? parts[1].trimmed : ""
+      line = place.line
+      column = place.column
+    }
+
+    func allowance(upTo last: Int) -> Allowance {
+      Allowance(rule: rule, reason: reason, line: line, column: column, lines: line...last)
+    }
+  }
+}
+
+extension String {
+  fileprivate func afterPrefix(_ prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}

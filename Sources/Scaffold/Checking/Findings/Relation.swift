@@ -1,0 +1,24 @@
+import Ground
+import Model
+import SwiftReading
+
+/// One part of a project sees another.
+package struct Relation: Equatable, Sendable {
+  let mention: Mention
+  package let from: Position
+  package let to: Position
+  /// What a picture calls the two.
+  package let fromNode: String
+  package let toNode: String
+  package let place: SourcePlace
+  /// Where the type is declared, if it is one that is named.
+  var declaration: SourcePlace?
+}
+
+extension Relation {
+  /// The two modules, if there are two.
+  var modules: (from: String, to: String)? {
+    guard let from = from.moduleOfTier, let to = to.moduleOfTier, from != to else { return nil }
+    return (from, to)
+  }
+}

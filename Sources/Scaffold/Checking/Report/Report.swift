@@ -1,0 +1,56 @@
+import Ground
+
+/// What a check found, ready to be shown.
+package struct Report {
+  /// In the order they are shown.
+  package let findings: [Finding]
+  /// How many files were read.
+  let files: Int
+  /// The project's name.
+  let project: String
+  /// The project's folder, absolute.
+  let root: String
+  /// How a path of the project is written for the folder the user is in.
+  let naming: (String) -> String
+  /// The bytes of a file of the project. Only columns that editors count otherwise are looked up.
+  let contents: (String) -> [UInt8]?
+
+  package init(
+    findings: [Finding],
+    files: Int,
+    project: String,
+    root: String,
+    naming: @escaping (String) -> String,
+    contents: @escaping (String) -> [UInt8]?
+  ) {
+    self.findings = findings
+    self.files = files
+    self.project = project
+    self.root = root
+    self.naming = naming
+    self.contents = contents
+  }
+}
+
+extension Report {
+  /// The whole report, without a line break at its end.
+  package func text(as format: ReportFormat, style: Style) -> String {
+    switch format {
+    case .text: CompilerReport(report: self, naming: naming, style: style).text
+    case .xcode: CompilerReport(report: self, naming: absolutePath, style: .plain).plainText
+    case .github: GitHubReport.text(of: self)
+    case .json: JSONReport.text(of: self)
+    case .sarif: SARIFReport(of: self).text
+    }
+  }
+
+  /// How many violations there are, and in how many files.
+  package var summary: String {
+    guard !findings.isEmpty else { return "No violations in \(files.counting("file"))" }
+    let places = Set(findings.map(\.place.file)).count
+    return findings.count.counting("violation")
+      + " in \(places) of \(max(files, places).counting("file"))"
+  }
+
+  func absolutePath(_ path: String) -> String { path.absolute(in: root) }
+}

@@ -1,0 +1,135 @@
+import Ground
+import Model
+import Templates
+
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+struct SARIFReport {
+  private let report: Report
+  /// The rules that were broken, in the order of all rules.
+  private let rules: [Rule]
+  private let columns: EditorColumns
+
+  init(of report: Report) {
+    self.report = report
+    let broken = Set(report.findings.map(\.rule))
+    rules = Rule.allCases.filter(broken.contains)
+    let places = report.findings.flatMap { [$0.place] + $0.notes.map(\.place) }
+    columns = EditorColumns(of: places, contents: report.contents)
+  }
+
+  var text: String {
+    let log: JSON = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [run],
+    ]
+    return String(log.fileText.dropLast())
+  }
+}
+
+extension SARIFReport {
+  private static let base = "%SRCROOT%"
+
+  private var run: JSON {
+    let driver: JSON = [
+      "name": "scaffold",
+      "version": JSON(.text(Version.current)),
+      "rules": JSON(.list(rules.map(json(of:)))),
+    ]
+    return [
+      "tool": ["driver": driver],
+      "originalUriBaseIds": JSON(object: [
+        (Self.base, ["uri": JSON(.text(Self.uri(ofFolder: report.root)))])
+      ]),
+      "columnKind": "utf16CodeUnits",
+      "results": JSON(.list(results)),
+    ]
+  }
+
+  /// GitHub wants all three descriptions; one sentence says it all.
+  private func json(of rule: Rule) -> JSON {
+    let description: JSON = ["text": JSON(.text(rule.summary))]
+    return [
+      "id": JSON(.text(rule.rawValue)), "shortDescription": description,
+      "fullDescription": description, "help": description,
+      "defaultConfiguration": ["level": "error"],
+    ]
+  }
+
+  private var results: [JSON] {
+    var seen: [String: Int] = [:]
+    return report.findings.map { finding in
+      let fingerprint = Self.fingerprint(of: finding)
+      seen[fingerprint, default: 0] += 1
+      return json(of: finding, fingerprint: "\(fingerprint):\(seen[fingerprint] ?? 1)")
+    }
+  }
+
+  private func json(of finding: Finding, fingerprint: String) -> JSON {
+    var members: [(String, JSON)] = [
+      ("ruleId", JSON(.text(finding.rule.rawValue))),
+      ("ruleIndex", JSON(.number(rules.firstIndex(of: finding.rule) ?? 0))),
+      ("level", "error"),
+      ("message", message(finding.message)),
+      ("locations", [["physicalLocation": json(of: finding.place)]]),
+    ]
+    if !finding.notes.isEmpty {
+      // The format allows no two that are alike; their numbers tell them apart.
+      let locations = finding.notes.enumerated().map { json(of: $1, number: $0 + 1) }
+      members.append(("relatedLocations", JSON(.list(locations))))
+    }
+    members.append(("partialFingerprints", ["ruleFileSubject/v1": JSON(.text(fingerprint))]))
+    return JSON(object: members)
+  }
+
+  private func json(of note: Finding.Note, number: Int) -> JSON {
+    [
+      "id": JSON(.number(number)), "physicalLocation": json(of: note.place),
+      "message": message(note.words),
+    ]
+  }
+
+  private func json(of place: SourcePlace) -> JSON {
+    var region: [(String, JSON)] = [("startLine", JSON(.number(place.line)))]
+    if let column = columns[place] { region.append(("startColumn", JSON(.number(column)))) }
+    return ["artifactLocation": artifact(place.file), "region": JSON(object: region)]
+  }
+
+  private func artifact(_ file: String) -> JSON {
+    guard !file.hasPrefix("/") else { return ["uri": JSON(.text("file://" + file.asURIPath))] }
+    return ["uri": JSON(.text(file.asURIPath)), "uriBaseId": JSON(.text(Self.base))]
+  }
+
+  /// A message, in which braces would stand for arguments.
+  private func message(_ text: String) -> JSON {
+    let doubled = text.replacing("{", with: "{{").replacing("}", with: "}}")
+    return ["text": JSON(.text(doubled))]
+  }
+}
+
+extension SARIFReport {
+  private static func uri(ofFolder path: String) -> String {
+    "file://" + path.asURIPath + (path.hasSuffix("/") ? "" : "/")
+  }
+
+  /// The same for the same finding in another line of the file.
+  private static func fingerprint(of finding: Finding) -> String {
+    let identity = [finding.rule.rawValue, finding.place.file, finding.subject]
+    return Fingerprint(of: Array(identity.joined(separator: "\n").utf8)).text
+  }
+}
+
+extension String {
+  /// The path in the letters that a URI may have (RFC 3986); the rest in percent codes.
+  fileprivate var asURIPath: String {
+    utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        String(Unicode.Scalar(byte))
+      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}

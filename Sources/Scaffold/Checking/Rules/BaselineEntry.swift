@@ -1,0 +1,71 @@
+import Ground
+import Templates
+
+/// `{ "rule": "tier", "file": "Sources/…", "subject": "LoginData", "count": 2 }`
+struct BaselineEntry: Sendable {
+  let kind: Kind
+  let count: Int
+  /// Where the entry starts in its file; 0 for one made in memory.
+  var offset = 0
+
+  /// What a violation is known again by.
+  struct Kind: Hashable, Sendable {
+    let rule: Rule
+    let file: String
+    let subject: String
+  }
+}
+
+extension BaselineEntry {
+  init(_ json: JSON, in source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "findings")
+    let rule = try Self.rule(object.require("rule"), in: source)
+    let (file, subject) = (try object.text("file"), try object.text("subject"))
+    let count = try Self.count(object.require("count"), in: source)
+    try object.finish(knowing: ["rule", "file", "subject", "count"])
+    self.init(
+      kind: Kind(rule: rule, file: file, subject: subject), count: count, offset: json.offset)
+  }
+
+  package var json: JSON {
+    [
+      "rule": JSON(.text(kind.rule.rawValue)), "file": JSON(.text(kind.file)),
+      "subject": JSON(.text(kind.subject)), "count": JSON(.number(count)),
+    ]
+  }
+
+  /// What is wrong with an entry that covers fewer than it says.
+  func complaint(matching found: Int) -> Finding.Reason {
+    .stale(kind.rule, subject: kind.subject, file: kind.file, found: found, expected: count)
+  }
+}
+
+extension BaselineEntry {
+  private static func rule(_ json: JSON, in source: JSONSource) throws(DataError) -> Rule {
+    let name = try source.text(json, called: "rule")
+    if let rule = Rule.excusable.first(where: { $0.rawValue == name }) { return rule }
+    let names = Rule.excusable.map(\.rawValue)
+    throw source.error(
+      .unknownValue(name, key: "rule", choices: names, Suggestion(for: name, among: names)),
+      at: json.offset)
+  }
+
+  private static func count(_ json: JSON, in source: JSONSource) throws(DataError) -> Int {
+    if case .number(let count) = json.kind, count > 0 { return count }
+    let found = if case .number(let count) = json.kind { "\(count)" } else { json.description }
+    throw source.error(
+      .wrongKind(key: "count", expected: "a number above 0", found: found), at: json.offset)
+  }
+}
+
+extension BaselineEntry.Kind {
+  init(of finding: Finding) {
+    self.init(rule: finding.rule, file: finding.place.file, subject: finding.subject)
+  }
+}
+
+extension BaselineEntry.Kind: Comparable {
+  static func < (one: Self, other: Self) -> Bool {
+    (one.file, one.rule.rawValue, one.subject) < (other.file, other.rule.rawValue, other.subject)
+  }
+}

@@ -1,0 +1,75 @@
+import Ground
+import Templates
+
+extension Checker {
+  /// Leaves out what comments allow, and adds what is wrong with the comments.
+  static func granting(
+    _ allowances: [String: [Allowance]], to findings: [Finding]
+  ) -> [Finding] {
+    guard !allowances.isEmpty else { return findings }
+    let byLine = allowances.mapValues(AllowanceIndex.init)
+    var granted: [String: Set<Int>] = [:]
+    let kept = findings.filter { finding in
+      guard let match = byLine[finding.place.file]?.first(for: finding) else { return true }
+      granted[finding.place.file, default: []].insert(match)
+      return false
+    }
+    let complaints = allowances.flatMap { file, allowances in
+      allowances.enumerated().compactMap { index, allowance in
+        allowance.complaint(isGranted: granted[file]?.contains(index) == true).map { reason in
+          Finding(
+            place: SourcePlace(file: file, line: allowance.line, column: allowance.column),
+            reason: reason)
+        }
+      }
+    }
+    return (kept + complaints).sorted()
+  }
+}
+
+/// The exceptions of one file, by the lines they speak of.
+private struct AllowanceIndex {
+  private let allowances: [Allowance]
+  private var byLine: [Int: [Int]] = [:]
+
+  init(_ allowances: [Allowance]) {
+    self.allowances = allowances
+    for (index, allowance) in allowances.enumerated() where !allowance.reason.isEmpty {
+      for line in Set([allowance.line, allowance.lines.upperBound]) {
+        byLine[line, default: []].append(index)
+      }
+    }
+  }
+
+  /// The first that covers the finding. What is said of a file as a whole may be allowed anywhere.
+  func first(for finding: Finding) -> Int? {
+    guard Rule.excusable.contains(finding.rule) else { return nil }
+    let places =
+      finding.rule == .stray
+      ? Array(byLine.values.joined()).sorted() : byLine[finding.place.line] ?? []
+    return places.first { allowances[$0].rule == finding.rule.rawValue }
+  }
+}
+
+extension Allowance {
+  private static let rules = Rule.excusable.map(\.rawValue)
+
+  /// What is wrong with the comment itself.
+  fileprivate func complaint(isGranted: Bool) -> Finding.Reason? {
+    guard Self.rules.contains(rule) else {
+      return .allowsUnknown(rule: rule, Suggestion(for: rule, among: Self.rules))
+    }
+    if reason.isEmpty { return .allowsWithoutReason(rule: rule) }
+    return isGranted ? nil : .allowsNothing(rule: rule)
+  }
+}
+
+extension Inspection {
+  /// The exceptions that comments ask for, by the file they stand in.
+  var allowances: [String: [Allowance]] {
+    let files = survey.files.filter { !$0.allowances.isEmpty }.map { ($0.path, $0.allowances) }
+    let manifests = map.packages.filter { !$0.allowances.isEmpty }
+      .map { ($0.manifest, $0.allowances) }
+    return Dictionary(files + manifests) { $0 + $1 }
+  }
+}

@@ -1,0 +1,69 @@
+import Ground
+import Model
+import SwiftReading
+import Templates
+
+/// A project with everything that is needed to check or draw it.
+package struct Inspection: Sendable {
+  package let survey: Survey
+  package let map: ProjectMap
+  /// In the order of files and lines.
+  package let relations: [Relation]
+  /// What could not be read.
+  let findings: [Finding]
+
+  /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
+  /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
+  ///   without a package.
+  package init(of root: String, _ manifest: Manifest, dump: JSONSource? = nil) throws {
+    let architecture = try manifest.completeArchitecture(in: root)
+    let tree = SourceTree(
+      root: root, architecture: architecture, toleratesMissing: manifest.adoption != nil)
+    survey = Survey(of: tree, in: root, readsTypes: manifest.isOneTarget)
+    var packages: [LocatedPackage] = []
+    var findings = survey.findings
+    for folder in tree.folders where folder.hasManifest {
+      do {
+        let dump = folder.path.isEmpty ? dump : nil
+        packages.append(try LocatedPackage(in: folder.path, of: root, dump: dump))
+      } catch let error as SystemError {
+        findings.append(.unreadable("Package.swift".below(folder.path), .system(error)))
+      }
+    }
+    self.findings = findings
+    if let dump, !packages.contains(where: \.folder.isEmpty) {
+      throw UsageError.noPackage(dump: dump.file)
+    }
+    map = ProjectMap(of: survey, architecture, packages)
+    relations = Self.relations(survey, map)
+  }
+
+  private static func relations(_ survey: Survey, _ map: ProjectMap) -> [Relation] {
+    let types = TypeIndex(of: survey, map)
+    return survey.files.inChunks { files in
+      files.flatMap { Self.relations(of: $0, map, types) }
+    }
+  }
+
+  private static func relations(
+    of file: SurveyedFile, _ map: ProjectMap, _ types: TypeIndex
+  ) -> [Relation] {
+    guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder) else {
+      return []
+    }
+    let imports = file.imports.compactMap { statement -> Relation? in
+      guard !map.frameworks.contains(statement.module),
+        let owner = map.owner(of: statement.module, inFolder: file.folder),
+        let to = owner.position, owner.node != node
+      else { return nil }
+      return Relation(
+        mention: statement.isExported
+          ? .exporting(statement.module) : .importing(statement.module),
+        from: from, to: to, fromNode: node, toNode: owner.node,
+        place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
+    }
+    return imports
+      + types.relations(
+        of: file, from: from, node: node, target: map.targets[file.folder]?.target.name)
+  }
+}

@@ -1,0 +1,37 @@
+import Ground
+import SwiftReading
+
+/// Reads Swift files one after another for what matters to the architecture.
+struct FileReader: ~Copyable {
+  private var buffer = FileBuffer()
+  private var names = NameSet()
+  private let root: String
+  /// Whether types are looked for, as in one target no import tells who sees whom.
+  private let readsTypes: Bool
+
+  init(root: String, readsTypes: Bool) {
+    self.root = root
+    self.readsTypes = readsTypes
+  }
+
+  mutating func read(_ path: String, inFolder folder: Int) -> SurveyedFile {
+    var file = SurveyedFile(path: path, folder: folder)
+    do throws(SystemError) {
+      let bytes = try buffer.read(root + "/" + path)
+      file.imports = ImportScanner.imports(in: bytes)
+      if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
+      if TextSearch.allowance.isIn(bytes) { file.allowances = Allowance.all(in: bytes) }
+      if let offset = bytes.firstInvalidUTF8 {
+        var lines = LineCounter(bytes)
+        let place = lines.place(of: offset)
+        file.problems.append(
+          Finding(
+            place: SourcePlace(file: path, line: place.line, column: place.column),
+            reason: .unreadable(path: path, .notUTF8)))
+      }
+    } catch {
+      file.problems.append(.unreadable(path, .system(error)))
+    }
+    return file
+  }
+}

@@ -1,0 +1,53 @@
+import Ground
+
+/// What a symbolic link leads to.
+enum LinkTarget: Equatable {
+  case file
+  case fileOutside
+  /// A folder outside the project. It is not looked at: it may be the whole disk.
+  case folderOutside
+  /// A folder of the project, which is looked at where it is.
+  case elsewhereInProject
+  /// A folder that the link is in, or the link itself.
+  case loop
+  case nothing
+
+  /// - Parameter root: the folder of the project.
+  init(of link: String, in root: String) {
+    var status = stat()
+    guard stat(link, &status) == 0 else {
+      self = errno == ELOOP ? .loop : .nothing
+      return
+    }
+    guard let target = Self.resolved(link), let project = Self.resolved(root),
+      let parent = link.parentFolder.flatMap(Self.resolved)
+    else {
+      self = .nothing
+      return
+    }
+    let isFolder = Entry(mode: status.st_mode) == .folder
+    if isFolder, (parent + "/").hasPrefix(target + "/") {
+      self = .loop
+    } else if !target.isBelow(project) {
+      self = isFolder ? .folderOutside : .fileOutside
+    } else {
+      self = isFolder ? .elsewhereInProject : .file
+    }
+  }
+
+  /// Whether links on the way to a folder lead out of the project.
+  static func leadsOut(_ folder: String, of root: String) -> Bool {
+    guard let target = resolved(folder), let project = resolved(root) else { return false }
+    return !target.isBelow(project)
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+extension String {
+  fileprivate func isBelow(_ folder: String) -> Bool { folder == "/" || isIn(folder) }
+}

@@ -1,0 +1,160 @@
+import Ground
+import Model
+import SwiftReading
+
+/// What each folder and each target of a project belongs to.
+package struct ProjectMap: Sendable {
+  package let architecture: Architecture
+  package let packages: [LocatedPackage]
+  /// Where the survey's folders belong; `nil` for those in no tier.
+  package let positions: [Position?]
+  /// The targets that the survey's folders are of.
+  let targets: [LocatedTarget?]
+  /// What of the project can be imported, by its name.
+  private let owners: [String: Owner]
+  /// The same, for those who are in a package that has targets of its own by these names.
+  private let ownersByPackage: [[String: Owner]]
+  /// The frameworks that are for some tiers only.
+  let frameworks: Set<String>
+
+  /// A target and the package it is of.
+  struct LocatedTarget: Sendable {
+    let target: PackageTarget
+    /// A place in the list of packages.
+    let package: Int
+  }
+
+  /// What a name belongs to.
+  struct Owner: Equatable, Sendable {
+    /// `nil` if it is in no tier.
+    let position: Position?
+    /// What a picture calls it.
+    let node: String
+  }
+
+  init(of survey: Survey, _ architecture: Architecture, _ packages: [LocatedPackage]) {
+    let folders = survey.folders
+    let architecture = architecture.adding(packages.flatMap(\.contents.modules))
+    let index = TargetIndex(packages)
+    let targets = folders.map { index.target(of: $0.path) }
+    let found = zip(folders, targets).map { folder, target in
+      architecture.position(
+        ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
+        target: target?.target.name)
+    }
+    let modules = Set(found.compactMap { $0?.moduleOfTier })
+    positions = found.map { $0?.knowing(modules) }
+    self.architecture = architecture
+    self.packages = packages
+    self.targets = targets
+    ownersByPackage = Self.owners(packages, architecture, modules)
+    let declared = ownersByPackage.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+      .merging(Self.usualOwners(architecture, modules)) { declared, _ in declared }
+    let imported = Set(survey.files.flatMap(\.imports).map(\.module))
+    let named = imported.subtracting(declared.keys).compactMap { name in
+      Self.owner(of: name, architecture, modules).map { (name, $0) }
+    }
+    owners = declared.merging(named) { declared, _ in declared }
+    frameworks = Set(architecture.tiers.flatMap(\.frameworks))
+  }
+}
+
+extension ProjectMap {
+  /// What a name that no package declares belongs to, as `scaffold.json` has it.
+  private static func owner(
+    of name: String, _ architecture: Architecture, _ modules: Set<String>
+  ) -> Owner? {
+    guard !SystemFrameworks.contains(name),
+      let position = architecture.position(ofForeign: name)?.knowing(modules)
+    else { return nil }
+    if let module = position.moduleOfTier, !modules.contains(module) { return nil }
+    return Owner(position: position, node: name)
+  }
+
+  /// What a name means to the files of a folder; `nil` for what is not of the project.
+  func owner(of name: String, inFolder index: Int) -> Owner? {
+    targets[index].flatMap { ownersByPackage[$0.package][name] } ?? owners[name]
+  }
+
+  /// What a picture calls the files of a folder.
+  package func node(ofFolder index: Int) -> String? {
+    guard let position = positions[index] else { return nil }
+    // A target that has several tiers in it is not one of them.
+    if let name = targets[index]?.target.name,
+      owner(of: name, inFolder: index)?.position == position
+    {
+      return name
+    }
+    return Self.node(of: position)
+  }
+
+  private static func node(of position: Position) -> String {
+    switch position {
+    case .tier(let tier, let module?): "\(module)/\(tier)"
+    case .tier(let tier, nil): tier
+    case .app: "App"
+    case .shared: "Shared"
+    case .tests(let module?): "\(module)/Tests"
+    case .tests(nil): "Tests"
+    }
+  }
+}
+
+// MARK: - Targets
+
+extension ProjectMap {
+  /// What the targets of each package are, by their names.
+  private static func owners(
+    _ packages: [LocatedPackage], _ architecture: Architecture, _ modules: Set<String>
+  ) -> [[String: Owner]] {
+    packages.map { package in
+      let owners = package.contents.targets.map { target -> (String, Owner) in
+        let folder = package.path(of: target.folder)
+        let position = architecture.position(
+          ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: target.name)
+        return (target.name, Owner(position: position?.knowing(modules), node: target.name))
+      }
+      return Dictionary(owners) { first, _ in first }
+    }
+  }
+
+  /// What a tier of a module is usually called where no package says it.
+  private static func usualOwners(
+    _ architecture: Architecture, _ modules: Set<String>
+  ) -> [String: Owner] {
+    var owners: [String: Owner] = [:]
+    for module in modules {
+      for tier in architecture.tiers {
+        let owner = Owner(
+          position: .tier(tier.name, module: module), node: "\(module)/\(tier.name)")
+        // A folder `Core/Data` does not make CoreData a target of the project.
+        for name in tier.targetNames(in: module) where !SystemFrameworks.contains(name) {
+          owners[name] = owner
+        }
+      }
+    }
+    return owners
+  }
+}
+
+extension Architecture {
+  /// The same, with what the lines of modules in manifests say.
+  fileprivate func adding(_ lines: [ModuleLine]) -> Architecture {
+    var architecture = self
+    for line in lines { architecture.uses[line.name, default: []].formUnion(line.uses ?? []) }
+    return architecture
+  }
+}
+
+extension Position {
+  /// The module whose tier it is.
+  package var moduleOfTier: String? {
+    if case .tier(_, let module) = self { module } else { nil }
+  }
+
+  /// Tests are those of a module only if there is such a module.
+  fileprivate func knowing(_ modules: Set<String>) -> Position {
+    if case .tests(let module?) = self, !modules.contains(module) { return .tests(module: nil) }
+    return self
+  }
+}

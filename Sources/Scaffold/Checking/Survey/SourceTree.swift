@@ -1,0 +1,139 @@
+import Ground
+import Model
+
+/// The Swift files of a project, folder by folder.
+package struct SourceTree: Sendable {
+  /// A folder that has Swift files or a package's manifest.
+  package struct Folder: Sendable {
+    /// The path from the project's folder; empty for that folder itself.
+    let path: String
+    /// The names of its Swift files, in order.
+    package let files: [String]
+    let hasManifest: Bool
+  }
+
+  /// The folders in the order of a walk.
+  private(set) var folders: [Folder] = []
+  /// What could not be looked at.
+  private(set) var findings: [Finding] = []
+
+  /// The Swift files and the folders that nobody wants checked.
+  private(set) var excluded: [String] = []
+
+  private let root: String
+  private let architecture: Architecture
+  /// The folders from the root to where the walk is, as the system numbers them.
+  private var way: [FolderIdentity] = []
+  /// All folders met so far: links may lead to one twice.
+  private var known: Set<FolderIdentity> = []
+
+  /// - Parameter toleratesMissing: whether folders of the architecture may be missing.
+  init(root: String, architecture: Architecture, toleratesMissing: Bool = false) {
+    self.root = root
+    self.architecture = architecture
+    if architecture.sources.isEmpty {
+      walk("", isRoot: true)
+    } else {
+      // The targets of the folders are declared above them.
+      if (try? Disk.entry(at: root + "/Package.swift")) == .file {
+        folders.append(Folder(path: "", files: [], hasManifest: true))
+      }
+      for source in architecture.sources {
+        if FolderIdentity(of: absolute(source.text)) != nil {
+          if LinkTarget.leadsOut(absolute(source.text), of: root) {
+            findings.append(.unreadable(source.text, .outside))
+          } else {
+            walk(source.text)
+          }
+        } else if !toleratesMissing {
+          findings.append(.unreadable(source.text, .missing))
+        }
+      }
+    }
+  }
+}
+
+extension SourceTree {
+  private mutating func walk(_ path: String, isRoot: Bool = false) {
+    guard let identity = FolderIdentity(of: absolute(path)) else {
+      return findings.append(.unreadable(path, .system(.last("list", path))))
+    }
+    guard !way.contains(identity) else {
+      return findings.append(.unreadable(path, .loop))
+    }
+    guard known.insert(identity).inserted else { return }
+    way.append(identity)
+    defer { way.removeLast() }
+    do throws(SystemError) {
+      let entries = try Disk.entries(in: absolute(path))
+      // A project in the project has an architecture of its own.
+      if !isRoot, entries.contains(where: { $0.name == Manifest.path }) { return }
+      let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
+        .filter { !takeExcluded($0, in: path) }
+      let hasManifest = entries.contains { $0.name == "Package.swift" && $0.entry != .folder }
+      if !files.isEmpty || hasManifest {
+        folders.append(Folder(path: path, files: files, hasManifest: hasManifest))
+      }
+      for (name, entry) in entries where entry == .folder || entry == .link {
+        visit(name, entry, in: path)
+      }
+    } catch {
+      findings.append(.unreadable(path, .system(error)))
+    }
+  }
+
+  private mutating func visit(_ name: String, _ entry: Entry, in folder: String) {
+    let path = name.below(folder)
+    guard !isPassedOver(name, in: folder) else { return }
+    guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
+    guard entry == .link else { return walk(path) }
+    switch LinkTarget(of: absolute(path), in: root) {
+    case .folderOutside: findings.append(.unreadable(path, .outside))
+    case .fileOutside where name.hasSuffix(".swift"):
+      findings.append(.unreadable(path, .outside))
+    case .loop: findings.append(.unreadable(path, .loop))
+    case .nothing where name.hasSuffix(".swift"): findings.append(.unreadable(path, .danglingLink))
+    case .file, .fileOutside, .nothing, .elsewhereInProject: break
+    }
+  }
+
+  /// Whether the entry is a file of Swift that counts. A link to one does.
+  private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
+    guard name.hasSuffix(".swift"), !name.hasPrefix("."), !name.isNameOfManifest else {
+      return false
+    }
+    switch entry {
+    case .file, .other: return true
+    case .link: return LinkTarget(of: absolute(name.below(folder)), in: root) == .file
+    case .folder, .nothing: return false
+    }
+  }
+
+  /// Notes a file that is not to be checked.
+  private mutating func takeExcluded(_ name: String, in folder: String) -> Bool {
+    guard !architecture.excluded.isEmpty else { return false }
+    let path = name.below(folder)
+    guard architecture.isExcluded(path.pathComponents) else { return false }
+    excluded.append(path)
+    return true
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
+
+  /// What others put there, what tools leave behind, and the project's own templates.
+  private func isPassedOver(_ name: String, in folder: String) -> Bool {
+    name.hasPrefix(".") || Self.foreign.contains(name)
+      || Self.bundles.contains(where: name.hasSuffix) || folder.isEmpty && name == "Templates"
+  }
+
+  /// Folders whose Swift files are of no target.
+  private static let bundles = [".docc", ".playground", ".xcodeproj"]
+  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+}
+
+extension String {
+  /// `Package.swift`, `Package@swift-6.0.swift`
+  fileprivate var isNameOfManifest: Bool {
+    self == "Package.swift" || hasPrefix("Package@swift-") && hasSuffix(".swift")
+  }
+}

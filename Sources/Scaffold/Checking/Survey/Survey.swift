@@ -1,0 +1,34 @@
+import Ground
+
+/// All that the Swift files of a project say that matters to its architecture.
+package struct Survey: Sendable {
+  package let folders: [SourceTree.Folder]
+  /// In the order of their folders.
+  package let files: [SurveyedFile]
+  /// The files and folders that nobody wants checked.
+  let excluded: [String]
+  /// What could not be looked at.
+  let findings: [Finding]
+
+  /// Reads the files, several at once.
+  ///
+  /// - Parameter readsTypes: whether types are looked for, which takes the whole of each file.
+  init(of tree: SourceTree, in root: String, readsTypes: Bool) {
+    folders = tree.folders
+    excluded = tree.excluded
+    let paths = Self.paths(in: tree.folders)
+    files = paths.inChunks { chunk in
+      var reader = FileReader(root: root, readsTypes: readsTypes)
+      return chunk.map { reader.read($0.path, inFolder: $0.folder) }
+    }
+    findings = tree.findings + files.flatMap(\.problems)
+  }
+
+  private static func paths(
+    in folders: [SourceTree.Folder]
+  ) -> [(path: String, folder: Int)] {
+    folders.indices.flatMap { index in
+      folders[index].files.map { ($0.below(folders[index].path), index) }
+    }
+  }
+}

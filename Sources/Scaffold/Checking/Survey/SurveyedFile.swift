@@ -1,0 +1,15 @@
+import SwiftReading
+
+/// What a Swift file says that matters to the architecture.
+package struct SurveyedFile: Sendable {
+  /// The path from the project's folder.
+  package let path: String
+  /// The folder, as a place in the survey's list of them.
+  package let folder: Int
+  var imports: [Import] = []
+  /// The types, in a project whose tiers are in one target; else none.
+  var types = TypeScanner.Outcome()
+  var allowances: [Allowance] = []
+  /// Why it could not be read.
+  var problems: [Finding] = []
+}

@@ -1,0 +1,33 @@
+import Checking
+import Model
+
+/// The modules and tiers of a project, and which of them imports which: what a picture shows.
+///
+/// Everything in it is in order, so that the same project gives the same picture, byte for byte.
+package struct ArchitectureGraph: Equatable, Sendable {
+  /// The project's name.
+  package let name: String
+  /// The names of the tiers, the upper ones first: View, Business, Data.
+  let tiers: [String]
+  let nodes: [Node]
+  let edges: [Edge]
+
+  /// One target, or the files of one tier of a module.
+  struct Node: Equatable, Sendable {
+    /// Unlike any other: `LoginView`, or `Login/View` where there are no targets.
+    let id: String
+    let position: Position
+    /// How many Swift files it has.
+    let files: Int
+  }
+
+  /// One node sees another.
+  struct Edge: Equatable, Sendable {
+    let from: String
+    let to: String
+    /// How often: imports, or places that name a type.
+    let count: Int
+    /// What is wrong with it; nothing, if it is allowed.
+    let findings: [Finding]
+  }
+}

@@ -1,0 +1,43 @@
+import Checking
+import Ground
+
+extension ArchitectureGraph {
+  /// The graph in the language of Graphviz: a cluster for each band, violations in red.
+  var dot: String {
+    let grid = GraphGrid(self)
+    let lines =
+      [
+        "digraph \(name.quotedForDot) {",
+        "  graph [rankdir=TB, compound=true, fontname=Helvetica, style=rounded];",
+        "  node [shape=box, style=\"rounded,filled\", fontname=Helvetica];",
+        "  edge [color=\"\(Palette.plain.light.line)\"];",
+      ] + grid.rows.indices.flatMap { Self.cluster($0, of: grid) }
+      + GraphLink.all(of: self, in: grid).map(\.dot) + ["}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func cluster(_ row: Int, of grid: GraphGrid) -> [String] {
+    let shades = grid.rows[row].hue.light
+    let boxes = grid.boxes.filter { $0.row == row }.map { box in
+      let label = "\(box.node.id)\n\(box.node.files.counting("file"))"
+      return "    \(box.node.id.quotedForDot) [label=\(label.quotedForDot)];"
+    }
+    return [
+      "  subgraph cluster_\(row) {",
+      "    label=\(grid.rows[row].title.quotedForDot);",
+      "    color=\"\(shades.line)\"; bgcolor=\"\(shades.band)\"; fontcolor=\"\(shades.ink)\";",
+      "    node [color=\"\(shades.line)\", fillcolor=\"\(shades.fill)\","
+        + " fontcolor=\"\(shades.ink)\"];",
+    ] + boxes + ["  }"]
+  }
+}
+
+extension GraphLink {
+  fileprivate var dot: String {
+    let edge = "  \(from.node.id.quotedForDot) -> \(to.node.id.quotedForDot)"
+    if !isViolation { return edge + (isAlone ? ";" : " [penwidth=0.4, arrowsize=0.6];") }
+    let alarm = Palette.plain.light.alarm
+    let words = self.edge.findings.map(\.message).joined(separator: "\n")
+    return edge + " [color=\"\(alarm)\", penwidth=2, tooltip=\(words.quotedForDot)];"
+  }
+}

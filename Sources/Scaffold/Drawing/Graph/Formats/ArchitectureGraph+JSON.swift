@@ -1,0 +1,59 @@
+import Checking
+import Ground
+import Model
+import Templates
+
+extension ArchitectureGraph {
+  /// The whole graph, for scripts.
+  ///
+  /// A node has a `position` (`app`, `tier`, `shared` or `tests`) and, where it has them, a `tier`
+  /// and a `module`. An edge that is not allowed has `findings`.
+  package var json: String {
+    let json: JSON = [
+      "version": 1, "name": JSON(.text(name)), "tiers": JSON(texts: tiers),
+      "nodes": JSON(.list(nodes.map(\.json))), "edges": JSON(.list(edges.map(\.json))),
+    ]
+    return json.fileText
+  }
+}
+
+extension ArchitectureGraph.Node {
+  fileprivate var json: JSON {
+    JSON(object: [("id", JSON(.text(id)))] + position.members + [("files", JSON(.number(files)))])
+  }
+}
+
+extension ArchitectureGraph.Edge {
+  fileprivate var json: JSON {
+    [
+      "from": JSON(.text(from)), "to": JSON(.text(to)), "count": JSON(.number(count)),
+      "findings": JSON(.list(findings.map(\.json))),
+    ]
+  }
+}
+
+extension Position {
+  fileprivate var members: [(String, JSON)] {
+    switch self {
+    case .tier(let tier, let module):
+      [("position", "tier"), ("tier", JSON(.text(tier)))] + Self.members(module)
+    case .app: [("position", "app")]
+    case .shared: [("position", "shared")]
+    case .tests(let module): [("position", "tests")] + Self.members(module)
+    }
+  }
+
+  private static func members(_ module: String?) -> [(String, JSON)] {
+    module.map { [("module", JSON(.text($0)))] } ?? []
+  }
+}
+
+extension Finding {
+  fileprivate var json: JSON {
+    [
+      "rule": JSON(.text(rule.rawValue)), "file": JSON(.text(place.file)),
+      "line": JSON(.number(place.line)), "column": JSON(.number(place.column)),
+      "message": JSON(.text(message)),
+    ]
+  }
+}

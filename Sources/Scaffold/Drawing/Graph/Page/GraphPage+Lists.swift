@@ -1,0 +1,87 @@
+import Checking
+
+extension GraphPage {
+  /// Each leads to its arrow, with a script or without.
+  var violations: Markup {
+    let wrong = picture.layout.links.filter(\.isViolation)
+    let items = wrong.enumerated().flatMap { number, link in
+      link.edge.findings.map { item(number, link, $0) }
+    }
+    return Markup(
+      "section", ["id": "violations", "tabindex": "-1", "aria-labelledby": "violations-title"],
+      [
+        Markup("h2", ["id": "violations-title"], "Violations"),
+        items.isEmpty ? Markup("p", [:], "None.") : Markup("ol", [:], items),
+      ])
+  }
+
+  private func item(_ number: Int, _ link: GraphLink, _ finding: Finding) -> Markup {
+    Markup(
+      "li", ["data-boxes": "\(link.from.index) \(link.to.index)"],
+      [
+        Markup(
+          "a", ["class": "alarm", "href": "#violation-\(number + 1)"],
+          "\(link.from.spokenName) sees \(link.to.spokenName)"),
+        Markup("br"),
+        Markup("code", [:], finding.place.words),
+        .text(" "),
+      ] + message(of: finding) + [
+        .text(" "),
+        Markup("span", ["class": "faint"], "(\(finding.rule.rawValue))"),
+      ])
+  }
+
+  /// With names as code, which stand in backquotes.
+  private func message(of finding: Finding) -> [Markup] {
+    let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { place, words in
+      place.isMultiple(of: 2) ? .text(String(words)) : Markup("code", [:], String(words))
+    }
+  }
+
+  /// The picture, for those who would rather read.
+  var parts: Markup {
+    let titles = ["Part", "Tier", "Module", "Files", "Sees"]
+    return Markup(
+      "section", ["aria-labelledby": "parts-title"],
+      [
+        Markup("h2", ["id": "parts-title"], "What sees what"),
+        Markup(
+          "div", ["class": "table"],
+          [
+            Markup(
+              "table", [:],
+              [
+                Markup(
+                  "thead", [:],
+                  [Markup("tr", [:], titles.map { Markup("th", ["scope": "col"], $0) })]),
+                Markup("tbody", [:], picture.layout.grid.boxes.map(row)),
+              ])
+          ]),
+      ])
+  }
+
+  private func row(_ box: GraphBox) -> Markup {
+    Markup(
+      "tr", ["data-boxes": box.index],
+      [
+        Markup(
+          "th", ["scope": "row"], [Markup("a", ["href": "#box-\(box.index)"], box.node.id)]),
+        Markup("td", [:], picture.layout.grid.rows[box.row].title),
+        Markup("td", [:], box.module ?? ""),
+        Markup("td", ["class": "number"], "\(box.node.files)"),
+        Markup("td", [:], seen(by: box)),
+      ])
+  }
+
+  private func seen(by box: GraphBox) -> [Markup] {
+    let links = picture.words.sees(box)
+    return links.enumerated().flatMap { place, link -> [Markup] in
+      let name = Markup("a", ["href": "#box-\(link.to.index)"], link.to.node.id)
+      let wrong = Markup("strong", ["class": "alarm"], "(not allowed)")
+      return (place == 0 ? [] : [.text(", ")]) + [name]
+        + (link.edge.count > 1 ? [.text(" × \(link.edge.count)")] : [])
+        + (link.isViolation ? [.text(" "), wrong] : [])
+    }
+  }
+}

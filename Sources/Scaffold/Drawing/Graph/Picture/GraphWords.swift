@@ -1,0 +1,83 @@
+import Checking
+import Ground
+
+/// What a picture says to those who do not see it, and to those who point at something in it.
+struct GraphWords {
+  private let graph: ArchitectureGraph
+  private let grid: GraphGrid
+  /// By the index of the box.
+  private let outward: [[GraphLink]]
+
+  init(_ graph: ArchitectureGraph, _ layout: GraphLayout) {
+    (self.graph, grid) = (graph, layout.grid)
+    var outward = [[GraphLink]](repeating: [], count: layout.grid.boxes.count)
+    for link in layout.links { outward[link.from.index].append(link) }
+    self.outward = outward
+  }
+}
+
+extension GraphWords {
+  func sees(_ box: GraphBox) -> [GraphLink] { outward[box.index] }
+
+  private var findings: Int { outward.joined().reduce(0) { $0 + $1.edge.findings.count } }
+
+  var hasViolations: Bool { findings > 0 }
+
+  /// `3 modules, 40 files` and `1 violation`
+  package var summary: (String, violations: String) {
+    let files = grid.boxes.reduce(0) { $0 + $1.node.files }
+    return (
+      "\(grid.modules.count.counting("module")), \(files.counting("file"))",
+      findings == 0 ? "no violations" : findings.counting("violation")
+    )
+  }
+
+  var description: String {
+    let tiers = grid.rows.compactMap { if case .tier(let name) = $0.kind { name } else { nil } }
+    let wrong = outward.joined().filter(\.isViolation).map { link in
+      "\(link.from.spokenName) sees \(link.to.spokenName)"
+    }
+    let (summary, violations) = summary
+    return "\(summary), \(violations)\(wrong.isEmpty ? "" : ": \(Self.list(wrong))"). "
+      + "The tiers, from the top: \(tiers.joined(separator: ", "))."
+  }
+
+  /// `Login View, 12 files, sees Login Business; 1 violation`
+  func ofBox(_ box: GraphBox) -> String {
+    let links = sees(box)
+    let seen = links.isEmpty ? "nothing" : Self.list(links.map(\.to.spokenName))
+    return "\(box.spokenName), \(box.node.files.counting("file")), sees \(seen)"
+      + Self.warning(links)
+  }
+
+  /// `Login, 3 boxes, 30 files`
+  func ofModule(_ module: String, _ boxes: [GraphBox]) -> String {
+    let files = boxes.reduce(0) { $0 + $1.node.files }
+    return "\(module), \(boxes.count.counting("part")), \(files.counting("file"))"
+      + Self.warning(boxes.flatMap(sees))
+  }
+
+  /// Each finding a line, as a compiler would say it.
+  func ofViolation(_ link: GraphLink) -> String {
+    let lines = link.edge.findings.map { "\($0.place.words): \($0.rule.rawValue): \($0.message)" }
+    return (["\(link.from.spokenName) sees \(link.to.spokenName)"] + lines)
+      .joined(separator: "\n")
+  }
+
+  private static func warning(_ links: [GraphLink]) -> String {
+    let count = links.reduce(0) { $0 + $1.edge.findings.count }
+    return count == 0 ? "" : "; \(count.counting("violation"))"
+  }
+
+  /// Nobody listens to a hundred names.
+  private static func list(_ names: [String]) -> String {
+    let limit = 8
+    if names.count <= limit + 1 { return names.joined(separator: ", ") }
+    return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
+  }
+}
+
+extension SourcePlace {
+  /// `Sources/Login.swift:3:8`
+  var words: String { "\(file):\(line):\(column)" }
+}

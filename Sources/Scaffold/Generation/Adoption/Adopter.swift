@@ -1,0 +1,124 @@
+import Ground
+import Model
+import SwiftReading
+import Templates
+
+/// Plans what a project that someone else made needs before its first module: the Base layers,
+/// `scaffold.json`, and the lines at the end of a package's manifest.
+package struct Adopter {
+  let site: Site
+  let options: AdoptionOptions
+  let replies: Replies
+
+  package init(site: Site, options: AdoptionOptions, replies: Replies) {
+    self.site = site
+    self.options = options
+    self.replies = replies
+  }
+
+  /// The project as it will be, and what to say of it.
+  package struct Adopted {
+    package let project: Project
+    package let notes: [String]
+    /// How to see the modules.
+    package var hint: String?
+  }
+
+  package func package(with planner: inout Planner) throws -> Adopted {
+    let package = try ForeignPackage(in: site, options: options)
+    let manifest = try package.project(ui: ui)
+    return try adopt(
+      manifest, notes: [added(to: "package", manifest)] + raised(manifest), with: &planner)
+  }
+
+  package func app(with planner: inout Planner) throws -> Adopted {
+    let app = try ForeignApp(in: site, options: options)
+    if options.layout == "folders" {
+      let manifest = try app.folders(ui: ui)
+      let notes = try [added(to: "app", manifest)] + app.notes(for: manifest)
+      return try adopt(manifest, notes: notes, with: &planner)
+    }
+    let (manifest, link) = try app.package(ui: ui)
+    var edits: [ProjectPath: [String]] = [:]
+    if case .written(let splices, let bytes) = link.way {
+      let file = try ProjectPath(link.project + "/project.pbxproj")
+      try planner.insert(splices, into: file, saying: bytes)
+      edits[file] = splices.map(\.text)
+    }
+    let made = "Made the local package \(site.naming(link.package)) for the app \(manifest.name)"
+    var adopted = try adopt(manifest, notes: [made] + link.notes, edits: edits, with: &planner)
+    adopted.hint = link.hint(ui: ui)
+    return adopted
+  }
+}
+
+extension Adopter {
+  private var ui: String { replies.value(of: "--ui") ?? "uikit" }
+
+  private func adopt(
+    _ manifest: Manifest, notes: [String], edits: [ProjectPath: [String]] = [:],
+    with planner: inout Planner
+  ) throws -> Adopted {
+    let template = try Catalog.embedded.template(named: "project")
+    let known = Values.known(manifest)
+    let answers = try Questionnaire(template: template, replies: replies.silent)
+      .answers(name: manifest.name, module: nil, known: known, modules: [])
+      .replacing("languages", with: .list(manifest.languages.codes))
+    let generator = Generator(template: template, project: manifest, folder: nil)
+    var output = try generator.output(for: answers)
+    let privacy = try settlePrivacy(of: manifest, in: &output.files)
+    try generator.plan(output, answers: answers, edits: edits, replacing: nil, with: &planner)
+    if let adoption = manifest.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {
+      try planner.setTools(of: file, from: adoption.tools, to: "\(ToolsVersion.needed)")
+    }
+    return Adopted(
+      project: Project(root: site.folder, manifest: manifest),
+      notes: notes + privacy + words(manifest))
+  }
+
+  private func added(to kind: String, _ manifest: Manifest) -> String {
+    let base = manifest.adoption.map { site.naming($0.base.text) } ?? ""
+    return "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
+  }
+
+  /// Leaves an app with one privacy manifest, its own if it has one.
+  ///
+  /// - Returns: what someone has to add to that.
+  private func settlePrivacy(
+    of project: Manifest, in files: inout [ProjectPath: String]
+  ) throws -> [String] {
+    guard project.isOneTarget, let manifest = PrivacyManifest(in: files) else { return [] }
+    let present = try Disk.files(below: site.folder).first { path in
+      let parts = path.pathComponents
+      return parts.last.map(String.init) == PrivacyManifest.name
+        && !parts.contains { $0.hasPrefix(".") || $0 == "Pods" || $0 == "Carthage" }
+    }
+    guard let present else {
+      return ["The app has a privacy manifest now: \(manifest.path)"]
+    }
+    files[manifest.path] = nil
+    return ["Add to \(present) what the Base layers use: \(manifest.uses)"]
+  }
+
+  /// What an app has to say so that the words are shown in its languages.
+  private func words(_ manifest: Manifest) -> [String] {
+    let languages = manifest.languages.codes.joined(separator: ", ")
+    guard manifest.isOneTarget || manifest.adoption?.package != nil else {
+      return [
+        "The words are in \(languages); an app that shows them lists the same languages, "
+          + "in its project or as CFBundleLocalizations in its Info.plist"
+      ]
+    }
+    return ["The words are in the app's languages: \(languages)"]
+  }
+
+  private func raised(_ manifest: Manifest) -> [String] {
+    guard let adoption = manifest.adoption, let file = adoption.manifest else { return [] }
+    let mode = adoption.languageModes.isEmpty ? "" : "; its targets stay in the language mode 5"
+    let tools =
+      "Raised the tools version in \(file) from \(adoption.tools) to \(ToolsVersion.needed)\(mode)"
+    let platforms = "Raised the platforms in \(file): \(adoption.platforms)"
+    return (adoption.tools.isEmpty ? [] : [tools])
+      + (adoption.platforms.isEmpty ? [] : [platforms])
+  }
+}

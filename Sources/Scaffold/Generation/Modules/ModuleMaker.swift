@@ -1,0 +1,106 @@
+import Ground
+import Model
+import Templates
+
+/// Plans the files of new modules and their places in the project.
+package struct ModuleMaker {
+  let project: Project
+  let template: Template
+  let replies: Replies
+  package private(set) var made: [Made] = []
+
+  /// A module that the plan makes.
+  package struct Made {
+    package let name: ModuleName
+    package let folder: ProjectPath
+    package let files: [ProjectPath]
+    package let insertions: [Insertion]
+    package let notes: [String]
+  }
+
+  package init(project: Project, template: Template, replies: Replies) {
+    self.project = project
+    self.template = template
+    self.replies = replies
+  }
+
+  /// Whether all of these modules are there, just as they would be made.
+  package func areMade(_ names: [ModuleName]) throws -> Bool {
+    let ledgers = try names.compactMap { try project.ledger(of: $0.text) }
+    guard ledgers.count == Set(names).count, !ledgers.contains(where: \.isRemoved) else {
+      return false
+    }
+    let modules = try Set(project.moduleFolders())
+    return try zip(names, ledgers).allSatisfy { try isMade($0, as: $1, modules: modules) }
+  }
+
+  /// What cannot be made is not as it would be made.
+  private func isMade(
+    _ name: ModuleName, as ledger: Ledger, modules: Set<String>
+  ) throws -> Bool {
+    let generator = try generator(of: name)
+    guard let answers = try? answers(for: name, modules: modules, replies.silent),
+      let output = try? generator.output(for: answers)
+    else { return false }
+    return try generator.gives(output, for: answers, as: ledger)
+      && ModuleStatus(project: project, name: name.text, ledger: ledger).isUntouched()
+  }
+
+  /// - Throws: the first name, answer or template that cannot be used.
+  package mutating func plan(
+    _ names: [ModuleName], isForced: Bool, with planner: inout Planner
+  ) throws {
+    var taken = try TakenNames(in: project, planned: &planner)
+    let present = Set(taken.modules)
+    for name in names {
+      let old = try project.ledger(of: name.text)
+      if let old, !old.isRemoved, !isForced {
+        let status = ModuleStatus(project: project, name: name.text, ledger: old)
+        throw Refusal.moduleExists(name.text, edited: try status.editedFiles())
+      }
+      try taken.add(name, isKnown: old != nil)
+      let modules = present.union(names.map(\.text))
+      try plan(name, replacing: old, modules: modules, with: &planner)
+    }
+  }
+
+  private mutating func plan(
+    _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
+  ) throws {
+    let answers = try answers(for: name, modules: modules, replies)
+    let generator = try generator(of: name)
+    let output = try generator.output(for: answers)
+    if let old { try requireSameTables(of: name, old, in: output.files, for: answers) }
+    try generator.plan(output, answers: answers, replacing: old, with: &planner)
+    made.append(
+      Made(
+        name: name, folder: try folder(of: name), files: output.files.keys.sorted(),
+        insertions: output.insertions, notes: output.notes))
+  }
+
+  private func answers(
+    for name: ModuleName, modules: Set<String>, _ replies: Replies
+  ) throws -> [Answer] {
+    try Questionnaire(template: template, replies: replies).answers(
+      name: name.text, module: name, known: Values.known(project.manifest), modules: modules)
+  }
+
+  private func generator(of name: ModuleName) throws -> Generator {
+    try Generator(template: template, project: project.manifest, folder: folder(of: name))
+  }
+
+  private func folder(of name: ModuleName) throws(OutsidePath) -> ProjectPath {
+    try ProjectPath(project.manifest.modules.text + "/" + name.text)
+  }
+
+  /// Refuses to rewrite the statements by which users' databases were made.
+  private func requireSameTables(
+    of name: ModuleName, _ old: Ledger, in files: [ProjectPath: String], for answers: [Answer]
+  ) throws(Refusal) {
+    let tables = Ledger.sourceTables(in: old.files, for: old.answers)
+    guard !old.isRemoved, let file = tables.keys.min() else { return }
+    guard Ledger.sourceTables(in: files, for: answers) == tables else {
+      throw Refusal.rewrittenMigration(name.text, file: file)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Ground
+import Model
+
+/// How the files of a module, or of the project itself, compare with what was generated.
+package struct ModuleStatus {
+  let project: Project
+  /// The module's name; `nil` for the project's own files.
+  package let name: String?
+  let ledger: Ledger
+  /// The lines that modules put into shared files; they are no edits.
+  private let insertions: [ProjectPath: [Insertion]]
+  private let shared: SharedLines
+
+  /// - Parameter shared: where many modules are asked after, the same for all.
+  package init(
+    project: Project, name: String?, ledger: Ledger, insertions: [Insertion] = [],
+    shared: SharedLines? = nil
+  ) {
+    (self.project, self.name, self.ledger) = (project, name, ledger)
+    self.insertions = Dictionary(grouping: insertions, by: \.file)
+    self.shared = shared ?? SharedLines(in: project.root)
+  }
+}
+
+/// How one file compares with what was generated.
+package struct FileStatus: Equatable, Sendable {
+  package let path: ProjectPath
+  package let state: State
+  /// Whether the template gives something else now.
+  package let isOutdated: Bool
+
+  package enum State: String, Sendable {
+    case generated
+    case edited
+    case missing
+    /// The lines for a shared file are not there.
+    case unregistered
+  }
+
+  package var isDrift: Bool { state != .generated || isOutdated }
+
+  /// The state in the words of `status`.
+  package var words: String {
+    let words: [String?] = [
+      state == .generated && !isOutdated ? "as generated" : nil,
+      state == .generated ? nil : state.rawValue,
+      isOutdated ? "template is newer" : nil,
+    ]
+    return words.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension ModuleStatus {
+  /// Every generated file, in the order of the paths.
+  ///
+  /// - Parameter templates: to tell whether they have changed; `nil` to leave that out.
+  package func files(comparedWith templates: CurrentTemplates? = nil) throws -> [FileStatus] {
+    let current = try templates.flatMap(current(in:))
+    let files = try ledger.files.map { path, base in
+      try status(of: path, base, newest: current.map { $0[path] })
+    }
+    return (files + (try endings()) + (try edits()) + (try unregistered())).sorted {
+      $0.path < $1.path
+    }
+  }
+
+  /// The generated files that someone edited.
+  func editedFiles() throws -> [ProjectPath] {
+    try files().filter { $0.state == .edited }.map(\.path)
+  }
+
+  /// Whether all is as it was generated and registered.
+  func isUntouched() throws -> Bool {
+    try files().allSatisfy { $0.state == .generated }
+  }
+
+  /// - Parameter newest: What the template gives now, `.some(nil)` if nothing; `nil` if it is as it
+  ///   was. Someone who wrote just that has a file as generated.
+  private func status(
+    of path: ProjectPath, _ base: String, newest: String??
+  ) throws -> FileStatus {
+    if let newest = newest ?? nil, try state(of: path, newest) == .generated {
+      return FileStatus(path: path, state: .generated, isOutdated: false)
+    }
+    let isOutdated = newest.map { $0 != base } ?? false
+    return FileStatus(path: path, state: try state(of: path, base), isOutdated: isOutdated)
+  }
+
+  private func state(of path: ProjectPath, _ base: String) throws -> FileStatus.State {
+    guard let contents = try Disk.contents(of: path.path(in: project.root)) else {
+      return .missing
+    }
+    if contents.says(base) { return .generated }
+    return withoutInsertions(contents, in: path).says(base) ? .generated : .edited
+  }
+
+  private func withoutInsertions(_ contents: [UInt8], in path: ProjectPath) -> [UInt8] {
+    let insertions = Dictionary(grouping: insertions[path] ?? [], by: \.marker)
+    return insertions.values.reduce(contents) { contents, insertions in
+      let line = insertions[0].line
+      guard var region = try? MarkedRegion(insertions[0].marker, in: contents, for: line) else {
+        return contents
+      }
+      region.remove(insertions.map(\.line))
+      return region.contents
+    }
+  }
+
+  /// The lines at the ends of files that others wrote.
+  private func endings() throws -> [FileStatus] {
+    try ledger.endings.map { path, text in
+      let contents = try Disk.contents(of: path.path(in: project.root)) ?? []
+      let rest = withoutInsertions(contents, in: path)
+      let isThere = rest.lastRange(of: text.bytes(as: rest.lineBreak)) != nil
+      let state: FileStatus.State =
+        isThere ? .generated : contents.hasMarkers ? .edited : .unregistered
+      return FileStatus(path: path, state: state, isOutdated: false)
+    }
+  }
+
+  /// The texts in files that others wrote.
+  private func edits() throws -> [FileStatus] {
+    try ledger.edits.map { path, texts in
+      let contents = try Disk.contents(of: path.path(in: project.root)) ?? []
+      let isThere = PackageReference.isWhole(texts, in: contents)
+      return FileStatus(
+        path: path, state: isThere ? .generated : .unregistered, isOutdated: false)
+    }
+  }
+
+  private func unregistered() throws -> [FileStatus] {
+    try ledger.insertions.filter { try !shared.contain($0) }
+      .map { FileStatus(path: $0.file, state: .unregistered, isOutdated: false) }
+  }
+
+  /// What the template gives now; `nil` if it is as it was, or is gone.
+  private func current(in templates: CurrentTemplates) throws -> [ProjectPath: String]? {
+    guard !ledger.isRemoved, let template = templates.changed(since: ledger) else { return nil }
+    let folder = name.flatMap(project.folder(of:))
+    return try Generator(template: template, project: project.manifest, folder: folder)
+      .output(for: ledger.answers).files
+  }
+}

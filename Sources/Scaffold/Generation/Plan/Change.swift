@@ -1,0 +1,45 @@
+import Ground
+
+/// What is to happen to one file.
+package struct Change: Equatable, Sendable {
+  package let path: ProjectPath
+  package let action: Action
+  /// What the file says now; `nil` if there is none.
+  let before: [UInt8]?
+  /// What the file will say; `nil` if it goes.
+  package let after: [UInt8]?
+}
+
+extension Change {
+  /// The word before the path when a plan is shown.
+  package enum Action: String, Sendable {
+    case create
+    /// Lines are added between markers, or taken out there; the rest stays.
+    case update
+    /// The whole text is put in the place of another.
+    case replace
+    case remove
+    /// The file is left as it is.
+    case keep
+  }
+
+  /// Whether anything on disk is different afterwards.
+  var isEffective: Bool { action != .keep }
+
+  /// The lines an update adds and takes away, as `+ line` and `- line`.
+  var changedLines: [String] {
+    guard action == .update, let before, let after else { return [] }
+    return LineDiff(from: before.lines, to: after.lines).edits.compactMap { edit in
+      switch edit {
+      case .keep: nil
+      case .remove(let line): Self.row("-", line)
+      case .insert(let line): Self.row("+", line)
+      }
+    }
+  }
+
+  private static func row(_ sign: String, _ line: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: line, as: UTF8.self).trimmed
+    return text.isEmpty ? sign : sign + " " + text
+  }
+}

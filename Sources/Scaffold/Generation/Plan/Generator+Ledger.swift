@@ -1,0 +1,16 @@
+import Model
+import Templates
+
+extension Generator {
+  /// Whether a ledger holds just what the template gives for some answers.
+  ///
+  /// A file that someone else wrote and that may stay is in no ledger.
+  func gives(_ output: Output, for answers: [Answer], as ledger: Ledger) -> Bool {
+    let files = output.files.filter { path, _ in
+      ledger.files[path] != nil || !output.keepsExisting.contains(path)
+    }
+    return ledger.template == template.name && ledger.answers == answers && ledger.files == files
+      && ledger.insertions == output.insertions
+      && Set(ledger.endings.keys) == Set(output.endings.keys)
+  }
+}

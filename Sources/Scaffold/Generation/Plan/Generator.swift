@@ -1,0 +1,155 @@
+import Ground
+import Model
+import Templates
+
+/// Renders a template for a project and tells a planner what is wanted.
+struct Generator {
+  let template: Template
+  let project: Manifest
+  /// The folder the files are below; `nil` for the project's own.
+  let folder: ProjectPath?
+
+  /// What a template gives for some answers.
+  struct Output {
+    var files: [ProjectPath: String]
+    let keepsExisting: Set<ProjectPath>
+    /// What goes to the ends of files that others wrote.
+    let endings: [ProjectPath: String]
+    let insertions: [Insertion]
+    let notes: [String]
+  }
+
+  /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
+  ///   for a path that leaves the project.
+  func output(for answers: [Answer]) throws -> Output {
+    var values = try Values.values(of: answers, for: template, in: project)
+    if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
+    let words = try TemplateWords(of: template, values, in: project.languages)
+    values["words"] = words.value
+    var files: [ProjectPath: String] = [:]
+    var keepsExisting: Set<ProjectPath> = []
+    var endings: [ProjectPath: String] = [:]
+    var origins: [ProjectPath: String] = [:]
+    let placement = Placement(project: project, modules: modules(in: answers))
+    for file in try template.files(values) {
+      let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
+      guard files[path] == nil, endings[path] == nil else {
+        throw BadTemplate(file: file.origin, reason: .doubled(path.text))
+      }
+      origins[path] = file.origin
+      if file.existing == .append {
+        endings[path] = file.text
+      } else {
+        files[path] = words.catalogs[file.origin] ?? placement.text(file.text, at: path)
+      }
+      if file.existing == .keep { keepsExisting.insert(path) }
+    }
+    try requireRoom(for: files, origins)
+    try requireOwnTypes(in: files, for: answers)
+    return Output(
+      files: placement.scopingImports(in: files, of: folder), keepsExisting: keepsExisting,
+      endings: endings,
+      insertions: try insertions(values, placement),
+      notes: try template.notes(values))
+  }
+
+  /// Tells the planner what to write, and what it has to know of what was written before.
+  ///
+  /// - Parameter edits: the texts that the plan puts into files that someone else wrote.
+  func plan(
+    _ output: Output, answers: [Answer], edits: [ProjectPath: [String]] = [:],
+    replacing old: Ledger?, with planner: inout Planner
+  ) throws {
+    var written: [ProjectPath: String] = [:]
+    for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
+      let isOurs = try planner.write(
+        text, to: path, base: old?.files[path],
+        keepsExisting: output.keepsExisting.contains(path))
+      if isOurs { written[path] = text }
+    }
+    for (path, base) in old?.files ?? [:] where output.files[path] == nil {
+      if try planner.remove(path, base: base) { written[path] = base }
+    }
+    for insertion in old?.insertions ?? [] where !output.insertions.contains(insertion) {
+      try planner.withdraw(insertion, unlessEdited: true)
+    }
+    var endings: [ProjectPath: String] = [:]
+    for (path, text) in output.endings { endings[path] = try planner.append(text, to: path) }
+    for insertion in output.insertions { try planner.insert(insertion) }
+    let ledger = Ledger(
+      tool: Version.current, template: template.name, digest: template.digest, answers: answers,
+      files: written, endings: endings, edits: edits, insertions: output.insertions)
+    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
+  }
+
+  /// - Throws: `BadTemplate` for paths that differ by letter case only, for a file where another
+  ///   needs a folder, and for names that the tool keeps for itself.
+  private func requireRoom(
+    for files: [ProjectPath: String], _ origins: [ProjectPath: String]
+  ) throws(BadTemplate) {
+    var taken: [String: ProjectPath] = [:]
+    for path in files.keys.sorted() {
+      let origin = origins[path] ?? template.name
+      let isReserved = path.text.pathComponents.contains { $0.hasPrefix(".scaffold") }
+      if isReserved { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
+      if let other = taken.updateValue(path, forKey: path.text.lowercased()) {
+        throw BadTemplate(file: origin, reason: .doubled(other.text))
+      }
+    }
+    for path in files.keys.sorted() {
+      guard let other = path.folders.lazy.compactMap({ taken[$0.text.lowercased()] }).first else {
+        continue
+      }
+      throw BadTemplate(file: origins[path] ?? template.name, reason: .doubled(other.text))
+    }
+  }
+
+  /// A file bears the name of the type it declares.
+  ///
+  /// - Throws: `InvalidName` for a module whose types would hide some that generated code uses.
+  private func requireOwnTypes(
+    in files: [ProjectPath: String], for answers: [Answer]
+  ) throws(InvalidName) {
+    guard folder != nil else { return }
+    let types = files.keys.map(\.name).filter { $0.hasSuffix(".swift") }
+      .map { String($0.dropLast(".swift".count)) }
+    guard let type = types.sorted().first(where: { EmittedType.owner(of: $0) != nil })
+    else { return }
+    let (name, entity) = (answers.text("name"), answers.text("entity"))
+    let isOfModule = name == entity || !type.hasPrefix(entity)
+    throw InvalidName(
+      role: isOfModule ? "module" : "entity", text: isOfModule ? name : entity,
+      reason: .ofAType(type))
+  }
+
+  private func ledgerPath() throws -> ProjectPath {
+    try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
+  }
+
+  /// The module the answers are for, and those it uses.
+  private func modules(in answers: [Answer]) -> [String] {
+    folder == nil ? [] : [answers.text("name")] + answers.list("uses")
+  }
+
+  private func insertions(
+    _ values: [String: Value], _ placement: Placement
+  ) throws -> [Insertion] {
+    try template.lines(values).map { line in
+      Insertion(
+        file: try path(
+          line.file, isInProject: true, of: "\(template.name)/template.json", placement),
+        marker: line.marker, line: line.text, key: line.key)
+    }
+  }
+
+  private func path(
+    _ text: String, isInProject: Bool, of origin: String, _ placement: Placement
+  ) throws -> ProjectPath {
+    do throws(OutsidePath) {
+      let path = try ProjectPath(text)
+      return try placement.path(of: isInProject ? path : path.moved(below: folder), in: folder)
+    } catch {
+      throw BadTemplate(file: origin, reason: .outside(text))
+    }
+  }
+}

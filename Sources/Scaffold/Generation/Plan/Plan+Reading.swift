@@ -1,0 +1,18 @@
+import Ground
+import Model
+import Templates
+
+extension Plan {
+  /// Reads what the tool is about to write for itself: what it could not read again would lock it
+  /// out of the project.
+  ///
+  /// - Throws: `DataError` with the place, before anything is written.
+  package func requireReadable() throws(DataError) {
+    for change in effectiveChanges {
+      guard let bytes = change.after else { continue }
+      let source = JSONSource(file: change.path.text, bytes: bytes)
+      if change.path.text == Manifest.path { _ = try Manifest(source) }
+      if change.path.name == Ledger.name { _ = try Ledger(source, in: change.path.folder) }
+    }
+  }
+}

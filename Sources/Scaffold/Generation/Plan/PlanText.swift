@@ -1,0 +1,33 @@
+import Ground
+
+/// A plan in words, as `--dry-run` shows it.
+package enum PlanText {
+  package static func text(of plan: Plan, _ style: Style) -> String {
+    let lines = plan.effectiveChanges.flatMap { change in
+      [row(of: change, style)] + change.changedLines.map { indent + "  " + $0 }
+    }
+    let kept = plan.changes.count - plan.effectiveChanges.count
+    let end =
+      lines.isEmpty
+      ? "Nothing to do." : "Nothing is written; without this option the plan is carried out."
+    return (lines + (kept > 0 ? ["\(indent)\(kept) kept as they are"] : []) + [end])
+      .joined(separator: "\n")
+  }
+
+  private static let indent = String(repeating: " ", count: 9)
+
+  private static func row(of change: Change, _ style: Style) -> String {
+    let verb = change.action.rawValue
+    let word = String(repeating: " ", count: 7 - verb.count) + verb
+    return "\(color(word, change.action, style))  \(change.path)"
+  }
+
+  private static func color(_ word: String, _ action: Change.Action, _ style: Style) -> String {
+    switch action {
+    case .create: style.green(word)
+    case .update, .replace: style.yellow(word)
+    case .remove: style.red(word)
+    case .keep: style.dim(word)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Ground
+
+/// A journal that lies in a folder, and what it is to the run that finds it.
+struct FoundJournal {
+  let path: ProjectPath
+  let state: State
+
+  enum State {
+    /// It was written here, by a run of this user's that was cut off.
+    case own(Journal)
+    /// It was cut off itself: the run had not done anything yet.
+    case torn
+    /// It came from elsewhere, or is no journal at all. Nobody does what it says.
+    case foreign
+    /// It is of another user's run.
+    case ofAnotherUser
+  }
+}
+
+extension FoundJournal {
+  /// The journals in a folder: none, one, or two.
+  package static func all(in folder: OpenFolder) throws(SystemError) -> [FoundJournal] {
+    var found: [FoundJournal] = []
+    for path in [Journal.path, Journal.donePath] {
+      guard try folder.entry(at: path) != .nothing else { continue }
+      found.append(FoundJournal(path: path, state: try state(of: path, in: folder)))
+    }
+    return found
+  }
+
+  private static func state(
+    of path: ProjectPath, in folder: OpenFolder
+  ) throws(SystemError) -> State {
+    guard try folder.entry(at: path) == .file else { return .foreign }
+    guard try folder.isOwn(path) else { return .ofAnotherUser }
+    guard let bytes = try folder.contents(of: path) else { return .torn }
+    let journal: Journal
+    do throws(Journal.Problem) { journal = try Journal(bytes: bytes) } catch {
+      return error == .torn ? .torn : .foreign
+    }
+    return try journal.place.isPlace(of: path, in: folder) ? .own(journal) : .foreign
+  }
+
+  /// What a command that only reads says of it.
+  func note(in folder: OpenFolder) -> RunNote {
+    switch state {
+    case .own where path == Journal.path: .halfDone(folder: folder.path)
+    case .own, .torn: .leftovers(folder: folder.path)
+    case .foreign: .foreignJournal(folder.name(of: path))
+    case .ofAnotherUser: .othersJournal(folder.name(of: path))
+    }
+  }
+
+  /// Whether a run is to put things in order before it begins.
+  var isOfThisUser: Bool {
+    switch state {
+    case .own, .torn: true
+    case .foreign, .ofAnotherUser: false
+    }
+  }
+}

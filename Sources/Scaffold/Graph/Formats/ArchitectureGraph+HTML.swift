@@ -1,4 +1,0 @@
-extension ArchitectureGraph {
-  /// The graph as a page that needs nothing beside it.
-  var html: String { GraphPage(self).page.text }
-}

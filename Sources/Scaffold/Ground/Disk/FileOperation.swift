@@ -1,0 +1,91 @@
+/// One step of a transaction on disk. All that the tool writes into files, it writes through these.
+///
+/// The paths start from the folder that the transaction holds open.
+package enum FileOperation: Equatable, Sendable {
+  case makeFolder(ProjectPath)
+  /// Makes a new file. Nothing may stand at the path.
+  case write([UInt8], to: ProjectPath, mode: mode_t)
+  /// As `write`, but the bytes are handed to the disk before it returns, and the file bears a time by
+  /// which `Journal` knows it again.
+  case writeThrough([UInt8], to: ProjectPath, time: Int)
+  /// Gives a file another name in its folder, in the place of another file if there is one.
+  case rename(ProjectPath, to: ProjectPath)
+  /// Gives a file a second name in its folder. Nothing may stand there.
+  case link(ProjectPath, to: ProjectPath)
+  case removeFile(ProjectPath)
+  case removeFolder(ProjectPath)
+}
+
+extension FileOperation {
+  /// Carries a step out in a folder.
+  package typealias Performer = @Sendable (FileOperation, OpenFolder) throws(SystemError) -> Void
+
+  /// Carries a step out on the real file system.
+  package static let perform: Performer = { operation, folder throws(SystemError) in
+    try operation.perform(in: folder)
+  }
+
+  /// What a new file may be used for; the user's mask takes away from it.
+  package static let newFileMode: mode_t = 0o666
+
+  private func perform(in folder: OpenFolder) throws(SystemError) {
+    switch self {
+    case .makeFolder(let path):
+      let parent = try folder.descriptor(of: path.folder)
+      guard mkdirat(parent, path.name, 0o777) == 0 else {
+        throw .last("make the folder", folder.name(of: path))
+      }
+    case .write(let bytes, let path, let mode):
+      try Self.create(path, in: folder, mode: mode, bytes: bytes)
+    case .writeThrough(let bytes, let path, let time):
+      try Self.create(path, in: folder, mode: 0o600, bytes: bytes, syncedWith: time)
+    case .rename(let path, let target):
+      let parent = try folder.descriptor(of: target.folder)
+      guard renameat(parent, path.name, parent, target.name) == 0 else {
+        throw .last("write", folder.name(of: target))
+      }
+    case .link(let path, let target):
+      let parent = try folder.descriptor(of: target.folder)
+      guard linkat(parent, path.name, parent, target.name, 0) == 0 else {
+        throw .last("write", folder.name(of: target))
+      }
+    case .removeFile(let path):
+      guard unlinkat(try folder.descriptor(of: path.folder), path.name, 0) == 0 else {
+        throw .last("remove", folder.name(of: path))
+      }
+    case .removeFolder(let path):
+      let parent = try folder.descriptor(of: path.folder)
+      guard unlinkat(parent, path.name, AT_REMOVEDIR) == 0 else {
+        throw .last("remove the folder", folder.name(of: path))
+      }
+    }
+  }
+
+  /// - Parameter time: makes the bytes go to the disk, and becomes the time of the last change.
+  private static func create(
+    _ path: ProjectPath, in folder: OpenFolder, mode: mode_t, bytes: [UInt8],
+    syncedWith time: Int? = nil
+  ) throws(SystemError) {
+    let parent = try folder.descriptor(of: path.folder)
+    let name = folder.name(of: path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = openat(parent, path.name, flags, mode)
+    guard descriptor >= 0 else { throw .last("write", name) }
+    do throws(SystemError) {
+      // A text that takes another's place keeps its mode, whatever new files are to get.
+      if mode != newFileMode, fchmod(descriptor, mode) != 0 { throw .last("write", name) }
+      try Output.write(bytes, to: descriptor, named: name)
+      if let time {
+        let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
+        guard futimens(descriptor, times) == 0, fsync(descriptor) == 0 else {
+          throw .last("write", name)
+        }
+      }
+    } catch {
+      close(descriptor)
+      unlinkat(parent, path.name, 0)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw .last("write", name) }
+  }
+}

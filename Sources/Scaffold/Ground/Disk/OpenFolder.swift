@@ -1,0 +1,160 @@
+/// A folder that is held open, and the folders below it, each opened once and never through a link.
+///
+/// What is done here is done in the folders that were opened. Someone who puts a link in the place of
+/// one of them meanwhile does not lead a run out of the project.
+package final class OpenFolder {
+  /// The folder's path, absolute.
+  package let path: String
+  private let descriptor: Int32
+  private let isItsOwn: Bool
+  private var below: [ProjectPath: Int32] = [:]
+
+  /// How many folders are held open at most: a process may hold 256 files on a Mac.
+  private static let limit = 64
+
+  /// - Parameter lock: keeps the folder itself open; it has to outlive this.
+  package init(_ path: String, _ lock: borrowing FolderLock) {
+    self.path = path
+    descriptor = lock.descriptor
+    isItsOwn = false
+  }
+
+  /// Opens a folder without a lock, for a look at it.
+  package init(at path: String) throws(SystemError) {
+    self.path = path
+    isItsOwn = true
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("open", path) }
+  }
+
+  private init(_ path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+    isItsOwn = false
+  }
+
+  deinit {
+    closeAll()
+    if isItsOwn { close(descriptor) }
+  }
+
+  /// The same folder, which opens those below it again: by their names, as they lead now.
+  package func again() -> OpenFolder { OpenFolder(path, descriptor: descriptor) }
+
+  /// The path of a file for people to read.
+  package func name(of file: ProjectPath) -> String { path == "/" ? "/\(file)" : "\(path)/\(file)" }
+}
+
+// MARK: - What is there
+
+extension OpenFolder {
+  /// What stands at a path; nothing, where a folder above it is missing or is a link.
+  package func entry(at file: ProjectPath) throws(SystemError) -> Entry {
+    guard let status = try status(of: file) else { return .nothing }
+    return Entry(mode: status.st_mode)
+  }
+
+  /// The permission bits of a file.
+  package func mode(of file: ProjectPath) throws(SystemError) -> mode_t {
+    guard let status = try status(of: file) else {
+      throw SystemError(verb: "look at", path: name(of: file), code: ENOENT)
+    }
+    return status.st_mode & 0o7777
+  }
+
+  /// When a file was last changed, in seconds since 1970; `nil` if there is none.
+  package func time(of file: ProjectPath) throws(SystemError) -> Int? {
+    let status = try status(of: file)
+    #if canImport(Darwin)
+      return status.map { Int($0.st_mtimespec.tv_sec) }
+    #else
+      return status.map { Int($0.st_mtim.tv_sec) }
+    #endif
+  }
+
+  /// Whether a file belongs to the user who runs the tool.
+  package func isOwn(_ file: ProjectPath) throws(SystemError) -> Bool {
+    try status(of: file)?.st_uid == geteuid()
+  }
+
+  /// The number of the folder itself in its file system.
+  package func number() throws(SystemError) -> UInt64 {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last("look at", path) }
+    return UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// The bytes of a file; `nil` where there is no file, or a link.
+  package func contents(of file: ProjectPath) throws(SystemError) -> [UInt8]? {
+    guard try isReachable(file) else { return nil }
+    let folder = try descriptor(of: file.folder)
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+    let opened = openat(folder, file.name, flags)
+    guard opened >= 0 else {
+      let error = SystemError.last("read", name(of: file))
+      if error.isNoFile { return nil }
+      throw error
+    }
+    defer { close(opened) }
+    do throws(SystemError) {
+      return try Disk.contents(ofOpen: opened, named: name(of: file))
+    } catch {
+      guard error.isNoFile else { throw error }
+      return nil
+    }
+  }
+
+  /// Whether only real folders lead to a file.
+  package func isReachable(_ file: ProjectPath) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try descriptor(of: file.folder)
+      return true
+    } catch {
+      guard error.isNoFolder else { throw error }
+      return false
+    }
+  }
+
+  private func status(of file: ProjectPath) throws(SystemError) -> stat? {
+    guard try isReachable(file) else { return nil }
+    var status = stat()
+    guard fstatat(try descriptor(of: file.folder), file.name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    else {
+      if errno == ENOENT { return nil }
+      throw .last("look at", name(of: file))
+    }
+    return status
+  }
+}
+
+// MARK: - Folders
+
+extension OpenFolder {
+  /// The open folder at a path; the held one itself for `nil`.
+  ///
+  /// - Throws: `SystemError` if there is none, or if a link is in its place.
+  func descriptor(of folder: ProjectPath?) throws(SystemError) -> Int32 {
+    guard let folder else { return descriptor }
+    if let known = below[folder] { return known }
+    let parent = try descriptor(of: folder.folder)
+    let opened = openat(
+      parent, folder.name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard opened >= 0 else { throw .last("open", name(of: folder)) }
+    if below.count >= Self.limit { closeAll() }
+    below[folder] = opened
+    return opened
+  }
+
+  private func closeAll() {
+    for descriptor in below.values { close(descriptor) }
+    below = [:]
+  }
+}
+
+extension SystemError {
+  /// Whether there is no folder at the path, or a link in its place.
+  fileprivate var isNoFolder: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
+
+  /// Whether there is no file at the path, or something else in its place.
+  fileprivate var isNoFile: Bool { [ENOENT, ELOOP, EISDIR, ENXIO].contains(code) }
+}

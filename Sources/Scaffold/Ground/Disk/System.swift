@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  @_exported import Darwin
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Glibc
+#endif
+
+/// A call to the operating system that did not succeed.
+package struct SystemError: Error, Equatable, Sendable {
+  /// What was being done, as a verb: `write`.
+  package let verb: String
+  package let path: String
+  /// The number the system gave, one of `errno`'s.
+  package let code: Int32
+
+  package init(verb: String, path: String, code: Int32) {
+    self.verb = verb
+    self.path = path
+    self.code = code
+  }
+}
+
+extension SystemError {
+  /// The failure of the call just made.
+  package static func last(_ verb: String, _ path: String) -> SystemError {
+    SystemError(verb: verb, path: path, code: errno)
+  }
+}
+
+extension SystemError: Failure {
+  package var exitCode: ExitCode { code == EISDIR ? .refused : .cannotWrite }
+
+  package var complaint: Complaint {
+    guard code != EISDIR else {
+      return Complaint("not-a-file", "`\(path.escaped)` is not a file", "move it").at(path)
+    }
+    return Complaint("cannot-access", "cannot \(verb) `\(path.escaped)`: \(cause)", wayOut)
+      .at(path)
+  }
+
+  /// The system's own words, and the way out where there is one to name.
+  package var reason: String { cause + (wayOut.map { "; " + $0 } ?? "") }
+
+  private var cause: String {
+    switch code {
+    case EACCES, EPERM: "permission denied"
+    case EROFS: "the file system is read-only"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case ELOOP, ENOTDIR: "a folder on the way is none, or is a link"
+    case ENAMETOOLONG: "the path is too long"
+    default: String(cString: strerror(code)).lowercasedFirst
+    }
+  }
+
+  private var wayOut: String? {
+    switch code {
+    case EACCES, EPERM: "change its owner or its mode"
+    case EROFS: "choose another folder with `--at`"
+    case ENOSPC, EDQUOT: "free some space and run the command again"
+    case ELOOP, ENOTDIR: "put a real folder there"
+    case ENAMETOOLONG: "choose a shorter name"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,106 @@
+/// The path of a file in a project, relative to its folder. It cannot lead out of the project.
+public struct ProjectPath: Hashable, Sendable {
+  public let text: String
+
+  /// - Throws: `OutsidePath` for an absolute path, `..`, control characters, git's own folder, and
+  ///   for what is too long to be a path.
+  public init(_ text: String) throws(OutsidePath) {
+    guard text.utf8.count <= Self.longest, text.pathComponents.allSatisfy(Self.isAllowed),
+      !text.unicodeScalars.contains(where: \.isControl)
+    else { throw OutsidePath(text: text) }
+    self.text = text
+  }
+
+  /// No system takes longer ones.
+  private static let longest = 4096
+
+  private init(unchecked text: String) { self.text = text }
+
+  /// A file at the top of the project that the tool itself names.
+  public init(ownName name: StaticString) { text = "\(name)" }
+
+  private static func isAllowed(_ component: Substring) -> Bool {
+    !component.isEmpty && component != "." && component != ".."
+      && component.lowercased() != ".git" && !component.utf8.contains(UInt8(ascii: "\\"))
+  }
+}
+
+/// A text that is no path inside a project.
+public struct OutsidePath: Error, Equatable {
+  public let text: String
+
+  package init(text: String) {
+    self.text = text
+  }
+}
+
+extension ProjectPath {
+  public var name: String { String(text[nameStart...]) }
+
+  /// The folder the file is in; `nil` for a file at the top of the project.
+  public var folder: ProjectPath? {
+    nameStart == text.startIndex
+      ? nil : ProjectPath(unchecked: String(text[..<text.utf8.index(before: nameStart)]))
+  }
+
+  /// The folders the file is in, the outermost first.
+  public var folders: [ProjectPath] {
+    guard let folder else { return [] }
+    return folder.folders + [folder]
+  }
+
+  public func appending(_ path: ProjectPath) -> ProjectPath {
+    ProjectPath(unchecked: text + "/" + path.text)
+  }
+
+  /// The folder below this one that is called by a number.
+  public func child(_ number: Int) -> ProjectPath { ProjectPath(unchecked: "\(text)/\(number)") }
+
+  /// A file in the same folder.
+  public func sibling(named name: String) -> ProjectPath {
+    ProjectPath(unchecked: text[..<nameStart] + name)
+  }
+
+  /// Where the file is, for a project in the folder `root`.
+  public func path(in root: String) -> String { root + "/" + text }
+
+  /// The way to the file from a folder of the project, such as `../../Package.swift`.
+  public func relative(to folder: ProjectPath) -> String {
+    let from = folder.text.pathComponents
+    let to = text.pathComponents
+    let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
+    let ups = Array(repeating: "..", count: from.count - common)
+    return (ups + to.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// The file that `relative` leads to from a folder of the project.
+  public init(_ relative: String, from folder: ProjectPath?) throws(OutsidePath) {
+    var components = folder?.text.pathComponents ?? []
+    for component in relative.pathComponents {
+      if component == ".." {
+        guard components.popLast() != nil else { throw OutsidePath(text: relative) }
+      } else {
+        components.append(component)
+      }
+    }
+    try self.init(components.joined(separator: "/"))
+  }
+
+  private var nameStart: String.Index {
+    text.utf8.lastIndex(of: UInt8(ascii: "/")).map { text.utf8.index(after: $0) } ?? text.startIndex
+  }
+}
+
+extension ProjectPath: Comparable, CustomStringConvertible {
+  public static func < (one: ProjectPath, other: ProjectPath) -> Bool { one.text < other.text }
+  public var description: String { text }
+}
+
+extension String {
+  /// What stands between the slashes. The system takes paths for bytes, so a slash is one even with
+  /// a combining mark behind it, where characters would hide it.
+  public var pathComponents: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+  }
+}

@@ -1,0 +1,31 @@
+extension String {
+  /// The path of what is called so in a folder. The project's own folder is the empty path.
+  package func below(_ folder: String) -> String {
+    isEmpty ? folder : folder.isEmpty ? self : folder + "/" + self
+  }
+
+  /// Whether the path is that of a folder or of something in it.
+  package func isIn(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+
+  /// The path from the top of the disk, without `.` and `..`, of what is called so in a folder.
+  package func absolute(in directory: String) -> String {
+    var components: [Substring] = []
+    let whole = hasPrefix("/") ? self : directory + "/" + self
+    for component in whole.pathComponents where component != "." && !component.isEmpty {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return "/" + components.joined(separator: "/")
+  }
+
+  /// The folder that a folder is in; `nil` at the top of the disk.
+  package var parentFolder: String? {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")), slash != startIndex else { return nil }
+    return String(self[..<slash])
+  }
+
+  package var trimmingSlashes: String {
+    var text = self[...]
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,66 @@
+extension [UInt8] {
+  /// The lines, each with its line break.
+  package var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = startIndex
+    while let lineBreak = self[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(self[start...lineBreak])
+      start = lineBreak + 1
+    }
+    if start < endIndex { lines.append(self[start...]) }
+    return lines
+  }
+
+  /// The same text with line breaks as the tool writes them; a checkout on Windows has others.
+  var withUnixLineBreaks: [UInt8] {
+    guard contains(UInt8(ascii: "\r")) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    for (index, byte) in enumerated() {
+      let isPair =
+        byte == UInt8(ascii: "\r") && index + 1 < count && self[index + 1] == UInt8(ascii: "\n")
+      if !isPair { result.append(byte) }
+    }
+    return result
+  }
+
+  /// What the first line ends in.
+  package var lineBreak: String {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
+    return end > 0 && self[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// The last place at which `text` stands.
+  package func lastRange(of text: [UInt8]) -> Range<Int>? {
+    guard let first = text.first, text.count <= count else { return nil }
+    let start = (0...(count - text.count)).last { start in
+      self[start] == first && self[start..<(start + text.count)].elementsEqual(text)
+    }
+    return start.map { $0..<($0 + text.count) }
+  }
+
+  /// Whether the text is `text`, whatever the line breaks of a checkout are.
+  package func says(_ text: String) -> Bool {
+    count == text.utf8.count && elementsEqual(text.utf8)
+      || withUnixLineBreaks.elementsEqual(text.utf8)
+  }
+
+  /// The bytes in the 64 letters of RFC 4648.
+  package var base64: String {
+    let alphabet = [Character]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    return stride(from: 0, to: count, by: 3).map { start in
+      let group = self[start..<Swift.min(start + 3, count)].map(UInt32.init)
+      let bits = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | $1 }
+      let letters = [18, 12, 6, 0].map { alphabet[Int(bits >> UInt32($0) & 63)] }
+      return String(letters.prefix(group.count + 1))
+        + String(repeating: "=", count: 3 - group.count)
+    }.joined()
+  }
+}
+
+extension String {
+  /// The text with the line breaks of a file.
+  package func bytes(as lineBreak: String) -> [UInt8] {
+    lineBreak == "\n" ? Array(utf8) : Array(replacing("\n", with: lineBreak).utf8)
+  }
+}

@@ -1,0 +1,23 @@
+extension String {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[start...end])
+  }
+
+  /// The text with what a terminal would obey shown instead, fit for a message.
+  package var escaped: String {
+    // Nearly all texts are plain.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    return unicodeScalars.map {
+      $0.isControl || $0.properties.generalCategory == .format ? $0.shown : String($0)
+    }.joined()
+  }
+
+  /// As `escaped`, and cut after 60 characters: what a user typed may be of any length.
+  package var printable: String {
+    unicodeScalars.count > 60 ? String(prefix(60)).escaped + "…" : escaped
+  }
+}

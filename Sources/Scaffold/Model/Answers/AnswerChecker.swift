@@ -1,0 +1,77 @@
+import Templates
+
+/// Holds a text against the kind of a variable.
+struct AnswerChecker {
+  let variable: Variable
+  package let module: ModuleName?
+  let modules: Set<String>
+
+  func check(_ text: String) throws -> Answer.Value {
+    switch variable.kind {
+    case .choice(let choices):
+      try check(text, among: choices)
+      return .text(text)
+    case .identifier:
+      guard let module else { return .text(text) }
+      return .text(try EntityName(text, of: module).text)
+    case .list(let choices):
+      let words = Self.words(in: text)
+      for word in words where !choices.isEmpty { try check(word, among: choices) }
+      return .list(Set(words).sorted())
+    case .modules:
+      let words = Self.words(in: text)
+      for word in words where !modules.contains(word) || word == module?.text {
+        throw Refusal.unknownModule(word, known: modules.subtracting([module?.text ?? ""]).sorted())
+      }
+      return .list(Set(words).sorted())
+    case .languages:
+      return .list(try Languages(Self.words(in: text)).codes)
+    case .title:
+      guard text.isTitle else { throw UsageError.badTitle(text, parameter: variable.flag) }
+      return .text(text)
+    case .fields:
+      return .text(try Field.fields(text).map(\.text).joined(separator: " "))
+    case .text:
+      if variable.flag.hasSuffix("url"), !Self.isURL(text) { throw UsageError.badURL(text) }
+      return .text(text)
+    case .flag: return .flag(true)
+    }
+  }
+
+  private func check(_ word: String, among choices: [String]) throws {
+    guard !choices.contains(word) else { return }
+    throw UsageError.unknownChoice(
+      word, parameter: variable.flag, choices: choices, Suggestion(for: word, among: choices))
+  }
+
+  private static func words(in text: String) -> [String] {
+    text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+  }
+
+  /// Whether a text is an address that a literal in generated code may hold:
+  /// `https://host:8080/path`.
+  private static func isURL(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+    let rest = text.dropFirst(scheme.count)
+    let authority = rest.prefix { $0 != "/" }.split(
+      separator: ":", omittingEmptySubsequences: false)
+    guard let host = authority.first, !host.isEmpty, host.allSatisfy({ $0.isPlain || $0 == "." }),
+      authority.count <= 2, authority.dropFirst().allSatisfy({ UInt16($0) != nil })
+    else { return false }
+    return rest.allSatisfy { $0.isPlain || "._~:/@!$&'()*+,;=%".contains($0) }
+  }
+}
+
+extension String {
+  /// Whether people can read it, in one line.
+  fileprivate var isTitle: Bool {
+    let breaking: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+    return contains { !$0.isWhitespace }
+      && !unicodeScalars.contains { breaking.contains($0.properties.generalCategory) }
+  }
+}
+
+extension Character {
+  /// Whether it is an ASCII letter, a digit or a hyphen.
+  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) || self == "-" }
+}

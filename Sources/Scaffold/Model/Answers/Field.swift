@@ -1,0 +1,151 @@
+import Ground
+import Templates
+
+/// One field of an entity, as given with `--fields`: `avatar_url:URL?`.
+struct Field: Equatable, Sendable {
+  /// The name as it stands in the JSON.
+  package let key: String
+  /// The name in Swift: its camelCase.
+  package let name: String
+  let base: Base
+  let isOptional: Bool
+  let isList: Bool
+
+  /// The types a field may have.
+  enum Base: String, CaseIterable, Sendable {
+    case int = "Int"
+    case int64 = "Int64"
+    case double = "Double"
+    case bool = "Bool"
+    case string = "String"
+    case date = "Date"
+    case url = "URL"
+    case data = "Data"
+    case uuid = "UUID"
+    /// A text that is sent and then forgotten, such as a password.
+    case secret = "Secret"
+  }
+}
+
+extension Field {
+  /// `id:Int64 title:String tags:[String] avatar:URL?`
+  static func fields(_ text: String) throws(InvalidField) -> [Field] {
+    var fields: [Field] = []
+    var known: [String: String] = [:]
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      let field = try Field(String(word))
+      // The columns of a table are told apart without regard to letter case.
+      if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
+        throw InvalidField(text: String(word), reason: .doubled(other))
+      }
+      fields.append(field)
+    }
+    guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }
+    guard let id = fields.first(where: \.isIdentity) else { return fields }
+    guard !id.isOptional, !id.isList, [.int, .int64, .string, .uuid].contains(id.base) else {
+      throw InvalidField(text: "id:" + id.type, reason: .badIdentity)
+    }
+    return fields
+  }
+
+  /// What entities are told from one another by, unless a field of that name says otherwise.
+  static let identity = Field(
+    key: "id", name: "id", base: .string, isOptional: false, isList: false)
+
+  var isIdentity: Bool { name == Self.identity.name }
+
+  private init(_ text: String) throws(InvalidField) {
+    guard let colon = text.firstIndex(of: ":") else {
+      throw InvalidField(text: text, reason: .noType)
+    }
+    let key = String(text[..<colon])
+    let isName =
+      key.utf8.count <= 100 && key.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    let name = isName ? Words(of: key).camelCased : ""
+    guard name.unicodeScalars.first?.properties.isXIDStart == true else {
+      throw InvalidField(text: text, reason: .badName(key))
+    }
+    guard !Self.hidden.contains(name) else { throw InvalidField(text: text, reason: .taken(name)) }
+    self.key = key
+    self.name = name
+    var type = text[text.index(after: colon)...]
+    let written = String(type)
+    isOptional = type.hasSuffix("?")
+    if isOptional { type = type.dropLast() }
+    isList = type.hasPrefix("[") && type.hasSuffix("]")
+    if isList { type = type.dropFirst().dropLast() }
+    guard let base = Base(rawValue: String(type)) else {
+      let names = Base.allCases.map(\.rawValue)
+      let suggestion = Suggestion(for: String(type), among: names)
+      throw InvalidField(text: text, reason: .unknownType(written, suggestion))
+    }
+    if base == .secret, isList { throw InvalidField(text: text, reason: .secretList) }
+    self.base = base
+  }
+
+  /// Names that a field cannot have: the generated types use them.
+  private static let hidden: Set<String> = [
+    "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
+  ]
+
+  /// The field as `--fields` takes it.
+  package var text: String { "\(key):\(type)" }
+
+  /// The type in Swift.
+  var type: String {
+    let base = isList ? "[\(base.rawValue)]" : base.rawValue
+    return isOptional ? base + "?" : base
+  }
+}
+
+/// A word of `--fields` that is no field.
+struct InvalidField: Error, Equatable {
+  package let text: String
+  let reason: Reason
+
+  enum Reason: Equatable, Sendable {
+    case none
+    case noType
+    case badName(String)
+    case taken(String)
+    case unknownType(String, Suggestion)
+    case badIdentity
+    case secretList
+    case doubled(String)
+  }
+}
+
+extension InvalidField: Failure {
+  var exitCode: ExitCode { .usage }
+
+  var complaint: Complaint {
+    switch reason {
+    case .none: complaint("`--fields` is empty", "give some, such as `id:Int64 title:String`")
+    case .noType:
+      complaint("`\(text.printable)` has no type", "write it as `\(text.printable):String`")
+    case .badName(let name):
+      complaint(
+        "`\(name.printable)` is not a field name",
+        "use letters and digits, starting with a letter")
+    case .taken(let name):
+      complaint("a field cannot be called `\(name)`: the generated code uses the name")
+    case .unknownType(let type, let suggestion):
+      complaint(
+        "unknown field type `\(type.printable)` in `\(text.printable)`", suggestion.question,
+        "choose from " + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
+          + ", with `?` behind it or `[ ]` around it")
+    case .badIdentity:
+      complaint("`\(text)` cannot tell entities apart", "use Int, Int64, String or UUID")
+    case .secretList:
+      complaint("`\(text.printable)` cannot be: a secret is one text", "write `Secret`")
+    case .doubled(let other):
+      complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
+    }
+  }
+
+  private func complaint(
+    _ problem: String, _ wayOut: String? = nil, _ other: String? = nil
+  ) -> Complaint {
+    Complaint("invalid-field", problem, wayOut, other)
+  }
+}

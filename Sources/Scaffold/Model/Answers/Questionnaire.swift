@@ -1,0 +1,91 @@
+import Templates
+
+/// Finds the answer to each of a template's variables: given, asked of a person, or the default.
+package struct Questionnaire {
+  let template: Template
+  let replies: Replies
+
+  package init(template: Template, replies: Replies) {
+    self.template = template
+    self.replies = replies
+  }
+
+  /// - Parameters:
+  ///   - name: the name of what is made, which every template is told.
+  ///   - known: values that defaults may use.
+  ///   - modules: the modules that can be named.
+  package func answers(
+    name: String, module: ModuleName?, known: [String: Value], modules: Set<String>
+  ) throws -> [Answer] {
+    var answers = [Answer(name: "name", value: .text(name))]
+    var values = known
+    values["name"] = .text(name)
+    for variable in template.info.variables {
+      let checker = AnswerChecker(variable: variable, module: module, modules: modules)
+      let answer = try answer(to: variable, values, checker)
+      values[variable.name] = Values.value(of: answer, for: variable)
+      if let answer { answers.append(Answer(name: variable.name, value: answer)) }
+    }
+    return answers
+  }
+
+  private func answer(
+    to variable: Variable, _ values: [String: Value], _ checker: AnswerChecker
+  ) throws -> Answer.Value? {
+    if case .flag = variable.kind {
+      return .flag(replies.has(variable) || variable.standard == .flag(true))
+    }
+    if let text = replies.value(of: variable) { return try checker.check(text) }
+    let standard = try standard(of: variable, values)
+    if variable.isAsked, let ask = replies.ask {
+      while let line = ask(question(variable, standard)) {
+        guard let text = line.isEmpty ? standard : line else { continue }
+        do { return try checker.check(text) } catch { replies.complain("\(error)") }
+      }
+      throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
+    }
+    if let standard { return try check(standard, of: variable, checker) }
+    if case .choice = variable.kind {
+      throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
+    }
+    return nil
+  }
+
+  /// A default that the template has made of the user's words is theirs to mend; any other is the
+  /// template's fault.
+  private func check(
+    _ standard: String, of variable: Variable, _ checker: AnswerChecker
+  ) throws -> Answer.Value {
+    do {
+      return try checker.check(standard)
+    } catch  where !variable.hasMadeDefault {
+      throw BadTemplate(
+        file: "\(template.name)/template.json", reason: .badDefault(standard, "\(error)"))
+    }
+  }
+
+  private func standard(of variable: Variable, _ values: [String: Value]) throws -> String? {
+    switch variable.standard {
+    case .text: try template.standard(of: variable, values)
+    case .list(let texts): texts.joined(separator: ",")
+    case .flag, nil: nil
+    }
+  }
+
+  private func question(_ variable: Variable, _ standard: String?) -> String {
+    let choices =
+      if case .choice(let choices) = variable.kind {
+        " (\(choices.joined(separator: ", ")))"
+      } else {
+        ""
+      }
+    return variable.help + choices + (standard.map { " [\($0)]" } ?? "") + ":"
+  }
+}
+
+extension Variable {
+  /// Whether the default is a template of its own.
+  package var hasMadeDefault: Bool {
+    if case .text(let text) = standard { text.contains("{{") || text.contains("{%") } else { false }
+  }
+}

@@ -1,0 +1,133 @@
+import Ground
+import Templates
+
+/// What answers look like to a template.
+package enum Values {
+  /// - Parameter project: the project that the files are for.
+  package static func values(
+    of answers: [Answer], for template: Template, in project: Manifest
+  ) throws -> [String: Value] {
+    var values = known(project)
+    values["name"] = .text(answers.text("name"))
+    values.merge(identifiers(for: answers)) { $1 }
+    for variable in template.info.variables {
+      // Where no title is given, the name makes one.
+      if variable.kind == .title, answers[variable.name] == nil { continue }
+      values[variable.name] = value(of: answers[variable.name], for: variable)
+      if variable.kind == .fields, let given = try? Field.fields(answers.text(variable.name)) {
+        values.merge(facts(of: given)) { $1 }
+      }
+    }
+    return try template.completed(values)
+  }
+
+  /// Names for variables, cases, paths and prose: `login`, `` `class` ``, `user-profile`. A script
+  /// without letter case has no other form of a name, so `登录` becomes `登录Value`.
+  private static func identifiers(for answers: [Answer]) -> [String: Value] {
+    let (name, entity) = (answers.text("name"), answers.text("entity"))
+    let (module, variable) = (Words(of: name), Words(of: entity).camelCased)
+    let table = module.snakeCased
+    return [
+      "case": .text(identifier(module.camelCased)),
+      "variable": .text(identifier(variable == entity ? entity + "Value" : variable)),
+      "path": .text(module.kebabCased),
+      "title": .text(module.titled),
+      "nameTitle": .text(module.titled),
+      "phrase": .text(module.phrase),
+      "table": .text(name == entity ? table : table + "_" + Words(of: entity).snakeCased),
+    ]
+  }
+
+  /// What the fields have in common, for the parts of a file that depend on it.
+  ///
+  /// `inputs` are the fields as they were given; `fields` are those that an entity keeps: never a
+  /// secret, and always an identity. `shownFields` are those of them that a screen shows: not the
+  /// identity, unless there is nothing else.
+  private static func facts(of given: [Field]) -> [String: Value] {
+    let fields = entityFields(of: given)
+    let kept = list(fields)
+    let shown = zip(fields, kept).filter { !$0.0.isIdentity }.map(\.1)
+    // A field has one sample, whether it is typed in or comes back.
+    let secrets = given.filter { $0.base == .secret }
+    let all = fields + secrets
+    let numbers = Dictionary(zip(all.map(\.name), 1...)) { first, _ in first }
+    let inputs = given.map { $0.value(number: numbers[$0.name] ?? 1) }
+    let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
+    return [
+      "identity": index(\.isIdentity) ?? .absent,
+      "shownFields": .list(shown.isEmpty ? kept : shown),
+      "firstRequired": index { !$0.isOptional } ?? .absent,
+      "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
+      "hasDates": .flag(fields.contains { $0.base == .date }),
+      "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
+      "inputs": .list(inputs),
+      "firstNeeded": given.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
+      "firstChecked": given.firstIndex(where: \.isChecked).map { inputs[$0] } ?? .absent,
+      "firstTyped": given.firstIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
+      "lastTyped": given.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
+      "firstOpen": given.firstIndex { $0.base != .secret }.map { inputs[$0] } ?? .absent,
+      "hasParsedInputs": .flag(given.contains(where: \.isParsed)),
+      "hasDateInputs": .flag(given.contains { $0.base == .date }),
+      "hasRenamedInputs": .flag(given.contains { $0.key != $0.name }),
+      "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
+      "firstSecret": given.firstIndex { $0.base == .secret }.map { inputs[$0] } ?? .absent,
+      "firstData": given.firstIndex { $0.base == .data }.map { inputs[$0] } ?? .absent,
+    ]
+  }
+
+  private static func entityFields(of given: [Field]) -> [Field] {
+    let kept = given.filter { $0.base != .secret }
+    return kept.contains(where: \.isIdentity) ? kept : [.identity] + kept
+  }
+
+  private static func list(_ fields: [Field]) -> [Value] {
+    fields.enumerated().map { $1.value(number: $0 + 1) }
+  }
+
+  private static func identifier(_ name: String) -> String {
+    SwiftKeyword.isReserved(name) ? "`\(name)`" : name
+  }
+
+  /// What a template is told of the project.
+  ///
+  /// Where all of ours is in a local package, templates write it as a project of its own:
+  /// `Placement` moves it there.
+  package static func known(_ project: Manifest) -> [String: Value] {
+    let package = project.adoption?.package
+    return [
+      "project": [
+        "name": .text(project.name), "ui": .text(project.ui), "layout": .text(project.layout),
+        "languages": .list(project.languages.codes.map { .text($0) }),
+        "language": .text(project.languages.source),
+        "modules": .text(project.modules.text),
+        "hasApp": .flag(project.adoption == nil || package != nil),
+        "hasShell": .flag(project.adoption == nil), "package": .text(package?.text ?? ""),
+        "base": .text(project.adoption?.base.text ?? "Sources/Base"),
+        "prefix": .text(project.adoption?.prefix ?? ""),
+        "manifest": .text(
+          package == nil ? project.packageManifest?.text ?? "" : "Package.swift"),
+        "platforms": .text(project.adoption?.platforms ?? ""),
+        "tests": .text(project.adoption?.tests?.text ?? ""),
+        "tools": .text(project.adoption?.tools ?? ""),
+        "languageModes": .text(project.adoption?.languageModes ?? ""),
+      ]
+    ]
+  }
+
+  /// The value of one variable. A list of chosen words is a map, so that `without.network` asks
+  /// for one of them.
+  static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
+    switch (answer, variable.kind) {
+    case (.text(let text), .fields):
+      .list(list(entityFields(of: (try? Field.fields(text)) ?? [])))
+    case (.text(let text), _): .text(text)
+    case (.flag(let flag), _): .flag(flag)
+    case (.list(let words), .list(let choices)) where !choices.isEmpty:
+      .record(
+        Dictionary(
+          choices.map { ($0, .flag(words.contains($0))) }, uniquingKeysWith: { first, _ in first }))
+    case (.list(let words), _): .list(words.map { .text($0) })
+    case (nil, _): .absent
+    }
+  }
+}

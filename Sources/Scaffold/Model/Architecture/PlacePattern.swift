@@ -1,0 +1,86 @@
+import Ground
+
+/// A folder or a target as `scaffold.json` names it. `*` stands for the name of a module.
+///
+///     View               every folder of that name
+///     Features/*/View    the folder View of each feature
+///     *View              every folder or target whose name ends so
+package struct PlacePattern: Equatable, Sendable {
+  package let text: String
+  private let parts: [Part]
+
+  /// One name, such as `*View`: what stands before and behind the `*`.
+  private struct Part: Equatable, Sendable {
+    let prefix: String
+    /// `nil` if there is no `*`.
+    let suffix: String?
+
+    func matches(_ name: Substring) -> Bool {
+      guard let suffix else { return name == prefix }
+      return name.utf8.count > prefix.utf8.count + suffix.utf8.count && name.hasPrefix(prefix)
+        && name.hasSuffix(suffix)
+    }
+
+    /// What `*` stands for in a name that matches.
+    func rest(of name: Substring) -> String? {
+      suffix.map { String(name.dropFirst(prefix.count).dropLast($0.count)) }
+    }
+  }
+
+  /// - Throws: `OutsidePath` for what is no path below the project, and for `**`.
+  init(_ text: String) throws(OutsidePath) {
+    self.text = try ProjectPath(text.hasSuffix("/") ? String(text.dropLast()) : text).text
+    parts = self.text.pathComponents.map { component in
+      let halves = component.split(separator: "*", omittingEmptySubsequences: false)
+      return Part(
+        prefix: String(halves[0]),
+        suffix: halves.count > 1 ? halves.dropFirst().joined(separator: "*") : nil)
+    }
+    guard !parts.contains(where: { $0.suffix?.contains("*") == true }) else {
+      throw OutsidePath(text: text)
+    }
+  }
+}
+
+extension PlacePattern {
+  /// What a pattern found.
+  struct Match: Equatable {
+    /// How many folders of the path it took to get there.
+    let depth: Int
+    /// What `*` stands for.
+    let module: String?
+  }
+
+  /// Whether it is a path from the project's folder, not a name that may stand anywhere.
+  var isPath: Bool { parts.count > 1 }
+
+  /// The last name of it; `nil` if `*` is in that.
+  var plainName: String? { parts.last.flatMap { $0.suffix == nil ? $0.prefix : nil } }
+
+  /// Whether `*` is in it.
+  var isGeneral: Bool { parts.contains { $0.suffix != nil } }
+
+  /// - Parameter folders: the names on the way from the project's folder, the outermost first.
+  /// - Returns: the outermost folder that the pattern names.
+  func match(folders: ArraySlice<Substring>) -> Match? {
+    guard isPath else {
+      for (index, name) in zip(folders.indices, folders) {
+        if let match = match(name: name) { return Match(depth: index + 1, module: match.module) }
+      }
+      return nil
+    }
+    guard folders.count >= parts.count else { return nil }
+    var module: String?
+    for (part, name) in zip(parts, folders) {
+      guard part.matches(name) else { return nil }
+      module = module ?? part.rest(of: name)
+    }
+    return Match(depth: folders.startIndex + parts.count, module: module)
+  }
+
+  /// - Parameter name: that of one folder or target.
+  func match(name: Substring) -> Match? {
+    guard !isPath, parts[0].matches(name) else { return nil }
+    return Match(depth: 0, module: parts[0].rest(of: name))
+  }
+}

@@ -1,0 +1,21 @@
+/// One tier of an architecture, such as View.
+package struct Tier: Equatable, Sendable {
+  package let name: String
+  /// The folders that are the tier's, or that the tier has in each module.
+  let folders: [PlacePattern]
+  /// The targets that are the tier's.
+  let targets: [PlacePattern]
+  /// The system's frameworks that are for this tier; those that no tier names are for all.
+  package let frameworks: [String]
+  /// The tiers it may see, of its own module and of what all modules stand on.
+  package let sees: [String]
+  /// Whether a module that uses this one sees the tier.
+  package let isOpen: Bool
+}
+
+extension Tier {
+  /// What a module's target for this tier is called, as far as folders tell: `LoginView`.
+  package func targetNames(in module: String) -> Set<String> {
+    Set((folders.compactMap(\.plainName) + [name]).map { module + $0 })
+  }
+}

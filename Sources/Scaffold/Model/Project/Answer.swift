@@ -1,0 +1,41 @@
+import Templates
+
+/// What a template was told for one of its variables.
+package struct Answer: Equatable, Sendable {
+  package let name: String
+  let value: Value
+
+  package enum Value: Equatable, Sendable {
+    case text(String)
+    case flag(Bool)
+    case list([String])
+  }
+}
+
+extension Answer.Value {
+  package var json: JSON {
+    switch self {
+    case .text(let text): JSON(.text(text))
+    case .flag(let flag): JSON(.flag(flag))
+    case .list(let texts): JSON(texts: texts)
+    }
+  }
+}
+
+extension [Answer] {
+  subscript(name: String) -> Answer.Value? { first { $0.name == name }?.value }
+
+  /// The text told for a variable; empty if none was.
+  package func text(_ name: String) -> String {
+    if case .text(let text) = self[name] { text } else { "" }
+  }
+
+  package func list(_ name: String) -> [String] {
+    if case .list(let texts) = self[name] { texts } else { [] }
+  }
+
+  /// The answers with another one for a variable.
+  package func replacing(_ name: String, with value: Answer.Value) -> [Answer] {
+    map { $0.name == name ? Answer(name: name, value: value) : $0 }
+  }
+}

@@ -1,0 +1,165 @@
+import Ground
+import Templates
+
+extension Architecture {
+  /// The keys of `scaffold.json` that are about the architecture.
+  static let keys = ["tiers", "shared", "app", "tests", "uses", "sources", "exclude"]
+
+  /// Takes the architecture out of `scaffold.json`.
+  ///
+  /// - Returns: `nil` if it names no tiers.
+  init?(
+    from object: inout JSONObject, modules: ProjectPath, adoption: Adoption?
+  ) throws(DataError) {
+    let json = object.take("tiers")
+    shared = try Self.patterns("shared", default: [], from: &object)
+    app = try Self.patterns("app", default: ["App"], from: &object)
+    tests = try Self.patterns("tests", default: ["Tests", "*Tests"], from: &object)
+    uses = try Self.uses(from: &object)
+    excluded = try Self.patterns("exclude", default: [], from: &object)
+    sources = try Self.sources(from: &object, modules: modules, adoption: adoption)
+    self.modules = modules
+    guard let json else { return nil }
+    tiers = try Self.tiers(json, object.source)
+  }
+
+  private static func patterns(
+    _ key: String, default standard: [String], from object: inout JSONObject
+  ) throws(DataError) -> [PlacePattern] {
+    let json = object.take(key) ?? JSON(texts: standard)
+    return try object.source.patterns(json, called: key)
+  }
+
+  /// `"uses": { "Timeline": ["Login"] }`
+  private static func uses(
+    from object: inout JSONObject
+  ) throws(DataError) -> [String: Set<String>] {
+    guard let json = object.take("uses") else { return [:] }
+    guard case .object(let members) = json.kind else {
+      throw object.source.error(
+        .wrongKind(key: "uses", expected: "an object", found: json.description), at: json.offset)
+    }
+    var uses: [String: Set<String>] = [:]
+    for member in members {
+      uses[member.key] = Set(try object.source.texts(member.value, called: member.key))
+    }
+    return uses
+  }
+
+  /// In a project that someone else made, only what is ours is checked.
+  private static func sources(
+    from object: inout JSONObject, modules: ProjectPath, adoption: Adoption?
+  ) throws(DataError) -> [ProjectPath] {
+    guard let json = object.take("sources") else {
+      guard let adoption else { return [] }
+      return adoption.package.map { [$0] }
+        ?? [adoption.base, modules] + [adoption.tests].compactMap(\.self)
+    }
+    var paths: [ProjectPath] = []
+    for (text, offset) in try object.source.placedTexts(json, called: "sources") {
+      do throws(OutsidePath) { paths.append(try ProjectPath(text)) } catch {
+        throw object.source.error(.badPath(text), at: offset)
+      }
+    }
+    return paths
+  }
+}
+
+extension Architecture {
+  private static func tiers(_ json: JSON, _ source: JSONSource) throws(DataError) -> [Tier] {
+    guard case .list(let elements) = json.kind, !elements.isEmpty else {
+      throw source.error(
+        .wrongKind(
+          key: "tiers", expected: "a list of tiers",
+          found: json.kind == .list([]) ? "an empty one" : json.description),
+        at: json.offset)
+    }
+    var drafts: [TierDraft] = []
+    for element in elements {
+      let draft = try TierDraft(element, source)
+      guard !drafts.contains(where: { $0.name == draft.name }) else {
+        throw source.error(.doubledKey(draft.name), at: element.offset)
+      }
+      drafts.append(draft)
+    }
+    var tiers: [Tier] = []
+    for index in drafts.indices { tiers.append(try drafts[index].tier(at: index, of: drafts)) }
+    return tiers
+  }
+}
+
+/// A tier as it is written, before it is known which others there are.
+private struct TierDraft {
+  let name: String
+  private let folders: [PlacePattern]
+  private let targets: [PlacePattern]
+  private let frameworks: [String]
+  private let sees: JSON?
+  private let isOpen: Bool?
+  private let source: JSONSource
+
+  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "tiers")
+    let name = try object.require("name")
+    self.name = try source.text(name, called: "name")
+    guard !self.name.isEmpty else { throw source.error(.badName(self.name), at: name.offset) }
+    folders = try source.patterns(object.take("folders") ?? [], called: "folders")
+    targets = try source.patterns(object.take("targets") ?? [], called: "targets")
+    frameworks = try object.texts("frameworks")
+    sees = object.take("sees")
+    isOpen = try object.take("open").map { json throws(DataError) in
+      guard case .flag(let flag) = json.kind else {
+        throw source.error(
+          .wrongKind(key: "open", expected: "a flag", found: json.description), at: json.offset)
+      }
+      return flag
+    }
+    self.source = source
+    try object.finish(
+      knowing: ["name", "folders", "targets", "frameworks", "sees", "open"])
+  }
+
+  func tier(at index: Int, of drafts: [TierDraft]) throws(DataError) -> Tier {
+    let lower = drafts.dropFirst(index + 1).map(\.name)
+    var seen = Array(lower.prefix(1))
+    if let sees {
+      let names = try source.placedTexts(sees, called: "sees")
+      for (name, offset) in names where !lower.contains(name) {
+        throw source.error(
+          .unknownValue(
+            name, key: "lower tier", choices: lower, Suggestion(for: name, among: lower)),
+          at: offset)
+      }
+      seen = names.map(\.text)
+    }
+    // What is in the middle is a module's face to the others; screens and raw data are not.
+    let isLast = index == drafts.count - 1
+    let isMiddle = drafts.count > 2 ? index > 0 && !isLast : isLast
+    return Tier(
+      name: name, folders: folders, targets: targets, frameworks: frameworks, sees: seen,
+      isOpen: isOpen ?? isMiddle)
+  }
+}
+
+extension JSONSource {
+  fileprivate func patterns(
+    _ json: JSON, called key: String
+  ) throws(DataError) -> [PlacePattern] {
+    var patterns: [PlacePattern] = []
+    for (text, offset) in try placedTexts(json, called: key) {
+      do throws(OutsidePath) { patterns.append(try PlacePattern(text)) } catch {
+        throw self.error(.badPlace(text), at: offset)
+      }
+    }
+    return patterns
+  }
+
+  /// The texts of a list, each with the place to complain at.
+  fileprivate func placedTexts(
+    _ json: JSON, called key: String
+  ) throws(DataError) -> [(text: String, offset: Int)] {
+    let texts = try texts(json, called: key)
+    guard case .list(let elements) = json.kind else { return [] }
+    return Array(zip(texts, elements.map(\.offset)))
+  }
+}

@@ -1,0 +1,105 @@
+import Ground
+import SwiftReading
+
+/// Something that stands in the way of a plan.
+package struct Conflict: Equatable, Sendable {
+  package let path: ProjectPath
+  let reason: Reason
+
+  package init(path: ProjectPath, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension Conflict {
+  package enum Reason: Equatable, Sendable {
+    /// The file was generated and has been edited since.
+    case edited
+    /// A file that the tool did not write is there.
+    case exists
+    case folderInTheWay
+    case fileInTheWay
+    case linkInTheWay
+    case otherInTheWay
+    /// A name is there that differs only by its letter case, or by how its accents are written.
+    case letterCase(existing: String)
+    /// The file that lines are to be added to is not there.
+    case missing
+    case markerMissing(String, line: String)
+    case markerDoubled(String)
+    case markerUnclosed(String)
+    /// The file has lines of ours, but no project to go with them.
+    case marked
+    /// The project file has objects of ours, and cannot be read.
+    case broken(SourcePlace, PlistProblem.Reason)
+  }
+
+  /// Whether `--force` may replace what is there.
+  var yieldsToForce: Bool { reason == .edited || reason == .exists }
+}
+
+extension Conflict: CustomStringConvertible {
+  package var description: String { complaint.description }
+
+  package var complaint: Complaint {
+    switch reason {
+    case .edited:
+      complaint(
+        "edited-file", "was edited by hand", "`--force` replaces it and keeps a copy")
+    case .exists:
+      complaint(
+        "file-exists", "exists already", "move it, or `--force` replaces it and keeps a copy")
+    case .folderInTheWay:
+      complaint("folder-in-the-way", "is a folder where a file should be", "move it")
+    case .fileInTheWay:
+      complaint("file-in-the-way", "is a file where a folder should be", "move it")
+    case .linkInTheWay:
+      complaint(
+        "link-in-the-way", "is a symbolic link", "put a real file or folder in its place")
+    case .otherInTheWay:
+      complaint("other-in-the-way", "is neither a file nor a folder", "move it")
+    case .letterCase(let existing) where existing == path.text:
+      complaint(
+        "letter-case",
+        "is there with its accents written in another way, which a Mac does not tell apart",
+        "rename that")
+    case .letterCase(let existing):
+      complaint(
+        "letter-case", "differs from `\(existing)` by letter case only", "choose another name")
+    case .missing:
+      complaint("missing-file", "is missing", "restore it from version control")
+    case .markerMissing(let marker, let line):
+      complaint(
+        "missing-marker", "has no line `// scaffold:\(marker)`",
+        "paste `// scaffold:\(marker)` and `// scaffold:end` around the place of `\(line)`")
+    case .markerDoubled(let marker):
+      complaint("doubled-marker", "has two lines `// scaffold:\(marker)`", "remove one")
+    case .markerUnclosed(let marker):
+      complaint(
+        "unclosed-marker", "has no `// scaffold:end` after `// scaffold:\(marker)`",
+        "paste `// scaffold:end` below its lines")
+    case .marked:
+      complaint(
+        "markers-without-project",
+        "has lines `// scaffold:` but there is no `\(Manifest.path)`",
+        "restore that from version control, or take the lines out")
+    case .broken(let place, let reason): .unreadable(place, "\(reason)")
+    }
+  }
+
+  private func complaint(_ code: String, _ problem: String, _ wayOut: String) -> Complaint {
+    Complaint(code, "`\(path)` \(problem)", wayOut).at(path.text)
+  }
+}
+
+extension Complaint {
+  /// Of an Xcode project's file.
+  package static func unreadable(_ place: SourcePlace, _ reason: String) -> Complaint {
+    Complaint(
+      "unreadable-project",
+      "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason)",
+      "mend the file, or restore it from version control"
+    ).at(place.file, line: place.line, column: place.column)
+  }
+}

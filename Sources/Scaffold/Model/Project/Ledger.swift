@@ -1,0 +1,195 @@
+import Ground
+import Templates
+
+/// What was generated in a folder, and from what: its `.scaffold.json`.
+package struct Ledger: Equatable, Sendable {
+  package static let name = ".scaffold.json"
+
+  /// The version of the tool that wrote it.
+  var tool: String
+  package var template: String
+  var digest: String
+  package var answers: [Answer]
+  /// The text of each generated file as it was rendered, by its place.
+  package var files: [ProjectPath: String]
+  /// The text that was put at the end of each file that someone else wrote.
+  package var endings: [ProjectPath: String] = [:]
+  /// The texts that were put into each file that someone else wrote, in their order there.
+  package var edits: [ProjectPath: [String]] = [:]
+  package var insertions: [Insertion]
+  /// Whether the module was removed, and only files that someone edited are left.
+  package var isRemoved = false
+
+  package init(
+    tool: String,
+    template: String,
+    digest: String,
+    answers: [Answer],
+    files: [ProjectPath: String],
+    endings: [ProjectPath: String] = [:],
+    edits: [ProjectPath: [String]] = [:],
+    insertions: [Insertion],
+    isRemoved: Bool = false
+  ) {
+    self.tool = tool
+    self.template = template
+    self.digest = digest
+    self.answers = answers
+    self.files = files
+    self.endings = endings
+    self.edits = edits
+    self.insertions = insertions
+    self.isRemoved = isRemoved
+  }
+}
+
+extension Ledger {
+  /// - Parameter folder: the folder of the ledger, which its paths start from; `nil` for the
+  ///   project's own.
+  package init(_ source: JSONSource, in folder: ProjectPath?) throws(DataError) {
+    var object = try JSONObject(source.parse(), in: source, called: Self.name)
+    try object.takeVersion()
+    tool = try object.text("tool")
+    var template = try JSONObject(object.require("template"), in: source, called: "template")
+    self.template = try template.text("name")
+    digest = try template.text("digest")
+    try template.finish(knowing: ["name", "digest"])
+    answers = try Self.answers(object.require("answers"), source)
+    files = try Self.files(object.require("files"), called: "files", source, folder)
+    endings =
+      try object.take("endings").map { json throws(DataError) in
+        try Self.files(json, called: "endings", source, folder)
+      } ?? [:]
+    edits =
+      try object.take("edits").map { json throws(DataError) in
+        try Self.edits(json, source, folder)
+      } ?? [:]
+    insertions = []
+    for json in try object.list("insertions") {
+      insertions.append(try Self.insertion(json, source, folder))
+    }
+    isRemoved = object.take("removed")?.kind == .flag(true)
+    try object.finish(
+      knowing: [
+        "version", "tool", "template", "answers", "files", "endings", "edits", "insertions",
+        "removed",
+      ])
+  }
+
+  private static func answers(
+    _ json: JSON, _ source: JSONSource
+  ) throws(DataError) -> [Answer] {
+    _ = try JSONObject(json, in: source, called: "answers")
+    guard case .object(let members) = json.kind else { return [] }
+    var answers: [Answer] = []
+    for member in members {
+      let value: Answer.Value =
+        switch member.value.kind {
+        case .flag(let flag): .flag(flag)
+        case .list: .list(try source.texts(member.value, called: member.key))
+        default: .text(try source.text(member.value, called: member.key))
+        }
+      answers.append(Answer(name: member.key, value: value))
+    }
+    return answers
+  }
+
+  private static func files(
+    _ json: JSON, called name: String, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> [ProjectPath: String] {
+    _ = try JSONObject(json, in: source, called: name)
+    guard case .object(let members) = json.kind else { return [:] }
+    var files: [ProjectPath: String] = [:]
+    for member in members {
+      let path = try path(member.key, from: folder, source, at: member.offset)
+      files[path] = try source.text(member.value, called: member.key)
+    }
+    return files
+  }
+
+  private static func edits(
+    _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> [ProjectPath: [String]] {
+    _ = try JSONObject(json, in: source, called: "edits")
+    guard case .object(let members) = json.kind else { return [:] }
+    var edits: [ProjectPath: [String]] = [:]
+    for member in members {
+      let path = try path(member.key, from: folder, source, at: member.offset)
+      edits[path] = try source.texts(member.value, called: member.key)
+    }
+    return edits
+  }
+
+  private static func insertion(
+    _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> Insertion {
+    var object = try JSONObject(json, in: source, called: "insertions")
+    let file = try path(object.text("file"), from: folder, source, at: json.offset)
+    let line = try object.text("line")
+    let insertion = Insertion(
+      file: file, marker: try object.text("marker"), line: line,
+      key: try object.text("key", default: line))
+    try object.finish(knowing: ["file", "marker", "line", "key"])
+    return insertion
+  }
+
+  private static func path(
+    _ text: String, from folder: ProjectPath?, _ source: JSONSource, at offset: Int
+  ) throws(DataError) -> ProjectPath {
+    do throws(OutsidePath) { return try ProjectPath(text, from: folder) } catch {
+      throw source.error(.badPath(text), at: offset)
+    }
+  }
+}
+
+extension Ledger {
+  /// The statements that make the tables of a module without a network, whose rows are nowhere
+  /// else, by the files that they stand in.
+  package static func sourceTables(
+    in files: [ProjectPath: String], for answers: [Answer]
+  ) -> [ProjectPath: [Substring]] {
+    guard answers.list("without").contains("network") else { return [:] }
+    return files.compactMapValues { text in
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        .drop { !$0.hasPrefix("CREATE TABLE") }.prefix { !$0.hasPrefix("\"\"\"") }
+      return lines.isEmpty ? nil : Array(lines)
+    }
+  }
+}
+
+extension Ledger {
+  /// The ledger as its file says it. Paths start from the ledger's own folder.
+  package func text(in folder: ProjectPath?) -> String {
+    let relative = { (path: ProjectPath) in folder.map { path.relative(to: $0) } ?? path.text }
+    let texts = { (files: [ProjectPath: String]) in
+      JSON(
+        object: files.map { (relative($0.key), JSON(.text($0.value))) }.sorted { $0.0 < $1.0 })
+    }
+    let start: [(String, JSON)] = [
+      ("version", 1),
+      ("tool", JSON(.text(tool))),
+      ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]),
+      ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
+      ("files", texts(files)),
+    ]
+    let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
+    let middle: [(String, JSON)] =
+      (endings.isEmpty ? [] : [("endings", texts(endings))])
+      + (edits.isEmpty ? [] : [("edits", JSON(object: lists))])
+    let end: [(String, JSON)] = [
+      (
+        "insertions",
+        JSON(
+          .list(
+            insertions.map {
+              [
+                "file": JSON(.text(relative($0.file))), "marker": JSON(.text($0.marker)),
+                "line": JSON(.text($0.line)), "key": JSON(.text($0.key)),
+              ]
+            }))
+      )
+    ]
+    let removed: [(String, JSON)] = isRemoved ? [("removed", true)] : []
+    return JSON(object: start + middle + end + removed).fileText
+  }
+}

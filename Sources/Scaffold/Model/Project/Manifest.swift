@@ -1,0 +1,99 @@
+import Ground
+import Templates
+
+/// What `scaffold.json` says: a project's architecture, for people to edit.
+package struct Manifest: Equatable, Sendable {
+  package let name: String
+  package let layout: String
+  let ui: String
+  /// The folder that modules are made in.
+  package let modules: ProjectPath
+  /// Where things are in a project that someone else made; `nil` in one of our own.
+  package var adoption: Adoption?
+  /// Which part may see which; `nil` if no tiers are named.
+  var architecture: Architecture?
+  /// The languages that people read the app in.
+  package var languages = Languages.standard
+
+  package init(
+    name: String,
+    layout: String,
+    ui: String,
+    modules: ProjectPath,
+    adoption: Adoption? = nil,
+    architecture: Architecture? = nil,
+    languages: Languages = Languages.standard
+  ) {
+    self.name = name
+    self.layout = layout
+    self.ui = ui
+    self.modules = modules
+    self.adoption = adoption
+    self.architecture = architecture
+    self.languages = languages
+  }
+
+  package static let path = "scaffold.json"
+  /// The folder that modules are made in, if none is named.
+  package static let standardModules = "Sources/Modules"
+}
+
+extension Manifest {
+  package init(_ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(source.parse(), in: source, called: Self.path)
+    try object.takeVersion()
+    name = try object.text("name", default: "")
+    layout = try Self.choice("layout", of: ["package", "folders"], from: &object)
+    ui = try Self.choice("ui", of: ["uikit", "swiftui", "both", "none"], from: &object)
+    languages = try Self.languages(from: &object)
+    modules = try Self.modules(from: &object)
+    adoption = try object.take("adopted").map { json throws(DataError) in
+      try Adoption(json, source)
+    }
+    architecture = try Architecture(from: &object, modules: modules, adoption: adoption)
+    try object.finish(
+      knowing: ["version", "name", "layout", "ui", "languages", "modules", "adopted"]
+        + Architecture.keys)
+  }
+
+  private static func languages(
+    from object: inout JSONObject
+  ) throws(DataError) -> Languages {
+    guard let json = object.take("languages") else { return .standard }
+    let codes = try object.source.texts(json, called: "languages")
+    do throws(BadLanguage) { return try Languages(codes) } catch {
+      throw object.source.error(.badLanguages(error.description), at: json.offset)
+    }
+  }
+
+  private static func modules(
+    from object: inout JSONObject
+  ) throws(DataError) -> ProjectPath {
+    let json = object.take("modules") ?? JSON(.text(standardModules))
+    let text = try object.source.text(json, called: "modules")
+    do throws(OutsidePath) { return try ProjectPath(text) } catch {
+      throw object.source.error(.badPath(text), at: json.offset)
+    }
+  }
+
+  /// Whether all tiers are in one target, the app's.
+  package var isOneTarget: Bool { layout == "folders" }
+
+  /// The package's manifest, which names the targets; `nil` in an app.
+  package var packageManifest: ProjectPath? {
+    adoption.map(\.manifest) ?? (try? ProjectPath("Package.swift"))
+  }
+
+  private static func choice(
+    _ key: String, of choices: [String], from object: inout JSONObject
+  ) throws(DataError) -> String {
+    guard let json = object.take(key) else { return choices[0] }
+    let value = try object.source.text(json, called: key)
+    guard choices.contains(value) else {
+      throw object.source.error(
+        .unknownValue(value, key: key, choices: choices, Suggestion(for: value, among: choices)),
+        at: json.offset)
+    }
+    return value
+  }
+}

@@ -1,0 +1,154 @@
+import Ground
+
+/// A state of things in which a command would do harm.
+package enum Refusal: Error, Equatable {
+  case conflicts([Conflict])
+  case moduleExists(String, edited: [ProjectPath])
+  /// The rows of the module are nowhere else than in the database that these files describe.
+  case rewrittenMigration(String, file: ProjectPath)
+  case sameLetters(String, existing: String)
+  case unknownModule(String, known: [String])
+  /// The manifest is that of the package; an app has none.
+  case usedBy(String, modules: [String], manifest: String?)
+  case projectExists(String)
+  case foreignPackage(String)
+  case foreignFolder(String)
+  case noProject(String)
+  case notAFolder(String)
+  case badFolder(String)
+  case drift(Int)
+  case violations(Int)
+  case noTiers(String)
+  case noArchitecture(String)
+  case folderName(String)
+  /// A file changed between the plan and its carrying out.
+  case changedMeanwhile(String)
+  /// A journal that no run wrote where it is.
+  case foreignJournal(String)
+  /// A journal of a run of another user's.
+  case othersJournal(String)
+  /// What a dry run would show is not what a run would do, which puts things in order first.
+  case halfDone(String)
+}
+
+extension Refusal: Failure {
+  package var exitCode: ExitCode { .refused }
+
+  package var complaint: Complaint {
+    switch self {
+    case .conflicts(let conflicts): Self.complaint(of: conflicts)
+    case .moduleExists(let name, let edited) where edited.isEmpty:
+      Complaint(
+        "module-exists", "the module `\(name)` exists",
+        "choose another name, or `--force` makes it anew")
+    case .moduleExists(let name, let edited):
+      Complaint(
+        "module-exists", "the module `\(name)` exists and was edited",
+        "`--force` makes it anew and keeps copies of the edited files"
+      ).listing(edited.map { "edited  \($0)" })
+    case .rewrittenMigration(let name, let file):
+      Complaint(
+        "rewritten-migration",
+        "`\(name)` would get other tables, and what users have kept in those it has would be "
+          + "lost: a migration is never rewritten",
+        "append one by hand in \(file)"
+      ).at(file.text)
+    case .sameLetters(let name, let existing) where name == existing:
+      Complaint(
+        "same-letters",
+        "the module `\(existing)` has a folder whose name has its accents written apart, as old Macs "
+          + "wrote them",
+        "rename the folder, or choose another name")
+    case .sameLetters(let name, let existing):
+      Complaint(
+        "same-letters",
+        "`\(name)` differs from the module `\(existing)` by letter case only",
+        "choose another name")
+    case .unknownModule(let name, let known) where known.isEmpty:
+      Complaint(
+        "unknown-module", "there is no module `\(name.printable)`, nor any other",
+        "`scaffold new-module` makes one")
+    case .unknownModule(let name, let known):
+      Complaint(
+        "unknown-module", "there is no module `\(name.printable)`",
+        "there are \(known.joined(separator: ", "))")
+    case .usedBy(let name, let modules, let manifest):
+      Complaint(
+        "module-in-use", "`\(name)` is used by \(modules.joined(separator: ", "))",
+        manifest.map { "take it out of `uses:` in \($0) first" } ?? "take those out first")
+    case .projectExists(let folder):
+      Complaint(
+        "project-exists", "there is a project in `\(folder)`", "`scaffold new-module` adds to it")
+    case .foreignPackage(let folder):
+      Complaint(
+        "foreign-package", "the package in `\(folder)` was not made by scaffold",
+        "`scaffold new-module` adds to it, or choose another folder with `--at`")
+    case .foreignFolder(let folder):
+      Complaint(
+        "foreign-folder", "`\(folder)` holds other files", "choose an empty folder with `--at`")
+    case .noProject(let folder):
+      Complaint(
+        "no-project", "there is no project in `\(folder)` or above",
+        "`scaffold new-project` makes one, `--at` names another folder")
+    case .notAFolder(let path):
+      Complaint(
+        "not-a-folder", "`\(path)` is a file where a folder should be", "choose another"
+      ).at(path)
+    case .badFolder(let path):
+      Complaint(
+        "bad-folder", "`\(path.printable)` cannot be a project's folder", "choose another")
+    case .drift(let count):
+      Complaint(
+        "drift",
+        "\(count) \(count == 1 ? "file differs" : "files differ") from what was generated",
+        "`scaffold status` shows which")
+    case .violations(let count):
+      Complaint(
+        "violations", "the architecture is broken in \(count.counting("place"))",
+        "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`")
+    case .noArchitecture(let folder):
+      Complaint(
+        "no-architecture", "there is no scaffold.json in `\(folder)` or above",
+        "`scaffold check --init` writes one for what is here, `--at` names another folder")
+    case .noTiers(let folder):
+      Complaint(
+        "no-tiers",
+        "no two folders or targets in `\(folder)` are called like tiers (View, Business, Data)",
+        "write scaffold.json by hand, as `scaffold check --help` shows")
+    case .folderName(let name):
+      Complaint(
+        "bad-folder-name", "the folder's name `\(name.printable)` gives no project name",
+        "make the project with `scaffold new-project <name> --at <dir>` first")
+    case .changedMeanwhile(let path):
+      Complaint(
+        "changed-meanwhile",
+        "`\(path)` was changed while the run was at work; the rest is as before", "run it again"
+      ).at(path)
+    case .foreignJournal(let path):
+      Complaint(
+        "foreign-journal",
+        "`\(path)` was not written by a run in this folder: it came with a clone or a copy",
+        "nothing of it is carried out, remove it"
+      ).at(path)
+    case .othersJournal(let path):
+      Complaint(
+        "others-journal", "`\(path)` is of another user's run that was cut off",
+        "let them run `scaffold` here first"
+      ).at(path)
+    case .halfDone(let folder):
+      Complaint(
+        "half-done",
+        "a run in `\(folder)` was cut off and is half done, so that a dry run cannot tell the truth",
+        "a command that writes takes it back first")
+    }
+  }
+
+  private static func complaint(of conflicts: [Conflict]) -> Complaint {
+    if conflicts.count == 1 { return conflicts[0].complaint }
+    return Complaint(
+      "conflicts", "\(conflicts.count) things stand in the way",
+      conflicts.allSatisfy(\.yieldsToForce)
+        ? "move them, or `--force` replaces them and keeps copies" : "mend each and run it again"
+    ).listing(conflicts.map(\.description))
+  }
+}

@@ -1,0 +1,37 @@
+import Ground
+
+/// The lines between the markers of a project's shared files, each file read once for all modules.
+package final class SharedLines {
+  private let root: String
+  private var known: [Place: Lines] = [:]
+
+  /// A marker and the file that it is in.
+  private struct Place: Hashable {
+    let file: ProjectPath
+    let marker: String
+  }
+
+  private struct Lines {
+    let all: [String]
+    let exact: Set<String>
+  }
+
+  /// - Parameter root: the project's folder, absolute.
+  package init(in root: String) { self.root = root }
+
+  /// Whether a line is there, as it was put there or edited.
+  package func contain(_ insertion: Insertion) throws(SystemError) -> Bool {
+    let lines = try lines(at: Place(file: insertion.file, marker: insertion.marker))
+    return lines.exact.contains(insertion.line)
+      || lines.all.contains { $0.hasPrefix(insertion.key) }
+  }
+
+  private func lines(at place: Place) throws(SystemError) -> Lines {
+    if let lines = known[place] { return lines }
+    let contents = try Disk.contents(of: place.file.path(in: root)) ?? []
+    let region = try? MarkedRegion(place.marker, in: contents, for: "")
+    let lines = Lines(all: region?.lines ?? [], exact: Set(region?.lines ?? []))
+    known[place] = lines
+    return lines
+  }
+}

@@ -1,0 +1,112 @@
+import Ground
+import Templates
+
+/// A command line that asks for something no command offers.
+package enum UsageError: Error, Equatable {
+  case unknownCommand(String, Suggestion)
+  case missingVerb(family: String, verbs: [String])
+  case unknownOption(String, Suggestion)
+  case unknownChoice(String, parameter: String, choices: [String], Suggestion)
+  case unwantedValue(flag: String)
+  case missingValue(option: String, value: String)
+  case missingAnswer(flag: String, label: String)
+  case repeatedOption(String)
+  case missingArgument(String, command: String)
+  case unexpectedArgument(String)
+  case oneModuleOnly(option: String)
+  case repeatedModule(String)
+  case badURL(String)
+  case badTitle(String, parameter: String)
+  case missingFile(String)
+  case notAFile(String)
+  case notTogether(String, String)
+  case noPackage(dump: String)
+  case missingBaseline(String)
+  case outsideProject(String, project: String)
+  case unknownTemplate(UnknownTemplate)
+  case notForTemplates(String, template: String)
+  /// Answers that do not go together; the template says why.
+  case refusedByTemplate(String)
+}
+
+extension UsageError: Failure {
+  package var exitCode: ExitCode { .usage }
+
+  package var complaint: Complaint {
+    switch self {
+    case .unknownCommand(let name, let suggestion):
+      Complaint(
+        "unknown-command", "unknown command `\(name.printable)`", suggestion.question,
+        "`scaffold --help` shows all")
+    case .missingVerb(let family, let verbs):
+      Complaint(
+        "missing-command", "`\(family)` needs a command",
+        "choose from \(verbs.joined(separator: ", "))")
+    case .unknownOption(let name, let suggestion):
+      Complaint(
+        "unknown-option", "unknown option `\(name.printable)`", suggestion.question,
+        "`--help` shows all")
+    case .unknownChoice(let word, let parameter, let choices, let suggestion):
+      Complaint(
+        "unknown-value",
+        "unknown \(parameter.hasPrefix("--") ? "value" : parameter) `\(word.printable)`"
+          + (parameter.hasPrefix("--") ? " for `\(parameter)`" : ""),
+        suggestion.question, "choose from \(choices.joined(separator: ", "))")
+    case .unwantedValue(let flag):
+      Complaint("unwanted-value", "`\(flag)` takes no value", "write it alone")
+    case .missingValue(let option, let value):
+      Complaint("missing-value", "`\(option)` needs a value", "write `\(option) <\(value)>`")
+    case .missingAnswer(let flag, let label):
+      Complaint("missing-option", "`\(flag) <\(label)>` is missing", "give it")
+    case .repeatedOption(let option):
+      Complaint("repeated-option", "`\(option)` is given twice", "give it once")
+    case .missingArgument(let name, let command):
+      Complaint(
+        "missing-argument", "<\(name)> is missing", "write `scaffold \(command) <\(name)>`")
+    case .unexpectedArgument(let word):
+      Complaint(
+        "unexpected-argument", "unexpected word `\(word.printable)`",
+        "put names with a space in quotes")
+    case .repeatedModule(let name):
+      Complaint("repeated-module", "`\(name)` is given twice", "give it once")
+    case .oneModuleOnly(let option):
+      Complaint(
+        "several-modules", "`\(option)` goes with one module", "make the modules one by one")
+    case .badURL(let text):
+      Complaint(
+        "bad-url", "`\(text.printable)` is not a URL", "write it as `https://api.example.com`")
+    case .badTitle(let text, let parameter):
+      Complaint(
+        "bad-title", "`\(text.printable)` is not a title for `\(parameter)`",
+        "write one line of text")
+    case .missingFile(let name):
+      Complaint("missing-file", "there is no `\(name.printable)`", "check the path").at(name)
+    case .notAFile(let name):
+      Complaint("not-a-file", "`\(name.printable)` is a folder", "name a file").at(name)
+    case .notTogether(let one, let other):
+      Complaint("not-together", "`\(one)` and `\(other)` do not go together", "leave one out")
+    case .noPackage(let dump):
+      Complaint(
+        "no-package",
+        "there is no Package.swift in the project's folder that `\(dump.printable)` could be of",
+        "leave `--manifest` out")
+    case .missingBaseline(let name):
+      Complaint(
+        "missing-baseline", "there is no `\(name.printable)`",
+        "`scaffold check --write-baseline \(name.printable)` makes it"
+      ).at(name)
+    case .outsideProject(let name, let project):
+      Complaint(
+        "outside-project",
+        "`\(name.printable)` is not in the project in `\(project.printable)`",
+        "name a file or folder of it, or another project with `--at`"
+      ).at(name)
+    case .unknownTemplate(let error): Complaint("unknown-template", error.problem, error.wayOut)
+    case .notForTemplates(let name, let template):
+      Complaint(
+        "wrong-template", "`\(template)` is the template of `\(name)`",
+        "choose another with `--template`")
+    case .refusedByTemplate(let reason): Complaint("refused-by-template", reason)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Checking
+import CommandLine
+import Generation
+import Ground
+import Model
+
+extension Check {
+  /// `scaffold check --init`
+  func propose(in workspace: borrowing Workspace, _ context: Context) throws {
+    guard let name = try? ProjectPath(Manifest.path) else { return }
+    guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
+      throw Refusal.noTiers(site.name)
+    }
+    // To look at it is to see the file itself.
+    if options.isDryRun, !options.isDiff, !options.isJSON {
+      return try context.console.document(String(proposal.text.dropLast()))
+    }
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    try planner.write(proposal.text, to: name)
+    let inspection = try proposal.inspection(of: site.folder)
+    let report = report(
+      Checker(inspection: inspection).findings(), on: inspection, of: site.lastName)
+    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
+      "Wrote \(site.naming(Manifest.path)), drawn from folders and targets; make it yours\n"
+        + "By it: \(report.summary)\n"
+        + "Next: scaffold check"
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Checking
+import CommandLine
+import Generation
+import Ground
+import Model
+import SwiftReading
+import Templates
+
+/// `scaffold check`
+struct Check: Command {
+  static let name = "check"
+  static let summary = "Hold the project against the architecture in its scaffold.json."
+  static let discussion = """
+    \(Columns.lines(Rule.allCases.map { [$0.rawValue, $0.summary] }).joined(separator: "\n"))
+
+    `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
+
+    A scaffold.json for a project that scaffold did not make; `*` is a module's name:
+
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "Business", "folders": ["Features/*/Domain"] },
+          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+        ],
+        "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
+      }
+    """
+  static let examples = [
+    "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
+    "scaffold check --write-baseline baseline.json",
+    "scaffold check --baseline baseline.json", "scaffold check --init --dry-run",
+  ]
+  static let parameters: [any Parameter] =
+    [paths, .at, format, baseline, newBaseline, .manifest, proposal] + PlanOptions.parameters
+
+  static let paths = Argument(
+    name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
+    isRepeated: true, offer: .files)
+  static let format = Option(
+    name: "--format", value: "format", help: "How to print what was found.",
+    choices: ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue)
+  static let baseline = Option(
+    name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
+    offer: .files)
+  static let newBaseline = Option(
+    name: "--write-baseline", value: "file", help: "Write all violations to a baseline.",
+    offer: .files)
+  static let proposal = Flag(
+    name: "--init", help: "Write a scaffold.json for a project that has none.")
+
+  let site: Site
+  private let paths: [ProjectPath]
+  private let format: ReportFormat
+  private let baseline: ProjectPath?
+  private let newBaseline: ProjectPath?
+  private let dump: JSONSource?
+  private let isProposal: Bool
+  let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    options = PlanOptions(arguments)
+    let words = arguments[Self.paths]
+    let directory = context.directory
+    let start = words.first.map { $0.absolute(in: directory) } ?? directory
+    isProposal = arguments[Self.proposal]
+    // What is to be made is made here, whatever there is above.
+    let folder = arguments[.at] ?? (isProposal ? "." : nil)
+    let site = try Site(at: folder, from: directory, lookingFrom: start)
+    self.site = site
+    let named = try words.map { try site.existing($0, from: directory) }
+    // The project's own folder is all there is.
+    paths = named.contains(nil) ? [] : named.compactMap(\.self)
+    let file = { (option: Option) in
+      try arguments[option].map { word in
+        guard let path = try site.path(of: word, from: directory) else {
+          throw UsageError.notAFile(word)
+        }
+        return path
+      }
+    }
+    baseline = try file(Self.baseline)
+    newBaseline = try file(Self.newBaseline)
+    let modes = [
+      (Self.baseline.name, baseline != nil), (Self.newBaseline.name, newBaseline != nil),
+      (Self.proposal.name, arguments[Self.proposal]),
+    ].filter(\.1)
+    guard modes.count < 2 else { throw UsageError.notTogether(modes[0].0, modes[1].0) }
+    let name = arguments[Self.format] ?? ""
+    format = options.isJSON ? .json : ReportFormat(rawValue: name) ?? .text
+    dump = try context.dump(in: arguments)
+  }
+
+  func run(in context: Context) throws {
+    let isReading = !isProposal && newBaseline == nil
+    let workspace =
+      try isReading
+      ? context.workspaceForReading(at: site.folder)
+      : context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    if isProposal { return try propose(in: workspace, context) }
+    let project = try Project(in: site, else: .noArchitecture(site.name))
+    let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
+    let findings = Checker(inspection: inspection).findings()
+    if let newBaseline {
+      try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
+    } else {
+      _ = consume workspace
+      try tell(try beyondBaseline(findings), of: project, inspection, in: context)
+    }
+  }
+}
+
+// MARK: - Report
+
+extension Check {
+  /// What the baseline does not let pass.
+  private func beyondBaseline(_ findings: [Finding]) throws -> [Finding] {
+    guard let baseline else { return findings }
+    guard let bytes = try Disk.contents(of: baseline.path(in: site.folder)) else {
+      throw UsageError.missingBaseline(baseline.text)
+    }
+    return try Baseline(JSONSource(file: baseline.text, bytes: bytes)).apply(to: findings)
+  }
+
+  private func tell(
+    _ findings: [Finding], of project: Project, _ inspection: Inspection, in context: Context
+  ) throws {
+    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let report = report(findings, on: inspection, of: name)
+    let tell = format.isForPeople ? context.console.out : context.console.document
+    try tell(report.text(as: format, style: context.console.style))
+    if format == .text { tellWhatIsUnknown(in: inspection, context) }
+    guard !report.findings.isEmpty else { return }
+    // A person is told the way out; Xcode would take it for one more finding.
+    throw format == .text ? Refusal.violations(report.findings.count) as any Failure : Told()
+  }
+
+  /// A manifest that computes its targets cannot be read without running it.
+  private func tellWhatIsUnknown(in inspection: Inspection, _ context: Context) {
+    for package in inspection.map.packages where !package.contents.isComplete {
+      context.console.err(
+        "note: `\(site.naming(package.manifest))` computes some of its targets, which are not held "
+          + "against it; "
+          + (package.folder.isEmpty
+            ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
+            : "write them out to have them checked"))
+    }
+  }
+
+  func report(
+    _ findings: [Finding], on inspection: Inspection, of project: String
+  ) -> Report {
+    Report(
+      findings: findings.filter { isAskedFor($0.place.file) },
+      files: inspection.survey.files.count { isAskedFor($0.path) }, project: project,
+      root: site.folder, naming: site.naming,
+      contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
+  }
+
+  private func isAskedFor(_ file: String) -> Bool {
+    paths.isEmpty || paths.contains { file.isIn($0.text) }
+  }
+
+  private func write(
+    _ baseline: Baseline, to path: ProjectPath, in workspace: borrowing Workspace,
+    _ context: Context
+  ) throws {
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let old = try Disk.contents(of: path.path(in: site.folder))
+    let isKnown = old.map { (try? Baseline(JSONSource(file: path.text, bytes: $0))) != nil }
+    try planner.writeLedger(baseline.fileText, to: path, isKnown: isKnown == true)
+    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
+      "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
+        + "Next: scaffold check --baseline \(site.naming(path.text))"
+    }
+  }
+}

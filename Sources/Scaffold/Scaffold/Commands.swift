@@ -1,0 +1,35 @@
+import CommandLine
+
+/// Every command there is.
+enum Commands {
+  /// In the order help lists them.
+  static let all: [any Command.Type] = [
+    NewProject.self, NewModule.self, RemoveModule.self, ListModules.self, Status.self,
+    Check.self, DrawGraph.self,
+    TemplatesList.self, TemplatesShow.self, TemplatesExport.self, Completions.self,
+  ]
+
+  /// What people do not type.
+  static let hidden: [any Command.Type] = [Complete.self]
+}
+
+extension Commands {
+  /// The command whose name some words start with, and the words behind the name.
+  static func find(in words: [String]) -> (command: any Command.Type, rest: [String])? {
+    for command in all + hidden {
+      let name = command.name.split(separator: " ").map(String.init)
+      if words.starts(with: name) { return (command, Array(words.dropFirst(name.count))) }
+    }
+    return nil
+  }
+
+  /// The commands whose names have two words, of which the first one is given.
+  static func family(_ name: String) -> [any Command.Type] {
+    all.filter { $0.name.hasPrefix(name + " ") }
+  }
+
+  /// The second words of a family's names.
+  static func verbs(of family: String) -> [String] {
+    self.family(family).map { String($0.name.dropFirst(family.count + 1)) }
+  }
+}

@@ -1,0 +1,94 @@
+import CommandLine
+
+/// Says what may stand at the cursor of a command line that is being typed.
+///
+/// It only reads, and leaves out what cannot be read.
+struct Completer {
+  let line: TypedLine
+  let context: Context
+
+  var completion: Completion {
+    let before = Array(line.before.drop { $0 == "help" })
+    if before.isEmpty { return .words(firstWords) }
+    if before.count == 1, !Commands.family(before[0]).isEmpty {
+      return .words(verbs(of: before[0]))
+    }
+    guard let (command, rest) = Commands.find(in: before) else { return .words([]) }
+    return completion(of: command, rest)
+  }
+}
+
+// MARK: - Commands
+
+extension Completer {
+  private var firstWords: [Candidate] {
+    guard !line.current.hasPrefix("-") else {
+      return [
+        Candidate(word: Flag.help.name, help: Flag.help.help),
+        Candidate(word: "--version", help: "Show the version."),
+      ]
+    }
+    return Commands.all.reduce(into: []) { candidates, command in
+      let word = String(command.name.prefix { $0 != " " })
+      guard !candidates.contains(where: { $0.word == word }) else { return }
+      let verbs = Commands.verbs(of: word)
+      let help = verbs.isEmpty ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
+      candidates.append(Candidate(word: word, help: help))
+    }
+  }
+
+  private func verbs(of family: String) -> [Candidate] {
+    zip(Commands.verbs(of: family), Commands.family(family)).map { verb, command in
+      Candidate(word: verb, help: command.summary)
+    }
+  }
+}
+
+// MARK: - Parameters
+
+extension Completer {
+  private func completion(of command: any Command.Type, _ words: [String]) -> Completion {
+    let known = try? command.parameters(for: words + line.after, in: context)
+    let parameters = (known ?? command.parameters) + [.help]
+    var reader = ArgumentReader(parameters)
+    for word in words { reader.skim(word) }
+    let values = ValueCompleter(
+      arguments: Arguments(begun: words + line.after, for: parameters), context: context)
+    let current = line.current
+    if let option = reader.awaited, !current.hasPrefix("--") {
+      return values.completion(of: option, typed: current)
+    }
+    if reader.takesNames, current.hasPrefix("-") {
+      return named(parameters, besides: reader.arguments, values)
+    }
+    let completion = reader.nextArgument.map { values.completion(of: $0, typed: current) }
+    if let completion, !completion.isEmpty { return completion }
+    return current.isEmpty && reader.takesNames
+      ? .words(names(of: parameters, besides: reader.arguments)) : .words([])
+  }
+
+  /// `--ki`, or `--kind=li`
+  private func named(
+    _ parameters: [any Parameter], besides given: Arguments, _ values: ValueCompleter
+  ) -> Completion {
+    let parts = line.current.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let option = parameters.option(named: String(parts[0])) else {
+      return .words(names(of: parameters, besides: given))
+    }
+    let completion = values.completion(of: option, typed: String(parts[1]))
+    guard case .words(let candidates) = completion else { return completion }
+    return .words(
+      candidates.map { Candidate(word: "\(parts[0])=\($0.word)", help: $0.help) })
+  }
+
+  private func names(of parameters: [any Parameter], besides given: Arguments) -> [Candidate] {
+    parameters.compactMap { parameter in
+      switch parameter {
+      case let flag as Flag where !given[flag]: Candidate(word: flag.name, help: flag.help)
+      case let option as Option where given[option] == nil:
+        Candidate(word: option.name, help: option.help)
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CommandLine
+import Model
+import Templates
+
+extension Context {
+  /// What the command line says of a template's variables, and the person at the terminal.
+  func replies(_ arguments: Arguments) -> Replies {
+    Replies(
+      values: arguments.options, flags: arguments.flags, ask: console.ask, complain: console.err)
+  }
+
+  /// The words given for an argument; a person at a terminal is asked if there are none.
+  func values(
+    of argument: Argument, in arguments: Arguments, command: String
+  ) throws -> [String] {
+    let words = arguments[argument]
+    if !words.isEmpty { return words }
+    if let question = argument.question, let answer = console.ask?(question), !answer.isEmpty {
+      try argument.check(answer, called: argument.name)
+      return [answer]
+    }
+    throw UsageError.missingArgument(argument.name, command: command)
+  }
+
+  func value(of argument: Argument, in arguments: Arguments, command: String) throws -> String {
+    try values(of: argument, in: arguments, command: command)[0]
+  }
+}
+
+extension TemplateInfo {
+  /// The options and flags that the template's variables become.
+  var parameters: [any Parameter] {
+    variables.map { variable in
+      switch variable.kind {
+      case .flag: Flag(name: variable.flag, help: variable.help)
+      case .choice(let choices):
+        Option(
+          name: variable.flag, value: variable.label, help: variable.help, choices: choices,
+          standard: variable.standardText)
+      default:
+        Option(
+          name: variable.flag, value: variable.label, help: variable.help,
+          standard: variable.standardText, offer: variable.offer)
+      }
+    }
+  }
+}
+
+extension Variable {
+  fileprivate var offer: Offer {
+    switch kind {
+    case .list(let choices): .list(choices)
+    case .modules: .moduleList
+    default: .choices
+    }
+  }
+
+  /// What help says of the default. A default that is a template of its own would tell nobody
+  /// anything.
+  fileprivate var standardText: String? {
+    switch standard {
+    case .text("{{ name }}"): "the module's name"
+    case .text("{{ project.ui }}"): "the project's"
+    case .text where hasMadeDefault: "depends on other answers"
+    case .text(let text): text
+    case .list(let texts): texts.isEmpty ? nil : texts.joined(separator: ",")
+    case .flag, nil: nil
+    }
+  }
+}

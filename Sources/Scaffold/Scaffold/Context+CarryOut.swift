@@ -1,0 +1,72 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+
+/// How a command that makes a plan is to show it, and whether to carry it out.
+struct PlanOptions {
+  let isDryRun: Bool
+  let isDiff: Bool
+  let isForced: Bool
+  let isJSON: Bool
+
+  static let parameters: [any Parameter] = [Flag.dryRun, Flag.diff, Flag.force, Flag.json]
+
+  init(_ arguments: Arguments) {
+    isDiff = arguments[.diff]
+    isDryRun = arguments[.dryRun] || isDiff
+    isForced = arguments[.force]
+    isJSON = arguments[.json]
+  }
+}
+
+extension Context {
+  /// Carries a plan out and says so, or only shows it.
+  ///
+  /// - Parameter summary: what to say when the plan is carried out.
+  /// - Throws: `Refusal.conflicts` with all that stands in the way.
+  func carryOut(
+    _ plan: Plan, in workspace: borrowing Workspace, _ options: PlanOptions, of command: String,
+    summary: () -> String
+  ) throws {
+    guard plan.conflicts.isEmpty else {
+      if options.isJSON {
+        try console.document(PlanJSON.text(of: plan, by: command, isDryRun: options.isDryRun))
+      }
+      throw Refusal.conflicts(plan.conflicts)
+    }
+    let words =
+      if options.isJSON {
+        PlanJSON.text(of: plan, by: command, isDryRun: options.isDryRun)
+      } else if options.isDiff {
+        String(UnifiedDiff.text(of: plan).dropLast())
+      } else if options.isDryRun {
+        PlanText.text(of: plan, console.style)
+      } else {
+        summary()
+      }
+    let say = options.isJSON ? console.document : console.out
+    if options.isDryRun {
+      try say(words)
+    } else {
+      try plan.requireReadable()
+      try carryOut(plan, in: workspace) { try say(words) }
+    }
+  }
+
+  private func carryOut(
+    _ plan: Plan, in workspace: borrowing Workspace, announce: () throws -> Void
+  ) throws {
+    try HeldSignals.during { hasArrived in
+      do {
+        try Transaction.apply(
+          plan, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell,
+          announce: announce)
+      } catch let interruption as Interruption {
+        // The signal ends the process before anybody else could say it.
+        console.err("error: \(interruption)")
+        throw Told()
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Checking
+import CommandLine
+import Drawing
+import Model
+import Templates
+
+/// `scaffold graph`
+struct DrawGraph: Command {
+  static let name = "graph"
+  static let summary = "Draw the project: its modules and tiers, and what sees what."
+  static let discussion = """
+    It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.
+    """
+  static let examples = [
+    "scaffold graph", "scaffold graph --format svg > architecture.svg",
+    "scaffold graph --format html > architecture.html",
+    "scaffold graph --module Login --format svg > login.svg",
+  ]
+  static let parameters: [any Parameter] = [format, module, .at, .manifest]
+
+  static let format = Option(
+    name: "--format", value: "format", help: "What to draw it as.",
+    choices: GraphFormat.allCases.map(\.rawValue), standard: GraphFormat.mermaid.rawValue)
+
+  static let module = Option(
+    name: "--module", value: "name", help: "Draw the class diagram of this module instead.",
+    standard: "the whole project", offer: .modules)
+
+  private let site: Site
+  private let format: GraphFormat
+  private let module: String?
+  private let dump: JSONSource?
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    site = try Site(at: arguments[.at], from: context.directory)
+    format = arguments[Self.format].flatMap(GraphFormat.init) ?? .mermaid
+    module = arguments[Self.module]
+    dump = try context.dump(in: arguments)
+  }
+
+  func run(in context: Context) throws {
+    let workspace = try context.workspaceForReading(at: site.folder)
+    let project = try Project(in: site, else: .noArchitecture(site.name))
+    let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
+    _ = consume workspace
+    let text =
+      try module.map { try diagram(of: $0, in: inspection).text(as: format) }
+      ?? graph(of: project, inspection).text(as: format)
+    try context.console.document(String(text.dropLast()))
+  }
+}
+
+extension DrawGraph {
+  private func graph(of project: Project, _ inspection: Inspection) -> ArchitectureGraph {
+    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let findings = Checker(inspection: inspection).findings()
+    return ArchitectureGraph(of: inspection, named: name, findings: findings)
+  }
+
+  /// - Throws: `Refusal` if there is no such module.
+  private func diagram(of module: String, in inspection: Inspection) throws -> ClassDiagram {
+    let modules = Set(inspection.map.positions.compactMap { $0?.moduleOfTier })
+    guard modules.contains(module) else {
+      throw Refusal.unknownModule(module, known: modules.sorted())
+    }
+    return try ClassDiagram(of: module, in: inspection, root: site.folder)
+  }
+}

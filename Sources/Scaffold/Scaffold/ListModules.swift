@@ -1,0 +1,93 @@
+import CommandLine
+import Generation
+import Model
+import Templates
+
+/// `scaffold list`
+struct ListModules: Command {
+  static let name = "list"
+  static let summary = "List the modules: their kinds, their parts, their state."
+  static let examples = ["scaffold list", "scaffold list --json"]
+  static let parameters: [any Parameter] = [.at, .json]
+
+  private let at: String?
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments, in context: Context) {
+    at = arguments[.at]
+    isJSON = arguments[.json]
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
+    let project = try Project(in: site)
+    let shared = SharedLines(in: project.root)
+    var parts = TemplateParts(catalog: try? Project.catalog(in: project.root))
+    let rows = try project.modules().map { name, ledger in
+      let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
+      return Row(try status.files(), of: name, ledger, parts: parts.parts(of: ledger))
+    }
+    _ = consume workspace
+    if isJSON {
+      try context.console.document(json(project, rows))
+    } else {
+      try context.console.out(text(project, rows, site))
+    }
+  }
+}
+
+extension ListModules {
+  /// What is told of one module.
+  private struct Row {
+    let name: String
+    let template: String
+    let kind: String
+    let parts: [String]
+    let state: String
+
+    init(_ files: [FileStatus], of name: String, _ ledger: Ledger, parts: [String]) {
+      self.name = name
+      template = ledger.template
+      kind = ledger.answers.text("kind")
+      self.parts = parts
+      state = Self.state(of: files, isRemoved: ledger.isRemoved)
+    }
+
+    private static func state(of files: [FileStatus], isRemoved: Bool) -> String {
+      if isRemoved { return "removed, \(files.count) kept" }
+      let states: [FileStatus.State] = [.edited, .missing, .unregistered]
+      let words = states.compactMap { state in
+        let count = files.count { $0.state == state }
+        return count == 0 ? nil : "\(count) \(state.rawValue)"
+      }
+      return words.isEmpty ? "as generated" : words.joined(separator: ", ")
+    }
+  }
+
+  private func text(_ project: Project, _ rows: [Row], _ site: Site) -> String {
+    let title = "\(project.manifest.name) in \(site.name)"
+    guard !rows.isEmpty else { return title + ": no modules yet; `scaffold new-module` makes one" }
+    let cells = rows.map { row in
+      [
+        row.name, row.kind.isEmpty ? row.template : row.kind, row.parts.joined(separator: " "),
+        row.state,
+      ]
+    }
+    return ([title, ""] + Columns.lines(cells)).joined(separator: "\n")
+  }
+
+  private func json(_ project: Project, _ rows: [Row]) -> String {
+    let modules = rows.map { row -> JSON in
+      [
+        "name": JSON(.text(row.name)), "template": JSON(.text(row.template)),
+        "kind": JSON(.text(row.kind)), "parts": JSON(texts: row.parts),
+        "state": JSON(.text(row.state)),
+      ]
+    }
+    let json: JSON = [
+      "version": 1, "project": JSON(.text(project.manifest.name)), "modules": JSON(.list(modules)),
+    ]
+    return String(json.fileText.dropLast())
+  }
+}

@@ -1,0 +1,170 @@
+import CommandLine
+import Generation
+import Model
+import Templates
+
+/// `scaffold new-module Login`
+struct NewModule: Command {
+  static let name = "new-module"
+  static let summary = "Add a module to the project: three tiers and their tests."
+  static let discussion = """
+    In an empty folder it makes the project too; to a Swift package of others it adds the Base
+    layers, and to an Xcode app a local package, Modules, that the app's target refers to. Several
+    names make several modules at once.
+    A team's own template in Templates/ brings its own options.
+    """
+  static let examples = [
+    "scaffold new-module Login",
+    "scaffold new-module Login --at Demo",
+    "scaffold new-module Profile --entity User --fields \"id:Int64 name:String avatar:URL?\"",
+    "scaffold new-module Login --diff",
+  ]
+
+  static let names = Argument(
+    name: "name", help: "What to call the module, such as Login.", isRepeated: true,
+    question: "Module name:")
+  static let template = Option(
+    name: "--template", value: "name", help: "The template to make it from.", standard: "module",
+    offer: .templates(besides: "project"))
+
+  static var parameters: [any Parameter] {
+    [names, .at, template] + AdoptionOptions.parameters + PlanOptions.parameters
+  }
+
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+    let begun = Arguments(begun: words, for: parameters)
+    let site = try Site(at: begun[.at], from: context.directory)
+    return parameters(of: try find(begun[template], in: site) { try $0.info(of: $1) })
+  }
+
+  private static func parameters(of template: TemplateInfo) -> [any Parameter] {
+    [names, .at, Self.template] + template.parameters + AdoptionOptions.parameters
+      + PlanOptions.parameters
+  }
+
+  private let moduleNames: [ModuleName]
+  private let site: Site
+  private let template: Template
+  private let options: PlanOptions
+  private let arguments: Arguments
+
+  /// Which words there are depends on the template, which is loaded once.
+  init(words: [String], in context: Context) throws {
+    let begun = Arguments(begun: words, for: Self.parameters)
+    let (site, template) = try Self.start(begun, in: context)
+    let arguments = try Arguments(words, for: Self.parameters(of: template.info))
+    try self.init(arguments, site, template, in: context)
+  }
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    let (site, template) = try Self.start(arguments, in: context)
+    try self.init(arguments, site, template, in: context)
+  }
+
+  private init(
+    _ arguments: Arguments, _ site: Site, _ template: Template, in context: Context
+  ) throws {
+    moduleNames = try context.values(of: Self.names, in: arguments, command: Self.name)
+      .map(ModuleName.init)
+    self.site = site
+    self.template = template
+    options = PlanOptions(arguments)
+    self.arguments = arguments
+  }
+
+  func run(in context: Context) throws {
+    try requireOneModule()
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let adopted = try adopted(in: site, context, with: &planner)
+    let project = try adopted?.project ?? project(in: site, context, with: &planner)
+    var maker = ModuleMaker(
+      project: project, template: template, replies: context.replies(arguments))
+    if try options.isForced || !maker.areMade(moduleNames) {
+      try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
+    }
+    let plan = try planner.plan()
+    try SharedTarget(project: project)?.requireRoom(for: plan)
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
+      return NewModuleSummary(
+        site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
+        modules: maker.made, plan: plan
+      )
+      .text(context.console.style)
+    }
+  }
+
+  /// The project that someone else made in the folder, with what it gets; `nil` if it is ours.
+  private func adopted(
+    in site: Site, _ context: Context, with planner: inout Planner
+  ) throws -> Adopter.Adopted? {
+    let adopter = Adopter(
+      site: site, options: AdoptionOptions(arguments), replies: context.replies(arguments))
+    return switch try site.kind() {
+    case .package: try adopter.package(with: &planner)
+    case .app: try adopter.app(with: &planner)
+    case .project, .empty, .other: nil
+    }
+  }
+
+  /// The project in the folder; a new one, if the folder is empty.
+  private func project(
+    in site: Site, _ context: Context, with planner: inout Planner
+  ) throws -> Project {
+    let adoption = AdoptionOptions(arguments)
+    if try site.kind() == .project {
+      let project = try Project(in: site)
+      try adoption.requireAgreement(with: project.manifest)
+      return project
+    }
+    guard try site.kind() == .empty else { throw Refusal.foreignFolder(site.name) }
+    let name = Words(of: site.lastName).pascalCased
+    guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
+    let maker = try ProjectMaker(name: name, replies: context.replies(arguments).silent)
+    let answers = try maker.answers()
+    let manifest = try maker.project(answers)
+    try adoption.requireAgreement(with: manifest)
+    try maker.plan(answers, with: &planner)
+    return Project(root: site.folder, manifest: manifest)
+  }
+
+  private func requireOneModule() throws {
+    guard moduleNames.count > 1 else { return }
+    for variable in template.info.variables where [.identifier, .title].contains(variable.kind) {
+      if arguments.options[variable.flag] != nil {
+        throw UsageError.oneModuleOnly(option: variable.flag)
+      }
+    }
+  }
+
+  private var nothingToDo: String {
+    let names = moduleNames.map(\.text).joined(separator: ", ")
+    return "Nothing to do: \(names) "
+      + (moduleNames.count == 1 ? "is as it would be made" : "are as they would be made")
+  }
+}
+
+extension NewModule {
+  /// Where the command works, and what it makes modules from.
+  private static func start(
+    _ arguments: Arguments, in context: Context
+  ) throws -> (Site, Template) {
+    let site = try Site(at: arguments[.at], from: context.directory)
+    return (site, try find(arguments[template], in: site) { try $0.template(named: $1) })
+  }
+
+  private static func find<Found>(
+    _ name: String?, in site: Site, _ body: (Catalog, String) throws -> Found
+  ) throws -> Found {
+    let name = name ?? "module"
+    guard name != "project" else {
+      throw UsageError.notForTemplates(NewProject.name, template: name)
+    }
+    do {
+      return try body(Project.catalog(in: site.folder), name)
+    } catch let error as UnknownTemplate {
+      throw UsageError.unknownTemplate(error)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Generation
+import Ground
+import Model
+
+/// What `new-module` says when it is done: what was made, tier by tier, and what to type next.
+struct NewModuleSummary {
+  let site: Site
+  let project: Project
+  /// What was done to a project that someone else made.
+  let adoption: [String]
+  /// How an app that someone else made shows the modules.
+  let hint: String?
+  let modules: [ModuleMaker.Made]
+  let plan: Plan
+
+  func text(_ style: Style) -> String {
+    let sections =
+      projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced
+      + removed
+      + ["", hint, next].compactMap(\.self)
+    let missing = project.manifest.isOneTarget ? nil : SQLiteHint.line
+    return (sections + [missing].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private var projectLines: [String] {
+    guard project.manifest.adoption == nil else { return [] }
+    let isNew = plan.changes.contains { $0.path.text == Manifest.path && $0.action == .create }
+    return isNew ? ["Made the project \(project.manifest.name) in \(site.name)"] : []
+  }
+
+  private func lines(for module: ModuleMaker.Made, _ style: Style) -> [String] {
+    let title =
+      "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))"
+    let shared = Set(module.insertions.map(\.file)).sorted().map(\.text).joined(separator: ", ")
+    return [title, ""] + tiers(of: module)
+      + (shared.isEmpty ? [] : ["", "Registered in \(shared)"]) + module.notes
+  }
+
+  /// One row a tier: its name, then its files.
+  private func tiers(of module: ModuleMaker.Made) -> [String] {
+    let groups = Dictionary(grouping: module.files) { tier(of: $0, in: module) }
+    let (first, last) = (["Data", "Business", "View", "Tests"], "App")
+    let others = groups.keys.filter { !first.contains($0) && $0 != last }.sorted()
+    return (first + others + [last]).flatMap { name in
+      groups[name].map { Self.row(name, Self.stems(of: $0)) } ?? []
+    }
+  }
+
+  /// The names of the files; a file and the catalog of its words go by one.
+  private static func stems(of files: [ProjectPath]) -> [String] {
+    files.map(\.stem).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The folder of the module that a file is in; what is elsewhere is the app's, or its tests'.
+  private func tier(of file: ProjectPath, in module: ModuleMaker.Made) -> String {
+    let prefix = module.folder.text + "/"
+    guard file.text.hasPrefix(prefix) else {
+      let tests = project.manifest.adoption?.tests
+      return tests.map { file.text.hasPrefix("\($0)/") } ?? false ? "Tests" : "App"
+    }
+    return String(file.text.dropFirst(prefix.count).prefix { $0 != "/" })
+  }
+
+  private static func row(_ title: String, _ names: [String]) -> [String] {
+    var lines = [""]
+    for name in names {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = name
+      } else if last.count + name.count < 76 {
+        lines[lines.count - 1] += ", " + name
+      } else {
+        lines[lines.count - 1] += ","
+        lines.append(name)
+      }
+    }
+    let label = title + String(repeating: " ", count: max(1, 10 - title.count))
+    let indent = String(repeating: " ", count: label.count)
+    return lines.enumerated().map { "  " + ($0.offset == 0 ? label : indent) + $0.element }
+  }
+
+  private var replaced: [String] {
+    guard let copy = plan.backups.first else { return [] }
+    let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
+    let names = plan.backups.map { "  " + $0.path.text.dropFirst(folder.count + 1) }
+    return ["", "Replaced, with copies in \(folder):"] + names
+  }
+
+  /// What the template of old gave and this one does not.
+  private var removed: [String] {
+    let paths = plan.changes.filter { $0.action == .remove }.map { "  \($0.path)" }
+    return paths.isEmpty ? [] : ["", "Removed, since it is no longer generated:"] + paths
+  }
+
+  private var next: String {
+    if project.manifest.isOneTarget {
+      return "Next: run the tests of \(project.manifest.name) in Xcode"
+    }
+    let tests = modules.filter(hasTests).map { $0.name.text + "Tests" }
+    let command =
+      switch tests.count {
+      case 0: "swift build"
+      case 1: "swift test --filter \(tests[0])"
+      default: "swift test --filter '\(tests.joined(separator: "|"))'"
+      }
+    let package = project.manifest.adoption?.package.map { site.naming($0.text) } ?? site.name
+    return "Next: " + (package == "." ? command : "cd \(package.shellQuoted) && \(command)")
+  }
+
+  /// Whether the module has a target of tests: files for it, and a line in the package's manifest.
+  private func hasTests(_ module: ModuleMaker.Made) -> Bool {
+    module.insertions.contains { $0.file == project.manifest.packageManifest }
+      && module.files.contains { tier(of: $0, in: module) == "Tests" }
+  }
+}
+
+extension ProjectPath {
+  /// The name without what it ends in.
+  fileprivate var stem: String { String(name.prefix { $0 != "." }) }
+}
+
+extension String {
+  /// The text as a shell takes it for one word.
+  var shellQuoted: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-._/".unicodeScalars.contains($0)
+    }
+    return isPlain
+      ? self
+      : "'"
+        + split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+}

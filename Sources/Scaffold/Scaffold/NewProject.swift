@@ -1,0 +1,82 @@
+import CommandLine
+import Generation
+import Model
+import Templates
+
+/// `scaffold new-project Weibo`
+struct NewProject: Command {
+  static let name = "new-project"
+  static let summary = "Make a project: the Base layers that all modules share, and an app."
+  static let discussion = """
+    The project is a Swift package that builds and passes its tests at once. It is made in a
+    folder of its name, or in the one that --at names.
+    """
+  static let examples = [
+    "scaffold new-project Weibo", "scaffold new-project Weibo --ui swiftui --at Apps/Weibo",
+  ]
+
+  static let project = Argument(
+    name: "name", help: "What to call the project, such as Weibo.", question: "Project name:")
+  static let at = Option(
+    name: "--at", value: "dir", help: "The project's own folder.", standard: "./<name>",
+    offer: .folders)
+
+  static var parameters: [any Parameter] { [project, at] + PlanOptions.parameters }
+
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+    let template = try Catalog.embedded.info(of: "project")
+    return [project, at] + template.parameters + PlanOptions.parameters
+  }
+
+  private let projectName: ProjectName
+  private let folder: String?
+  private let options: PlanOptions
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    projectName = try ProjectName(
+      context.value(of: Self.project, in: arguments, command: Self.name))
+    folder = arguments[Self.at]
+    options = PlanOptions(arguments)
+    self.arguments = arguments
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: folder ?? projectName.text, from: context.directory)
+    let maker = try ProjectMaker(name: projectName, replies: context.replies(arguments))
+    let answers = try maker.answers()
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    var notes: [String] = []
+    if try !maker.isMade(answers, in: site) {
+      try site.requireEmpty()
+      notes = try maker.plan(answers, with: &planner)
+    }
+    let plan = try planner.plan()
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      plan.effectiveChanges.isEmpty
+        ? "Nothing to do: the project \(projectName) in \(site.name) is as it would be made"
+        : summary(of: plan, notes, in: site)
+    }
+  }
+
+  private func summary(of plan: Plan, _ notes: [String], in site: Site) -> String {
+    let kept = plan.changes.filter { $0.action == .keep }.map { "Kept yours: \($0.path)" }
+    let next = "Next: scaffold new-module Login --at \(site.name.shellQuoted)"
+    return
+      (["Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files"]
+      + kept + notes + [next] + [SQLiteHint.line].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
+extension Site {
+  /// - Throws: `Refusal` if a new project would stand among other files.
+  func requireEmpty() throws {
+    switch try kind() {
+    case .empty: break
+    case .project: throw Refusal.projectExists(name)
+    case .package: throw Refusal.foreignPackage(name)
+    case .app, .other: throw Refusal.foreignFolder(name)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+
+/// `scaffold remove-module Login`
+struct RemoveModule: Command {
+  static let name = "remove-module"
+  static let summary = "Take a module out again; what was edited or added by hand stays."
+  static let discussion = """
+    With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
+    always stay. In a package or app of others the Base layers go with the last module; so does a
+    local package, and the reference to it in the Xcode project.
+    """
+  static let examples = ["scaffold remove-module Login", "scaffold remove-module Login --dry-run"]
+  static let parameters: [any Parameter] = [module, .at] + PlanOptions.parameters
+
+  static let module = Argument(
+    name: "name", help: "The module to take out.", question: "Module name:",
+    offer: .modules)
+
+  private let module: String
+  private let at: String?
+  private let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    module = try context.value(of: Self.module, in: arguments, command: Self.name)
+    at = arguments[.at]
+    options = PlanOptions(arguments)
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    let project = try Project(in: site)
+    guard let folder = project.folder(of: module), let ledger = try project.ledger(of: module)
+    else {
+      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+    }
+    let users = try users(of: ledger, in: project)
+    guard users.isEmpty else {
+      let manifest = project.manifest.packageManifest?.text
+      throw Refusal.usedBy(module, modules: users, manifest: manifest)
+    }
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let kept = try plan(ledger, in: folder, with: &planner)
+    let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
+    let plan = try planner.plan()
+    let link = try project.ledger()?.edits.keys.min()
+    let added = try addedByHand(in: folder, of: project, besides: ledger)
+    let elsewhere = try elsewhere(in: plan, of: project, withBase: keptOfBase == [])
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      summary(
+        Removal(
+          plan: plan, elsewhere: elsewhere, kept: kept.keys.sorted(), added: added,
+          keptOfBase: keptOfBase, package: project.manifest.adoption?.package, link: link))
+    }
+  }
+
+  /// What was done, and what was left.
+  private struct Removal {
+    let plan: Plan
+    /// The files that go and are in no folder that is the tool's alone.
+    let elsewhere: [ProjectPath]
+    let kept: [ProjectPath]
+    let added: [ProjectPath]
+    /// The edited files because of which the Base layers stay; none if they go, `nil` if there was
+    /// no question of it.
+    let keptOfBase: [ProjectPath]?
+    /// The local package of an app.
+    let package: ProjectPath?
+    /// The project file that has a reference of ours to the package.
+    let link: ProjectPath?
+  }
+
+  private func isLast(in project: Project) throws -> Bool {
+    try project.modules().allSatisfy { $0.name == module }
+  }
+
+  private func base(of project: Project, _ planner: inout Planner) throws -> [ProjectPath]? {
+    try BaseRemover(project: project).plan(with: &planner)
+  }
+
+  /// - Returns: the edited files, which stay.
+  private func plan(
+    _ ledger: Ledger, in folder: ProjectPath, with planner: inout Planner
+  ) throws -> [ProjectPath: String] {
+    var kept: [ProjectPath: String] = [:]
+    for (path, base) in ledger.files.sorted(by: { $0.key < $1.key }) {
+      if try planner.remove(path, base: base) { kept[path] = base }
+    }
+    for insertion in ledger.insertions { try planner.withdraw(insertion) }
+    let ledgerPath = try ProjectPath(folder.text + "/" + Ledger.name)
+    var rest = ledger
+    rest.files = kept
+    rest.insertions = []
+    rest.isRemoved = true
+    if kept.isEmpty {
+      try planner.removeLedger(ledgerPath)
+    } else {
+      try planner.writeLedger(rest.text(in: folder), to: ledgerPath, isKnown: true)
+    }
+    return kept
+  }
+
+  /// The modules whose line in the manifest names this one; in an app, which has no manifest,
+  /// those that were made so.
+  private func users(of ledger: Ledger, in project: Project) throws -> [String] {
+    guard !project.manifest.isOneTarget else {
+      return try project.modules().filter { $0.ledger.answers.list("uses").contains(module) }
+        .map(\.name)
+    }
+    return try ledger.insertions.flatMap { insertion -> [String] in
+      let contents = try Disk.contents(of: insertion.file.path(in: project.root)) ?? []
+      guard
+        let region = try? MarkedRegion(insertion.marker, in: contents, for: insertion.line)
+      else { return [] }
+      return region.lines
+        .filter { !$0.hasPrefix(insertion.key) && $0.contains("\"\(module)\"") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    }
+  }
+
+  /// A ledger can name any file of the project: what is not where a module has its files, or the
+  /// Base layers have theirs, is not to go unnamed.
+  private func elsewhere(
+    in plan: Plan, of project: Project, withBase: Bool
+  ) throws -> [ProjectPath] {
+    let adoption = project.manifest.adoption
+    let tests = try adoption?.tests?.appending(ProjectPath(module))
+    let base = try adoption?.tests?.appending(ProjectPath("Base"))
+    let folders =
+      [project.folder(of: module), tests]
+      + (withBase ? [adoption?.base, adoption?.package, base] : [])
+    return plan.changes.filter { $0.action == .remove }.map(\.path).filter { path in
+      path.text != Manifest.path && !path.isIncidental
+        && !folders.contains { $0.map { path.text.hasPrefix("\($0)/") } ?? false }
+    }
+  }
+
+  private func addedByHand(
+    in folder: ProjectPath, of project: Project, besides ledger: Ledger
+  ) throws -> [ProjectPath] {
+    let tests = try project.manifest.adoption?.tests?.appending(ProjectPath(module))
+    return try [folder, tests].compactMap(\.self).flatMap { folder in
+      try Disk.files(below: folder.path(in: project.root))
+        .compactMap { try? ProjectPath(folder.text + "/" + $0) }
+        .filter { ledger.files[$0] == nil && !$0.isIncidental }
+    }
+  }
+
+  private func summary(_ removal: Removal) -> String {
+    let plan = removal.plan
+    let count = plan.changes.count { $0.action == .remove && !$0.path.isIncidental }
+    let files = count == 1 ? "1 file" : "\(count) files"
+    let updated = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
+    let shared = updated.map(\.path).filter { $0 != removal.link }.map(\.text)
+    var lines = ["Took out the module \(module)\(base(in: removal)): \(files) removed"]
+    if let link = removal.link, updated.contains(where: { $0.path == link }) {
+      lines.append("Took the reference to the package out of \(link)")
+    } else if removal.keptOfBase == [], let package = removal.package {
+      lines.append("If the Xcode project refers to \(package), take that out in Xcode")
+    }
+    if !removal.elsewhere.isEmpty {
+      let names = removal.elsewhere.map(\.text).joined(separator: ", ")
+      lines.append("Removed outside its folder: \(names)")
+    }
+    if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
+    lines += removal.kept.map { "Kept, edited by hand: \($0)" }
+    lines += removal.added.map { "Kept, added by hand: \($0)" }
+    if !removal.kept.isEmpty {
+      lines.append("`scaffold remove-module \(module) --force` takes the edited ones too")
+    }
+    if let edited = removal.keptOfBase, !edited.isEmpty {
+      let names = edited.map(\.text).joined(separator: ", ")
+      let base = removal.package.map { "local package \($0)" } ?? "Base layers"
+      lines.append("Kept the \(base); edited by hand: \(names)")
+    }
+    if let copy = plan.backups.first {
+      let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
+      lines.append("Copies of the edited files are in \(folder)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What went with the last module.
+  private func base(in removal: Removal) -> String {
+    guard removal.keptOfBase == [] else { return "" }
+    return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"
+  }
+}
+
+extension ProjectPath {
+  /// Whether the file is nobody's work: the tool's own record, or what the Finder leaves.
+  fileprivate var isIncidental: Bool { name == Ledger.name || name == Disk.finderFile }
+}

@@ -1,0 +1,109 @@
+import CommandLine
+import Drawing
+import Ground
+import Model
+import Templates
+
+/// The command line tool: words in, exit status out.
+@main
+struct Scaffold {
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    let console = Console.standard
+    do {
+      let context = Context(directory: try Disk.workingDirectory(), console: console)
+      exit(run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
+    } catch {
+      console.err("error: \(error)")
+      exit(error.exitCode.rawValue)
+    }
+  }
+
+  static func run(_ words: [String], in context: Context) -> ExitCode {
+    do {
+      try carryOut(words, in: context)
+      return .success
+    } catch {
+      // Whoever closed the pipe reads no more, and wants no complaint.
+      if !error.isClosedPipe, !(error is Told) {
+        if isJSONWanted(by: words) {
+          context.console.errorDocument(ErrorJSON.text(of: error.complaint))
+        } else {
+          context.console.err("error: \(error)")
+        }
+      }
+      return error.exitCode
+    }
+  }
+}
+
+extension Scaffold {
+  private static func carryOut(_ words: [String], in context: Context) throws {
+    if let text = try answer(to: words, in: context) { return try context.console.out(text) }
+    let (command, rest) = try command(in: words)
+    try command.init(words: rest, in: context).run(in: context)
+  }
+
+  /// Whether a program has typed the words: with `--json`, or with `--format json`.
+  private static func isJSONWanted(by words: [String]) -> Bool {
+    let found = Commands.find(in: words)
+    let begun = Arguments(
+      begun: found?.rest ?? words, for: [.json] + (found?.command.parameters ?? []))
+    return begun[.json] || begun[DrawGraph.format] == GraphFormat.json.rawValue
+  }
+
+  /// What `--version`, `--help` and no word at all print; `nil` if a command is asked for.
+  private static func answer(to words: [String], in context: Context) throws -> String? {
+    let options = words.prefix { $0 != "--" }
+    guard let first = words.first else { return Help.text(of: Commands.all) }
+    if first == "--version" { return Version.current }
+    let isHelp = first == "help" || options.contains("--help") || options.contains("-h")
+    guard isHelp else { return nil }
+    let rest = words.filter { !["help", "--help", "-h"].contains($0) }
+    guard let name = rest.first else { return Help.text(of: Commands.all) }
+    let family = Commands.family(name)
+    if !family.isEmpty, rest.count == 1 { return Help.text(ofFamily: name, family) }
+    let (command, words) = try command(in: rest)
+    return Help.text(of: command, try command.parameters(for: words, in: context))
+  }
+
+  private static func command(
+    in words: [String]
+  ) throws(UsageError) -> (any Command.Type, [String]) {
+    if let found = Commands.find(in: words) { return found }
+    let first = words.first ?? ""
+    let verbs = Commands.verbs(of: first)
+    if !verbs.isEmpty, words.count == 1 || words[1].hasPrefix("-") {
+      throw .missingVerb(family: first, verbs: verbs)
+    }
+    let name = words.prefix(verbs.isEmpty ? 1 : 2).joined(separator: " ")
+    throw .unknownCommand(name, Suggestion(for: name, among: Commands.all.map { $0.name }))
+  }
+}
+
+extension Error {
+  fileprivate var isClosedPipe: Bool { (self as? SystemError)?.code == EPIPE }
+
+  /// What the shell is told of an error.
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case let failure as any Failure: failure.exitCode
+    case is TemplateError, is DataError: .badData
+    default: .refused
+    }
+  }
+
+  /// What a program is told of an error.
+  fileprivate var complaint: Complaint {
+    switch self {
+    case let failure as any Failure: failure.complaint
+    case let error as TemplateError:
+      Complaint("bad-template", "\(error.reason)")
+        .at(error.place.file, line: error.place.line, column: error.place.column)
+    case let error as DataError:
+      Complaint("bad-data", error.reason.words.problem, error.reason.words.wayOut)
+        .at(error.place.file, line: error.place.line, column: error.place.column)
+    default: Complaint("error", "\(self)")
+    }
+  }
+}

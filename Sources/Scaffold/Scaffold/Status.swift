@@ -1,0 +1,101 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+import Templates
+
+/// `scaffold status`
+struct Status: Command {
+  static let name = "status"
+  static let summary =
+    "Tell which generated files were edited, are missing or have newer templates."
+  static let examples = ["scaffold status", "scaffold status --strict"]
+  static let parameters: [any Parameter] = [.at, strict, .json]
+
+  static let strict = Flag(
+    name: "--strict", help: "Exit with 1 if any file differs, for CI.")
+
+  private let at: String?
+  private let isStrict: Bool
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments, in context: Context) {
+    at = arguments[.at]
+    isStrict = arguments[Self.strict]
+    isJSON = arguments[.json]
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
+    let project = try Project(in: site)
+    let groups = try groups(of: project)
+    _ = consume workspace
+    if isJSON {
+      try context.console.document(json(project, groups))
+    } else {
+      try context.console.out(text(project, groups, site))
+    }
+    let drift = groups.flatMap(\.files).count(where: \.isDrift)
+    if isStrict, drift > 0 { throw Refusal.drift(drift) }
+  }
+}
+
+extension Status {
+  /// The files of one module, or of the project itself.
+  private struct Group {
+    /// The module's name; `nil` for the project.
+    let name: String?
+    let files: [FileStatus]
+  }
+
+  private func groups(of project: Project) throws -> [Group] {
+    let modules = try project.modules()
+    let own = try project.ledger()
+    let templates = CurrentTemplates(
+      of: try Project.catalog(in: project.root),
+      named: (modules.map(\.ledger) + [own].compactMap(\.self)).map(\.template))
+    let shared = SharedLines(in: project.root)
+    var groups: [Group] = []
+    if let ledger = own {
+      let insertions = modules.flatMap(\.ledger.insertions)
+      let status = ModuleStatus(
+        project: project, name: nil, ledger: ledger, insertions: insertions, shared: shared)
+      groups.append(Group(name: nil, files: try status.files(comparedWith: templates)))
+    }
+    for (name, ledger) in modules {
+      let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
+      groups.append(Group(name: name, files: try status.files(comparedWith: templates)))
+    }
+    return groups
+  }
+
+  private func text(_ project: Project, _ groups: [Group], _ site: Site) -> String {
+    let sections = groups.map { group in
+      let title = group.name ?? "\(project.manifest.name) (the project's own files)"
+      let drift = group.files.filter(\.isDrift)
+      let kept = group.files.count - drift.count
+      let rows = Columns.lines(drift.map { [$0.words, $0.path.text] })
+      return ([title] + rows + ["  \(kept) as generated"]).joined(separator: "\n")
+    }
+    return sections.joined(separator: "\n")
+  }
+
+  private func json(_ project: Project, _ groups: [Group]) -> String {
+    let list = groups.map { group -> JSON in
+      let files = group.files.map { file -> JSON in
+        [
+          "path": JSON(.text(file.path.text)), "state": JSON(.text(file.state.rawValue)),
+          "templateIsNewer": JSON(.flag(file.isOutdated)),
+        ]
+      }
+      return [
+        "module": group.name.map { JSON(.text($0)) } ?? JSON(.null), "files": JSON(.list(files)),
+      ]
+    }
+    let json: JSON = [
+      "version": 1, "project": JSON(.text(project.manifest.name)), "groups": JSON(.list(list)),
+    ]
+    return String(json.fileText.dropLast())
+  }
+}

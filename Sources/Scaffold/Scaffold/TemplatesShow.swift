@@ -1,0 +1,63 @@
+import CommandLine
+import Model
+import Templates
+
+/// `scaffold templates show module`
+struct TemplatesShow: Command {
+  static let name = "templates show"
+  static let summary = "Show a template's variables and files, or the text of one file."
+  static let examples = [
+    "scaffold templates show module", "scaffold templates show module template.json",
+  ]
+  static let parameters: [any Parameter] = [template, file, .at]
+
+  static let template = Argument(
+    name: "name", help: "The template.", question: "Template name:", offer: .templates())
+  static let file = Argument(
+    name: "file", help: "A file of the template, to see its text.", isRequired: false)
+
+  private let template: String
+  private let file: String?
+  private let at: String?
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    template = try context.value(of: Self.template, in: arguments, command: Self.name)
+    file = arguments[Self.file].first
+    at = arguments[.at]
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
+    let catalog = try Project.catalog(in: site.folder)
+    _ = consume workspace
+    do {
+      let files = try catalog.files(of: template)
+      try context.console.out(
+        try file.map { try text(of: $0, in: files) } ?? overview(catalog, files, site))
+    } catch let error as UnknownTemplate {
+      throw UsageError.unknownTemplate(error)
+    }
+  }
+
+  private func text(of file: String, in files: [String: String]) throws -> String {
+    guard let text = files[file] else {
+      throw UsageError.unknownChoice(
+        file, parameter: "file", choices: files.keys.sorted(),
+        Suggestion(for: file, among: files.keys))
+    }
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  private func overview(
+    _ catalog: Catalog, _ files: [String: String], _ site: Site
+  ) throws -> String {
+    let info = try catalog.template(named: template).info
+    let own = TemplateOrigin(of: template, in: site.folder).own
+    let variables = info.variables.map { [$0.name, $0.flag, $0.help] }
+    let paths = files.keys.sorted().map { [$0, own.contains($0) ? "yours" : "built-in"] }
+    return
+      (["\(template): \(info.summary)", "", "Variables:"] + Columns.lines(variables)
+      + ["", "Files:"] + Columns.lines(paths)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,230 @@
+/// Splits a Swift file into tokens: just well enough to tell code from comments and literals.
+///
+/// It follows the compiler where a quote or a slash can mean several things, keeps its own stack
+/// instead of calling itself, and takes any bytes: what is broken ends with its line or the file.
+public struct SwiftLexer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the next token is looked for.
+  private(set) var position = 0
+  /// Whether comments are tokens too.
+  private let keepsComments: Bool
+  /// The texts that have an open `\(`, the innermost last.
+  private var openTexts: [OpenText] = []
+  /// The outermost of them that has to end with its line.
+  private var openTextOfOneLine: Int?
+  /// The end of the last row of `#` that starts no literal: none of them does.
+  private var plainHashes = 0
+  private var vainRegexSearch = VainSearch()
+  private var vainTextSearch = VainSearch()
+
+  /// - Parameter bytes: they have to stay where they are as long as the lexer is used.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>, keepingComments keepsComments: Bool = false) {
+    self.bytes = bytes
+    self.keepsComments = keepsComments
+    skipByteOrderMark()
+    if stands("#!") { skipLine() }
+  }
+
+  public static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var lexer = SwiftLexer(bytes)
+      var tokens: [SwiftToken] = []
+      while let token = lexer.next() { tokens.append(token) }
+      return tokens
+    }
+  }
+}
+
+extension SwiftLexer {
+  /// A text whose interpolation is being read.
+  private struct OpenText {
+    let delimiter: TextDelimiter
+    /// How many brackets of the interpolation are open.
+    var brackets: Int
+  }
+
+  public mutating func next() -> SwiftToken? {
+    while position < bytes.count {
+      let start = position
+      let byte = bytes[position]
+      switch byte.lexicalClass {
+      case .space:
+        position += 1
+        if byte == UInt8(ascii: "\n") { leaveTextsOfOneLine() }
+      case .word:
+        skipWord()
+        return SwiftToken(kind: .word, range: start..<position)
+      case .backquote:
+        return SwiftToken(kind: skipQuotedName() ? .word : .sign, range: start..<position)
+      case .slash:
+        if let token = slash() { return token }
+      case .quote, .hash:
+        return literal(from: start)
+      case .sign:
+        if !openTexts.isEmpty, let delimiter = closesInterpolation(byte) {
+          return text(delimiter, from: start)
+        }
+        position += 1
+        return SwiftToken(kind: .sign, range: start..<position)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Quotes and hashes
+
+extension SwiftLexer {
+  /// A text, a regular expression between hashes, or a sign.
+  private mutating func literal(from start: Int) -> SwiftToken {
+    if start >= plainHashes {
+      if let delimiter = TextDelimiter(at: start, in: bytes, besides: &vainTextSearch) {
+        position += delimiter.openingLength
+        return text(delimiter, from: start)
+      }
+      if openTexts.isEmpty,
+        let end = RegexLiteral.end(ofExtendedAt: start, in: bytes, besides: &vainRegexSearch)
+      {
+        position = end
+        return SwiftToken(kind: .text, range: start..<end)
+      }
+      plainHashes = start
+      while plainHashes < bytes.count, bytes[plainHashes] == UInt8(ascii: "#") { plainHashes += 1 }
+    }
+    position += 1
+    return SwiftToken(kind: .sign, range: start..<position)
+  }
+}
+
+// MARK: - Words
+
+extension SwiftLexer {
+  private mutating func skipWord() {
+    repeat { position += 1 } while position < bytes.count && bytes[position].isPartOfWord
+  }
+
+  /// `` `class` ``, `` `a name of several words` ``
+  private mutating func skipQuotedName() -> Bool {
+    position += 1
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      if bytes[end] == UInt8(ascii: "`") {
+        position = end + 1
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
+
+  private mutating func skipByteOrderMark() {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+  }
+
+  private func stands(_ text: StaticString) -> Bool {
+    guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+  }
+}
+
+// MARK: - Comments
+
+extension SwiftLexer {
+  /// A comment, a regular expression or a sign; `nil` for a comment that is passed over.
+  private mutating func slash() -> SwiftToken? {
+    let start = position
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+      if next == UInt8(ascii: "/") { skipLine() } else { skipComment() }
+      return keepsComments ? SwiftToken(kind: .comment, range: start..<position) : nil
+    }
+    if openTexts.isEmpty, let end = RegexLiteral.end(ofBareAt: position, in: bytes) {
+      position = end
+      return SwiftToken(kind: .text, range: start..<end)
+    }
+    position += 1
+    return SwiftToken(kind: .sign, range: start..<position)
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n"),
+      bytes[position] != UInt8(ascii: "\r")
+    {
+      position += 1
+    }
+  }
+
+  /// `/* … /* … */ … */`
+  private mutating func skipComment() {
+    position += 2
+    var depth = 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/"), position < bytes.count else {
+        continue
+      }
+      if byte == UInt8(ascii: "*"), bytes[position] == UInt8(ascii: "/") {
+        position += 1
+        depth -= 1
+        if depth == 0 { return }
+      } else if byte == UInt8(ascii: "/"), bytes[position] == UInt8(ascii: "*") {
+        position += 1
+        depth += 1
+      }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension SwiftLexer {
+  /// Reads on in a text, to its end or to its next `\(`.
+  private mutating func text(_ delimiter: TextDelimiter, from start: Int) -> SwiftToken {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\\"), delimiter.areHashes(at: position + 1, in: bytes) {
+        position += 1 + delimiter.hashes
+        guard position < bytes.count else { break }
+        if bytes[position] == UInt8(ascii: "(") {
+          position += 1
+          if !delimiter.isLong, openTextOfOneLine == nil { openTextOfOneLine = openTexts.count }
+          openTexts.append(OpenText(delimiter: delimiter, brackets: 1))
+          break
+        }
+        // A line break behind a backslash still ends a text of one line.
+        if delimiter.isLong || !bytes[position].isLineBreak { position += 1 }
+      } else if byte == UInt8(ascii: "\""), delimiter.closes(at: position, in: bytes) {
+        position += delimiter.closingLength
+        break
+      } else if !delimiter.isLong, byte.isLineBreak {
+        // The text was never closed.
+        break
+      } else {
+        position += 1
+      }
+    }
+    return SwiftToken(kind: .text, range: start..<position)
+  }
+
+  /// Counts the brackets of an interpolation.
+  ///
+  /// - Returns: the text that goes on behind its last one.
+  private mutating func closesInterpolation(_ byte: UInt8) -> TextDelimiter? {
+    guard let last = openTexts.indices.last else { return nil }
+    if byte == UInt8(ascii: "(") { openTexts[last].brackets += 1 }
+    guard byte == UInt8(ascii: ")") else { return nil }
+    openTexts[last].brackets -= 1
+    guard openTexts[last].brackets == 0 else { return nil }
+    position += 1
+    if openTextOfOneLine == last { openTextOfOneLine = nil }
+    return openTexts.removeLast().delimiter
+  }
+
+  /// A text of one line ends with it, even in the middle of an interpolation.
+  private mutating func leaveTextsOfOneLine() {
+    guard let first = openTextOfOneLine else { return }
+    openTexts.removeSubrange(first...)
+    openTextOfOneLine = nil
+  }
+}

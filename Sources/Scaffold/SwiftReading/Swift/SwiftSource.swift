@@ -1,0 +1,98 @@
+/// The text of a Swift file and its tokens.
+package struct SwiftSource: Sendable {
+  package let bytes: [UInt8]
+  package let tokens: [SwiftToken]
+  package let lines: LineTable
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = LineTable(of: bytes)
+    tokens = SwiftLexer.tokens(of: bytes)
+  }
+}
+
+extension SwiftSource {
+  /// What a token says; nothing beyond the ends of the file.
+  package subscript(index: Int) -> String {
+    tokens.indices.contains(index) ? self[tokens[index].range] : ""
+  }
+
+  package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Whether a token is a certain word or sign.
+  package func says(_ text: StaticString, at index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind != .text else { return false }
+    return text.withUTF8Buffer { bytes[tokens[index].range].elementsEqual($0) }
+  }
+
+  package func isWord(at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  /// What a text says between its quotes; `nil` if the token is none, or has escapes.
+  package func plainText(at index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .text else { return nil }
+    let text = self[index]
+    guard text.hasPrefix("\""), !text.hasPrefix("\"\""), !text.contains("\\") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The token that closes the bracket at `start`.
+  func closing(_ start: Int) -> Int? {
+    var depth = 0
+    for index in tokens.indices.dropFirst(start) where tokens[index].kind == .sign {
+      depth += bracket(at: index)
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// How much deeper the file is nested behind a token: 1, -1 or 0. Beyond the ends it is 0.
+  func bracket(at index: Int) -> Int {
+    guard tokens.indices.contains(index), tokens[index].kind == .sign else { return 0 }
+    switch bytes[tokens[index].range.lowerBound] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return -1
+    default: return 0
+    }
+  }
+
+  /// The line that a place is in, with its line break.
+  package func line(around place: Int) -> Range<Int> {
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    return start..<end
+  }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") }
+  }
+}
+
+extension SwiftSource {
+  /// The imports of the file that have a line to themselves, in runs of lines that follow one
+  /// another.
+  package var imports: [[ImportLine]] {
+    var groups: [[ImportLine]] = []
+    for statement in bytes.withUnsafeBufferPointer(ImportScanner.imports) {
+      let line = ImportLine(statement: statement, line: line(around: statement.name.lowerBound))
+      if let last = groups.last?.last, last.line.upperBound == line.line.lowerBound {
+        groups[groups.count - 1].append(line)
+      } else {
+        groups.append([line])
+      }
+    }
+    return groups
+  }
+}
+
+extension [UInt8] {
+  /// The text with some of its parts replaced.
+  package func replacing(_ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {
+    var result = self
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+    return result
+  }
+}

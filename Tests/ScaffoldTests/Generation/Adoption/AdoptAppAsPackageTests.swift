@@ -1,0 +1,420 @@
+import Foundation
+import Templates
+import Testing
+
+@testable import CommandLine
+@testable import Generation
+@testable import Model
+@testable import Scaffold
+
+/// The folder of an Xcode app that someone else made gets a local package with the Base layers and
+/// modules, and the app's target a reference to it; with the last module both go again.
+@Suite struct AdoptAppAsPackageTests {
+  @Test func makesALocalPackageBesideTheApp() throws {
+    let sandbox = try Sandbox(XcodeFixture.cocoaPods.files())
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module Login --ui none")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Made the local package Modules for the app Weibo
+          Linked its product App to the target Weibo of Weibo.xcodeproj
+          The words are in the app's languages: en
+          Made the module Login in Modules/Sources/Modules/Login
+
+            Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
+            Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
+            View      LoginRoute, LoginText, LoginViewModel
+            Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
+                      LoginSamples, LoginStorageTests, LoginViewModelTests, StubLoginHandler
+            App       GET login, LoginAssembly
+
+          Registered in Modules/Package.swift
+          The data comes from the network; the last answer is kept in the database
+
+          Next: cd Modules && swift test --filter LoginTests
+          """))
+    #expect(
+      try sandbox.topPaths(besides: before) == [
+        ".scaffold.json", "Modules/.gitignore", "Modules/LocalServer", "Modules/Package.swift",
+        "Modules/Sources", "Modules/Tests", "scaffold.json",
+      ])
+    #expect(
+      sandbox.run("status --strict").withoutCounts
+        == Outcome("Weibo (the project's own files)\n  N as generated\nLogin\n  N as generated"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
+    #expect(
+      sandbox.run("remove-module Login").withoutCounts
+        == Outcome(
+          """
+          Took out the module Login and the local package Modules: N files removed
+          Took the reference to the package out of Weibo.xcodeproj/project.pbxproj
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func keepsTheAppsNameAsItIs() throws {
+    var files = try XcodeFixture.xcode16.files()
+    let project = files[XcodeFixture.file]?
+      .replacing("name = Weibo;", with: #"name = "We\"i\\bo\U0007";"#)
+    files[XcodeFixture.file] = project
+    let sandbox = try Sandbox(files)
+
+    #expect(sandbox.run("new-module Login --ui none").status == .success)
+
+    let bytes = Array(try sandbox.read("scaffold.json").utf8)
+    #expect(
+      try Manifest(JSONSource(file: "scaffold.json", bytes: bytes)).name == "We\"i\\bo\u{7}")
+    #expect(sandbox.run("list").out.hasPrefix("We\"i\\bo\\u{7} in ."))
+    #expect(sandbox.run("remove-module Login").status == .success)
+  }
+
+  /// The plan of the first run shows the whole reference.
+  @Test func showsWhatItPutsIntoTheProject() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode15.files())
+
+    let diff = sandbox.run("new-module Login --diff").out
+    let part = diff.components(separatedBy: "diff --git ").last { $0.contains("pbxproj") } ?? ""
+
+    #expect(part.hasPrefix("a/Weibo.xcodeproj/project.pbxproj b/Weibo.xcodeproj/project.pbxproj\n"))
+    #expect(
+      part.split(separator: "\n").filter {
+        $0.hasPrefix("+\t") || $0.hasPrefix("+/") || $0.hasPrefix("-")
+      }
+      .joined(separator: "\n").replacing("\t", with: " ") == """
+        --- a/Weibo.xcodeproj/project.pbxproj
+        +  5CAFF01D0000000000000003 /* App in Frameworks */ = {isa = PBXBuildFile; \
+        productRef = 5CAFF01D0000000000000002 /* App */; };
+        +    5CAFF01D0000000000000003 /* App in Frameworks */,
+        +    5CAFF01D0000000000000002 /* App */,
+        +    5CAFF01D0000000000000001 /* XCLocalSwiftPackageReference "Modules" */,
+        +/* Begin XCLocalSwiftPackageReference section */
+        +  5CAFF01D0000000000000001 /* XCLocalSwiftPackageReference "Modules" */ = {
+        +   isa = XCLocalSwiftPackageReference;
+        +   relativePath = Modules;
+        +  };
+        +/* End XCLocalSwiftPackageReference section */
+        +  5CAFF01D0000000000000002 /* App */ = {
+        +   isa = XCSwiftPackageProductDependency;
+        +   package = 5CAFF01D0000000000000001 /* XCLocalSwiftPackageReference "Modules" */;
+        +   productName = App;
+        +  };
+        """)
+  }
+
+  @Test func laterModulesGoToThePackageFromAnyFolderOfTheApp() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    let before = try sandbox.tree()
+    _ = sandbox.run("new-module Login")
+    let withLogin = try sandbox.tree()
+    let project = try sandbox.read(XcodeFixture.file)
+
+    #expect(sandbox.run("new-module Orders --uses Login", in: "Modules/Sources").status == .success)
+    #expect(try sandbox.read(XcodeFixture.file) == project)
+    #expect(
+      try sandbox.read("Modules/Package.swift").contains(
+        "modules += module(\"Orders\", uses: [\"Login\"])"))
+    #expect(
+      sandbox.run("remove-module Login")
+        == Outcome(
+          .refused,
+          err: "error: `Login` is used by Orders; "
+            + "take it out of `uses:` in Modules/Package.swift first"))
+    #expect(sandbox.run("remove-module Orders").status == .success)
+    #expect(try sandbox.tree() == withLogin)
+    #expect(sandbox.run("remove-module Login").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test(arguments: [
+    (
+      "uikit",
+      "In Weibo: `import App`, and `present(makeRoot(), animated: true)` shows the modules"
+    ),
+    ("swiftui", "In Weibo: `import App`, and `RootScreen()` is the view that shows the modules"),
+    (
+      "both",
+      "In Weibo: `import App`, and `makeRoot()` is the controller, `RootScreen()` the view, "
+        + "with the modules"
+    ),
+    ("none", nil),
+  ])
+  func saysHowTheAppShowsTheModules(ui: String, words: String?) throws {
+    #expect(try Sandbox(XcodeFixture.xcode26.files()).link().hint(ui: ui) == words)
+  }
+
+  /// An edited package stays, and its reference with it.
+  @Test func anEditedPackageStays() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    let before = try sandbox.tree()
+    _ = sandbox.run("new-module Login")
+    let project = try sandbox.read(XcodeFixture.file)
+    let services = "Modules/Sources/App/Services.swift"
+    try sandbox.write(sandbox.read(services) + "// ours\n", to: services)
+    let copy = try Sandbox(sandbox.texts())
+
+    #expect(
+      sandbox.run("remove-module Login").out.split(separator: "\n").last
+        == "Kept the local package Modules; edited by hand: \(services)")
+    #expect(try sandbox.read(XcodeFixture.file) == project)
+    #expect(copy.run("remove-module Login --force").status == .success)
+    #expect(try copy.tree().filter { !$0.key.hasPrefix(".scaffold-backup") } == before)
+  }
+
+  /// Someone took the reference out in Xcode, or a tool made the project anew.
+  @Test func statusKnowsALostReference() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    let before = try sandbox.tree()
+    _ = sandbox.run("new-module Login")
+    try sandbox.write(XcodeFixture.xcode26.project(), to: XcodeFixture.file)
+
+    #expect(
+      sandbox.run("status").withoutCounts
+        == Outcome(
+          """
+          Weibo (the project's own files)
+            unregistered  Weibo.xcodeproj/project.pbxproj
+            N as generated
+          Login
+            N as generated
+          """))
+    #expect(
+      sandbox.run("remove-module Login").withoutCounts
+        == Outcome(
+          """
+          Took out the module Login and the local package Modules: N files removed
+          If the Xcode project refers to Modules, take that out in Xcode
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// A project that two branches changed keeps its marks until someone has mended it.
+  @Test func aBrokenProjectIsNotEdited() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    _ = sandbox.run("new-module Login")
+    let text = try sandbox.read(XcodeFixture.file)
+    let name = "\t\t5CAFF01D0000000000000003 /* App in Frameworks */ = {"
+    try sandbox.write(text.replacing(name, with: "<<<<<<< HEAD\n" + name), to: XcodeFixture.file)
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("remove-module Login")
+        == Outcome(
+          .refused,
+          err: "error: `Weibo.xcodeproj/project.pbxproj:10:1` cannot be read: "
+            + "this is a conflict marker of git; mend the file, or restore it from version control")
+    )
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test(arguments: [
+    (
+      ["Weibo.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = {isa B; };\n"],
+      "",
+      "`Weibo.xcodeproj/project.pbxproj:4:12` cannot be read: expected `=` behind a key; "
+        + "mend the file, or restore it from version control"
+    ),
+    (
+      [
+        "Config/Versions.xcconfig":
+          "// iOS\nMINIMUM_IOS = 17.0\nMINIMUM_IOS[sdk=iphoneos*] = 16.4\n"
+      ], "",
+      "`Config/Shared.xcconfig:4` asks for iOS 16.4, and modules need iOS 17; "
+        + "raise the deployment target there"
+    ),
+    (
+      [
+        "Config/Local.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
+        "Config/Shared.xcconfig": "#include? \"Local.xcconfig\"\n",
+      ],
+      "",
+      "`Config/Local.xcconfig:1` asks for iOS 15.0, and modules need iOS 17; "
+        + "raise the deployment target there"
+    ),
+    (
+      ["Modules/README.md": "mine\n"], "",
+      "`Modules` exists already; `--sources <dir>` puts Base and modules into another folder"
+    ),
+  ])
+  func refuses(_ files: [String: String], options: String, saying message: String) throws {
+    let sandbox = try Sandbox(XcodeFixture.cocoaPods.files().merging(files) { $1 })
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("new-module Login\(options)") == Outcome(.refused, err: "error: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// A target takes the files of this folder as they come.
+  @Test func thePackageIsInNoFolderOfATarget() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    #expect(
+      sandbox.run("new-module Login --sources Weibo/Modules")
+        == Outcome(
+          .refused,
+          err: "error: `Weibo/Modules` is in the folder `Weibo` of another target; "
+            + "`--sources <dir>` puts Base and modules into another"))
+    #expect(sandbox.run("new-module Login --sources Packages/Features").status == .success)
+    #expect(try sandbox.read(XcodeFixture.file).contains("relativePath = Packages/Features;"))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
+    #expect(sandbox.run("status --strict").status == .success)
+  }
+
+  @Test func anAppOfOurTargetsNameNeedsAPrefix() throws {
+    var files = try XcodeFixture.xcode26.files()
+    files[XcodeFixture.file]?.replace("name = Weibo;", with: "name = App;")
+    let sandbox = try Sandbox(files)
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("new-module Login")
+        == Outcome(
+          .refused,
+          err: "error: `Weibo.xcodeproj` has the name `App` already; "
+            + "`--base-prefix Acme` calls ours `AcmeApp`"))
+    #expect(sandbox.run("new-module Login --base-prefix Acme").status == .success)
+    #expect(try sandbox.read(XcodeFixture.file).contains("productName = AcmeApp;"))
+    let manifest = try sandbox.read("Modules/Package.swift")
+    #expect(manifest.contains(".library(name: \"AcmeApp\", targets: [\"AcmeApp\"])"))
+    #expect(!manifest.contains("\"Core\""))
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
+    #expect(sandbox.run("remove-module Login").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func oneOfSeveralAppsIsNamed() throws {
+    var files = try XcodeFixture.cocoaPods.files()
+    files[XcodeFixture.file]?.replace("SDKROOT = watchos;", with: "SDKROOT = iphoneos;")
+    let sandbox = try Sandbox(files)
+
+    #expect(
+      sandbox.run("new-module Login")
+        == Outcome(
+          .refused,
+          err: "error: there are several app targets: Weibo, Watch; "
+            + "name the one that shows the modules with `--app-target <name>`"))
+    #expect(
+      sandbox.run("new-module Login --app-target Clock")
+        == Outcome(
+          .usage, err: "error: there is no app target `Clock`; there are Weibo, Watch"))
+    #expect(
+      sandbox.run("new-module Login --app-target Watch").out.split(separator: "\n")[1]
+        == "Linked its product App to the target Watch of Weibo.xcodeproj")
+    #expect(
+      sandbox.run("new-module Home --app-target Weibo")
+        == Outcome(
+          .usage,
+          err: "error: `--app-target` was settled with the first module as `Watch`; leave it out"))
+    #expect(
+      sandbox.run("new-module Home --layout folders")
+        == Outcome(
+          .usage,
+          err: "error: `--layout` was settled with the first module as `package`; leave it out"))
+    #expect(sandbox.run("new-module Home --layout package --app-target Watch").status == .success)
+  }
+
+  /// What is not understood is left alone, and the output says what to do.
+  @Test(arguments: [
+    (
+      ["Weibo.xcodeproj/project.pbxproj": "<?xml version=\"1.0\"?>\n<plist></plist>\n"],
+      """
+      Left Weibo.xcodeproj as it is: its project file is XML, which Xcode turns into its own form \
+      when it saves
+      \(clicks)
+      """
+    ),
+    (
+      ["Weibo.xcodeproj/project.pbxproj": "{ a = b; }"],
+      """
+      Left Weibo.xcodeproj as it is: its project file is not written as Xcode writes projects
+      \(clicks)
+      """
+    ),
+    (
+      [
+        "Weibo.xcodeproj/project.pbxproj": Sandbox.project(with: "PBXGroup")
+          .replacing("product-type.application", with: "product-type.framework")
+      ],
+      "Left Weibo.xcodeproj as it is: it has no app target\n\(clicks)"
+    ),
+    (
+      [
+        "Weibo.xcodeproj/project.pbxproj": Sandbox.project(with: "PBXGroup")
+          .replacing("targets = (B1, );", with: "packageReferences = A1; targets = (B1, );")
+      ],
+      "Left Weibo.xcodeproj as it is: it is not written as Xcode writes projects\n\(clicks)"
+    ),
+    (
+      ["project.yml": "name: Weibo\n"],
+      """
+      Left Weibo.xcodeproj as it is: XcodeGen makes it from project.yml; add there
+        packages:
+          Modules: { path: Modules }
+        targets:
+          Weibo:
+            dependencies:
+              - { package: Modules, product: App }
+      """
+    ),
+    (
+      ["Project.swift": "import ProjectDescription\n"],
+      """
+      Left Weibo.xcodeproj as it is: Tuist makes it from Project.swift; add there
+        packages: [.local(path: "Modules")]
+        and to the dependencies of Weibo: .package(product: "App")
+      """
+    ),
+  ])
+  func leavesAlone(_ files: [String: String], saying words: String) throws {
+    let sandbox = try Sandbox(XcodeFixture.xcodeGen.files().merging(files) { $1 })
+    #expect(try sandbox.link().notes.joined(separator: "\n") == words)
+  }
+
+  private static let clicks =
+    "In Xcode: File › Add Package Dependencies… › Add Local… › Modules; then Weibo › General › "
+    + "Frameworks, Libraries, and Embedded Content › + › App"
+
+  @Test func aProjectWithoutItsFileIsLeftAlone() throws {
+    let sandbox = try Sandbox(["Weibo.xcodeproj/xcuserdata/me": "", "Weibo/A.swift": ""])
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("new-module Login").out.components(separatedBy: "\nMade the module")[0] == """
+        Made the local package Modules for the app Weibo
+        Left Weibo.xcodeproj as it is: it has no project.pbxproj
+        \(Self.clicks)
+        The words are in the app's languages: en
+        """)
+    #expect(
+      sandbox.run("remove-module Login").withoutCounts
+        == Outcome(
+          """
+          Took out the module Login and the local package Modules: N files removed
+          If the Xcode project refers to Modules, take that out in Xcode
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+}
+
+extension Sandbox {
+  /// How an app would come to refer to its package.
+  fileprivate func link() throws -> AppLink {
+    let options = try AdoptionOptions(Arguments([], for: AdoptionOptions.parameters))
+    let site = try Site(at: nil, from: root.path)
+    return try ForeignApp(in: site, options: options).package(ui: "uikit").link
+  }
+
+  /// The files and folders that are new, as far as they are worth telling apart.
+  fileprivate func topPaths(besides before: [String: Data?]) throws -> [String] {
+    let new = try paths().filter { before[$0] == nil }
+    return Set(
+      new.map { path in
+        let parts = path.split(separator: "/")
+        return parts.prefix(2).joined(separator: "/")
+      }
+    ).sorted()
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// Whatever file operation fails, wherever the process dies or is asked to end: after the next run that
+/// writes the tree is as it was before, or as it should be after, and never between.
+@Suite struct FaultTests {
+  /// What is run, and on what.
+  struct Story: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let command: String
+    var edit: String?
+    var first: String?
+    /// The files to begin with; those of a tiny project, if there are none.
+    var files: [String: String] = [:]
+    /// Every so many operations are tried, for each fault others; `./test --long` tries all.
+    var step = 2
+  }
+
+  static let stories = [
+    Story(testDescription: "new module", command: "new-module Login --template tiny"),
+    Story(testDescription: "two modules", command: "new-module Login Home --template tiny"),
+    Story(
+      testDescription: "forced over an edit", command: "new-module Login --template tiny --force",
+      edit: "Sources/Modules/Login/Business/Login.swift",
+      first: "new-module Login --template tiny"),
+    Story(
+      testDescription: "other answers",
+      command: "new-module Login --template tiny --without network --force",
+      first: "new-module Login --template tiny"),
+    Story(
+      testDescription: "removal", command: "remove-module Login",
+      first: "new-module Login --template tiny"),
+    Story(
+      testDescription: "removal of an edited module", command: "remove-module Login --force",
+      edit: "Sources/Modules/Login/Business/Login.swift",
+      first: "new-module Login --template tiny"),
+    Story(
+      testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo",
+      step: 239),
+    Story(
+      testDescription: "the built-in module", command: "new-module Login --at a/b/Demo",
+      first: "new-project Demo --at a/b/Demo", step: 97),
+    Story(
+      testDescription: "a package of others", command: "new-module Login",
+      files: Sandbox.packageFiles, step: 401),
+    Story(
+      testDescription: "a package of others, given back", command: "remove-module Login",
+      first: "new-module Login", files: Sandbox.packageFiles, step: 401),
+  ]
+
+  @Test(arguments: stories, FaultyDisk.Fault.allCases)
+  func neverLeavesHalf(of story: Story, fault: FaultyDisk.Fault) throws {
+    let after = try sandbox(for: story)
+    #expect(after.run(story.command).status == .success)
+    let afterTree = try after.tree()
+    let step = Repository.isLongRun ? 1 : story.step
+    let turn = FaultyDisk.Fault.allCases.firstIndex(of: fault) ?? 0
+    var number = 1 + turn % step
+    while true {
+      let sandbox = try sandbox(for: story)
+      let before = try sandbox.tree()
+      let disk = FaultyDisk(fault, at: number)
+
+      let outcome = Signals.caught { sandbox.run(story.command, perform: disk.perform) }
+      if disk.operations < number {
+        #expect(outcome.status == .success)
+        break
+      }
+
+      if outcome.status != .success, fault == .failure || fault == .signal {
+        #expect(try sandbox.tree() == before, "right after \(fault) \(number)")
+      }
+      if fault == .signal {
+        #expect(outcome.err == (outcome.status == .success ? "" : Self.interrupted))
+      }
+      let folder = story.command.hasSuffix("Demo") ? "a/b/Demo" : "."
+      let left = try sandbox.tree()
+      _ = sandbox.run("list --at \(folder)")
+      #expect(try sandbox.tree() == left, "a command that reads wrote after \(fault) \(number)")
+      // The next one that writes, whatever it does, puts things in order first.
+      _ = sandbox.run("remove-module Nobody --at \(folder)")
+      let tree = try sandbox.tree()
+      #expect(tree == before || tree == afterTree, "\(fault) at operation \(number)")
+      number += step
+    }
+    #expect(number > 5)
+  }
+
+  private static let interrupted = "error: interrupted; nothing was written"
+
+  private func sandbox(for story: Story) throws -> Sandbox {
+    let isNew = story.command.hasSuffix("Demo") || !story.files.isEmpty
+    let sandbox = isNew ? try Sandbox(story.files) : try Sandbox.project()
+    if let first = story.first { #expect(sandbox.run(first).status == .success) }
+    if let edit = story.edit { try sandbox.write("// mine\n", to: edit) }
+    return sandbox
+  }
+
+  @Test func keepsWhatSomeoneWroteAfterTheCrash() throws {
+    let sandbox = try Sandbox.project()
+    // The journal, five folders, four texts, and four of the moves.
+    _ = sandbox.run(
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 15).perform)
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+    try sandbox.write("// mine too\n", to: "Sources/Modules/Login/View/Mine.swift")
+
+    let outcome = sandbox.run("remove-module Nobody")
+
+    #expect(
+      outcome.err == """
+        note: a run in `\(sandbox.root.path)` was cut off; took it back: removed 1 new file, \
+        put back `Package.swift`
+        note: `Sources/Modules/Login/Business/Login.swift` was changed meanwhile and stays as it is
+        error: there is no module `Nobody`, nor any other; `scaffold new-module` makes one
+        """)
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
+    #expect(try sandbox.read("Sources/Modules/Login/View/Mine.swift") == "// mine too\n")
+    #expect(try !sandbox.paths().contains { $0.contains(".scaffold-") })
+  }
+}

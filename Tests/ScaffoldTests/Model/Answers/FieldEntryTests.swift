@@ -1,0 +1,72 @@
+import Templates
+import Testing
+
+@testable import Model
+
+/// What a template is told of a field that is entered in a form.
+@Suite struct FieldEntryTests {
+  @Test(arguments: [
+    ("name:String", #"Text typed needed "name""#),
+    ("pin:Secret", #"Text typed needed "pin-to-forget""#),
+    ("pin:Secret?", #"Text typed "pin-to-forget""#),
+    ("age:Int?", #"Text typed exact "1""#),
+    ("rate:Double", #"Text typed needed exact "1.5""#),
+    ("site:URL", #"Text typed needed exact "https://example.com/site""#),
+    ("tags:[String]", #"Text typed "tags1""#),
+    ("days:[Int]", #"Text typed exact "101""#),
+    ("flags:[Bool]?", #"Text typed exact "true""#),
+    ("at:[Date]", #"Text typed exact "2026-02-01T08:00:00Z""#),
+    ("isOpen:Bool", #"Switch "true""#),
+    ("agreed:Bool?", #"Choice "true""#),
+    ("born:Date", #"Date needed "2026-01-01T08:00:00Z""#),
+    ("until:Date?", #"Date "2026-01-01T08:00:00Z""#),
+  ])
+  func saysHowItIsEntered(_ field: String, as expected: String) throws {
+    guard case .fields(let record) = try Field.fields(field)[0].value(number: 1) else {
+      Issue.record("a field is a record")
+      return
+    }
+    let flags = ["isTyped": "typed", "isNeeded": "needed", "isExact": "exact"]
+    let words = flags.sorted { $0.key > $1.key }.compactMap { name, word in
+      record[name] == .flag(true) ? word : nil
+    }
+    let texts = ["editor", "enteredSample"].map { name in
+      if case .text(let text) = record[name] { text } else { "" }
+    }
+
+    #expect(([texts[0]] + words + [texts[1]]).joined(separator: " ") == expected)
+  }
+
+  /// The keyboards that the name of a field calls for; a dash where its type says enough.
+  @Test(arguments: [
+    ("email:String", "emailAddress"), ("workEmail:String?", "emailAddress"),
+    ("email_address:String", "emailAddress"), ("emails:[String]", "-"), ("email:URL", "-"),
+    ("phone:String", "telephoneNumber"), ("mobile:String", "telephoneNumber"),
+    ("website:String", "url"), ("homeURL:String", "url"), ("website:URL", "-"),
+    ("name:String", "name"), ("product_name:String", "-"), ("first_name:String", "givenName"),
+    ("last_name:String", "familyName"), ("surname:String", "familyName"),
+    ("user_name:String", "username"), ("username:String", "username"), ("login:String", "username"),
+    ("password:Secret", "password"), ("current_password:Secret?", "password"),
+    ("password:String", "password"), ("newPassword:Secret", "newPassword"),
+    ("password_confirmation:Secret", "newPassword"), ("pin:Secret", "-"),
+    ("otp:Secret", "oneTimeCode"), ("code:String", "oneTimeCode"), ("product_code:String", "-"),
+    ("zip:String", "postalCode"), ("postal_code:String", "postalCode"),
+    ("street:String", "streetAddress"), ("address:String", "streetAddress"),
+    ("ip_address:String", "-"), ("city:String", "city"), ("capacity:String", "-"),
+    ("country:String", "country"), ("card_number:String", "creditCardNumber"),
+    ("company:String", "organizationName"), ("text:String", "-"), ("age:Int", "-"),
+  ])
+  func saysWhatItIsTypedWith(_ field: String, as keyboard: String) throws {
+    #expect(FieldKeyboard.name(for: try Field.fields(field)[0]) ?? "-" == keyboard)
+  }
+
+  @Test func namesKeyboardsThatThereAre() throws {
+    let path = "Templates/project/Sources/Base/View/Entries/EntryKeyboard.swift"
+    let cases = try Repository.read(path).split(separator: "\n")
+      .filter { $0.hasPrefix("  case ") }
+      .flatMap { $0.dropFirst("  case ".count).split(separator: ", ").map(String.init) }
+
+    let names = Set(FieldKeyboard.all.map(\.name))
+    #expect(names.subtracting(cases) == [])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Model
+
+@Suite struct FieldTests {
+  @Test func readsEveryType() throws {
+    let fields = try Field.fields(
+      "id:Int64 title:String avatar_url:URL? tags:[String] createdAt:Date user_id:Int "
+        + "rate:Double isOpen:Bool blob:Data key:UUID likes:[Int]?")
+    #expect(
+      fields.map { "\($0.name): \($0.type) = \($0.key)" } == [
+        "id: Int64 = id", "title: String = title", "avatarURL: URL? = avatar_url",
+        "tags: [String] = tags", "createdAt: Date = createdAt", "userID: Int = user_id",
+        "rate: Double = rate", "isOpen: Bool = isOpen", "blob: Data = blob", "key: UUID = key",
+        "likes: [Int]? = likes",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "`--fields` is empty; give some, such as `id:Int64 title:String`"),
+    ("name", "`name` has no type; write it as `name:String`"),
+    ("1st:String", "`1st` is not a field name; use letters and digits, starting with a letter"),
+    (
+      "id:Strng",
+      "unknown field type `Strng` in `id:Strng`; did you mean `String`?; choose from Int, Int64, "
+        + "Double, Bool, String, Date, URL, Data, UUID, Secret, with `?` behind it or `[ ]` around it"
+    ),
+    ("id:Date", "`id:Date` cannot tell entities apart; use Int, Int64, String or UUID"),
+    (
+      "userID:Int user_id:Int",
+      "`user_id:Int` and `userID` would have one name in Swift; rename one"
+    ),
+    ("hashValue:Int", "a field cannot be called `hashValue`: the generated code uses the name"),
+  ])
+  func refuses(_ text: String, saying message: String) {
+    do {
+      _ = try Field.fields(text)
+      Issue.record("\(text) was taken")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+}

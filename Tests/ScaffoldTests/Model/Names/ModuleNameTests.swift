@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Model
+
+@Suite struct ModuleNameTests {
+  /// Some of them are called as types of SwiftUI are, with `View` behind them; some are frameworks.
+  @Test(arguments: [
+    "Accounts", "Charts", "Contacts", "Entry", "Group", "Issue", "Map", "Messages", "Navigation",
+    "Photos", "Product", "Progress", "Scroll", "Store", "Tab", "Timeline", "Web",
+  ])
+  func takes(_ name: String) throws {
+    #expect(try EntityName(name, of: ModuleName(name)).text == name)
+  }
+
+  @Test(arguments: [
+    ("Swift", "`Swift` would clash with the framework `SwiftData`; choose another module name"),
+    (
+      "Tabular",
+      "`Tabular` would clash with the framework `TabularData`; choose another module name"
+    ),
+    ("AppHome", "`AppHome` is a name of the project's own; choose another module name"),
+  ])
+  func refuses(_ name: String, saying message: String) {
+    #expect(#expect(throws: InvalidName.self) { try ModuleName(name) }?.description == message)
+  }
+
+  /// What the module makes is known when its kind and its parts are.
+  @Test(arguments: [
+    ("Error", "`Error` would clash with the type `ErrorText`; choose another module name"),
+    ("Root", "`Root` would clash with the type `RootScreen`; choose another module name"),
+    (
+      "UI --entity User",
+      "`UI` would clash with the type `UIViewController`; choose another module name"
+    ),
+    (
+      "Feed --kind list --entity Submit",
+      "`Submit` would clash with the type `SubmitRow`; choose another entity name"
+    ),
+    (
+      "Feed --entity Task",
+      "`Task` is a type of Swift that the generated code uses; choose another entity name"
+    ),
+  ])
+  func refusesWhatItWouldMake(_ words: String, saying message: String) throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.run("new-project Demo --ui both --at .")
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module " + words)
+
+    #expect(outcome == Outcome(.usage, err: "error: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+}

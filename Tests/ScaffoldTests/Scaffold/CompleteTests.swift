@@ -1,0 +1,167 @@
+import Testing
+
+@testable import CommandLine
+@testable import Scaffold
+
+/// What `scaffold __complete` offers. `Tests/Completions` tries the shells themselves.
+@Suite struct CompleteTests {
+  /// The words offered for a command line, its words parted by spaces; the last one is at the cursor.
+  private func offers(_ line: String, in sandbox: Sandbox, folder: String = "") -> String {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let outcome = sandbox.run(
+      ["__complete", "--", "\(words.count - 1)"] + words, in: folder)
+    #expect(outcome.status == .success && outcome.err.isEmpty, "\(line)")
+    return outcome.out.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+      .joined(separator: " ")
+  }
+
+  static let lines: [(line: String, offers: String)] = [
+    (
+      "scaffold ",
+      "new-project new-module remove-module list status check graph templates completions"
+    ),
+    ("scaffold -", "--help --version"),
+    ("scaffold templates ", "list show export"),
+    ("scaffold templates frobnicate ", ""),
+    ("scaffold frobnicate ", ""),
+    ("scaffold completions ", "bash fish zsh"),
+    ("scaffold list ", "--at --json --help"),
+    ("scaffold list --json -", "--at --help"),
+    ("scaffold list -- -", ""),
+    ("scaffold list --at ", ":folders"),
+    ("scaffold list --at --j", "--at --json --help"),
+    ("scaffold check ", ":files"),
+    ("scaffold check --baseline=", ":files"),
+    ("scaffold check --format g", "text xcode github json sarif"),
+    ("scaffold remove-module ", "Login 登录"),
+    ("scaffold remove-module Login ", "--at --dry-run --diff --force --json --help"),
+    ("scaffold graph --module ", "Login 登录"),
+    ("scaffold new-module Home --template ", "module tiny"),
+    ("scaffold new-module Home --template=", "--template=module --template=tiny"),
+    ("scaffold templates show ", "module project tiny"),
+    ("scaffold templates export ", "module project tiny"),
+    // What a template brings.
+    ("scaffold new-module Home --kind ", "item list form"),
+    ("scaffold new-module Home --template tiny --kind ", "item list"),
+    ("scaffold new-module Home --template=tiny --kind=l", "--kind=item --kind=list"),
+    (
+      "scaffold new-module Home --template tiny --is",
+      "--at --kind --entity --without --is-public --layout --app-target --sources --base-prefix "
+        + "--raise-platforms --dry-run --diff --force --json --help"
+    ),
+    ("scaffold new-module --without ", "network storage database"),
+    ("scaffold new-module --without storage,ne", "storage,network storage,database"),
+    (
+      "scaffold new-module --without=storage,database,", "--without=storage,database,network"
+    ),
+    ("scaffold new-module --uses ", "Login 登录"),
+    ("scaffold new-module --uses Login,", "Login,登录"),
+    ("scaffold new-project --ui ", "uikit swiftui both none"),
+    // bash parts a word at `=`.
+    ("scaffold new-module --kind = l", "item list form"),
+    ("scaffold new-module --kind =", "item list form"),
+    ("scaffold new-module --template = tiny --kind = ", "item list"),
+  ]
+
+  @Test(arguments: lines)
+  func offersWhatMayStandThere(line: String, offers expected: String) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login 登录 --template tiny")
+    let before = try sandbox.tree()
+
+    #expect(offers(line, in: sandbox) == expected)
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func tellsWhatACandidateMeans() throws {
+    #expect(
+      try Sandbox().run(["__complete", "--", "2", "scaffold", "status", "--"])
+        == Outcome(
+          """
+          --at\tThe project's own folder.
+          --strict\tExit with 1 if any file differs, for CI.
+          --json\tPrint JSON, for scripts and editors.
+          --help\tShow this help.
+          """))
+  }
+
+  /// Words behind the cursor count too.
+  @Test func knowsTheFolderAndTheTemplateWhereverTheyAreNamed() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("", to: "elsewhere/.keep")
+    let words = ["scaffold", "new-module", "--kind", "", "--template", "tiny", "--at", ".."]
+
+    let outcome = sandbox.run(["__complete", "--", "3"] + words, in: "elsewhere")
+
+    #expect(outcome == Outcome("item\nlist"))
+    #expect(offers("scaffold remove-module --at .. ", in: sandbox, folder: "elsewhere") == "Login")
+  }
+
+  static let broken: [(path: String, contents: String, line: String, offers: String)] = [
+    ("scaffold.json", "{", "scaffold remove-module ", "Login"),
+    ("scaffold.json", "", "scaffold new-module --kind ", "item list form"),
+    ("Sources/Modules/Login/.scaffold.json", "{", "scaffold remove-module ", "Login"),
+    ("Templates/tiny/template.json", "{", "scaffold new-module --template ", "module tiny"),
+    (
+      "Templates/tiny/template.json", "{", "scaffold new-module --template tiny --lay",
+      "--at --layout --app-target --sources --base-prefix --raise-platforms --dry-run --diff "
+        + "--force --json --help"
+    ),
+    (".scaffold-journal", "nonsense", "scaffold remove-module ", "Login"),
+  ]
+
+  @Test(arguments: broken)
+  func answersInABrokenProject(
+    path: String, contents: String, line: String, offers expected: String
+  ) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write(contents, to: path)
+    let before = try sandbox.tree()
+
+    #expect(offers(line, in: sandbox) == expected)
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// A shell takes a candidate as it comes.
+  @Test func offersNoNameThatAShellWouldObey() throws {
+    let hostile = ["$(reboot)", "a b", "`x`", "A\n:files", "-f"]
+    let sandbox = try Sandbox.project()
+    for name in hostile {
+      try sandbox.write("{}", to: "Sources/Modules/\(name)/.scaffold.json")
+      try sandbox.write(
+        #"{ "version": 1, "summary": "One\n:files\u001b[2J" }"#,
+        to: "Templates/\(name)/template.json")
+    }
+    try sandbox.write(
+      #"{ "version": 1, "summary": "One\n:files\u001b[2J" }"#, to: "Templates/x/template.json")
+
+    #expect(
+      offers("scaffold remove-module ", in: sandbox)
+        == "--at --dry-run --diff --force --json --help")
+    #expect(
+      sandbox.run(["__complete", "--", "3", "scaffold", "new-module", "--template", ""]).out.split(
+        separator: "\n"
+      ).last == "x\tOne\\u{a}:files\\u{1b}[2J")
+  }
+
+  @Test(arguments: ["", "x", "-- x", "-- 0 scaffold", "-- -1 scaffold list", "-- 9 scaffold"])
+  func saysNothingToWhatIsNoCommandLine(_ words: String) throws {
+    #expect(try Sandbox().run("__complete " + words) == Outcome(""))
+  }
+
+  @Test func isNotInTheHelp() throws {
+    #expect(try !Sandbox().run("--help").out.contains("__"))
+  }
+
+  @Test(arguments: CompletionScript.allCases)
+  func theScriptsKnowNothingThemselves(_ script: CompletionScript) throws {
+    let text = try Sandbox().run("completions \(script.rawValue)").out
+
+    #expect(text.split(separator: "\n").count < 35)
+    for command in Commands.all {
+      #expect(!text.contains(command.name) || command.name == "list", "\(command.name)")
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+/// The kinds, parts and patterns of the built-in module.
+@Suite struct KindTests {
+  private func project() throws -> Sandbox {
+    let sandbox = try Sandbox.demo()
+    return sandbox
+  }
+
+  @Test(arguments: [
+    (
+      "--kind form --fields photo:Data?",
+      "`photo:Data?` cannot be entered in a form; leave it out"
+    ),
+    (
+      "--fields pin:Secret",
+      "`pin:Secret` is for forms: a secret is entered and sent, never shown; "
+        + "add `--kind form` or leave it out"
+    ),
+    (
+      "--kind form --fields pins:[Secret]",
+      "`pins:[Secret]` cannot be: a secret is one text; write `Secret`"
+    ),
+    (
+      "--kind form --fields id:Secret",
+      "`id:Secret` cannot tell entities apart; use Int, Int64, String or UUID"
+    ),
+    (
+      "--pattern mvc --ui swiftui",
+      "`--pattern mvc` is a shape of UIKit screens, and `--ui swiftui` has none; "
+        + "add `--ui uikit` or leave the pattern out"
+    ),
+    (
+      "--pattern mvc-variant --ui none",
+      "`--pattern mvc-variant` is a shape of UIKit screens, and `--ui none` has none; "
+        + "add `--ui uikit` or leave the pattern out"
+    ),
+    (
+      "--without databse",
+      "unknown value `databse` for `--without`; did you mean `database`?; "
+        + "choose from network, storage, database"
+    ),
+    ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list, form"),
+  ])
+  func refusesWhatDoesNotGoTogether(words: String, message: String) throws {
+    let sandbox = try project()
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module Login " + words)
+
+    #expect(outcome == Outcome(.usage, err: "error: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test(arguments: [
+    ("", "The data comes from the network; the last answer is kept in the database"),
+    (
+      "--without database",
+      "The data comes from the network; the last answer is kept in the storage"
+    ),
+    ("--kind list --without database,storage", "The data comes from the network, each time"),
+    ("--kind list --without network", "The data comes from the database"),
+    ("--without network,database", "The data comes from the storage"),
+    (
+      "--without network,database,storage",
+      "The data is held in memory, until the app ends"
+    ),
+    (
+      "--fields name:String",
+      """
+      Added the field id:String: it tells one Login from another
+      The data comes from the network; the last answer is kept in the database
+      """
+    ),
+    (
+      "--kind form --fields id:Int64,name:String",
+      "What is entered goes to the server; the last answer is kept in the database"
+    ),
+    (
+      "--kind form --without network",
+      """
+      Added the field id:String: it tells one Login from another
+      What is entered goes to the database
+      """
+    ),
+  ])
+  func saysWhereTheDataComesFrom(words: String, note: String) throws {
+    let sandbox = try project()
+
+    let outcome = sandbox.run("new-module Login " + words)
+
+    let notes = outcome.out.split(separator: "\n").filter {
+      ["Added the field", "The data", "What is entered"].contains(where: $0.hasPrefix)
+    }
+    #expect(notes.joined(separator: "\n") == note)
+  }
+
+  @Test(arguments: [
+    ("--without network", "Data/LoginNetwork"), ("--without storage", "Data/LoginStorage"),
+    ("--without database", "Data/LoginDatabase"),
+    ("--without network,storage,database", "Data/"), ("--pattern mvc", "LoginViewModel"),
+    ("--ui none", "View/UIKit"),
+  ])
+  func leavesNoFileOfAPartBehind(words: String, part: String) throws {
+    let sandbox = try project()
+    for kind in ["item", "list", "form"] {
+      let words = "new-module Login --dry-run --kind \(kind) " + words
+      let whole = sandbox.run("new-module Login --dry-run --kind \(kind)")
+      let rest = sandbox.run(words)
+
+      #expect(whole.out.contains(part))
+      #expect(rest.status == .success)
+      #expect(!rest.out.contains(part), "\(words)")
+    }
+  }
+
+  @Test func theSecretsOfAFormAreInItsInputAlone() throws {
+    let sandbox = try project()
+
+    _ = sandbox.run("new-module Login --kind form --fields name:String,pin:Secret")
+
+    let holders = try sandbox.paths().filter {
+      try $0.contains("Login") && $0.hasSuffix(".swift") && !$0.contains("Tests")
+        && sandbox.read($0).contains("let pin: Secret")
+    }
+    #expect(
+      holders == [
+        "Sources/Modules/Login/Business/LoginInput.swift",
+        "Sources/Modules/Login/Data/LoginInputDTO.swift",
+      ])
+  }
+}

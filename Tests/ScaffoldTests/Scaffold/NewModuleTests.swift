@@ -1,0 +1,316 @@
+import Testing
+
+@Suite struct NewModuleTests {
+  @Test func makesAModuleAndRegistersIt() throws {
+    let sandbox = try Sandbox.project()
+
+    let outcome = sandbox.run("new-module Login --template tiny")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Made the module Login in Sources/Modules/Login
+
+            Data      LoginNetwork
+            Business  Login
+
+          Registered in Package.swift
+
+          Next: swift build
+          """))
+    #expect(
+      try sandbox.paths().filter { !$0.hasPrefix("Templates") } == [
+        "Package.swift", "Sources/Modules/Login/.scaffold.json",
+        "Sources/Modules/Login/Business/Login.swift",
+        "Sources/Modules/Login/Data/LoginNetwork.swift", "scaffold.json",
+      ])
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "struct Login {}\n")
+    #expect(
+      try sandbox.read("Package.swift") == """
+        let modules = [
+          // scaffold:modules
+          module("Login"),
+          // scaffold:end
+        ]
+
+        """)
+  }
+
+  @Test func writesALedgerOfAllItDid() throws {
+    let sandbox = try Sandbox.project()
+
+    _ = sandbox.run("new-module Login --template tiny --entity User --without storage --is-public")
+
+    let ledger = try sandbox.read("Sources/Modules/Login/.scaffold.json")
+    let digest = ledger.split(separator: "\"").first { $0.hasPrefix("sha256:") } ?? ""
+    #expect(digest.count == 71)
+    #expect(
+      ledger == """
+        {
+          "version": 1,
+          "tool": "0.1.0",
+          "template": {
+            "name": "tiny",
+            "digest": "\(digest)"
+          },
+          "answers": {
+            "name": "Login",
+            "kind": "item",
+            "entity": "User",
+            "without": [
+              "storage"
+            ],
+            "isPublic": true
+          },
+          "files": {
+            "Business/User.swift": "public struct User {}\\n",
+            "Data/LoginNetwork.swift": "struct LoginNetwork {}\\n"
+          },
+          "insertions": [
+            {
+              "file": "../../../Package.swift",
+              "marker": "modules",
+              "line": "module(\\"Login\\"),",
+              "key": "module(\\"Login\\""
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func dryRunShowsThePlanAndWritesNothing() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module Login --template tiny -n")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+           update  Package.swift
+                     + module("Login"),
+           create  Sources/Modules/Login/.scaffold.json
+           create  Sources/Modules/Login/Business/Login.swift
+           create  Sources/Modules/Login/Data/LoginNetwork.swift
+          Nothing is written; without this option the plan is carried out.
+          """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func diffShowsEveryLine() throws {
+    let outcome = try Sandbox.project().run("new-module Login --template tiny --diff")
+
+    let diff = outcome.out.split(separator: "\n").filter { !$0.hasPrefix("+  ") }
+    #expect(
+      diff.filter { !$0.hasPrefix("+{") && !$0.hasPrefix("+}") }.joined(separator: "\n") == """
+        diff --git a/Package.swift b/Package.swift
+        --- a/Package.swift
+        +++ b/Package.swift
+        @@ -1,4 +1,5 @@
+         let modules = [
+           // scaffold:modules
+           // scaffold:end
+         ]
+        diff --git a/Sources/Modules/Login/.scaffold.json b/Sources/Modules/Login/.scaffold.json
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/Modules/Login/.scaffold.json
+        @@ -0,0 +1,27 @@
+        diff --git a/Sources/Modules/Login/Business/Login.swift b/Sources/Modules/Login/Business/Login.swift
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/Modules/Login/Business/Login.swift
+        @@ -0,0 +1 @@
+        +struct Login {}
+        diff --git a/Sources/Modules/Login/Data/LoginNetwork.swift b/Sources/Modules/Login/Data/LoginNetwork.swift
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/Modules/Login/Data/LoginNetwork.swift
+        @@ -0,0 +1 @@
+        +struct LoginNetwork {}
+        """)
+  }
+
+  @Test func makesSeveralModulesAtOnceInTheirOrder() throws {
+    let sandbox = try Sandbox.project()
+
+    #expect(sandbox.run("new-module Zoo Home Login --template tiny").status == .success)
+
+    #expect(
+      try sandbox.read("Package.swift") == """
+        let modules = [
+          // scaffold:modules
+          module("Home"),
+          module("Login"),
+          module("Zoo"),
+          // scaffold:end
+        ]
+
+        """)
+  }
+
+  @Test func keepsTheLineBreaksOfASharedFile() throws {
+    let manifest = "let modules = [\r\n  // scaffold:modules\r\n  // scaffold:end\r\n]\r\n"
+    let sandbox = try Sandbox.project(["Package.swift": manifest])
+
+    _ = sandbox.run("new-module Login --template tiny")
+
+    #expect(
+      try sandbox.read("Package.swift")
+        == "let modules = [\r\n  // scaffold:modules\r\n  module(\"Login\"),\r\n  // scaffold:end\r\n]\r\n"
+    )
+  }
+
+  @Test func findsTheProjectFromAFolderBelowAndSaysWhich() throws {
+    let sandbox = try Sandbox.project(["Sources/App/App.swift": ""])
+
+    let outcome = sandbox.run("new-module Login --template tiny", in: "Sources/App")
+
+    #expect(
+      outcome.out.split(separator: "\n").first
+        == "Made the module Login in \(sandbox.root.path)/Sources/Modules/Login")
+  }
+
+  // MARK: - A module that is there
+
+  @Test func refusesAModuleThatIsThere() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("new-module Login --template tiny --kind list")
+        == Outcome(
+          .refused,
+          err:
+            "error: the module `Login` exists; choose another name, or `--force` makes it anew"))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func refusesAnEditedModuleAndListsTheFiles() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+
+    #expect(
+      sandbox.run("new-module Login --template tiny")
+        == Outcome(
+          .refused,
+          err: """
+            error: the module `Login` exists and was edited; `--force` makes it anew and keeps copies of the edited files
+              edited  Sources/Modules/Login/Business/Login.swift
+            """))
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
+  }
+
+  @Test func forceReplacesAndKeepsACopy() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+
+    let outcome = sandbox.run("new-module Login --template tiny --without network --force")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Made the module Login in Sources/Modules/Login
+
+            Business  Login
+
+          Registered in Package.swift
+
+          Replaced, with copies in .scaffold-backup/1:
+            Sources/Modules/Login/Business/Login.swift
+
+          Removed, since it is no longer generated:
+            Sources/Modules/Login/Data/LoginNetwork.swift
+
+          Next: swift build
+          """))
+    let tree = try sandbox.paths().filter { !$0.hasPrefix("Templates") }
+    #expect(
+      tree == [
+        ".scaffold-backup/.gitignore",
+        ".scaffold-backup/1/Sources/Modules/Login/Business/Login.swift",
+        "Package.swift", "Sources/Modules/Login/.scaffold.json",
+        "Sources/Modules/Login/Business/Login.swift", "scaffold.json",
+      ])
+    #expect(
+      try sandbox.read(".scaffold-backup/1/Sources/Modules/Login/Business/Login.swift")
+        == "// mine\n")
+    #expect(try sandbox.read(".scaffold-backup/.gitignore") == "*\n")
+  }
+
+  @Test func forceKeepsALineThatWasEdited() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login Home --template tiny")
+    let manifest = try sandbox.read("Package.swift")
+    let edited = manifest.replacing("(\"Login\")", with: "(\"Login\", uses: [\"Home\"])")
+    try sandbox.write(edited, to: "Package.swift")
+
+    #expect(sandbox.run("new-module Login --template tiny --force").status == .success)
+    #expect(try sandbox.read("Package.swift") == edited)
+  }
+
+  @Test func aLedgerOfSomeoneElseIsNotReplaced() throws {
+    let sandbox = try Sandbox(["App/.scaffold.json": "mine"])
+    #expect(
+      sandbox.run("new-project Weibo --at App")
+        == Outcome(
+          .refused,
+          err: "error: `.scaffold.json` exists already; move it, or `--force` replaces it "
+            + "and keeps a copy"))
+    #expect(try sandbox.read("App/.scaffold.json") == "mine")
+  }
+
+  @Test func forceCountsItsBackups() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Login --template tiny")
+    for text in ["// one\n", "// two\n"] {
+      try sandbox.write(text, to: "Sources/Modules/Login/Business/Login.swift")
+      _ = sandbox.run("new-module Login --template tiny --force")
+    }
+    let copy = "Sources/Modules/Login/Business/Login.swift"
+    #expect(try sandbox.read(".scaffold-backup/1/" + copy) == "// one\n")
+    #expect(try sandbox.read(".scaffold-backup/2/" + copy) == "// two\n")
+  }
+
+  /// Whatever stands where copies go, nothing is replaced without one.
+  @Test(
+    arguments: [
+      (["999999/x"], ["1000000", "1000001"]), (["999999"], ["1000000", "1000001"]),
+      (["999999/x", "1000000/x", "1000001"], ["1000002", "1000003"]),
+      (["9223372036854775807/x", "-7/x", "old"], ["1", "2"]), (["7/x"], ["8", "9"]),
+    ] as [([String], [String])])
+  func everyReplacementHasItsCopy(beside taken: [String], in folders: [String]) throws {
+    let sandbox = try Sandbox.project()
+    for path in taken { try sandbox.write("theirs", to: ".scaffold-backup/" + path) }
+    _ = sandbox.run("new-module Login --template tiny")
+    let file = "Sources/Modules/Login/Business/Login.swift"
+    for (text, folder) in zip(["// one\n", "// two\n"], folders) {
+      try sandbox.write(text, to: file)
+      #expect(sandbox.run("new-module Login --template tiny --force").status == .success)
+      #expect(try sandbox.read(".scaffold-backup/\(folder)/\(file)") == text)
+    }
+    for path in taken { #expect(try sandbox.read(".scaffold-backup/" + path) == "theirs") }
+  }
+
+  @Test func withoutRoomForACopyNothingIsReplaced() throws {
+    let sandbox = try Sandbox.project([".scaffold-backup": "a file"])
+    _ = sandbox.run("new-module Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+
+    let outcome = sandbox.run("new-module Login --template tiny --force")
+
+    #expect(
+      outcome
+        == Outcome(
+          .refused,
+          err: "error: `.scaffold-backup` is a file where a folder should be; move it"))
+    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
+  }
+}
