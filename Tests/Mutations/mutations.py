@@ -495,6 +495,7 @@ BASE = {
     "Data/Database/Connection.swift": [
         ("what failed is kept", 'run("ROLLBACK")', 'run("COMMIT")'),
         ("reading may write", "query_only = 1", "query_only = 0"),
+        ("whoever makes the file is not waited for", "error.meansBusy", "error.meansDamage"),
     ],
     "Data/Database/SourceTables.swift": [
         ("a migration is run again", "$0.number > last }", "$0.number > 0 }"),

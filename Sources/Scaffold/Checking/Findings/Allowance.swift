@@ -11,12 +11,12 @@ struct Allowance: Equatable, Sendable {
   let line: Int
   let column: Int
   /// The lines it speaks of.
-  package let lines: ClosedRange<Int>
+  let lines: ClosedRange<Int>
 }
 
 extension Allowance {
   /// The exceptions that the comments of a file ask for.
-  package static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Allowance] {
+  static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Allowance] {
     var lexer = SwiftLexer(bytes, keepingComments: true)
     var lines = LineCounter(bytes)
     var allowances: [Allowance] = []

@@ -10,7 +10,7 @@ struct TierWords: Sendable {
 
 extension TierWords {
   /// The three tiers, the upper ones first.
-  package static let all = [
+  static let all = [
     TierWords(
       tier: "View",
       names: ["View", "Views", "UI", "Presentation", "Screen", "Screens", "Scene", "Scenes"],

@@ -27,7 +27,7 @@ extension BaselineEntry {
       kind: Kind(rule: rule, file: file, subject: subject), count: count, offset: json.offset)
   }
 
-  package var json: JSON {
+  var json: JSON {
     [
       "rule": JSON(.text(kind.rule.rawValue)), "file": JSON(.text(kind.file)),
       "subject": JSON(.text(kind.subject)), "count": JSON(.number(count)),

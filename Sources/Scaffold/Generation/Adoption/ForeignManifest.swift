@@ -35,7 +35,7 @@ extension ForeignManifest {
   }
 
   /// The package's name, if it is written out.
-  package var name: String? { call?.first { $0.label == "name" }?.value.plainText }
+  var name: String? { call?.first { $0.label == "name" }?.value.plainText }
 
   /// The language that the package's texts are written in, if it is written out.
   var language: String? { call?.first { $0.label == "defaultLocalization" }?.value.plainText }

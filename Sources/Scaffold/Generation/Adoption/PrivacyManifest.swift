@@ -2,7 +2,7 @@ import Ground
 
 /// The file that tells Apple for what an app calls certain functions of the system. An app has one.
 struct PrivacyManifest {
-  package static let name = "PrivacyInfo.xcprivacy"
+  static let name = "PrivacyInfo.xcprivacy"
 
   let path: ProjectPath
   let text: String

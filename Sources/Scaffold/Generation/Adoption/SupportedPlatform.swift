@@ -5,7 +5,7 @@ struct SupportedPlatform: Equatable, Sendable {
   /// As it is written.
   let text: String
   /// `iOS`
-  package let name: String
+  let name: String
   let version: ToolsVersion
 
   /// - Parameter text: without white space: `.iOS(.v17)`, `.macOS(.v10_15)`, `.iOS("16.4")`

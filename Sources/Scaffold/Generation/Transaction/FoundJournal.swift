@@ -19,7 +19,7 @@ struct FoundJournal {
 
 extension FoundJournal {
   /// The journals in a folder: none, one, or two.
-  package static func all(in folder: OpenFolder) throws(SystemError) -> [FoundJournal] {
+  static func all(in folder: OpenFolder) throws(SystemError) -> [FoundJournal] {
     var found: [FoundJournal] = []
     for path in [Journal.path, Journal.donePath] {
       guard try folder.entry(at: path) != .nothing else { continue }

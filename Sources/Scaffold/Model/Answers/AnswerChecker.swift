@@ -3,7 +3,7 @@ import Templates
 /// Holds a text against the kind of a variable.
 struct AnswerChecker {
   let variable: Variable
-  package let module: ModuleName?
+  let module: ModuleName?
   let modules: Set<String>
 
   func check(_ text: String) throws -> Answer.Value {

@@ -4,9 +4,9 @@ import Templates
 /// One field of an entity, as given with `--fields`: `avatar_url:URL?`.
 struct Field: Equatable, Sendable {
   /// The name as it stands in the JSON.
-  package let key: String
+  let key: String
   /// The name in Swift: its camelCase.
-  package let name: String
+  let name: String
   let base: Base
   let isOptional: Bool
   let isList: Bool
@@ -89,7 +89,7 @@ extension Field {
   ]
 
   /// The field as `--fields` takes it.
-  package var text: String { "\(key):\(type)" }
+  var text: String { "\(key):\(type)" }
 
   /// The type in Swift.
   var type: String {
@@ -100,7 +100,7 @@ extension Field {
 
 /// A word of `--fields` that is no field.
 struct InvalidField: Error, Equatable {
-  package let text: String
+  let text: String
   let reason: Reason
 
   enum Reason: Equatable, Sendable {

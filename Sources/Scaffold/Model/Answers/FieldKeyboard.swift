@@ -5,7 +5,7 @@ import Templates
 /// The words are those of `EntryKeyboard` in `Base`, which knows what the system calls them. A field
 /// that is not in the table is typed as its type is.
 struct FieldKeyboard {
-  package let name: String
+  let name: String
   /// The names of fields, which may have other words before them: `email` stands for `work_email`.
   var endings: [String] = []
   /// The names of fields that mean something else behind other words: a `product_name` is nobody's.
@@ -14,7 +14,7 @@ struct FieldKeyboard {
 
 extension FieldKeyboard {
   /// From the special to the general: the first one that fits is taken.
-  package static let all: [FieldKeyboard] = [
+  static let all: [FieldKeyboard] = [
     FieldKeyboard(
       name: "newPassword",
       endings: [
@@ -66,7 +66,7 @@ extension FieldKeyboard {
   ]
 
   /// The keyboard that the form names for a field; `nil` where the type says enough.
-  package static func name(for field: Field) -> String? {
+  static func name(for field: Field) -> String? {
     guard [.string, .secret].contains(field.base), !field.isList else { return nil }
     let name = Words(of: field.key).snakeCased
     return all.first { $0.fits(name) }?.name

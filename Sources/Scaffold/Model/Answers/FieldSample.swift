@@ -11,11 +11,11 @@ struct FieldSample {
   var suffix = ""
 
   /// As the entity has it.
-  package var swift: String { literal(swift) }
+  var swift: String { literal(swift) }
   /// As the server's raw type has it.
   var raw: String { literal(raw) }
   /// As JSON has it.
-  package var json: String { literal(raw) }
+  var json: String { literal(raw) }
 
   /// As a user types it.
   var entered: String {

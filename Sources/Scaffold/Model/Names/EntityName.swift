@@ -1,6 +1,6 @@
 /// A name that an entity may have: a type of the module's business tier.
 struct EntityName: Hashable, Sendable {
-  package let text: String
+  let text: String
 
   /// - Parameter module: the module the entity is of. Its name is the entity's, if no other is
   ///   given; the way out then is to give one.

@@ -2,7 +2,7 @@ import Templates
 
 /// A text that people read, in the languages that a template knows.
 struct Word: Sendable {
-  package let key: String
+  let key: String
   /// What a translator has to know.
   private let comment: String
   /// What was given for the project's first language, whichever that is.
@@ -50,7 +50,7 @@ extension Word {
   }
 
   /// Its entry in a catalog. What nobody has translated is there too, for a translator to find.
-  package func json(in languages: Languages) -> JSON {
+  func json(in languages: Languages) -> JSON {
     let localizations: [(String, JSON)] = languages.codes.sorted().map { language in
       let (phrase, isTranslated) = phrase(in: language, of: languages)
       return (language, phrase?.json(isTranslated ? "translated" : "needs_review") ?? [:])
@@ -88,7 +88,7 @@ extension Word.Phrase {
     self = .plural(forms)
   }
 
-  package func json(_ state: String) -> JSON {
+  func json(_ state: String) -> JSON {
     switch self {
     case .text(let text): Self.unit(text, state)
     case .plural(let forms):

@@ -3,7 +3,7 @@ import Templates
 
 /// A target as `swift package dump-package` prints it.
 struct DumpedTarget {
-  package let name: String
+  let name: String
   let kind: PackageTarget.Kind
   private let path: String?
   private let excluded: [String]

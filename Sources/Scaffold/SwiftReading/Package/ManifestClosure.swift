@@ -1,6 +1,6 @@
 /// A function and the variables around it.
 struct ManifestClosure: Sendable {
-  package let parameters: [ManifestFunction.Parameter]
+  let parameters: [ManifestFunction.Parameter]
   let body: [ManifestStatement]
   let captured: [String: ManifestValue]
   let range: Range<Int>

@@ -1,5 +1,5 @@
 extension ManifestEvaluator {
-  package mutating func value(of expression: ManifestExpression) -> ManifestValue {
+  mutating func value(of expression: ManifestExpression) -> ManifestValue {
     guard takesStep() else { return .unknown }
     nesting += 1
     defer { nesting -= 1 }
@@ -34,7 +34,7 @@ extension ManifestEvaluator {
   }
 
   /// - Parameter type: the type that is written in front of it; `Package` for `.init(name: "Kit")`.
-  package mutating func value(of expression: ManifestExpression, as type: String) -> ManifestValue {
+  mutating func value(of expression: ManifestExpression, as type: String) -> ManifestValue {
     let value = self.value(of: expression)
     guard case .record(let record) = value, record.name == "init" else { return value }
     let name = type.split(separator: ".").last.map(String.init) ?? type

@@ -11,7 +11,7 @@ struct ManifestEvaluator {
   var frames: [[String: ManifestValue]] = []
   var computed: [String: [ManifestStatement]] = [:]
   var functions: [String: [ManifestFunction]] = [:]
-  package var modules: [ModuleCall] = []
+  var modules: [ModuleCall] = []
   /// What is left before a manifest counts as one that nobody could read.
   private(set) var steps: Int
   /// How many expressions and bodies are being followed, one inside the other.
@@ -91,7 +91,7 @@ extension ManifestEvaluator {
 // MARK: - Variables
 
 extension ManifestEvaluator {
-  package mutating func value(of name: String) -> ManifestValue {
+  mutating func value(of name: String) -> ManifestValue {
     if let value = frames.last?[name] ?? globals[name] { return value }
     switch name {
     case "true": return .flag(true)

@@ -1,7 +1,7 @@
 /// Something a manifest makes by a call.
 struct ManifestRecord: Sendable {
   /// `target` of `.target(name: "Core")`
-  package let name: String
+  let name: String
   private(set) var arguments: [Argument]
   let range: Range<Int>
   /// Whether a function or a closure made it, which can do so several times.

@@ -1,6 +1,6 @@
 /// A text and where it is written.
 struct ManifestText: Sendable {
-  package var text: String
+  var text: String
   /// Where it starts among the bytes of the file, quotes included.
   let offset: Int
 }

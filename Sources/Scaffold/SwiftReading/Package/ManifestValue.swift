@@ -17,7 +17,7 @@ extension ManifestValue {
   }
 
   /// The list; without any knowledge of its elements, if it is not known.
-  package var list: ManifestList {
+  var list: ManifestList {
     if case .list(let list) = self { list } else { .unknown }
   }
 

@@ -1,6 +1,6 @@
 /// `Table<Row>: Sendable where Row: Hashable {`
 struct TypeHeader {
-  package let name: String
+  let name: String
   private(set) var parameters: [String] = []
   private(set) var inherited: [TypeText] = []
   /// The brace that opens the type.

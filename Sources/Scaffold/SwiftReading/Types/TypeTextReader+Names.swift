@@ -1,6 +1,6 @@
 extension TypeTextReader {
   /// `Row`, `Login.State`, `Table<Row>.Cursor`
-  package mutating func name() -> String? {
+  mutating func name() -> String? {
     let mention = mentions.count
     var (text, path) = ("", "")
     repeat {

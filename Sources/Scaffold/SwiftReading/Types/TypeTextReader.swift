@@ -193,9 +193,9 @@ extension TypeTextReader {
 // MARK: - Tokens
 
 extension TypeTextReader {
-  package var word: String { index < end ? source[index] : "" }
+  var word: String { index < end ? source[index] : "" }
 
-  package func says(_ text: StaticString) -> Bool { index < end && source.says(text, at: index) }
+  func says(_ text: StaticString) -> Bool { index < end && source.says(text, at: index) }
 
   private func opens(_ index: Int) -> Bool {
     source.tokens.indices.contains(index) && source.bracket(at: index) == 1

@@ -3,11 +3,11 @@ import Ground
 /// A line that gives a setting a value, in a project or in an `.xcconfig` file.
 struct BuildSetting: Equatable, Sendable {
   /// Without conditions: `IPHONEOS_DEPLOYMENT_TARGET`.
-  package let key: String
+  let key: String
   /// What has to hold for it to count, such as `sdk` and `iphoneos*`.
   let conditions: [Condition]
   let value: String
-  package let place: SourcePlace
+  let place: SourcePlace
 
   /// `[sdk=iphoneos*]`
   struct Condition: Equatable, Sendable {

@@ -14,7 +14,7 @@ struct DiagramBox: Sendable {
   /// What it holds.
   let allLines: [String]
   /// As much of it as there is room for; of types outside, their names.
-  package let lines: [String]
+  let lines: [String]
   let isOutside: Bool
 
   private static let (widest, most) = (276, 12)

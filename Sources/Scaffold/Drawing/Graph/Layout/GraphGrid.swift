@@ -37,7 +37,7 @@ extension GraphGrid {
   }
 
   /// How many boxes stand below one another at most.
-  package func lines(in row: Int) -> Int {
+  func lines(in row: Int) -> Int {
     (boxes.lazy.filter { $0.row == row }.map(\.line).max() ?? 0) + 1
   }
 

@@ -33,7 +33,7 @@ struct GraphLink: Equatable, Sendable {
 
 extension GraphLink {
   /// The edges between boxes of a picture, in the order of the boxes.
-  package static func all(of graph: ArchitectureGraph, in grid: GraphGrid) -> [GraphLink] {
+  static func all(of graph: ArchitectureGraph, in grid: GraphGrid) -> [GraphLink] {
     let boxes = Dictionary(grid.boxes.map { ($0.node.id, $0) }, uniquingKeysWith: { one, _ in one })
     let links = graph.edges.compactMap { edge -> GraphLink? in
       guard let from = boxes[edge.from], let to = boxes[edge.to] else { return nil }

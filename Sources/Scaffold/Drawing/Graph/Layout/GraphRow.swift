@@ -23,7 +23,7 @@ struct GraphRow: Hashable, Sendable {
 extension GraphRow {
   /// The app on top, the tiers, at the bottom what all may see; the first and the last only where
   /// there is something in them.
-  package static func all(of graph: ArchitectureGraph) -> [GraphRow] {
+  static func all(of graph: ArchitectureGraph) -> [GraphRow] {
     let kinds = graph.nodes.compactMap { Kind($0.position) }
     let used = kinds.compactMap { if case .tier(let name) = $0 { name } else { nil } }
     let tiers = graph.tiers + Set(used).subtracting(graph.tiers).sorted()

@@ -1,6 +1,6 @@
 extension GraphPicture {
   /// What many see together, as one line each.
-  package var lines: [Markup] {
+  var lines: [Markup] {
     alongTiers.flatMap(\.shapes) + belowApp.shapes + aboveShared.shapes
   }
 

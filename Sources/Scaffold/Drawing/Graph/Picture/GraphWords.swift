@@ -24,7 +24,7 @@ extension GraphWords {
   var hasViolations: Bool { findings > 0 }
 
   /// `3 modules, 40 files` and `1 violation`
-  package var summary: (String, violations: String) {
+  var summary: (String, violations: String) {
     let files = grid.boxes.reduce(0) { $0 + $1.node.files }
     return (
       "\(grid.modules.count.counting("module")), \(files.counting("file"))",
