@@ -8,6 +8,7 @@ import Ground
 enum VisibleText {
   /// - Parameter style: its own escape sequences stay.
   static func of(_ text: String, styledWith style: Style) -> String {
+    if isPlain(text) { return text }
     let mark = style.mark.map { Array($0.unicodeScalars) } ?? []
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -27,6 +28,19 @@ enum VisibleText {
       rest.removeFirst()
     }
     return String(result)
+  }
+
+  /// Whether nobody would obey anything in a text, as is so with nearly all.
+  private static func isPlain(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    return text.utf8.allSatisfy { byte in
+      defer { previous = byte }
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"): return true
+      case UInt8(ascii: ":"), UInt8(ascii: "#"): return byte != previous
+      default: return (0x20..<0x7F).contains(byte)
+      }
+    }
   }
 
   /// Whether someone would obey what the text begins with.

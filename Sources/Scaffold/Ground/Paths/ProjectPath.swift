@@ -5,8 +5,9 @@ public struct ProjectPath: Hashable, Sendable {
   /// - Throws: `OutsidePath` for an absolute path, `..`, control characters, git's own folder, and
   ///   for what is too long to be a path.
   public init(_ text: String) throws(OutsidePath) {
-    guard text.utf8.count <= Self.longest, text.pathComponents.allSatisfy(Self.isAllowed),
-      !text.unicodeScalars.contains(where: \.isControl)
+    guard text.utf8.count <= Self.longest, !text.unicodeScalars.contains(where: \.isControl),
+      text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .allSatisfy(Self.isAllowed)
     else { throw OutsidePath(text: text) }
     self.text = text
   }
@@ -19,9 +20,11 @@ public struct ProjectPath: Hashable, Sendable {
   /// A file at the top of the project that the tool itself names.
   public init(ownName name: StaticString) { text = "\(name)" }
 
-  private static func isAllowed(_ component: Substring) -> Bool {
-    !component.isEmpty && component != "." && component != ".."
-      && component.lowercased() != ".git" && !component.utf8.contains(UInt8(ascii: "\\"))
+  private static func isAllowed(_ component: Substring.UTF8View) -> Bool {
+    guard !component.contains(UInt8(ascii: "\\")) else { return false }
+    // Most names are longer than all that are refused.
+    return component.count > ".git".utf8.count
+      || !["", ".", "..", ".git"].contains(Substring(component).lowercased())
   }
 }
 
@@ -66,6 +69,10 @@ extension ProjectPath {
 
   /// The way to the file from a folder of the project, such as `../../Package.swift`.
   public func relative(to folder: ProjectPath) -> String {
+    if text.utf8.starts(with: folder.text.utf8) {
+      let rest = text.utf8.dropFirst(folder.text.utf8.count)
+      if rest.first == UInt8(ascii: "/") { return String(Substring(rest.dropFirst())) }
+    }
     let from = folder.text.pathComponents
     let to = text.pathComponents
     let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
@@ -75,6 +82,11 @@ extension ProjectPath {
 
   /// The file that `relative` leads to from a folder of the project.
   public init(_ relative: String, from folder: ProjectPath?) throws(OutsidePath) {
+    let dot = UInt8(ascii: ".")
+    guard zip(relative.utf8, relative.utf8.dropFirst()).contains(where: { $0 == (dot, dot) }) else {
+      try self.init(folder.map { "\($0.text)/\(relative)" } ?? relative)
+      return
+    }
     var components = folder?.text.pathComponents ?? []
     for component in relative.pathComponents {
       if component == ".." {
@@ -87,7 +99,12 @@ extension ProjectPath {
   }
 
   private var nameStart: String.Index {
-    text.utf8.lastIndex(of: UInt8(ascii: "/")).map { text.utf8.index(after: $0) } ?? text.startIndex
+    let slash = UInt8(ascii: "/")
+    let end = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0
+    }
+    if let end { return text.utf8.index(text.startIndex, offsetBy: end) }
+    return text.utf8.lastIndex(of: slash).map { text.utf8.index(after: $0) } ?? text.startIndex
   }
 }
 

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether a terminal or a journal would take the character for a command.
-  package var isControl: Bool { properties.generalCategory == .control }
+  package var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
   /// Whether XML, or a reader, would stumble over it: controls, what turns the direction of
   /// writing, what is no character.

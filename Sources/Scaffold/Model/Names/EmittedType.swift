@@ -1,3 +1,5 @@
+import Ground
+
 /// The names that generated code uses without saying whose they are. An entity with such a name would
 /// hide one of them.
 package enum EmittedType {
@@ -10,7 +12,7 @@ package enum EmittedType {
   }
 
   /// The types that every project has: Base, App and the support of its tests.
-  static let ofProject = SystemTypes.names(
+  static let ofProject = WordTable(
     """
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
@@ -39,23 +41,23 @@ package enum EmittedType {
   static let ofEntities: Set<String> = ["CodingKeys", "ID"]
 
   /// What the code of a module uses of the system, by the modules it is from.
-  static let used: [String: Set<String>] = [
-    "Swift": SystemTypes.names(
+  static let used: [String: WordTable] = [
+    "Swift": WordTable(
       """
       AnyObject AsyncStream Bool CaseIterable Codable CodingKey Decodable Decoder Double Encodable
       Hashable Identifiable Int Int64 MainActor Never Result Sendable String Task Void
       """),
-    "Foundation": SystemTypes.names(
+    "Foundation": WordTable(
       """
       Data Date IndexPath JSONSerialization NSDictionary TimeInterval URL
       URLQueryItem UUID
       """),
-    "UIKit": SystemTypes.names(
+    "UIKit": WordTable(
       """
       CGRect NSCoder NSLayoutConstraint UIFont UILabel UIRefreshControl UIStackView UITableView
       UITableViewCell UITableViewDelegate UIView UIViewController
       """),
-    "SwiftUI": SystemTypes.names(
+    "SwiftUI": WordTable(
       """
       EmptyView FocusState ForEach Form LabeledContent List ScrollViewReader Section State Text
       UIHostingController VStack View ViewBuilder

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of Combine, which SwiftUI brings along.
-  static let ofCombine = names(
+  static let ofCombine = WordTable(
     """
     AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
     CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of the C headers of Apple's systems, of Dispatch and of the Objective-C runtime.
-  static let ofDarwin = names(
+  static let ofDarwin = WordTable(
     """
     ACTION AbsoluteTime AddressSpaceID BOOL Boolean Byte ByteCount ByteOffset BytePtr Category
     CharParameter CompTimeValue ConstLogicalAddress ConstStr15Param ConstStr255Param ConstStr27Param

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of Foundation, those that only Apple's has among them.
-  static let ofFoundation = names(
+  static let ofFoundation = WordTable(
     """
     AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope
     AttributeScopeCodableConfiguration AttributeScopes AttributedString

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of Observation.
-  static let ofObservation = names(
+  static let ofObservation = WordTable(
     """
     Observable ObservationRegistrar Observations
     """)

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of Swift, of its concurrency and of its string processing.
-  package static let ofSwift = names(
+  package static let ofSwift = WordTable(
     """
     Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyClass AnyCollection AnyHashable
     AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnySequence

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of SwiftUI, and of what it brings along: CoreTransferable, Symbols and others.
-  static let ofSwiftUI = names(
+  static let ofSwiftUI = WordTable(
     """
     AXChartDescriptorRepresentable AccessibilityActionCategory AccessibilityActionKind
     AccessibilityAdjustmentDirection AccessibilityAttachmentModifier AccessibilityChildBehavior

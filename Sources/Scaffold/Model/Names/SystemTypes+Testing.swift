@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of Swift Testing.
-  static let ofTesting = names(
+  static let ofTesting = WordTable(
     """
     Attachable AttachableWrapper Attachment Bug Comment ConditionTrait Confirmation
     CustomTestArgumentEncodable CustomTestStringConvertible ExitStatus ExitTest Expectation

@@ -1,6 +1,8 @@
+import Ground
+
 extension SystemTypes {
   /// The types of UIKit.
-  static let ofUIKit = names(
+  static let ofUIKit = WordTable(
     """
     NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
     NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing

@@ -1,3 +1,5 @@
+import Ground
+
 /// The types that the toolchain and Apple's systems declare, by the modules that bring them.
 ///
 /// `Tests/Names/check` holds the lists against the toolchain; what only Apple has is from its
@@ -6,8 +8,7 @@ package enum SystemTypes {
   /// Whether a file with these imports means two types by the name of one of ours. Types of Swift
   /// itself give way to all others.
   static func areSeen(_ name: String, by imports: Set<String>) -> Bool {
-    let seen = imports.compactMap { brought[$0] }
-    return seen.contains { $0.contains { $0.contains(name) } }
+    imports.contains { brought[$0, default: []].contains { $0.contains(name) } }
       || hasPrefix(name) && imports.contains(where: frameworks.contains)
   }
 
@@ -22,7 +23,7 @@ package enum SystemTypes {
   ]
 
   /// What an import brings: the types of the module, and of those that it hands on.
-  private static let brought: [String: [Set<String>]] = [
+  private static let brought: [String: [WordTable]] = [
     "Foundation": [ofFoundation, ofDarwin, ofCombine],
     "Observation": [ofObservation],
     "SwiftUI": [ofSwiftUI, ofUIKit, ofFoundation, ofDarwin, ofCombine, ofObservation],
@@ -40,13 +41,5 @@ package enum SystemTypes {
 
   private static func hasPrefix(_ name: String) -> Bool {
     prefixes.contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
-  }
-
-  /// A list as it stands in a text: names with a space or a line break between them.
-  ///
-  /// It goes byte by byte, since every new module asks for the long lists.
-  static func names(_ text: String) -> Set<String> {
-    let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return Set(words.map { String(Substring($0)) })
   }
 }

@@ -1,3 +1,5 @@
+import Ground
+
 /// A text that may be the code of a language: `en`, `pt-BR`, `zh-Hans`, `zh-Hant-HK`.
 package struct LanguageCode {
   private let text: String
@@ -43,16 +45,16 @@ extension LanguageCode {
   ]
 
   /// ISO 639-1, and the longer codes that Apple's systems know.
-  private static let known = Set(
+  static let known = WordTable(
     """
-    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da
-    de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz
-    ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln
-    lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi
-    pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti
-    tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
-    ars brx chr ckb doi fil gsw haw kok mai mni nqo rej rhg sat yue
-    """.split { $0.isWhitespace }.map(String.init))
+    aa ab ae af ak am an ar ars as av ay az ba be bg bh bi bm bn bo br brx bs ca ce ch chr ckb co cr
+    cs cu cv cy da de doi dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu gv
+    ha haw he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko
+    kok kr ks ku kv kw ky la lb lg li ln lo lt lu lv mai mg mh mi mk ml mn mni mr ms mt my na nb nd
+    ne ng nl nn no nqo nr nv ny oc oj om or os pa pi pl ps pt qu rej rhg rm rn ro ru rw sa sat sc sd
+    se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur
+    uz ve vi vo wa wo xh yi yo yue za zh zu
+    """)
 }
 
 extension String {
