@@ -58,7 +58,8 @@ struct NewModuleSummary {
       let tests = project.manifest.adoption?.tests
       return tests.map { file.text.hasPrefix("\($0)/") } ?? false ? "Tests" : "App"
     }
-    return String(file.text.dropFirst(prefix.count).prefix { $0 != "/" })
+    let rest = file.text.utf8.dropFirst(prefix.utf8.count)
+    return String(Substring(rest.prefix { $0 != UInt8(ascii: "/") }))
   }
 
   private static func row(_ title: String, _ names: [String]) -> [String] {
@@ -116,7 +117,7 @@ struct NewModuleSummary {
 
 extension ProjectPath {
   /// The name without what it ends in.
-  fileprivate var stem: String { String(name.prefix { $0 != "." }) }
+  fileprivate var stem: String { String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })) }
 }
 
 extension String {

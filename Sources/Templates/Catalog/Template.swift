@@ -17,11 +17,17 @@ public struct Template: Sendable {
     self.files = files
     let info = try TemplateInfo(of: name, files: files, reserved: reserved)
     self.info = info
-    let paths = files.paths
-    entries = paths.filter { $0 != Self.infoPath }.compactMap { TemplateEntry($0, of: info) }
-    parts = try Parts(
-      Dictionary(
-        uniqueKeysWithValues: paths.filter(TemplateEntry.isPart).map { ($0, files.text(at: $0)) }))
+    var entries: [TemplateEntry] = []
+    var parts: [String: String] = [:]
+    for path in files.paths where path != Self.infoPath {
+      if TemplateEntry.isPart(path) {
+        parts[path] = files.text(at: path)
+      } else if let entry = TemplateEntry(path, of: info) {
+        entries.append(entry)
+      }
+    }
+    self.entries = entries
+    self.parts = try Parts(parts)
   }
 }
 
@@ -66,18 +72,14 @@ extension Template {
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
   public func files(_ values: [String: Value], endingWith suffix: String = "") throws -> [File] {
     let wanted = try chosen(for: values, among: entries.filter { $0.target.hasSuffix(suffix) })
-    var known: [Int: Bool] = [:]
+    let holds = try info.rules.map { try $0.condition.holds(for: values) }
     return
       try wanted
-      .filter { entry in
-        try entry.rules.allSatisfy { rule in
-          if let isKnown = known[rule] { return isKnown }
-          let holds = try info.rules[rule].condition.holds(for: values)
-          known[rule] = holds
-          return holds
-        }
+      .compactMap { entry in
+        let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(entry.path) }
+        guard rules.allSatisfy({ holds[$0] }) else { return nil }
+        return try file(entry, by: rules.map { info.rules[$0] }, values)
       }
-      .map { try file($0, values) }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
@@ -133,8 +135,9 @@ extension Template {
   /// Tells one state of the template from another.
   public var digest: String { files.digest }
 
-  private func file(_ entry: TemplateEntry, _ values: [String: Value]) throws -> File {
-    let rules = entry.rules.map { info.rules[$0] }
+  private func file(
+    _ entry: TemplateEntry, by rules: [FileRule], _ values: [String: Value]
+  ) throws -> File {
     let target = rules.lazy.compactMap(\.target).first
     let origin = "\(name)/\(entry.file)"
     return File(

@@ -1,4 +1,4 @@
-/// A file of a template that gives a file, and all about it that no answer changes.
+/// A file of a template that gives a file, and where it belongs.
 struct TemplateEntry: Sendable {
   /// Its path in the template.
   let file: String
@@ -6,18 +6,15 @@ struct TemplateEntry: Sendable {
   let path: String
   /// The layer it is in, the later one wins; 0 if there are none.
   let layer: Int
-  /// The rules about it, as their places in `template.json`.
-  let rules: [Int]
 }
 
 extension TemplateEntry {
-  /// - Returns: `nil` for a part, which only others include, and for a file in no layer.
+  /// - Returns: `nil` for a file in no layer.
   init?(_ file: String, of info: TemplateInfo) {
-    guard !Self.isPart(file), let (layer, path) = info.layers.path(of: file) else { return nil }
+    guard let (layer, path) = info.layers.path(of: file) else { return nil }
     self.file = file
     self.layer = layer
     self.path = path
-    rules = info.rules.indices.filter { info.rules[$0].pattern.matches(path) }
   }
 
   private static let suffix = ".stencil"
@@ -28,13 +25,14 @@ extension TemplateEntry {
   /// The path of what it gives, with tags of its own.
   var target: String { isRendered ? String(path.dropLast(Self.suffix.count)) : path }
 
-  /// Whether the name of the file, or of a folder it is in, starts with `_`.
+  /// Whether it is a part, which only others include: its name, or that of a folder it is in,
+  /// starts with `_`.
   static func isPart(_ file: String) -> Bool {
-    var isStart = true
-    for byte in file.utf8 {
-      if isStart, byte == UInt8(ascii: "_") { return true }
-      isStart = byte == UInt8(ascii: "/")
+    var file = file
+    return file.withUTF8 { file in
+      file.indices.contains { index in
+        file[index] == UInt8(ascii: "_") && (index == 0 || file[index - 1] == UInt8(ascii: "/"))
+      }
     }
-    return false
   }
 }

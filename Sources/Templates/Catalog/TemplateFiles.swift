@@ -1,68 +1,75 @@
 /// The files of one template by their paths: those inside the tool, and a team's own, which win.
 struct TemplateFiles: Sendable {
-  private var texts: [String: FileText]
-  /// The digest, where the build knows it.
-  private let knownDigest: String?
+  /// The template inside the tool, if there is one of that name.
+  private let embedded: EmbeddedTemplate?
+  private let own: [String: String]
+}
 
-  /// The files of a template inside the tool.
+extension TemplateFiles {
   init(_ embedded: EmbeddedTemplate) {
-    texts = Dictionary(
-      uniqueKeysWithValues: embedded.files.map { ($0.path.description, .embedded($0.text)) })
-    knownDigest = embedded.digest.description
+    self.init(embedded: embedded, own: [:])
   }
 
   /// Files of a team's own.
   init(_ files: [(path: String, text: String)]) {
-    texts = Dictionary(files.map { ($0.path, .own($0.text)) }) { $1 }
-    knownDigest = nil
-  }
-
-  private init(_ texts: [String: FileText]) {
-    self.texts = texts
-    knownDigest = nil
-  }
-}
-
-extension TemplateFiles {
-  /// The text of a file. One inside the tool becomes a text when it is asked for.
-  enum FileText: Sendable {
-    case embedded(StaticString)
-    case own(String)
+    self.init(embedded: nil, own: Dictionary(files.map { ($0.path, $0.text) }) { $1 })
   }
 
   /// These files with others, which win.
-  func overlaid(by own: TemplateFiles) -> TemplateFiles {
-    TemplateFiles(texts.merging(own.texts) { $1 })
+  func overlaid(by other: TemplateFiles) -> TemplateFiles {
+    let others = other.embedded == nil ? other.own : other.all
+    return TemplateFiles(embedded: embedded, own: own.merging(others) { $1 })
   }
 
-  var paths: [String] { texts.keys.sorted() }
+  /// Whether they are as they were when the tool was built.
+  var areEmbedded: Bool { own.isEmpty && embedded != nil }
+
+  var paths: [String] {
+    let paths = embedded?.files.map(\.path.description) ?? []
+    return own.isEmpty ? paths : Set(paths).union(own.keys).sorted()
+  }
 
   /// The text of a file; empty if there is no such file.
-  func text(at path: String) -> String { texts[path]?.string ?? "" }
+  func text(at path: String) -> String { own[path] ?? embedded?.text(at: path)?.description ?? "" }
 
   /// The bytes of a file; none if there is no such file.
-  func bytes(at path: String) -> [UInt8] { texts[path]?.bytes ?? [] }
-
-  /// The texts of all files.
-  var all: [String: String] { texts.mapValues(\.string) }
-
-  /// Tells one state of the files from another.
-  var digest: String { knownDigest ?? TemplateDigest.text(of: all) }
-}
-
-extension TemplateFiles.FileText {
-  fileprivate var string: String {
-    switch self {
-    case .embedded(let text): text.description
-    case .own(let text): text
-    }
+  func bytes(at path: String) -> [UInt8] {
+    if let text = own[path] { return Array(text.utf8) }
+    return embedded?.text(at: path).map { Array($0.bytes) } ?? []
   }
 
-  fileprivate var bytes: [UInt8] {
-    switch self {
-    case .embedded(let text):
-      Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    case .own(let text): Array(text.utf8)
+  /// The texts of all files.
+  var all: [String: String] {
+    let texts = embedded?.files.map { ($0.path.description, $0.text.description) } ?? []
+    return Dictionary(uniqueKeysWithValues: texts).merging(own) { $1 }
+  }
+
+  /// Tells one state of the files from another.
+  var digest: String {
+    guard areEmbedded, let embedded else { return TemplateDigest.text(of: all) }
+    return embedded.digest.description
+  }
+}
+
+extension EmbeddedTemplate {
+  /// The text of a file, found by halves: the files are in the order of their paths.
+  fileprivate func text(at path: String) -> StaticString? {
+    var path = path
+    return path.withUTF8 { path in
+      var (low, high) = (0, files.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let other = files[middle].path.bytes
+        if other.elementsEqual(path) { return files[middle].text }
+        if other.lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
+      }
+      return nil
     }
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

@@ -18,11 +18,13 @@ package struct TemplateInfo: Sendable {
   init(of name: String, files: TemplateFiles, reserved: Set<String>) throws {
     let source = JSONSource(
       file: "\(name)/\(Template.infoPath)", bytes: files.bytes(at: Template.infoPath))
-    try self.init(source, paths: files.paths, reserved: reserved)
+    // What the tool brings along was looked at before: a test loads it as if it were a team's own.
+    try self.init(source, paths: files.areEmbedded ? nil : files.paths, reserved: reserved)
   }
 
-  /// - Parameter paths: the paths of the template's files, to find patterns that match none.
-  private init(_ source: JSONSource, paths: [String], reserved: Set<String>) throws {
+  /// - Parameter paths: the paths of the template's files, to find patterns that match none; `nil`
+  ///   if that is known.
+  private init(_ source: JSONSource, paths: [String]?, reserved: Set<String>) throws {
     var object = try JSONObject(source.parse(), in: source, called: "template.json")
     try object.takeVersion()
     summary = try object.text("summary")
@@ -31,7 +33,7 @@ package struct TemplateInfo: Sendable {
     refusals = try object.list("refusals").map { try Note($0, source) }
     let layers = try object.list("layers").map { try Layer($0, source, paths) }
     self.layers = layers
-    let paths = layers.isEmpty ? paths : paths.compactMap { layers.path(of: $0)?.path }
+    let paths = paths?.compactMap { layers.path(of: $0)?.path }
     rules = try object.list("files").map { try FileRule($0, source, paths) }
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }
     notes = try object.list("notes").map { try Note($0, source) }
@@ -65,11 +67,11 @@ struct FileRule: Sendable {
   let target: TextTemplate?
   let existing: Template.Existing
 
-  init(_ json: JSON, _ source: JSONSource, _ paths: [String]) throws {
+  init(_ json: JSON, _ source: JSONSource, _ paths: [String]?) throws {
     var object = try JSONObject(json, in: source, called: "files")
     let path = try object.require("path")
     pattern = PathPattern(try source.text(path, called: "path"))
-    guard paths.contains(where: pattern.matches) else {
+    guard paths?.contains(where: pattern.matches) ?? true else {
       throw source.error(.badPattern(pattern.text), at: path.offset)
     }
     condition = try object.condition()

@@ -9,6 +9,8 @@ struct Lexer {
 
   static func tokens(of source: Source) throws(TemplateError) -> [Token] {
     var lexer = Lexer(source: source)
+    // Text and tags take turns; this is about how many tokens they have.
+    lexer.tokens.reserveCapacity(source.bytes.count / 16)
     try lexer.lexTemplate()
     return LineTrimmer.trim(lexer.tokens, of: source)
   }
@@ -47,10 +49,11 @@ extension Lexer {
   }
 
   private mutating func lexText() {
-    var end = position + 1
-    while end < source.bytes.count, !isOpening(at: end) {
-      end += 1
-    }
+    var end = position
+    repeat {
+      let brace = source.bytes[(end + 1)...].firstIndex(of: UInt8(ascii: "{"))
+      end = brace ?? source.bytes.count
+    } while end < source.bytes.count && !isOpening(at: end)
     emit(.text, length: end - position)
   }
 

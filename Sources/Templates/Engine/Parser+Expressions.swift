@@ -135,7 +135,7 @@ extension Parser {
 // MARK: - Operands
 
 extension Parser {
-  private static let reservedWords: Set<String> = ["and", "or", "not", "in", "where"]
+  private static let reservedWords: [StaticString] = ["and", "or", "not", "in", "where"]
 
   private mutating func parseOperand() throws(TemplateError) -> Expression {
     // What can be nested comes first: each call takes its share of the stack.
@@ -156,13 +156,12 @@ extension Parser {
   }
 
   private mutating func parseNamed() throws(TemplateError) -> Expression {
-    let name = text(of: next)
-    switch name {
-    case "true": return constant(.flag(true))
-    case "false": return constant(.flag(false))
-    case _ where Self.reservedWords.contains(name): throw unexpected(expected: "a value")
-    default: return try parseVariable()
+    if isNext(word: "true") { return constant(.flag(true)) }
+    if isNext(word: "false") { return constant(.flag(false)) }
+    guard !Self.reservedWords.contains(where: isNext) else {
+      throw unexpected(expected: "a value")
     }
+    return try parseVariable()
   }
 
   private mutating func constant(_ value: Value) -> Expression {

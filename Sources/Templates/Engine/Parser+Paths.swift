@@ -4,7 +4,8 @@ extension Parser {
     let start = next.range.lowerBound
     let outerDepth = depth
     defer { depth = outerDepth }
-    var path = [text(of: try expect(.name))]
+    let name = try expect(.name)
+    var path = [text(of: name)]
     var owner: Index<Expression>?
     while next.kind == .dot || next.kind == .openingBracket {
       if take(.dot) {

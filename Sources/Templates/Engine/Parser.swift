@@ -56,6 +56,7 @@ extension Parser {
   /// The nodes up to a tag that belongs to an enclosing one, or to the end.
   mutating func parseNodes() throws(TemplateError) -> Stretch<Node> {
     var nodes: [Node] = []
+    nodes.reserveCapacity(8)
     while next.kind != .end, !isNextCloser {
       if let node = try parseNode() {
         nodes.append(node)
@@ -64,7 +65,13 @@ extension Parser {
     return syntax.nodes.store(nodes)
   }
 
-  private var isNextCloser: Bool { next.kind == .tagStart && nextTag?.opener != nil }
+  private var isNextCloser: Bool {
+    guard next.kind == .tagStart, index + 1 < tokens.count else { return false }
+    // All of them start so; most tags do not.
+    let start = tokens[index + 1].range.lowerBound
+    return start < syntax.source.bytes.count && syntax.source.bytes[start] == UInt8(ascii: "e")
+      && nextTag?.opener != nil
+  }
 
   private mutating func parseNode() throws(TemplateError) -> Node? {
     switch next.kind {

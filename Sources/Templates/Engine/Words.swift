@@ -6,6 +6,12 @@ public struct Words: Equatable, Sendable {
 
   /// Splits `identifier` at changes of case and at whatever is neither letter nor number.
   public init(of identifier: String) {
+    // Most are one word already.
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    guard identifier.isEmpty || !identifier.utf8.allSatisfy(letters.contains) else {
+      (words, isShouting) = ([identifier], false)
+      return
+    }
     words = identifier.split { !$0.isPartOfWord }.flatMap(\.wordsByCase)
     isShouting = !identifier.contains(where: \.isLowercase)
   }

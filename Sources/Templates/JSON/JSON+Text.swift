@@ -77,12 +77,15 @@ extension JSON {
   }
 
   private static func writeSpecial(_ byte: UInt8, to bytes: inout [UInt8]) {
+    func write(escape: UInt8) {
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(escape)
+    }
     switch byte {
-    case UInt8(ascii: "\""): bytes += #"\""#.utf8
-    case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
-    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): write(escape: byte)
+    case UInt8(ascii: "\n"): write(escape: UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): write(escape: UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): write(escape: UInt8(ascii: "t"))
     case 0..<0x20, 0x7F: writeEscape(of: byte, to: &bytes)
     // What terminals obey besides: U+0080 to U+009F.
     case 0x80..<0xA0 where bytes.last == 0xC2:

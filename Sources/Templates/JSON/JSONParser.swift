@@ -106,23 +106,30 @@ extension JSONParser {
     let opening = position
     position += 1
     var text: [UInt8] = []
-    var start = position
-    while let byte = next {
-      switch byte {
+    while true {
+      let plain = plainBytes
+      position = plain.endIndex
+      switch next {
       case UInt8(ascii: "\""):
-        text.append(contentsOf: bytes[start..<position])
         position += 1
+        if text.isEmpty { return String(decoding: plain, as: UTF8.self) }
+        text += plain
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
-        text.append(contentsOf: bytes[start..<position])
         position += 1
-        text.append(contentsOf: String(try parseEscape()).utf8)
-        start = position
-      case 0..<0x20: throw error(.unclosedText, at: opening)
-      default: position += 1
+        text += plain
+        let scalar = try parseEscape()
+        if scalar.isASCII { text.append(UInt8(ascii: scalar)) } else { text += String(scalar).utf8 }
+      default: throw error(.unclosedText, at: opening)
       }
     }
-    throw error(.unclosedText, at: opening)
+  }
+
+  /// The bytes up to a quote, an escape, or what may not stand in a text.
+  private var plainBytes: ArraySlice<UInt8> {
+    bytes[position...].prefix { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
   }
 
   private mutating func parseEscape() throws(DataError) -> Unicode.Scalar {

@@ -88,19 +88,24 @@ struct Generator {
     for files: [ProjectPath: String], _ origins: [ProjectPath: String]
   ) throws(BadTemplate) {
     var taken: [String: ProjectPath] = [:]
-    for path in files.keys.sorted() {
+    let paths = files.keys.sorted()
+    for path in paths {
       let origin = origins[path] ?? template.name
-      let isReserved = path.text.pathComponents.contains { $0.hasPrefix(".scaffold") }
-      if isReserved { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
+      if path.isOfTool { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
       if let other = taken.updateValue(path, forKey: path.text.lowercased()) {
         throw BadTemplate(file: origin, reason: .doubled(other.text))
       }
     }
-    for path in files.keys.sorted() {
-      guard let other = path.folders.lazy.compactMap({ taken[$0.text.lowercased()] }).first else {
-        continue
+    var free: Set<ProjectPath> = []
+    for path in paths {
+      for folder in path.folders.reversed() {
+        guard free.insert(folder).inserted else { break }
+        let origin = origins[path] ?? template.name
+        if folder.isOfTool { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
+        if let other = taken[folder.text.lowercased()] {
+          throw BadTemplate(file: origin, reason: .doubled(other.text))
+        }
       }
-      throw BadTemplate(file: origins[path] ?? template.name, reason: .doubled(other.text))
     }
   }
 
@@ -152,4 +157,9 @@ struct Generator {
       throw BadTemplate(file: origin, reason: .outside(text))
     }
   }
+}
+
+extension ProjectPath {
+  /// Whether it is called as what the tool keeps for itself.
+  fileprivate var isOfTool: Bool { name.hasPrefix(".scaffold") }
 }

@@ -81,7 +81,8 @@ struct Placement {
   private func module(of path: ProjectPath, in folder: ProjectPath) -> String? {
     guard path.text.hasPrefix("\(folder)/"), path.name.hasSuffix(".swift") else { return nil }
     if project.isOneTarget { return project.name.moduleName }
-    let tier = path.text.dropFirst(folder.text.count + 1).prefix { $0 != "/" }
+    let rest = path.text.utf8.dropFirst(folder.text.utf8.count + 1)
+    let tier = Substring(rest.prefix { $0 != UInt8(ascii: "/") })
     return tier == "Tests" ? nil : folder.name + tier
   }
 

@@ -5,10 +5,10 @@ public struct ProjectPath: Hashable, Sendable {
   /// - Throws: `OutsidePath` for an absolute path, `..`, control characters, git's own folder, and
   ///   for what is too long to be a path.
   public init(_ text: String) throws(OutsidePath) {
-    guard text.utf8.count <= Self.longest, !text.unicodeScalars.contains(where: \.isControl),
-      text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        .allSatisfy(Self.isAllowed)
-    else { throw OutsidePath(text: text) }
+    var bytes = text
+    guard text.utf8.count <= Self.longest, bytes.withUTF8(Self.isAllowed) else {
+      throw OutsidePath(text: text)
+    }
     self.text = text
   }
 
@@ -20,11 +20,26 @@ public struct ProjectPath: Hashable, Sendable {
   /// A file at the top of the project that the tool itself names.
   public init(ownName name: StaticString) { text = "\(name)" }
 
-  private static func isAllowed(_ component: Substring.UTF8View) -> Bool {
-    guard !component.contains(UInt8(ascii: "\\")) else { return false }
-    // Most names are longer than all that are refused.
-    return component.count > ".git".utf8.count
-      || !["", ".", "..", ".git"].contains(Substring(component).lowercased())
+  private static func isAllowed(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    for index in path.indices {
+      switch path[index] {
+      case UInt8(ascii: "/"):
+        guard isName(path[start..<index]) else { return false }
+        start = index + 1
+      // Controls, of which some have two bytes.
+      case UInt8(ascii: "\\"), 0..<0x20, 0x7F: return false
+      case 0x80..<0xA0 where index > 0 && path[index - 1] == 0xC2: return false
+      default: break
+      }
+    }
+    return isName(path[start...])
+  }
+
+  private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    // Most names are longer than all that are none.
+    name.count > ".git".utf8.count
+      || !["", ".", "..", ".git"].contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 }
 
@@ -82,8 +97,7 @@ extension ProjectPath {
 
   /// The file that `relative` leads to from a folder of the project.
   public init(_ relative: String, from folder: ProjectPath?) throws(OutsidePath) {
-    let dot = UInt8(ascii: ".")
-    guard zip(relative.utf8, relative.utf8.dropFirst()).contains(where: { $0 == (dot, dot) }) else {
+    guard relative.hasTwoDots else {
       try self.init(folder.map { "\($0.text)/\(relative)" } ?? relative)
       return
     }
@@ -114,6 +128,15 @@ extension ProjectPath: Comparable, CustomStringConvertible {
 }
 
 extension String {
+  /// Whether a `..` may be among the components.
+  fileprivate var hasTwoDots: Bool {
+    var previous: UInt8 = 0
+    return utf8.contains { byte in
+      defer { previous = byte }
+      return byte == UInt8(ascii: ".") && previous == byte
+    }
+  }
+
   /// What stands between the slashes. The system takes paths for bytes, so a slash is one even with
   /// a combining mark behind it, where characters would hide it.
   public var pathComponents: [Substring] {

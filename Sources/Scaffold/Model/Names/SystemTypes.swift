@@ -14,12 +14,17 @@ package enum SystemTypes {
 
   /// Whether any module but Swift itself declares a type of that name.
   package static func contains(_ name: String) -> Bool {
-    areSeen(name, by: Set(brought.keys))
+    listed.contains { $0.contains(name) } || hasPrefix(name)
   }
 
   /// The attributes that are macros: no type hides them.
   static let macros: Set<String> = [
     "Observable", "ObservationIgnored", "ObservationTracked", "Suite", "Tag", "Test",
+  ]
+
+  /// The types of all modules but Swift.
+  private static let listed = [
+    ofFoundation, ofDarwin, ofCombine, ofObservation, ofSwiftUI, ofTesting, ofUIKit,
   ]
 
   /// What an import brings: the types of the module, and of those that it hands on.

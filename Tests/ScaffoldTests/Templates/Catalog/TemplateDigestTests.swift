@@ -12,6 +12,27 @@ import Testing
     }
   }
 
+  @Test func theTemplatesInTheToolAreAsATeamsWouldHaveToBe() throws {
+    for name in Catalog.embedded.names {
+      let files = try Catalog.embedded.files(of: name)
+      let own = Catalog(files: files.map { ("\(name)/\($0.key)", $0.value) })
+
+      let template = try own.template(named: name)
+
+      #expect(template.digest == (try Catalog.embedded.template(named: name).digest))
+    }
+  }
+
+  @Test func findsEveryFileInTheTool() {
+    for template in Catalog.embeddedTemplates {
+      let files = TemplateFiles(template)
+      for (path, text) in template.files {
+        #expect(files.text(at: path.description) == text.description)
+        #expect(files.text(at: path.description + "x") == "")
+      }
+    }
+  }
+
   @Test func changesWithAFileOfATeam() throws {
     let own = Catalog(files: [(path: "module/all/Data/Extra.swift", text: "// ours\n")])
     let both = Catalog.embedded.overlaid(by: own)
