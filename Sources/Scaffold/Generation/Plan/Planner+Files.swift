@@ -1,0 +1,73 @@
+import Ground
+import Model
+
+extension Planner {
+  /// Wants a generated file.
+  ///
+  /// - Parameters:
+  ///   - base: what the tool wrote there last; `nil` if it never did.
+  ///   - keepsExisting: whether a file that someone else wrote may stay instead.
+  /// - Returns: whether the file will say what is wanted.
+  @discardableResult
+  package mutating func write(
+    _ text: String, to path: ProjectPath, base: String? = nil, keepsExisting: Bool = false
+  ) throws(SystemError) -> Bool {
+    if let planned = changes[path] {
+      // Two files of one run cannot share a place.
+      if planned.after != Array(text.utf8) {
+        conflicts.append(Conflict(path: path, reason: .exists))
+      }
+      return true
+    }
+    guard let entry = try usableEntry(at: path) else { return false }
+    guard entry == .file, let current = try contents(of: path) else {
+      try add(.create, path, before: nil, after: Array(text.utf8))
+      return true
+    }
+    if current.says(text) {
+      note(.keep, path, before: current, after: current)
+    } else if base.map(current.says) ?? false {
+      note(.replace, path, before: current, after: Array(text.utf8))
+    } else if keepsExisting {
+      note(.keep, path, before: current, after: current)
+      return false
+    } else if isForced {
+      try copy(current, of: path)
+      note(.replace, path, before: current, after: Array(text.utf8))
+    } else {
+      conflicts.append(Conflict(path: path, reason: base == nil ? .exists : .edited))
+    }
+    return true
+  }
+
+  /// Wants the tool's own record of what it generated; only the tool writes it.
+  ///
+  /// - Parameter isKnown: whether the tool wrote one there before; else it is someone else's.
+  package mutating func writeLedger(
+    _ text: String, to path: ProjectPath, isKnown: Bool
+  ) throws(SystemError) {
+    let current = isKnown ? try contents(of: path) : nil
+    try write(text, to: path, base: current.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Wants the tool's record gone.
+  package mutating func removeLedger(_ path: ProjectPath) throws(SystemError) {
+    guard try isReachable(path), let current = try contents(of: path) else { return }
+    note(.remove, path, before: current, after: nil)
+  }
+
+  /// Wants a generated file gone. An edited one stays, unless force was asked for.
+  ///
+  /// - Returns: whether the file stays.
+  package mutating func remove(_ path: ProjectPath, base: String) throws(SystemError) -> Bool {
+    guard try isReachable(path), let current = try contents(of: path) else { return false }
+    let before = changes[path].map { $0.before ?? [] } ?? current
+    guard isForced || current.says(base) else {
+      note(.keep, path, before: current, after: current)
+      return true
+    }
+    if !current.says(base) { try copy(before, of: path) }
+    note(.remove, path, before: before, after: nil)
+    return false
+  }
+}

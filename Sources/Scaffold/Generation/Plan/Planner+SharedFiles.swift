@@ -1,0 +1,130 @@
+import Ground
+import Model
+import SwiftReading
+
+extension Planner {
+  /// Wants a line between the markers of a shared file.
+  mutating func insert(_ insertion: Insertion) throws(SystemError) {
+    try edit(insertion) { $0.insert(insertion.line, key: insertion.key) }
+  }
+
+  /// Wants a line gone from between the markers of a shared file. Where the file is gone, so is the
+  /// line.
+  ///
+  /// - Parameter unlessEdited: whether a line that someone edited stays.
+  package mutating func withdraw(
+    _ insertion: Insertion, unlessEdited: Bool = false
+  ) throws(SystemError) {
+    let entry = try Disk.entry(at: insertion.file.path(in: root))
+    if entry == .nothing, changes[insertion.file] == nil { return }
+    try edit(insertion) { region in
+      if unlessEdited {
+        region.removeUnedited(insertion.line)
+      } else {
+        region.remove(insertion.line, key: insertion.key)
+      }
+    }
+  }
+
+  private mutating func edit(
+    _ insertion: Insertion, _ change: (inout MarkedRegion) -> Void
+  ) throws(SystemError) {
+    let path = insertion.file
+    guard try isReachable(path) else { return }
+    guard let current = try contents(of: path) else {
+      return conflicts.append(Conflict(path: path, reason: .missing))
+    }
+    do throws(MarkerProblem) {
+      var region = try MarkedRegion(insertion.marker, in: current, for: insertion.line)
+      change(&region)
+      guard region.contents != current else { return }
+      let original = changes[path]
+      let action = original.map { $0.action == .keep ? .update : $0.action } ?? .update
+      note(action, path, before: original.map(\.before) ?? current, after: region.contents)
+    } catch {
+      conflicts.append(Conflict(path: path, reason: error.reason))
+    }
+  }
+}
+
+// MARK: - Files that someone else wrote
+
+extension Planner {
+  /// Wants a text at the end of a file that someone else wrote.
+  ///
+  /// - Returns: the text as it stands there: behind a line break, if the file did not end in one.
+  mutating func append(_ text: String, to path: ProjectPath) throws(SystemError) -> String {
+    guard try isReachable(path) else { return text }
+    guard let current = try contents(of: path) else {
+      conflicts.append(Conflict(path: path, reason: .missing))
+      return text
+    }
+    if current.hasMarkers {
+      conflicts.append(Conflict(path: path, reason: .marked))
+      return text
+    }
+    let whole = (current.last == UInt8(ascii: "\n") ? "" : "\n") + text
+    note(.update, path, before: current, after: current + whole.bytes(as: current.lineBreak))
+    return whole
+  }
+
+  /// Wants a text gone from the end of a file. An edited one stays, unless force was asked for.
+  ///
+  /// - Returns: whether the text stays.
+  mutating func withdraw(
+    ending text: String, of path: ProjectPath
+  ) throws(SystemError) -> Bool {
+    guard try isReachable(path), let current = try contents(of: path) else { return false }
+    let written = current.lastRange(of: text.bytes(as: current.lineBreak))
+    let start = String(text.prefix { $0 == "\n" }).bytes(as: current.lineBreak)
+    guard let range = written ?? (isForced ? current.markedRange(behind: start) : nil) else {
+      return current.hasMarkers
+    }
+    let before = changes[path].map { $0.before ?? [] } ?? current
+    if written == nil { try copy(before, of: path) }
+    var rest = current
+    rest.removeSubrange(range)
+    note(.update, path, before: before, after: rest)
+    return false
+  }
+
+  /// Wants another tools version in the first line of a manifest that someone else wrote. Whatever
+  /// someone has changed since then stays.
+  mutating func setTools(
+    of path: ProjectPath, from old: String, to new: String
+  ) throws(SystemError) {
+    guard try isReachable(path), let current = try contents(of: path),
+      let place = ToolsVersion.place(in: current), current[place].elementsEqual(old.utf8)
+    else { return }
+    var contents = current
+    contents.replaceSubrange(place, with: Array(new.utf8))
+    note(.update, path, before: changes[path].map(\.before) ?? current, after: contents)
+  }
+
+  /// Wants texts in a file that someone else wrote, each at its place.
+  ///
+  /// - Parameter bytes: what the file says, as the places were found in it.
+  mutating func insert(
+    _ splices: [Splice], into path: ProjectPath, saying bytes: [UInt8]
+  ) throws(SystemError) {
+    guard !splices.isEmpty, try isReachable(path) else { return }
+    note(.update, path, before: bytes, after: bytes.inserting(splices))
+  }
+
+  /// Wants the reference to a package gone from a project file.
+  ///
+  /// - Parameter texts: what was put into the file for it.
+  mutating func withdraw(
+    reference texts: [String], from path: ProjectPath
+  ) throws(SystemError) {
+    guard try isReachable(path), let current = try contents(of: path) else { return }
+    do throws(PlistProblem) {
+      let rest = try PackageReference.without(texts, in: current)
+      if rest != current { note(.update, path, before: current, after: rest) }
+    } catch {
+      let place = SourcePlace(
+        ofByte: error.offset, in: path.text, LineTable(of: current))
+      conflicts.append(Conflict(path: path, reason: .broken(place, error.reason)))
+    }
+  }
+}
