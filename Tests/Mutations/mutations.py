@@ -534,7 +534,7 @@ BASE = {
     "Data/Database/Connection+Tables.swift": [
         ("what is erased stays in the log", "wal_checkpoint(TRUNCATE)", "wal_checkpoint(PASSIVE)"),
     ],
-    "Data/Wire/Date+WireValue.swift": [
+    "Data/Values/Date+Kept.swift": [
         (
             "milliseconds are cut off",
             "(seconds * 1_000).rounded()",
@@ -734,11 +734,18 @@ BASE = {
         ("what is as it was is kept", "guard draft != latest else { return }\n", ""),
         ("an old draft comes last", "await saving?.value\n", ""),
     ],
-    "View/Entries/Enterable.swift": [
+    "View/Values/String+Shown.swift": [
         ("spaces are a text", "text.trimmingCharacters(in: .whitespacesAndNewlines)", "text"),
         ("nothing is a text", "if isEmpty { throw .missing }", ""),
+    ],
+    "View/Values/Secret+Shown.swift": [
         ("nothing is a secret", "if text.isEmpty { throw .missing }", ""),
+    ],
+    "View/Values/URL+Shown.swift": [
         ("any text is an address", ", url.scheme != nil else", " else"),
+    ],
+    "View/Values/Double+Shown.swift": [
+        ("numbers have no end", ", number.isFinite else", " else"),
     ],
     "View/Entries/Enterable+Numbers.swift": [
         (
@@ -746,13 +753,12 @@ BASE = {
             '.replacing(locale.decimalSeparator ?? ".", with: ".")\n',
             "\n",
         ),
-        ("numbers have no end", ", number.isFinite else", " else"),
     ],
     "View/Entries/Enterable+Containers.swift": [
         ("nothing is no answer", "text.isEmpty ? nil : try", "try"),
         ("a comma ends an item that has one", r'''contains(";") ? ";" : ","''', '","'),
     ],
-    "View/Entries/Enterable+Date.swift": [
+    "View/Values/Date+Shown.swift": [
         ("what follows a date is overlooked", ", date.formatted(style) == text else", " else"),
     ],
     "View/Entries/EntryForm.swift": [

@@ -32,14 +32,14 @@ extension TemplateInfo {
   var parameters: [any Parameter] {
     variables.map { variable in
       switch variable.kind {
-      case .flag: Flag(name: variable.flag, help: variable.help)
+      case .flag: Flag(name: variable.flag, help: variable.fullHelp)
       case .choice(let choices):
         Option(
-          name: variable.flag, value: variable.label, help: variable.help, choices: choices,
+          name: variable.flag, value: variable.label, help: variable.fullHelp, choices: choices,
           standard: variable.standardText)
       default:
         Option(
-          name: variable.flag, value: variable.label, help: variable.help,
+          name: variable.flag, value: variable.label, help: variable.fullHelp,
           standard: variable.standardText, offer: variable.offer)
       }
     }

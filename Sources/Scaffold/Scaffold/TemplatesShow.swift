@@ -54,7 +54,7 @@ struct TemplatesShow: Command {
   ) throws -> String {
     let info = try catalog.template(named: template).info
     let own = TemplateOrigin(of: template, in: site.folder).own
-    let variables = info.variables.map { [$0.name, $0.flag, $0.help] }
+    let variables = info.variables.map { [$0.name, $0.flag, $0.fullHelp] }
     let paths = files.keys.sorted().map { [$0, own.contains($0) ? "yours" : "built-in"] }
     return
       (["\(template): \(info.summary)", "", "Variables:"] + Columns.lines(variables)

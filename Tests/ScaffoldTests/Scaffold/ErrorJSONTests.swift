@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Ground
+@testable import Model
 
 /// Errors as a program reads them: one object on the standard error, the exit status as ever.
 @Suite struct ErrorJSONTests {
@@ -82,7 +83,7 @@ import Testing
         "version": 1,
         "code": "invalid-field",
         "message": "unknown field type `Strng` in `name:Strng`",
-        "fix": "did you mean `String`?; choose from Int, Int64, Double, Bool, String, Date, URL, Data, UUID, Secret, with `?` behind it or `[ ]` around it"
+        "fix": "did you mean `String`?; choose from \(FieldType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it"
       }
       """
     ),

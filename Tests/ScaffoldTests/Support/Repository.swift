@@ -16,6 +16,12 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The paths of the files in a folder.
+  static func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
+      .sorted().map { folder + "/" + $0 }
+  }
+
   /// Compares a text with a file. With `SCAFFOLD_RECORD` set, the file is written anew instead; git
   /// shows what has changed.
   static func expect(

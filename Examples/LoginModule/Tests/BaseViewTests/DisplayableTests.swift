@@ -5,9 +5,9 @@ import Testing
 /// Values as a person reads them.
 nonisolated struct DisplayableTests {
   @Test func showsNumbersAsTheRegionWritesThem() {
-    #expect(12_345.displayText == 12_345.formatted())
+    #expect(Int(12_345).displayText == 12_345.formatted())
     #expect(Int64(12_345).displayText == 12_345.formatted())
-    #expect(0.5.displayText == 0.5.formatted())
+    #expect(Double(0.5).displayText == 0.5.formatted())
   }
 
   @Test func showsDatesInOneStyle() {
@@ -26,7 +26,7 @@ nonisolated struct DisplayableTests {
   }
 
   @Test func saysYesAndNo() {
-    #expect([true, false].map(\.displayText) == [BaseText.yes, BaseText.no])
+    #expect([true, false].map(\Bool.displayText) == [BaseText.yes, BaseText.no])
   }
 
   @Test func showsTheSizeOfBytes() {

@@ -48,7 +48,7 @@ package enum Values {
     let kept = list(fields)
     let shown = zip(fields, kept).filter { !$0.0.isIdentity }.map(\.1)
     // A field has one sample, whether it is typed in or comes back.
-    let secrets = given.filter { $0.base == .secret }
+    let secrets = given.filter { $0.base.isSecret }
     let all = fields + secrets
     let numbers = Dictionary(zip(all.map(\.name), 1...)) { first, _ in first }
     let inputs = given.map { $0.value(number: numbers[$0.name] ?? 1) }
@@ -58,25 +58,33 @@ package enum Values {
       "shownFields": .list(shown.isEmpty ? kept : shown),
       "firstRequired": index { !$0.isOptional } ?? .absent,
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
-      "hasDates": .flag(fields.contains { $0.base == .date }),
+      "fieldImports": imports(of: fields.map(\.base.module)),
+      "rawFieldImports": imports(of: fields.map(\.base.rawModule)),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
       "inputs": .list(inputs),
       "firstNeeded": given.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
       "firstChecked": given.firstIndex(where: \.isChecked).map { inputs[$0] } ?? .absent,
       "firstTyped": given.firstIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
       "lastTyped": given.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
-      "firstOpen": given.firstIndex { $0.base != .secret }.map { inputs[$0] } ?? .absent,
+      "firstOpen": given.firstIndex { !$0.base.isSecret }.map { inputs[$0] } ?? .absent,
       "hasParsedInputs": .flag(given.contains(where: \.isParsed)),
-      "hasDateInputs": .flag(given.contains { $0.base == .date }),
+      "inputImports": imports(of: given.map(\.base.module)),
+      "rawInputImports": imports(of: given.map(\.base.rawModule)),
       "hasRenamedInputs": .flag(given.contains { $0.key != $0.name }),
       "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
-      "firstSecret": given.firstIndex { $0.base == .secret }.map { inputs[$0] } ?? .absent,
-      "firstData": given.firstIndex { $0.base == .data }.map { inputs[$0] } ?? .absent,
+      "firstSecret": given.firstIndex { $0.base.isSecret }.map { inputs[$0] } ?? .absent,
+      "firstUnenterable": given.firstIndex { $0.base.entry == .nothing }.map { inputs[$0] }
+        ?? .absent,
     ]
   }
 
+  /// What a file imports for types; every file has those of Swift.
+  private static func imports(of modules: [String]) -> Value {
+    .list(Set(modules).subtracting(["Swift"]).sorted().map { .text($0) })
+  }
+
   private static func entityFields(of given: [Field]) -> [Field] {
-    let kept = given.filter { $0.base != .secret }
+    let kept = given.filter { !$0.base.isSecret }
     return kept.contains(where: \.isIdentity) ? kept : [.identity] + kept
   }
 

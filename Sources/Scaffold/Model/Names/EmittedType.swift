@@ -8,6 +8,7 @@ package enum EmittedType {
   package static func owner(of name: String) -> String? {
     if ofProject.contains(name) { return "the project" }
     if ofEntities.contains(name) { return "every entity" }
+    if let type = FieldType.named(name) { return type.module }
     return used.first { $0.value.contains(name) }?.key
   }
 
@@ -40,18 +41,16 @@ package enum EmittedType {
   /// What an entity has inside, where its own name would mean that.
   static let ofEntities: Set<String> = ["CodingKeys", "ID"]
 
-  /// What the code of a module uses of the system, by the modules it is from.
+  /// What the code of a module uses of the system, by the modules it is from, besides the types of
+  /// fields.
   static let used: [String: WordTable] = [
     "Swift": WordTable(
       """
-      AnyObject AsyncStream Bool CaseIterable Codable CodingKey Decodable Decoder Double Encodable
-      Hashable Identifiable Int Int64 MainActor Never Result Sendable String Task Void
+      AnyObject AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable
+      Identifiable MainActor Never Result Sendable Task Void
       """),
     "Foundation": WordTable(
-      """
-      Data Date IndexPath JSONSerialization NSDictionary TimeInterval URL
-      URLQueryItem UUID
-      """),
+      "IndexPath JSONSerialization NSDictionary TimeInterval URLQueryItem"),
     "UIKit": WordTable(
       """
       CGRect NSCoder NSLayoutConstraint UIFont UILabel UIRefreshControl UIStackView UITableView

@@ -17,8 +17,7 @@ import Testing
 
   @Test func listsWhatAModuleUsesOfTheSystem() throws {
     let files = try sources(of: "module") { $0.contains(".swift") }
-    let used = Set(files.flatMap(\.bareTypes)).union(
-      Field.Base.allCases.map(\.rawValue))
+    let used = Set(files.flatMap(\.bareTypes)).subtracting(FieldType.names)
     let own = Set(files.flatMap(\.declaredNames))
     let words = used.subtracting(own).subtracting(EmittedType.ofProject.words)
       .subtracting(EmittedType.modules).filter { !SwiftKeyword.isReserved($0) }

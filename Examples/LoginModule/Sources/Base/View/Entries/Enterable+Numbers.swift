@@ -1,25 +1,11 @@
 import Foundation
 
-nonisolated extension Int: Enterable {}
-nonisolated extension Int64: Enterable {}
-
 nonisolated extension Enterable where Self: FixedWidthInteger {
   package static var keyboard: EntryKeyboard { .numbers }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
-    guard let number = Self(try text.number(in: locale)) else {
+    guard let number = Self(try text.enteredNumber(in: locale)) else {
       throw EntryError(BaseText.notAnInteger)
-    }
-    self = number
-  }
-}
-
-nonisolated extension Double: Enterable {
-  package static var keyboard: EntryKeyboard { .numbers }
-
-  package init(entered text: String, in locale: Locale) throws(EntryError) {
-    guard let number = Double(try text.number(in: locale)), number.isFinite else {
-      throw EntryError(BaseText.notANumber)
     }
     self = number
   }
@@ -28,7 +14,7 @@ nonisolated extension Double: Enterable {
 nonisolated extension String {
   /// A number as Swift writes it, from one as people do: with their digits, their minus, and their
   /// decimal separator or a point. Digits are not grouped, for `1.234` has two meanings then.
-  fileprivate func number(in locale: Locale) throws(EntryError) -> String {
+  func enteredNumber(in locale: Locale) throws(EntryError) -> String {
     let text = try String(entered: self, in: locale)
       .replacing(locale.decimalSeparator ?? ".", with: ".")
       .replacing("\u{2212}", with: "-")

@@ -7,24 +7,10 @@ struct Field: Equatable, Sendable {
   let key: String
   /// The name in Swift: its camelCase.
   let name: String
-  let base: Base
+  /// Its type, or that of an item if it is a list.
+  let base: FieldType
   let isOptional: Bool
   let isList: Bool
-
-  /// The types a field may have.
-  enum Base: String, CaseIterable, Sendable {
-    case int = "Int"
-    case int64 = "Int64"
-    case double = "Double"
-    case bool = "Bool"
-    case string = "String"
-    case date = "Date"
-    case url = "URL"
-    case data = "Data"
-    case uuid = "UUID"
-    /// A text that is sent and then forgotten, such as a password.
-    case secret = "Secret"
-  }
 }
 
 extension Field {
@@ -42,7 +28,7 @@ extension Field {
     }
     guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }
     guard let id = fields.first(where: \.isIdentity) else { return fields }
-    guard !id.isOptional, !id.isList, [.int, .int64, .string, .uuid].contains(id.base) else {
+    guard !id.isOptional, !id.isList, id.base.numbered != nil else {
       throw InvalidField(text: "id:" + id.type, reason: .badIdentity)
     }
     return fields
@@ -74,12 +60,11 @@ extension Field {
     if isOptional { type = type.dropLast() }
     isList = type.hasPrefix("[") && type.hasSuffix("]")
     if isList { type = type.dropFirst().dropLast() }
-    guard let base = Base(rawValue: String(type)) else {
-      let names = Base.allCases.map(\.rawValue)
-      let suggestion = Suggestion(for: String(type), among: names)
+    guard let base = FieldType.named(String(type)) else {
+      let suggestion = Suggestion(for: String(type), among: FieldType.names)
       throw InvalidField(text: text, reason: .unknownType(written, suggestion))
     }
-    if base == .secret, isList { throw InvalidField(text: text, reason: .secretList) }
+    if base.isSecret, isList { throw InvalidField(text: text, reason: .secretList) }
     self.base = base
   }
 
@@ -93,7 +78,7 @@ extension Field {
 
   /// The type in Swift.
   var type: String {
-    let base = isList ? "[\(base.rawValue)]" : base.rawValue
+    let base = isList ? "[\(base.name)]" : base.name
     return isOptional ? base + "?" : base
   }
 }
@@ -132,10 +117,13 @@ extension InvalidField: Failure {
     case .unknownType(let type, let suggestion):
       complaint(
         "unknown field type `\(type.printable)` in `\(text.printable)`", suggestion.question,
-        "choose from " + Field.Base.allCases.map(\.rawValue).joined(separator: ", ")
+        "choose from " + FieldType.names.joined(separator: ", ")
           + ", with `?` behind it or `[ ]` around it")
     case .badIdentity:
-      complaint("`\(text)` cannot tell entities apart", "use Int, Int64, String or UUID")
+      complaint(
+        "`\(text)` cannot tell entities apart",
+        "use " + FieldType.identityNames.dropLast().joined(separator: ", ") + " or "
+          + (FieldType.identityNames.last ?? ""))
     case .secretList:
       complaint("`\(text.printable)` cannot be: a secret is one text", "write `Secret`")
     case .doubled(let other):

@@ -5,41 +5,43 @@ extension Field {
   ///
   /// - Parameter number: the field's place among the others, from 1: it makes samples differ.
   func value(number: Int) -> Value {
-    let sample = FieldSample(field: self, number: number)
+    let sample = FieldSample(for: self, number)
     return [
       "key": .text(key),
       "name": .text(name),
       "identifier": .text(SwiftKeyword.isReserved(name) ? "`\(name)`" : name),
       "label": .text(Words(of: name).titled),
       "type": .text(type),
-      "base": .text(base.rawValue),
+      "base": .text(base.name),
       "isOptional": .flag(isOptional),
       "isList": .flag(isList),
       "isIdentity": .flag(isIdentity),
-      "isSecret": .flag(base == .secret),
+      "isSecret": .flag(base.isSecret),
       "editor": .text(editor.rawValue),
       "keyboard": FieldKeyboard.name(for: self).map { .text($0) } ?? .absent,
       "isTyped": .flag(isTyped),
       "isChecked": .flag(isChecked),
       "isNeeded": .flag(isNeeded),
       "isExact": .flag(isExact),
+      "hasFewValues": .flag(base.hasFewValues),
       "rawType": .text(rawType),
       "isParsed": .flag(isParsed),
-      "column": .text(isList ? "TEXT" : base.column),
+      "column": .text((isList ? .text : base.column).rawValue),
+      "numberedSample": base.numbered.map { .text($0) } ?? .absent,
       "sample": .text(sample.swift),
       "rawSample": .text(sample.raw),
-      "jsonSample": .text(sample.json),
+      "jsonSample": .text(sample.raw),
       "enteredSample": .text(sample.entered),
       // Steps that are odd, so that flags differ too.
-      "second": Self.value(of: FieldSample(field: self, number: number + 21, suffix: "B")),
-      "third": Self.value(of: FieldSample(field: self, number: number + 42, suffix: "C")),
+      "second": Self.value(of: FieldSample(for: self, number + 21, suffix: "B")),
+      "third": Self.value(of: FieldSample(for: self, number + 42, suffix: "C")),
     ]
   }
 
   private static func value(of sample: FieldSample) -> Value {
     [
       "sample": .text(sample.swift), "rawSample": .text(sample.raw),
-      "jsonSample": .text(sample.json),
+      "jsonSample": .text(sample.raw),
     ]
   }
 
@@ -52,8 +54,8 @@ extension Field {
   }
 
   private var editor: Editor {
-    switch base {
-    case .bool where !isList: isOptional ? .choice : .switch
+    switch base.entry {
+    case .switch where !isList: isOptional ? .choice : .switch
     case .date where !isList: .date
     default: .text
     }
@@ -69,34 +71,13 @@ extension Field {
   var isChecked: Bool { isTyped || isNeeded }
 
   /// Whether some texts stand for no value.
-  private var isExact: Bool { isTyped && ![.string, .secret].contains(base) }
+  private var isExact: Bool { isTyped && !base.takesAnyText }
 
   /// Whether the entity's value is made from what stands in JSON.
-  var isParsed: Bool { base.isText }
+  var isParsed: Bool { base.isParsed }
 
   /// The type as the server sends it.
   private var rawType: String {
-    let base = base.raw
-    return (isList ? "[\(base)]" : base) + (isOptional ? "?" : "")
-  }
-}
-
-extension Field.Base {
-  /// Whether JSON has the value as text that is to be parsed.
-  fileprivate var isText: Bool { [.date, .url, .data, .uuid].contains(self) }
-
-  /// The raw type: what is text in JSON is text here, and a date may be a number too.
-  fileprivate var raw: String {
-    if self == .date { return "WireDate" }
-    return isText ? "String" : rawValue
-  }
-
-  /// The type of a column that holds the raw value.
-  fileprivate var column: String {
-    switch self {
-    case .int, .int64, .bool: "INTEGER"
-    case .double, .date: "REAL"
-    case .string, .url, .data, .uuid, .secret: "TEXT"
-    }
+    (isList ? "[\(base.rawName)]" : base.rawName) + (isOptional ? "?" : "")
   }
 }

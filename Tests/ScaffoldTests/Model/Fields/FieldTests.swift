@@ -22,8 +22,8 @@ import Testing
     ("1st:String", "`1st` is not a field name; use letters and digits, starting with a letter"),
     (
       "id:Strng",
-      "unknown field type `Strng` in `id:Strng`; did you mean `String`?; choose from Int, Int64, "
-        + "Double, Bool, String, Date, URL, Data, UUID, Secret, with `?` behind it or `[ ]` around it"
+      "unknown field type `Strng` in `id:Strng`; did you mean `String`?; choose from "
+        + FieldType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it"
     ),
     ("id:Date", "`id:Date` cannot tell entities apart; use Int, Int64, String or UUID"),
     (

@@ -1,5 +1,12 @@
 import Foundation
 
+nonisolated extension Date: Displayable {
+  /// Made once: to make a style for each row is what makes a long list stutter.
+  private static let displayStyle = FormatStyle(date: .abbreviated, time: .shortened)
+
+  package var displayText: String { formatted(Self.displayStyle) }
+}
+
 /// A moment that is one of many in a text; a date that has a field of its own is picked.
 nonisolated extension Date: Enterable {
   package static var keyboard: EntryKeyboard { .numbers }

@@ -1,0 +1,48 @@
+/// What the sample of a field is made from.
+///
+/// Each field has another value, so that a test notices when two are mixed up.
+struct FieldSeed {
+  /// The field's name in JSON.
+  let key: String
+  /// Makes the values of two fields differ.
+  let number: Int
+  /// Makes the texts of two samples of one field differ.
+  let suffix: String
+  /// Whether the value is the item of a list.
+  let isItem: Bool
+}
+
+extension FieldSeed {
+  var text: String {
+    let isASCII = key.unicodeScalars.allSatisfy(\.isASCII)
+    return (isASCII ? key : "field\(number)") + suffix + (isItem ? "1" : "")
+  }
+
+  var count: Int { number + (isItem ? 100 : 0) }
+
+  var twelveDigits: String {
+    let digits = String(count)
+    return String(repeating: "0", count: 12 - digits.count) + digits
+  }
+
+  /// `2026-01-01T08:00:00`
+  var dateTime: String {
+    "2026-\(isItem ? "02" : "01")-\(day < 10 ? "0" : "")\(day)T08:00:00"
+  }
+
+  /// The same in seconds since 1970: `1_767_254_400`
+  var seconds: String {
+    let days = (isItem ? 31 : 0) + day - 1
+    return Self.grouped(1_767_225_600 + days * 86_400 + 8 * 3_600)
+  }
+
+  private var day: Int { (number - 1) % 28 + 1 }
+
+  /// `1_767_225_600`
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? "_\(digit)" : "\(digit)"
+    }.joined()
+  }
+}

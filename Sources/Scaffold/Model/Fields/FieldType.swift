@@ -1,0 +1,73 @@
+/// A type that a field may have, and all that the tool knows of it.
+///
+/// What its values do in a project stands in the two files of `Base` that bear its name: `…+Kept` for
+/// the Data tier, `…+Shown` for the View tier.
+struct FieldType: Sendable {
+  /// The name in Swift, and in `--fields`.
+  let name: String
+  /// The module that declares it.
+  let module: String
+  /// The type of a value as the server sends it.
+  let raw: Raw
+  /// What a column for the raw value is declared as.
+  let column: Column
+  let entry: Entry
+  /// The raw value that Swift makes of a `number`, if values of the type tell entities apart.
+  let numbered: String?
+  /// A value that differs from those of other seeds.
+  let sample: @Sendable (FieldSeed) -> FieldSample
+}
+
+extension FieldType {
+  enum Raw: Equatable, Sendable {
+    /// The type itself.
+    case same
+    /// Another type, from which values are parsed.
+    case parsed(String, from: String)
+  }
+
+  enum Column: String, Sendable {
+    case integer = "INTEGER"
+    case real = "REAL"
+    case text = "TEXT"
+  }
+
+  /// What a value is entered with in a form.
+  enum Entry: Sendable {
+    /// A text that stands for a value, if it is written right.
+    case text
+    /// A text that may be any; the name of the field says what is typed there.
+    case anyText
+    /// A text that is sent and then forgotten: nothing keeps it, nothing shows it.
+    case secret
+    case `switch`
+    case date
+    /// Nothing: no form can have such a field.
+    case nothing
+  }
+}
+
+extension FieldType: Equatable {
+  static func == (one: FieldType, other: FieldType) -> Bool { one.name == other.name }
+}
+
+extension FieldType {
+  /// Whether a value is made from what stands in JSON.
+  var isParsed: Bool { raw != .same }
+
+  var rawName: String {
+    if case .parsed(let name, _) = raw { name } else { name }
+  }
+
+  var rawModule: String {
+    if case .parsed(_, let module) = raw { module } else { module }
+  }
+
+  var isSecret: Bool { entry == .secret }
+
+  /// Whether there are so few values that one sample may be right by chance.
+  var hasFewValues: Bool { entry == .switch }
+
+  /// Whether every text that is typed is a value.
+  var takesAnyText: Bool { [.anyText, .secret].contains(entry) }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import Model
+
+/// A type of a field is a row in the table, and whatever else it takes is named here when it is
+/// missing.
+@Suite struct FieldTypeTests {
+  // MARK: - In what is emitted
+
+  @Test func everyTypeHasItsFilesInBase() throws {
+    let needed = FieldType.all.flatMap { type in
+      type.protocols.map { "\($0.file(of: type)): \(type.name): \($0.name)" }
+    }
+    let found = try Self.conformances()
+    #expect(Set(needed).subtracting(found).sorted() == [], "missing")
+  }
+
+  @Test func baseHasFilesOfNoOtherTypes() throws {
+    let wanted = FieldType.all.flatMap { type in
+      type.protocols.map { Self.base + $0.file(of: type) }
+    }
+    let files = try ["Data/Values", "View/Values"].flatMap {
+      try Repository.files(in: Self.base + $0)
+    }
+    #expect(Set(files).subtracting(wanted).sorted() == [], "stale")
+  }
+
+  /// What is parsed stands in a column as its raw type does.
+  @Test func everyRawTypeFitsInAColumn() throws {
+    let base = try ["Data/Values", "Data/Wire"].flatMap { try Repository.files(in: Self.base + $0) }
+      .map { try Repository.read($0) }.joined()
+    let raw = FieldType.all.filter { !$0.isSecret }.map(\.rawName)
+    #expect(raw.filter { !base.contains("extension \($0): ColumnValue") } == [])
+  }
+
+  /// Each project tests what `Base` does with each type.
+  @Test func everyTypeIsTestedInEveryProject() throws {
+    let missing = try FieldType.all.flatMap { type in
+      try type.protocols.map(\.tests).filter { tests in
+        let text = try Repository.read("Templates/project/Tests/" + tests)
+        return !text.split { !$0.isLetterOrDigit }.contains(type.name[...])
+      }
+      .map { "\($0): \(type.name)" }
+    }
+    #expect(missing == [])
+  }
+
+  /// Modules that have a field of each type are compiled and tested by these.
+  @Test(arguments: ["Tests/Matrix/run", "Tests/Emitted/run"])
+  func everyTypeIsCompiled(by script: String) throws {
+    let fields = try Repository.read(script).split { $0.isWhitespace || $0 == "\"" }
+    let types = fields.filter { $0.contains(":") }.compactMap { $0.split(separator: ":").last }
+    let compiled = types.map { $0.filter(\.isLetterOrDigit) }
+    #expect(FieldType.names.filter { !compiled.contains($0) } == [])
+  }
+
+  // MARK: - In the documents
+
+  /// With `SCAFFOLD_RECORD` set, the rows are written.
+  @Test(arguments: ["docs/fields.md", "docs/zh-CN/fields.md"])
+  func everyTypeIsDocumented(in page: String) throws {
+    let lines = try Repository.read(page).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let header = try #require(
+      lines.firstIndex { $0.hasSuffix(" | JSON | SQLite | `--kind form` |") })
+    let end = try #require(lines[header...].firstIndex(of: ""))
+    let rows = FieldType.all.map { $0.documentation[...] }
+    let text = (lines[...(header + 1)] + rows + lines[end...]).joined(separator: "\n")
+    try Repository.expect(text, in: page)
+  }
+
+  @Test func theHelpOfATemplateNamesThem() throws {
+    let help = try Sandbox().run("new-module --help").out.split(separator: "\n")
+    let line = try #require(help.first { $0.hasPrefix("  --fields ") })
+    #expect(
+      line.split(separator: ". ").suffix(2) == [
+        "Types: " + FieldType.names.joined(separator: ", "), "(default: depends on other answers)",
+      ])
+  }
+}
+
+// MARK: - What a type takes
+
+/// A protocol of `Base` that types keep in files of their own.
+private struct ValueProtocol {
+  let name: String
+  /// The folder of the files, and how their names end.
+  let folder: String
+  let part: String
+  /// The tests that every project has.
+  let tests: String
+}
+
+extension ValueProtocol {
+  static let parsed = ValueProtocol(
+    name: "WireValue", folder: "Data/Values", part: "Kept",
+    tests: "BaseDataTests/Wire/WireValueTests.swift")
+  static let kept = ValueProtocol(
+    name: "ColumnValue", folder: "Data/Values", part: "Kept",
+    tests: "BaseDataTests/Database/ColumnValueTests.swift")
+  static let shown = ValueProtocol(
+    name: "Displayable", folder: "View/Values", part: "Shown",
+    tests: "BaseViewTests/DisplayableTests.swift")
+  static let entered = ValueProtocol(
+    name: "Enterable", folder: "View/Values", part: "Shown",
+    tests: "BaseViewTests/Entries/EnterableTests.swift")
+
+  func file(of type: FieldType) -> String { "\(folder)/\(type.name)+\(part).swift" }
+}
+
+extension FieldType {
+  /// What `Base` has to know of a value.
+  fileprivate var protocols: [ValueProtocol] {
+    let kept: [ValueProtocol] = isSecret ? [] : [isParsed ? .parsed : .kept, .shown]
+    return kept + (entry == .nothing ? [] : [.entered])
+  }
+
+  /// Its row in the documents.
+  fileprivate var documentation: String {
+    let sample = sample(FieldSeed(key: "key", number: 1, suffix: "", isItem: false))
+    let editor =
+      switch entry {
+      case .text, .anyText, .secret: "Text"
+      case .switch: "Switch"
+      case .date: "Date"
+      case .nothing: "–"
+      }
+    return "| `\(name)` | `\(sample.raw)` | \(isSecret ? "–" : column.rawValue) | \(editor) |"
+  }
+}
+
+extension FieldTypeTests {
+  fileprivate static let base = "Templates/project/Sources/Base/"
+
+  /// `View/Values/URL+Shown.swift: URL: Displayable`, for each that there is.
+  fileprivate static func conformances() throws -> [String] {
+    let head = /^nonisolated extension (\w+: \w+) \{/.anchorsMatchLineEndings()
+    return try ["Data/Values", "View/Values"].flatMap { try Repository.files(in: base + $0) }
+      .flatMap { path in
+        try Repository.read(path).matches(of: head).map {
+          "\(path.dropFirst(base.count)): \($0.output.1)"
+        }
+      }
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
+}
