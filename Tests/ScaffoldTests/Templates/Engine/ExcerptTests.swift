@@ -1,5 +1,6 @@
-import Templates
 import Testing
+
+@testable import Templates
 
 @Suite struct ExcerptTests {
   @Test func theLineIsFoundAmongMany() {
@@ -24,12 +25,7 @@ import Testing
         """)
   }
 
-  static let filters = """
-    `camelCase`, `camelToSnakeCase`, `capitalize`, `count`, `default`, `escapeReservedKeywords`, \
-    `indent`, `join`, `json`, `kebabCase`, `lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, \
-    `singular`, `snakeCase`, `snakeToCamelCase`, `sortedImports`, `split`, `swiftIdentifier`, \
-    `titlecase`, `uppercase`, `upperFirstLetter`
-    """
+  static let filters = Filter.standard.map { "`\($0.name)`" }.joined(separator: ", ")
 
   @Test(arguments: [
     ("\t{{ x }}", "1:5", "1 | \t{{ x }}", "  | \t   ^"),

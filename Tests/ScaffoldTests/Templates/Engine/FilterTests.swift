@@ -72,6 +72,7 @@ import Testing
       "imports|sortedImports",
       "import BaseData\n@testable import LoginBusiness\ninternal import LoginData\n\nstruct A {}"
     ),
+    ("doubled|sortedImports", "import A\nimport B"),
     ("name|default : 'x' , 'y'|count", nil),
   ]
 
@@ -89,6 +90,7 @@ import Testing
     "name": "Login", "absent": nil, "empty": "", "xs": ["a", "b"], "none": [],
     "numbers": [1, 2.5, true], "map": ["k": 1], "lines": "a\nb\n\nc",
     "quoted": "a \"b\" \\ c\nd",
+    "doubled": "import B\nimport A\nimport B",
     "imports":
       "internal import LoginData\nimport BaseData\n@testable import LoginBusiness\n\nstruct A {}",
   ]
@@ -103,6 +105,23 @@ import Testing
 
   @Test func indentKeepsWindowsLineBreaks() throws {
     #expect(try render("{{ x|indent:2 }}", ["x": "a\r\nb\r\n\r\nc"]) == "a\r\n  b\r\n\r\n  c")
+  }
+
+  @Test func everyFilterHasARow() {
+    let tried = Self.filters.flatMap { $0.0.split { !$0.isLetter } }
+    #expect(Filter.standard.map(\.name).filter { !tried.contains($0[...]) } == [])
+  }
+
+  @Test(arguments: ["docs/templates.md", "docs/zh-CN/templates.md"])
+  func everyFilterIsDocumented(in page: String) throws {
+    let row = try #require(
+      try Repository.read(page).split(separator: "\n").first {
+        $0.hasPrefix("| `{{ name\\|snakeCase }}`")
+      })
+    let documented = row.split(separator: "`").dropLast().last?.split(separator: " ") ?? []
+    let names = Filter.standard.map { $0.name[...] }
+    #expect(Set(names).subtracting(documented).sorted() == [], "missing")
+    #expect(Set(documented).subtracting(names).sorted() == [], "stale")
   }
 
   @Test func theTableIsSortedAndHasNoDoubles() {

@@ -197,11 +197,7 @@ import Testing
     (
       "{{ name|reverse }}",
       "        ^^^^^^^",
-      "unknown filter `reverse`; there are `camelCase`, `camelToSnakeCase`, `capitalize`, "
-        + "`count`, `default`, `escapeReservedKeywords`, `indent`, `join`, `json`, `kebabCase`, "
-        + "`lowercase`, `lowerFirstLetter`, `pascalCase`, `plural`, `singular`, `snakeCase`, "
-        + "`snakeToCamelCase`, `sortedImports`, `split`, `swiftIdentifier`, `titlecase`, `uppercase`, "
-        + "`upperFirstLetter`"
+      "unknown filter `reverse`; there are \(ExcerptTests.filters)"
     ),
     (
       "{{ name|uppercase:1 }}",
