@@ -32,9 +32,9 @@ extension Syntax {
 
   /// Where calls of filters stand, from the first to the last.
   func range(of calls: Stretch<FilterCall>) -> Range<Int> {
-    let ranges = self.calls[calls].map(\.range)
-    guard let first = ranges.first, let last = ranges.last else { return 0..<0 }
-    return first.lowerBound..<last.upperBound
+    let calls = self.calls[calls]
+    guard let first = calls.first, let last = calls.last else { return 0..<0 }
+    return first.range.lowerBound..<last.range.upperBound
   }
 
   /// The text that an expression was written as.

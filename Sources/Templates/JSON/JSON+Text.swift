@@ -58,13 +58,13 @@ extension JSON {
     var text = text
     bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { text in
-      var start = 0
-      for index in text.indices where needsLook(text[index]) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      var rest = text[...]
+      while let index = rest.firstIndex(where: needsLook) {
+        bytes += rest[..<index]
         writeSpecial(text[index], to: &bytes)
-        start = index + 1
+        rest = rest[(index + 1)...]
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+      bytes += rest
     }
     bytes.append(UInt8(ascii: "\""))
   }
