@@ -11,7 +11,7 @@ struct Check: Command {
   static let name = "check"
   static let summary = "Hold the project against the architecture in its scaffold.json."
   static let discussion = """
-    \(Columns.lines(Rule.allCases.map { [$0.rawValue, $0.summary] }).joined(separator: "\n"))
+    \(Columns.lines(Rules.all.map { [$0.name, $0.summary] }).joined(separator: "\n"))
 
     `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
 

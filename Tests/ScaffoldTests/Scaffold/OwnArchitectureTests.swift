@@ -51,10 +51,10 @@ import Testing
   @Test func findsFoldersThatSeeEachOther() throws {
     let sandbox = try Sandbox.ownSources()
     try sandbox.write(
-      "struct Wrong { let tree: SourceTree }\n",
-      to: "Sources/Scaffold/Checking/Findings/Wrong.swift")
+      "struct Wrong { let finding: Finding }\n",
+      to: "Sources/Scaffold/Checking/Survey/Wrong.swift")
 
-    #expect(try sandbox.circles() == [["Scaffold/Checking/Findings", "Scaffold/Checking/Survey"]])
+    #expect(try sandbox.circles() == [["Scaffold/Checking/Rules", "Scaffold/Checking/Survey"]])
   }
 
   @Test func needsNoFoundation() throws {

@@ -6,11 +6,8 @@ extension Finding {
   static func sample(
     _ file: String, _ line: Int, _ column: Int, _ name: String, notes: [Note] = []
   ) -> Finding {
-    Finding(
-      place: SourcePlace(file: file, line: line, column: column),
-      reason: .tier(
-        .importing(name), by: .tier("View", module: nil), of: .tier("Data", module: nil),
-        instead: ["Business"]),
-      notes: notes)
+    TierRule.finding(
+      at: SourcePlace(file: file, line: line, column: column), with: name,
+      "View may not import `\(name)`, which is Data; go through Business", notes: notes)
   }
 }

@@ -21,7 +21,7 @@ extension CompilerReport {
   private func lines(of finding: Finding) -> [String] {
     let mark = style.bold(style.red("error:"))
     let message = style.bold(finding.message.escaped)
-    let rule = style.dim("[\(finding.rule.rawValue)]")
+    let rule = style.dim("[\(finding.rule)]")
     return ["\(name(of: finding.place)) \(mark) \(message) \(rule)"] + finding.notes.map(line(of:))
   }
 

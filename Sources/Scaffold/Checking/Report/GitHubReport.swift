@@ -11,7 +11,7 @@ enum GitHubReport {
     let place = finding.place
     let properties = [
       "file=\(report.naming(place.file).asProperty)", "line=\(place.line)", "col=\(place.column)",
-      "title=\("scaffold \(finding.rule.rawValue)".asProperty)",
+      "title=\("scaffold \(finding.rule)".asProperty)",
     ]
     let notes = finding.notes.map { note in
       "\n\(report.naming(note.place.file)):\(note.place.line):\(note.place.column): \(note.words)"

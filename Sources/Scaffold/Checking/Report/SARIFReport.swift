@@ -6,13 +6,13 @@ import Templates
 struct SARIFReport {
   private let report: Report
   /// The rules that were broken, in the order of all rules.
-  private let rules: [Rule]
+  private let rules: [any Rule.Type]
   private let columns: EditorColumns
 
   init(of report: Report) {
     self.report = report
     let broken = Set(report.findings.map(\.rule))
-    rules = Rule.allCases.filter(broken.contains)
+    rules = Rules.all.filter { broken.contains($0.name) }
     let places = report.findings.flatMap { [$0.place] + $0.notes.map(\.place) }
     columns = EditorColumns(of: places, contents: report.contents)
   }
@@ -47,10 +47,10 @@ extension SARIFReport {
   }
 
   /// GitHub wants all three descriptions; one sentence says it all.
-  private func json(of rule: Rule) -> JSON {
+  private func json(of rule: any Rule.Type) -> JSON {
     let description: JSON = ["text": JSON(.text(rule.summary))]
     return [
-      "id": JSON(.text(rule.rawValue)), "shortDescription": description,
+      "id": JSON(.text(rule.name)), "shortDescription": description,
       "fullDescription": description, "help": description,
       "defaultConfiguration": ["level": "error"],
     ]
@@ -67,8 +67,8 @@ extension SARIFReport {
 
   private func json(of finding: Finding, fingerprint: String) -> JSON {
     var members: [(String, JSON)] = [
-      ("ruleId", JSON(.text(finding.rule.rawValue))),
-      ("ruleIndex", JSON(.number(rules.firstIndex(of: finding.rule) ?? 0))),
+      ("ruleId", JSON(.text(finding.rule))),
+      ("ruleIndex", JSON(.number(rules.firstIndex { $0.name == finding.rule } ?? 0))),
       ("level", "error"),
       ("message", message(finding.message)),
       ("locations", [["physicalLocation": json(of: finding.place)]]),
@@ -114,7 +114,7 @@ extension SARIFReport {
 
   /// The same for the same finding in another line of the file.
   private static func fingerprint(of finding: Finding) -> String {
-    let identity = [finding.rule.rawValue, finding.place.file, finding.subject]
+    let identity = [finding.rule, finding.place.file, finding.subject]
     return Fingerprint(of: Array(identity.joined(separator: "\n").utf8)).text
   }
 }

@@ -25,12 +25,12 @@ struct FileReader: ~Copyable {
         var lines = LineCounter(bytes)
         let place = lines.place(of: offset)
         file.problems.append(
-          Finding(
+          Unreadable(
             place: SourcePlace(file: path, line: place.line, column: place.column),
-            reason: .unreadable(path: path, .notUTF8)))
+            reason: .notUTF8))
       }
     } catch {
-      file.problems.append(.unreadable(path, .system(error)))
+      file.problems.append(Unreadable(path, .system(error)))
     }
     return file
   }

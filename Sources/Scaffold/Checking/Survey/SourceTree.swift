@@ -15,7 +15,7 @@ package struct SourceTree: Sendable {
   /// The folders in the order of a walk.
   private(set) var folders: [Folder] = []
   /// What could not be looked at.
-  private(set) var findings: [Finding] = []
+  private(set) var problems: [Unreadable] = []
 
   /// The Swift files and the folders that nobody wants checked.
   private(set) var excluded: [String] = []
@@ -41,12 +41,12 @@ package struct SourceTree: Sendable {
       for source in architecture.sources {
         if FolderIdentity(of: absolute(source.text)) != nil {
           if LinkTarget.leadsOut(absolute(source.text), of: root) {
-            findings.append(.unreadable(source.text, .outside))
+            problems.append(Unreadable(source.text, .outside))
           } else {
             walk(source.text)
           }
         } else if !toleratesMissing {
-          findings.append(.unreadable(source.text, .missing))
+          problems.append(Unreadable(source.text, .missing))
         }
       }
     }
@@ -56,10 +56,10 @@ package struct SourceTree: Sendable {
 extension SourceTree {
   private mutating func walk(_ path: String, isRoot: Bool = false) {
     guard let identity = FolderIdentity(of: absolute(path)) else {
-      return findings.append(.unreadable(path, .system(.last("list", path))))
+      return problems.append(Unreadable(path, .system(.last("list", path))))
     }
     guard !way.contains(identity) else {
-      return findings.append(.unreadable(path, .loop))
+      return problems.append(Unreadable(path, .loop))
     }
     guard known.insert(identity).inserted else { return }
     way.append(identity)
@@ -78,7 +78,7 @@ extension SourceTree {
         visit(name, entry, in: path)
       }
     } catch {
-      findings.append(.unreadable(path, .system(error)))
+      problems.append(Unreadable(path, .system(error)))
     }
   }
 
@@ -88,11 +88,11 @@ extension SourceTree {
     guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
     guard entry == .link else { return walk(path) }
     switch LinkTarget(of: absolute(path), in: root) {
-    case .folderOutside: findings.append(.unreadable(path, .outside))
+    case .folderOutside: problems.append(Unreadable(path, .outside))
     case .fileOutside where name.hasSuffix(".swift"):
-      findings.append(.unreadable(path, .outside))
-    case .loop: findings.append(.unreadable(path, .loop))
-    case .nothing where name.hasSuffix(".swift"): findings.append(.unreadable(path, .danglingLink))
+      problems.append(Unreadable(path, .outside))
+    case .loop: problems.append(Unreadable(path, .loop))
+    case .nothing where name.hasSuffix(".swift"): problems.append(Unreadable(path, .danglingLink))
     case .file, .fileOutside, .nothing, .elsewhereInProject: break
     }
   }

@@ -8,7 +8,7 @@ package struct Survey: Sendable {
   /// The files and folders that nobody wants checked.
   let excluded: [String]
   /// What could not be looked at.
-  let findings: [Finding]
+  let problems: [Unreadable]
 
   /// Reads the files, several at once.
   ///
@@ -21,7 +21,7 @@ package struct Survey: Sendable {
       var reader = FileReader(root: root, readsTypes: readsTypes)
       return chunk.map { reader.read($0.path, inFolder: $0.folder) }
     }
-    findings = tree.findings + files.flatMap(\.problems)
+    problems = tree.problems + files.flatMap(\.problems)
   }
 
   private static func paths(

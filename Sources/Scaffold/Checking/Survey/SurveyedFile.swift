@@ -11,5 +11,5 @@ package struct SurveyedFile: Sendable {
   var types = TypeScanner.Outcome()
   var allowances: [Allowance] = []
   /// Why it could not be read.
-  var problems: [Finding] = []
+  var problems: [Unreadable] = []
 }

@@ -7,9 +7,9 @@ import Testing
 @Suite struct HostileNameTests {
   static func text(of file: String, as format: ReportFormat) -> String {
     let place = SourcePlace(file: file, line: 2, column: 1)
-    let finding = Finding(
-      place: place, reason: .stale(.tier, subject: "X", file: "a", found: 0, expected: 1),
-      notes: [Finding.Note(place: place, words: "here")])
+    var finding = BaselineRule.finding(
+      at: place, of: "tier", subject: "X", in: "a", found: 0, expected: 1)
+    finding.notes = [Finding.Note(place: place, words: "here")]
     let report = Report(
       findings: [finding], files: 1, project: "Demo", root: "/r", naming: \.self,
       contents: { _ in nil })

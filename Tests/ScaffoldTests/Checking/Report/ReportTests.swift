@@ -15,9 +15,9 @@ import Testing
           place: SourcePlace(file: "Data/My DTO.swift", line: 1, column: 8),
           words: "`LoginDTO` is declared here")
       ]),
-    Finding(
-      place: SourcePlace(file: "baseline.json", line: 4, column: 5),
-      reason: .stale(.tier, subject: "Old", file: "View/A.swift", found: 0, expected: 1)),
+    BaselineRule.finding(
+      at: SourcePlace(file: "baseline.json", line: 4, column: 5), of: "tier", subject: "Old",
+      in: "View/A.swift", found: 0, expected: 1),
   ]
   static let message = findings.map(\.message)
 

@@ -204,9 +204,9 @@ import Testing
 
   /// A brace would stand for an argument of the message.
   @Test func bracesAreDoubled() {
-    let finding = Finding(
-      place: SourcePlace(file: "old.json", line: 1, column: 1),
-      reason: .stale(.tier, subject: "{0}", file: "{a}", found: 0, expected: 1))
+    let finding = BaselineRule.finding(
+      at: SourcePlace(file: "old.json", line: 1, column: 1), of: "tier", subject: "{0}",
+      in: "{a}", found: 0, expected: 1)
     #expect(
       lines("\"text\": \"`", for: [finding]) == [
         """

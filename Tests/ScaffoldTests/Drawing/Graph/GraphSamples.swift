@@ -47,12 +47,13 @@ enum GraphSamples {
   static func violation(
     _ module: String, _ tier: String, sees other: String, _ otherTier: String, line: Int = 3
   ) -> ArchitectureGraph.Edge {
-    let finding = Finding(
-      place: SourcePlace(
+    let finding = TierRule.finding(
+      at: SourcePlace(
         file: "Sources/Modules/\(module)/\(tier)/\(module).swift", line: line, column: 8),
-      reason: .tier(
-        .importing(other + otherTier), by: .tier(tier, module: module),
-        of: .tier(otherTier, module: other), instead: tier == "View" ? ["Business"] : []))
+      with: other + otherTier,
+      "\(tier) of \(module) may not import `\(other + otherTier)`, which is \(otherTier) of "
+        + "\(other); "
+        + (tier == "View" ? "go through Business" : "pass in what it needs, or move the code"))
     return edge(module + tier, other + otherTier, findings: [finding])
   }
 }

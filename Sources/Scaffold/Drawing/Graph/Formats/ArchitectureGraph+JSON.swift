@@ -51,7 +51,7 @@ extension Position {
 extension Finding {
   fileprivate var json: JSON {
     [
-      "rule": JSON(.text(rule.rawValue)), "file": JSON(.text(place.file)),
+      "rule": JSON(.text(rule)), "file": JSON(.text(place.file)),
       "line": JSON(.number(place.line)), "column": JSON(.number(place.column)),
       "message": JSON(.text(message)),
     ]

@@ -27,7 +27,7 @@ extension GraphPage {
         .text(" "),
       ] + message(of: finding) + [
         .text(" "),
-        Markup("span", ["class": "faint"], "(\(finding.rule.rawValue))"),
+        Markup("span", ["class": "faint"], "(\(finding.rule))"),
       ])
   }
 

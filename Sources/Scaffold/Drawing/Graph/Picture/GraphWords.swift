@@ -59,7 +59,7 @@ extension GraphWords {
 
   /// Each finding a line, as a compiler would say it.
   func ofViolation(_ link: GraphLink) -> String {
-    let lines = link.edge.findings.map { "\($0.place.words): \($0.rule.rawValue): \($0.message)" }
+    let lines = link.edge.findings.map { "\($0.place.words): \($0.rule): \($0.message)" }
     return (["\(link.from.spokenName) sees \(link.to.spokenName)"] + lines)
       .joined(separator: "\n")
   }

@@ -10,7 +10,7 @@ struct BaselineEntry: Sendable {
 
   /// What a violation is known again by.
   struct Kind: Hashable, Sendable {
-    let rule: Rule
+    let rule: String
     let file: String
     let subject: String
   }
@@ -29,22 +29,23 @@ extension BaselineEntry {
 
   var json: JSON {
     [
-      "rule": JSON(.text(kind.rule.rawValue)), "file": JSON(.text(kind.file)),
+      "rule": JSON(.text(kind.rule)), "file": JSON(.text(kind.file)),
       "subject": JSON(.text(kind.subject)), "count": JSON(.number(count)),
     ]
   }
 
   /// What is wrong with an entry that covers fewer than it says.
-  func complaint(matching found: Int) -> Finding.Reason {
-    .stale(kind.rule, subject: kind.subject, file: kind.file, found: found, expected: count)
+  func complaint(at place: SourcePlace, matching found: Int) -> Finding {
+    BaselineRule.finding(
+      at: place, of: kind.rule, subject: kind.subject, in: kind.file, found: found,
+      expected: count)
   }
 }
 
 extension BaselineEntry {
-  private static func rule(_ json: JSON, in source: JSONSource) throws(DataError) -> Rule {
-    let name = try source.text(json, called: "rule")
-    if let rule = Rule.excusable.first(where: { $0.rawValue == name }) { return rule }
-    let names = Rule.excusable.map(\.rawValue)
+  private static func rule(_ json: JSON, in source: JSONSource) throws(DataError) -> String {
+    let (name, names) = (try source.text(json, called: "rule"), Rules.excusable)
+    guard !names.contains(name) else { return name }
     throw source.error(
       .unknownValue(name, key: "rule", choices: names, Suggestion(for: name, among: names)),
       at: json.offset)
@@ -66,6 +67,6 @@ extension BaselineEntry.Kind {
 
 extension BaselineEntry.Kind: Comparable {
   static func < (one: Self, other: Self) -> Bool {
-    (one.file, one.rule.rawValue, one.subject) < (other.file, other.rule.rawValue, other.subject)
+    (one.file, one.rule, one.subject) < (other.file, other.rule, other.subject)
   }
 }

@@ -10,7 +10,7 @@ package struct Inspection: Sendable {
   /// In the order of files and lines.
   package let relations: [Relation]
   /// What could not be read.
-  let findings: [Finding]
+  let problems: [Unreadable]
 
   /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
   /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
@@ -21,16 +21,16 @@ package struct Inspection: Sendable {
       root: root, architecture: architecture, toleratesMissing: manifest.adoption != nil)
     survey = Survey(of: tree, in: root, readsTypes: manifest.isOneTarget)
     var packages: [LocatedPackage] = []
-    var findings = survey.findings
+    var problems = survey.problems
     for folder in tree.folders where folder.hasManifest {
       do {
         let dump = folder.path.isEmpty ? dump : nil
         packages.append(try LocatedPackage(in: folder.path, of: root, dump: dump))
       } catch let error as SystemError {
-        findings.append(.unreadable("Package.swift".below(folder.path), .system(error)))
+        problems.append(Unreadable("Package.swift".below(folder.path), .system(error)))
       }
     }
-    self.findings = findings
+    self.problems = problems
     if let dump, !packages.contains(where: \.folder.isEmpty) {
       throw UsageError.noPackage(dump: dump.file)
     }
@@ -59,7 +59,8 @@ package struct Inspection: Sendable {
       return Relation(
         mention: statement.isExported
           ? .exporting(statement.module) : .importing(statement.module),
-        from: from, to: to, fromNode: node, toNode: owner.node,
+        from: from, to: to, access: map.architecture.access(from: from, to: to), fromNode: node,
+        toNode: owner.node,
         place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
     }
     return imports

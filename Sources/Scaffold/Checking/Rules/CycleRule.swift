@@ -1,17 +1,33 @@
 import Ground
 import SwiftReading
 
+/// Modules that can only be understood, tested and built together.
+enum CycleRule: Rule {
+  static let name = "cycle"
+  static let summary = "Modules do not use each other in a cycle."
+  static let example = RuleExample(
+    [
+      "scaffold.json": RuleExample.projectFile(
+        #""uses": { "Feed": ["Login"], "Login": ["Feed"] }"#),
+      "Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }",
+    ],
+    bad: ["Login/Business/LoginHandler.swift": "struct LoginHandler { let feed: [FeedHandler] }"],
+    good: ["Login/Business/LoginHandler.swift": "struct LoginHandler {}"])
+
+  static func findings(in project: Inspection) -> [Finding] { ModuleGraph(project).findings() }
+}
+
 /// Which module uses which, to find those that use each other in a cycle.
-struct ModuleGraph {
+private struct ModuleGraph {
   /// The modules that each module uses, and where it first does.
   private var uses: [String: [String: SourcePlace]] = [:]
 
-  init(_ inspection: Inspection) {
-    for relation in inspection.relations {
+  init(_ project: Inspection) {
+    for relation in project.relations {
       guard let modules = relation.modules else { continue }
       add(modules.from, modules.to, at: relation.place)
     }
-    for line in inspection.map.packages.flatMap(\.contents.modules) {
+    for line in project.map.packages.flatMap(\.contents.modules) {
       for used in line.uses ?? [] where used != line.name { add(line.name, used, at: line.place) }
     }
   }
@@ -41,8 +57,11 @@ extension ModuleGraph {
         Finding.Note(place: $0, words: "`\(module)` uses `\(used)` here")
       }
     }
-    return Finding(
-      place: steps[0].place, reason: .cycle(cycle), notes: Array(steps.dropFirst()))
+    let chain = cycle.joined(separator: " → ")
+    return CycleRule.finding(
+      at: steps[0].place, with: chain,
+      "these modules use each other in a cycle: \(chain); take one of the uses out",
+      notes: Array(steps.dropFirst()))
   }
 
   /// The shortest way from a module back to itself, the module at both ends.

@@ -59,7 +59,8 @@ extension TypeIndex {
         let owner = owner(among: found, in: targets, seenFrom: position), owner.node != node
       else { return nil }
       return Relation(
-        mention: .naming(owner.name), from: position, to: owner.position, fromNode: node,
+        mention: .naming(owner.name), from: position, to: owner.position,
+        access: architecture.access(from: position, to: owner.position), fromNode: node,
         toNode: owner.node,
         place: SourcePlace(file: file.path, line: Int(name.line), column: Int(name.column)),
         declaration: owner.place)

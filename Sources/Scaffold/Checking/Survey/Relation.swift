@@ -7,6 +7,8 @@ package struct Relation: Equatable, Sendable {
   let mention: Mention
   package let from: Position
   package let to: Position
+  /// Whether the one may see the other.
+  let access: Access
   /// What a picture calls the two.
   package let fromNode: String
   package let toNode: String

@@ -1,5 +1,4 @@
 import Ground
-import Templates
 
 extension Checker {
   /// Leaves out what comments allow, and adds what is wrong with the comments.
@@ -16,11 +15,8 @@ extension Checker {
     }
     let complaints = allowances.flatMap { file, allowances in
       allowances.enumerated().compactMap { index, allowance in
-        allowance.complaint(isGranted: granted[file]?.contains(index) == true).map { reason in
-          Finding(
-            place: SourcePlace(file: file, line: allowance.line, column: allowance.column),
-            reason: reason)
-        }
+        AllowRule.finding(
+          of: allowance, in: file, isGranted: granted[file]?.contains(index) == true)
       }
     }
     return (kept + complaints).sorted()
@@ -43,24 +39,11 @@ private struct AllowanceIndex {
 
   /// The first that covers the finding. What is said of a file as a whole may be allowed anywhere.
   func first(for finding: Finding) -> Int? {
-    guard Rule.excusable.contains(finding.rule) else { return nil }
+    guard Rules.excusable.contains(finding.rule) else { return nil }
     let places =
-      finding.rule == .stray
+      finding.isOfWholeFile
       ? Array(byLine.values.joined()).sorted() : byLine[finding.place.line] ?? []
-    return places.first { allowances[$0].rule == finding.rule.rawValue }
-  }
-}
-
-extension Allowance {
-  private static let rules = Rule.excusable.map(\.rawValue)
-
-  /// What is wrong with the comment itself.
-  fileprivate func complaint(isGranted: Bool) -> Finding.Reason? {
-    guard Self.rules.contains(rule) else {
-      return .allowsUnknown(rule: rule, Suggestion(for: rule, among: Self.rules))
-    }
-    if reason.isEmpty { return .allowsWithoutReason(rule: rule) }
-    return isGranted ? nil : .allowsNothing(rule: rule)
+    return places.first { allowances[$0].rule == finding.rule }
   }
 }
 

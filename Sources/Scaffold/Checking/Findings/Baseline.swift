@@ -13,7 +13,7 @@ package struct Baseline: Sendable {
 
   /// All of them that a baseline can hold.
   package init(of findings: [Finding]) {
-    let findings = findings.filter { Rule.excusable.contains($0.rule) }
+    let findings = findings.filter { Rules.excusable.contains($0.rule) }
     entries = Self.counts(of: findings).sorted { $0.key < $1.key }
       .map { BaselineEntry(kind: $0.key, count: $0.value) }
     source = JSONSource(file: "", bytes: [])
@@ -59,7 +59,7 @@ extension Baseline {
       covered[entry.kind] = before + matching
       guard matching < entry.count else { continue }
       let place = SourcePlace(ofByte: entry.offset, in: source.file, lines)
-      stale.append(Finding(place: place, reason: entry.complaint(matching: matching)))
+      stale.append(entry.complaint(at: place, matching: matching))
     }
     return findings.filter { !Self.take($0, from: &covered) } + stale
   }

@@ -1,0 +1,44 @@
+import Ground
+import Templates
+
+/// `// scaffold:allow tier`, and nothing that says why.
+enum AllowRule: Rule {
+  static let name = "allow"
+  static let summary = "An exception has a rule, a reason and something to except."
+  /// A comment that is wrong is mended, not allowed.
+  static let isExcusable = false
+  static let example = RuleExample(
+    bad: ["Login/Data/Token.swift": "struct Token {}  // scaffold:allow tier until March"],
+    good: ["Login/Data/Token.swift": "struct Token {}"])
+
+  /// Comments are asked when it is known what they cover, by ``finding(of:in:isGranted:)``.
+  static func findings(in project: Inspection) -> [Finding] { [] }
+}
+
+extension AllowRule {
+  /// What is wrong with a comment itself.
+  ///
+  /// - Parameter isGranted: whether there is something that it allows.
+  static func finding(
+    of allowance: Allowance, in file: String, isGranted: Bool
+  ) -> Finding? {
+    problem(with: allowance, isGranted: isGranted).map { message in
+      finding(
+        at: SourcePlace(file: file, line: allowance.line, column: allowance.column),
+        with: allowance.rule, message)
+    }
+  }
+
+  private static func problem(with allowance: Allowance, isGranted: Bool) -> String? {
+    let (rule, rules) = (allowance.rule, Rules.excusable)
+    let choice = "choose from \(rules.joined(separator: ", "))"
+    if rule.isEmpty { return "`scaffold:allow` needs a rule and a reason; \(choice)" }
+    if !rules.contains(rule) {
+      return "unknown rule `\(rule.printable)`\(Suggestion(for: rule, among: rules)); \(choice)"
+    }
+    if allowance.reason.isEmpty {
+      return "`scaffold:allow \(rule)` needs a reason; write `// scaffold:allow \(rule) because …`"
+    }
+    return isGranted ? nil : "nothing here breaks the rule `\(rule)`; take the comment out"
+  }
+}

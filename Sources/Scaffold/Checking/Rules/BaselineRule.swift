@@ -1,0 +1,43 @@
+import Ground
+
+/// An entry of a baseline whose violation was mended, or some of its violations.
+enum BaselineRule: Rule {
+  static let name = "baseline"
+  static let summary = "An entry of a baseline has something to except."
+  /// An entry that is wrong is mended, not allowed.
+  static let isExcusable = false
+  static let example = RuleExample(
+    bad: [
+      "baseline.json": """
+      {
+        "version": 1,
+        "findings": [
+          { "rule": "stray", "file": "Odds.swift", "subject": "", "count": 1 }
+        ]
+      }
+      """
+    ],
+    good: ["baseline.json": #"{ "version": 1, "findings": [] }"#],
+    command: "check --baseline baseline.json")
+
+  /// A baseline is asked when all else is found, by ``finding(at:of:subject:in:found:expected:)``.
+  static func findings(in project: Inspection) -> [Finding] { [] }
+}
+
+extension BaselineRule {
+  /// - Parameters:
+  ///   - place: where the entry stands.
+  ///   - file: the file that the entry speaks of.
+  static func finding(
+    at place: SourcePlace, of rule: String, subject: String, in file: String, found: Int,
+    expected: Int
+  ) -> Finding {
+    finding(
+      at: place, with: subject,
+      found == 0
+        ? "`\(subject)` in `\(file)` no longer breaks the rule `\(rule)`; "
+          + "take the entry out, or write the baseline anew with `--write-baseline`"
+        : "`\(subject)` in `\(file)` breaks the rule `\(rule)` \(found.counting("time")) now, "
+          + "not \(expected); lower the count, or write the baseline anew with `--write-baseline`")
+  }
+}

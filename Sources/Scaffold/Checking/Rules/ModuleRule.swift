@@ -1,0 +1,83 @@
+import Model
+import SwiftReading
+
+/// A module takes of another what is closed, or does not say that it uses it.
+enum ModuleRule: Rule {
+  static let name = "module"
+  static let summary = "A module sees of another only what it says it uses."
+  static let example = RuleExample(
+    [
+      "Login/Business/LoginHandler.swift": "struct LoginHandler {}",
+      "Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }",
+    ],
+    bad: ["scaffold.json": RuleExample.projectFile(#""uses": {}"#)],
+    good: ["scaffold.json": RuleExample.projectFile(#""uses": { "Feed": ["Login"] }"#)])
+
+  static func findings(in project: Inspection) -> [Finding] {
+    let open = project.map.architecture.tiers.filter(\.isOpen).map(\.name)
+    return project.relations.compactMap { relation in
+      switch relation.access {
+      case .closed: reachingInside(relation, open: open)
+      case .unused: notDeclaring(relation, in: project)
+      case .allowed, .wrongTier: nil
+      }
+    }
+  }
+}
+
+// MARK: - What another module keeps for itself
+
+extension ModuleRule {
+  /// - Parameter open: the tiers in which a module sees the others that it uses.
+  private static func reachingInside(_ relation: Relation, open: [String]) -> Finding {
+    finding(
+      of: relation,
+      "\(relation.from.words) may not \(relation.mention.words), which is \(relation.to.words); "
+        + wayOut(from: relation.from, to: relation.to, open: open))
+  }
+
+  private static func wayOut(
+    from importer: Position, to owner: Position, open: [String]
+  ) -> String {
+    switch (importer, owner) {
+    case (.tier(_, nil), _): wayOutUpward
+    case (.tier(_, let module?), .tier(let tier, _)) where open.contains(tier):
+      "go through \(tier) of \(module)"
+    case _ where open.isEmpty: "modules do not see each other"
+    default: "modules meet in \(open.words(joinedBy: "and")) only"
+    }
+  }
+}
+
+// MARK: - What a module does not say that it uses
+
+extension ModuleRule {
+  private static func notDeclaring(_ relation: Relation, in project: Inspection) -> Finding? {
+    guard let (importer, owner) = relation.modulesOfUse else { return nil }
+    return finding(
+      of: relation,
+      "`\(importer)` may not \(relation.mention.words), as it does not say that it uses "
+        + "`\(owner)`; \(wayOut(from: importer, to: owner, in: project.map.packages))")
+  }
+
+  /// Where a module says which others it uses: `module("Timeline", uses: ["Login"])`, or
+  /// `"uses": { "Timeline": ["Login"] }`.
+  private static func wayOut(
+    from module: String, to other: String, in packages: [LocatedPackage]
+  ) -> String {
+    let package = packages.first { $0.contents.modules.contains { $0.name == module } }
+    guard let package else {
+      return "add `\"\(module)\": [\"\(other)\"]` to `uses` in scaffold.json"
+    }
+    return "add `uses: [\"\(other)\"]` to its line in \(package.manifest)"
+  }
+}
+
+extension Relation {
+  /// The module that sees the other, tests included.
+  fileprivate var modulesOfUse: (importer: String, owner: String)? {
+    let importer: String? = if case .tests(let module) = from { module } else { from.moduleOfTier }
+    guard let importer, let owner = to.moduleOfTier else { return nil }
+    return (importer, owner)
+  }
+}

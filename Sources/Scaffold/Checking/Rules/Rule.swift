@@ -1,0 +1,21 @@
+/// A rule of the architecture: what is told of it, what it looks like and how it is found.
+///
+/// A rule is a file beside this one and a line in ``Rules``. Help, reports, comments that make
+/// exceptions and baselines read it from there.
+package protocol Rule: Sendable {
+  /// What reports, `// scaffold:allow` and baselines call it: `tier`.
+  static var name: String { get }
+  /// The rule in one sentence.
+  static var summary: String { get }
+  /// Whether a comment or a baseline may make an exception from it.
+  static var isExcusable: Bool { get }
+  /// A project that breaks this rule and no other, and the same one mended.
+  static var example: RuleExample { get }
+
+  /// The places that break the rule, in any order.
+  static func findings(in project: Inspection) -> [Finding]
+}
+
+extension Rule {
+  package static var isExcusable: Bool { true }
+}

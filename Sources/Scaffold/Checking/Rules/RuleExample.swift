@@ -1,0 +1,78 @@
+/// Two small projects, as files by their paths: the first breaks a rule, the second does not.
+package struct RuleExample: Sendable {
+  package let bad: [String: String]
+  package let good: [String: String]
+  /// What the projects are checked with.
+  package let command: String
+
+  /// - Parameters:
+  ///   - project: what is in both; the three tiers of ``tiers``, if nothing else is said.
+  ///   - bad: what else is in the project that breaks the rule, or is there instead.
+  ///   - good: the same for the one that does not.
+  init(
+    _ project: [String: String] = Self.tiers,
+    bad: [String: String],
+    good: [String: String],
+    command: String = "check"
+  ) {
+    self.bad = project.merging(bad) { $1 }
+    self.good = project.merging(good) { $1 }
+    self.command = command
+  }
+}
+
+extension RuleExample {
+  /// An app in one target, with its tiers in folders.
+  static let tiers = [
+    "scaffold.json": projectFile(#""name": "Demo""#),
+    "Login/View/LoginScreen.swift": "struct LoginScreen { let handler: LoginHandler }",
+    "Login/Business/LoginHandler.swift": "struct LoginHandler { let reply: LoginReply }",
+    "Login/Data/LoginReply.swift": "struct LoginReply {}",
+  ]
+
+  /// - Parameter more: a further key with its value.
+  static func projectFile(_ more: String) -> String {
+    """
+    {
+      "version": 1,
+      "layout": "folders",
+      "tiers": [
+        { "name": "View", "folders": ["*/View"], "frameworks": ["SwiftUI"] },
+        { "name": "Business", "folders": ["*/Business"] },
+        { "name": "Data", "folders": ["*/Data"] }
+      ],
+      \(more)
+    }
+    """
+  }
+
+  /// A package with a target for each of two tiers.
+  ///
+  /// - Parameter dependencies: what the upper one declares, in Swift.
+  static func package(_ dependencies: String) -> [String: String] {
+    [
+      "scaffold.json": """
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*View"] },
+          { "name": "Data", "targets": ["*Data"] }
+        ]
+      }
+      """,
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Login",
+        targets: [
+          .target(name: "LoginView", dependencies: [\(dependencies)]),
+          .target(name: "LoginData"),
+        ]
+      )
+      """,
+      "Sources/LoginData/LoginReply.swift": "public struct LoginReply {}",
+    ]
+  }
+}

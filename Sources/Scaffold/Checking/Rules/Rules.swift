@@ -1,0 +1,19 @@
+/// Every rule there is.
+package enum Rules {
+  /// In the order help lists them.
+  package static let all: [any Rule.Type] = [
+    TierRule.self,
+    ModuleRule.self,
+    FrameworkRule.self,
+    CycleRule.self,
+    UndeclaredRule.self,
+    UnusedRule.self,
+    StrayRule.self,
+    UnreadableRule.self,
+    AllowRule.self,
+    BaselineRule.self,
+  ]
+
+  /// The names of those that a comment or a baseline may make an exception from.
+  static let excusable = all.filter { $0.isExcusable }.map { $0.name }
+}

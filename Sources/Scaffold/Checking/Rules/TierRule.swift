@@ -1,0 +1,57 @@
+import Model
+import SwiftReading
+
+/// `import LoginData` in a view.
+enum TierRule: Rule {
+  static let name = "tier"
+  static let summary = "A tier sees the next one only, and what is shared."
+  static let example = RuleExample(
+    bad: ["Login/View/Shortcut.swift": "struct Shortcut { let reply: LoginReply }"],
+    good: ["Login/View/Shortcut.swift": "struct Shortcut { let handler: LoginHandler }"])
+
+  static func findings(in project: Inspection) -> [Finding] {
+    project.relations.compactMap { relation in
+      switch relation.access {
+      case .wrongTier: climbing(relation, in: project.map.architecture)
+      case .allowed: handingOn(relation)
+      case .closed, .unused: nil
+      }
+    }
+  }
+}
+
+extension TierRule {
+  /// A part of the project names something of a tier that it does not see.
+  private static func climbing(_ relation: Relation, in architecture: Architecture) -> Finding {
+    let ways = architecture.waysOut(from: relation.from, to: relation.to)
+    return finding(
+      of: relation,
+      "\(relation.from.words) may not \(relation.mention.words), which is \(relation.to.words); "
+        + (ways.isEmpty ? wayOutUpward : "go through \(ways.words(joinedBy: "or"))"))
+  }
+
+  /// A tier hands on, to whoever sees it, what it alone may see.
+  private static func handingOn(_ relation: Relation) -> Finding? {
+    guard case .exporting(let name) = relation.mention,
+      case .tier(let tier, _) = relation.from, case .tier(let other, _) = relation.to,
+      tier != other
+    else { return nil }
+    return finding(
+      of: relation,
+      "\(relation.from.words) hands `\(name)`, which is \(relation.to.words), on to whoever "
+        + "imports it; import it without `@_exported`")
+  }
+}
+
+extension Architecture {
+  /// The tiers that may be seen on the way to another; none, if it is above.
+  fileprivate func waysOut(from importer: Position, to owner: Position) -> [String] {
+    guard case .tier(let other, _) = owner else { return [] }
+    switch importer {
+    case .app: return tiersForApp.map(\.name)
+    case .tier(let tier, _) where isAbove(tier, other):
+      return self.tier(named: tier)?.sees ?? []
+    case .tier, .shared, .tests: return []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Ground
+import Model
+import SwiftReading
+
+/// An import that builds only as long as something else brings the module along.
+enum UndeclaredRule: Rule {
+  static let name = "undeclared"
+  static let summary = "What is imported is declared in Package.swift."
+  static let example = RuleExample(
+    ["Sources/LoginView/LoginScreen.swift": "import LoginData"],
+    bad: RuleExample.package(""), good: RuleExample.package(#""LoginData""#))
+
+  static func findings(in project: Inspection) -> [Finding] {
+    let map = project.map
+    guard !map.packages.isEmpty else { return [] }
+    let known = map.packages.map { package in
+      Set(package.contents.targets.map(\.name)).union(package.contents.products)
+    }
+    return project.survey.files.flatMap { file -> [Finding] in
+      guard let located = map.targets[file.folder], let declared = located.names else { return [] }
+      let (target, package) = (located.target.name, map.packages[located.package])
+      return file.imports.compactMap { statement in
+        let name = statement.module
+        // `#if canImport(…)` takes what is there, declared or not.
+        guard !statement.isConditional, name != target, known[located.package].contains(name),
+          !declared.contains(name), !map.forbids(name, in: file)
+        else { return nil }
+        return finding(
+          at: SourcePlace(file: file.path, line: statement.line, column: statement.column),
+          with: name,
+          "`\(target)` imports `\(name)` and does not declare it; "
+            + "add it to the target's dependencies in \(package.manifest)")
+      }
+    }
+  }
+}
+
+extension ProjectMap {
+  /// Whether to declare it would be no way out.
+  fileprivate func forbids(_ name: String, in file: SurveyedFile) -> Bool {
+    guard let position = positions[file.folder] else { return false }
+    guard architecture.allows(position, framework: name) else { return true }
+    guard let owner = owner(of: name, inFolder: file.folder)?.position else { return false }
+    return architecture.access(from: position, to: owner) != .allowed
+  }
+}
+
+extension ProjectMap.LocatedTarget {
+  /// The names that the target declares; `nil` if they could not be read.
+  fileprivate var names: Set<String>? {
+    target.dependencies.map { Set($0.map(\.name)) }
+  }
+}

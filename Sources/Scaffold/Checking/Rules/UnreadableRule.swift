@@ -1,0 +1,42 @@
+import Ground
+
+/// A file or a folder that could not be looked at, so that nothing is known of it.
+enum UnreadableRule: Rule {
+  static let name = "unreadable"
+  static let summary = "Every file can be read."
+  /// What was not checked cannot be allowed.
+  static let isExcusable = false
+  static let example = RuleExample(
+    bad: ["scaffold.json": RuleExample.projectFile(#""sources": ["Login", "Feed"]"#)],
+    good: ["scaffold.json": RuleExample.projectFile(#""sources": ["Login"]"#)])
+
+  static func findings(in project: Inspection) -> [Finding] {
+    project.problems.map { problem in
+      let path = problem.place.file
+      return finding(at: problem.place, with: path, "`\(path.printable)` \(problem.reason.words)")
+    }
+  }
+}
+
+extension Unreadable.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .system(let error): error.words
+    case .notUTF8: "is not UTF-8 here; save the file as UTF-8"
+    case .loop: "is a link that leads back to where it is; remove it"
+    case .missing: "is not there; mend `sources` in scaffold.json"
+    case .outside:
+      "is a link out of the project, which is not followed; put what is there into the project, or "
+        + "name the link in `exclude` of scaffold.json"
+    case .danglingLink: "is a link that leads nowhere; mend or remove it"
+    }
+  }
+}
+
+extension SystemError {
+  fileprivate var words: String {
+    code == EISDIR
+      ? "is not a file; move it, or name its folder in `exclude` of scaffold.json"
+      : "cannot be read: \(reason)"
+  }
+}
