@@ -1,7 +1,11 @@
 import Testing
 
+@testable import Checking
+
 /// `// scaffold:allow RULE reason`
 @Suite struct AllowanceTests {
+  static let rules = Rules.excusable.joined(separator: ", ")
+
   /// A file of View, and what is said of it; nothing, if the exception is granted.
   @Test(arguments: [
     ("import LoginData // scaffold:allow tier until March\n", ""),
@@ -58,22 +62,22 @@ import Testing
     (
       "\n  // scaffold:allow\nlet x = 1\n",
       """
-      LoginView/A.swift:2:3: error: `scaffold:allow` needs a rule and a reason; choose from tier, \
-      module, framework, cycle, undeclared, unused, stray [allow]
+      LoginView/A.swift:2:3: error: `scaffold:allow` needs a rule and a reason; choose from \
+      \(AllowanceTests.rules) [allow]
       """
     ),
     (
       "// scaffold:allow teir until March\n",
       """
-      LoginView/A.swift:1:1: error: unknown rule `teir`; did you mean `tier`?; choose from tier, \
-      module, framework, cycle, undeclared, unused, stray [allow]
+      LoginView/A.swift:1:1: error: unknown rule `teir`; did you mean `tier`?; choose from \
+      \(AllowanceTests.rules) [allow]
       """
     ),
     (
       "// scaffold:allow unreadable why not\n",
       """
-      LoginView/A.swift:1:1: error: unknown rule `unreadable`; choose from tier, \
-      module, framework, cycle, undeclared, unused, stray [allow]
+      LoginView/A.swift:1:1: error: unknown rule `unreadable`; choose from \
+      \(AllowanceTests.rules) [allow]
       """
     ),
     (
@@ -91,8 +95,8 @@ import Testing
     (
       "// scaffold:allow tier\u{1B}[31m x\n",
       """
-      LoginView/A.swift:1:1: error: unknown rule `tier\\u{1b}[31m`; choose from tier, \
-      module, framework, cycle, undeclared, unused, stray [allow]
+      LoginView/A.swift:1:1: error: unknown rule `tier\\u{1b}[31m`; choose from \
+      \(AllowanceTests.rules) [allow]
       """
     ),
     (
