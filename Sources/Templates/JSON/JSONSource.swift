@@ -1,5 +1,5 @@
 /// The file that JSON values were read from, to name their places.
-package struct JSONSource: Sendable {
+package struct JSONSource: Equatable, Sendable {
   /// What messages call the file.
   package let file: String
   package let bytes: [UInt8]

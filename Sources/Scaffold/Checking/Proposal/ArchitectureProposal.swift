@@ -93,9 +93,7 @@ extension Inspection {
   /// The modules that see what others leave open to them, and these others.
   fileprivate var usesOfToday: [String: Set<String>] {
     relations.reduce(into: [:]) { uses, relation in
-      guard let modules = relation.modules,
-        map.architecture.access(from: relation.from, to: relation.to) == .unused
-      else { return }
+      guard let modules = relation.modules, relation.access == .unused else { return }
       uses[modules.from, default: []].insert(modules.to)
     }
   }

@@ -6,13 +6,13 @@ enum CycleRule: Rule {
   static let name = "cycle"
   static let summary = "Modules do not use each other in a cycle."
   static let example = RuleExample(
-    [
+    adding: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
+    bad: [
       "scaffold.json": RuleExample.projectFile(
         #""uses": { "Feed": ["Login"], "Login": ["Feed"] }"#),
-      "Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }",
+      "Login/Business/LoginFeed.swift": "struct LoginFeed { let feed: FeedHandler }",
     ],
-    bad: ["Login/Business/LoginHandler.swift": "struct LoginHandler { let feed: [FeedHandler] }"],
-    good: ["Login/Business/LoginHandler.swift": "struct LoginHandler {}"])
+    good: ["scaffold.json": RuleExample.projectFile(#""uses": { "Feed": ["Login"] }"#)])
 
   static func findings(in project: Inspection) -> [Finding] { ModuleGraph(project).findings() }
 }

@@ -6,11 +6,8 @@ enum ModuleRule: Rule {
   static let name = "module"
   static let summary = "A module sees of another only what it says it uses."
   static let example = RuleExample(
-    [
-      "Login/Business/LoginHandler.swift": "struct LoginHandler {}",
-      "Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }",
-    ],
-    bad: ["scaffold.json": RuleExample.projectFile(#""uses": {}"#)],
+    adding: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
+    bad: [:],
     good: ["scaffold.json": RuleExample.projectFile(#""uses": { "Feed": ["Login"] }"#)])
 
   static func findings(in project: Inspection) -> [Finding] {
@@ -70,14 +67,5 @@ extension ModuleRule {
       return "add `\"\(module)\": [\"\(other)\"]` to `uses` in scaffold.json"
     }
     return "add `uses: [\"\(other)\"]` to its line in \(package.manifest)"
-  }
-}
-
-extension Relation {
-  /// The module that sees the other, tests included.
-  fileprivate var modulesOfUse: (importer: String, owner: String)? {
-    let importer: String? = if case .tests(let module) = from { module } else { from.moduleOfTier }
-    guard let importer, let owner = to.moduleOfTier else { return nil }
-    return (importer, owner)
   }
 }

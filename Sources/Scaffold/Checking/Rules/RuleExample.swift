@@ -7,16 +7,19 @@ package struct RuleExample: Sendable {
 
   /// - Parameters:
   ///   - project: what is in both; the three tiers of ``tiers``, if nothing else is said.
+  ///   - more: what else is in both.
   ///   - bad: what else is in the project that breaks the rule, or is there instead.
   ///   - good: the same for the one that does not.
   init(
     _ project: [String: String] = Self.tiers,
+    adding more: [String: String] = [:],
     bad: [String: String],
     good: [String: String],
     command: String = "check"
   ) {
-    self.bad = project.merging(bad) { $1 }
-    self.good = project.merging(good) { $1 }
+    let both = project.merging(more) { $1 }
+    self.bad = both.merging(bad) { $1 }
+    self.good = both.merging(good) { $1 }
     self.command = command
   }
 }
@@ -46,7 +49,7 @@ extension RuleExample {
     """
   }
 
-  /// A package with a target for each of two tiers.
+  /// A package with a target for each of two tiers, and one for tests.
   ///
   /// - Parameter dependencies: what the upper one declares, in Swift.
   static func package(_ dependencies: String) -> [String: String] {
@@ -69,10 +72,12 @@ extension RuleExample {
         targets: [
           .target(name: "LoginView", dependencies: [\(dependencies)]),
           .target(name: "LoginData"),
+          .testTarget(name: "LoginTests", dependencies: ["LoginView"]),
         ]
       )
       """,
       "Sources/LoginData/LoginReply.swift": "public struct LoginReply {}",
+      "Tests/LoginTests/LoginTests.swift": "import LoginView",
     ]
   }
 }

@@ -9,6 +9,7 @@ package enum Rules {
     UndeclaredRule.self,
     UnusedRule.self,
     StrayRule.self,
+    VainRule.self,
     UnreadableRule.self,
     AllowRule.self,
     BaselineRule.self,

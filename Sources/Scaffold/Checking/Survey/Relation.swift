@@ -23,4 +23,11 @@ extension Relation {
     guard let from = from.moduleOfTier, let to = to.moduleOfTier, from != to else { return nil }
     return (from, to)
   }
+
+  /// The module that sees a tier of another, tests included.
+  var modulesOfUse: (importer: String, owner: String)? {
+    let importer: String? = if case .tests(let module) = from { module } else { from.moduleOfTier }
+    guard let importer, let owner = to.moduleOfTier else { return nil }
+    return (importer, owner)
+  }
 }

@@ -1,22 +1,27 @@
 import Ground
+import Templates
 
 /// Which part of a project may see which, as its `scaffold.json` says.
 package struct Architecture: Equatable, Sendable {
   /// The upper ones first.
   package let tiers: [Tier]
   /// What every tier may see.
-  let shared: [PlacePattern]
+  package let shared: [PlacePattern]
   /// What puts the modules together.
-  let app: [PlacePattern]
-  let tests: [PlacePattern]
+  package let app: [PlacePattern]
+  package let tests: [PlacePattern]
   /// The modules that each module may see.
   package var uses: [String: Set<String>]
+  /// Those of them that `scaffold.json` names, in its order.
+  package let writtenUses: [WrittenUse]
   /// The folder that has a folder for each module.
   let modules: ProjectPath?
   /// The folders that are checked; all, if none is named.
   package let sources: [ProjectPath]
   /// The folders and files that are not.
   package let excluded: [PlacePattern]
+  /// The `scaffold.json` that it was read from.
+  package let source: JSONSource
 }
 
 extension Architecture {
@@ -24,7 +29,8 @@ extension Architecture {
   package static var none: Architecture {
     Architecture(
       tiers: [], shared: [], app: [], tests: [], uses: [:],
-      modules: nil, sources: [], excluded: [])
+      writtenUses: [], modules: nil, sources: [], excluded: [],
+      source: JSONSource(file: "", bytes: []))
   }
 
   package func tier(named name: String) -> Tier? { tiers.first { $0.name == name } }

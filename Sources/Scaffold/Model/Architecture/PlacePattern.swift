@@ -7,6 +7,8 @@ import Ground
 ///     *View              every folder or target whose name ends so
 package struct PlacePattern: Equatable, Sendable {
   package let text: String
+  /// The byte of `scaffold.json` that it starts at; `nil` if it does not stand there.
+  package let offset: Int?
   private let parts: [Part]
 
   /// One name, such as `*View`: what stands before and behind the `*`.
@@ -28,7 +30,8 @@ package struct PlacePattern: Equatable, Sendable {
   }
 
   /// - Throws: `OutsidePath` for what is no path below the project, and for `**`.
-  init(_ text: String) throws(OutsidePath) {
+  init(_ text: String, offset: Int? = nil) throws(OutsidePath) {
+    self.offset = offset
     self.text = try ProjectPath(text.hasSuffix("/") ? String(text.dropLast()) : text).text
     parts = self.text.pathComponents.map { component in
       let halves = component.split(separator: "*", omittingEmptySubsequences: false)
@@ -44,7 +47,7 @@ package struct PlacePattern: Equatable, Sendable {
 
 extension PlacePattern {
   /// What a pattern found.
-  struct Match: Equatable {
+  package struct Match: Equatable {
     /// How many folders of the path it took to get there.
     let depth: Int
     /// What `*` stands for.
@@ -62,7 +65,7 @@ extension PlacePattern {
 
   /// - Parameter folders: the names on the way from the project's folder, the outermost first.
   /// - Returns: the outermost folder that the pattern names.
-  func match(folders: ArraySlice<Substring>) -> Match? {
+  package func match(folders: ArraySlice<Substring>) -> Match? {
     guard isPath else {
       for (index, name) in zip(folders.indices, folders) {
         if let match = match(name: name) { return Match(depth: index + 1, module: match.module) }
@@ -79,7 +82,7 @@ extension PlacePattern {
   }
 
   /// - Parameter name: that of one folder or target.
-  func match(name: Substring) -> Match? {
+  package func match(name: Substring) -> Match? {
     guard !isPath, parts[0].matches(name) else { return nil }
     return Match(depth: 0, module: parts[0].rest(of: name))
   }

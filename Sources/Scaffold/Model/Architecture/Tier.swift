@@ -1,10 +1,12 @@
 /// One tier of an architecture, such as View.
 package struct Tier: Equatable, Sendable {
   package let name: String
+  /// The byte of `scaffold.json` that its name starts at.
+  package let offset: Int
   /// The folders that are the tier's, or that the tier has in each module.
-  let folders: [PlacePattern]
+  package let folders: [PlacePattern]
   /// The targets that are the tier's.
-  let targets: [PlacePattern]
+  package let targets: [PlacePattern]
   /// The system's frameworks that are for this tier; those that no tier names are for all.
   package let frameworks: [String]
   /// The tiers it may see, of its own module and of what all modules stand on.

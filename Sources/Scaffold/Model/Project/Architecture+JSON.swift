@@ -12,10 +12,12 @@ extension Architecture {
     from object: inout JSONObject, modules: ProjectPath, adoption: Adoption?
   ) throws(DataError) {
     let json = object.take("tiers")
+    source = object.source
     shared = try Self.patterns("shared", default: [], from: &object)
     app = try Self.patterns("app", default: ["App"], from: &object)
     tests = try Self.patterns("tests", default: ["Tests", "*Tests"], from: &object)
-    uses = try Self.uses(from: &object)
+    writtenUses = try Self.uses(from: &object)
+    uses = writtenUses.reduce(into: [:]) { $0[$1.module, default: []].insert($1.used) }
     excluded = try Self.patterns("exclude", default: [], from: &object)
     sources = try Self.sources(from: &object, modules: modules, adoption: adoption)
     self.modules = modules
@@ -26,22 +28,23 @@ extension Architecture {
   private static func patterns(
     _ key: String, default standard: [String], from object: inout JSONObject
   ) throws(DataError) -> [PlacePattern] {
-    let json = object.take(key) ?? JSON(texts: standard)
+    guard let json = object.take(key) else { return standard.compactMap { try? PlacePattern($0) } }
     return try object.source.patterns(json, called: key)
   }
 
   /// `"uses": { "Timeline": ["Login"] }`
   private static func uses(
     from object: inout JSONObject
-  ) throws(DataError) -> [String: Set<String>] {
-    guard let json = object.take("uses") else { return [:] }
+  ) throws(DataError) -> [WrittenUse] {
+    guard let json = object.take("uses") else { return [] }
     guard case .object(let members) = json.kind else {
       throw object.source.error(
         .wrongKind(key: "uses", expected: "an object", found: json.description), at: json.offset)
     }
-    var uses: [String: Set<String>] = [:]
+    var uses: [WrittenUse] = []
     for member in members {
-      uses[member.key] = Set(try object.source.texts(member.value, called: member.key))
+      let names = try object.source.placedTexts(member.value, called: member.key)
+      uses += names.map { WrittenUse(module: member.key, used: $0.text, offset: $0.offset) }
     }
     return uses
   }
@@ -91,6 +94,7 @@ extension Architecture {
 /// A tier as it is written, before it is known which others there are.
 private struct TierDraft {
   let name: String
+  private let offset: Int
   private let folders: [PlacePattern]
   private let targets: [PlacePattern]
   private let frameworks: [String]
@@ -102,6 +106,7 @@ private struct TierDraft {
     var object = try JSONObject(json, in: source, called: "tiers")
     let name = try object.require("name")
     self.name = try source.text(name, called: "name")
+    offset = name.offset
     guard !self.name.isEmpty else { throw source.error(.badName(self.name), at: name.offset) }
     folders = try source.patterns(object.take("folders") ?? [], called: "folders")
     targets = try source.patterns(object.take("targets") ?? [], called: "targets")
@@ -136,8 +141,8 @@ private struct TierDraft {
     let isLast = index == drafts.count - 1
     let isMiddle = drafts.count > 2 ? index > 0 && !isLast : isLast
     return Tier(
-      name: name, folders: folders, targets: targets, frameworks: frameworks, sees: seen,
-      isOpen: isOpen ?? isMiddle)
+      name: name, offset: offset, folders: folders, targets: targets, frameworks: frameworks,
+      sees: seen, isOpen: isOpen ?? isMiddle)
   }
 }
 
@@ -147,7 +152,7 @@ extension JSONSource {
   ) throws(DataError) -> [PlacePattern] {
     var patterns: [PlacePattern] = []
     for (text, offset) in try placedTexts(json, called: key) {
-      do throws(OutsidePath) { patterns.append(try PlacePattern(text)) } catch {
+      do throws(OutsidePath) { patterns.append(try PlacePattern(text, offset: offset)) } catch {
         throw self.error(.badPlace(text), at: offset)
       }
     }

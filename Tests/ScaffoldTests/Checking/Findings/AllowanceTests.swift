@@ -111,12 +111,15 @@ import Testing
     let count = lines.split(separator: "\n").count
     #expect(
       sandbox.run("check")
-        == .violations(lines, "\(count) violation\(count == 1 ? "" : "s") in 1 of 2 files"))
+        == .violations(lines, "\(count) violation\(count == 1 ? "" : "s") in 1 of 3 files"))
   }
 
   @Test func worksInAManifest() throws {
     let sandbox = try Sandbox([
-      "scaffold.json": #"{ "version": 1, "tiers": [ { "name": "View", "targets": ["*View"] } ] }"#,
+      "scaffold.json": """
+      { "version": 1, "tiers": [ { "name": "View", "targets": ["*View"] },
+        { "name": "Data", "targets": ["*Data"] } ] }
+      """,
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -125,13 +128,15 @@ import Testing
           "BView", // scaffold:allow unused it registers itself
           // scaffold:allow unused it does so too
           "CView",
-          "DView",
+          "DView", "AData",
         ]),
         .target(name: "BView"), .target(name: "CView"), .target(name: "DView"),
+        .target(name: "AData"),
       ])
 
       """,
-      "Sources/AView/A.swift": "", "Sources/BView/A.swift": "", "Sources/CView/A.swift": "",
+      "Sources/AView/A.swift": "import AData", "Sources/AData/A.swift": "",
+      "Sources/BView/A.swift": "", "Sources/CView/A.swift": "",
       "Sources/DView/A.swift": "",
     ])
     #expect(
@@ -140,7 +145,7 @@ import Testing
           """
           Package.swift:8:5: error: `AView` declares `DView` and never imports it; take it out of its \
           dependencies [unused]
-          """, "1 violation in 1 of 4 files"))
+          """, "1 violation in 1 of 5 files"))
   }
 
   /// A stray file and a cycle are told of at one place; the exception stands there.
@@ -148,7 +153,7 @@ import Testing
     let sandbox = try Sandbox([
       "scaffold.json": """
       { "version": 1, "uses": { "A": ["B"], "B": ["A"] },
-        "tiers": [ { "name": "View", "folders": ["View"] }, { "name": "Data", "folders": ["Data"] } ] }
+        "tiers": [ { "name": "Data", "folders": ["Data"] } ] }
       """,
       "Loose/A.swift": "// scaffold:allow stray it is for scripts\n",
       "Sources/Modules/A/Data/A.swift": "import BData // scaffold:allow cycle they are one\n",
@@ -163,11 +168,12 @@ extension Sandbox {
   static func twoTiers(view: String) throws -> Sandbox {
     try Sandbox([
       "scaffold.json": """
-      { "version": 1, "shared": ["Core"], "tiers": [ { "name": "View", "folders": ["*View"] },
+      { "version": 1, "tiers": [ { "name": "View", "folders": ["*View"] },
         { "name": "Business", "folders": ["*Business"] },
         { "name": "Data", "folders": ["*Data"], "frameworks": ["CoreData"] } ] }
       """,
-      "LoginView/A.swift": view, "LoginData/A.swift": "",
+      "LoginView/A.swift": view, "LoginBusiness/A.swift": "import LoginData\n",
+      "LoginData/A.swift": "",
     ])
   }
 }

@@ -130,7 +130,8 @@ import Testing
       "scaffold.json": Self.twoFolders, "View/A.swift": text,
       "Data/DTO.swift": "struct DTO {}\nstruct Visible {}\nstruct Preview {}\nstruct Nested {}\n"
         + "private struct Kind {}\n",
-      "Business/Visible.swift": "struct Visible {}\nextension Visible { struct Nested {} }\n",
+      "Business/Visible.swift": "struct Visible {}\nextension Visible { struct Nested {} }\n"
+        + "func read(_ a: DTO) {}\n",
     ])
     #expect(sandbox.run("check") == Outcome("No violations in 3 files"))
   }
@@ -153,7 +154,7 @@ import Testing
   func findsTheType(text: String, line: Int, column: Int) throws {
     let sandbox = try Sandbox([
       "scaffold.json": Self.twoFolders, "View/A.swift": text, "Data/DTO.swift": "\n  class DTO {}",
-      "View/B.swift": "struct Box<DTO> {}\nprivate struct DTO {}\n",
+      "View/B.swift": "struct Box<DTO> {}\nprivate struct DTO {}\n", "Business/A.swift": "",
     ])
     #expect(
       sandbox.run("check")
@@ -162,7 +163,7 @@ import Testing
           View/A.swift:\(line):\(column): error: View may not name `DTO`, which is Data; \
           go through Business [tier]
           Data/DTO.swift:2:9: note: `DTO` is declared here
-          """, "1 violation in 1 of 3 files"))
+          """, "1 violation in 1 of 4 files"))
   }
 
   static let twoFolders = """

@@ -320,12 +320,14 @@ import Testing
   @Test func someOfTheFiles() throws {
     let sandbox = try Sandbox([
       "scaffold.json": """
-      { "version": 1, "tiers": [ { "name": "View", "folders": ["View"] } ], "shared": ["*"],
+      { "version": 1, "shared": ["*"],
+        "tiers": [ { "name": "View", "folders": ["View"], "frameworks": ["SwiftUI"] } ],
         "exclude": ["*.generated.swift", "Kit/Old.swift", "Main.swift"] }
       """,
       "A.swift": "", "Main.swift": "", "Kit/A.swift": "", "Kit/A.generated.swift": "",
       "Kit/Old.swift": "", "Other/Old.swift": "", "View/Guide.docc/Step.swift": "",
       "View/Try.playground/Contents.swift": "", "View/Package@swift-6.1.swift": "",
+      "View/A.swift": "import SwiftUI\n",
     ])
     #expect(
       sandbox.run("check")
@@ -333,7 +335,7 @@ import Testing
           """
           A.swift:1:1: error: the file is in no tier; move it into one, or name it in `exclude` of \
           scaffold.json [stray]
-          """, "1 violation in 1 of 3 files"))
+          """, "1 violation in 1 of 4 files"))
   }
 
   /// Only what is named is looked at; what is not there is not.

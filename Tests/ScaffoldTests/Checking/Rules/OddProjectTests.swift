@@ -7,6 +7,9 @@ import Testing
   /// A project, how it is checked, and what is printed.
   struct Story: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    /// What the two tiers have; `nil` for one that is not there.
+    var view: String? = #""targets": ["*View"]"#
+    var data: String? = #""targets": ["*Data"]"#
     var rest = ""
     var manifest: String?
     var files: [String: String] = [:]
@@ -31,17 +34,21 @@ import Testing
       files: ["Sources/LoginView/A.swift": view, "Sources/LoginData/B.swift": ""],
       finding: "Sources/" + found, summary: "1 violation in 1 of 2 files"),
     Story(
-      testDescription: "what a target excludes is not its own",
+      testDescription: "what a target excludes is not its own", view: nil,
       manifest: """
         .target(name: "LoginData", path: "LoginData", exclude: ["Old"]),
         .target(name: "Kit", path: "Kit"),
         """,
-      files: ["LoginData/A.swift": "", "LoginData/Old/B.swift": "import Kit\n", "Kit/A.swift": ""],
+      files: [
+        "LoginData/A.swift": "", "LoginData/Old/B.swift": "import Kit\n", "Kit/A.swift": "",
+        "App/Main.swift": "import LoginData\n",
+      ],
       finding: "Kit/A.swift:1:1: error: `Kit` is in no tier; move the file into one, "
         + "or name the folder in scaffold.json [stray]",
-      summary: "1 violation in 1 of 3 files"),
+      summary: "1 violation in 1 of 4 files"),
     Story(
       testDescription: "a package beside targets of Xcode",
+      view: #""folders": ["View"]"#, data: #""folders": ["Data"]"#,
       files: [
         "Modules/Login/View/A.swift": view, "Modules/Login/Data/B.swift": "",
         "Tools/Package.swift": """
@@ -65,7 +72,7 @@ import Testing
       files: ["LoginView/A.swift": view, "LoginData/B.swift": ""], words: "check . LoginData",
       finding: found, summary: "1 violation in 1 of 2 files"),
     Story(
-      testDescription: "a dependency that only excluded files import",
+      testDescription: "a dependency that only excluded files import", data: nil,
       rest: ", \"shared\": [\"Core\"], \"exclude\": [\"Generated\"]",
       manifest: """
         .target(name: "LoginView", dependencies: ["Core"], path: "LoginView"),
@@ -73,10 +80,12 @@ import Testing
         """,
       files: [
         "LoginView/A.swift": "", "LoginView/Generated/B.swift": "import Core\n", "Core/C.swift": "",
+        "App/Main.swift": "import LoginView\n",
       ],
-      summary: "No violations in 2 files"),
+      summary: "No violations in 3 files"),
     Story(
       testDescription: "an exact path and one with a star",
+      view: #""folders": ["Features/*/View"]"#, data: nil,
       rest: ", \"shared\": [\"Features/Common/View\"]",
       files: [
         "Features/Common/View/A.swift": "import SwiftUI\n", "Features/Login/View/B.swift": "",
@@ -100,22 +109,25 @@ import Testing
       ],
       words: "check LoginView", finding: found, summary: "1 violation in 1 of 1 file"),
     Story(
-      testDescription: "a stray file with a header",
+      testDescription: "a stray file with a header", view: nil,
       files: [
         "Loose/A.swift":
-          "// Copyright: ours.\n\nimport Foundation\n// scaffold:allow stray it goes in May\n"
+          "// Copyright: ours.\n\nimport Foundation\n// scaffold:allow stray it goes in May\n",
+        "LoginData/A.swift": "", "App/Main.swift": "import LoginData\n",
       ],
-      summary: "No violations in 1 file"),
+      summary: "No violations in 3 files"),
   ]
 
   @Test(arguments: stories) func isChecked(story: Story) throws {
     let sandbox = try Sandbox(story.files)
+    let tiers = [
+      story.view.map { #"{ "name": "View", "frameworks": ["SwiftUI"], "sees": [], \#($0) }"# },
+      story.data.map { #"{ "name": "Data", \#($0) }"# },
+    ].compactMap(\.self).joined(separator: ",\n  ")
     try sandbox.write(
       """
       { "version": 1, "modules": "Modules", "tiers": [
-        { "name": "View", "folders": ["Features/*/View", "View"], "targets": ["*View"],
-          "frameworks": ["SwiftUI"], "sees": [] },
-        { "name": "Data", "folders": ["Data"], "targets": ["*Data"] } ]\(story.rest) }
+        \(tiers) ]\(story.rest) }
 
       """, to: "scaffold.json")
     if let manifest = story.manifest {
