@@ -54,7 +54,7 @@ package enum Help {
     let choices =
       parameter.choices.isEmpty || isListed
       ? nil : "one of \(parameter.choices.joined(separator: ", "))"
-    let notes = [choices, parameter.standard.map { "default: \($0)" }].compactMap(\.self)
+    let notes = [choices, parameter.defaultValue.map { "default: \($0)" }].compactMap(\.self)
     return parameter.help + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
   }
 

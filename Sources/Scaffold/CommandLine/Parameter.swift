@@ -6,7 +6,7 @@ package protocol Parameter: Sendable {
   /// The only words it takes; none if it takes any.
   var choices: [String] { get }
   /// What holds if it is not given, in words.
-  var standard: String? { get }
+  var defaultValue: String? { get }
   var offer: Offer { get }
 }
 
@@ -40,7 +40,7 @@ package struct Argument: Parameter {
     self.offer = offer
   }
 
-  package var standard: String? { nil }
+  package var defaultValue: String? { nil }
   package var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
 }
 
@@ -50,7 +50,7 @@ package struct Option: Parameter {
   let value: String
   package let help: String
   package var choices: [String] = []
-  package var standard: String?
+  package var defaultValue: String?
   package var offer = Offer.choices
 
   package init(
@@ -58,14 +58,14 @@ package struct Option: Parameter {
     value: String,
     help: String,
     choices: [String] = [],
-    standard: String? = nil,
+    defaultValue: String? = nil,
     offer: Offer = Offer.choices
   ) {
     self.name = name
     self.value = value
     self.help = help
     self.choices = choices
-    self.standard = standard
+    self.defaultValue = defaultValue
     self.offer = offer
   }
 
@@ -86,7 +86,7 @@ package struct Flag: Parameter {
   }
 
   package var choices: [String] { [] }
-  package var standard: String? { nil }
+  package var defaultValue: String? { nil }
   package var offer: Offer { .choices }
   package var synopsis: String { short.map { "\($0), \(name)" } ?? name }
 }
@@ -113,6 +113,6 @@ extension Parameter where Self == Option {
   package static var at: Option {
     Option(
       name: "--at", value: "dir", help: "The project's own folder.",
-      standard: "the nearest folder upward with a scaffold.json", offer: .folders)
+      defaultValue: "the nearest folder upward with a scaffold.json", offer: .folders)
   }
 }

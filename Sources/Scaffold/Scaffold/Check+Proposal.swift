@@ -7,7 +7,7 @@ import Model
 extension Check {
   /// `scaffold check --init`
   func propose(in workspace: borrowing Workspace, _ context: Context) throws {
-    guard let name = try? ProjectPath(Manifest.path) else { return }
+    guard let name = try? ProjectPath(ProjectFile.path) else { return }
     guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
       throw Refusal.noTiers(site.name)
     }
@@ -21,7 +21,7 @@ extension Check {
     let report = report(
       Checker(inspection: inspection).findings(), on: inspection, of: site.lastName)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
-      "Wrote \(site.naming(Manifest.path)), drawn from folders and targets; make it yours\n"
+      "Wrote \(site.naming(ProjectFile.path)), drawn from folders and targets; make it yours\n"
         + "By it: \(report.summary)\n"
         + "Next: scaffold check"
     }

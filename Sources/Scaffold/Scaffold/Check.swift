@@ -40,7 +40,7 @@ struct Check: Command {
     isRepeated: true, offer: .files)
   static let format = Option(
     name: "--format", value: "format", help: "How to print what was found.",
-    choices: ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue)
+    choices: ReportFormat.allCases.map(\.rawValue), defaultValue: ReportFormat.text.rawValue)
   static let baseline = Option(
     name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
     offer: .files)
@@ -100,7 +100,7 @@ struct Check: Command {
       : context.workspace(at: site.folder, isDryRun: options.isDryRun)
     if isProposal { return try propose(in: workspace, context) }
     let project = try Project(in: site, else: .noArchitecture(site.name))
-    let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
+    let inspection = try Inspection(of: project.root, project.file, dump: dump)
     let findings = Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
@@ -126,14 +126,15 @@ extension Check {
   private func tell(
     _ findings: [Finding], of project: Project, _ inspection: Inspection, in context: Context
   ) throws {
-    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let name = project.file.name.isEmpty ? site.lastName : project.file.name
     let report = report(findings, on: inspection, of: name)
     let tell = format.isForPeople ? context.console.out : context.console.document
     try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }
     guard !report.findings.isEmpty else { return }
     // A person is told the way out; Xcode would take it for one more finding.
-    throw format == .text ? Refusal.violations(report.findings.count) as any Failure : Told()
+    throw format == .text
+      ? Refusal.violations(report.findings.count) as any Failure : AlreadyReported()
   }
 
   /// A manifest that computes its targets cannot be read without running it.

@@ -36,11 +36,11 @@ extension TemplateInfo {
       case .choice(let choices):
         Option(
           name: variable.flag, value: variable.label, help: variable.fullHelp, choices: choices,
-          standard: variable.standardText)
+          defaultValue: variable.defaultText)
       default:
         Option(
           name: variable.flag, value: variable.label, help: variable.fullHelp,
-          standard: variable.standardText, offer: variable.offer)
+          defaultValue: variable.defaultText, offer: variable.offer)
       }
     }
   }
@@ -57,8 +57,8 @@ extension Variable {
 
   /// What help says of the default. A default that is a template of its own would tell nobody
   /// anything.
-  fileprivate var standardText: String? {
-    switch standard {
+  fileprivate var defaultText: String? {
+    switch defaultValue {
     case .text("{{ name }}"): "the module's name"
     case .text("{{ project.ui }}"): "the project's"
     case .text where hasMadeDefault: "depends on other answers"

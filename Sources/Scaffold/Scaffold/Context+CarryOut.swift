@@ -65,7 +65,7 @@ extension Context {
       } catch let interruption as Interruption {
         // The signal ends the process before anybody else could say it.
         console.err("error: \(interruption)")
-        throw Told()
+        throw AlreadyReported()
       }
     }
   }

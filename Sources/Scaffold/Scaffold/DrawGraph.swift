@@ -20,11 +20,11 @@ struct DrawGraph: Command {
 
   static let format = Option(
     name: "--format", value: "format", help: "What to draw it as.",
-    choices: GraphFormat.allCases.map(\.rawValue), standard: GraphFormat.mermaid.rawValue)
+    choices: GraphFormat.allCases.map(\.rawValue), defaultValue: GraphFormat.mermaid.rawValue)
 
   static let module = Option(
     name: "--module", value: "name", help: "Draw the class diagram of this module instead.",
-    standard: "the whole project", offer: .modules)
+    defaultValue: "the whole project", offer: .modules)
 
   private let site: Site
   private let format: GraphFormat
@@ -41,7 +41,7 @@ struct DrawGraph: Command {
   func run(in context: Context) throws {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site, else: .noArchitecture(site.name))
-    let inspection = try Inspection(of: project.root, project.manifest, dump: dump)
+    let inspection = try Inspection(of: project.root, project.file, dump: dump)
     _ = consume workspace
     let text =
       try module.map { try diagram(of: $0, in: inspection).text(as: format) }
@@ -52,7 +52,7 @@ struct DrawGraph: Command {
 
 extension DrawGraph {
   private func graph(of project: Project, _ inspection: Inspection) -> ArchitectureGraph {
-    let name = project.manifest.name.isEmpty ? site.lastName : project.manifest.name
+    let name = project.file.name.isEmpty ? site.lastName : project.file.name
     let findings = Checker(inspection: inspection).findings()
     return ArchitectureGraph(of: inspection, named: name, findings: findings)
   }

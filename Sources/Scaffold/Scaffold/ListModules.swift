@@ -66,7 +66,7 @@ extension ListModules {
   }
 
   private func text(_ project: Project, _ rows: [Row], _ site: Site) -> String {
-    let title = "\(project.manifest.name) in \(site.name)"
+    let title = "\(project.file.name) in \(site.name)"
     guard !rows.isEmpty else { return title + ": no modules yet; `scaffold new-module` makes one" }
     let cells = rows.map { row in
       [
@@ -86,7 +86,7 @@ extension ListModules {
       ]
     }
     let json: JSON = [
-      "version": 1, "project": JSON(.text(project.manifest.name)), "modules": JSON(.list(modules)),
+      "version": 1, "project": JSON(.text(project.file.name)), "modules": JSON(.list(modules)),
     ]
     return String(json.fileText.dropLast())
   }

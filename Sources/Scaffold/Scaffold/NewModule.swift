@@ -24,7 +24,8 @@ struct NewModule: Command {
     name: "name", help: "What to call the module, such as Login.", isRepeated: true,
     question: "Module name:")
   static let template = Option(
-    name: "--template", value: "name", help: "The template to make it from.", standard: "module",
+    name: "--template", value: "name", help: "The template to make it from.",
+    defaultValue: "module",
     offer: .templates(besides: "project"))
 
   static var parameters: [any Parameter] {
@@ -115,7 +116,7 @@ struct NewModule: Command {
     let adoption = AdoptionOptions(arguments)
     if try site.kind() == .project {
       let project = try Project(in: site)
-      try adoption.requireAgreement(with: project.manifest)
+      try adoption.requireAgreement(with: project.file)
       return project
     }
     guard try site.kind() == .empty else { throw Refusal.foreignFolder(site.name) }
@@ -123,10 +124,10 @@ struct NewModule: Command {
     guard let name = try? ProjectName(name) else { throw Refusal.folderName(site.lastName) }
     let maker = try ProjectMaker(name: name, replies: context.replies(arguments).silent)
     let answers = try maker.answers()
-    let manifest = try maker.project(answers)
-    try adoption.requireAgreement(with: manifest)
+    let file = try maker.project(answers)
+    try adoption.requireAgreement(with: file)
     try maker.plan(answers, with: &planner)
-    return Project(root: site.folder, manifest: manifest)
+    return Project(root: site.folder, file: file)
   }
 
   private func requireOneModule() throws {

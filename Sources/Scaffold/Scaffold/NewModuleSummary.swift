@@ -18,14 +18,14 @@ struct NewModuleSummary {
       projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced
       + removed
       + ["", hint, next].compactMap(\.self)
-    let missing = project.manifest.isOneTarget ? nil : SQLiteHint.line
+    let missing = project.file.isOneTarget ? nil : SQLiteHint.line
     return (sections + [missing].compactMap(\.self)).joined(separator: "\n")
   }
 
   private var projectLines: [String] {
-    guard project.manifest.adoption == nil else { return [] }
-    let isNew = plan.changes.contains { $0.path.text == Manifest.path && $0.action == .create }
-    return isNew ? ["Made the project \(project.manifest.name) in \(site.name)"] : []
+    guard project.file.adoption == nil else { return [] }
+    let isNew = plan.changes.contains { $0.path.text == ProjectFile.path && $0.action == .create }
+    return isNew ? ["Made the project \(project.file.name) in \(site.name)"] : []
   }
 
   private func lines(for module: ModuleMaker.Made, _ style: Style) -> [String] {
@@ -55,7 +55,7 @@ struct NewModuleSummary {
   private func tier(of file: ProjectPath, in module: ModuleMaker.Made) -> String {
     let prefix = module.folder.text + "/"
     guard file.text.hasPrefix(prefix) else {
-      let tests = project.manifest.adoption?.tests
+      let tests = project.file.adoption?.tests
       return tests.map { file.text.hasPrefix("\($0)/") } ?? false ? "Tests" : "App"
     }
     let rest = file.text.utf8.dropFirst(prefix.utf8.count)
@@ -94,8 +94,8 @@ struct NewModuleSummary {
   }
 
   private var next: String {
-    if project.manifest.isOneTarget {
-      return "Next: run the tests of \(project.manifest.name) in Xcode"
+    if project.file.isOneTarget {
+      return "Next: run the tests of \(project.file.name) in Xcode"
     }
     let tests = modules.filter(hasTests).map { $0.name.text + "Tests" }
     let command =
@@ -104,13 +104,13 @@ struct NewModuleSummary {
       case 1: "swift test --filter \(tests[0])"
       default: "swift test --filter '\(tests.joined(separator: "|"))'"
       }
-    let package = project.manifest.adoption?.package.map { site.naming($0.text) } ?? site.name
+    let package = project.file.adoption?.package.map { site.naming($0.text) } ?? site.name
     return "Next: " + (package == "." ? command : "cd \(package.shellQuoted) && \(command)")
   }
 
   /// Whether the module has a target of tests: files for it, and a line in the package's manifest.
   private func hasTests(_ module: ModuleMaker.Made) -> Bool {
-    module.insertions.contains { $0.file == project.manifest.packageManifest }
+    module.insertions.contains { $0.file == project.file.packageManifest }
       && module.files.contains { tier(of: $0, in: module) == "Tests" }
   }
 }

@@ -39,7 +39,7 @@ struct RemoveModule: Command {
     }
     let users = try users(of: ledger, in: project)
     guard users.isEmpty else {
-      let manifest = project.manifest.packageManifest?.text
+      let manifest = project.file.packageManifest?.text
       throw Refusal.usedBy(module, modules: users, manifest: manifest)
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
@@ -53,7 +53,7 @@ struct RemoveModule: Command {
       summary(
         Removal(
           plan: plan, elsewhere: elsewhere, kept: kept.keys.sorted(), added: added,
-          keptOfBase: keptOfBase, package: project.manifest.adoption?.package, link: link))
+          keptOfBase: keptOfBase, package: project.file.adoption?.package, link: link))
     }
   }
 
@@ -106,7 +106,7 @@ struct RemoveModule: Command {
   /// The modules whose line in the manifest names this one; in an app, which has no manifest,
   /// those that were made so.
   private func users(of ledger: Ledger, in project: Project) throws -> [String] {
-    guard !project.manifest.isOneTarget else {
+    guard !project.file.isOneTarget else {
       return try project.modules().filter { $0.ledger.answers.list("uses").contains(module) }
         .map(\.name)
     }
@@ -126,14 +126,14 @@ struct RemoveModule: Command {
   private func elsewhere(
     in plan: Plan, of project: Project, withBase: Bool
   ) throws -> [ProjectPath] {
-    let adoption = project.manifest.adoption
+    let adoption = project.file.adoption
     let tests = try adoption?.tests?.appending(ProjectPath(module))
     let base = try adoption?.tests?.appending(ProjectPath("Base"))
     let folders =
       [project.folder(of: module), tests]
       + (withBase ? [adoption?.base, adoption?.package, base] : [])
     return plan.changes.filter { $0.action == .remove }.map(\.path).filter { path in
-      path.text != Manifest.path && !path.isIncidental
+      path.text != ProjectFile.path && !path.isIncidental
         && !folders.contains { $0.map { path.text.hasPrefix("\($0)/") } ?? false }
     }
   }
@@ -141,7 +141,7 @@ struct RemoveModule: Command {
   private func addedByHand(
     in folder: ProjectPath, of project: Project, besides ledger: Ledger
   ) throws -> [ProjectPath] {
-    let tests = try project.manifest.adoption?.tests?.appending(ProjectPath(module))
+    let tests = try project.file.adoption?.tests?.appending(ProjectPath(module))
     return try [folder, tests].compactMap(\.self).flatMap { folder in
       try Disk.files(below: folder.path(in: project.root))
         .compactMap { try? ProjectPath(folder.text + "/" + $0) }

@@ -25,7 +25,7 @@ struct Scaffold {
       return .success
     } catch {
       // Whoever closed the pipe reads no more, and wants no complaint.
-      if !error.isClosedPipe, !(error is Told) {
+      if !error.isClosedPipe, !(error is AlreadyReported) {
         if isJSONWanted(by: words) {
           context.console.errorDocument(ErrorJSON.text(of: error.complaint))
         } else {

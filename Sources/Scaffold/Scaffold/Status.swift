@@ -72,7 +72,7 @@ extension Status {
 
   private func text(_ project: Project, _ groups: [Group], _ site: Site) -> String {
     let sections = groups.map { group in
-      let title = group.name ?? "\(project.manifest.name) (the project's own files)"
+      let title = group.name ?? "\(project.file.name) (the project's own files)"
       let drift = group.files.filter(\.isDrift)
       let kept = group.files.count - drift.count
       let rows = Columns.lines(drift.map { [$0.words, $0.path.text] })
@@ -94,7 +94,7 @@ extension Status {
       ]
     }
     let json: JSON = [
-      "version": 1, "project": JSON(.text(project.manifest.name)), "groups": JSON(.list(list)),
+      "version": 1, "project": JSON(.text(project.file.name)), "groups": JSON(.list(list)),
     ]
     return String(json.fileText.dropLast())
   }

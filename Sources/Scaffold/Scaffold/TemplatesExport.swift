@@ -22,7 +22,7 @@ struct TemplatesExport: Command {
     offer: .templates())
   static let to = Option(
     name: "--to", value: "dir", help: "The folder to copy to.",
-    standard: "Templates beside scaffold.json", offer: .folders)
+    defaultValue: "Templates beside scaffold.json", offer: .folders)
 
   private let template: String?
   private let to: String?

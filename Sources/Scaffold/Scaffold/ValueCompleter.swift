@@ -39,7 +39,7 @@ extension ValueCompleter {
   /// modules usually are in.
   private var modules: [String] {
     let project = site.flatMap { try? Project(in: $0) }
-    let folder = folder + "/" + (project?.manifest.modules.text ?? Manifest.standardModules)
+    let folder = folder + "/" + (project?.file.modules.text ?? ProjectFile.defaultModules)
     // A shell takes a name as it comes: only one that is none of its signs may get there.
     return ((try? Disk.names(in: folder)) ?? []).filter { name in
       SwiftName.problem(with: name) == nil

@@ -128,8 +128,8 @@ extension Template {
   }
 
   /// The default of a variable, for some values of others; `nil` if it is no text.
-  package func standard(of variable: Variable, _ values: [String: Value]) throws -> String? {
-    try variable.standardTemplate?.render(values, parts: parts)
+  package func defaultValue(of variable: Variable, _ values: [String: Value]) throws -> String? {
+    try variable.defaultTemplate?.render(values, parts: parts)
   }
 
   /// Tells one state of the template from another.

@@ -6,14 +6,14 @@ package struct Variable: Sendable {
   package let name: String
   package let kind: Kind
   /// What stands for the answer when none is given; a template of its own.
-  package let standard: Standard?
+  package let defaultValue: DefaultValue?
   package let help: String
   /// What help and questions call the value, such as `name`.
   package let label: String
   /// Whether a person at a terminal is asked.
   package let isAsked: Bool
   /// The default as a template, if it is a text.
-  let standardTemplate: TextTemplate?
+  let defaultTemplate: TextTemplate?
 }
 
 extension Variable {
@@ -38,7 +38,7 @@ extension Variable {
     case title
   }
 
-  package enum Standard: Equatable, Sendable {
+  package enum DefaultValue: Equatable, Sendable {
     case text(String)
     case list([String])
     case flag(Bool)
@@ -61,9 +61,9 @@ extension Variable {
     guard label.allSatisfy({ $0.isPlain || "|, ".contains($0) }) else {
       throw source.error(.badName(label), at: nameJSON.offset)
     }
-    let standard = object.take("default")
-    self.standard = try Self.standard(standard, of: kind, source)
-    standardTemplate = try Self.template(standard, source)
+    let defaultValue = object.take("default")
+    self.defaultValue = try Self.defaultValue(defaultValue, of: kind, source)
+    defaultTemplate = try Self.template(defaultValue, source)
     isAsked = object.take("ask")?.kind == .flag(true)
     try object.finish(knowing: ["name", "type", "choices", "default", "help", "label", "ask"])
   }
@@ -126,9 +126,9 @@ extension Variable {
     return TextTemplate(try PlacedText(json, called: "default", in: source))
   }
 
-  private static func standard(
+  private static func defaultValue(
     _ json: JSON?, of kind: Kind, _ source: JSONSource
-  ) throws(DataError) -> Standard? {
+  ) throws(DataError) -> DefaultValue? {
     guard let json else { return nil }
     switch kind {
     case .flag:

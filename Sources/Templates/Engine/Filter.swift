@@ -49,14 +49,15 @@ extension Filter {
   func complete(_ arguments: [Value]) throws(Reason) -> [Value] {
     var complete = arguments
     for (index, parameter) in parameters.enumerated() {
-      guard case .optional(let standard) = parameter else { continue }
+      guard case .optional(let defaultValue) = parameter else { continue }
       guard index < arguments.count else {
-        complete.append(standard)
+        complete.append(defaultValue)
         continue
       }
-      guard arguments[index].kind == standard.kind else {
+      guard arguments[index].kind == defaultValue.kind else {
         throw .wrongArgument(
-          filter: name, position: index + 1, expected: standard.kind, found: arguments[index].kind)
+          filter: name, position: index + 1, expected: defaultValue.kind,
+          found: arguments[index].kind)
       }
     }
     return complete

@@ -54,7 +54,7 @@ extension DamagedInput {
   }
 
   private func readScaffoldJSON(_ bytes: [UInt8]) throws {
-    let manifest = try Manifest(JSONSource(file: Manifest.path, bytes: bytes))
+    let manifest = try ProjectFile(JSONSource(file: ProjectFile.path, bytes: bytes))
     for path in ["Sources/Modules/Login/View", "Features/A/Domain", "App", "A"] {
       _ = manifest.architecture?.position(ofFolder: path.pathComponents, target: "AUI")
     }
@@ -70,7 +70,7 @@ extension DamagedInput {
     ])
     let template = try catalog.template(named: "tiny")
     let answers = [Answer(name: "name", value: .text("Login"))]
-    let project = Manifest(
+    let project = ProjectFile(
       name: "Demo", layout: "package", ui: "uikit", modules: try ProjectPath("Sources/Modules"))
     _ = Help.text(of: NewModule.self, template.info.parameters)
     let values = try Values.values(of: answers, for: template, in: project)

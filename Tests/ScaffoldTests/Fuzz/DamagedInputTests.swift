@@ -126,7 +126,7 @@ extension DamagedInput {
       try place("Sources/Modules/Login/" + Ledger.name)
       return [["list"], ["status"], ["remove-module", "Login", "--dry-run"]]
     case .scaffoldJSON:
-      try place(Manifest.path)
+      try place(ProjectFile.path)
       return [["check"], ["list"], module]
     case .template:
       try place("Templates/tiny/template.json")

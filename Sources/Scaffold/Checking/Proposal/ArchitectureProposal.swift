@@ -30,7 +30,8 @@ package struct ArchitectureProposal {
 extension ArchitectureProposal {
   /// The project as this proposal sees it.
   package func inspection(of root: String) throws -> Inspection {
-    try Inspection(of: root, Manifest(JSONSource(file: Manifest.path, bytes: Array(text.utf8))))
+    try Inspection(
+      of: root, ProjectFile(JSONSource(file: ProjectFile.path, bytes: Array(text.utf8))))
   }
 
   private static func tier(_ words: TierWords, in outline: ProjectOutline) -> TierProposal? {

@@ -15,11 +15,11 @@ package struct Inspection: Sendable {
   /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
   /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
   ///   without a package.
-  package init(of root: String, _ manifest: Manifest, dump: JSONSource? = nil) throws {
-    let architecture = try manifest.completeArchitecture(in: root)
+  package init(of root: String, _ project: ProjectFile, dump: JSONSource? = nil) throws {
+    let architecture = try project.completeArchitecture(in: root)
     let tree = SourceTree(
-      root: root, architecture: architecture, toleratesMissing: manifest.adoption != nil)
-    survey = Survey(of: tree, in: root, readsTypes: manifest.isOneTarget)
+      root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
+    survey = Survey(of: tree, in: root, readsTypes: project.isOneTarget)
     var packages: [LocatedPackage] = []
     var problems = survey.problems
     for folder in tree.folders where folder.hasManifest {

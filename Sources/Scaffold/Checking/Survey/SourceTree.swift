@@ -67,7 +67,7 @@ extension SourceTree {
     do throws(SystemError) {
       let entries = try Disk.entries(in: absolute(path))
       // A project in the project has an architecture of its own.
-      if !isRoot, entries.contains(where: { $0.name == Manifest.path }) { return }
+      if !isRoot, entries.contains(where: { $0.name == ProjectFile.path }) { return }
       let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
         .filter { !takeExcluded($0, in: path) }
       let hasManifest = entries.contains { $0.name == "Package.swift" && $0.entry != .folder }

@@ -26,27 +26,27 @@ package struct Adopter {
 
   package func package(with planner: inout Planner) throws -> Adopted {
     let package = try ForeignPackage(in: site, options: options)
-    let manifest = try package.project(ui: ui)
+    let project = try package.project(ui: ui)
     return try adopt(
-      manifest, notes: [added(to: "package", manifest)] + raised(manifest), with: &planner)
+      project, notes: [added(to: "package", project)] + raised(project), with: &planner)
   }
 
   package func app(with planner: inout Planner) throws -> Adopted {
     let app = try ForeignApp(in: site, options: options)
     if options.layout == "folders" {
-      let manifest = try app.folders(ui: ui)
-      let notes = try [added(to: "app", manifest)] + app.notes(for: manifest)
-      return try adopt(manifest, notes: notes, with: &planner)
+      let project = try app.folders(ui: ui)
+      let notes = try [added(to: "app", project)] + app.notes(for: project)
+      return try adopt(project, notes: notes, with: &planner)
     }
-    let (manifest, link) = try app.package(ui: ui)
+    let (project, link) = try app.package(ui: ui)
     var edits: [ProjectPath: [String]] = [:]
     if case .written(let splices, let bytes) = link.way {
       let file = try ProjectPath(link.project + "/project.pbxproj")
       try planner.insert(splices, into: file, saying: bytes)
       edits[file] = splices.map(\.text)
     }
-    let made = "Made the local package \(site.naming(link.package)) for the app \(manifest.name)"
-    var adopted = try adopt(manifest, notes: [made] + link.notes, edits: edits, with: &planner)
+    let made = "Made the local package \(site.naming(link.package)) for the app \(project.name)"
+    var adopted = try adopt(project, notes: [made] + link.notes, edits: edits, with: &planner)
     adopted.hint = link.hint(ui: ui)
     return adopted
   }
@@ -56,36 +56,36 @@ extension Adopter {
   private var ui: String { replies.value(of: "--ui") ?? "uikit" }
 
   private func adopt(
-    _ manifest: Manifest, notes: [String], edits: [ProjectPath: [String]] = [:],
+    _ project: ProjectFile, notes: [String], edits: [ProjectPath: [String]] = [:],
     with planner: inout Planner
   ) throws -> Adopted {
     let template = try Catalog.embedded.template(named: "project")
-    let known = Values.known(manifest)
+    let known = Values.known(project)
     let answers = try Questionnaire(template: template, replies: replies.silent)
-      .answers(name: manifest.name, module: nil, known: known, modules: [])
-      .replacing("languages", with: .list(manifest.languages.codes))
-    let generator = Generator(template: template, project: manifest, folder: nil)
+      .answers(name: project.name, module: nil, known: known, modules: [])
+      .replacing("languages", with: .list(project.languages.codes))
+    let generator = Generator(template: template, project: project, folder: nil)
     var output = try generator.output(for: answers)
-    let privacy = try settlePrivacy(of: manifest, in: &output.files)
+    let privacy = try settlePrivacy(of: project, in: &output.files)
     try generator.plan(output, answers: answers, edits: edits, replacing: nil, with: &planner)
-    if let adoption = manifest.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {
+    if let adoption = project.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {
       try planner.setTools(of: file, from: adoption.tools, to: "\(ToolsVersion.needed)")
     }
     return Adopted(
-      project: Project(root: site.folder, manifest: manifest),
-      notes: notes + privacy + words(manifest))
+      project: Project(root: site.folder, file: project),
+      notes: notes + privacy + words(project))
   }
 
-  private func added(to kind: String, _ manifest: Manifest) -> String {
-    let base = manifest.adoption.map { site.naming($0.base.text) } ?? ""
-    return "Added the Base layers to the \(kind) \(manifest.name) in \(base)"
+  private func added(to kind: String, _ project: ProjectFile) -> String {
+    let base = project.adoption.map { site.naming($0.base.text) } ?? ""
+    return "Added the Base layers to the \(kind) \(project.name) in \(base)"
   }
 
   /// Leaves an app with one privacy manifest, its own if it has one.
   ///
   /// - Returns: what someone has to add to that.
   private func settlePrivacy(
-    of project: Manifest, in files: inout [ProjectPath: String]
+    of project: ProjectFile, in files: inout [ProjectPath: String]
   ) throws -> [String] {
     guard project.isOneTarget, let manifest = PrivacyManifest(in: files) else { return [] }
     let present = try Disk.files(below: site.folder).first { path in
@@ -101,9 +101,9 @@ extension Adopter {
   }
 
   /// What an app has to say so that the words are shown in its languages.
-  private func words(_ manifest: Manifest) -> [String] {
-    let languages = manifest.languages.codes.joined(separator: ", ")
-    guard manifest.isOneTarget || manifest.adoption?.package != nil else {
+  private func words(_ project: ProjectFile) -> [String] {
+    let languages = project.languages.codes.joined(separator: ", ")
+    guard project.isOneTarget || project.adoption?.package != nil else {
       return [
         "The words are in \(languages); an app that shows them lists the same languages, "
           + "in its project or as CFBundleLocalizations in its Info.plist"
@@ -112,8 +112,8 @@ extension Adopter {
     return ["The words are in the app's languages: \(languages)"]
   }
 
-  private func raised(_ manifest: Manifest) -> [String] {
-    guard let adoption = manifest.adoption, let file = adoption.manifest else { return [] }
+  private func raised(_ project: ProjectFile) -> [String] {
+    guard let adoption = project.adoption, let file = adoption.manifest else { return [] }
     let mode = adoption.languageModes.isEmpty ? "" : "; its targets stay in the language mode 5"
     let tools =
       "Raised the tools version in \(file) from \(adoption.tools) to \(ToolsVersion.needed)\(mode)"

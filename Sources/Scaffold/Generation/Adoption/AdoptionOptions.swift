@@ -29,7 +29,7 @@ extension AdoptionOptions {
   }
 
   /// - Throws: `AdoptionProblem` if an option asks for something else than what was done.
-  package func requireAgreement(with project: Manifest) throws(AdoptionProblem) {
+  package func requireAgreement(with project: ProjectFile) throws(AdoptionProblem) {
     guard let adoption = project.adoption else {
       if let (option, need) = given.first { throw .pointless(option: option, need: need.rawValue) }
       return

@@ -7,7 +7,7 @@ extension ForeignApp {
   /// The architecture that the app gets.
   ///
   /// - Throws: `AdoptionProblem` for whatever has to be settled first.
-  func folders(ui: String) throws -> Manifest {
+  func folders(ui: String) throws -> ProjectFile {
     let sources = try sources()
     let name = try namedApp()?.name ?? target(of: sources)
     for project in projects {
@@ -22,14 +22,14 @@ extension ForeignApp {
         throw AdoptionProblem.folderTaken(path.text)
       }
     }
-    return Manifest(
+    return ProjectFile(
       name: name, layout: "folders", ui: ui, modules: modules,
       adoption: Adoption(base: base, prefix: "", manifest: nil, platforms: "", tests: tests),
       languages: languages)
   }
 
   /// What someone has to do in Xcode, as the project lists its files itself.
-  func notes(for project: Manifest) throws -> [String] {
+  func notes(for project: ProjectFile) throws -> [String] {
     guard let adoption = project.adoption, let sources = adoption.base.folder,
       let tests = adoption.tests
     else { return [] }

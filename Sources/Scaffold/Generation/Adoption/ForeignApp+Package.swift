@@ -7,7 +7,7 @@ extension ForeignApp {
   /// The architecture that the app gets, and how it comes to refer to the package.
   ///
   /// - Throws: `AdoptionProblem` for whatever has to be settled first.
-  func package(ui: String) throws -> (manifest: Manifest, link: AppLink) {
+  func package(ui: String) throws -> (project: ProjectFile, link: AppLink) {
     let app = try app()
     if let app { try requireNewSystem(app.target, of: app.project) }
     let folder = try packageFolder()
@@ -17,12 +17,12 @@ extension ForeignApp {
     }
     for project in projects { try requireFreeNames(in: project, prefix: prefix) }
     let name = app?.name ?? projects[0].title
-    let manifest = Manifest(
+    let project = ProjectFile(
       name: name, layout: "package", ui: ui,
-      modules: folder.appending(try ProjectPath(Manifest.standardModules)),
+      modules: folder.appending(try ProjectPath(ProjectFile.defaultModules)),
       adoption: try Adoption(package: folder, prefix: prefix),
       languages: languages)
-    return (manifest, try link(app, to: folder, product: prefix + "App"))
+    return (project, try link(app, to: folder, product: prefix + "App"))
   }
 
   /// The app that shows the modules; `nil` if no project that can be read has one.

@@ -21,7 +21,7 @@ extension ForeignPackage {
   /// The architecture that the package gets.
   ///
   /// - Throws: `AdoptionProblem` for whatever has to be settled first.
-  func project(ui: String) throws -> Manifest {
+  func project(ui: String) throws -> ProjectFile {
     try options.requireNoneOfApps()
     let tools = try tools()
     guard manifest.hasPackage else { throw AdoptionProblem.noPackage(file.text) }
@@ -31,7 +31,7 @@ extension ForeignPackage {
       throw AdoptionProblem.nameTaken("module", manifest: file.text)
     }
     let sources = try sources()
-    return Manifest(
+    return ProjectFile(
       name: manifest.name ?? site.lastName, layout: "package", ui: ui,
       modules: sources.appending(try ProjectPath("Modules")),
       adoption: Adoption(

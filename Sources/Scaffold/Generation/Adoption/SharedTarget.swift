@@ -10,7 +10,7 @@ package struct SharedTarget {
 
   /// `nil` for a package, where each tier is a target.
   package init?(project: Project) {
-    guard project.manifest.isOneTarget, let adoption = project.manifest.adoption else { return nil }
+    guard project.file.isOneTarget, let adoption = project.file.adoption else { return nil }
     self.project = project
     folders = [adoption.base.folder, adoption.tests].compactMap(\.self)
   }
@@ -40,17 +40,17 @@ extension SharedTarget {
   /// The types of the plan that are called as some of the system's, and the modules they are of.
   private func hiddenTypes(in plan: Plan) -> [(type: String, module: String)] {
     plan.changes.compactMap { change in
-      guard change.path.isSwift(in: project.manifest.modules), change.after != nil
+      guard change.path.isSwift(in: project.file.modules), change.after != nil
       else { return nil }
       let type = String(change.path.name.dropLast(".swift".count))
       guard SystemTypes.contains(type) || SystemTypes.ofSwift.contains(type) else { return nil }
-      let path = change.path.text.dropFirst(project.manifest.modules.text.count + 1)
+      let path = change.path.text.dropFirst(project.file.modules.text.count + 1)
       return (type, String(path.prefix { $0 != "/" }))
     }
   }
 
   private func isFile(_ path: ProjectPath, of module: String) -> Bool {
-    [project.manifest.modules, project.manifest.adoption?.tests].compactMap(\.self)
+    [project.file.modules, project.file.adoption?.tests].compactMap(\.self)
       .contains { path.text.hasPrefix("\($0)/\(module)/") }
   }
 }
@@ -119,7 +119,7 @@ extension SharedTarget {
 
   /// Whether another answer would give the file another name.
   private func isOfModule(_ path: ProjectPath) -> Bool {
-    guard let adoption = project.manifest.adoption else { return true }
+    guard let adoption = project.file.adoption else { return true }
     let shared = [adoption.base.text, adoption.tests.map { "\($0)/Base" }].compactMap(\.self)
     return !shared.contains { path.text.hasPrefix($0 + "/") }
   }

@@ -13,7 +13,7 @@ package struct BaseRemover {
 
   /// - Returns: the edited files, because of which all stays; `nil` if nothing of ours is there.
   package func plan(with planner: inout Planner) throws -> [ProjectPath]? {
-    guard let adoption = project.manifest.adoption, let ledger = try project.ledger() else {
+    guard let adoption = project.file.adoption, let ledger = try project.ledger() else {
       return nil
     }
     var trial = planner

@@ -82,15 +82,15 @@ package struct ModuleMaker {
     for name: ModuleName, modules: Set<String>, _ replies: Replies
   ) throws -> [Answer] {
     try Questionnaire(template: template, replies: replies).answers(
-      name: name.text, module: name, known: Values.known(project.manifest), modules: modules)
+      name: name.text, module: name, known: Values.known(project.file), modules: modules)
   }
 
   private func generator(of name: ModuleName) throws -> Generator {
-    try Generator(template: template, project: project.manifest, folder: folder(of: name))
+    try Generator(template: template, project: project.file, folder: folder(of: name))
   }
 
   private func folder(of name: ModuleName) throws(OutsidePath) -> ProjectPath {
-    try ProjectPath(project.manifest.modules.text + "/" + name.text)
+    try ProjectPath(project.file.modules.text + "/" + name.text)
   }
 
   /// Refuses to rewrite the statements by which users' databases were made.

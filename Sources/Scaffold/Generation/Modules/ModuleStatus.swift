@@ -137,7 +137,7 @@ extension ModuleStatus {
   private func current(in templates: CurrentTemplates) throws -> [ProjectPath: String]? {
     guard !ledger.isRemoved, let template = templates.changed(since: ledger) else { return nil }
     let folder = name.flatMap(project.folder(of:))
-    return try Generator(template: template, project: project.manifest, folder: folder)
+    return try Generator(template: template, project: project.file, folder: folder)
       .output(for: ledger.answers).files
   }
 }

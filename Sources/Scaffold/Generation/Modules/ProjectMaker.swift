@@ -22,7 +22,7 @@ package struct ProjectMaker {
 
   /// Whether the project is there, just as it would be made; its modules are no matter.
   package func isMade(_ answers: [Answer], in site: Site) throws -> Bool {
-    guard let project = try? Project(in: site), project.manifest.adoption == nil,
+    guard let project = try? Project(in: site), project.file.adoption == nil,
       let ledger = try? project.ledger(), let modules = try? project.modules()
     else { return false }
     let generator = try generator(answers)
@@ -43,10 +43,10 @@ package struct ProjectMaker {
   }
 
   /// The project as its files will say it.
-  package func project(_ answers: [Answer]) throws -> Manifest {
-    Manifest(
+  package func project(_ answers: [Answer]) throws -> ProjectFile {
+    ProjectFile(
       name: name.text, layout: "package", ui: answers.text("ui"),
-      modules: try ProjectPath(Manifest.standardModules),
+      modules: try ProjectPath(ProjectFile.defaultModules),
       languages: try Languages(answers.list("languages")))
   }
 

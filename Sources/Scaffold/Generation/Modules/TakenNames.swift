@@ -14,7 +14,7 @@ struct TakenNames {
     modules = try project.moduleFolders()
     targets = []
     for module in modules { byLetters[module.lowercased()] = module }
-    guard let path = project.manifest.packageManifest else { return }
+    guard let path = project.file.packageManifest else { return }
     targets = Self.targetNames(in: try planner.contents(of: path) ?? [])
   }
 

@@ -5,7 +5,7 @@ import Templates
 /// Renders a template for a project and tells a planner what is wanted.
 struct Generator {
   let template: Template
-  let project: Manifest
+  let project: ProjectFile
   /// The folder the files are below; `nil` for the project's own.
   let folder: ProjectPath?
 

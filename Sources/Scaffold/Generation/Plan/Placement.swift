@@ -7,7 +7,7 @@ import SwiftReading
 /// Templates are written for a project of our own. In one that someone else made, Base may stand
 /// elsewhere and bear other names; in an app of one target all tiers are one module.
 struct Placement {
-  let project: Manifest
+  let project: ProjectFile
   /// The module the files are of, and those it uses; none for the project's own files.
   let modules: [String]
 
@@ -23,7 +23,7 @@ struct Placement {
     guard let adoption = project.adoption else { return path }
     if let package = adoption.package {
       let isPlaced =
-        path.text == Manifest.path || folder.map { path.text.hasPrefix("\($0)/") } ?? false
+        path.text == ProjectFile.path || folder.map { path.text.hasPrefix("\($0)/") } ?? false
       return isPlaced ? path : package.appending(path)
     }
     let moves: [(from: String, to: String)] =

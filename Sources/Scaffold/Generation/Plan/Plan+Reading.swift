@@ -11,7 +11,7 @@ extension Plan {
     for change in effectiveChanges {
       guard let bytes = change.after else { continue }
       let source = JSONSource(file: change.path.text, bytes: bytes)
-      if change.path.text == Manifest.path { _ = try Manifest(source) }
+      if change.path.text == ProjectFile.path { _ = try ProjectFile(source) }
       if change.path.name == Ledger.name { _ = try Ledger(source, in: change.path.folder) }
     }
   }

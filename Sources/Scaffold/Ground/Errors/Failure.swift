@@ -9,7 +9,7 @@ extension Failure {
 }
 
 /// The end of a command that has told all there is to tell, for a program to read.
-package struct Told: Failure {
+package struct AlreadyReported: Failure {
   package var exitCode: ExitCode { .refused }
   package var complaint: Complaint { Complaint("told", "") }
 

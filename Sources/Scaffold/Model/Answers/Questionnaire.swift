@@ -33,18 +33,18 @@ package struct Questionnaire {
     to variable: Variable, _ values: [String: Value], _ checker: AnswerChecker
   ) throws -> Answer.Value? {
     if case .flag = variable.kind {
-      return .flag(replies.has(variable) || variable.standard == .flag(true))
+      return .flag(replies.has(variable) || variable.defaultValue == .flag(true))
     }
     if let text = replies.value(of: variable) { return try checker.check(text) }
-    let standard = try standard(of: variable, values)
+    let defaultValue = try defaultValue(of: variable, values)
     if variable.isAsked, let ask = replies.ask {
-      while let line = ask(question(variable, standard)) {
-        guard let text = line.isEmpty ? standard : line else { continue }
+      while let line = ask(question(variable, defaultValue)) {
+        guard let text = line.isEmpty ? defaultValue : line else { continue }
         do { return try checker.check(text) } catch { replies.complain("\(error)") }
       }
       throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
     }
-    if let standard { return try check(standard, of: variable, checker) }
+    if let defaultValue { return try check(defaultValue, of: variable, checker) }
     if case .choice = variable.kind {
       throw UsageError.missingAnswer(flag: variable.flag, label: variable.label)
     }
@@ -54,38 +54,42 @@ package struct Questionnaire {
   /// A default that the template has made of the user's words is theirs to mend; any other is the
   /// template's fault.
   private func check(
-    _ standard: String, of variable: Variable, _ checker: AnswerChecker
+    _ defaultValue: String, of variable: Variable, _ checker: AnswerChecker
   ) throws -> Answer.Value {
     do {
-      return try checker.check(standard)
+      return try checker.check(defaultValue)
     } catch  where !variable.hasMadeDefault {
       throw BadTemplate(
-        file: "\(template.name)/template.json", reason: .badDefault(standard, "\(error)"))
+        file: "\(template.name)/template.json", reason: .badDefault(defaultValue, "\(error)"))
     }
   }
 
-  private func standard(of variable: Variable, _ values: [String: Value]) throws -> String? {
-    switch variable.standard {
-    case .text: try template.standard(of: variable, values)
+  private func defaultValue(of variable: Variable, _ values: [String: Value]) throws -> String? {
+    switch variable.defaultValue {
+    case .text: try template.defaultValue(of: variable, values)
     case .list(let texts): texts.joined(separator: ",")
     case .flag, nil: nil
     }
   }
 
-  private func question(_ variable: Variable, _ standard: String?) -> String {
+  private func question(_ variable: Variable, _ defaultValue: String?) -> String {
     let choices =
       if case .choice(let choices) = variable.kind {
         " (\(choices.joined(separator: ", ")))"
       } else {
         ""
       }
-    return variable.help + choices + (standard.map { " [\($0)]" } ?? "") + ":"
+    return variable.help + choices + (defaultValue.map { " [\($0)]" } ?? "") + ":"
   }
 }
 
 extension Variable {
   /// Whether the default is a template of its own.
   package var hasMadeDefault: Bool {
-    if case .text(let text) = standard { text.contains("{{") || text.contains("{%") } else { false }
+    if case .text(let text) = defaultValue {
+      text.contains("{{") || text.contains("{%")
+    } else {
+      false
+    }
   }
 }

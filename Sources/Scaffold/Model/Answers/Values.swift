@@ -5,7 +5,7 @@ import Templates
 package enum Values {
   /// - Parameter project: the project that the files are for.
   package static func values(
-    of answers: [Answer], for template: Template, in project: Manifest
+    of answers: [Answer], for template: Template, in project: ProjectFile
   ) throws -> [String: Value] {
     var values = known(project)
     values["name"] = .text(answers.text("name"))
@@ -100,7 +100,7 @@ package enum Values {
   ///
   /// Where all of ours is in a local package, templates write it as a project of its own:
   /// `Placement` moves it there.
-  package static func known(_ project: Manifest) -> [String: Value] {
+  package static func known(_ project: ProjectFile) -> [String: Value] {
     let package = project.adoption?.package
     return [
       "project": [

@@ -5,7 +5,7 @@ import Templates
 /// layers were put. Such a project has no `App` of ours, unless all of ours is in a local package.
 ///
 /// Templates know it as `project.hasApp`, `project.hasShell`, `project.base`, `project.prefix`,
-/// `project.manifest`, `project.platforms`, `project.tests`, `project.tools`,
+/// `project.file`, `project.platforms`, `project.tests`, `project.tools`,
 /// `project.languageModes` and `project.package`.
 package struct Adoption: Equatable, Sendable {
   /// The folder of the Base layers.

@@ -26,9 +26,11 @@ extension Architecture {
   }
 
   private static func patterns(
-    _ key: String, default standard: [String], from object: inout JSONObject
+    _ key: String, default defaultValue: [String], from object: inout JSONObject
   ) throws(DataError) -> [PlacePattern] {
-    guard let json = object.take(key) else { return standard.compactMap { try? PlacePattern($0) } }
+    guard let json = object.take(key) else {
+      return defaultValue.compactMap { try? PlacePattern($0) }
+    }
     return try object.source.patterns(json, called: key)
   }
 

@@ -82,7 +82,7 @@ extension Conflict: CustomStringConvertible {
     case .marked:
       complaint(
         "markers-without-project",
-        "has lines `// scaffold:` but there is no `\(Manifest.path)`",
+        "has lines `// scaffold:` but there is no `\(ProjectFile.path)`",
         "restore that from version control, or take the lines out")
     case .broken(let place, let reason): .unreadable(place, "\(reason)")
     }

@@ -5,22 +5,22 @@ import Templates
 package struct Project: Sendable {
   /// The folder, absolute.
   package let root: String
-  package let manifest: Manifest
+  package let file: ProjectFile
 
   /// - Parameter refusal: what to say if there is no `scaffold.json`.
   /// - Throws: `DataError` if `scaffold.json` is wrong, `Refusal` if there is none.
   package init(in site: Site, else refusal: Refusal? = nil) throws {
     root = site.folder
-    guard let bytes = try Disk.contents(of: root + "/" + Manifest.path) else {
+    guard let bytes = try Disk.contents(of: root + "/" + ProjectFile.path) else {
       throw refusal ?? .noProject(site.name)
     }
-    manifest = try Manifest(JSONSource(file: Manifest.path, bytes: bytes))
+    file = try ProjectFile(JSONSource(file: ProjectFile.path, bytes: bytes))
   }
 
   /// A project that is about to be made.
-  package init(root: String, manifest: Manifest) {
+  package init(root: String, file: ProjectFile) {
     self.root = root
-    self.manifest = manifest
+    self.file = file
   }
 }
 
@@ -41,12 +41,12 @@ extension Project {
   }
 
   package func folder(of module: String) -> ProjectPath? {
-    try? ProjectPath(manifest.modules.text + "/" + module)
+    try? ProjectPath(file.modules.text + "/" + module)
   }
 
   /// The names of the folders that modules are in; some may be made by hand.
   package func moduleFolders() throws(SystemError) -> [String] {
-    try Disk.names(in: manifest.modules.path(in: root)).filter { !$0.hasPrefix(".") }
+    try Disk.names(in: file.modules.path(in: root)).filter { !$0.hasPrefix(".") }
   }
 
   /// The ledger of a module; `nil` if it has none.

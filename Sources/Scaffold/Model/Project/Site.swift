@@ -50,7 +50,7 @@ extension Site {
 
   package func kind() throws(SystemError) -> Kind {
     let names = try Disk.names(in: folder)
-    if names.contains(Manifest.path) { return .project }
+    if names.contains(ProjectFile.path) { return .project }
     if names.contains("Package.swift") { return .package }
     if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return .app }
     return names.allSatisfy(\.isIncidental) ? .empty : .other
@@ -90,7 +90,7 @@ extension Site {
   private static func nearestProject(to directory: String) -> String? {
     var folder = directory
     while true {
-      if (try? Disk.entry(at: folder + "/" + Manifest.path)) == .file { return folder }
+      if (try? Disk.entry(at: folder + "/" + ProjectFile.path)) == .file { return folder }
       // What is around a repository is another project's.
       if (try? Disk.entry(at: folder + "/.git")) ?? .nothing != .nothing { return nil }
       guard let parent = folder.parentFolder else { return nil }

@@ -2,7 +2,7 @@ extension ManifestParser {
   mutating func primary() -> ManifestExpression {
     let start = index
     guard index < source.tokens.count else { return unknown(from: start) }
-    if source.tokens[index].kind == .text { return text() }
+    if source.tokens[index].kind == .literal { return text() }
     if source.isWord(at: index) { return word() }
     if says("[") { return list() }
     if says("{") { return closure() }

@@ -56,7 +56,8 @@ extension ManifestParser {
   /// more than three.
   var operatorSigns: (text: String, count: Int) {
     var (text, next) = ("", index)
-    while next < index + 4, source.tokens.indices.contains(next), source.tokens[next].kind == .sign,
+    while next < index + 4, source.tokens.indices.contains(next),
+      source.tokens[next].kind == .punctuation,
       next == index
         || source.tokens[next - 1].range.upperBound == source.tokens[next].range.lowerBound,
       source[next].allSatisfy({ "+-*/%<>=!&|^~?:.".contains($0) })

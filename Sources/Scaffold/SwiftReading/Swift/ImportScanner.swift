@@ -95,7 +95,7 @@ extension ImportScanner {
 
   /// Remembers a token that is not part of an import.
   private mutating func note(_ token: SwiftToken) {
-    let byte = token.kind == .text ? UInt8(ascii: "\"") : bytes[token.range.lowerBound]
+    let byte = token.kind == .literal ? UInt8(ascii: "\"") : bytes[token.range.lowerBound]
     defer { before.byte = byte }
     if before.brackets > 0 || before.isAttribute && byte == UInt8(ascii: "(") {
       // `@_spi(Name)`: what is in the brackets belongs to the attribute.

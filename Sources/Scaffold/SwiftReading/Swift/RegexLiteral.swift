@@ -32,7 +32,7 @@ enum RegexLiteral {
   ///
   /// It may have several lines, if its first is empty.
   static func end(
-    ofExtendedAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout VainSearch
+    ofExtendedAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout FailedSearch
   ) -> Int? {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }

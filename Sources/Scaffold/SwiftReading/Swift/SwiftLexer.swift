@@ -14,8 +14,8 @@ public struct SwiftLexer {
   private var openTextOfOneLine: Int?
   /// The end of the last row of `#` that starts no literal: none of them does.
   private var plainHashes = 0
-  private var vainRegexSearch = VainSearch()
-  private var vainTextSearch = VainSearch()
+  private var vainRegexSearch = FailedSearch()
+  private var vainTextSearch = FailedSearch()
 
   /// - Parameter bytes: they have to stay where they are as long as the lexer is used.
   public init(_ bytes: UnsafeBufferPointer<UInt8>, keepingComments keepsComments: Bool = false) {
@@ -55,17 +55,17 @@ extension SwiftLexer {
         skipWord()
         return SwiftToken(kind: .word, range: start..<position)
       case .backquote:
-        return SwiftToken(kind: skipQuotedName() ? .word : .sign, range: start..<position)
+        return SwiftToken(kind: skipQuotedName() ? .word : .punctuation, range: start..<position)
       case .slash:
         if let token = slash() { return token }
       case .quote, .hash:
         return literal(from: start)
-      case .sign:
+      case .punctuation:
         if !openTexts.isEmpty, let delimiter = closesInterpolation(byte) {
           return text(delimiter, from: start)
         }
         position += 1
-        return SwiftToken(kind: .sign, range: start..<position)
+        return SwiftToken(kind: .punctuation, range: start..<position)
       }
     }
     return nil
@@ -86,13 +86,13 @@ extension SwiftLexer {
         let end = RegexLiteral.end(ofExtendedAt: start, in: bytes, besides: &vainRegexSearch)
       {
         position = end
-        return SwiftToken(kind: .text, range: start..<end)
+        return SwiftToken(kind: .literal, range: start..<end)
       }
       plainHashes = start
       while plainHashes < bytes.count, bytes[plainHashes] == UInt8(ascii: "#") { plainHashes += 1 }
     }
     position += 1
-    return SwiftToken(kind: .sign, range: start..<position)
+    return SwiftToken(kind: .punctuation, range: start..<position)
   }
 }
 
@@ -140,10 +140,10 @@ extension SwiftLexer {
     }
     if openTexts.isEmpty, let end = RegexLiteral.end(ofBareAt: position, in: bytes) {
       position = end
-      return SwiftToken(kind: .text, range: start..<end)
+      return SwiftToken(kind: .literal, range: start..<end)
     }
     position += 1
-    return SwiftToken(kind: .sign, range: start..<position)
+    return SwiftToken(kind: .punctuation, range: start..<position)
   }
 
   private mutating func skipLine() {
@@ -204,7 +204,7 @@ extension SwiftLexer {
         position += 1
       }
     }
-    return SwiftToken(kind: .text, range: start..<position)
+    return SwiftToken(kind: .literal, range: start..<position)
   }
 
   /// Counts the brackets of an interpolation.

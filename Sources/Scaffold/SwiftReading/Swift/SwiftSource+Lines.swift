@@ -8,7 +8,7 @@ extension SwiftSource {
 
   /// Whether the line behind a token belongs to what the token ends: `1 +`, but not `value!`.
   func continues(at index: Int) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind == .sign else { return false }
+    guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return false }
     switch bytes[tokens[index].range.lowerBound] {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">"):

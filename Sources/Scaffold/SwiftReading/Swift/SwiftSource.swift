@@ -21,7 +21,7 @@ extension SwiftSource {
 
   /// Whether a token is a certain word or sign.
   package func says(_ text: StaticString, at index: Int) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind != .text else { return false }
+    guard tokens.indices.contains(index), tokens[index].kind != .literal else { return false }
     return text.withUTF8Buffer { bytes[tokens[index].range].elementsEqual($0) }
   }
 
@@ -31,7 +31,7 @@ extension SwiftSource {
 
   /// What a text says between its quotes; `nil` if the token is none, or has escapes.
   package func plainText(at index: Int) -> String? {
-    guard tokens.indices.contains(index), tokens[index].kind == .text else { return nil }
+    guard tokens.indices.contains(index), tokens[index].kind == .literal else { return nil }
     let text = self[index]
     guard text.hasPrefix("\""), !text.hasPrefix("\"\""), !text.contains("\\") else { return nil }
     return String(text.dropFirst().dropLast())
@@ -40,7 +40,7 @@ extension SwiftSource {
   /// The token that closes the bracket at `start`.
   func closing(_ start: Int) -> Int? {
     var depth = 0
-    for index in tokens.indices.dropFirst(start) where tokens[index].kind == .sign {
+    for index in tokens.indices.dropFirst(start) where tokens[index].kind == .punctuation {
       depth += bracket(at: index)
       if depth == 0 { return index }
     }
@@ -49,7 +49,7 @@ extension SwiftSource {
 
   /// How much deeper the file is nested behind a token: 1, -1 or 0. Beyond the ends it is 0.
   func bracket(at index: Int) -> Int {
-    guard tokens.indices.contains(index), tokens[index].kind == .sign else { return 0 }
+    guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return 0 }
     switch bytes[tokens[index].range.lowerBound] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return -1

@@ -8,10 +8,10 @@ public struct SwiftToken: Equatable, Sendable {
     /// `struct`, `name`, `` `class` ``, `42`
     case word
     /// `{`, `@`, `.`
-    case sign
+    case punctuation
     /// `"Login"`, `/[a-z]+/`. A text with something interpolated is several tokens: `"a \(`, the
     /// tokens of the expression, `) b"`.
-    case text
+    case literal
     /// `// …`, `/* … */`
     case comment
   }

@@ -7,7 +7,7 @@ struct TextDelimiter: Equatable {
 
   /// - Returns: `nil` if no text starts at the place.
   init?(
-    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout VainSearch
+    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, besides vain: inout FailedSearch
   ) {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
@@ -41,7 +41,7 @@ extension TextDelimiter {
   /// Whether `#"""#` and the like are a text of one line that has quotes in it.
   private static func closesInLine(
     from start: Int, hashes: Int, in bytes: UnsafeBufferPointer<UInt8>,
-    besides vain: inout VainSearch
+    besides vain: inout FailedSearch
   ) -> Bool {
     if hashes >= vain.hashes, start < vain.end { return false }
     let short = TextDelimiter(hashes: hashes, isLong: false)
@@ -52,7 +52,7 @@ extension TextDelimiter {
       }
       place += 1
     }
-    vain = VainSearch(hashes: hashes, end: place)
+    vain = FailedSearch(hashes: hashes, end: place)
     return false
   }
 

@@ -1,7 +1,7 @@
 extension UInt8 {
   /// What a lexer has to do when it meets a byte.
   enum LexicalClass: UInt8, Sendable {
-    case space, word, backquote, slash, quote, hash, sign
+    case space, word, backquote, slash, quote, hash, punctuation
   }
 
   var lexicalClass: LexicalClass {
@@ -14,7 +14,7 @@ extension UInt8 {
     case UInt8(ascii: "\""): .quote
     case UInt8(ascii: "#"): .hash
     case UInt8(ascii: "`"): .backquote
-    default: .sign
+    default: .punctuation
     }
   }
 

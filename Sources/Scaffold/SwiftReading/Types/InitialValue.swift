@@ -87,6 +87,6 @@ extension TypeText {
 extension SwiftSource {
   /// Whether a token is a text, or a part of one, and no regular expression.
   fileprivate func isText(_ index: Int) -> Bool {
-    tokens[index].kind == .text && bytes[tokens[index].range].contains(UInt8(ascii: "\""))
+    tokens[index].kind == .literal && bytes[tokens[index].range].contains(UInt8(ascii: "\""))
   }
 }

@@ -54,12 +54,12 @@ extension TypeScanner {
     let byte = bytes[token.range.lowerBound]
     switch token.kind {
     case .comment: return
-    case .text: mayBeGeneric = false
-    case .sign: readSign(byte)
+    case .literal: mayBeGeneric = false
+    case .punctuation: readSign(byte)
     case .word: readWord(token, byte, &names)
     }
     isBehindDot = byte == UInt8(ascii: ".") && previous != byte
-    previous = token.kind == .text ? UInt8(ascii: "\"") : byte
+    previous = token.kind == .literal ? UInt8(ascii: "\"") : byte
   }
 
   private mutating func readSign(_ byte: UInt8) {

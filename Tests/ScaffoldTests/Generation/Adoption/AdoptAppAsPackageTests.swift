@@ -67,7 +67,7 @@ import Testing
 
     let bytes = Array(try sandbox.read("scaffold.json").utf8)
     #expect(
-      try Manifest(JSONSource(file: "scaffold.json", bytes: bytes)).name == "We\"i\\bo\u{7}")
+      try ProjectFile(JSONSource(file: "scaffold.json", bytes: bytes)).name == "We\"i\\bo\u{7}")
     #expect(sandbox.run("list").out.hasPrefix("We\"i\\bo\\u{7} in ."))
     #expect(sandbox.run("remove-module Login").status == .success)
   }

@@ -202,7 +202,7 @@ import Testing
     #expect(sandbox.run("new-module Login --ui none").status == .success)
 
     let bytes = Array(try sandbox.read("scaffold.json").utf8)
-    let manifest = try Manifest(JSONSource(file: "scaffold.json", bytes: bytes))
+    let manifest = try ProjectFile(JSONSource(file: "scaffold.json", bytes: bytes))
     #expect(manifest.name == name)
     #expect(manifest.modules.text == "Sources/Modules")
     #expect(sandbox.run("remove-module Login").status == .success)

@@ -13,9 +13,9 @@ import Testing
     let replies = Replies(values: values, flags: [], ask: nil, complain: { _ in })
     let maker = try ProjectMaker(name: ProjectName("Weibo"), replies: replies)
 
-    var project = try Manifest(
+    var project = try ProjectFile(
       JSONSource(
-        file: Manifest.path, bytes: Array(sandbox.read("Weibo/scaffold.json").utf8)))
+        file: ProjectFile.path, bytes: Array(sandbox.read("Weibo/scaffold.json").utf8)))
     #expect(project.architecture != nil)
     project.architecture = nil
 

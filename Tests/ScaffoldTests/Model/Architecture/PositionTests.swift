@@ -60,7 +60,7 @@ import Testing
 extension Architecture {
   /// - Parameter text: a whole `scaffold.json`.
   static func read(_ text: String) throws -> Architecture {
-    let manifest = try Manifest(JSONSource(file: "scaffold.json", bytes: Array(text.utf8)))
+    let manifest = try ProjectFile(JSONSource(file: "scaffold.json", bytes: Array(text.utf8)))
     return try #require(manifest.architecture)
   }
 }

@@ -1,6 +1,6 @@
 /// Up to where the end of a literal was looked for in vain, so that no byte is looked through again
 /// and again in a file of beginnings only.
-struct VainSearch {
+struct FailedSearch {
   /// How many `#` the end would have had; one with more is not there either.
   var hashes = Int.max
   var end = 0

@@ -1,6 +1,6 @@
 import Templates
 
-extension Manifest {
+extension ProjectFile {
   /// The architecture, with what the ledgers say of the modules: a module in one target has no line
   /// of its own in a package's manifest.
   ///
@@ -10,7 +10,7 @@ extension Manifest {
       throw DataError(.missingTiers, at: DataPlace(file: Self.path, offset: 0, in: []))
     }
     guard isOneTarget else { return architecture }
-    for (name, ledger) in try Project(root: root, manifest: self).modules() {
+    for (name, ledger) in try Project(root: root, file: self).modules() {
       architecture.uses[name, default: []].formUnion(ledger.answers.list("uses"))
     }
     return architecture

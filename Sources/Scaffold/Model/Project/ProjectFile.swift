@@ -2,7 +2,7 @@ import Ground
 import Templates
 
 /// What `scaffold.json` says: a project's architecture, for people to edit.
-package struct Manifest: Equatable, Sendable {
+package struct ProjectFile: Equatable, Sendable {
   package let name: String
   package let layout: String
   let ui: String
@@ -35,10 +35,10 @@ package struct Manifest: Equatable, Sendable {
 
   package static let path = "scaffold.json"
   /// The folder that modules are made in, if none is named.
-  package static let standardModules = "Sources/Modules"
+  package static let defaultModules = "Sources/Modules"
 }
 
-extension Manifest {
+extension ProjectFile {
   package init(_ source: JSONSource) throws(DataError) {
     var object = try JSONObject(source.parse(), in: source, called: Self.path)
     try object.takeVersion()
@@ -69,7 +69,7 @@ extension Manifest {
   private static func modules(
     from object: inout JSONObject
   ) throws(DataError) -> ProjectPath {
-    let json = object.take("modules") ?? JSON(.text(standardModules))
+    let json = object.take("modules") ?? JSON(.text(defaultModules))
     let text = try object.source.text(json, called: "modules")
     do throws(OutsidePath) { return try ProjectPath(text) } catch {
       throw object.source.error(.badPath(text), at: json.offset)
