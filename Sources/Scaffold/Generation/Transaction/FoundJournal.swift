@@ -33,7 +33,9 @@ extension FoundJournal {
   ) throws(SystemError) -> State {
     guard try folder.entry(at: path) == .file else { return .foreign }
     guard try folder.isOwn(path) else { return .ofAnotherUser }
-    guard let bytes = try folder.contents(of: path) else { return .torn }
+    guard try folder.isReadable(path), let bytes = try folder.contents(of: path) else {
+      return .torn
+    }
     let journal: Journal
     do throws(Journal.Problem) { journal = try Journal(bytes: bytes) } catch {
       return error == .torn ? .torn : .foreign

@@ -6,7 +6,7 @@ package enum FileOperation: Equatable, Sendable {
   /// Makes a new file. Nothing may stand at the path.
   case write([UInt8], to: ProjectPath, mode: mode_t)
   /// As `write`, but the bytes are handed to the disk before it returns, and the file bears a time by
-  /// which `Journal` knows it again.
+  /// which `Journal` knows it again. Until then nobody may read it, see `isReadable`.
   case writeThrough([UInt8], to: ProjectPath, time: Int)
   /// Gives a file another name in its folder, in the place of another file if there is one.
   case rename(ProjectPath, to: ProjectPath)
@@ -27,6 +27,9 @@ extension FileOperation {
 
   /// What a new file may be used for; the user's mask takes away from it.
   package static let newFileMode: mode_t = 0o666
+
+  /// The mode of a file that does not bear its time yet.
+  private static let unfinishedMode: mode_t = 0o200
 
   private func perform(in folder: OpenFolder) throws(SystemError) {
     switch self {
@@ -69,15 +72,19 @@ extension FileOperation {
     let parent = try folder.descriptor(of: path.folder)
     let name = folder.name(of: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = openat(parent, path.name, flags, mode)
+    let descriptor = openat(parent, path.name, flags, time == nil ? mode : unfinishedMode)
     guard descriptor >= 0 else { throw .last("write", name) }
     do throws(SystemError) {
       // A text that takes another's place keeps its mode, whatever new files are to get.
-      if mode != newFileMode, fchmod(descriptor, mode) != 0 { throw .last("write", name) }
+      if time == nil, mode != newFileMode, fchmod(descriptor, mode) != 0 {
+        throw .last("write", name)
+      }
       try Output.write(bytes, to: descriptor, named: name)
       if let time {
         let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
-        guard futimens(descriptor, times) == 0, fsync(descriptor) == 0 else {
+        guard futimens(descriptor, times) == 0, fchmod(descriptor, mode) == 0,
+          fsync(descriptor) == 0
+        else {
           throw .last("write", name)
         }
       }

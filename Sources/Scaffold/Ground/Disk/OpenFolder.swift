@@ -62,6 +62,11 @@ extension OpenFolder {
     return status.st_mode & 0o7777
   }
 
+  /// Whether its owner may read a file: not before `FileOperation.writeThrough` is done with it.
+  package func isReadable(_ file: ProjectPath) throws(SystemError) -> Bool {
+    try mode(of: file) & 0o400 != 0
+  }
+
   /// When a file was last changed, in seconds since 1970; `nil` if there is none.
   package func time(of file: ProjectPath) throws(SystemError) -> Int? {
     let status = try status(of: file)

@@ -17,6 +17,24 @@ import Testing
     #expect(try !sandbox.paths().contains { $0.contains(".scaffold-") })
   }
 
+  /// A run that dies right after it has written the journal has done nothing yet. One that others may
+  /// read and that does not bear its time came from elsewhere.
+  @Test(arguments: [(mode: 0o200, isCleared: true), (mode: 0o600, isCleared: false)])
+  func aJournalThatIsNotFinishedIsCleared(mode: Int, isCleared: Bool) throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+    _ = sandbox.run(
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 2).perform)
+    let journal = sandbox.root.appending(path: ".scaffold-journal")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(), .posixPermissions: mode], ofItemAtPath: journal.path)
+
+    _ = sandbox.run("remove-module Nobody")
+
+    #expect(try (sandbox.tree() == before) == isCleared)
+    #expect(FileManager.default.fileExists(atPath: journal.path) == !isCleared)
+  }
+
   @Test func whatIsWrittenWhileThePlanIsShownIsNotLost() throws {
     let sandbox = try Sandbox.project()
     let manifest = sandbox.root.appending(path: "Package.swift").path
