@@ -30,6 +30,7 @@ extension FileOperation {
 
   /// The mode of a file that does not bear its time yet.
   private static let unfinishedMode: mode_t = 0o200
+  private static let finishedMode: mode_t = 0o600
 
   private func perform(in folder: OpenFolder) throws(SystemError) {
     switch self {
@@ -41,7 +42,8 @@ extension FileOperation {
     case .write(let bytes, let path, let mode):
       try Self.create(path, in: folder, mode: mode, bytes: bytes)
     case .writeThrough(let bytes, let path, let time):
-      try Self.create(path, in: folder, mode: 0o600, bytes: bytes, syncedWith: time)
+      try Self.create(
+        path, in: folder, mode: Self.unfinishedMode, bytes: bytes, syncedWith: time)
     case .rename(let path, let target):
       let parent = try folder.descriptor(of: target.folder)
       guard renameat(parent, path.name, parent, target.name) == 0 else {
@@ -72,17 +74,15 @@ extension FileOperation {
     let parent = try folder.descriptor(of: path.folder)
     let name = folder.name(of: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = openat(parent, path.name, flags, time == nil ? mode : unfinishedMode)
+    let descriptor = openat(parent, path.name, flags, mode)
     guard descriptor >= 0 else { throw .last("write", name) }
     do throws(SystemError) {
       // A text that takes another's place keeps its mode, whatever new files are to get.
-      if time == nil, mode != newFileMode, fchmod(descriptor, mode) != 0 {
-        throw .last("write", name)
-      }
+      if mode != newFileMode, fchmod(descriptor, mode) != 0 { throw .last("write", name) }
       try Output.write(bytes, to: descriptor, named: name)
       if let time {
         let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
-        guard futimens(descriptor, times) == 0, fchmod(descriptor, mode) == 0,
+        guard futimens(descriptor, times) == 0, fchmod(descriptor, finishedMode) == 0,
           fsync(descriptor) == 0
         else {
           throw .last("write", name)
