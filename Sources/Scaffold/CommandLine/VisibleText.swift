@@ -8,10 +8,23 @@ import Ground
 enum VisibleText {
   /// - Parameter style: its own escape sequences stay.
   static func of(_ text: String, styledWith style: Style) -> String {
-    if isPlain(text) { return text }
+    if isPlain(text[...]) { return text }
     let mark = style.mark.map { Array($0.unicodeScalars) } ?? []
+    var result = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map(rest.utf8.index(after:))
+      let line = rest[..<(end ?? rest.endIndex)]
+      rest = rest[line.endIndex...]
+      if isPlain(line) { result += line } else { result += shown(line, marked: mark) }
+    }
+    return result
+  }
+
+  /// One line, with its line break, as it may be shown.
+  private static func shown(_ line: Substring, marked mark: [Unicode.Scalar]) -> String {
     var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
+    var rest = line.unicodeScalars
     var startsLine = true
     while let scalar = rest.first {
       if scalar == "\u{1B}", !mark.isEmpty, rest.starts(with: mark) {
@@ -24,14 +37,14 @@ enum VisibleText {
       } else {
         result.append(scalar)
       }
-      startsLine = scalar == "\n" || startsLine && scalar.properties.isWhitespace
+      startsLine = startsLine && scalar.properties.isWhitespace
       rest.removeFirst()
     }
     return String(result)
   }
 
   /// Whether nobody would obey anything in a text, as is so with nearly all.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: Substring) -> Bool {
     var previous: UInt8 = 0
     return text.utf8.allSatisfy { byte in
       defer { previous = byte }

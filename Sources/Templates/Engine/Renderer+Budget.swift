@@ -1,14 +1,24 @@
 extension Renderer {
   /// Takes steps off the budget; where none are left, the error names `range`.
+  @inline(__always)
   mutating func spend(steps: Int, at range: Range<Int>) throws(TemplateError) {
     rest.steps -= steps
-    if rest.steps < 0 { throw error(.tooManySteps(limit: budget.steps), at: range) }
+    if rest.steps < 0 { throw exhaustion(.tooManySteps(limit: budget.steps), at: range) }
   }
 
   /// Takes bytes off the budget; where none are left, the error names `range`.
+  @inline(__always)
   mutating func spend(bytes: Int, at range: Range<Int>) throws(TemplateError) {
     rest.bytes -= bytes
-    if rest.bytes < 0 { throw error(.tooMuchText(limit: budget.bytes), at: range) }
+    if rest.bytes < 0 { throw exhaustion(.tooMuchText(limit: budget.bytes), at: range) }
+  }
+
+  /// Apart from what asks for it, which is part of every step: it comes once at most.
+  @inline(never)
+  private func exhaustion(
+    _ reason: TemplateError.Reason, at range: Range<Int>
+  ) -> TemplateError {
+    error(reason, at: range)
   }
 
   /// Pays for going through a value once.

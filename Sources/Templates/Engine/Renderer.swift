@@ -111,7 +111,7 @@ extension Renderer {
   private mutating func renderOutput(of index: Index<Expression>) throws(TemplateError) {
     let expression = syntax.expressions[index]
     let value = try value(of: expression)
-    if value == .absent { throw absence(of: expression) }
+    if case .absent = value { throw absence(of: expression) }
     try append(value, at: expression.range)
   }
 
