@@ -25,6 +25,9 @@ let package = Package(
       name: "SwiftReading", dependencies: ["Ground", "Templates"],
       path: "Sources/Scaffold/SwiftReading", swiftSettings: exact),
     .target(
+      name: "Merging", dependencies: ["Ground", "SwiftReading"],
+      path: "Sources/Scaffold/Merging", swiftSettings: exact),
+    .target(
       name: "Model", dependencies: ["Ground", "SwiftReading", "Templates"],
       path: "Sources/Scaffold/Model", swiftSettings: exact),
     .target(
@@ -42,8 +45,8 @@ let package = Package(
     .executableTarget(
       name: "Scaffold",
       dependencies: [
-        "Ground", "SwiftReading", "Model", "Generation", "Checking", "Drawing", "CommandLine",
-        "Templates",
+        "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
+        "CommandLine", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(
@@ -66,8 +69,8 @@ let package = Package(
     .testTarget(
       name: "ScaffoldTests",
       dependencies: [
-        "Ground", "SwiftReading", "Model", "Generation", "Checking", "Drawing", "CommandLine",
-        "Scaffold", "Templates",
+        "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
+        "CommandLine", "Scaffold", "Templates",
       ],
       exclude: ["Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures"]),
   ],

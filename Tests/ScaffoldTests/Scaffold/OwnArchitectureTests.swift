@@ -11,6 +11,7 @@ import Testing
   /// Each target, and one that it must not see: its neighbour above, and some from further away.
   @Test(arguments: [
     ("Ground", "SwiftReading"), ("Ground", "Templates"), ("SwiftReading", "Model"),
+    ("SwiftReading", "Merging"), ("Merging", "Model"),
     ("SwiftReading", "CommandLine"), ("Model", "Generation"), ("Model", "Checking"),
     ("Generation", "Checking"), ("Generation", "CommandLine"), ("Checking", "Drawing"),
     ("Drawing", "CommandLine"), ("CommandLine", "Generation"), ("Drawing", "Scaffold"),

@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   /// The lines, each with its line break.
   package var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
@@ -10,9 +10,14 @@ extension [UInt8] {
     if start < endIndex { lines.append(self[start...]) }
     return lines
   }
+}
+
+extension [UInt8] {
+  /// The lines, each with its line break.
+  package var lines: [ArraySlice<UInt8>] { self[...].lines }
 
   /// The same text with line breaks as the tool writes them; a checkout on Windows has others.
-  var withUnixLineBreaks: [UInt8] {
+  package var withUnixLineBreaks: [UInt8] {
     guard contains(UInt8(ascii: "\r")) else { return self }
     var result: [UInt8] = []
     result.reserveCapacity(count)

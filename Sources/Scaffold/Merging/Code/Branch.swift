@@ -1,0 +1,37 @@
+/// What stands between two brackets, or in their place: a list of entries.
+///
+/// Its parts put together are its text, byte for byte.
+struct Branch: Sendable {
+  let kind: Kind
+  /// The bracket that opens it; empty where there is none.
+  let open: Text
+  /// `[weak self] answer in`
+  let header: [Item]
+  /// What stands between the opening and the first entry.
+  let start: Text
+  let entries: [Entry]
+  /// What stands between the last entry and the closing.
+  let end: Text
+  let close: Text
+  let text: Text
+
+  enum Kind: Sendable {
+    /// What a type or a file declares.
+    case members
+    /// What is done, in this order.
+    case statements
+    /// What a `switch` can do.
+    case cases
+    /// Entries with commas between them.
+    case list
+    /// `.padding()`, `.task { … }`, each in a line of its own
+    case chain
+  }
+}
+
+extension Branch {
+  /// Whether each entry has its lines to itself.
+  var ownsLines: Bool {
+    entries.isEmpty || start.last == UInt8(ascii: "\n") && entries.allSatisfy(\.ownsLines)
+  }
+}

@@ -1,0 +1,6 @@
+/// What a text is written in.
+enum Language: Sendable {
+  case swift, json
+  /// SQL, JSON or prose between the quotes of a Swift file.
+  case text
+}

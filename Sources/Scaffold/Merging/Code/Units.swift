@@ -1,0 +1,124 @@
+import SwiftReading
+
+/// The words, signs and literals of a text, and which bracket closes which.
+///
+/// There are none for a text whose brackets, literals or comments do not fit.
+struct Units: Sendable {
+  let bytes: Text
+  private(set) var list: [Unit] = []
+  /// For each bracket that opens, the unit that closes it.
+  private(set) var closings: [Int] = []
+
+  init?(_ bytes: Text) {
+    self.bytes = bytes
+    var literals = LiteralSpans(bytes: bytes)
+    let isWhole = bytes.withUnsafeBufferPointer { buffer -> Bool in
+      var lexer = SwiftLexer(buffer, keepingComments: true)
+      while let token = lexer.next() {
+        let start = bytes.startIndex + token.range.lowerBound
+        let range = start..<(start + token.range.count)
+        switch token.kind {
+        case .comment:
+          guard Self.isClosed(comment: bytes[range]) else { return false }
+        case .literal:
+          guard let literal = literals.add(range) else { return false }
+          if case .whole(let range) = literal { list.append(Unit(kind: .literal, range: range)) }
+        case .word, .punctuation:
+          guard !literals.isOpen else { continue }
+          list.append(Unit(kind: token.kind == .word ? .word : .sign, range: range))
+        }
+      }
+      return true
+    }
+    guard isWhole, !literals.isOpen, pair() else { return nil }
+  }
+
+  static func areWhole(_ bytes: [UInt8]) -> Bool { Units(bytes[...]) != nil }
+}
+
+extension Units {
+  subscript(index: Int) -> Text {
+    list.indices.contains(index) ? bytes[list[index].range] : bytes[bytes.endIndex...]
+  }
+
+  func says(_ text: StaticString, at index: Int) -> Bool {
+    list.indices.contains(index) && list[index].kind != .literal && self[index].says(text)
+  }
+
+  func isWord(at index: Int) -> Bool {
+    list.indices.contains(index) && list[index].kind == .word
+  }
+
+  /// Whether a unit is a bracket that opens.
+  func opens(at index: Int) -> Bool {
+    list[index].kind == .sign && Self.closing(of: bytes[list[index].range.lowerBound]) != nil
+  }
+
+  /// Whether a unit is the first of its line.
+  func startsLine(_ index: Int) -> Bool {
+    let end = index > 0 ? list[index - 1].range.upperBound : bytes.startIndex
+    return index == 0 || bytes[end..<list[index].range.lowerBound].contains(UInt8(ascii: "\n"))
+  }
+
+  /// Whether nothing stands between a unit and the one before it.
+  func touchesLast(_ index: Int) -> Bool {
+    index > 0 && list.indices.contains(index)
+      && list[index - 1].range.upperBound == list[index].range.lowerBound
+  }
+}
+
+extension Units {
+  /// Deeper code is merged by lines.
+  private static let deepest = 100
+
+  /// Finds which bracket closes which.
+  ///
+  /// - Returns: whether they fit.
+  private mutating func pair() -> Bool {
+    closings = Array(repeating: 0, count: list.count)
+    var open: [(index: Int, closing: UInt8)] = []
+    var conditions = 0
+    for index in list.indices where list[index].kind == .sign {
+      if says("#", at: index), touchesLast(index + 1) {
+        conditions += says("if", at: index + 1) ? 1 : says("endif", at: index + 1) ? -1 : 0
+        if conditions > Self.deepest { return false }
+      }
+      let byte = bytes[list[index].range.lowerBound]
+      if let closing = Self.closing(of: byte) {
+        open.append((index, closing))
+        if open.count > Self.deepest { return false }
+      } else if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte) {
+        guard let last = open.popLast(), last.closing == byte else { return false }
+        closings[last.index] = index
+      }
+    }
+    return open.isEmpty
+  }
+
+  private static func closing(of byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    default: nil
+    }
+  }
+
+  /// Whether a comment ends before the file does.
+  private static func isClosed(comment: Text) -> Bool {
+    guard comment.dropFirst().first == UInt8(ascii: "*") else { return true }
+    var (depth, place) = (0, comment.startIndex)
+    while place + 1 < comment.endIndex {
+      if comment[place...].starts(with: "/*".utf8) {
+        depth += 1
+        place += 2
+      } else if comment[place...].starts(with: "*/".utf8) {
+        depth -= 1
+        place += 2
+      } else {
+        place += 1
+      }
+    }
+    return depth == 0
+  }
+}

@@ -1,0 +1,13 @@
+/// A part of a file, at the place where it stands there.
+typealias Text = ArraySlice<UInt8>
+
+extension Text {
+  var isBlank: Bool { allSatisfy { $0 <= UInt8(ascii: " ") } }
+
+  /// Whether it is a certain word or sign.
+  func says(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && text.withUTF8Buffer { elementsEqual($0) }
+  }
+
+  var string: String { String(decoding: self, as: UTF8.self) }
+}

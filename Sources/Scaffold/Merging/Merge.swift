@@ -1,0 +1,50 @@
+import Ground
+import SwiftReading
+
+/// Three texts of a file made into one: what was generated before, what is on disk, and what would
+/// be generated now.
+///
+/// What one side changed is taken, if the other left it alone. What both changed in ways that do not
+/// go together is a conflict.
+package struct Merge: Equatable, Sendable {
+  /// The merged text; with conflicts, the sides of each stand between markers.
+  package let contents: [UInt8]
+  /// In the order of the file.
+  package let conflicts: [MergeConflict]
+
+  package init(
+    base: [UInt8], disk: [UInt8], wanted: [UInt8], path: ProjectPath,
+    labels: MergeLabels = .generated
+  ) {
+    guard base != disk, disk != wanted, base != wanted else {
+      contents = base == disk ? wanted : disk
+      conflicts = []
+      return
+    }
+    let form = TextForm(base: base, disk: disk, wanted: wanted)
+    let plain = TextForm.plain(disk)
+    let pieces = Self.pieces(
+      base: TextForm.plain(base)[...], disk: plain[...], wanted: TextForm.plain(wanted)[...],
+      path.name)
+    contents = form.formed(pieces.marked(labels), as: plain)
+    let lines = LineTable(of: plain)
+    conflicts = pieces.choices.map { choice in
+      MergeConflict(
+        base: Array(choice.base), disk: Array(choice.disk), wanted: Array(choice.wanted),
+        line: lines.place(of: choice.place).line)
+    }
+  }
+}
+
+extension Merge {
+  private static func pieces(
+    base: Text, disk: Text, wanted: Text, _ name: String
+  ) -> [MergePiece] {
+    let isJSON = name.hasSuffix(".json") || name.hasSuffix(".xcstrings")
+    guard isJSON || name.hasSuffix(".swift") else {
+      return LineMerge.pieces(base: base, disk: disk, wanted: wanted)
+    }
+    return CodeMerge.pieces(
+      base: base, disk: disk, wanted: wanted, language: isJSON ? .json : .swift)
+  }
+}

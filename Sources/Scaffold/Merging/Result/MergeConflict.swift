@@ -1,0 +1,11 @@
+/// A place that two sides changed differently.
+package struct MergeConflict: Equatable, Sendable {
+  /// What stood there before; empty if both sides added something.
+  package let base: [UInt8]
+  /// What stands there now; empty if it was taken out.
+  package let disk: [UInt8]
+  /// What is to stand there; empty if it is to go.
+  package let wanted: [UInt8]
+  /// Where it is in the file on disk, counted from one.
+  package let line: Int
+}

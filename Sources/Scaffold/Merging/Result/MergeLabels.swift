@@ -1,0 +1,21 @@
+/// What the three texts of a conflict are called behind their markers.
+package struct MergeLabels: Sendable {
+  let disk: String
+  let base: String
+  let wanted: String
+
+  package init(disk: String, base: String, wanted: String) {
+    self.disk = disk
+    self.base = base
+    self.wanted = wanted
+  }
+}
+
+extension MergeLabels {
+  /// For what the tool wrote and would write now.
+  package static let generated = MergeLabels(
+    disk: "yours", base: "generated before", wanted: "generated now")
+
+  /// For what git merges.
+  package static let branches = MergeLabels(disk: "ours", base: "base", wanted: "theirs")
+}

@@ -1,0 +1,45 @@
+/// A part of what a merge gives.
+enum MergePiece: Equatable, Sendable {
+  case text(ArraySlice<UInt8>)
+  case choice(Choice)
+
+  /// Three texts of whole lines, of which someone has to choose.
+  struct Choice: Equatable, Sendable {
+    let base: ArraySlice<UInt8>
+    let disk: ArraySlice<UInt8>
+    let wanted: ArraySlice<UInt8>
+    /// Where it is in the text of the disk, in bytes.
+    let place: Int
+  }
+}
+
+extension [MergePiece] {
+  /// The whole text, if nothing is left to choose.
+  var text: [UInt8]? {
+    var text: [UInt8] = []
+    for piece in self {
+      guard case .text(let part) = piece else { return nil }
+      text += part
+    }
+    return text
+  }
+
+  var choices: [MergePiece.Choice] {
+    compactMap { piece in
+      if case .choice(let choice) = piece { choice } else { nil }
+    }
+  }
+
+  /// The text in the form of `git merge-file --diff3`.
+  func marked(_ labels: MergeLabels) -> [UInt8] {
+    var text: [UInt8] = []
+    for piece in self {
+      switch piece {
+      case .text(let part): text += part
+      case .choice(let choice):
+        text += ConflictMarkers.text(of: choice, labels)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,222 @@
+/// Which entries a merged list has, and in which order.
+///
+/// The order is that of the disk, with what moved in the wanted list moved as well. What one side
+/// added follows what it follows there; where both added something, the wanted entries come first.
+struct Arrangement {
+  private let lists: EntryLists
+  /// For each number of an entry, where it stands on each side.
+  private var slots: [Int: Slot] = [:]
+  /// The entries of a side that are not taken out by the other, as numbers.
+  private var disk: [Int] = []
+  private var wanted: [Int] = []
+
+  /// - Throws: `Clash` if the changes of the two sides do not go together.
+  static func slots(of lists: EntryLists) throws(Clash) -> [Slot] {
+    var arrangement = Arrangement(lists: lists)
+    arrangement.number()
+    return try arrangement.ordered().compactMap { arrangement.slots[$0] }
+  }
+
+  private init(lists: EntryLists) { self.lists = lists }
+}
+
+// MARK: - Numbers
+
+extension Arrangement {
+  /// Gives entries that are the same on several sides one number.
+  private mutating func number() {
+    let (base, toDisk, toWanted) = (lists.base, lists.toDisk, lists.toWanted)
+    var (ofDisk, ofWanted) = ([Int: Int](), [Int: Int]())
+    for index in base.indices {
+      let (inDisk, inWanted) = (toDisk[index], toWanted[index])
+      slots[index] = Slot(base: index, disk: inDisk, wanted: inWanted)
+      if let inDisk { ofDisk[inDisk] = index }
+      if let inWanted { ofWanted[inWanted] = index }
+    }
+    for index in lists.disk.indices where ofDisk[index] == nil {
+      let number = base.count + index
+      ofDisk[index] = number
+      let twin = lists.twins[index]
+      slots[number] = Slot(base: nil, disk: index, wanted: twin)
+      if let twin { ofWanted[twin] = number }
+    }
+    for index in lists.wanted.indices where ofWanted[index] == nil {
+      let number = base.count + lists.disk.count + index
+      ofWanted[index] = number
+      slots[number] = Slot(base: nil, disk: nil, wanted: index)
+    }
+    disk = lists.disk.indices.compactMap { ofDisk[$0] }.filter { isKept($0) }
+    wanted = lists.wanted.indices.compactMap { ofWanted[$0] }.filter { isKept($0) }
+  }
+
+  /// Whether an entry stays: it goes if one side took it out and the other left it alone.
+  private func isKept(_ number: Int) -> Bool {
+    guard let slot = slots[number], let base = slot.base else { return true }
+    if let disk = slot.disk, slot.wanted == nil {
+      return !lists.base[base].saysTheSame(as: lists.disk[disk])
+    }
+    if let wanted = slot.wanted, slot.disk == nil {
+      return !lists.base[base].saysTheSame(as: lists.wanted[wanted])
+    }
+    return true
+  }
+}
+
+// MARK: - Order
+
+extension Arrangement {
+  private func ordered() throws(Clash) -> [Int] {
+    let shared = Set(disk).intersection(wanted)
+    let ours = disk.filter(shared.contains)
+    let theirs = importsAsOnDisk(wanted.filter(shared.contains))
+    var order = try common(ours, theirs)
+    var wantedLater: Set<Int> = []
+    if ours == theirs {
+      wantedLater = try settleNeighbours(shared)
+    } else if lists.isOrdered {
+      throw .mixed
+    }
+    insert(disk, into: &order)
+    insert(wanted.filter { !wantedLater.contains($0) }, into: &order)
+    insertLate(wanted, wantedLater, into: &order)
+    return sorted(order)
+  }
+
+  /// The order of the entries that both sides have.
+  private func common(_ ours: [Int], _ theirs: [Int]) throws(Clash) -> [Int] {
+    guard ours != theirs else { return ours }
+    let (movedHere, movedThere) = (moved(ours), moved(theirs))
+    if movedThere.isEmpty { return ours }
+    guard movedHere.isDisjoint(with: movedThere) else { throw .contrary }
+    var order = ours
+    for (index, number) in theirs.enumerated() where movedThere.contains(number) {
+      order.removeAll { $0 == number }
+      let before = index > 0 ? order.firstIndex(of: theirs[index - 1]) : nil
+      order.insert(number, at: before.map { $0 + 1 } ?? 0)
+    }
+    return order
+  }
+
+  /// The entries that no longer stand in the order of the base.
+  private func moved(_ numbers: [Int]) -> Set<Int> {
+    let old = numbers.filter { $0 < lists.base.count }
+    return Set(old).subtracting(LongestRise.indices(of: old).map { old[$0] })
+  }
+
+  /// The order of imports is of no consequence: where both sides changed it, that of the disk holds.
+  private func importsAsOnDisk(_ numbers: [Int]) -> [Int] {
+    let imports = numbers.filter(isImport)
+    guard !imports.isEmpty, !moved(disk.filter(isImport)).isEmpty else { return numbers }
+    var own = disk.filter(Set(imports).contains)[...]
+    return numbers.map { isImport($0) ? own.popFirst() ?? $0 : $0 }
+  }
+
+  private func isImport(_ number: Int) -> Bool {
+    entry(number)?.key?.hasPrefix("import ") ?? false
+  }
+
+  private func entry(_ number: Int) -> Entry? {
+    slots[number].flatMap { slot in
+      slot.disk.map { lists.disk[$0] } ?? slot.wanted.map { lists.wanted[$0] }
+    }
+  }
+
+  /// Puts the entries of one side that the order lacks behind what they follow there.
+  private func insert(_ numbers: [Int], into order: inout [Int]) {
+    let present = Set(order)
+    var after: [Int: [Int]] = [:]
+    var first: [Int] = []
+    var last: Int?
+    for number in numbers {
+      if present.contains(number) {
+        last = number
+      } else if let last {
+        after[last, default: []].append(number)
+      } else {
+        first.append(number)
+      }
+    }
+    order = first + order.flatMap { [$0] + (after[$0] ?? []) }
+  }
+
+  /// Puts wanted entries behind all that the disk has in the same place.
+  private func insertLate(_ numbers: [Int], _ late: Set<Int>, into order: inout [Int]) {
+    guard !late.isEmpty else { return }
+    let present = Set(order)
+    for (index, number) in numbers.enumerated().reversed() where late.contains(number) {
+      let next = numbers[(index + 1)...].first { present.contains($0) || late.contains($0) }
+      let place = next.flatMap { order.firstIndex(of: $0) } ?? order.count
+      order.insert(number, at: place)
+    }
+  }
+
+  /// Imports and keys of JSON that are sorted on both sides stay so.
+  private func sorted(_ order: [Int]) -> [Int] {
+    let isJSON = lists.language == .json
+    let isSortable: (Int) -> Bool = { isJSON ? entry($0)?.key != nil : isImport($0) }
+    let places = order.indices.filter { isSortable(order[$0]) }
+    guard places.count > 1, isSorted(disk, isSortable), isSorted(wanted, isSortable),
+      places.count == order.count || !isJSON
+    else { return order }
+    var result = order
+    let numbers = places.map { order[$0] }.sorted { key($0) < key($1) }
+    for (place, number) in zip(places, numbers) { result[place] = number }
+    return result
+  }
+
+  private func isSorted(_ numbers: [Int], _ isSortable: (Int) -> Bool) -> Bool {
+    let keys = numbers.filter(isSortable).map(key)
+    return keys.count > 1 && zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  private func key(_ number: Int) -> String { entry(number)?.key ?? "" }
+}
+
+// MARK: - Neighbours
+
+extension Arrangement {
+  /// Looks at each place where both sides changed the list.
+  ///
+  /// - Returns: the wanted entries that come behind those of the disk.
+  private func settleNeighbours(_ shared: Set<Int>) throws(Clash) -> Set<Int> {
+    var late: Set<Int> = []
+    for place in places(shared) where place.isOfBoth {
+      switch Neighbours(place, lists).order {
+      case .wantedFirst: break
+      case .diskFirst: late.formUnion(place.wantedNumbers)
+      case nil: throw .mixed
+      }
+    }
+    return late
+  }
+
+  /// The places between entries that all three lists have.
+  private func places(_ shared: Set<Int>) -> [Neighbours.Place] {
+    let anchors = shared.filter { $0 < lists.base.count }
+    var places: [Int: Neighbours.Place] = [:]
+    func visit(_ numbers: [Int], _ note: (inout Neighbours.Place, Int) -> Void) {
+      var last = -1
+      for number in numbers {
+        if anchors.contains(number) {
+          last = number
+        } else {
+          note(&places[last, default: Neighbours.Place(before: last)], number)
+        }
+      }
+    }
+    visit(Array(lists.base.indices)) { place, number in
+      place.deletedHere = place.deletedHere || lists.toDisk[number] == nil
+      place.deletedThere = place.deletedThere || lists.toWanted[number] == nil
+    }
+    visit(disk) { place, number in
+      if !shared.contains(number), let index = slots[number]?.disk { place.disk.append(index) }
+    }
+    visit(wanted) { place, number in
+      if !shared.contains(number), let index = slots[number]?.wanted {
+        place.wanted.append(index)
+        place.wantedNumbers.append(number)
+      }
+    }
+    return places.values.sorted { $0.before < $1.before }
+  }
+}

@@ -1,0 +1,73 @@
+import Ground
+
+/// How much two entries have in common.
+enum Likeness {
+  /// From 0 to 1: the share of words and literals that both have.
+  static func of(_ one: Entry, _ other: Entry) -> Double {
+    let (ours, theirs) = (counts(one), counts(other))
+    let total = ours.values.reduce(0, +) + theirs.values.reduce(0, +)
+    guard total > 0 else { return 0 }
+    let common = ours.reduce(0) { $0 + min($1.value, theirs[$1.key] ?? 0) }
+    return Double(2 * common) / Double(total)
+  }
+
+  private static func counts(_ entry: Entry) -> [Text: Int] {
+    var counts: [Text: Int] = [:]
+    for word in words(entry) { counts[word, default: 0] += 1 }
+    return counts
+  }
+
+  /// The words and literals of an entry.
+  static func words(_ entry: Entry) -> [Text] {
+    var words: [Text] = []
+    collect(entry.items, &words)
+    return words
+  }
+
+  private static func collect(_ items: [Item], _ words: inout [Text]) {
+    for item in items {
+      switch item.kind {
+      case .literal(let text): words += text.lines
+      case .token(let text): if text.first?.isWordByte ?? false { words.append(text) }
+      case .branch(let branch):
+        collect(branch.header, &words)
+        for entry in branch.entries { collect(entry.items, &words) }
+      }
+    }
+  }
+
+  /// What an entry is made of, whatever its words are: `w.w=w(l)`.
+  static func shape(_ entry: Entry) -> String {
+    var shape = ""
+    describe(entry.items, &shape)
+    return shape
+  }
+
+  private static func describe(_ items: [Item], _ shape: inout String) {
+    for item in items {
+      switch item.kind {
+      case .literal: shape += "l"
+      case .token(let text): shape += text.first?.isWordByte ?? false ? "w" : text.string
+      case .branch(let branch):
+        shape += branch.open.string
+        for entry in branch.entries {
+          describe(entry.items, &shape)
+          shape += ","
+        }
+        shape += branch.close.string
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a word begins with the byte.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What both sides did at one place of a list, between two entries that they left there.
+struct Neighbours {
+  private let place: Place
+  private let lists: EntryLists
+
+  struct Place {
+    /// The entry before it, by its place in the base; -1 at the beginning.
+    let before: Int
+    /// The entries that a side has here, by their places in its list.
+    var disk: [Int] = []
+    var wanted: [Int] = []
+    var wantedNumbers: [Int] = []
+    var deletedHere = false
+    var deletedThere = false
+
+    /// Whether both sides changed something here.
+    var isOfBoth: Bool {
+      (!disk.isEmpty || deletedHere) && (!wanted.isEmpty || deletedThere)
+        && !(disk.isEmpty && wanted.isEmpty)
+    }
+  }
+
+  enum Order {
+    case wantedFirst, diskFirst
+  }
+
+  init(_ place: Place, _ lists: EntryLists) {
+    (self.place, self.lists) = (place, lists)
+  }
+}
+
+extension Neighbours {
+  /// In which order the entries of both sides may stand; `nil` if nobody can tell.
+  var order: Order? {
+    switch lists.kind {
+    case .members: .wantedFirst
+    case .list: orderInList
+    case .statements, .cases: orderOfStatements
+    case .chain: nil
+    }
+  }
+
+  private var ours: [Entry] { place.disk.map { lists.disk[$0] } }
+  private var theirs: [Entry] { place.wanted.map { lists.wanted[$0] } }
+
+  /// What has labels goes by these. Values that are known by their place alone do not.
+  private var orderInList: Order? {
+    if (ours + theirs).allSatisfy({ $0.key != nil }) { return .wantedFirst }
+    let isReplaced = place.deletedHere || place.deletedThere
+    return lists.isPositional || isReplaced ? nil : .wantedFirst
+  }
+
+  /// Statements that go on as their neighbours do are independent of others:
+  /// `likesLine.text = row.likesText` below `bodyLine.text = row.bodyText`.
+  private var orderOfStatements: Order? {
+    let all = ours + theirs
+    if all.allSatisfy({ Self.isIndependentDeclaration($0) }) { return .wantedFirst }
+    guard !all.contains(where: Self.leaves), !shareNames else { return nil }
+    let (isOurs, isTheirs) = (goesOn(ours), goesOn(theirs))
+    guard isOurs || isTheirs else { return nil }
+    return isOurs && !isTheirs ? .diskFirst : .wantedFirst
+  }
+
+  /// Whether a statement ends what it stands in, or decides what follows.
+  private static func leaves(_ entry: Entry) -> Bool {
+    guard case .token(let word)? = entry.items.first?.kind else { return false }
+    return leaving.contains(word.string)
+  }
+
+  private static let leaving: Set<String> = [
+    "break", "continue", "default", "defer", "fallthrough", "guard", "return", "throw",
+  ]
+
+  private static func isIndependentDeclaration(_ entry: Entry) -> Bool {
+    guard entry.isDeclaration, let key = entry.key else { return false }
+    return !key.hasPrefix("let ") && !key.hasPrefix("var ")
+  }
+
+  /// Whether one side declares a name that the other uses.
+  private var shareNames: Bool {
+    let (here, there) = (names(ours), names(theirs))
+    return uses(ours, there) || uses(theirs, here)
+  }
+
+  private func names(_ entries: [Entry]) -> Set<String> {
+    Set(
+      entries.filter(\.isDeclaration).compactMap { $0.key?.split(separator: " ").last }.map(
+        String.init))
+  }
+
+  private func uses(_ entries: [Entry], _ names: Set<String>) -> Bool {
+    !names.isEmpty && entries.contains { Likeness.words($0).contains { names.contains($0.string) } }
+  }
+
+  /// Whether each entry is like one of those around it.
+  private func goesOn(_ entries: [Entry]) -> Bool {
+    let around = [place.before - 1, place.before, place.before + 1, place.before + 2]
+      .filter(lists.base.indices.contains).map { lists.base[$0] }
+    return !entries.isEmpty
+      && entries.allSatisfy { entry in around.contains { Self.areAlike($0, entry) } }
+  }
+
+  private static func areAlike(_ one: Entry, _ other: Entry) -> Bool {
+    guard Likeness.shape(one) == Likeness.shape(other) else { return false }
+    if case .token(let sign)? = one.items.dropFirst().first?.kind, sign.says("=") { return true }
+    return isAssignment(one) || Likeness.words(one).first == Likeness.words(other).first
+  }
+
+  private static func isAssignment(_ entry: Entry) -> Bool {
+    entry.items.contains { item in
+      if case .token(let sign) = item.kind { sign.says("=") } else { false }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Ground
+
+/// Counts words and literals, to see whether a merge has lost or doubled any.
+enum TokenCount {
+  /// Whether what each side added and took away is in the result, no more and no less. Where both
+  /// did the same, once is enough.
+  static func adds(up result: [UInt8], _ base: Text, _ disk: Text, _ wanted: Text) -> Bool {
+    guard let before = counts(base), let ours = counts(disk), let theirs = counts(wanted),
+      let after = counts(result[...])
+    else { return false }
+    let words = Set(before.keys).union(ours.keys).union(theirs.keys).union(after.keys)
+    return words.allSatisfy { word in
+      let old = before[word] ?? 0
+      let (here, there) = ((ours[word] ?? 0) - old, (theirs[word] ?? 0) - old)
+      let change = (after[word] ?? 0) - old
+      if change == here + there { return true }
+      let isShared = here > 0 && there > 0 || here < 0 && there < 0
+      return isShared && min(abs(here), abs(there), abs(change)) > 0
+        && abs(change) >= max(abs(here), abs(there)) && abs(change) <= abs(here + there)
+    }
+  }
+
+  private static func counts(_ bytes: Text) -> [Text: Int]? {
+    guard let units = Units(bytes) else { return nil }
+    var counts: [Text: Int] = [:]
+    for unit in units.list {
+      switch unit.kind {
+      case .word: counts[bytes[unit.range], default: 0] += 1
+      case .literal:
+        for line in bytes[unit.range].lines { counts[line.withoutComma, default: 0] += 1 }
+      case .sign: break
+      }
+    }
+    return counts
+  }
+}
+
+extension Text {
+  /// A line of a text without what comes and goes with its neighbours.
+  fileprivate var withoutComma: Text {
+    var text = drop { $0 <= UInt8(ascii: " ") }
+    while let last = text.last, last <= UInt8(ascii: " ") || last == UInt8(ascii: ",") {
+      text.removeLast()
+    }
+    return text
+  }
+}
