@@ -31,7 +31,8 @@ let package = Package(
       name: "Model", dependencies: ["Ground", "SwiftReading", "Templates"],
       path: "Sources/Scaffold/Model", swiftSettings: exact),
     .target(
-      name: "Generation", dependencies: ["Ground", "SwiftReading", "Model", "Templates"],
+      name: "Generation",
+      dependencies: ["Ground", "SwiftReading", "Merging", "Model", "Templates"],
       path: "Sources/Scaffold/Generation", swiftSettings: exact),
     .target(
       name: "Checking", dependencies: ["Ground", "SwiftReading", "Model", "Templates"],

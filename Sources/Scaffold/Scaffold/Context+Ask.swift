@@ -29,20 +29,43 @@ extension Context {
 
 extension TemplateInfo {
   /// The options and flags that the template's variables become.
-  var parameters: [any Parameter] {
-    variables.map { variable in
-      switch variable.kind {
-      case .flag: Flag(name: variable.flag, help: variable.fullHelp)
-      case .choice(let choices):
-        Option(
-          name: variable.flag, value: variable.label, help: variable.fullHelp, choices: choices,
-          defaultValue: variable.defaultText)
-      default:
-        Option(
-          name: variable.flag, value: variable.label, help: variable.fullHelp,
-          defaultValue: variable.defaultText, offer: variable.offer)
-      }
+  var parameters: [any Parameter] { variables.map(\.parameter) }
+}
+
+extension Variable {
+  /// The option or flag that it becomes.
+  var parameter: any Parameter {
+    switch kind {
+    case .flag: Flag(name: flag, help: fullHelp)
+    case .choice(let choices):
+      Option(
+        name: flag, value: label, help: fullHelp, choices: choices, defaultValue: defaultText)
+    default:
+      Option(name: flag, value: label, help: fullHelp, defaultValue: defaultText, offer: offer)
     }
+  }
+
+  /// The options by which an answer that is there changes.
+  var changes: [any Parameter] {
+    switch kind {
+    // Types are called by it: to rename them is another command.
+    case .identifier: return []
+    case .flag: return [Flag(name: flag, help: fullHelp)]
+    case .fields:
+      return [Option(name: flag, value: "changes", help: FieldGrammar.changes)]
+    default:
+      let option = Option(
+        name: flag, value: label, help: help, choices: optionChoices, offer: offer)
+      guard isLeavingOut else { return [option] }
+      let parts = Option(
+        name: ToldChanges.with, value: label, help: "Parts to bring in that were left out.",
+        offer: offer)
+      return [parts, option]
+    }
+  }
+
+  private var optionChoices: [String] {
+    if case .choice(let choices) = kind { choices } else { [] }
   }
 }
 

@@ -11,6 +11,8 @@ struct PlanOptions {
   let isJSON: Bool
 
   static let parameters: [any Parameter] = [Flag.dryRun, Flag.diff, Flag.force, Flag.json]
+  /// The same, for a command that has nothing to force.
+  static let mild: [any Parameter] = [Flag.dryRun, Flag.diff, Flag.json]
 
   init(_ arguments: Arguments) {
     isDiff = arguments[.diff]
@@ -23,25 +25,29 @@ struct PlanOptions {
 extension Context {
   /// Carries a plan out and says so, or only shows it.
   ///
-  /// - Parameter summary: what to say when the plan is carried out.
+  /// - Parameters:
+  ///   - answers: the answers that the plan changes.
+  ///   - summary: what to say when the plan is carried out.
   /// - Throws: `Refusal.conflicts` with all that stands in the way.
   func carryOut(
-    _ plan: Plan, in workspace: borrowing Workspace, _ options: PlanOptions, of command: String,
+    _ plan: Plan, answers: [AnswerChange] = [], in workspace: borrowing Workspace,
+    _ options: PlanOptions, of command: String,
     summary: () -> String
   ) throws {
     guard plan.conflicts.isEmpty else {
       if options.isJSON {
-        try console.document(PlanJSON.text(of: plan, by: command, isDryRun: options.isDryRun))
+        try console.document(
+          PlanJSON.text(of: plan, answers, by: command, isDryRun: options.isDryRun))
       }
       throw Refusal.conflicts(plan.conflicts)
     }
     let words =
       if options.isJSON {
-        PlanJSON.text(of: plan, by: command, isDryRun: options.isDryRun)
+        PlanJSON.text(of: plan, answers, by: command, isDryRun: options.isDryRun)
       } else if options.isDiff {
         String(UnifiedDiff.text(of: plan).dropLast())
       } else if options.isDryRun {
-        PlanText.text(of: plan, console.style)
+        (answers.map(\.words) + [PlanText.text(of: plan, console.style)]).joined(separator: "\n")
       } else {
         summary()
       }

@@ -86,7 +86,9 @@ struct NewModule: Command {
     }
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
-    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+    try context.carryOut(
+      plan, answers: maker.made.flatMap(\.answers), in: workspace, options, of: Self.name
+    ) {
       guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
       return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,

@@ -32,7 +32,8 @@ struct NewModuleSummary {
     let title =
       "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))"
     let shared = Set(module.insertions.map(\.file)).sorted().map(\.text).joined(separator: ", ")
-    return [title, ""] + tiers(of: module)
+    let changed = module.answers.map { "Changed \($0.words)" }
+    return changed + [title, ""] + tiers(of: module)
       + (shared.isEmpty ? [] : ["", "Registered in \(shared)"]) + module.notes
   }
 

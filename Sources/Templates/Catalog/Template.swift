@@ -5,7 +5,7 @@ public struct Template: Sendable {
   /// The texts of the files, by path; `template.json` is not among them.
   private let files: TemplateFiles
   private let entries: [TemplateEntry]
-  private let parts: Parts
+  let parts: Parts
 
   static let infoPath = "template.json"
 

@@ -10,6 +10,8 @@ package struct TemplateInfo: Sendable {
   let rules: [FileRule]
   let insertions: [InsertionRule]
   let notes: [Note]
+  /// Where rows are that are nowhere else.
+  let rows: RowsRule?
 
   /// - Parameters:
   ///   - name: the name of the template, for messages.
@@ -37,10 +39,11 @@ package struct TemplateInfo: Sendable {
     rules = try object.list("files").map { try FileRule($0, source, paths) }
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }
     notes = try object.list("notes").map { try Note($0, source) }
+    rows = try object.take("rows").map { try RowsRule($0, source) }
     try object.finish(
       knowing: [
         "version", "summary", "variables", "facts", "refusals", "layers", "files", "insertions",
-        "notes",
+        "notes", "rows",
       ])
   }
 

@@ -36,7 +36,7 @@ import Testing
         "version": 1,
         "code": "module-exists",
         "message": "the module `Login` exists and was edited",
-        "fix": "`--force` makes it anew and keeps copies of the edited files",
+        "fix": "choose another name; `scaffold update Login` changes it and keeps the edits",
         "details": [
           "edited  Sources/Modules/Login/Business/Login.swift"
         ]

@@ -186,7 +186,8 @@ import Testing
         == Outcome(
           .refused,
           err:
-            "error: the module `Login` exists; choose another name, or `--force` makes it anew"))
+            "error: the module `Login` exists; choose another name; `scaffold update Login` changes it"
+        ))
     #expect(try sandbox.tree() == before)
   }
 
@@ -200,7 +201,8 @@ import Testing
         == Outcome(
           .refused,
           err: """
-            error: the module `Login` exists and was edited; `--force` makes it anew and keeps copies of the edited files
+            error: the module `Login` exists and was edited; choose another name; `scaffold update Login` changes it and keeps \
+            the edits
               edited  Sources/Modules/Login/Business/Login.swift
             """))
     #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
@@ -217,6 +219,7 @@ import Testing
       outcome
         == Outcome(
           """
+          Changed without: none → network
           Made the module Login in Sources/Modules/Login
 
             Business  Login

@@ -71,7 +71,8 @@ import Testing
         == Outcome(
           .refused,
           err:
-            "error: the module `Login` exists; choose another name, or `--force` makes it anew"))
+            "error: the module `Login` exists; choose another name; `scaffold update Login` changes it"
+        ))
   }
 
   static let edits: [(path: String, contents: String?)] = [
@@ -94,7 +95,8 @@ import Testing
         == Outcome(
           .refused,
           err:
-            "error: the module `Login` exists; choose another name, or `--force` makes it anew"))
+            "error: the module `Login` exists; choose another name; `scaffold update Login` changes it"
+        ))
   }
 
   @Test func theSameProjectAgain() throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Model
+
 /// A module without a network, made anew: its database is the only place where its rows are.
 @Suite struct SourceModuleTests {
   private static let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
@@ -14,12 +16,9 @@ import Testing
   @Test(arguments: [
     words + " --fields id:UUID,title:String,due:Date",
     words + " --fields id:UUID,title:String?",
-    words + " --entity Memo --fields id:UUID,title:String",
     words + ",storage --fields id:UUID,title:String",
-    words + ",database --fields id:UUID,title:String",
-    "new-module Notes --without network --fields id:UUID,title:String",
-    "new-module Notes --kind list --fields id:UUID,title:String",
-    "new-module Notes",
+    "new-module Notes --kind item",
+    "new-module Notes --without storage",
   ])
   func refusesOtherTables(words: String) throws {
     let sandbox = try project(Self.words + " --fields id:UUID,title:String")
@@ -32,7 +31,8 @@ import Testing
         == Outcome(
           .refused,
           err: "error: `Notes` would get other tables, and what users have kept in those it has "
-            + "would be lost: a migration is never rewritten; append one by hand in \(Self.file)"))
+            + "would be lost: a migration is never rewritten; `scaffold update Notes --fields` appends one"
+        ))
     #expect(try sandbox.tree() == before)
   }
 
@@ -51,17 +51,24 @@ import Testing
     #expect(try sandbox.read(".scaffold-backup/1/" + Self.file) == "// mine\n")
   }
 
-  /// In the file of 0.1.0, a date is text in its column.
-  @Test func refusesAColumnOfAnotherType() throws {
-    let words = Self.words + " --fields id:UUID,due:Date"
-    let sandbox = try project(words)
+  /// In the file of 0.1.0, a date is text in its column: a step makes it a number.
+  @Test func keepsTheTableOfAnOlderTool() throws {
+    let sandbox = try project(Self.words + " --fields id:UUID,due:Date")
     let path = "Sources/Modules/Notes/.scaffold.json"
-    let ledger = try sandbox.read(path)
-    let old = ledger.replacing("\\\"due\\\" REAL", with: "\\\"due\\\" TEXT")
-    #expect(old != ledger)
-    try sandbox.write(old, to: path)
+    var ledger = try sandbox.read(path)
+    let tables = try #require(ledger.range(of: ",\n  \"table\": {"))
+    ledger.removeSubrange(tables.lowerBound...)
+    try sandbox.write(
+      ledger.replacing(#""tool": "\#(Version.current)""#, with: #""tool": "0.1.0""#) + "\n}\n",
+      to: path)
 
-    #expect(sandbox.run(words + " --force").status == .refused)
+    #expect(sandbox.run("update Notes").status == .success)
+
+    let file = try sandbox.read(Self.file)
+    #expect(file.contains("\"due\" TEXT NOT NULL\n"))
+    #expect(file.contains("Migration(2, step2),"))
+    #expect(file.contains("UPDATE \"notes\" SET \"due_anew\" = COALESCE(ROUND((julianday"))
+    #expect(sandbox.run("update Notes").out.hasPrefix("Nothing to do"))
   }
 
   @Test(arguments: [

@@ -16,6 +16,8 @@ package struct ModuleMaker {
     package let files: [ProjectPath]
     package let insertions: [Insertion]
     package let notes: [String]
+    /// What is not as it was, of a module that is made anew.
+    package let answers: [AnswerChange]
   }
 
   package init(project: Project, template: Template, replies: Replies) {
@@ -40,7 +42,7 @@ package struct ModuleMaker {
   ) throws -> Bool {
     let generator = try generator(of: name)
     guard let answers = try? answers(for: name, modules: modules, replies.silent),
-      let output = try? generator.output(for: answers)
+      let output = try? generator.output(for: answers, table: ledger.table)
     else { return false }
     return try generator.gives(output, for: answers, as: ledger)
       && ModuleStatus(project: project, name: name.text, ledger: ledger).isUntouched()
@@ -67,15 +69,17 @@ package struct ModuleMaker {
   private mutating func plan(
     _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
   ) throws {
-    let answers = try answers(for: name, modules: modules, replies)
+    let told = old.map { replies.overlaid(on: $0.answers, of: template.info) } ?? replies
+    let answers = try answers(for: name, modules: modules, told)
     let generator = try generator(of: name)
-    let output = try generator.output(for: answers)
-    if let old { try requireSameTables(of: name, old, in: output.files, for: answers) }
+    let table = try table(of: name, old, for: answers, generator)
+    let output = try generator.output(for: answers, table: table)
     try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(
         name: name, folder: try folder(of: name), files: output.files.keys.sorted(),
-        insertions: output.insertions, notes: output.notes))
+        insertions: output.insertions, notes: output.notes,
+        answers: old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? []))
   }
 
   private func answers(
@@ -93,14 +97,19 @@ package struct ModuleMaker {
     try ProjectPath(project.file.modules.text + "/" + name.text)
   }
 
-  /// Refuses to rewrite the statements by which users' databases were made.
-  private func requireSameTables(
-    of name: ModuleName, _ old: Ledger, in files: [ProjectPath: String], for answers: [Answer]
-  ) throws(Refusal) {
-    let tables = Ledger.sourceTables(in: old.files, for: old.answers)
-    guard !old.isRemoved, let file = tables.keys.min() else { return }
-    guard Ledger.sourceTables(in: files, for: answers) == tables else {
-      throw Refusal.rewrittenMigration(name.text, file: file)
+  /// The table that a module made anew keeps, with the steps that it has taken.
+  ///
+  /// - Throws: `Refusal.rewrittenMigration` where it would be another one.
+  private func table(
+    of name: ModuleName, _ old: Ledger?, for answers: [Answer], _ generator: Generator
+  ) throws -> SourceTables? {
+    guard let old, !old.isRemoved, let table = try generator.table(for: old.answers, from: old)
+    else {
+      return nil
     }
+    guard let wanted = try generator.table(for: answers), try table.leads(to: wanted) else {
+      throw Refusal.rewrittenMigration(name.text)
+    }
+    return table
   }
 }

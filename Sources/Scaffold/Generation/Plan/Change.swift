@@ -18,6 +18,8 @@ extension Change {
     case update
     /// The whole text is put in the place of another.
     case replace
+    /// What someone edited gets what the template changed too.
+    case merge
     case remove
     /// The file is left as it is.
     case keep
@@ -28,7 +30,7 @@ extension Change {
 
   /// The lines an update adds and takes away, as `+ line` and `- line`.
   var changedLines: [String] {
-    guard action == .update, let before, let after else { return [] }
+    guard [.update, .merge].contains(action), let before, let after else { return [] }
     return LineDiff(from: before.lines, to: after.lines).edits.compactMap { edit in
       switch edit {
       case .keep: nil

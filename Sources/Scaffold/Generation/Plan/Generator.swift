@@ -17,12 +17,16 @@ struct Generator {
     let endings: [ProjectPath: String]
     let insertions: [Insertion]
     let notes: [String]
+    /// The table of a module whose rows are nowhere else.
+    let table: SourceTables?
   }
 
   /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
   ///   for a path that leaves the project.
-  func output(for answers: [Answer]) throws -> Output {
-    var values = try Values.values(of: answers, for: template, in: project)
+  /// - Parameter table: the table that was made before, if rows are nowhere else.
+  func output(for answers: [Answer], table: SourceTables? = nil) throws -> Output {
+    let table = try table ?? self.table(for: answers)
+    var values = try Values.values(of: answers, for: template, in: project, table: table)
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value
@@ -50,7 +54,21 @@ struct Generator {
       files: placement.scopingImports(in: files, of: folder), keepsExisting: keepsExisting,
       endings: endings,
       insertions: try insertions(values, placement),
-      notes: try template.notes(values))
+      notes: try template.notes(values),
+      table: table)
+  }
+
+  /// Where the rows are of what is made for some answers; `nil` if a server has them too.
+  func rows(for answers: [Answer]) throws -> Rows? {
+    try template.rows(Values.values(of: answers, for: template, in: project))
+  }
+
+  /// The table that would be made today for some answers; `nil` if the rows are elsewhere too.
+  ///
+  /// - Parameter ledger: the ledger that the answers are of.
+  func table(for answers: [Answer], from ledger: Ledger? = nil) throws -> SourceTables? {
+    try ledger?.table
+      ?? SourceTables(of: answers, for: template, in: project, from: ledger)
   }
 
   /// Tells the planner what to write, and what it has to know of what was written before.
@@ -78,7 +96,8 @@ struct Generator {
     for insertion in output.insertions { try planner.insert(insertion) }
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
-      files: written, endings: endings, edits: edits, insertions: output.insertions)
+      files: written, endings: endings, edits: edits, insertions: output.insertions,
+      table: output.table)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
   }
 
@@ -127,7 +146,7 @@ struct Generator {
       reason: .ofAType(type))
   }
 
-  private func ledgerPath() throws -> ProjectPath {
+  func ledgerPath() throws -> ProjectPath {
     try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
   }
 

@@ -4,19 +4,23 @@ import Templates
 
 /// A plan for scripts and editors.
 ///
-/// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `keep`)
+/// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `merge`, `keep`)
 /// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead.
+/// `answers` holds what was asked for in another way before; it is there only if something was.
 /// `conflicts` holds all that stands in the way; with any, nothing is written.
 package enum PlanJSON {
-  package static func text(of plan: Plan, by command: String, isDryRun: Bool) -> String {
-    let json: JSON = [
-      "version": 1,
-      "command": JSON(.text(command)),
-      "dryRun": JSON(.flag(isDryRun)),
-      "changes": JSON(.list(plan.changes.map(json(of:)))),
-      "conflicts": JSON(.list(plan.conflicts.map(json(of:)))),
+  package static func text(
+    of plan: Plan, _ answers: [AnswerChange] = [], by command: String, isDryRun: Bool
+  ) -> String {
+    let start: [(String, JSON)] = [
+      ("version", 1), ("command", JSON(.text(command))), ("dryRun", JSON(.flag(isDryRun))),
     ]
-    return String(json.fileText.dropLast())
+    let changed = answers.isEmpty ? [] : [("answers", JSON(.list(answers.map(\.json))))]
+    let end: [(String, JSON)] = [
+      ("changes", JSON(.list(plan.changes.map(json(of:))))),
+      ("conflicts", JSON(.list(plan.conflicts.map(json(of:))))),
+    ]
+    return String(JSON(object: start + changed + end).fileText.dropLast())
   }
 
   private static func json(of change: Change) -> JSON {
@@ -34,9 +38,18 @@ package enum PlanJSON {
 
   private static func json(of conflict: Conflict) -> JSON {
     let complaint = conflict.complaint
-    return [
-      "path": JSON(.text(conflict.path.text)), "code": JSON(.text(complaint.code)),
-      "reason": JSON(.text(complaint.description)),
+    let members: [(String, JSON)] = [
+      ("path", JSON(.text(conflict.path.text))), ("code", JSON(.text(complaint.code))),
+      ("reason", JSON(.text(complaint.listing([]).description))),
+    ]
+    guard !conflict.hunks.isEmpty else { return JSON(object: members) }
+    return JSON(object: members + [("hunks", JSON(.list(conflict.hunks.map(json(of:)))))])
+  }
+
+  private static func json(of hunk: Hunk) -> JSON {
+    [
+      "line": JSON(.number(hunk.line)), "base": JSON(.text(hunk.base)),
+      "yours": JSON(.text(hunk.yours)), "wanted": JSON(.text(hunk.wanted)),
     ]
   }
 }

@@ -25,7 +25,7 @@ package enum PlanText {
   private static func color(_ word: String, _ action: Change.Action, _ style: Style) -> String {
     switch action {
     case .create: style.green(word)
-    case .update, .replace: style.yellow(word)
+    case .update, .replace, .merge: style.yellow(word)
     case .remove: style.red(word)
     case .keep: style.dim(word)
     }

@@ -21,13 +21,20 @@ extension Planner {
     }
     guard let entry = try usableEntry(at: path) else { return false }
     guard entry == .file, let current = try contents(of: path) else {
+      if merging != nil, let base {
+        // Whoever removed it did so on purpose, as long as nobody says otherwise.
+        if base != text { leftOut.append(path) }
+        return true
+      }
       try add(.create, path, before: nil, after: Array(text.utf8))
       return true
     }
     if current.says(text) {
       note(.keep, path, before: current, after: current)
     } else if base.map(current.says) ?? false {
-      note(.replace, path, before: current, after: Array(text.utf8))
+      note(.replace, path, before: current, after: text.bytes(as: current.lineBreak))
+    } else if let merging, let base {
+      merge(text, into: current, at: path, base: base, merging)
     } else if keepsExisting {
       note(.keep, path, before: current, after: current)
       return false
@@ -63,6 +70,9 @@ extension Planner {
     guard try isReachable(path), let current = try contents(of: path) else { return false }
     let before = changes[path].map { $0.before ?? [] } ?? current
     guard isForced || current.says(base) else {
+      if merging == .refuse {
+        conflicts.append(Conflict(path: path, reason: .noLongerGenerated))
+      }
       note(.keep, path, before: current, after: current)
       return true
     }

@@ -26,8 +26,8 @@ extension Planner {
     }
   }
 
-  private mutating func edit(
-    _ insertion: Insertion, _ change: (inout MarkedRegion) -> Void
+  mutating func edit(
+    _ insertion: Insertion, _ change: (inout MarkedRegion) throws(MarkerProblem) -> Void
   ) throws(SystemError) {
     let path = insertion.file
     guard try isReachable(path) else { return }
@@ -36,7 +36,7 @@ extension Planner {
     }
     do throws(MarkerProblem) {
       var region = try MarkedRegion(insertion.marker, in: current, for: insertion.line)
-      change(&region)
+      try change(&region)
       guard region.contents != current else { return }
       let original = changes[path]
       let action = original.map { $0.action == .keep ? .update : $0.action } ?? .update

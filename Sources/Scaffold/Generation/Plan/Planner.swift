@@ -14,10 +14,17 @@ package struct Planner {
   /// Folders that the plan makes: nothing is in them yet.
   var newFolders: Set<ProjectPath> = []
   var backup: ProjectPath?
+  /// What happens to edits where the template changed too; `nil` for a run that merges nothing.
+  let merging: MergePolicy?
+  /// Files that are written with both sides of a conflict in them.
+  package var unsettled: [ProjectPath] = []
+  /// Files that someone has removed, and that the template has changed since.
+  package var leftOut: [ProjectPath] = []
 
-  package init(root: String, isForced: Bool) {
+  package init(root: String, isForced: Bool = false, merging: MergePolicy? = nil) {
     self.root = root
     self.isForced = isForced
+    self.merging = merging
   }
 
   package func plan() throws(SystemError) -> Plan {

@@ -132,7 +132,7 @@ extension Transaction {
         switch step.action {
         case .create: try now.entry(at: step.path) == .file
         case .remove: try now.contents(of: step.displaced) == change.before
-        case .update, .replace, .keep:
+        case .update, .replace, .merge, .keep:
           try now.contents(of: step.path) == change.after
             && now.contents(of: step.displaced) == change.before
         }

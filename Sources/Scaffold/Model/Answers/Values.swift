@@ -3,9 +3,12 @@ import Templates
 
 /// What answers look like to a template.
 package enum Values {
-  /// - Parameter project: the project that the files are for.
+  /// - Parameters:
+  ///   - project: the project that the files are for.
+  ///   - table: the table that the rows are in, if they are nowhere else.
   package static func values(
-    of answers: [Answer], for template: Template, in project: ProjectFile
+    of answers: [Answer], for template: Template, in project: ProjectFile,
+    table: SourceTables? = nil
   ) throws -> [String: Value] {
     var values = known(project)
     values["name"] = .text(answers.text("name"))
@@ -16,9 +19,22 @@ package enum Values {
       values[variable.name] = value(of: answers[variable.name], for: variable)
       if variable.kind == .fields, let given = try? Field.fields(answers.text(variable.name)) {
         values.merge(facts(of: given)) { $1 }
+        values["firstFields"] = values[variable.name]
       }
     }
-    return try template.completed(values)
+    values["steps"] = values["steps"] ?? .list([])
+    let first = try table?.values()
+    if let table, let first {
+      values["table"] = .text(table.name)
+      values["firstFields"] = .list(first.fields)
+      values["steps"] = .list(first.steps)
+    }
+    values = try template.completed(values)
+    let columns = try template.columns(values).map { column in
+      (column.name, Value.flag(first.map { $0.columns.contains(column.name) } ?? column.isThere))
+    }
+    values["firstColumns"] = .record(Dictionary(columns, uniquingKeysWith: { first, _ in first }))
+    return values
   }
 
   /// Names for variables, cases, paths and prose: `login`, `` `class` ``, `user-profile`. A script
@@ -44,7 +60,7 @@ package enum Values {
   /// secret, and always an identity. `shownFields` are those of them that a screen shows: not the
   /// identity, unless there is nothing else.
   private static func facts(of given: [Field]) -> [String: Value] {
-    let fields = entityFields(of: given)
+    let fields = Field.kept(of: given)
     let kept = list(fields)
     let shown = zip(fields, kept).filter { !$0.0.isIdentity }.map(\.1)
     // A field has one sample, whether it is typed in or comes back.
@@ -81,11 +97,6 @@ package enum Values {
   /// What a file imports for types; every file has those of Swift.
   private static func imports(of modules: [String]) -> Value {
     .list(Set(modules).subtracting(["Swift"]).sorted().map { .text($0) })
-  }
-
-  private static func entityFields(of given: [Field]) -> [Field] {
-    let kept = given.filter { !$0.base.isSecret }
-    return kept.contains(where: \.isIdentity) ? kept : [.identity] + kept
   }
 
   private static func list(_ fields: [Field]) -> [Value] {
@@ -127,7 +138,7 @@ package enum Values {
   static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
     switch (answer, variable.kind) {
     case (.text(let text), .fields):
-      .list(list(entityFields(of: (try? Field.fields(text)) ?? [])))
+      .list(list(Field.kept(of: (try? Field.fields(text)) ?? [])))
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:

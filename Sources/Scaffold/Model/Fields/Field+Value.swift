@@ -3,8 +3,10 @@ import Templates
 extension Field {
   /// The field as templates see it.
   ///
-  /// - Parameter number: the field's place among the others, from 1: it makes samples differ.
-  func value(number: Int) -> Value {
+  /// - Parameters:
+  ///   - number: the field's place among the others, from 1: it makes samples differ.
+  ///   - column: what its column is declared as, if not as today.
+  func value(number: Int, column: String? = nil) -> Value {
     let sample = FieldSample(for: self, number)
     return [
       "key": .text(key),
@@ -26,7 +28,7 @@ extension Field {
       "hasFewValues": .flag(base.hasFewValues),
       "rawType": .text(rawType),
       "isParsed": .flag(isParsed),
-      "column": .text((isList ? .text : base.column).rawValue),
+      "column": .text(column ?? self.column),
       "numberedSample": base.numbered.map { .text($0) } ?? .absent,
       "sample": .text(sample.swift),
       "rawSample": .text(sample.raw),
@@ -75,6 +77,9 @@ extension Field {
 
   /// Whether the entity's value is made from what stands in JSON.
   var isParsed: Bool { base.isParsed }
+
+  /// What the column is declared as; a list is kept as JSON.
+  var column: String { (isList ? .text : base.column).rawValue }
 
   /// The type as the server sends it.
   private var rawType: String {

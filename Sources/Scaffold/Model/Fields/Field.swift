@@ -38,9 +38,15 @@ extension Field {
   static let identity = Field(
     key: "id", name: "id", base: .string, isOptional: false, isList: false)
 
+  /// The fields that an entity keeps of those that were given: no secret, and always an identity.
+  static func kept(of given: [Field]) -> [Field] {
+    let kept = given.filter { !$0.base.isSecret }
+    return kept.contains(where: \.isIdentity) ? kept : [.identity] + kept
+  }
+
   var isIdentity: Bool { name == Self.identity.name }
 
-  private init(_ text: String) throws(InvalidField) {
+  init(_ text: String) throws(InvalidField) {
     guard let colon = text.firstIndex(of: ":") else {
       throw InvalidField(text: text, reason: .noType)
     }
@@ -72,6 +78,9 @@ extension Field {
   private static let hidden: Set<String> = [
     "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
   ]
+
+  /// The same field under another name.
+  func renamed(_ key: String) throws(InvalidField) -> Field { try Field("\(key):\(type)") }
 
   /// The field as `--fields` takes it.
   var text: String { "\(key):\(type)" }

@@ -4,47 +4,54 @@ extension FieldType {
   /// The types that a field may have, in the order in which people are told of them.
   static let all: [FieldType] = [
     FieldType(
-      name: "Int", module: "Swift", raw: .same, column: .integer, entry: .text, numbered: "number"
+      name: "Int", module: "Swift", raw: .same, column: .integer, literal: .wholeNumber,
+      entry: .text, numbered: "number"
     ) { FieldSample("\($0.count)") },
     FieldType(
-      name: "Int64", module: "Swift", raw: .same, column: .integer, entry: .text,
+      name: "Int64", module: "Swift", raw: .same, column: .integer, literal: .wholeNumber,
+      entry: .text,
       numbered: "Int64(number)"
     ) { FieldSample("\($0.count)") },
     FieldType(
-      name: "Double", module: "Swift", raw: .same, column: .real, entry: .text, numbered: nil
+      name: "Double", module: "Swift", raw: .same, column: .real, literal: .number, entry: .text,
+      numbered: nil
     ) { FieldSample("\($0.count).5") },
     FieldType(
-      name: "Bool", module: "Swift", raw: .same, column: .integer, entry: .switch, numbered: nil
+      name: "Bool", module: "Swift", raw: .same, column: .integer, literal: .flag, entry: .switch,
+      numbered: nil
     ) { FieldSample($0.count.isMultiple(of: 2) ? "false" : "true") },
     string,
     FieldType(
       name: "Date", module: "Foundation", raw: .parsed("WireDate", from: "BaseData"),
-      column: .real, entry: .date, numbered: nil
+      column: .real, literal: .number, entry: .date, numbered: nil
     ) {
       FieldSample(
         "\"\($0.dateTime).000Z\"", swift: "Date(timeIntervalSince1970: \($0.seconds))",
         entered: "\"\($0.dateTime)Z\"")
     },
     FieldType(
-      name: "URL", module: "Foundation", raw: .text, column: .text, entry: .text, numbered: nil
+      name: "URL", module: "Foundation", raw: .text, column: .text, literal: .address, entry: .text,
+      numbered: nil
     ) {
       let address = "\"https://example.com/\($0.text)\""
       return FieldSample(address, swift: "URL(string: \(address))!")
     },
     FieldType(
-      name: "Data", module: "Foundation", raw: .text, column: .text, entry: .nothing, numbered: nil
+      name: "Data", module: "Foundation", raw: .text, column: .text, literal: .empty,
+      entry: .nothing, numbered: nil
     ) {
       FieldSample("\"\(Array($0.text.utf8).base64)\"", swift: "Data(\"\($0.text)\".utf8)")
     },
     FieldType(
-      name: "UUID", module: "Foundation", raw: .text, column: .text, entry: .text,
+      name: "UUID", module: "Foundation", raw: .text, column: .text, literal: .uuid, entry: .text,
       numbered: #""\(number)""#
     ) {
       let identifier = "\"00000000-0000-0000-0000-\($0.twelveDigits)\""
       return FieldSample(identifier, swift: "UUID(uuidString: \(identifier))!")
     },
     FieldType(
-      name: "Secret", module: "Core", raw: .same, column: .text, entry: .secret, numbered: nil
+      name: "Secret", module: "Core", raw: .same, column: .text, literal: .none, entry: .secret,
+      numbered: nil
     ) {
       let secret = "\"\($0.text)-to-forget\""
       return FieldSample(secret, swift: "Secret(\(secret))")
@@ -53,7 +60,7 @@ extension FieldType {
 
   /// The type of a field that nothing is said of.
   static let string = FieldType(
-    name: "String", module: "Swift", raw: .same, column: .text, entry: .anyText,
+    name: "String", module: "Swift", raw: .same, column: .text, literal: .text, entry: .anyText,
     numbered: #""\(number)""#
   ) { FieldSample("\"\($0.text)\"") }
 

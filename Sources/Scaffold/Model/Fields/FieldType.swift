@@ -11,6 +11,8 @@ struct FieldType: Sendable {
   let raw: Raw
   /// What a column for the raw value is declared as.
   let column: Column
+  /// How a value is written where rows that are there get one.
+  let literal: Literal
   let entry: Entry
   /// The raw value that Swift makes of a `number`, if values of the type tell entities apart.
   let numbered: String?
@@ -30,6 +32,21 @@ extension FieldType {
     case integer = "INTEGER"
     case real = "REAL"
     case text = "TEXT"
+  }
+
+  /// What a value for rows that are there is written as.
+  enum Literal: Sendable {
+    case wholeNumber
+    case number
+    case flag
+    case text
+    /// A text without white space.
+    case address
+    case uuid
+    /// Only the value that holds nothing.
+    case empty
+    /// Nothing: no row has such a value.
+    case none
   }
 
   /// What a value is entered with in a form.

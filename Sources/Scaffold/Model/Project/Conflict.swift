@@ -31,6 +31,10 @@ extension Conflict {
     case markerUnclosed(String)
     /// The file has lines of ours, but no project to go with them.
     case marked
+    /// The edits and what the template changed do not go together.
+    case unmerged([Hunk])
+    /// The file was edited, and is not generated any more.
+    case noLongerGenerated
     /// The project file has objects of ours, and cannot be read.
     case broken(SourcePlace, PlistProblem.Reason)
   }
@@ -41,6 +45,9 @@ extension Conflict {
 
 extension Conflict: CustomStringConvertible {
   package var description: String { complaint.description }
+
+  /// The places of the file where two changes meet.
+  package var hunks: [Hunk] { if case .unmerged(let hunks) = reason { hunks } else { [] } }
 
   package var complaint: Complaint {
     switch reason {
@@ -84,6 +91,18 @@ extension Conflict: CustomStringConvertible {
         "markers-without-project",
         "has lines `// scaffold:` but there is no `\(ProjectFile.path)`",
         "restore that from version control, or take the lines out")
+    case .unmerged(let hunks):
+      complaint(
+        "unmerged-file",
+        hunks.count == 1
+          ? "was edited where the template changed too"
+          : "was edited in \(hunks.count) places where the template changed too",
+        "`--conflicts markers` writes both into it, to choose by hand"
+      ).listing(hunks.flatMap { $0.lines(in: path.text) })
+    case .noLongerGenerated:
+      complaint(
+        "no-longer-generated", "was edited, and is not generated any more",
+        "take your edits elsewhere and remove it, or `--conflicts markers` keeps it")
     case .broken(let place, let reason): .unreadable(place, "\(reason)")
     }
   }

@@ -6,9 +6,9 @@ package struct Ledger: Equatable, Sendable {
   package static let name = ".scaffold.json"
 
   /// The version of the tool that wrote it.
-  var tool: String
+  package var tool: String
   package var template: String
-  var digest: String
+  package var digest: String
   package var answers: [Answer]
   /// The text of each generated file as it was rendered, by its place.
   package var files: [ProjectPath: String]
@@ -17,6 +17,8 @@ package struct Ledger: Equatable, Sendable {
   /// The texts that were put into each file that someone else wrote, in their order there.
   package var edits: [ProjectPath: [String]] = [:]
   package var insertions: [Insertion]
+  /// The table of a module whose rows are nowhere else; `nil` for any other.
+  package var table: SourceTables?
   /// Whether the module was removed, and only files that someone edited are left.
   package var isRemoved = false
 
@@ -29,6 +31,7 @@ package struct Ledger: Equatable, Sendable {
     endings: [ProjectPath: String] = [:],
     edits: [ProjectPath: [String]] = [:],
     insertions: [Insertion],
+    table: SourceTables? = nil,
     isRemoved: Bool = false
   ) {
     self.tool = tool
@@ -39,6 +42,7 @@ package struct Ledger: Equatable, Sendable {
     self.endings = endings
     self.edits = edits
     self.insertions = insertions
+    self.table = table
     self.isRemoved = isRemoved
   }
 }
@@ -68,11 +72,14 @@ extension Ledger {
     for json in try object.list("insertions") {
       insertions.append(try Self.insertion(json, source, folder))
     }
+    table = try object.take("table").map { json throws(DataError) in
+      try SourceTables(json, source)
+    }
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
         "version", "tool", "template", "answers", "files", "endings", "edits", "insertions",
-        "removed",
+        "table", "removed",
       ])
   }
 
@@ -143,21 +150,6 @@ extension Ledger {
 }
 
 extension Ledger {
-  /// The statements that make the tables of a module without a network, whose rows are nowhere
-  /// else, by the files that they stand in.
-  package static func sourceTables(
-    in files: [ProjectPath: String], for answers: [Answer]
-  ) -> [ProjectPath: [Substring]] {
-    guard answers.list("without").contains("network") else { return [:] }
-    return files.compactMapValues { text in
-      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-        .drop { !$0.hasPrefix("CREATE TABLE") }.prefix { !$0.hasPrefix("\"\"\"") }
-      return lines.isEmpty ? nil : Array(lines)
-    }
-  }
-}
-
-extension Ledger {
   /// The ledger as its file says it. Paths start from the ledger's own folder.
   package func text(in folder: ProjectPath?) -> String {
     let relative = { (path: ProjectPath) in folder.map { path.relative(to: $0) } ?? path.text }
@@ -189,7 +181,8 @@ extension Ledger {
             }))
       )
     ]
-    let removed: [(String, JSON)] = isRemoved ? [("removed", true)] : []
-    return JSON(object: start + middle + end + removed).fileText
+    let last: [(String, JSON)] =
+      (table.map { [("table", $0.json)] } ?? []) + (isRemoved ? [("removed", true)] : [])
+    return JSON(object: start + middle + end + last).fileText
   }
 }

@@ -42,7 +42,7 @@ package struct MarkedRegion {
 /// Why a file has no usable region.
 package struct MarkerProblem: Error {
   package let reason: Conflict.Reason
-  init(_ reason: Conflict.Reason) { self.reason = reason }
+  package init(_ reason: Conflict.Reason) { self.reason = reason }
 }
 
 extension MarkedRegion {
@@ -105,6 +105,20 @@ extension MarkedRegion {
     rest += contents[end...]
     region = region.lowerBound..<(region.upperBound - gone.map(\.count).reduce(0, +))
     contents = Array(rest)
+  }
+
+  /// Puts another line in the place of the one that starts with `key`; nothing if there is none.
+  package mutating func change(
+    key: String, _ change: (String) throws(MarkerProblem) -> String
+  ) throws(MarkerProblem) {
+    let key = ArraySlice(key.utf8)
+    guard
+      let entry = contents.entries(in: region)
+        .first(where: { contents[contents.text(of: $0)].hasKey(key) })
+    else { return }
+    let text = contents.text(of: entry)
+    let changed = try change(String(decoding: contents[text], as: UTF8.self))
+    replace(text, with: ArraySlice(changed.utf8))
   }
 
   /// Takes out the line if it is there as it was written.

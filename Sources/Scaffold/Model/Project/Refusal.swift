@@ -4,12 +4,14 @@ import Ground
 package enum Refusal: Error, Equatable {
   case conflicts([Conflict])
   case moduleExists(String, edited: [ProjectPath])
-  /// The rows of the module are nowhere else than in the database that these files describe.
-  case rewrittenMigration(String, file: ProjectPath)
+  /// The rows of the module are nowhere else than in the table that would be another one.
+  case rewrittenMigration(String)
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
   /// The manifest is that of the package; an app has none.
   case usedBy(String, modules: [String], manifest: String?)
+  /// The template that the module, or the project itself, was made from.
+  case templateGone(String, of: String)
   case projectExists(String)
   case foreignPackage(String)
   case foreignFolder(String)
@@ -40,19 +42,18 @@ extension Refusal: Failure {
     case .moduleExists(let name, let edited) where edited.isEmpty:
       Complaint(
         "module-exists", "the module `\(name)` exists",
-        "choose another name, or `--force` makes it anew")
+        "choose another name; `scaffold update \(name)` changes it")
     case .moduleExists(let name, let edited):
       Complaint(
         "module-exists", "the module `\(name)` exists and was edited",
-        "`--force` makes it anew and keeps copies of the edited files"
+        "choose another name; `scaffold update \(name)` changes it and keeps the edits"
       ).listing(edited.map { "edited  \($0)" })
-    case .rewrittenMigration(let name, let file):
+    case .rewrittenMigration(let name):
       Complaint(
         "rewritten-migration",
         "`\(name)` would get other tables, and what users have kept in those it has would be "
           + "lost: a migration is never rewritten",
-        "append one by hand in \(file)"
-      ).at(file.text)
+        "`scaffold update \(name) --fields` appends one")
     case .sameLetters(let name, let existing) where name == existing:
       Complaint(
         "same-letters",
@@ -76,6 +77,10 @@ extension Refusal: Failure {
       Complaint(
         "module-in-use", "`\(name)` is used by \(modules.joined(separator: ", "))",
         manifest.map { "take it out of `uses:` in \($0) first" } ?? "take those out first")
+    case .templateGone(let template, let name):
+      Complaint(
+        "template-gone", "the template `\(template.printable)` that \(name) was made from is gone",
+        "bring it back, or name the modules to update")
     case .projectExists(let folder):
       Complaint(
         "project-exists", "there is a project in `\(folder)`", "`scaffold new-module` adds to it")
@@ -145,10 +150,13 @@ extension Refusal: Failure {
 
   private static func complaint(of conflicts: [Conflict]) -> Complaint {
     if conflicts.count == 1 { return conflicts[0].complaint }
+    let details = conflicts.flatMap { conflict in
+      ["\(conflict.complaint.listing([]))"] + conflict.complaint.details.map { "  " + $0 }
+    }
     return Complaint(
       "conflicts", "\(conflicts.count) things stand in the way",
       conflicts.allSatisfy(\.yieldsToForce)
         ? "move them, or `--force` replaces them and keeps copies" : "mend each and run it again"
-    ).listing(conflicts.map(\.description))
+    ).listing(details)
   }
 }

@@ -15,6 +15,7 @@ package enum UsageError: Error, Equatable {
   case unexpectedArgument(String)
   case oneModuleOnly(option: String)
   case repeatedModule(String)
+  case answersWithoutName(String)
   case badURL(String)
   case badTitle(String, parameter: String)
   case missingFile(String)
@@ -72,6 +73,10 @@ extension UsageError: Failure {
     case .oneModuleOnly(let option):
       Complaint(
         "several-modules", "`\(option)` goes with one module", "make the modules one by one")
+    case .answersWithoutName(let option):
+      Complaint(
+        "missing-argument", "`\(option)` changes the answers of a module, and none is named",
+        "write `scaffold update <name> \(option)`")
     case .badURL(let text):
       Complaint(
         "bad-url", "`\(text.printable)` is not a URL", "write it as `https://api.example.com`")

@@ -18,7 +18,7 @@ import Testing
     Row("is as it was generated", ["A/a": "old"], plan: ["replace A/a: new"]) {
       try $0.write("new", "A/a", base: "old")
     },
-    Row("has Windows' line breaks", ["A/a": "old\r\n"], plan: ["replace A/a: new⏎"]) {
+    Row("has Windows' line breaks", ["A/a": "old\r\n"], plan: ["replace A/a: new␍⏎"]) {
       try $0.write("new\n", "A/a", base: "old\n")
     },
     Row("was edited", ["A/a": "mine"], plan: ["A/a was edited by hand"]) {

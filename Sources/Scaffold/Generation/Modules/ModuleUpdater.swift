@@ -1,0 +1,106 @@
+import Ground
+import Model
+import Templates
+
+/// Plans how what was generated becomes what the templates give now, for the answers of then or for
+/// others.
+package struct ModuleUpdater {
+  let project: Project
+  let catalog: Catalog
+  package private(set) var updated: [Updated] = []
+
+  /// A module that the plan brings up to date, or the project's own files.
+  package struct Updated {
+    /// The module's name; `nil` for the project.
+    package let name: String?
+    /// The version of the tool that generated it last.
+    package let tool: String
+    package let answers: [AnswerChange]
+    package let files: Set<ProjectPath>
+    package let notes: [String]
+  }
+
+  package init(project: Project, catalog: Catalog) {
+    self.project = project
+    self.catalog = catalog
+  }
+
+  /// Plans it for the project's own files and for all modules.
+  package mutating func planAll(with planner: inout Planner) throws {
+    // Modules put lines into the project's files, so those come first.
+    if let ledger = try project.ledger() {
+      try plan(nil, ledger, told: .nothing, with: &planner)
+    }
+    for (name, ledger) in try project.modules() where !ledger.isRemoved {
+      try plan(name, ledger, told: .nothing, with: &planner)
+    }
+  }
+
+  /// - Parameter told: what is said of the answers; the rest stays.
+  package mutating func plan(
+    _ names: [ModuleName], told: ToldChanges, with planner: inout Planner
+  ) throws {
+    for name in names {
+      guard let ledger = try project.ledger(of: name.text), !ledger.isRemoved else {
+        throw Refusal.unknownModule(name.text, known: try project.modules().map(\.name))
+      }
+      try plan(name.text, ledger, told: told, with: &planner)
+    }
+  }
+
+  private mutating func plan(
+    _ name: String?, _ ledger: Ledger, told: ToldChanges, with planner: inout Planner
+  ) throws {
+    guard let template = try? catalog.template(named: ledger.template) else {
+      throw Refusal.templateGone(
+        ledger.template, of: name.map { "`\($0)`" } ?? "the project")
+    }
+    let folder = name.flatMap(project.folder(of:))
+    let generator = Generator(template: template, project: project.file, folder: folder)
+    let answers = try answers(of: name, ledger, template, told)
+    let table = try table(of: name ?? "", ledger, for: answers, told, generator)
+    let output = try generator.output(for: answers, table: table)
+    try generator.update(output, answers: answers, from: ledger, with: &planner)
+    updated.append(
+      Updated(
+        name: name, tool: ledger.tool,
+        answers: AnswerChange.changes(from: ledger.answers, to: answers),
+        files: Set(output.files.keys).union(ledger.files.keys), notes: try notes(of: output, ledger)
+      ))
+  }
+
+  /// The table that users' rows are in, with the step that it has to take now; `nil` if a server has
+  /// the rows too.
+  ///
+  /// - Throws: `Refusal.rewrittenMigration` for another table, `InvalidFieldEdit` for rows that would
+  ///   be unreadable or have no value.
+  private func table(
+    of name: String, _ ledger: Ledger, for answers: [Answer], _ told: ToldChanges,
+    _ generator: Generator
+  ) throws -> SourceTables? {
+    let changes = try told.fieldChanges(for: generator.template.info)
+    if try generator.rows(for: ledger.answers) == .inStorage {
+      try changes?.requireReadable(in: name)
+    }
+    guard let table = try generator.table(for: ledger.answers, from: ledger),
+      let wanted = try generator.table(for: answers)
+    else { return nil }
+    guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
+    return try table.stepping(to: wanted, changes)
+  }
+
+  private func notes(of output: Generator.Output, _ ledger: Ledger) throws -> [String] {
+    let isNewStep = output.table?.hasMoreSteps(than: ledger.table) ?? false
+    return isNewStep ? try output.table?.lastNotes() ?? [] : []
+  }
+
+  private func answers(
+    of name: String?, _ ledger: Ledger, _ template: Template, _ told: ToldChanges
+  ) throws -> [Answer] {
+    let replies = try told.replies(to: template.info, recorded: ledger.answers)
+    return try Questionnaire(template: template, replies: replies).answers(
+      name: ledger.answers.text("name"), module: name.map(ModuleName.init(_:)),
+      known: name == nil ? [:] : Values.known(project.file),
+      modules: Set(project.moduleFolders()))
+  }
+}

@@ -1,0 +1,64 @@
+import Ground
+import Model
+import Templates
+
+extension Generator {
+  /// Tells the planner what has to change for what was generated to become what is wanted now; what
+  /// someone has edited since is merged.
+  ///
+  /// Lines that someone has taken out of shared files stay out, and files that someone has removed
+  /// stay away.
+  func update(
+    _ output: Output, answers: [Answer], from old: Ledger, with planner: inout Planner
+  ) throws {
+    var written: [ProjectPath: String] = [:]
+    for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
+      let isOurs = try planner.write(
+        text, to: path, base: old.files[path],
+        keepsExisting: output.keepsExisting.contains(path))
+      if isOurs { written[path] = text }
+    }
+    for (path, base) in old.files.sorted(by: { $0.key < $1.key }) where output.files[path] == nil {
+      // One that stays is the team's own from now on.
+      _ = try planner.remove(path, base: base)
+    }
+    try update(output.insertions, from: old.insertions, with: &planner)
+    var endings: [ProjectPath: String] = [:]
+    for (path, text) in output.endings.sorted(by: { $0.key < $1.key }) {
+      endings[path] = try planner.change(ending: old.endings[path], to: text, of: path)
+    }
+    let ledger = Ledger(
+      tool: Version.current, template: template.name, digest: template.digest, answers: answers,
+      files: written, endings: endings, edits: old.edits, insertions: output.insertions,
+      table: output.table)
+    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: true)
+  }
+
+  private func update(
+    _ wanted: [Insertion], from old: [Insertion], with planner: inout Planner
+  ) throws {
+    let known = Dictionary(old.map { (Place($0), $0) }) { first, _ in first }
+    let places = Set(wanted.map(Place.init))
+    for insertion in old where !places.contains(Place(insertion)) {
+      try planner.withdraw(insertion)
+    }
+    for insertion in wanted {
+      guard let before = known[Place(insertion)] else {
+        try planner.insert(insertion)
+        continue
+      }
+      if before != insertion { try planner.change(before, to: insertion) }
+    }
+  }
+
+  /// What stays of a line when the rest of it changes.
+  private struct Place: Hashable {
+    let file: ProjectPath
+    let marker: String
+    let key: String
+
+    init(_ insertion: Insertion) {
+      (file, marker, key) = (insertion.file, insertion.marker, insertion.key)
+    }
+  }
+}

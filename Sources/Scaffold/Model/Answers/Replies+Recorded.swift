@@ -1,0 +1,19 @@
+import Templates
+
+extension Replies {
+  /// What is said now, before what a ledger holds: whoever says nothing of a variable means it as
+  /// it was.
+  package func overlaid(on recorded: [Answer], of template: TemplateInfo) -> Replies {
+    var (values, flags) = (values, flags)
+    for variable in template.variables {
+      switch recorded[variable.name] {
+      case .flag(true): flags.insert(variable.flag)
+      case .text(let text): values[variable.flag] = values[variable.flag] ?? text
+      case .list(let words):
+        values[variable.flag] = values[variable.flag] ?? words.joined(separator: ",")
+      case .flag(false), nil: break
+      }
+    }
+    return Replies(values: values, flags: flags, ask: nil, complain: complain)
+  }
+}

@@ -1,0 +1,78 @@
+import Templates
+
+/// What the command line says is to change in the answers that a ledger holds.
+package struct ToldChanges: Sendable {
+  /// The values that were given, by the names of their options.
+  let values: [String: String]
+  /// The names of the flags that were given.
+  let flags: Set<String>
+
+  package init(values: [String: String], flags: Set<String>) {
+    (self.values, self.flags) = (values, flags)
+  }
+
+  /// Nothing is to change.
+  package static let nothing = ToldChanges(values: [:], flags: [])
+
+  /// What takes words out of a list that is called `without`.
+  package static let with = "--with"
+}
+
+extension ToldChanges {
+  /// The recorded answers with what is told in their places.
+  ///
+  /// - Throws: `UsageError` for a part that there is not, `InvalidFieldEdit`.
+  package func replies(to template: TemplateInfo, recorded: [Answer]) throws -> Replies {
+    var given = values
+    for variable in template.variables {
+      switch variable.kind {
+      case .list(let choices) where variable.isLeavingOut:
+        given[variable.flag] = try leftOut(recorded.list(variable.name), of: choices, variable)
+      case .fields:
+        guard let changes = try fieldChanges(for: template) else { continue }
+        let fields = try changes.edits.applied(to: Field.fields(recorded.text(variable.name)))
+        given[variable.flag] = fields.map(\.text).joined(separator: " ")
+      default: break
+      }
+    }
+    return Replies(values: given, flags: flags, ask: nil, complain: { _ in })
+      .overlaid(on: recorded, of: template)
+  }
+
+  /// The changes of the fields; `nil` if there are none.
+  ///
+  /// - Throws: `InvalidField` or `InvalidFieldEdit`.
+  package func fieldChanges(for template: TemplateInfo) throws -> FieldChanges? {
+    let variable = template.variables.first { $0.kind == .fields }
+    return try variable.flatMap { values[$0.flag] }.map { FieldChanges(edits: try FieldEdits($0)) }
+  }
+
+  /// The parts that are left out from now on: those of before and some more, but for those that are
+  /// to be there.
+  private func leftOut(
+    _ recorded: [String], of choices: [String], _ variable: Variable
+  ) throws(UsageError) -> String {
+    let more = try parts(variable.flag, of: choices)
+    let fewer = try parts(Self.with, of: choices)
+    if let both = more.first(where: fewer.contains) {
+      throw .notTogether("\(variable.flag) \(both)", "\(Self.with) \(both)")
+    }
+    return (recorded.filter { !fewer.contains($0) } + more).joined(separator: ",")
+  }
+
+  private func parts(_ option: String, of choices: [String]) throws(UsageError) -> [String] {
+    let words = (values[option] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
+    for word in words where !choices.contains(word) {
+      throw .unknownChoice(
+        word, parameter: option, choices: choices, Suggestion(for: word, among: choices))
+    }
+    return words
+  }
+}
+
+extension Variable {
+  /// Whether the answer is a list of parts to leave out, which `--with` brings back.
+  package var isLeavingOut: Bool {
+    if case .list(let choices) = kind { name == "without" && !choices.isEmpty } else { false }
+  }
+}

@@ -1,0 +1,52 @@
+/// What rows that are there get for a field that is new to them.
+struct FieldDefault: Equatable, Sendable {
+  /// As it was written, without quotation marks around it.
+  private let written: String
+  /// As it stands in SQL.
+  let sql: String
+
+  /// `nil` for a text that is no value of the field's type.
+  init?(_ written: String, for field: Field) {
+    var text = written
+    if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
+      text = String(text.dropFirst().dropLast())
+    }
+    // A line break would end the statement's line, and a quotation mark the word.
+    guard !text.contains(where: { $0.isNewline || $0 == "\"" || $0 == "\\" }),
+      let sql = Self.sql(of: text, for: field)
+    else { return nil }
+    (self.written, self.sql) = (text, sql)
+  }
+
+  /// As `--fields` takes it.
+  var text: String {
+    let isOneWord = !written.isEmpty && !written.contains { $0.isWhitespace || $0 == "," }
+    return "=" + (isOneWord ? written : "\"\(written)\"")
+  }
+
+  private static func sql(of text: String, for field: Field) -> String? {
+    if field.isList { return text == "[]" ? "'[]'" : nil }
+    return switch field.base.literal {
+    case .wholeNumber: Int64(text).map { "\($0)" }
+    case .number: Double(text).flatMap { $0.isFinite ? "\($0)" : nil }
+    case .flag: ["true": "1", "false": "0"][text]
+    case .text: quoted(text)
+    case .address: text.isEmpty || text.contains(where: \.isWhitespace) ? nil : quoted(text)
+    case .uuid: text.isUUID ? quoted(text) : nil
+    case .empty: text.isEmpty ? "''" : nil
+    case .none: nil
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "''") + "'"
+  }
+}
+
+extension String {
+  fileprivate var isUUID: Bool {
+    let groups = split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+  }
+}

@@ -1,0 +1,115 @@
+import Ground
+import Templates
+
+/// The changes of a module's fields that one run makes, in their order.
+struct FieldEdits: Equatable, Sendable {
+  let list: [FieldEdit]
+
+  /// - Parameter text: `+likes:Int? -old name~title`, with spaces or commas between them.
+  /// - Throws: `InvalidField` or `InvalidFieldEdit`.
+  init(_ text: String) throws {
+    list = try Self.words(in: text).map(FieldEdit.init)
+    if list.isEmpty { throw InvalidFieldEdit(text: text, reason: .none) }
+  }
+
+  var text: String { list.map(\.text).joined(separator: " ") }
+
+  /// Words in quotation marks may have spaces.
+  static func words(in text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted, character.isWhitespace || character == "," {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}
+
+extension FieldEdits {
+  /// The fields as they are after the edits.
+  ///
+  /// - Throws: `InvalidFieldEdit` for an edit that does not go with the fields, `InvalidField`.
+  func applied(to fields: [Field]) throws -> [Field] {
+    var fields = fields
+    var touched: Set<String> = []
+    for edit in list {
+      guard touched.insert(edit.name).inserted else {
+        throw InvalidFieldEdit(text: edit.text, reason: .twice(edit.name))
+      }
+      fields = try Self.apply(edit, to: fields)
+    }
+    guard !fields.isEmpty else { throw InvalidFieldEdit(text: text, reason: .noneLeft) }
+    // What is left has to be as good as if it had been given whole.
+    return try Field.fields(fields.map(\.text).joined(separator: " "))
+  }
+
+  private static func apply(_ edit: FieldEdit, to fields: [Field]) throws -> [Field] {
+    var fields = fields
+    let index = fields.firstIndex { $0.key == edit.name }
+    // Where no field is the identity, one is added that nobody has named.
+    let isIdentity = index.map { fields[$0].isIdentity } ?? (edit.name == Field.identity.key)
+    guard !isIdentity, edit.newField?.isIdentity != true else {
+      throw InvalidFieldEdit(text: edit.text, reason: .identity)
+    }
+    if case .add(let field, _) = edit {
+      guard index == nil else {
+        throw InvalidFieldEdit(text: edit.text, reason: .isThere(field.key))
+      }
+      return fields + [field]
+    }
+    guard let index else {
+      let known = fields.map(\.key)
+      let suggestion = Suggestion(for: edit.name, among: known)
+      throw InvalidFieldEdit(
+        text: edit.text, reason: .unknown(edit.name, known: known, suggestion))
+    }
+    if let new = try edit.newField ?? edit.renamed(fields[index]) {
+      fields[index] = new
+    } else {
+      fields.remove(at: index)
+    }
+    return fields
+  }
+}
+
+extension FieldEdit {
+  /// Whether JSON that was written before can be read as before.
+  var leavesJSONReadable: Bool {
+    switch self {
+    case .add(let field, _): field.isOptional
+    case .remove: true
+    case .rename, .retype: false
+    }
+  }
+
+  /// The name of the field that it is about.
+  var name: String {
+    switch self {
+    case .add(let field, _), .retype(let field, _): field.key
+    case .remove(let key), .rename(let key, _): key
+    }
+  }
+
+  /// The field as it is written whole in the edit.
+  fileprivate var newField: Field? {
+    switch self {
+    case .add(let field, _), .retype(let field, _): field
+    case .remove, .rename: nil
+    }
+  }
+
+  /// A field under its new name; `nil` if the edit gives it none.
+  fileprivate func renamed(_ field: Field) throws -> Field? {
+    guard case .rename(_, let key) = self else { return nil }
+    let renamed = try field.renamed(key)
+    guard !renamed.isIdentity else { throw InvalidFieldEdit(text: text, reason: .identity) }
+    return renamed
+  }
+}

@@ -1,0 +1,74 @@
+import Ground
+import Templates
+
+/// A word of `update --fields` that is no change of the fields that are there.
+struct InvalidFieldEdit: Error, Equatable {
+  let text: String
+  let reason: Reason
+
+  enum Reason: Equatable, Sendable {
+    case none
+    case unreadable
+    case badDefault(String, type: String)
+    case unknown(String, known: [String], Suggestion)
+    case isThere(String)
+    case twice(String)
+    case identity
+    case noneLeft
+    /// Rows that are there would have no value for it.
+    case noDefault(type: String)
+    /// The rows are JSON, which no step can change.
+    case stored(module: String)
+  }
+}
+
+extension InvalidFieldEdit: Failure {
+  var exitCode: ExitCode { .usage }
+
+  var complaint: Complaint {
+    let word = "`\(text.printable)`"
+    return switch reason {
+    case .none: complaint("`--fields` is empty", FieldGrammar.changes)
+    case .unreadable: complaint("\(word) is no change of a field", FieldGrammar.changes)
+    case .badDefault(let value, let type):
+      complaint(
+        "`\(value.printable)` in \(word) is no value of `\(type)`",
+        "write one after `=`, such as `=0` or `=\"\"`")
+    case .unknown(let name, let known, let suggestion):
+      complaint(
+        "there is no field `\(name.printable)`", suggestion.question,
+        "there are " + known.joined(separator: ", ") + "; `+\(name.printable):String` adds one")
+    case .isThere(let name):
+      complaint(
+        "there is a field `\(name)`", "write \(word) without `+` to give it another type")
+    case .twice(let name):
+      complaint("`\(name.printable)` is changed twice", "change it once, or in two runs")
+    case .identity:
+      complaint("\(word) would change what tells entities apart", "`id` stays as it is")
+    case .noneLeft: complaint("\(word) would leave no field", "keep one")
+    case .noDefault(let type):
+      complaint(
+        "rows that users have kept would have no value for \(word)",
+        "give one, such as `\(text)=\(Self.example(of: type))`, or make it `\(type)?`")
+    case .stored(let module):
+      complaint(
+        "`\(module)` keeps what users have entered as JSON in the storage, which no step can "
+          + "change: \(word) would leave it unreadable",
+        "add fields with `?`, or take some out")
+    }
+  }
+
+  private static func example(of type: String) -> String {
+    switch type {
+    case "Bool": "false"
+    case "String": "\"\""
+    case _ where type.hasPrefix("["): "[]"
+    default: "0"
+    }
+  }
+
+  private func complaint(_ problem: String, _ ways: String?...) -> Complaint {
+    let ways = ways.compactMap(\.self)
+    return Complaint("invalid-field-edit", problem, ways.joined(separator: "; "))
+  }
+}

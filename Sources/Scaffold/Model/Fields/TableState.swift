@@ -1,0 +1,5 @@
+/// What is in a table at some time: fields, and columns that are no field's.
+struct TableState: Equatable {
+  var fields: [Field]
+  var columns: [String]
+}

@@ -1,0 +1,158 @@
+import Ground
+
+/// One step in the life of a table whose rows are nowhere else: changes of fields and of columns as
+/// SQL.
+///
+/// As a ledger writes it: `+likes:Int=0 -old @+saved_at`, where `@` stands before a column that is no
+/// field's.
+struct TableStep {
+  let table: String
+  private let edits: FieldEdits?
+  private let columns: [String]
+  let before: TableState
+  let after: TableState
+
+  init(_ text: String, of table: String, from before: TableState) throws {
+    self.table = table
+    let words = FieldEdits.words(in: text)
+    columns = words.filter { $0.hasPrefix("@") }
+    let fields = words.filter { !$0.hasPrefix("@") }.joined(separator: " ")
+    edits = fields.isEmpty ? nil : try FieldEdits(fields)
+    self.before = before
+    var after = before
+    after.fields = try edits?.applied(to: before.fields) ?? before.fields
+    for column in columns {
+      let name = String(column.dropFirst(2))
+      after.columns.removeAll { $0 == name }
+      if column.hasPrefix("@+") { after.columns.append(name) }
+    }
+    self.after = after
+  }
+
+  private var fields: [Field] { before.fields }
+}
+
+extension TableStep {
+  /// The statements, each without a semicolon at its end.
+  ///
+  /// - Throws: `InvalidFieldEdit` for a field that rows which are there would have no value for.
+  func statements() throws(InvalidFieldEdit) -> [String] {
+    var statements: [String] = []
+    for edit in edits?.list ?? [] { statements += try self.statements(of: edit) }
+    for column in columns {
+      let name = "\"\(column.dropFirst(2))\""
+      statements.append(
+        alter
+          + (column.hasPrefix("@+")
+            ? "ADD COLUMN \(name) REAL NOT NULL DEFAULT 0" : "DROP COLUMN \(name)"))
+    }
+    return statements
+  }
+
+  private func statements(of edit: FieldEdit) throws(InvalidFieldEdit) -> [String] {
+    let old = fields.first { $0.key == edit.name }
+    switch edit {
+    case .add(let field, let value): return [try add(field, value, for: edit)]
+    case .remove: return old.map { [alter + "DROP COLUMN \"\($0.name)\""] } ?? []
+    case .rename(_, let key):
+      guard let old, let new = try? old.renamed(key), new.name != old.name else { return [] }
+      return [alter + "RENAME COLUMN \"\(old.name)\" TO \"\(new.name)\""]
+    case .retype(let field, let value):
+      guard let old else { return [] }
+      return try retype(old, as: field, value, for: edit)
+    }
+  }
+
+  private func add(
+    _ field: Field, _ value: FieldDefault?, for edit: FieldEdit, as name: String? = nil
+  ) throws(InvalidFieldEdit) -> String {
+    let column = alter + "ADD COLUMN \"\(name ?? field.name)\" \(field.column)"
+    guard !field.isOptional else {
+      return column + (value.map { " DEFAULT \($0.sql)" } ?? "")
+    }
+    guard let value else {
+      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(type: field.type))
+    }
+    return column + " NOT NULL DEFAULT \(value.sql)"
+  }
+
+  /// SQLite changes no column's type: a new column takes what the old one held, and its name.
+  private func retype(
+    _ old: Field, as new: Field, _ value: FieldDefault?, for edit: FieldEdit
+  ) throws(InvalidFieldEdit) -> [String] {
+    guard old.column != new.column || old.isOptional != new.isOptional || !new.reads(old) else {
+      return []
+    }
+    let drop = alter + "DROP COLUMN \"\(old.name)\""
+    guard new.reads(old) else { return [drop, try add(new, value, for: edit)] }
+    let name = new.name + "_anew"
+    let column = alter + "ADD COLUMN \"\(name)\" \(new.column)"
+    // Every row gets what the old column held: the default is only there for SQLite to accept it.
+    let filler = new.column == "TEXT" ? "''" : "0"
+    if !new.isOptional, old.isOptional, value == nil {
+      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(type: new.type))
+    }
+    let held =
+      old.column == new.column ? "\"\(old.name)\"" : "CAST(\"\(old.name)\" AS \(new.column))"
+    let kept =
+      !new.isOptional && old.isOptional ? "COALESCE(\(held), \(value?.sql ?? filler))" : held
+    return [
+      new.isOptional ? column : column + " NOT NULL DEFAULT \(value?.sql ?? filler)",
+      "UPDATE \"\(table)\" SET \"\(name)\" = \(kept)",
+      drop,
+      alter + "RENAME COLUMN \"\(name)\" TO \"\(new.name)\"",
+    ]
+  }
+
+  /// Makes a number of seconds since 1970 of the text of a moment.
+  static func numbering(_ field: Field, in table: String) -> [String] {
+    let (name, alter) = (field.name, "ALTER TABLE \"\(table)\" ")
+    let seconds = "ROUND((julianday(\"\(name)\") - 2440587.5) * 86400.0, 3)"
+    let column = alter + "ADD COLUMN \"\(name)_anew\" \(field.column)"
+    return [
+      field.isOptional ? column : column + " NOT NULL DEFAULT 0",
+      "UPDATE \"\(table)\" SET \"\(name)_anew\" = "
+        + (field.isOptional ? seconds : "COALESCE(\(seconds), 0)"),
+      alter + "DROP COLUMN \"\(name)\"",
+      alter + "RENAME COLUMN \"\(name)_anew\" TO \"\(name)\"",
+    ]
+  }
+
+  private var alter: String { "ALTER TABLE \"\(table)\" " }
+}
+
+extension TableStep {
+  /// What happens to the columns, for the people whose rows they are.
+  var notes: [String] {
+    (edits?.list ?? []).compactMap { edit in
+      guard let old = fields.first(where: { $0.key == edit.name }) else { return nil }
+      switch edit {
+      case .remove:
+        return "The column \(old.name) and what users have kept in it go with the next start"
+      case .retype(let new, _) where !new.reads(old):
+        return
+          "No \(old.type) can become \(new.type): what users have kept in \(old.name) goes with "
+          + "the next start"
+      case .add, .rename, .retype: return nil
+      }
+    }
+  }
+}
+
+extension Field {
+  /// Whether a column holds one moment.
+  var isMoment: Bool { base.entry == .date && !isList }
+
+  /// Whether a column of the old type holds what the new type can read.
+  fileprivate func reads(_ old: Field) -> Bool {
+    guard isList == old.isList else { return false }
+    if base == old.base { return true }
+    guard !isList else { return false }
+    return switch base.literal {
+    case .text: !old.base.isSecret && old.base.entry != .date
+    case .number: base.column == .real && [.wholeNumber].contains(old.base.literal) && !isParsed
+    case .wholeNumber: [.wholeNumber, .flag].contains(old.base.literal)
+    default: false
+    }
+  }
+}

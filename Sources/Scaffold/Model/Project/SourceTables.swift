@@ -1,0 +1,107 @@
+import Templates
+
+/// The table of a module whose rows are nowhere else: how it was made, and the steps that it has
+/// taken since. A step never changes once it is in a ledger.
+package struct SourceTables: Equatable, Sendable {
+  /// What the table is called in SQL.
+  let name: String
+  /// What no step can change.
+  package let shape: String
+  /// The fields that it was made with: `id:Int64 title:String`.
+  let fields: String
+  /// The columns that it was made with and that are no field's.
+  let columns: [String]
+  /// The changes of its fields and columns, one step a run.
+  let steps: [String]
+  /// Whether moments stood in the table as text at first, as scaffold 0.1.0 kept them. Another step
+  /// makes them numbers.
+  let hasTextDates: Bool
+}
+
+extension SourceTables {
+  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "table")
+    name = try object.text("name")
+    shape = try object.text("shape")
+    fields = try object.text("fields")
+    columns = try object.texts("columns")
+    steps = try object.texts("steps")
+    hasTextDates = object.take("textDates")?.kind == .flag(true)
+    try object.finish(knowing: ["name", "shape", "fields", "columns", "steps", "textDates"])
+  }
+
+  var json: JSON {
+    let members: [(String, JSON)] = [
+      ("name", JSON(.text(name))), ("shape", JSON(.text(shape))),
+      ("fields", JSON(.text(fields))), ("columns", JSON(texts: columns)),
+      ("steps", JSON(texts: steps)),
+    ]
+    return JSON(object: members + (hasTextDates ? [("textDates", true)] : []))
+  }
+}
+
+// MARK: - Steps
+
+extension SourceTables {
+  /// The same with one more step: changes of fields, and the columns that come and go with them.
+  ///
+  /// - Parameter wanted: the table as it would be made today.
+  /// - Throws: `InvalidFieldEdit` for rows that would have no value.
+  package func stepping(to wanted: SourceTables, _ edits: FieldChanges?) throws -> SourceTables {
+    let now = try states().last ?? TableState(fields: [], columns: columns)
+    let changes =
+      wanted.columns.filter { !now.columns.contains($0) }.map { "@+" + $0 }
+      + now.columns.filter { !wanted.columns.contains($0) }.map { "@-" + $0 }
+    let step = ([edits?.text].compactMap(\.self) + changes).joined(separator: " ")
+    guard !step.isEmpty else { return self }
+    return SourceTables(
+      name: name, shape: shape, fields: fields, columns: columns, steps: steps + [step],
+      hasTextDates: hasTextDates)
+  }
+
+  /// Whether the fields are some that its steps lead to.
+  package func leads(to wanted: SourceTables) throws -> Bool {
+    let now = try states().last
+    return shape == wanted.shape && now?.columns == wanted.columns
+      && now?.fields.map(\.text).joined(separator: " ") == wanted.fields
+  }
+
+  package func hasMoreSteps(than other: SourceTables?) -> Bool {
+    steps.count > (other?.steps.count ?? 0)
+  }
+
+  /// The table at first and after each step.
+  private func states() throws -> [TableState] {
+    let first = TableState(fields: try Field.fields(fields), columns: columns)
+    return try steps.reduce(into: [first]) { states, step in
+      states.append(try TableStep(step, of: name, from: states[states.count - 1]).after)
+    }
+  }
+
+  /// What is told to templates: the table as it was made, and the steps that it has to take since
+  /// then, numbered from 2.
+  func values() throws -> (fields: [Value], columns: [String], steps: [Value]) {
+    let states = try states()
+    let kept = Field.kept(of: states[0].fields)
+    let first = kept.enumerated().map { index, field in
+      let isText = hasTextDates && field.isMoment
+      return field.value(number: index + 1, column: isText ? "TEXT" : field.column)
+    }
+    let dates = kept.filter { hasTextDates && $0.isMoment }
+    var all = [dates.flatMap { TableStep.numbering($0, in: name) }]
+    for (step, state) in zip(steps, states) {
+      all.append(try TableStep(step, of: name, from: state).statements())
+    }
+    let steps = all.filter { !$0.isEmpty }.enumerated().map { index, statements -> Value in
+      ["number": .number(index + 2), "statements": .list(statements.map { .text($0) })]
+    }
+    return (first, columns, steps)
+  }
+
+  /// What the last step does to what users have kept.
+  package func lastNotes() throws -> [String] {
+    guard let last = steps.last else { return [] }
+    let states = try states()
+    return try TableStep(last, of: name, from: states[states.count - 2]).notes
+  }
+}

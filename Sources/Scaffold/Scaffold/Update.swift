@@ -1,0 +1,92 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+import Templates
+
+/// `scaffold update Login --with database`
+struct Update: Command {
+  static let name = "update"
+  static let summary = "Bring modules to today's templates, or to other answers; edits stay."
+  static let discussion = """
+    Without a name: all modules, and the project's own files. What you have edited since is merged
+    with what the template changes; where both changed the same, nothing is written and each place
+    is shown. What is not said of the answers stays as it was.
+    """
+  static let examples = [
+    "scaffold update",
+    "scaffold update Login --diff",
+    "scaffold update Login --with database --ui both",
+  ]
+
+  static let modules = Argument(
+    name: "name", help: "The modules to update; all, if none is named.", isRequired: false,
+    isRepeated: true, offer: .modules)
+  static let conflicts = Option(
+    name: "--conflicts", value: "refuse|markers",
+    help: "Where both changed the same: write nothing, or write both between markers.",
+    choices: Planner.MergePolicy.allCases.map(\.rawValue), defaultValue: "refuse")
+
+  static var parameters: [any Parameter] { [modules, .at, conflicts] + PlanOptions.mild }
+
+  static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
+    let begun = Arguments(begun: words, for: parameters)
+    let site = try Site(at: begun[.at], from: context.directory)
+    let changes = try info(for: begun[modules], in: site).variables.flatMap(\.changes)
+    return [modules, .at] + changes + [conflicts] + PlanOptions.mild
+  }
+
+  /// The template of the first module that is named; where there is none, the tool's own.
+  private static func info(for names: [String], in site: Site) throws -> TemplateInfo {
+    let catalog = try Project.catalog(in: site.folder)
+    let ledger = try names.first.flatMap { name in
+      try (try? Project(in: site))?.ledger(of: name)
+    }
+    return try (try? catalog.info(of: ledger?.template ?? "module"))
+      ?? Catalog.embedded.info(of: "module")
+  }
+
+  private let names: [ModuleName]
+  private let at: String?
+  private let told: ToldChanges
+  private let merging: Planner.MergePolicy
+  private let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    names = try arguments[Self.modules].map(ModuleName.init)
+    at = arguments[.at]
+    let own = Set(Self.parameters.compactMap { $0 as? Option }.map(\.name))
+    let ownFlags = Set(PlanOptions.mild.compactMap { $0 as? Flag }.map(\.name))
+    let values = arguments.options.filter { !own.contains($0.key) }
+    let flags = arguments.flags.subtracting(ownFlags)
+    told = ToldChanges(values: values, flags: flags)
+    if names.isEmpty, let option = (Array(values.keys) + flags).min() {
+      throw UsageError.answersWithoutName(option)
+    }
+    merging = arguments[Self.conflicts].flatMap(Planner.MergePolicy.init) ?? .refuse
+    options = PlanOptions(arguments)
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    let project = try Project(in: site)
+    var planner = Planner(root: site.folder, merging: merging)
+    var updater = ModuleUpdater(project: project, catalog: try Project.catalog(in: site.folder))
+    if names.isEmpty {
+      try updater.planAll(with: &planner)
+    } else {
+      try updater.plan(names, told: told, with: &planner)
+    }
+    let plan = try planner.plan()
+    try SharedTarget(project: project)?.requireRoom(for: plan)
+    try context.carryOut(
+      plan, answers: updater.updated.flatMap(\.answers), in: workspace, options, of: Self.name
+    ) {
+      UpdateSummary(
+        project: project, updated: updater.updated, plan: plan, unsettled: planner.unsettled,
+        leftOut: planner.leftOut
+      ).text(context.console.style)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Generation
+import Ground
+import Model
+
+/// What `update` says when it is done: what changed in each module, and where your edits were
+/// merged.
+struct UpdateSummary {
+  let project: Project
+  let updated: [ModuleUpdater.Updated]
+  let plan: Plan
+  /// Files with both sides of a conflict in them.
+  let unsettled: [ProjectPath]
+  /// Files that someone has removed and the template has changed.
+  let leftOut: [ProjectPath]
+
+  func text(_ style: Style) -> String {
+    let changed = updated.filter { !files(of: $0).isEmpty || !$0.answers.isEmpty }
+    guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
+    let lines = changed.flatMap { self.lines(for: $0, style) }
+    return (lines + others + asBefore(changed)).joined(separator: "\n")
+  }
+
+  private func lines(for module: ModuleUpdater.Updated, _ style: Style) -> [String] {
+    let files = files(of: module)
+    let title = "Updated \(style.bold(module.name ?? "the project's own files"))"
+    let merged = files.filter { $0.action == .merge }.map { "  merged: \($0.path)" }
+    return [title + ": " + counts(of: files)] + module.answers.map { "  " + $0.words } + merged
+      + module.notes.map { "  " + $0 }
+  }
+
+  /// `3 changed, 1 new, 2 removed`
+  private func counts(of files: [Change]) -> String {
+    let counts: [(Int, String)] = [
+      (files.count { [.update, .replace, .merge].contains($0.action) }, "changed"),
+      (files.count { $0.action == .create }, "new"),
+      (files.count { $0.action == .remove }, "removed"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0.counting("file")) \($0.1)" }
+    return words.isEmpty ? "only what is registered of it" : words.joined(separator: ", ")
+  }
+
+  private var others: [String] {
+    let shared = plan.effectiveChanges.filter {
+      $0.action == .update && $0.path.name != Ledger.name
+    }
+    return
+      (shared.isEmpty
+      ? [] : ["Registered anew in \(shared.map(\.path.text).joined(separator: ", "))"])
+      + leftOut.map { "Left out, as you removed it: \($0)" }
+      + unsettled.map { "To be settled by hand, look for <<<<<<<: \($0)" }
+  }
+
+  private func asBefore(_ changed: [ModuleUpdater.Updated]) -> [String] {
+    let count = updated.count - changed.count
+    return count == 0 ? [] : ["\(count) as before"]
+  }
+
+  private func files(of module: ModuleUpdater.Updated) -> [Change] {
+    plan.effectiveChanges.filter { module.files.contains($0.path) && $0.path.name != Ledger.name }
+  }
+
+  private var nothingToDo: String {
+    let names = updated.compactMap(\.name)
+    let what = names.isEmpty ? "all" : names.joined(separator: ", ")
+    return "Nothing to do: \(what) \(names.count == 1 ? "is" : "are") as today's templates have it"
+  }
+}

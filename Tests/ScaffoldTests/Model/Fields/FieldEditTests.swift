@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Model
+
+/// Changes of fields: what they make of the fields, what they are in SQL, and what is refused.
+@Suite struct FieldEditTests {
+  static let fields = "id:Int64 title:String note:String? price:Int tags:[String]"
+
+  static let applied: [(edits: String, fields: String)] = [
+    ("+likes:Int?", "id:Int64 title:String note:String? price:Int tags:[String] likes:Int?"),
+    ("-note", "id:Int64 title:String price:Int tags:[String]"),
+    ("title~name", "id:Int64 name:String note:String? price:Int tags:[String]"),
+    ("price:Double?", "id:Int64 title:String note:String? price:Double? tags:[String]"),
+    ("-note,title~sub_title", "id:Int64 sub_title:String price:Int tags:[String]"),
+    ("-note +memo:Date? -price", "id:Int64 title:String tags:[String] memo:Date?"),
+    ("+by:String=\"nobody, yet\"", fields + " by:String"),
+  ]
+
+  @Test(arguments: applied)
+  func makesFields(_ row: (edits: String, fields: String)) throws {
+    let made = try FieldEdits(row.edits).applied(to: Field.fields(Self.fields))
+    #expect(made.map(\.text).joined(separator: " ") == row.fields)
+  }
+
+  static let sql: [(edits: String, statements: [String])] = [
+    ("+likes:Int?", ["ADD COLUMN \"likes\" INTEGER"]),
+    ("+likes:Int?=3", ["ADD COLUMN \"likes\" INTEGER DEFAULT 3"]),
+    ("+likes:Int=0", ["ADD COLUMN \"likes\" INTEGER NOT NULL DEFAULT 0"]),
+    ("+is_pinned:Bool=true", ["ADD COLUMN \"isPinned\" INTEGER NOT NULL DEFAULT 1"]),
+    ("+by:String=\"it's me\"", ["ADD COLUMN \"by\" TEXT NOT NULL DEFAULT 'it''s me'"]),
+    ("+by:String=\"\"", ["ADD COLUMN \"by\" TEXT NOT NULL DEFAULT ''"]),
+    ("+seen:Date=0", ["ADD COLUMN \"seen\" REAL NOT NULL DEFAULT 0.0"]),
+    ("+links:[URL]=[]", ["ADD COLUMN \"links\" TEXT NOT NULL DEFAULT '[]'"]),
+    ("-note", ["DROP COLUMN \"note\""]),
+    ("title~name", ["RENAME COLUMN \"title\" TO \"name\""]),
+    ("title~Title", []),
+    ("price:Int64", []),
+    ("note:String=\"\"", ["ADD COLUMN \"note_anew\" TEXT NOT NULL DEFAULT ''", "UPDATE"]),
+    ("price:Double", ["ADD COLUMN \"price_anew\" REAL NOT NULL DEFAULT 0", "UPDATE"]),
+    ("@-saved_at", ["DROP COLUMN \"saved_at\""]),
+    ("-note @+rank", ["DROP COLUMN \"note\"", "ADD COLUMN \"rank\" REAL NOT NULL DEFAULT 0"]),
+    ("title:Date?", ["DROP COLUMN \"title\"", "ADD COLUMN \"title\" REAL"]),
+  ]
+
+  @Test(arguments: sql)
+  func becomesStatements(_ row: (edits: String, statements: [String])) throws {
+    let step = try Self.step(row.edits)
+    let statements = try step.statements()
+      .map { $0.replacing("ALTER TABLE \"notes\" ", with: "") }
+    let isMoved = row.statements.last == "UPDATE"
+    #expect(
+      isMoved
+        ? Array(statements.prefix(1)) == Array(row.statements.prefix(1))
+        : statements == row.statements)
+    if isMoved { #expect(statements.count == 4 && statements[1].hasPrefix("UPDATE \"notes\" SET")) }
+  }
+
+  private static func step(_ text: String) throws -> TableStep {
+    try TableStep(
+      text, of: "notes", from: TableState(fields: Field.fields(fields), columns: ["saved_at"]))
+  }
+
+  @Test func fillsWhatHeldNothing() throws {
+    let step = try Self.step("note:String=\"none\"")
+    #expect(
+      try step.statements() == [
+        #"ALTER TABLE "notes" ADD COLUMN "note_anew" TEXT NOT NULL DEFAULT 'none'"#,
+        #"UPDATE "notes" SET "note_anew" = COALESCE("note", 'none')"#,
+        #"ALTER TABLE "notes" DROP COLUMN "note""#,
+        #"ALTER TABLE "notes" RENAME COLUMN "note_anew" TO "note""#,
+      ])
+  }
+
+  static let refused: [(edits: String, words: String)] = [
+    ("", "`--fields` is empty"),
+    ("likes", "`likes` is no change of a field"),
+    ("+likes", "`likes` has no type"),
+    ("+likes:Integer", "unknown field type `Integer`"),
+    ("+likes:Int=many", "`many` in `+likes:Int=many` is no value of `Int`"),
+    ("+note:String", "there is a field `note`"),
+    ("-nite", "there is no field `nite`; did you mean `note`?"),
+    ("nite~memo", "there is no field `nite`"),
+    ("nite:Int", "there is no field `nite`"),
+    ("note~tags", "would have one name in Swift"),
+    ("+Note:Int", "would have one name in Swift"),
+    ("-id", "would change what tells entities apart"),
+    ("id~key", "would change what tells entities apart"),
+    ("id:String", "would change what tells entities apart"),
+    ("note~id", "would change what tells entities apart"),
+    ("-note -note", "`note` is changed twice"),
+    ("-note +note:Int", "`note` is changed twice"),
+    ("note~self", "a field cannot be called `self`"),
+  ]
+
+  @Test(arguments: refused)
+  func refuses(_ row: (edits: String, words: String)) throws {
+    let error = #expect(throws: (any Error).self) {
+      _ = try FieldEdits(row.edits).applied(to: Field.fields(Self.fields))
+    }
+    #expect("\(try #require(error))".contains(row.words))
+  }
+
+  @Test func asksForAValueOfRowsThatAreThere() throws {
+    for (edits, words) in [
+      ("+likes:Int", "give one, such as `+likes:Int=0`, or make it `Int?`"),
+      ("title:Date", "give one, such as `title:Date=0`"), ("note:String", "`note:String=\"\"`"),
+    ] {
+      let step = try Self.step(edits)
+      let error = #expect(throws: InvalidFieldEdit.self) { try step.statements() }
+      #expect("\(try #require(error))".contains(words))
+    }
+  }
+
+  /// What is written into a ledger says the same when it is read again.
+  @Test(arguments: applied.map(\.edits))
+  func isReadAsItIsWritten(_ text: String) throws {
+    let edits = try FieldEdits(text)
+    #expect(try FieldEdits(edits.text) == edits)
+  }
+}

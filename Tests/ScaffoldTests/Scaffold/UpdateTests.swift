@@ -1,0 +1,298 @@
+import Testing
+
+@testable import Ground
+@testable import Model
+
+/// Modules that get today's templates, or other answers, and keep what was edited.
+@Suite struct UpdateTests {
+  private static let file = "Sources/Modules/Login/Business/Login.swift"
+  private static let source = "Templates/tiny/Business/{{ entity }}.swift.stencil"
+
+  /// A module of the tiny template, which has said `before` and says `after` now.
+  private func module(
+    _ before: String, edited: String? = nil, _ after: String? = nil
+  ) throws -> Sandbox {
+    let sandbox = try Sandbox.project([Self.source: before])
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+    if let edited { try sandbox.write(edited, to: Self.file) }
+    if let after { try sandbox.write(after, to: Self.source) }
+    return sandbox
+  }
+
+  // MARK: - Templates
+
+  @Test func changesWhatNobodyEdited() throws {
+    let sandbox = try module("let a = 1\n", "let a = 2\n")
+
+    #expect(sandbox.run("update") == Outcome("Updated Login: 1 file changed"))
+
+    #expect(try sandbox.read(Self.file) == "let a = 2\n")
+    #expect(
+      sandbox.run("update") == Outcome("Nothing to do: Login is as today's templates have it"))
+    #expect(try sandbox.read("Sources/Modules/Login/.scaffold.json").contains("let a = 2"))
+  }
+
+  @Test func mergesWhatWasEdited() throws {
+    let sandbox = try module(
+      "let a = 1\nlet b = 1\nlet c = 1\n", edited: "let a = 1\nlet b = 1\nlet c = 3\n",
+      "let a = 2\nlet b = 1\nlet c = 1\n")
+
+    #expect(
+      sandbox.run("update Login")
+        == Outcome("Updated Login: 1 file changed\n  merged: \(Self.file)"))
+
+    #expect(try sandbox.read(Self.file) == "let a = 2\nlet b = 1\nlet c = 3\n")
+    // The next update knows what was generated now.
+    try sandbox.write("let a = 4\nlet b = 1\nlet c = 1\n", to: Self.source)
+    #expect(sandbox.run("update").status == .success)
+    #expect(try sandbox.read(Self.file) == "let a = 4\nlet b = 1\nlet c = 3\n")
+  }
+
+  @Test func writesNothingWhereBothChangedTheSame() throws {
+    let sandbox = try module("let a = 1\n", edited: "let a = 2\n", "let a = 3\n")
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          .refused,
+          err: """
+            error: `\(Self.file)` was edited where the template changed too; \
+            `--conflicts markers` writes both into it, to choose by hand
+              \(Self.file):1
+                generated then  let a = 1
+                yours           let a = 2
+                generated now   let a = 3
+            """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func writesBothBetweenMarkersIfAsked() throws {
+    let sandbox = try module("let a = 1\n", edited: "let a = 2\n", "let a = 3\n")
+
+    #expect(
+      sandbox.run("update --conflicts markers")
+        == Outcome(
+          """
+          Updated Login: 1 file changed
+            merged: \(Self.file)
+          To be settled by hand, look for <<<<<<<: \(Self.file)
+          """))
+
+    let text = try sandbox.read(Self.file)
+    #expect(text.contains("let a = 2\n|||||||"))
+    #expect(text.hasPrefix("<<<<<<<") && text.contains("\n>>>>>>>"))
+  }
+
+  @Test func tellsConflictsToPrograms() throws {
+    let sandbox = try module("let a = 1\n", edited: "let a = 2\n", "let a = 3\n")
+
+    let outcome = sandbox.run("update --json")
+
+    #expect(outcome.status == .refused)
+    #expect(
+      outcome.out.contains(
+        """
+              "hunks": [
+                {
+                  "line": 1,
+                  "base": "let a = 1\\n",
+                  "yours": "let a = 2\\n",
+                  "wanted": "let a = 3\\n"
+                }
+              ]
+        """))
+  }
+
+  /// What someone took away stays away.
+  @Test func leavesOutWhatWasRemoved() throws {
+    let sandbox = try module("let a = 1\n", "let a = 2\n")
+    try sandbox.remove(Self.file)
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          """
+          Left out, as you removed it: \(Self.file)
+          1 as before
+          """))
+    #expect(throws: (any Error).self) { try sandbox.read(Self.file) }
+  }
+
+  @Test func addsAndRemovesFiles() throws {
+    let sandbox = try module("let a = 1\n")
+    let other = "Templates/tiny/View/{{ name }}View.swift.stencil"
+    try sandbox.write("struct {{ name }}View {}\n", to: other)
+    #expect(sandbox.run("update").out.hasPrefix("Updated Login: 1 file new"))
+    #expect(
+      try sandbox.read("Sources/Modules/Login/View/LoginView.swift") == "struct LoginView {}\n")
+
+    try sandbox.remove(other)
+    #expect(sandbox.run("update").out.hasPrefix("Updated Login: 1 file removed"))
+    #expect(try !sandbox.paths().contains("Sources/Modules/Login/View/LoginView.swift"))
+  }
+
+  @Test func keepsAnEditedFileThatIsNoLongerGenerated() throws {
+    let sandbox = try module("let a = 1\n", edited: "let a = 2\n")
+    try sandbox.remove(Self.source)
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("update").err
+        == "error: `\(Self.file)` was edited, and is not generated any more; take your edits "
+        + "elsewhere and remove it, or `--conflicts markers` keeps it")
+    #expect(try sandbox.tree() == before)
+
+    #expect(sandbox.run("update --conflicts markers").status == .success)
+    #expect(try sandbox.read(Self.file) == "let a = 2\n")
+    // It is the team's own now.
+    #expect(sandbox.run("update").out.hasPrefix("Nothing to do"))
+  }
+
+  // MARK: - Answers
+
+  @Test func keepsTheAnswersThatNothingIsSaidOf() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Feed --kind list --without storage").status == .success)
+
+    let outcome = sandbox.run("update Feed --without database")
+
+    #expect(outcome.out.contains("  without: storage → database,storage"))
+    #expect(outcome.status == .success)
+    #expect(sandbox.run("list").out.contains("Feed"))
+    #expect(sandbox.run("status --strict").status == .success)
+    #expect(sandbox.run("update Feed --with database,storage").status == .success)
+    #expect(sandbox.run("status --strict").status == .success)
+  }
+
+  /// Each kind of module gets a field, loses one, and gets and loses parts: it is what it would have
+  /// been, had it been made so.
+  @Test(arguments: ["item", "list", "form"], ["mvvm", "mvc"])
+  func isAsIfMadeSo(kind: String, pattern: String) throws {
+    let words = "new-module Feed --kind \(kind) --pattern \(pattern)"
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("\(words) --fields id:Int64,title:String,old:Int").status == .success)
+    let steps = [
+      "--fields +likes:Int?,-old,title~name --with storage --ui both", "--without storage",
+    ]
+    for step in steps { #expect(sandbox.run("update Feed \(step)").status == .success) }
+
+    let other = try Sandbox.demo()
+    let made = other.run(
+      "\(words) --fields id:Int64,name:String,likes:Int? --without storage --ui both")
+    #expect(made.status == .success)
+    #expect(try sandbox.tree() == other.tree())
+  }
+
+  @Test func changesTheLineThatRegistersIt() throws {
+    let sandbox = try Sandbox.demo()
+    for name in ["Feed", "User", "Likes"] {
+      #expect(sandbox.run("new-module \(name)").status == .success)
+    }
+    #expect(sandbox.run("update Feed --uses User").status == .success)
+    #expect(try sandbox.read("Package.swift").contains("module(\"Feed\", uses: [\"User\"])"))
+
+    let edited = try sandbox.read("Package.swift")
+      .replacing(
+        "module(\"Feed\", uses: [\"User\"])", with: "module(\"Feed\", uses: [\"User\"], extra: 1)")
+    try sandbox.write(edited, to: "Package.swift")
+    #expect(sandbox.run("update Feed --uses User,Likes").status == .success)
+    #expect(
+      try sandbox.read("Package.swift")
+        .contains("module(\"Feed\", uses: [\"Likes\", \"User\"], extra: 1)"))
+  }
+
+  /// The table of a module whose rows are nowhere else takes a step; it is never made anew.
+  @Test func appendsAStepToASource() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
+    #expect(
+      sandbox.run("new-module Notes --kind list --without network --fields id:Int64,title:String")
+        .status == .success)
+    let table = try sandbox.read(file).range(of: "CREATE TABLE").map {
+      try sandbox.read(file)[$0.lowerBound...].prefix(150)
+    }
+
+    #expect(
+      sandbox.run("update Notes --fields +likes:Int").err
+        == "error: rows that users have kept would have no value for `+likes:Int`; give one, such "
+        + "as `+likes:Int=0`, or make it `Int?`")
+    #expect(sandbox.run("update Notes --fields +likes:Int=0").status == .success)
+    #expect(
+      sandbox.run("update Notes --fields -likes --without storage").out.contains(
+        "The column likes and what users have kept in it go with the next start"))
+
+    let text = try sandbox.read(file)
+    #expect(text.contains(try #require(table)))
+    #expect(
+      text.contains(
+        """
+          private static let step2 = \"""
+            ALTER TABLE "notes" ADD COLUMN "likes" INTEGER NOT NULL DEFAULT 0;
+            \"""
+
+          private static let step3 = \"""
+            ALTER TABLE "notes" DROP COLUMN "likes";
+            ALTER TABLE "notes" ADD COLUMN "saved_at" REAL NOT NULL DEFAULT 0;
+            \"""
+
+        """))
+    #expect(sandbox.run("status --strict").status == .success)
+  }
+
+  // MARK: - Bad input
+
+  static let refused: [(words: String, error: String)] = [
+    ("update Nobody", "there is no module `Nobody`; there are Login"),
+    ("update --kind list", "`--kind` changes the answers of a module, and none is named"),
+    ("update Login --kind tree", "unknown value `tree` for `--kind`"),
+    ("update Login --without views", "unknown value `views` for `--without`"),
+    ("update Login --with views", "unknown value `views` for `--with`"),
+    (
+      "update Login --with storage --without storage",
+      "`--without storage` and `--with storage` do not go together"
+    ),
+    ("update Login --entity User", "unknown option `--entity`"),
+    ("update Login --conflicts ours", "unknown value `ours` for `--conflicts`"),
+    ("update login", "a module name starts with a capital; did you mean `Login`?"),
+  ]
+
+  @Test(arguments: refused)
+  func refuses(_ row: (words: String, error: String)) throws {
+    let sandbox = try module("let a = 1\n")
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run(row.words)
+
+    #expect(outcome.status != .success)
+    #expect(outcome.err.contains(row.error))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func refusesAnIdentityAndFieldsOfJSONThatUsersHave() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(
+      sandbox.run("new-module Notes --without network,database --fields id:Int64,title:String")
+        .status == .success)
+    #expect(
+      sandbox.run("update Notes --fields -id").err
+        == "error: `-id` would change what tells entities apart; `id` stays as it is")
+    #expect(
+      sandbox.run("update Notes --fields +likes:Int").err.hasPrefix(
+        "error: `Notes` keeps what users have entered as JSON in the storage"))
+    #expect(sandbox.run("update Notes --fields +likes:Int?,-title").status == .success)
+  }
+
+  @Test func refusesAModuleWhoseTemplateIsGone() throws {
+    let sandbox = try Sandbox.project()
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+    try sandbox.remove("Templates")
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          .refused,
+          err: "error: the template `tiny` that `Login` was made from is gone; bring it back, or "
+            + "name the modules to update"))
+  }
+}
