@@ -4,7 +4,8 @@ import CommandLine
 enum Commands {
   /// In the order help lists them.
   static let all: [any Command.Type] = [
-    NewProject.self, NewModule.self, Update.self, RemoveModule.self, ListModules.self, Status.self,
+    NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
+    ListModules.self, Status.self,
     Check.self, DrawGraph.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, Completions.self,

@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let codes = [
-    "bad-data", "bad-folder", "bad-folder-name", "bad-language", "bad-prefix",
+    "bad-data", "bad-folder", "bad-folder-name", "bad-language", "bad-pair", "bad-prefix",
     "bad-sources", "bad-template", "bad-title", "bad-url", "cannot-access", "changed-meanwhile",
     "conflicts", "doubled-marker", "drift", "edited-file", "error", "file-exists",
     "file-in-the-way", "folder-in-the-way", "folder-taken", "foreign-folder", "foreign-journal",
@@ -30,13 +30,16 @@ import Testing
     "letter-case", "link-in-the-way", "loose-sources", "markers-without-project",
     "missing-argument", "missing-baseline", "missing-command", "missing-file", "missing-marker",
     "missing-option", "missing-value", "module-exists", "module-in-use",
-    "name-taken", "names-taken", "no-architecture", "no-longer-generated", "no-package",
+    "name-in-use", "name-taken", "names-taken", "no-architecture", "no-longer-generated",
+    "no-package",
     "no-package-variable",
     "no-project", "no-sources", "no-target", "no-tiers", "not-a-file", "not-a-folder",
-    "not-together", "old-deployment", "old-platforms", "old-tools", "other-in-the-way",
+    "not-together", "old-deployment", "old-platforms", "old-tools", "other-entity",
+    "other-in-the-way",
     "others-journal",
     "outside-project", "pointless-option", "project-exists", "refused-by-template",
-    "repeated-module", "repeated-option", "rewritten-migration", "same-letters", "settled-option",
+    "repeated-module", "repeated-option", "rewritten-migration", "same-letters", "same-name",
+    "settled-option",
     "several-apps", "several-modules", "several-targets", "target-taken", "template-gone", "told",
     "unclosed-marker", "unexpected-argument", "unknown-command", "unknown-module",
     "unknown-option", "unknown-template", "unknown-value", "unmerged-file", "unreadable-platforms",

@@ -42,7 +42,7 @@ package struct ModuleMaker {
   ) throws -> Bool {
     let generator = try generator(of: name)
     guard let answers = try? answers(for: name, modules: modules, replies.silent),
-      let output = try? generator.output(for: answers, table: ledger.table)
+      let output = try? generator.output(for: answers, past: ledger.past)
     else { return false }
     return try generator.gives(output, for: answers, as: ledger)
       && ModuleStatus(project: project, name: name.text, ledger: ledger).isUntouched()
@@ -72,8 +72,8 @@ package struct ModuleMaker {
     let told = old.map { replies.overlaid(on: $0.answers, of: template.info) } ?? replies
     let answers = try answers(for: name, modules: modules, told)
     let generator = try generator(of: name)
-    let table = try table(of: name, old, for: answers, generator)
-    let output = try generator.output(for: answers, table: table)
+    let past = try past(of: name, old, for: answers, generator)
+    let output = try generator.output(for: answers, past: past)
     try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(
@@ -97,19 +97,19 @@ package struct ModuleMaker {
     try ProjectPath(project.file.modules.text + "/" + name.text)
   }
 
-  /// The table that a module made anew keeps, with the steps that it has taken.
+  /// What a module made anew keeps: its names, and the table with the steps that it has taken.
   ///
   /// - Throws: `Refusal.rewrittenMigration` where it would be another one.
-  private func table(
+  private func past(
     of name: ModuleName, _ old: Ledger?, for answers: [Answer], _ generator: Generator
-  ) throws -> SourceTables? {
-    guard let old, !old.isRemoved, let table = try generator.table(for: old.answers, from: old)
-    else {
-      return nil
-    }
-    guard let wanted = try generator.table(for: answers), try table.leads(to: wanted) else {
-      throw Refusal.rewrittenMigration(name.text)
-    }
-    return table
+  ) throws -> ModulePast {
+    guard let old, !old.isRemoved else { return ModulePast() }
+    var past = old.past
+    past.table = try generator.table(for: old.answers, past: old.past, from: old)
+    guard let table = past.table else { return past }
+    let names = ModulePast(names: past.names)
+    guard let wanted = try generator.table(for: answers, past: names), try table.leads(to: wanted)
+    else { throw Refusal.rewrittenMigration(name.text) }
+    return past
   }
 }

@@ -138,6 +138,6 @@ extension ModuleStatus {
     guard !ledger.isRemoved, let template = templates.changed(since: ledger) else { return nil }
     let folder = name.flatMap(project.folder(of:))
     return try Generator(template: template, project: project.file, folder: folder)
-      .output(for: ledger.answers, table: ledger.table).files
+      .output(for: ledger.answers, past: ledger.past).files
   }
 }

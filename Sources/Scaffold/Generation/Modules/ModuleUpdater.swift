@@ -58,8 +58,8 @@ package struct ModuleUpdater {
     let folder = name.flatMap(project.folder(of:))
     let generator = Generator(template: template, project: project.file, folder: folder)
     let answers = try answers(of: name, ledger, template, told)
-    let table = try table(of: name ?? "", ledger, for: answers, told, generator)
-    let output = try generator.output(for: answers, table: table)
+    let past = try past(of: name ?? "", ledger, for: answers, told, generator)
+    let output = try generator.output(for: answers, past: past)
     try generator.update(output, answers: answers, from: ledger, with: &planner)
     updated.append(
       Updated(
@@ -69,29 +69,30 @@ package struct ModuleUpdater {
       ))
   }
 
-  /// The table that users' rows are in, with the step that it has to take now; `nil` if a server has
-  /// the rows too.
+  /// What the module keeps: its names, and the table that users' rows are in, with the step that it
+  /// has to take now.
   ///
   /// - Throws: `Refusal.rewrittenMigration` for another table, `InvalidFieldEdit` for rows that would
   ///   be unreadable or have no value.
-  private func table(
+  private func past(
     of name: String, _ ledger: Ledger, for answers: [Answer], _ told: ToldChanges,
     _ generator: Generator
-  ) throws -> SourceTables? {
+  ) throws -> ModulePast {
     let changes = try told.fieldChanges(for: generator.template.info)
     if try generator.rows(for: ledger.answers) == .inStorage {
       try changes?.requireReadable(in: name)
     }
-    guard let table = try generator.table(for: ledger.answers, from: ledger),
-      let wanted = try generator.table(for: answers)
-    else { return nil }
+    let names = ModulePast(names: ledger.past.names)
+    guard let table = try generator.table(for: ledger.answers, past: ledger.past, from: ledger),
+      let wanted = try generator.table(for: answers, past: names)
+    else { return names }
     guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
-    return try table.stepping(to: wanted, changes)
+    return ModulePast(names: names.names, table: try table.stepping(to: wanted, changes))
   }
 
   private func notes(of output: Generator.Output, _ ledger: Ledger) throws -> [String] {
-    let isNewStep = output.table?.hasMoreSteps(than: ledger.table) ?? false
-    return isNewStep ? try output.table?.lastNotes() ?? [] : []
+    let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false
+    return isNewStep ? try output.past.table?.lastNotes() ?? [] : []
   }
 
   private func answers(

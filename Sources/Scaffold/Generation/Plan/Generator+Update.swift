@@ -30,7 +30,7 @@ extension Generator {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: old.edits, insertions: output.insertions,
-      table: output.table)
+      past: output.past)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: true)
   }
 

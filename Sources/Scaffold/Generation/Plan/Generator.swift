@@ -17,16 +17,18 @@ struct Generator {
     let endings: [ProjectPath: String]
     let insertions: [Insertion]
     let notes: [String]
-    /// The table of a module whose rows are nowhere else.
-    let table: SourceTables?
+    let past: ModulePast
+    /// What of the template each file was made from.
+    let origins: [ProjectPath: String]
   }
 
   /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
   ///   for a path that leaves the project.
-  /// - Parameter table: the table that was made before, if rows are nowhere else.
-  func output(for answers: [Answer], table: SourceTables? = nil) throws -> Output {
-    let table = try table ?? self.table(for: answers)
-    var values = try Values.values(of: answers, for: template, in: project, table: table)
+  /// - Parameter past: what was made before stays in it.
+  func output(for answers: [Answer], past: ModulePast = ModulePast()) throws -> Output {
+    var past = past
+    if past.table == nil { past.table = try table(for: answers, past: past) }
+    var values = try Values.values(of: answers, for: template, in: project, past: past)
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value
@@ -55,7 +57,7 @@ struct Generator {
       endings: endings,
       insertions: try insertions(values, placement),
       notes: try template.notes(values),
-      table: table)
+      past: past, origins: origins)
   }
 
   /// Where the rows are of what is made for some answers; `nil` if a server has them too.
@@ -66,9 +68,11 @@ struct Generator {
   /// The table that would be made today for some answers; `nil` if the rows are elsewhere too.
   ///
   /// - Parameter ledger: the ledger that the answers are of.
-  func table(for answers: [Answer], from ledger: Ledger? = nil) throws -> SourceTables? {
-    try ledger?.table
-      ?? SourceTables(of: answers, for: template, in: project, from: ledger)
+  func table(
+    for answers: [Answer], past: ModulePast, from ledger: Ledger? = nil
+  ) throws -> SourceTables? {
+    try past.table
+      ?? SourceTables(of: answers, for: template, in: project, past: past, from: ledger)
   }
 
   /// Tells the planner what to write, and what it has to know of what was written before.
@@ -97,7 +101,7 @@ struct Generator {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: edits, insertions: output.insertions,
-      table: output.table)
+      past: output.past)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
   }
 

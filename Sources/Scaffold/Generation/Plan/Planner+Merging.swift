@@ -32,13 +32,7 @@ extension Planner {
   mutating func change(_ old: Insertion, to new: Insertion) throws(SystemError) {
     try edit(new) { region throws(MarkerProblem) in
       try region.change(key: new.key) { line throws(MarkerProblem) in
-        let merge = Merge(
-          base: Array(old.line.utf8), disk: Array(line.utf8), wanted: Array(new.line.utf8),
-          path: new.file)
-        guard merge.conflicts.isEmpty else {
-          throw MarkerProblem(.unmerged(merge.conflicts.map(Hunk.init)))
-        }
-        return String(decoding: merge.contents, as: UTF8.self)
+        try old.merged(with: new, into: line)
       }
     }
   }
@@ -88,4 +82,17 @@ extension Hunk {
 
 extension [UInt8] {
   fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension Insertion {
+  /// A line that someone may have edited, with what another one has that the template gives now.
+  func merged(with new: Insertion, into line: String) throws(MarkerProblem) -> String {
+    let merge = Merge(
+      base: Array(self.line.utf8), disk: Array(line.utf8), wanted: Array(new.line.utf8),
+      path: new.file)
+    guard merge.conflicts.isEmpty else {
+      throw MarkerProblem(.unmerged(merge.conflicts.map(Hunk.init)))
+    }
+    return String(decoding: merge.contents, as: UTF8.self)
+  }
 }

@@ -5,10 +5,11 @@ extension SourceTables {
   ///
   /// - Parameter ledger: what an older tool has written without saying so.
   package init?(
-    of answers: [Answer], for template: Template, in project: ProjectFile,
+    of answers: [Answer], for template: Template, in project: ProjectFile, past: ModulePast,
     from ledger: Ledger? = nil
   ) throws {
-    let values = try Values.values(of: answers, for: template, in: project)
+    let values = try Values.values(
+      of: answers, for: template, in: project, past: ModulePast(names: past.names))
     guard case .inTable(let shape) = try template.rows(values),
       case .text(let name) = values["table"]
     else { return nil }

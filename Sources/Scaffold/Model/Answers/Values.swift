@@ -5,14 +5,15 @@ import Templates
 package enum Values {
   /// - Parameters:
   ///   - project: the project that the files are for.
-  ///   - table: the table that the rows are in, if they are nowhere else.
+  ///   - past: what the module has from earlier.
   package static func values(
     of answers: [Answer], for template: Template, in project: ProjectFile,
-    table: SourceTables? = nil
+    past: ModulePast = ModulePast()
   ) throws -> [String: Value] {
     var values = known(project)
     values["name"] = .text(answers.text("name"))
     values.merge(identifiers(for: answers)) { $1 }
+    values.merge(past.names.mapValues { .text($0) }) { $1 }
     for variable in template.info.variables {
       // Where no title is given, the name makes one.
       if variable.kind == .title, answers[variable.name] == nil { continue }
@@ -23,8 +24,8 @@ package enum Values {
       }
     }
     values["steps"] = values["steps"] ?? .list([])
-    let first = try table?.values()
-    if let table, let first {
+    let first = try past.table?.values()
+    if let table = past.table, let first {
       values["table"] = .text(table.name)
       values["firstFields"] = .list(first.fields)
       values["steps"] = .list(first.steps)
@@ -49,9 +50,22 @@ package enum Values {
       "path": .text(module.kebabCased),
       "title": .text(module.titled),
       "nameTitle": .text(module.titled),
+      "schema": .text(name),
       "phrase": .text(module.phrase),
       "table": .text(name == entity ? table : table + "_" + Words(of: entity).snakeCased),
     ]
+  }
+
+  /// The names by which servers and devices know a module.
+  package static func keptNames(of answers: [Answer], past: ModulePast) -> [String: String] {
+    let values = identifiers(for: answers)
+    return ModulePast.kept.reduce(into: [:]) { names, name in
+      if let kept = past.names[name] {
+        names[name] = kept
+      } else if case .text(let text) = values[name] {
+        names[name] = text
+      }
+    }
   }
 
   /// What the fields have in common, for the parts of a file that depend on it.

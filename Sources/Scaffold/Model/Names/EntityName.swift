@@ -1,10 +1,10 @@
 /// A name that an entity may have: a type of the module's business tier.
-struct EntityName: Hashable, Sendable {
-  let text: String
+package struct EntityName: Hashable, Sendable {
+  package let text: String
 
   /// - Parameter module: the module the entity is of. Its name is the entity's, if no other is
   ///   given; the way out then is to give one.
-  init(_ text: String, of module: ModuleName) throws(InvalidName) {
+  package init(_ text: String, of module: ModuleName) throws(InvalidName) {
     let role = text == module.text ? "module" : "entity"
     let reason =
       SwiftName.problem(with: text)
@@ -18,5 +18,5 @@ struct EntityName: Hashable, Sendable {
 }
 
 extension EntityName: CustomStringConvertible {
-  var description: String { text }
+  package var description: String { text }
 }

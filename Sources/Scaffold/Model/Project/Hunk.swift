@@ -1,3 +1,5 @@
+import Ground
+
 /// A stretch of a file that someone and the template have changed, each in another way.
 package struct Hunk: Equatable, Sendable {
   /// Where it starts in the file as it is now, from one.
@@ -23,11 +25,18 @@ extension Hunk {
 
   private static func rows(_ label: String, _ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.last == "" ? lines.dropLast() : lines[...]
+    let all = lines.last == "" ? lines.dropLast() : lines[...]
+    let shown = all.prefix(all.count > most ? most - 1 : most)
     let pad = String(repeating: " ", count: 16 - label.count)
     guard !shown.isEmpty else { return ["  \(label)\(pad)(nothing)"] }
-    return shown.enumerated().map { index, line in
+    let rows = shown.enumerated().map { index, line in
       "  " + (index == 0 ? label + pad : String(repeating: " ", count: 16)) + line
     }
+    let rest = all.count - shown.count
+    return rest == 0
+      ? rows : rows + [String(repeating: " ", count: 18) + "… \(rest.counting("line")) more"]
   }
+
+  /// Of longer texts the first lines tell enough; the rest is in the file.
+  private static let most = 8
 }

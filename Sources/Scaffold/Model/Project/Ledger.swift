@@ -17,8 +17,8 @@ package struct Ledger: Equatable, Sendable {
   /// The texts that were put into each file that someone else wrote, in their order there.
   package var edits: [ProjectPath: [String]] = [:]
   package var insertions: [Insertion]
-  /// The table of a module whose rows are nowhere else; `nil` for any other.
-  package var table: SourceTables?
+  /// What the module has from earlier, and keeps.
+  package var past: ModulePast
   /// Whether the module was removed, and only files that someone edited are left.
   package var isRemoved = false
 
@@ -31,7 +31,7 @@ package struct Ledger: Equatable, Sendable {
     endings: [ProjectPath: String] = [:],
     edits: [ProjectPath: [String]] = [:],
     insertions: [Insertion],
-    table: SourceTables? = nil,
+    past: ModulePast = ModulePast(),
     isRemoved: Bool = false
   ) {
     self.tool = tool
@@ -42,12 +42,14 @@ package struct Ledger: Equatable, Sendable {
     self.endings = endings
     self.edits = edits
     self.insertions = insertions
-    self.table = table
+    self.past = past
     self.isRemoved = isRemoved
   }
 }
 
 extension Ledger {
+  package var table: SourceTables? { past.table }
+
   /// - Parameter folder: the folder of the ledger, which its paths start from; `nil` for the
   ///   project's own.
   package init(_ source: JSONSource, in folder: ProjectPath?) throws(DataError) {
@@ -72,14 +74,15 @@ extension Ledger {
     for json in try object.list("insertions") {
       insertions.append(try Self.insertion(json, source, folder))
     }
-    table = try object.take("table").map { json throws(DataError) in
+    let table = try object.take("table").map { json throws(DataError) in
       try SourceTables(json, source)
     }
+    past = ModulePast(names: try Self.names(object.take("names"), source), table: table)
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
         "version", "tool", "template", "answers", "files", "endings", "edits", "insertions",
-        "table", "removed",
+        "names", "table", "removed",
       ])
   }
 
@@ -99,6 +102,19 @@ extension Ledger {
       answers.append(Answer(name: member.key, value: value))
     }
     return answers
+  }
+
+  private static func names(
+    _ json: JSON?, _ source: JSONSource
+  ) throws(DataError) -> [String: String] {
+    guard let json else { return [:] }
+    _ = try JSONObject(json, in: source, called: "names")
+    guard case .object(let members) = json.kind else { return [:] }
+    var names: [String: String] = [:]
+    for member in members {
+      names[member.key] = try source.text(member.value, called: member.key)
+    }
+    return names
   }
 
   private static func files(
@@ -182,7 +198,16 @@ extension Ledger {
       )
     ]
     let last: [(String, JSON)] =
-      (table.map { [("table", $0.json)] } ?? []) + (isRemoved ? [("removed", true)] : [])
+      (past.names.isEmpty
+        ? []
+        : [
+          (
+            "names",
+            JSON(
+              object: past.names.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) })
+          )
+        ])
+      + (past.table.map { [("table", $0.json)] } ?? []) + (isRemoved ? [("removed", true)] : [])
     return JSON(object: start + middle + end + last).fileText
   }
 }

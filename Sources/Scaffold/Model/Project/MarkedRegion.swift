@@ -121,6 +121,20 @@ extension MarkedRegion {
     replace(text, with: ArraySlice(changed.utf8))
   }
 
+  /// Takes out the line that starts with `key`, and puts another one at its place in the order.
+  package mutating func move(
+    _ key: String, to other: String, _ change: (String) throws(MarkerProblem) -> String
+  ) throws(MarkerProblem) {
+    let bytes = ArraySlice(key.utf8)
+    guard
+      let entry = contents.entries(in: region)
+        .first(where: { contents[contents.text(of: $0)].hasKey(bytes) })
+    else { return }
+    let changed = try change(String(decoding: contents[contents.text(of: entry)], as: UTF8.self))
+    replace(entry, with: [])
+    insert(changed, key: other)
+  }
+
   /// Takes out the line if it is there as it was written.
   package mutating func removeUnedited(_ line: String) {
     let line = ArraySlice(line.utf8)

@@ -12,6 +12,12 @@ package enum Refusal: Error, Equatable {
   case usedBy(String, modules: [String], manifest: String?)
   /// The template that the module, or the project itself, was made from.
   case templateGone(String, of: String)
+  /// A module is to be called as another one.
+  case nameTaken(String)
+  /// A module is to be called as it is.
+  case sameName(String)
+  /// A name that renamed code would have is that of something else.
+  case nameInUse(String, SourcePlace)
   case projectExists(String)
   case foreignPackage(String)
   case foreignFolder(String)
@@ -81,6 +87,16 @@ extension Refusal: Failure {
       Complaint(
         "template-gone", "the template `\(template.printable)` that \(name) was made from is gone",
         "bring it back, or name the modules to update")
+    case .nameTaken(let name):
+      Complaint("module-exists", "the module `\(name)` exists", "choose another name")
+    case .sameName(let name):
+      Complaint("same-name", "`\(name)` is called so already", "give it another name")
+    case .nameInUse(let word, let place):
+      Complaint(
+        "name-in-use",
+        "`\(word)`, which renamed code would be called by, is something else at \(place.file):\(place.line)",
+        "rename that first, or choose another name"
+      ).at(place.file, line: place.line, column: place.column)
     case .projectExists(let folder):
       Complaint(
         "project-exists", "there is a project in `\(folder)`", "`scaffold new-module` adds to it")

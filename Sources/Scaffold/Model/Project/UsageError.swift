@@ -16,6 +16,8 @@ package enum UsageError: Error, Equatable {
   case oneModuleOnly(option: String)
   case repeatedModule(String)
   case answersWithoutName(String)
+  case badPair(String, option: String)
+  case otherEntity(String, known: String)
   case badURL(String)
   case badTitle(String, parameter: String)
   case missingFile(String)
@@ -77,6 +79,12 @@ extension UsageError: Failure {
       Complaint(
         "missing-argument", "`\(option)` changes the answers of a module, and none is named",
         "write `scaffold update <name> \(option)`")
+    case .badPair(let text, let option):
+      Complaint(
+        "bad-pair", "`\(text.printable)` is no pair of names", "write `\(option) Old=New`")
+    case .otherEntity(let name, let known):
+      Complaint(
+        "other-entity", "the entity is not called `\(name.printable)`", "it is called `\(known)`")
     case .badURL(let text):
       Complaint(
         "bad-url", "`\(text.printable)` is not a URL", "write it as `https://api.example.com`")

@@ -1,0 +1,234 @@
+import Ground
+import Merging
+import Model
+import SwiftReading
+import Templates
+
+/// Plans how a module gets another name: folders, files, types, tests, registrations, and the code of
+/// others that uses it.
+///
+/// What devices and servers know it by stays: the path on the server, the keys of the storage, and the
+/// table of rows that are nowhere else.
+package struct ModuleRenamer {
+  let project: Project
+  let old: String
+  let new: ModuleName
+  /// The new name of the entity; `nil` if it follows the module's, or stays.
+  let entity: String?
+  let keepsTable: Bool
+  package private(set) var renamed = Renamed()
+
+  /// What the plan does.
+  package struct Renamed {
+    /// Files of the module, where they are to be.
+    package var files: [ProjectPath] = []
+    /// Files of others that name it.
+    package var users: [ProjectPath] = []
+  }
+
+  package init(
+    project: Project, from old: String, to new: ModuleName, entity: String?, keepsTable: Bool
+  ) {
+    (self.project, self.old, self.new) = (project, old, new)
+    (self.entity, self.keepsTable) = (entity, keepsTable)
+  }
+
+  package mutating func plan(catalog: Catalog, with planner: inout Planner) throws {
+    guard let ledger = try project.ledger(of: old), !ledger.isRemoved,
+      let oldFolder = project.folder(of: old), let newFolder = project.folder(of: new.text)
+    else { throw Refusal.unknownModule(old, known: try project.modules().map(\.name)) }
+    guard let template = try? catalog.template(named: ledger.template) else {
+      throw Refusal.templateGone(ledger.template, of: "`\(old)`")
+    }
+    if new.text != old {
+      guard try project.ledger(of: new.text) == nil else { throw Refusal.nameTaken(new.text) }
+      var taken = try TakenNames(in: project, planned: &planner)
+      try taken.add(new, isKnown: false)
+    }
+    let answers = try answers(ledger)
+    guard answers != ledger.answers else { throw Refusal.sameName(old) }
+    let rename = try Rename(
+      ledger: ledger, answers: answers, past: past(of: ledger, answers, template),
+      before: Generator(template: template, project: project.file, folder: oldFolder),
+      after: Generator(template: template, project: project.file, folder: newFolder))
+    try planModule(rename, with: &planner)
+    try planUsers(rename, with: &planner)
+  }
+
+  private func answers(_ ledger: Ledger) throws -> [Answer] {
+    let known = ledger.answers.text("entity")
+    let entity = entity ?? (known == old ? new.text : known)
+    let name = try EntityName(entity, of: new).text
+    return ledger.answers.replacing("name", with: .text(new.text))
+      .replacing("entity", with: .text(name))
+  }
+
+  /// The names that stay.
+  private func past(
+    of ledger: Ledger, _ answers: [Answer], _ template: Template
+  ) throws -> ModulePast {
+    let now = Values.keptNames(of: ledger.answers, past: ledger.past)
+    let fresh = Values.keptNames(of: answers, past: ModulePast())
+    var kept = now.filter { fresh[$0.key] != $0.value }
+    if ledger.table == nil, !keepsTable { kept["table"] = nil }
+    var past = ledger.past
+    past.names = kept
+    return past
+  }
+}
+
+// MARK: - The module
+
+extension ModuleRenamer {
+  private mutating func planModule(_ rename: Rename, with planner: inout Planner) throws {
+    var files: [ProjectPath: String] = [:]
+    for path in rename.ledger.files.keys.sorted() {
+      let (to, base) = try move(path, rename, &planner)
+      files[to] = base
+      renamed.files.append(to)
+    }
+    for path in try addedByHand(rename.ledger) {
+      let to = try rename.place(of: path)
+      try planner.move(path, to: to) { contents in
+        path.name.hasSuffix(".swift") ? rename.words.rewrite(contents) : contents
+      } unless: { contents in
+        try requireFree(rename.words, in: contents, at: path)
+      }
+      renamed.files.append(to)
+    }
+    var insertions: [Insertion] = []
+    for (before, after) in zip(rename.ledger.insertions, rename.insertions) {
+      try planner.move(before, to: after)
+      insertions.append(after)
+    }
+    var ledger = rename.ledger
+    ledger.answers = rename.answers
+    ledger.past = rename.past
+    (ledger.files, ledger.insertions) = (files, insertions)
+    try planner.moveLedger(
+      from: rename.before.ledgerPath(), to: rename.after.ledgerPath(),
+      ledger.text(in: rename.after.folder))
+  }
+
+  /// One generated file in its new place.
+  ///
+  /// - Returns: the place, and what counts as generated there.
+  private func move(
+    _ path: ProjectPath, _ rename: Rename, _ planner: inout Planner
+  ) throws -> (ProjectPath, String) {
+    let base = rename.ledger.files[path] ?? ""
+    let to = try rename.place(of: path)
+    let isSwift = path.name.hasSuffix(".swift")
+    let renamedBase =
+      isSwift ? String(decoding: rename.words.rewrite(Array(base.utf8)), as: UTF8.self) : base
+    // An older template may have given something else: then the next update brings the rest.
+    let wanted = rename.old.files[path] == base ? rename.new.files[to] : nil
+    var generated = wanted ?? renamedBase
+    try planner.move(path, to: to) { contents in
+      if let wanted, contents.says(base) { return wanted.bytes(as: contents.lineBreak) }
+      let mine = isSwift ? rename.words.rewrite(contents) : contents
+      guard let wanted else { return mine }
+      let merge = Merge(
+        base: renamedBase.bytes(as: contents.lineBreak), disk: mine,
+        wanted: wanted.bytes(as: contents.lineBreak), path: to)
+      guard merge.conflicts.isEmpty else {
+        generated = renamedBase
+        return mine
+      }
+      return merge.contents
+    } unless: { contents in
+      guard !contents.says(base) else { return }
+      let known = SwiftSource(Array(base.utf8)).words
+      try requireFree(rename.words, in: contents, at: path, besides: known)
+    }
+    return (to, generated)
+  }
+
+  private func addedByHand(_ ledger: Ledger) throws -> [ProjectPath] {
+    let tests = try project.file.adoption?.tests?.appending(ProjectPath(old))
+    return try [project.folder(of: old), tests].compactMap(\.self).flatMap { folder in
+      try Disk.files(below: folder.path(in: project.root))
+        .compactMap { try? ProjectPath(folder.text + "/" + $0) }
+        .filter { ledger.files[$0] == nil && $0.name != Ledger.name }
+    }
+  }
+
+  private func requireFree(
+    _ words: RenamedWords, in contents: [UInt8], at path: ProjectPath,
+    besides known: Set<String> = []
+  ) throws(Refusal) {
+    guard path.name.hasSuffix(".swift"),
+      let (word, offset) = words.firstTaken(in: contents, besides: known)
+    else { return }
+    let place = SourcePlace(ofByte: offset, in: path.text, LineTable(of: contents))
+    throw .nameInUse(word, place)
+  }
+}
+
+// MARK: - Who uses it
+
+extension ModuleRenamer {
+  private mutating func planUsers(_ rename: Rename, with planner: inout Planner) throws {
+    let own = Set(rename.ledger.files.keys)
+    // The app's routes and entries are called by the module's name.
+    let words = RenamedWords(rename.words.names, membersOf: ["AppHomeEntry", "AppRoute"])
+    let base = try project.ledger()?.files ?? [:]
+    var changed: [ProjectPath: RenamedWords] = [:]
+    for path in try SwiftFiles(in: project).paths where !own.contains(path) {
+      guard !rename.isOfModule(path) else { continue }
+      let isApp = path.text.hasPrefix("Sources/App/") || project.file.isOneTarget
+      try planner.rewrite(path) { contents in
+        guard rename.isNamed(in: contents) else { return contents }
+        if let text = base[path], contents.says(text) { return contents }
+        if path == project.file.packageManifest {
+          return rename.targets.rewritingTexts(of: contents)
+        }
+        guard isApp || SwiftSource(contents).imports(anyOf: rename.targetNames) else {
+          return contents
+        }
+        let result = words.rewrite(contents)
+        if result != contents {
+          try requireFree(words, in: contents, at: path)
+          changed[path] = words
+          renamed.users.append(path)
+        }
+        return result
+      }
+    }
+    for (name, ledger) in try project.modules() where name != old {
+      try planLedger(name, ledger, changed, rename, with: &planner)
+    }
+    if let ledger = try project.ledger() {
+      try planLedger(nil, ledger, changed, rename, with: &planner)
+    }
+  }
+
+  /// What another ledger says of the module: that it is used, and code that names it.
+  private func planLedger(
+    _ name: String?, _ ledger: Ledger, _ changed: [ProjectPath: RenamedWords], _ rename: Rename,
+    with planner: inout Planner
+  ) throws {
+    var other = ledger
+    let uses = ledger.answers.list("uses")
+    if uses.contains(old) {
+      let words = uses.map { $0 == old ? new.text : $0 }.sorted()
+      other.answers = ledger.answers.replacing("uses", with: .list(words))
+      other.insertions = ledger.insertions.map { insertion in
+        Insertion(
+          file: insertion.file, marker: insertion.marker,
+          line: insertion.line.replacing("\"\(old)\"", with: "\"\(new.text)\""), key: insertion.key)
+      }
+      for (before, after) in zip(ledger.insertions, other.insertions) where before != after {
+        try planner.change(before, to: after)
+      }
+    }
+    for (path, words) in changed {
+      guard let text = ledger.files[path] else { continue }
+      other.files[path] = String(decoding: words.rewrite(Array(text.utf8)), as: UTF8.self)
+    }
+    guard other != ledger else { return }
+    let folder = name.flatMap(project.folder(of:))
+    let path = try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
+    try planner.writeLedger(other.text(in: folder), to: path, isKnown: true)
+  }
+}

@@ -1,0 +1,101 @@
+import Ground
+import Model
+import SwiftReading
+import Templates
+
+/// A module under both of its names.
+struct Rename {
+  let ledger: Ledger
+  let answers: [Answer]
+  let past: ModulePast
+  let before: Generator
+  let after: Generator
+  /// What today's template gives for each.
+  let old: Generator.Output
+  let new: Generator.Output
+  let words: RenamedWords
+  private let map: NameMap
+  /// What every old word has in it.
+  private let roots: [[UInt8]]
+
+  init(
+    ledger: Ledger, answers: [Answer], past: ModulePast, before: Generator, after: Generator
+  ) throws {
+    (self.ledger, self.answers, self.past) = (ledger, answers, past)
+    (self.before, self.after) = (before, after)
+    old = try before.output(for: ledger.answers, past: ledger.past)
+    new = try after.output(for: answers, past: past)
+    let pairs = ["name", "entity"].map { (ledger.answers.text($0), answers.text($0)) }
+      .filter { $0.0 != $0.1 }
+    roots = pairs.flatMap { [Array($0.0.utf8), Array(Words(of: $0.0).camelCased.utf8)] }
+    map = NameMap(pairs, old: old.swiftTexts, new: new.swiftTexts)
+    let targets = zip(ledger.name.targets, answers.text("name").targets)
+    words = RenamedWords(map.words.merging(targets) { one, _ in one })
+  }
+
+  /// The new names of the targets by the old ones.
+  var targets: RenamedTexts {
+    RenamedTexts(
+      Dictionary(zip(ledger.name.targets, answers.text("name").targets)) { one, _ in one })
+  }
+
+  var targetNames: Set<String> { Set(ledger.name.targets) }
+
+  /// The lines of shared files, each in the place of one that the ledger has.
+  var insertions: [Insertion] {
+    ledger.insertions.map { insertion in
+      let index = old.insertions.firstIndex {
+        ($0.file, $0.marker, $0.key) == (insertion.file, insertion.marker, insertion.key)
+      }
+      return index.map { new.insertions[$0] } ?? insertion
+    }
+  }
+
+  /// Whether a file may name the module: most files are done with after this look.
+  func isNamed(in contents: [UInt8]) -> Bool {
+    roots.contains { contents.lastRange(of: $0) != nil }
+  }
+
+  /// Whether a file is in the module's own folders.
+  func isOfModule(_ path: ProjectPath) -> Bool {
+    folders.contains { path.text.hasPrefix("\($0.old)/") }
+  }
+
+  /// Where a file of the module is to be.
+  func place(of path: ProjectPath) throws -> ProjectPath {
+    if let origin = old.origins[path], let to = new.places[origin] { return to }
+    for (from, to) in folders where path.text.hasPrefix("\(from)/") {
+      let rest = path.text.dropFirst(from.count + 1)
+      let moved = try ProjectPath("\(to)/\(rest)")
+      return moved.sibling(named: map.fileName(moved.name))
+    }
+    return path.sibling(named: map.fileName(path.name))
+  }
+
+  private var folders: [(old: String, new: String)] {
+    let (name, other) = (ledger.name, answers.text("name"))
+    let tests = before.project.adoption?.tests.map { ("\($0)/\(name)", "\($0)/\(other)") }
+    let own = before.folder.flatMap { old in after.folder.map { (old.text, $0.text) } }
+    return [own, tests].compactMap(\.self)
+  }
+}
+
+extension Ledger {
+  fileprivate var name: String { answers.text("name") }
+}
+
+extension String {
+  /// The targets of a module that is called so.
+  fileprivate var targets: [String] { ModuleName.suffixes.map { self + $0 } }
+}
+
+extension Generator.Output {
+  fileprivate var swiftTexts: [String] {
+    files.filter { $0.key.name.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The place of each file by what of the template it was made from.
+  fileprivate var places: [String: ProjectPath] {
+    Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
+  }
+}

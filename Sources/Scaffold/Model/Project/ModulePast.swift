@@ -1,0 +1,16 @@
+/// What a module has from earlier, and keeps whatever it is called and made from today.
+package struct ModulePast: Equatable, Sendable {
+  /// The names by which servers and devices know it, where they are not those of today: by what a
+  /// template calls them.
+  package var names: [String: String]
+  /// The table that its rows are in, if they are nowhere else.
+  package var table: SourceTables?
+
+  package init(names: [String: String] = [:], table: SourceTables? = nil) {
+    (self.names, self.table) = (names, table)
+  }
+
+  /// The names that stay when a module is renamed: the path on the server, which also starts the keys
+  /// of the storage; the table; and what its steps are recorded by.
+  static let kept = ["path", "schema", "table"]
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Ground
+
+/// Modules that get another name, and the code of theirs and of others that names them.
+@Suite struct RenameModuleTests {
+  private static let kinds = [
+    "--kind item", "--kind list --entity Post", "--kind form --ui both", "--kind list --ui swiftui",
+    "--kind list --without network --fields id:Int64,title:String", "--without storage",
+    "--kind item --without network,database", "--kind form --pattern mvc",
+  ]
+
+  private func project(_ words: String = "") throws -> Sandbox {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Login \(words)").status == .success)
+    return sandbox
+  }
+
+  @Test(arguments: kinds)
+  func thereAndBackIsAsBefore(words: String) throws {
+    let sandbox = try project(words)
+    #expect(sandbox.run("new-module Feed --uses Login").status == .success)
+    try sandbox.write(
+      """
+      import LoginBusiness
+
+      /// Login stays in comments, and login in texts.
+      struct Uses {
+        let handler: any LoginHandling
+        let login = "Login"
+      }
+
+      """, to: "Sources/Modules/Feed/Business/Uses.swift")
+    try sandbox.write("Login\n", to: "Sources/Modules/Login/notes.txt")
+    let handler = "Sources/Modules/Login/Business/LoginHandler.swift"
+    try sandbox.write(
+      try sandbox.read(handler)
+        + "\nextension LoginHandler {\n  var mine: String { \"Login\" }\n}\n",
+      to: handler)
+    let before = try sandbox.tree()
+
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+
+    #expect(try sandbox.paths().allSatisfy { !$0.contains("Login") || $0.contains("Templates") })
+    #expect(
+      try sandbox.read("Sources/Modules/Feed/Business/Uses.swift") == """
+        import SignInBusiness
+
+        /// Login stays in comments, and login in texts.
+        struct Uses {
+          let handler: any SignInHandling
+          let login = "Login"
+        }
+
+        """)
+    #expect(
+      try sandbox.read("Sources/Modules/SignIn/Business/SignInHandler.swift")
+        .hasSuffix("extension SignInHandler {\n  var mine: String { \"Login\" }\n}\n"))
+    #expect(try sandbox.read("Sources/Modules/SignIn/notes.txt") == "Login\n")
+    #expect(try sandbox.read("Package.swift").contains("module(\"Feed\", uses: [\"SignIn\"])"))
+    #expect(sandbox.run("check").status == .success)
+
+    #expect(sandbox.run("rename-module SignIn Login").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// A module that nobody edited is as if it had been made under its new name, but for the names that
+  /// servers and devices know.
+  @Test(arguments: ["--kind item", "--kind list", "--kind form"])
+  func isAsIfMadeSo(words: String) throws {
+    let sandbox = try project(words)
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+
+    let other = try Sandbox.demo()
+    #expect(other.run("new-module SignIn \(words)").status == .success)
+    let paths = try other.paths()
+    #expect(
+      try sandbox.paths().map { $0.replacing(" login.json", with: " sign-in.json") } == paths)
+    for path in paths where path.hasSuffix(".swift") {
+      let renamed = try sandbox.read(path).replacing("\"login", with: "\"sign-in")
+        .replacing("\"Login\"", with: "\"SignIn\"")
+      #expect(renamed == (try other.read(path)))
+    }
+    #expect(sandbox.run("status --strict").status == .success)
+    #expect(sandbox.run("update").out.hasPrefix("Nothing to do"))
+  }
+
+  @Test func keepsWhatServersAndDevicesKnow() throws {
+    let sandbox = try project("--kind list --without network --fields id:Int64,title:String")
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+
+    let database = try sandbox.read("Sources/Modules/SignIn/Data/SignInDatabase.swift")
+    #expect(database.contains("module: \"Login\""))
+    #expect(database.contains("CREATE TABLE \"login\""))
+    // A field that is added later goes to the same table.
+    #expect(sandbox.run("update SignIn --fields +likes:Int=0").status == .success)
+    #expect(
+      try sandbox.read("Sources/Modules/SignIn/Data/SignInDatabase.swift")
+        .contains("ALTER TABLE \"login\" ADD COLUMN \"likes\""))
+    #expect(
+      try sandbox.read("Sources/Modules/SignIn/Data/SignInStorage.swift").contains("\"login."))
+  }
+
+  @Test func renamesTheEntityIfAsked() throws {
+    let sandbox = try project("--entity User")
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    #expect(try sandbox.paths().contains("Sources/Modules/SignIn/Business/User.swift"))
+    #expect(sandbox.run("rename-module SignIn SignIn --entity User=Account").status == .success)
+    #expect(try sandbox.paths().contains("Sources/Modules/SignIn/Business/Account.swift"))
+    #expect(sandbox.run("status --strict").status == .success)
+  }
+
+  /// What was put into the line that registers it stays in it; a line that was taken out stays out.
+  @Test func keepsWhatWasMadeOfItsRegistrations() throws {
+    let sandbox = try project()
+    let manifest = try sandbox.read("Package.swift")
+      .replacing("module(\"Login\")", with: "module(\"Login\", tests: false)")
+    try sandbox.write(manifest, to: "Package.swift")
+    let home = try sandbox.read("Sources/App/AppHomeEntry.swift")
+      .replacing("    AppHomeEntry.login\n", with: "")
+    try sandbox.write(home, to: "Sources/App/AppHomeEntry.swift")
+
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+
+    #expect(try sandbox.read("Package.swift").contains("module(\"SignIn\", tests: false)"))
+    #expect(try sandbox.read("Sources/App/AppHomeEntry.swift") == home)
+  }
+
+  static let refused: [(words: String, error: String)] = [
+    ("Nobody SignIn", "there is no module `Nobody`; there are Feed, Login"),
+    ("Login Feed", "`Feed`"),
+    ("Login feed", "did you mean `Feed`?"),
+    ("Login LOGIN", "differs from the module `Login` by letter case only"),
+    ("Login Login", "`Login` is called so already"),
+    ("Login App", "`App`"),
+    ("Login String", "`String`"),
+    ("Login SignIn --entity User", "`User` is no pair of names; write `--entity Old=New`"),
+    ("Login SignIn --entity User=Account", "the entity is not called `User`; it is called `Login`"),
+    ("Login SignIn --entity Login=View", "`View`"),
+    (
+      "Login SignIn",
+      "`SignInHandler`, which renamed code would be called by, is something else at "
+        + "Sources/Modules/Login/Business/Mine.swift:2; rename that first, or choose another name"
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func refuses(_ row: (words: String, error: String)) throws {
+    let sandbox = try project()
+    #expect(sandbox.run("new-module Feed").status == .success)
+    try sandbox.write(
+      "let a = LoginHandler.self\nstruct SignInHandler {}\n",
+      to: "Sources/Modules/Login/Business/Mine.swift")
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("rename-module \(row.words)")
+
+    #expect(outcome.status != .success)
+    #expect(outcome.err.contains(row.error), "\(outcome.err)")
+    #expect(try sandbox.tree() == before)
+  }
+}
