@@ -13,6 +13,12 @@ package enum Disk {
     return Entry(mode: status.st_mode)
   }
 
+  /// Whether a folder is at a path, or a link that leads to one.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && Entry(mode: status.st_mode) == .folder
+  }
+
   /// The bytes of a file, or `nil` if there is nothing at the path.
   package static func contents(of path: String) throws(SystemError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -146,6 +152,11 @@ package enum Disk {
     guard let path = getcwd(nil, 0) else { throw .last("find", "the current folder") }
     defer { free(path) }
     return String(cString: path)
+  }
+
+  /// All that comes from a pipe, until it is closed.
+  static func bytes(from descriptor: Int32, named path: String) throws(SystemError) -> [UInt8] {
+    try read(descriptor, expecting: 4095, from: path)
   }
 
   private static func read(

@@ -12,6 +12,8 @@ public struct SwiftLexer {
   private var openTexts: [OpenText] = []
   /// The outermost of them that has to end with its line.
   private var openTextOfOneLine: Int?
+  /// Where texts start that ended with their line or the file, and not with their quotes.
+  private var brokenTexts: [Int] = []
   /// The end of the last row of `#` that starts no literal: none of them does.
   private var plainHashes = 0
   private var vainRegexSearch = FailedSearch()
@@ -41,7 +43,11 @@ extension SwiftLexer {
     let delimiter: TextDelimiter
     /// How many brackets of the interpolation are open.
     var brackets: Int
+    let start: Int
   }
+
+  /// Where texts start that were never closed, as far as the file was read.
+  var unclosedTexts: [Int] { brokenTexts + openTexts.map(\.start) }
 
   public mutating func next() -> SwiftToken? {
     while position < bytes.count {
@@ -181,6 +187,7 @@ extension SwiftLexer {
 extension SwiftLexer {
   /// Reads on in a text, to its end or to its next `\(`.
   private mutating func text(_ delimiter: TextDelimiter, from start: Int) -> SwiftToken {
+    var isWhole = false
     while position < bytes.count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\\"), delimiter.areHashes(at: position + 1, in: bytes) {
@@ -189,13 +196,15 @@ extension SwiftLexer {
         if bytes[position] == UInt8(ascii: "(") {
           position += 1
           if !delimiter.isLong, openTextOfOneLine == nil { openTextOfOneLine = openTexts.count }
-          openTexts.append(OpenText(delimiter: delimiter, brackets: 1))
+          openTexts.append(OpenText(delimiter: delimiter, brackets: 1, start: start))
+          isWhole = true
           break
         }
         // A line break behind a backslash still ends a text of one line.
         if delimiter.isLong || !bytes[position].isLineBreak { position += 1 }
       } else if byte == UInt8(ascii: "\""), delimiter.closes(at: position, in: bytes) {
         position += delimiter.closingLength
+        isWhole = true
         break
       } else if !delimiter.isLong, byte.isLineBreak {
         // The text was never closed.
@@ -204,6 +213,7 @@ extension SwiftLexer {
         position += 1
       }
     }
+    if !isWhole { brokenTexts.append(start) }
     return SwiftToken(kind: .literal, range: start..<position)
   }
 
@@ -224,6 +234,7 @@ extension SwiftLexer {
   /// A text of one line ends with it, even in the middle of an interpolation.
   private mutating func leaveTextsOfOneLine() {
     guard let first = openTextOfOneLine else { return }
+    brokenTexts.append(openTexts[first].start)
     openTexts.removeSubrange(first...)
     openTextOfOneLine = nil
   }

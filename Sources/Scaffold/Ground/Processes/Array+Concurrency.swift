@@ -2,7 +2,8 @@ import Dispatch
 
 extension Array where Element: Sendable {
   /// Makes something of the elements, many at a time and in several threads, and keeps their order.
-  func inChunks<Made: Sendable>(_ make: @Sendable (ArraySlice<Element>) -> [Made]) -> [Made] {
+  package func inChunks<Made: Sendable>(_ make: @Sendable (ArraySlice<Element>) -> [Made]) -> [Made]
+  {
     // Enough parts that no processor waits for another for long.
     let size = Swift.max(16, count / 128)
     let starts = stride(from: 0, to: count, by: size).map(\.self)
