@@ -1,4 +1,5 @@
 import Ground
+import Templates
 
 /// Where a command runs: the folder it was started in, the terminal it talks to, the disk it
 /// writes to.
@@ -7,6 +8,10 @@ package struct Context: Sendable {
   package let directory: String
   package let console: Console
   package var perform: FileOperation.Performer = FileOperation.perform
+  /// The tool's own templates.
+  package var builtIn = Catalog.embedded
+  /// Runs the programs that a command needs.
+  package var launch: ChildProcess.Launcher = ChildProcess.launch
 
   package init(
     directory: String, console: Console,

@@ -35,7 +35,8 @@ struct NewModule: Command {
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
     let begun = Arguments(begun: words, for: parameters)
     let site = try Site(at: begun[.at], from: context.directory)
-    return parameters(of: try find(begun[template], in: site) { try $0.info(of: $1) })
+    let sources = try TemplateSources.toTell(in: site.folder, over: context.builtIn)
+    return parameters(of: try find(begun[template], in: sources.catalog) { try $0.info(of: $1) })
   }
 
   private static func parameters(of template: TemplateInfo) -> [any Parameter] {
@@ -154,18 +155,22 @@ extension NewModule {
     _ arguments: Arguments, in context: Context
   ) throws -> (Site, Template) {
     let site = try Site(at: arguments[.at], from: context.directory)
-    return (site, try find(arguments[template], in: site) { try $0.template(named: $1) })
+    let template = try find(
+      arguments[template], in: Project.catalog(in: site.folder, over: context.builtIn)
+    ) { try $0.template(named: $1) }
+    return (site, template)
   }
 
   private static func find<Found>(
-    _ name: String?, in site: Site, _ body: (Catalog, String) throws -> Found
+    _ name: String?, in catalog: @autoclosure () throws -> Catalog,
+    _ body: (Catalog, String) throws -> Found
   ) throws -> Found {
     let name = name ?? "module"
     guard name != "project" else {
       throw UsageError.notForTemplates(NewProject.name, template: name)
     }
     do {
-      return try body(Project.catalog(in: site.folder), name)
+      return try body(catalog(), name)
     } catch let error as UnknownTemplate {
       throw UsageError.unknownTemplate(error)
     }

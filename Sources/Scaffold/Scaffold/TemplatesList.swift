@@ -20,24 +20,29 @@ struct TemplatesList: Command {
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspaceForReading(at: site.folder)
-    let catalog = try Project.catalog(in: site.folder)
-    _ = consume workspace
+    let sources = try TemplateSources(in: site.folder, over: context.builtIn)
+    let catalog = sources.catalog
     let rows = try catalog.names.map { name in
-      let origin = TemplateOrigin(of: name, in: site.folder)
-      let summary = try catalog.info(of: name).summary
-      return (name: name, origin: origin.words, summary: summary)
+      (
+        name: name, origin: try TemplateOrigin(of: name, from: sources, in: site.folder),
+        summary: try catalog.info(of: name).summary
+      )
     }
+    _ = consume workspace
     if isJSON {
       let list = rows.map { row -> JSON in
         [
-          "name": JSON(.text(row.name)), "origin": JSON(.text(row.origin)),
-          "summary": JSON(.text(row.summary)),
+          "name": JSON(.text(row.name)), "origin": JSON(.text(row.origin.words)),
+          "summary": JSON(.text(row.summary)), "yours": JSON(.number(row.origin.own)),
+          "changed": JSON(.number(row.origin.changed)), "newer": JSON(.number(row.origin.newer)),
         ]
       }
       let json: JSON = ["version": 1, "templates": JSON(.list(list))]
       return try context.console.document(String(json.fileText.dropLast()))
     }
-    let lines = Columns.lines(rows.map { [$0.name, $0.origin, $0.summary] })
-    try context.console.out(lines.joined(separator: "\n"))
+    let lines = Columns.lines(rows.map { [$0.name, $0.origin.words, $0.summary] })
+    let isOutdated = rows.contains { $0.origin.newer > 0 }
+    let next = "Next: scaffold templates update, which merges what is newer in the tool into yours"
+    try context.console.out((lines + (isOutdated ? [next] : [])).joined(separator: "\n"))
   }
 }

@@ -29,12 +29,12 @@ struct TemplatesShow: Command {
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspaceForReading(at: site.folder)
-    let catalog = try Project.catalog(in: site.folder)
+    let sources = try TemplateSources(in: site.folder, over: context.builtIn)
     _ = consume workspace
     do {
-      let files = try catalog.files(of: template)
+      let files = try sources.catalog.files(of: template)
       try context.console.out(
-        try file.map { try text(of: $0, in: files) } ?? overview(catalog, files, site))
+        try file.map { try text(of: $0, in: files) } ?? overview(sources, files, site))
     } catch let error as UnknownTemplate {
       throw UsageError.unknownTemplate(error)
     }
@@ -42,20 +42,19 @@ struct TemplatesShow: Command {
 
   private func text(of file: String, in files: [String: String]) throws -> String {
     guard let text = files[file] else {
-      throw UsageError.unknownChoice(
-        file, parameter: "file", choices: files.keys.sorted(),
-        Suggestion(for: file, among: files.keys))
+      throw UsageError.unknownTemplateFile(
+        file, template: template, Suggestion(for: file, among: files.keys))
     }
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   private func overview(
-    _ catalog: Catalog, _ files: [String: String], _ site: Site
+    _ sources: TemplateSources, _ files: [String: String], _ site: Site
   ) throws -> String {
-    let info = try catalog.template(named: template).info
-    let own = TemplateOrigin(of: template, in: site.folder).own
+    let info = try sources.catalog.template(named: template).info
+    let origin = try TemplateOrigin(of: template, from: sources, in: site.folder)
     let variables = info.variables.map { [$0.name, $0.flag, $0.fullHelp] }
-    let paths = files.keys.sorted().map { [$0, own.contains($0) ? "yours" : "built-in"] }
+    let paths = files.keys.sorted().map { [$0, origin.files[$0]?.words ?? ""] }
     return
       (["\(template): \(info.summary)", "", "Variables:"] + Columns.lines(variables)
       + ["", "Files:"] + Columns.lines(paths)).joined(separator: "\n")

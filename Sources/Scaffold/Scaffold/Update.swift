@@ -38,7 +38,7 @@ struct Update: Command {
 
   /// The template of the first module that is named; where there is none, the tool's own.
   private static func info(for names: [String], in site: Site) throws -> TemplateInfo {
-    let catalog = try Project.catalog(in: site.folder)
+    let catalog = try TemplateSources.toTell(in: site.folder).catalog
     let ledger = try names.first.flatMap { name in
       try (try? Project(in: site))?.ledger(of: name)
     }

@@ -24,7 +24,15 @@ extension DataError {
     case unknownKey(String, Suggestion)
     case wrongKind(key: String, expected: String, found: String)
     case newerVersion(Int)
-    case unknownVersion
+    /// The newest version that the tool reads.
+    case unknownVersion(newest: Int)
+    /// A key that files of an older version do not have.
+    case needsVersion(Int, key: String)
+    /// The version of the tool that a project wants, and that of this one.
+    case otherTool(wanted: String, current: String)
+    case badVersion(String)
+    case missingFolder(String)
+    case absolutePath(String)
     case unknownValue(String, key: String, choices: [String], Suggestion)
     case badPath(String)
     case badPattern(String)
@@ -66,7 +74,24 @@ extension DataError.Reason: CustomStringConvertible {
       ("`\(key)` must be \(expected), not \(found)", nil)
     case .newerVersion(let version):
       ("version \(version) was written by a newer `scaffold`", "update the tool")
-    case .unknownVersion: ("unknown version", "this tool reads version 1")
+    case .unknownVersion(1): ("unknown version", "this tool reads version 1")
+    case .unknownVersion(let newest):
+      ("unknown version", "this tool reads versions 1 to \(newest)")
+    case .needsVersion(let version, let key):
+      ("`\(key)` needs `\"version\": \(version)`", "write that")
+    case .otherTool(let wanted, let current):
+      (
+        "the project is for `scaffold` \(wanted), and this is \(current)",
+        "install \(wanted), or change the line for the whole team"
+      )
+    case .badVersion(let text): ("`\(text)` is not a version", "write it as `0.2`")
+    case .missingFolder(let path):
+      ("there is no folder `\(path)`", "clone it there, or take the line out")
+    case .absolutePath(let path):
+      (
+        "`\(path)` is not a path from the project's folder",
+        "write it as `../team-templates`"
+      )
     case .unknownValue(let value, let key, [], _): ("unknown \(key) `\(value)`", "there is none")
     case .unknownValue(let value, let key, let choices, let suggestion):
       (

@@ -59,12 +59,27 @@ extension JSONObject {
   }
 
   /// Reads `"version": 1`; every format of the tool starts with it.
-  package mutating func takeVersion() throws(DataError) {
+  ///
+  /// - Parameter newest: the newest version of the format.
+  @discardableResult
+  package mutating func takeVersion(upTo newest: Int = 1) throws(DataError) -> Int {
     let json = try require("version")
     guard case .number(let version) = json.kind, version > 0 else {
-      throw source.error(.unknownVersion, at: json.offset)
+      throw source.error(.unknownVersion(newest: newest), at: json.offset)
     }
-    if version > 1 { throw source.error(.newerVersion(version), at: json.offset) }
+    if version > newest { throw source.error(.newerVersion(version), at: json.offset) }
+    return version
+  }
+
+  /// A member that only files of some version and of newer ones have.
+  package mutating func take(
+    _ key: String, since first: Int, in version: Int
+  ) throws(DataError) -> JSON? {
+    guard let member = members[key] else { return nil }
+    guard version >= first else {
+      throw source.error(.needsVersion(first, key: key), at: member.offset)
+    }
+    return take(key)
   }
 
   /// Complains about the first key that was not taken.

@@ -11,10 +11,13 @@ import Testing
     ("[]", "scaffold.json:1:1: `scaffold.json` must be an object, not a list"),
     ("{}", "scaffold.json:1:1: `version` is missing; add it"),
     (
-      "{ \"version\": 2 }",
-      "scaffold.json:1:14: version 2 was written by a newer `scaffold`; update the tool"
+      "{ \"version\": 3 }",
+      "scaffold.json:1:14: version 3 was written by a newer `scaffold`; update the tool"
     ),
-    ("{ \"version\": \"1\" }", "scaffold.json:1:14: unknown version; this tool reads version 1"),
+    (
+      "{ \"version\": \"1\" }",
+      "scaffold.json:1:14: unknown version; this tool reads versions 1 to 2"
+    ),
     (
       "{ \"version\": 1, \"name\": \"Demo\", \"layout\": \"pakage\" }",
       "scaffold.json:1:43: unknown layout `pakage`; did you mean `package`?; "

@@ -101,7 +101,7 @@ import Testing
       """
     ),
     (
-      "templates list --at bad --json", .badData,
+      "templates list --at odd --json", .badData,
       """
       {
         "version": 1,
@@ -169,7 +169,7 @@ import Testing
       "Templates/broken/template.json": #"{ "version": 1, "summary": "Broken." }"#,
       "Templates/broken/View/{{ name }}.swift.stencil": "//\nlet a = {{ name|snakecase }}\n",
       "bad/scaffold.json": #"{ "version": 1, "nam": "Bad" }"#,
-      "bad/Templates/own/template.json": #"{ "version": 1, "summary": "Own.", "variabls": [] }"#,
+      "odd/Templates/own/template.json": #"{ "version": 1, "summary": "Own.", "variabls": [] }"#,
     ])
     _ = sandbox.run("new-module Login --template tiny")
     try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")

@@ -49,7 +49,7 @@ import Testing
       ledger == """
         {
           "version": 1,
-          "tool": "0.1.0",
+          "tool": "0.2.0",
           "template": {
             "name": "tiny",
             "digest": "\(digest)"

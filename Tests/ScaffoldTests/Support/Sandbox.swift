@@ -4,6 +4,7 @@ import Testing
 @testable import CommandLine
 @testable import Ground
 @testable import Scaffold
+@testable import Templates
 
 /// A scratch folder in which to run `scaffold` as a user would.
 ///
@@ -14,6 +15,10 @@ import Testing
 /// ```
 final class Sandbox {
   let root: URL
+  /// The tool's own templates, as the runs see them.
+  var builtIn = Catalog.embedded
+  /// Runs programs for the tool; there are none.
+  var launch: ChildProcess.Launcher = { _ in nil }
 
   init(_ files: [String: String] = [:]) throws {
     root = FileManager.default.temporaryDirectory
@@ -45,7 +50,8 @@ final class Sandbox {
     let console = Console(
       out: { out.append($0) }, err: { err.append($0) }, ask: script?.answer, style: .plain)
     let directory = folder.isEmpty ? root.path : root.appending(path: folder).path
-    let context = Context(directory: directory, console: console, perform: perform)
+    var context = Context(directory: directory, console: console, perform: perform)
+    (context.builtIn, context.launch) = (builtIn, launch)
     let status = Scaffold.run(words, in: context)
     return Outcome(status: status, out: out.text, err: err.text)
   }

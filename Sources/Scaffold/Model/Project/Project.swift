@@ -25,19 +25,13 @@ package struct Project: Sendable {
 }
 
 extension Project {
-  /// The tool's templates and the project's own, which win.
-  package static func catalog(in root: String) throws -> Catalog {
-    let folder = root + "/Templates"
-    var files: [(path: String, text: String)] = []
-    for path in try Disk.files(below: folder) where !path.hasSuffix(Disk.finderFile) {
-      guard let bytes = try Disk.contents(of: folder + "/" + path) else { continue }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw BadTemplate(file: "Templates/" + path, reason: .notText)
-      }
-      files.append((path, text))
-    }
-    guard !files.isEmpty else { return .embedded }
-    return .embedded.overlaid(by: Catalog(files: files, reserving: ReservedFlag.all))
+  /// The tool's templates, those that the project shares with others, and its own, which win.
+  ///
+  /// - Parameter builtIn: the tool's templates.
+  package static func catalog(
+    in root: String, over builtIn: Catalog = .embedded
+  ) throws -> Catalog {
+    try TemplateSources(in: root, over: builtIn).catalog
   }
 
   package func folder(of module: String) -> ProjectPath? {
@@ -69,48 +63,5 @@ extension Project {
     try moduleFolders().compactMap { name in
       try ledger(of: name).map { (name, $0) }
     }
-  }
-}
-
-/// A template of the project's own that cannot be used.
-package struct BadTemplate: Error, Equatable {
-  let file: String
-  let reason: Reason
-
-  package init(file: String, reason: Reason) {
-    self.file = file
-    self.reason = reason
-  }
-
-  package enum Reason: Equatable, Sendable {
-    case notText
-    case outside(String)
-    case doubled(String)
-    case reserved(String)
-    case badDefault(String, String)
-  }
-}
-
-extension BadTemplate: Failure {
-  package var exitCode: ExitCode { .badData }
-
-  package var complaint: Complaint {
-    switch reason {
-    case .notText: complaint("is not UTF-8 text", "move it out of Templates")
-    case .outside(let path):
-      complaint(
-        "gives the path `\(path.printable)`, which leaves the project",
-        "use a path below its folder")
-    case .badDefault(let text, let reason):
-      complaint("has the default `\(text.printable)`, which does not fit: \(reason)")
-    case .reserved(let path):
-      complaint("gives `\(path)`, a name that the tool keeps for itself", "rename it")
-    case .doubled(let path):
-      complaint("gives `\(path)`, which another file gives too", "rename one")
-    }
-  }
-
-  private func complaint(_ problem: String, _ wayOut: String? = nil) -> Complaint {
-    Complaint("bad-template", "`\(file)` \(problem)", wayOut).at(file)
   }
 }

@@ -14,6 +14,8 @@ package struct ProjectFile: Equatable, Sendable {
   var architecture: Architecture?
   /// The languages that people read the app in.
   package var languages = Languages.standard
+  /// The folder of templates that several projects share; `nil` if there is none.
+  package var templates: SharedFolder?
 
   package init(
     name: String,
@@ -22,7 +24,8 @@ package struct ProjectFile: Equatable, Sendable {
     modules: ProjectPath,
     adoption: Adoption? = nil,
     architecture: Architecture? = nil,
-    languages: Languages = Languages.standard
+    languages: Languages = Languages.standard,
+    templates: SharedFolder? = nil
   ) {
     self.name = name
     self.layout = layout
@@ -31,6 +34,7 @@ package struct ProjectFile: Equatable, Sendable {
     self.adoption = adoption
     self.architecture = architecture
     self.languages = languages
+    self.templates = templates
   }
 
   package static let path = "scaffold.json"
@@ -41,19 +45,42 @@ package struct ProjectFile: Equatable, Sendable {
 extension ProjectFile {
   package init(_ source: JSONSource) throws(DataError) {
     var object = try JSONObject(source.parse(), in: source, called: Self.path)
-    try object.takeVersion()
+    let version = try object.takeVersion(upTo: 2)
+    try Self.requireTool(in: &object, version)
     name = try object.text("name", default: "")
     layout = try Self.choice("layout", of: ["package", "folders"], from: &object)
     ui = try Self.choice("ui", of: ["uikit", "swiftui", "both", "none"], from: &object)
     languages = try Self.languages(from: &object)
     modules = try Self.modules(from: &object)
+    templates = try object.take("templates", since: 2, in: version).map {
+      json throws(DataError) in try SharedFolder(json, source)
+    }
     adoption = try object.take("adopted").map { json throws(DataError) in
       try Adoption(json, source)
     }
     architecture = try Architecture(from: &object, modules: modules, adoption: adoption)
     try object.finish(
-      knowing: ["version", "name", "layout", "ui", "languages", "modules", "adopted"]
+      knowing: [
+        "version", "tool", "name", "layout", "ui", "languages", "modules", "templates", "adopted",
+      ]
         + Architecture.keys)
+  }
+
+  /// `"tool": "0.2"`
+  ///
+  /// - Throws: `DataError` if the project is for another version of the tool.
+  private static func requireTool(
+    in object: inout JSONObject, _ version: Int
+  ) throws(DataError) {
+    guard let json = try object.take("tool", since: 2, in: version) else { return }
+    let text = try object.source.text(json, called: "tool")
+    guard let isWanted = Version.isWanted(by: text) else {
+      throw object.source.error(.badVersion(text), at: json.offset)
+    }
+    guard isWanted else {
+      throw object.source.error(
+        .otherTool(wanted: text, current: Version.current), at: json.offset)
+    }
   }
 
   private static func languages(

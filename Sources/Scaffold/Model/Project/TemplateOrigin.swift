@@ -1,20 +1,54 @@
 import Ground
 import Templates
 
-/// Where the files of a template come from: the tool, the project, or both.
+/// Where the files of a template come from: the tool, a shared folder, the project, or several of
+/// them.
 package struct TemplateOrigin {
-  /// The paths of the files that the project has of its own.
-  package let own: Set<String>
-  let builtIn: Set<String>
+  /// Each file, by its path in the template.
+  package let files: [String: TemplateFileOrigin]
+  private let isBuiltIn: Bool
 
-  package init(of name: String, in root: String) {
-    own = Set((try? Disk.files(below: root + "/Templates/" + name)) ?? [])
-    builtIn = Set(((try? Catalog.embedded.files(of: name)) ?? [:]).keys)
+  /// - Parameter root: the folder of the project.
+  /// - Throws: `DataError` for a record of an export that cannot be read.
+  package init(of name: String, from sources: TemplateSources, in root: String) throws {
+    let record = try TemplateRecord(of: name, in: "\(root)/\(TemplateFolder.ownName)")
+    let builtIn = (try? sources.builtIn.files(of: name)) ?? [:]
+    let shared = (try? sources.shared?.files(of: name)) ?? [:]
+    let own = (try? sources.own?.files(of: name)) ?? [:]
+    isBuiltIn = !builtIn.isEmpty
+    var files = builtIn.mapValues { _ in TemplateFileOrigin(source: .builtIn) }
+    for path in shared.keys { files[path] = TemplateFileOrigin(source: .shared) }
+    for (path, text) in own {
+      files[path] = TemplateFileOrigin(text, base: record?.files[path], builtIn: builtIn[path])
+    }
+    self.files = files
   }
+}
+
+extension TemplateOrigin {
+  package var own: Int { files.values.count { $0.source == .own } }
+  package var changed: Int { files.values.count(where: \.isChanged) }
+  package var newer: Int { files.values.count(where: \.isOutdated) }
+  private var shared: Int { files.values.count { $0.source == .shared } }
 
   package var words: String {
-    if own.isEmpty { return "built-in" }
-    if builtIn.isEmpty { return "your own" }
-    return own.count == 1 ? "built-in, 1 file yours" : "built-in, \(own.count) files yours"
+    if !isBuiltIn, shared == 0 { return "your own" }
+    let shares = shared == 0 ? nil : shared.counting("file") + " shared"
+    let parts: [String?] = [
+      isBuiltIn ? "built-in" : "shared", isBuiltIn ? shares : nil,
+      own == 0 ? nil : own.counting("file") + " yours", changes,
+      newer == 0 ? nil : "\(newer) newer in the tool",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var changes: String? {
+    switch (own, changed) {
+    case (0, _): nil
+    case _ where !isBuiltIn: nil
+    case (_, 0): "none changed"
+    case (1, 1): "changed"
+    case (let own, let changed): own == changed ? "all changed" : "\(changed) changed"
+    }
   }
 }

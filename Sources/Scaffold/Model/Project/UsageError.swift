@@ -27,6 +27,9 @@ package enum UsageError: Error, Equatable {
   case missingBaseline(String)
   case outsideProject(String, project: String)
   case unknownTemplate(UnknownTemplate)
+  case unknownTemplateFile(String, template: String, Suggestion)
+  /// A template that the tool has none of.
+  case ownTemplate(String)
   case notForTemplates(String, template: String)
   /// Answers that do not go together; the template says why.
   case refusedByTemplate(String)
@@ -115,6 +118,14 @@ extension UsageError: Failure {
         "name a file or folder of it, or another project with `--at`"
       ).at(name)
     case .unknownTemplate(let error): Complaint("unknown-template", error.problem, error.wayOut)
+    case .unknownTemplateFile(let path, let template, let suggestion):
+      Complaint(
+        "unknown-template-file", "the template `\(template)` has no file `\(path.printable)`",
+        suggestion.question, "`scaffold templates show \(template)` lists all")
+    case .ownTemplate(let name):
+      Complaint(
+        "own-template", "`\(name)` is your own template, and the tool has none of that name",
+        "name one that was exported from the tool")
     case .notForTemplates(let name, let template):
       Complaint(
         "wrong-template", "`\(template)` is the template of `\(name)`",

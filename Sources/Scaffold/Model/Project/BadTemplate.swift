@@ -1,0 +1,44 @@
+import Ground
+
+/// A template of the project's own that cannot be used.
+package struct BadTemplate: Error, Equatable {
+  let file: String
+  let reason: Reason
+
+  package init(file: String, reason: Reason) {
+    self.file = file
+    self.reason = reason
+  }
+
+  package enum Reason: Equatable, Sendable {
+    case notText
+    case outside(String)
+    case doubled(String)
+    case reserved(String)
+    case badDefault(String, String)
+  }
+}
+
+extension BadTemplate: Failure {
+  package var exitCode: ExitCode { .badData }
+
+  package var complaint: Complaint {
+    switch reason {
+    case .notText: complaint("is not UTF-8 text", "move it out of Templates")
+    case .outside(let path):
+      complaint(
+        "gives the path `\(path.printable)`, which leaves the project",
+        "use a path below its folder")
+    case .badDefault(let text, let reason):
+      complaint("has the default `\(text.printable)`, which does not fit: \(reason)")
+    case .reserved(let path):
+      complaint("gives `\(path)`, a name that the tool keeps for itself", "rename it")
+    case .doubled(let path):
+      complaint("gives `\(path)`, which another file gives too", "rename one")
+    }
+  }
+
+  private func complaint(_ problem: String, _ wayOut: String? = nil) -> Complaint {
+    Complaint("bad-template", "`\(file)` \(problem)", wayOut).at(file)
+  }
+}
