@@ -12,4 +12,6 @@ package enum Offer: Equatable, Sendable {
   case moduleList
   /// A template, but for one that the command cannot use.
   case templates(besides: String? = nil)
+  /// A file of the tool's template that is named before it.
+  case templateFiles
 }

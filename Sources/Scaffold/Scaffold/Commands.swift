@@ -8,7 +8,8 @@ enum Commands {
     ListModules.self, Status.self,
     Check.self, DrawGraph.self,
     MergeDriver.self,
-    TemplatesList.self, TemplatesShow.self, TemplatesExport.self, Completions.self,
+    TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,
+    Completions.self,
   ]
 
   /// What people do not type.

@@ -1,4 +1,5 @@
 import CommandLine
+import Generation
 import Ground
 import Model
 import Templates
@@ -19,6 +20,7 @@ struct ValueCompleter {
     case .modules: .words(modules.map { Candidate(word: $0) })
     case .moduleList: .words(Self.list(modules, typed: typed))
     case .templates(let other): .words(templates.filter { $0.word != other })
+    case .templateFiles: .words(templateFiles)
     }
   }
 
@@ -48,14 +50,24 @@ extension ValueCompleter {
   }
 
   private var templates: [Candidate] {
-    let catalog = (try? Project.catalog(in: folder)) ?? .embedded
+    let catalog = (try? Project.catalog(in: folder, over: context.builtIn)) ?? context.builtIn
     return catalog.names.filter(\.isPlain).map { name in
       Candidate(word: name, help: (try? catalog.info(of: name))?.summary ?? "")
     }
   }
 }
 
-extension String {
+extension ValueCompleter {
+  private var templateFiles: [Candidate] {
+    guard let name = arguments[TemplatesExport.template].first,
+      let files = try? context.builtIn.files(of: name)
+    else { return [] }
+    return TemplatePaths(files.keys).plain.filter { $0.split(separator: "/").allSatisfy(\.isPlain) }
+      .map { Candidate(word: $0) }
+  }
+}
+
+extension StringProtocol {
   /// Whether a shell takes the text for a word as it stands.
   fileprivate var isPlain: Bool { allSatisfy { $0.isLetter || $0.isNumber || "-_.+".contains($0) } }
 }

@@ -1,9 +1,9 @@
 /// A pattern for the paths of a template: `*` stands for any name, `**` for any number of folders.
-struct PathPattern: Equatable, Sendable {
+package struct PathPattern: Equatable, Sendable {
   let text: String
   private let bytes: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
   }
@@ -13,7 +13,7 @@ extension PathPattern {
   /// A place to go on from with a longer stretch for a star.
   private typealias Retry = (pattern: Int, path: Int)
 
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     var path = path
     return path.withUTF8(matches)
   }

@@ -23,6 +23,14 @@ extension String {
     return String(self[..<slash])
   }
 
+  /// The way to the path from a folder, such as `../team-templates`; both are absolute.
+  package func way(from folder: String) -> String {
+    let (from, to) = (folder.pathComponents, pathComponents)
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let ups = Array(repeating: "..", count: from.count - common)
+    return (ups + to.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   package var trimmingSlashes: String {
     var text = self[...]
     while text.count > 1, text.hasSuffix("/") { text.removeLast() }

@@ -1,0 +1,45 @@
+import CommandLine
+import Ground
+import Model
+
+/// The folder that a team's templates are in: `Templates` of the project, or one that `--to` names.
+struct TemplatesPlace {
+  /// The folder that a plan is made for, absolute.
+  let root: String
+  /// The folder of the templates in it; `nil` if it is the same.
+  let folder: ProjectPath?
+  /// The folder of the templates, as the user would type it.
+  let name: String
+  /// How a project reads the folder; `nil` if the project at hand does already.
+  let wayToRead: String?
+
+  /// - Throws: `Refusal` if there is no project and no folder is named.
+  init(to option: String?, at: String?, in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    // Where there is a project, it says which version of the tool may work on it.
+    let project = try site.kind() == .project ? Project(in: site) : nil
+    guard let option else {
+      guard project != nil else { throw Refusal.noProject(site.name) }
+      root = site.folder
+      folder = ProjectPath(ownName: "Templates")
+      name = site.naming(TemplateFolder.ownName)
+      wayToRead = nil
+      return
+    }
+    root = option.absolute(in: context.directory)
+    folder = nil
+    name = option
+    wayToRead = Self.wayToRead(root, from: project)
+  }
+
+  private static func wayToRead(_ folder: String, from project: Project?) -> String? {
+    let line = { (path: String) in "`\"version\": 2` and `\"templates\": \"\(path)\"`" }
+    guard let project else {
+      let name = folder.pathComponents.last.map(String.init) ?? folder
+      return "A project beside it reads it with \(line("../" + name)) in its scaffold.json"
+    }
+    let read = [TemplateFolder.ownName, project.file.templates?.path].compactMap(\.self)
+    guard !read.contains(where: { $0.absolute(in: project.root) == folder }) else { return nil }
+    return "The project reads it with \(line(folder.way(from: project.root))) in scaffold.json"
+  }
+}
