@@ -9,7 +9,7 @@ enum Commands {
     Check.self, DrawGraph.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,
-    Completions.self,
+    TemplatesTest.self, Completions.self,
   ]
 
   /// What people do not type.

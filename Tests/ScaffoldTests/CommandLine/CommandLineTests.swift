@@ -17,7 +17,7 @@ import Testing
       "unknown command `templates exprt`; did you mean `templates export`?; "
         + "`scaffold --help` shows all"
     ),
-    ("templates", "`templates` needs a command; choose from list, show, export"),
+    ("templates", "`templates` needs a command; choose from list, show, export, update, test"),
     ("list extra", "unexpected word `extra`; put names with a space in quotes"),
     ("completions tcsh", "unknown shell `tcsh`; choose from bash, fish, zsh"),
     ("list --jsn", "unknown option `--jsn`; did you mean `--json`?; `--help` shows all"),

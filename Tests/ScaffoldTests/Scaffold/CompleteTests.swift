@@ -24,7 +24,7 @@ import Testing
   static let lines: [(line: String, offers: String)] = [
     ("scaffold ", firstWords),
     ("scaffold -", "--help --version"),
-    ("scaffold templates ", "list show export"),
+    ("scaffold templates ", "list show export update test"),
     ("scaffold templates frobnicate ", ""),
     ("scaffold frobnicate ", ""),
     ("scaffold completions ", "bash fish zsh"),

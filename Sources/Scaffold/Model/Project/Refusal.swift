@@ -27,6 +27,8 @@ package enum Refusal: Error, Equatable {
   case drift(Int)
   case violations(Int)
   case noTiers(String)
+  /// Templates that give what is wrong, in so many ways.
+  case badTemplates(Int)
   case noArchitecture(String)
   case folderName(String)
   /// A file changed between the plan and its carrying out.
@@ -127,6 +129,10 @@ extension Refusal: Failure {
       Complaint(
         "violations", "the architecture is broken in \(count.counting("place"))",
         "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`")
+    case .badTemplates(let count):
+      Complaint(
+        "bad-templates", "the templates give \(count.counting("thing")) that cannot be",
+        "mend what is told above")
     case .noArchitecture(let folder):
       Complaint(
         "no-architecture", "there is no scaffold.json in `\(folder)` or above",

@@ -1,0 +1,22 @@
+/// Fields of every type, for trials of templates.
+package enum FieldSamples {
+  /// What an entity may keep.
+  package static let shown = fields(of: FieldType.all.filter { !$0.isSecret }) { $0 }
+
+  /// What may be entered in a form.
+  package static let entered = fields(of: FieldType.all.filter { $0.entry != .nothing }) { $0 }
+
+  /// Each type as one that may be missing, and as a list.
+  package static let optional =
+    fields(of: FieldType.all.filter { !$0.isSecret && $0.entry != .nothing }) { $0 + "?" } + " "
+    + FieldType.all.filter { !$0.isSecret && $0.entry != .nothing }
+    .map { "many\($0.name)s:[\($0.name)]" }.joined(separator: " ")
+
+  /// Names that need care.
+  package static let careful =
+    "id:UUID avatar_url:URL? default:String class:Int is_open:Bool 名字:String userID2:Int64?"
+
+  private static func fields(of types: [FieldType], _ change: (String) -> String) -> String {
+    types.map { "some\($0.name):\(change($0.name))" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,65 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+import Templates
+
+/// `scaffold templates test`
+struct TemplatesTest: Command {
+  static let name = "templates test"
+  static let summary =
+    "Render a template with every combination of answers, and check what it gives."
+  static let discussion = """
+    Choices, flags and lists are taken in every combination, names and fields in a few sets that
+    are usual or likely to break something. Each distinct file is checked once: whether it is whole
+    Swift or JSON, and, for usual answers, what `swift format lint` says of it.
+    """
+  static let examples = [
+    "scaffold templates test module", "scaffold templates test report --build",
+  ]
+  static let parameters: [any Parameter] = [template, build, .at, .json]
+
+  static let template = Argument(
+    name: "name", help: "The template; all that are not as built in if none is named.",
+    isRequired: false, offer: .templates())
+  static let build = Flag(
+    name: "--build",
+    help: "Compile a project in a temporary folder, with a module for each answer.")
+
+  private let template: String?
+  private let isBuilding: Bool
+  private let at: String?
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments, in context: Context) {
+    template = arguments[Self.template].first
+    isBuilding = arguments[Self.build]
+    at = arguments[.at]
+    isJSON = arguments[.json]
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
+    let sources = try TemplateSources(in: site.folder, over: context.builtIn)
+    let project = try site.kind() == .project ? Project(in: site).file : nil
+    let names = template.map { [$0] } ?? sources.ownNames
+    _ = consume workspace
+    let configuration = "\(site.folder)/.swift-format"
+    let hasConfiguration = try Disk.entry(at: configuration) == .file
+    let trials = try names.map { name in
+      try TemplateTrialReport(
+        of: name, sources.catalog, in: project, isBuilding: isBuilding,
+        configuration: hasConfiguration ? configuration : nil, launch: context.launch)
+    }
+    if isJSON {
+      let json: JSON = ["version": 1, "templates": JSON(.list(trials.map(\.json)))]
+      try context.console.document(String(json.fileText.dropLast()))
+    } else {
+      let text = trials.isEmpty ? "Nothing to test: all templates are the tool's own" : nil
+      try context.console.out(text ?? trials.map(\.text).joined(separator: "\n"))
+    }
+    let count = trials.reduce(0) { $0 + $1.findings.count }
+    if count > 0 { throw Refusal.badTemplates(count) }
+  }
+}
