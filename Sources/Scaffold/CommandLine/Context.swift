@@ -2,7 +2,7 @@ import Ground
 import Templates
 
 /// Where a command runs: the folder it was started in, the terminal it talks to, the disk it
-/// writes to.
+/// writes to, and when.
 package struct Context: Sendable {
   /// The folder, absolute.
   package let directory: String
@@ -12,6 +12,10 @@ package struct Context: Sendable {
   package var builtIn = Catalog.embedded
   /// Runs the programs that a command needs.
   package var launch: ChildProcess.Launcher = ChildProcess.launch
+  /// The seconds since 1970.
+  package var now: @Sendable () -> Int = Clock.now
+  /// The words that the user typed behind the tool's name.
+  package var words: [String] = []
 
   package init(
     directory: String, console: Console,

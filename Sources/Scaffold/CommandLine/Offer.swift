@@ -10,6 +10,8 @@ package enum Offer: Equatable, Sendable {
   case modules
   /// Several modules, with commas between them.
   case moduleList
+  /// The number of a run that can be taken back.
+  case runs
   /// A template, but for one that the command cannot use.
   case templates(besides: String? = nil)
   /// A file of the tool's template that is named before it.

@@ -101,7 +101,7 @@ extension Parameter where Self == Flag {
   package static var force: Flag {
     Flag(
       name: "--force", short: "-f",
-      help: "Replace what stands in the way, after a copy to .scaffold-backup.")
+      help: "Replace what stands in the way; `scaffold undo` brings it back.")
   }
   package static var json: Flag {
     Flag(name: "--json", help: "Print JSON, for scripts and editors.")

@@ -9,6 +9,8 @@ import SwiftReading
 package struct Merge: Equatable, Sendable {
   /// The merged text; with conflicts, the sides of each stand between markers.
   package let contents: [UInt8]
+  /// The merged text; what is wanted stands in the place of each conflict.
+  package let wantedContents: [UInt8]
   /// In the order of the file.
   package let conflicts: [MergeConflict]
 
@@ -18,6 +20,7 @@ package struct Merge: Equatable, Sendable {
   ) {
     guard base != disk, disk != wanted, base != wanted else {
       contents = base == disk ? wanted : disk
+      wantedContents = contents
       conflicts = []
       return
     }
@@ -27,6 +30,7 @@ package struct Merge: Equatable, Sendable {
       base: TextForm.plain(base)[...], disk: plain[...], wanted: TextForm.plain(wanted)[...],
       path.name)
     contents = form.formed(pieces.marked(labels), as: plain)
+    wantedContents = form.formed(pieces.wanted, as: plain)
     let lines = LineTable(of: plain)
     conflicts = pieces.choices.map { choice in
       MergeConflict(

@@ -6,6 +6,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
     ListModules.self, Status.self,
+    Undo.self, Log.self,
     Check.self, DrawGraph.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,

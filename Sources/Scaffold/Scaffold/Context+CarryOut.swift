@@ -27,11 +27,12 @@ extension Context {
   ///
   /// - Parameters:
   ///   - answers: the answers that the plan changes.
+  ///   - undone: the number of the run that is taken back.
   ///   - summary: what to say when the plan is carried out.
   /// - Throws: `Refusal.conflicts` with all that stands in the way.
   func carryOut(
     _ plan: Plan, answers: [AnswerChange] = [], in workspace: borrowing Workspace,
-    _ options: PlanOptions, of command: String,
+    _ options: PlanOptions, of command: String, undoing undone: Int? = nil,
     summary: () -> String
   ) throws {
     guard plan.conflicts.isEmpty else {
@@ -41,6 +42,7 @@ extension Context {
       }
       throw Refusal.conflicts(plan.conflicts)
     }
+    if !plan.effectiveChanges.isEmpty { try workspace.history.requireRoom() }
     let words =
       if options.isJSON {
         PlanJSON.text(of: plan, answers, by: command, isDryRun: options.isDryRun)
@@ -55,18 +57,21 @@ extension Context {
     if options.isDryRun {
       try say(words)
     } else {
-      try plan.requireReadable()
-      try carryOut(plan, in: workspace) { try say(words) }
+      // What there was before is put back, whatever it says.
+      if undone == nil { try plan.requireReadable() }
+      let run = RunCommand(words: self.words, time: now(), undoes: undone)
+      try carryOut(plan, of: run, in: workspace) { try say(words) }
     }
   }
 
   private func carryOut(
-    _ plan: Plan, in workspace: borrowing Workspace, announce: () throws -> Void
+    _ plan: Plan, of run: RunCommand, in workspace: borrowing Workspace,
+    announce: () throws -> Void
   ) throws {
     try HeldSignals.during { hasArrived in
       do {
         try Transaction.apply(
-          plan, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell,
+          plan, of: run, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell,
           announce: announce)
       } catch let interruption as Interruption {
         // The signal ends the process before anybody else could say it.

@@ -82,10 +82,8 @@ struct NewModuleSummary {
   }
 
   private var replaced: [String] {
-    guard let copy = plan.backups.first else { return [] }
-    let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
-    let names = plan.backups.map { "  " + $0.path.text.dropFirst(folder.count + 1) }
-    return ["", "Replaced, with copies in \(folder):"] + names
+    let names = plan.overwritten.map { "  \($0)" }
+    return names.isEmpty ? [] : ["", "Replaced, and `scaffold undo` brings it back:"] + names
   }
 
   /// What the template of old gave and this one does not.
@@ -119,18 +117,4 @@ struct NewModuleSummary {
 extension ProjectPath {
   /// The name without what it ends in.
   fileprivate var stem: String { String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })) }
-}
-
-extension String {
-  /// The text as a shell takes it for one word.
-  var shellQuoted: String {
-    let isPlain = unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-._/".unicodeScalars.contains($0)
-    }
-    return isPlain
-      ? self
-      : "'"
-        + split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
-  }
 }

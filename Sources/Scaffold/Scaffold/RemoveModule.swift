@@ -8,7 +8,7 @@ struct RemoveModule: Command {
   static let name = "remove-module"
   static let summary = "Take a module out again; what was edited or added by hand stays."
   static let discussion = """
-    With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
+    With --force the edited files go too; `scaffold undo` brings them back. Files added by hand
     always stay. In a package or app of others the Base layers go with the last module; so does a
     local package, and the reference to it in the Xcode project.
     """
@@ -176,10 +176,7 @@ struct RemoveModule: Command {
       let base = removal.package.map { "local package \($0)" } ?? "Base layers"
       lines.append("Kept the \(base); edited by hand: \(names)")
     }
-    if let copy = plan.backups.first {
-      let folder = copy.path.text.split(separator: "/").prefix(2).joined(separator: "/")
-      lines.append("Copies of the edited files are in \(folder)")
-    }
+    if !plan.overwritten.isEmpty { lines.append("`scaffold undo` brings back what was edited") }
     return lines.joined(separator: "\n")
   }
 

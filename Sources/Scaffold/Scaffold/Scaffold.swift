@@ -41,6 +41,8 @@ extension Scaffold {
   private static func carryOut(_ words: [String], in context: Context) throws {
     if let text = try answer(to: words, in: context) { return try context.console.out(text) }
     let (command, rest) = try command(in: words)
+    var context = context
+    context.words = words
     try command.init(words: rest, in: context).run(in: context)
   }
 

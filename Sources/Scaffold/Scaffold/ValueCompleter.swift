@@ -19,6 +19,7 @@ struct ValueCompleter {
     case .folders: .folders
     case .modules: .words(modules.map { Candidate(word: $0) })
     case .moduleList: .words(Self.list(modules, typed: typed))
+    case .runs: .words(runs)
     case .templates(let other): .words(templates.filter { $0.word != other })
     case .templateFiles: .words(templateFiles)
     }
@@ -46,6 +47,14 @@ extension ValueCompleter {
     return ((try? Disk.names(in: folder)) ?? []).filter { name in
       SwiftName.problem(with: name) == nil
         && (try? Disk.entry(at: "\(folder)/\(name)/\(Ledger.name)")) == .file
+    }
+  }
+
+  private var runs: [Candidate] {
+    // Whoever types does not wait for a run that is at work.
+    guard let log = try? History(of: OpenFolder(at: folder)).log() else { return [] }
+    return log.numbers.filter { log.takenBack[$0] == nil }.map { number in
+      Candidate(word: "\(number)", help: log.runs[number]?.command.text ?? "")
     }
   }
 

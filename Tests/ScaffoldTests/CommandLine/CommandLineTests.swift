@@ -55,7 +55,7 @@ import Testing
           """
           Take a module out again; what was edited or added by hand stays.
 
-          With --force the edited files go too, after a copy to .scaffold-backup. Files added by hand
+          With --force the edited files go too; `scaffold undo` brings them back. Files added by hand
           always stay. In a package or app of others the Base layers go with the last module; so does a
           local package, and the reference to it in the Xcode project.
 
@@ -68,7 +68,7 @@ import Testing
             --at <dir>                The project's own folder. (default: the nearest folder upward with a scaffold.json)
             -n, --dry-run             Show the plan; change nothing.
             --diff                    Show the plan as one unified diff; change nothing.
-            -f, --force               Replace what stands in the way, after a copy to .scaffold-backup.
+            -f, --force               Replace what stands in the way; `scaffold undo` brings it back.
             --json                    Print JSON, for scripts and editors.
             -h, --help                Show this help.
 

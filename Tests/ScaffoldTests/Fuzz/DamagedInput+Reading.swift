@@ -20,6 +20,7 @@ extension DamagedInput {
     case .scaffoldJSON: try readScaffoldJSON(bytes)
     case .template: try readTemplate(bytes)
     case .fields: try readFields(String(decoding: bytes, as: UTF8.self))
+    case .history: try readHistory(bytes)
     }
   }
 
@@ -44,6 +45,11 @@ extension DamagedInput {
     guard let splices = reference.splices(in: objects) else { return }
     let linked = bytes.inserting(splices)
     #expect(try PackageReference.without(splices.map(\.text), in: linked) == bytes)
+  }
+
+  private func readHistory(_ bytes: [UInt8]) throws {
+    guard let run = try? Run(bytes: bytes) else { return }
+    #expect(try Run(bytes: run.bytes) == run)
   }
 
   private func readLedger(_ bytes: [UInt8]) throws {

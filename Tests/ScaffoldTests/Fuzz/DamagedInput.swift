@@ -10,6 +10,7 @@ enum DamagedInput: String, CaseIterable, Sendable {
   case scaffoldJSON
   case template
   case fields
+  case history
 }
 
 extension DamagedInput {
@@ -23,6 +24,7 @@ extension DamagedInput {
       case .scaffoldJSON: [Self.wholeScaffoldJSON]
       case .template: [Self.wholeTemplate]
       case .fields: [Self.wholeFields]
+      case .history: [Self.wholeHistory]
       }
     return texts.map { Array($0.utf8) }
   }
@@ -47,6 +49,11 @@ extension DamagedInput {
           "**", "{{ name }}", "{{", "{%", "%}", "\u{1B}[31m", "::", "\"version\": 2,", "\"name\"",
         ]
       case .fields: ["Int", "id:", "[String]", "_", "登", "\u{301}", "\t", "[[", "??", "Secret"]
+      case .history:
+        [
+          "end\n", "undoes 1\n", "create 0 A\n", "remove 644 3 A\n", "keep 644 1 1 A\n", "../",
+          "99999999999999999999", "-1", "8", "\u{1B}[31m",
+        ]
       }
     return signs + texts + ["\u{FEFF}", "é", "👩‍👩‍👧", "\r\n"]
   }
@@ -115,6 +122,28 @@ extension DamagedInput {
         { "path": "*.swift.stencil", "to": "Sources/{{ entity|snakeCase }}.swift" } ],
       "insertions": [ { "file": "Package.swift", "marker": "modules", "line": "{{ name }}" } ],
       "notes": [ { "text": "See {{ name }}.", "if": "isKept" } ] }
+
+    """
+
+  static let wholeHistory = """
+    scaffold history 1
+    seal 1f
+    time 1790000000
+    word "new-module"
+    word "Lo\\u001bgin"
+    undoes 1
+    folder Sources/Login
+    emptied 755 Old
+    create cbf29ce484222325 Sources/Login/Login.swift
+    update 644 4 6 Package.swift
+    remove 600 5 Old/Old.swift
+    end
+    a
+    b
+    a
+    c
+    b
+    gone
 
     """
 

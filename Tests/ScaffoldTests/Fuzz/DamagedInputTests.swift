@@ -134,6 +134,9 @@ extension DamagedInput {
     case .fields:
       let text = String(decoding: bytes, as: UTF8.self)
       return [["new-module", "Feed", "--fields", text, "--dry-run"]]
+    case .history:
+      try place(".scaffold-history/000001")
+      return [["log"], ["undo"], ["undo", "1"]]
     }
   }
 }

@@ -101,6 +101,19 @@ import Testing
     #expect(offers("scaffold remove-module --at .. ", in: sandbox, folder: "elsewhere") == "Login")
   }
 
+  @Test func offersTheRunsThatCanBeTakenBack() throws {
+    let sandbox = try Sandbox.project()
+    for command in ["new-module Login --template tiny", "undo", "remove-module Nobody"] {
+      _ = sandbox.run(command)
+    }
+    _ = sandbox.run("new-module Home --template tiny")
+
+    #expect(offers("scaffold undo ", in: sandbox) == "3 2")
+    #expect(
+      sandbox.run(["__complete", "--", "2", "scaffold", "undo", ""])
+        == Outcome("3\tscaffold new-module Home --template tiny\n2\tscaffold undo"))
+  }
+
   static let broken: [(path: String, contents: String, line: String, offers: String)] = [
     ("scaffold.json", "{", "scaffold remove-module ", "Login"),
     ("scaffold.json", "", "scaffold new-module --kind ", "item list form"),

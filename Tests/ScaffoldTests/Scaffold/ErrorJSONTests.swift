@@ -196,7 +196,7 @@ import Testing
             {
               "path": "Sources/Modules/Login/Business/Login.swift",
               "code": "file-exists",
-              "reason": "`Sources/Modules/Login/Business/Login.swift` exists already; move it, or `--force` replaces it and keeps a copy"
+              "reason": "`Sources/Modules/Login/Business/Login.swift` exists already; move it, or `--force` replaces it, and `scaffold undo` brings it back"
             }
           ]
         }
@@ -207,7 +207,7 @@ import Testing
           "version": 1,
           "code": "file-exists",
           "message": "`Sources/Modules/Login/Business/Login.swift` exists already",
-          "fix": "move it, or `--force` replaces it and keeps a copy",
+          "fix": "move it, or `--force` replaces it, and `scaffold undo` brings it back",
           "file": "Sources/Modules/Login/Business/Login.swift"
         }
         """)

@@ -13,9 +13,9 @@ import Testing
     try refuses(
       sandbox,
       """
-      2 things stand in the way; move them, or `--force` replaces them and keeps copies
-        `Sources/Modules/Login/Business/Login.swift` exists already; move it, or `--force` replaces it and keeps a copy
-        `Sources/Modules/Login/Data/LoginNetwork.swift` exists already; move it, or `--force` replaces it and keeps a copy
+      2 things stand in the way; move them, or `--force` replaces them, and `scaffold undo` brings them back
+        `Sources/Modules/Login/Business/Login.swift` exists already; move it, or `--force` replaces it, and `scaffold undo` brings it back
+        `Sources/Modules/Login/Data/LoginNetwork.swift` exists already; move it, or `--force` replaces it, and `scaffold undo` brings it back
       """)
   }
 
@@ -88,7 +88,7 @@ import Testing
 
     let outcome = sandbox.run("new-module Login --template tiny") {
       operation, folder throws(SystemError) in
-      if case .write(_, let path, _) = operation {
+      if case .write(_, let path, _, _) = operation {
         throw SystemError(verb: "write", path: path.text, code: code)
       }
       try FileOperation.perform(operation, folder)

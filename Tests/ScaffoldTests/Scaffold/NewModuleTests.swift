@@ -208,10 +208,11 @@ import Testing
     #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
   }
 
-  @Test func forceReplacesAndKeepsACopy() throws {
+  @Test func forceReplacesWhatUndoBringsBack() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run("new-module Login --template tiny")
     try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+    let before = try sandbox.tree()
 
     let outcome = sandbox.run("new-module Login --template tiny --without network --force")
 
@@ -226,7 +227,7 @@ import Testing
 
           Registered in Package.swift
 
-          Replaced, with copies in .scaffold-backup/1:
+          Replaced, and `scaffold undo` brings it back:
             Sources/Modules/Login/Business/Login.swift
 
           Removed, since it is no longer generated:
@@ -237,15 +238,11 @@ import Testing
     let tree = try sandbox.paths().filter { !$0.hasPrefix("Templates") }
     #expect(
       tree == [
-        ".scaffold-backup/.gitignore",
-        ".scaffold-backup/1/Sources/Modules/Login/Business/Login.swift",
         "Package.swift", "Sources/Modules/Login/.scaffold.json",
         "Sources/Modules/Login/Business/Login.swift", "scaffold.json",
       ])
-    #expect(
-      try sandbox.read(".scaffold-backup/1/Sources/Modules/Login/Business/Login.swift")
-        == "// mine\n")
-    #expect(try sandbox.read(".scaffold-backup/.gitignore") == "*\n")
+    #expect(sandbox.run("undo").status == .success)
+    #expect(try sandbox.tree() == before)
   }
 
   @Test func forceKeepsALineThatWasEdited() throws {
@@ -265,55 +262,8 @@ import Testing
       sandbox.run("new-project Weibo --at App")
         == Outcome(
           .refused,
-          err: "error: `.scaffold.json` exists already; move it, or `--force` replaces it "
-            + "and keeps a copy"))
+          err: "error: `.scaffold.json` exists already; move it, or `--force` replaces it, "
+            + "and `scaffold undo` brings it back"))
     #expect(try sandbox.read("App/.scaffold.json") == "mine")
-  }
-
-  @Test func forceCountsItsBackups() throws {
-    let sandbox = try Sandbox.project()
-    _ = sandbox.run("new-module Login --template tiny")
-    for text in ["// one\n", "// two\n"] {
-      try sandbox.write(text, to: "Sources/Modules/Login/Business/Login.swift")
-      _ = sandbox.run("new-module Login --template tiny --force")
-    }
-    let copy = "Sources/Modules/Login/Business/Login.swift"
-    #expect(try sandbox.read(".scaffold-backup/1/" + copy) == "// one\n")
-    #expect(try sandbox.read(".scaffold-backup/2/" + copy) == "// two\n")
-  }
-
-  /// Whatever stands where copies go, nothing is replaced without one.
-  @Test(
-    arguments: [
-      (["999999/x"], ["1000000", "1000001"]), (["999999"], ["1000000", "1000001"]),
-      (["999999/x", "1000000/x", "1000001"], ["1000002", "1000003"]),
-      (["9223372036854775807/x", "-7/x", "old"], ["1", "2"]), (["7/x"], ["8", "9"]),
-    ] as [([String], [String])])
-  func everyReplacementHasItsCopy(beside taken: [String], in folders: [String]) throws {
-    let sandbox = try Sandbox.project()
-    for path in taken { try sandbox.write("theirs", to: ".scaffold-backup/" + path) }
-    _ = sandbox.run("new-module Login --template tiny")
-    let file = "Sources/Modules/Login/Business/Login.swift"
-    for (text, folder) in zip(["// one\n", "// two\n"], folders) {
-      try sandbox.write(text, to: file)
-      #expect(sandbox.run("new-module Login --template tiny --force").status == .success)
-      #expect(try sandbox.read(".scaffold-backup/\(folder)/\(file)") == text)
-    }
-    for path in taken { #expect(try sandbox.read(".scaffold-backup/" + path) == "theirs") }
-  }
-
-  @Test func withoutRoomForACopyNothingIsReplaced() throws {
-    let sandbox = try Sandbox.project([".scaffold-backup": "a file"])
-    _ = sandbox.run("new-module Login --template tiny")
-    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
-
-    let outcome = sandbox.run("new-module Login --template tiny --force")
-
-    #expect(
-      outcome
-        == Outcome(
-          .refused,
-          err: "error: `.scaffold-backup` is a file where a folder should be; move it"))
-    #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
   }
 }

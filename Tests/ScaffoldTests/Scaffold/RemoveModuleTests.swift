@@ -126,7 +126,7 @@ import Testing
           """
           Took out the module Login: 1 file removed
           Kept, added by hand: Sources/Modules/Login/View/Mine.swift
-          Copies of the edited files are in .scaffold-backup/1
+          `scaffold undo` brings back what was edited
           """))
     #expect(
       try sandbox.paths().filter { $0.hasPrefix("Sources") } == [

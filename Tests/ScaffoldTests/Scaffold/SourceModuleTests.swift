@@ -48,7 +48,8 @@ import Testing
     #expect(sandbox.run(words + " --force").status == .success)
 
     #expect(try sandbox.read(Self.file) == before)
-    #expect(try sandbox.read(".scaffold-backup/1/" + Self.file) == "// mine\n")
+    #expect(sandbox.run("undo").status == .success)
+    #expect(try sandbox.read(Self.file) == "// mine\n")
   }
 
   /// In the file of 0.1.0, a date is text in its column: a step makes it a number.

@@ -27,8 +27,8 @@ import Testing
         == Outcome(
           .refused,
           err:
-            "error: `Templates/module/template.json` exists already; move it, or `--force` replaces it "
-            + "and keeps a copy"))
+            "error: `Templates/module/template.json` exists already; move it, or `--force` replaces it, "
+            + "and `scaffold undo` brings it back"))
     #expect(try sandbox.read("Templates/module/template.json") == "mine")
   }
 

@@ -49,8 +49,8 @@ extension FileOperation {
   /// The operation as far as it got when the process was killed.
   fileprivate var torn: FileOperation {
     switch self {
-    case .write(let bytes, let path, let mode):
-      .write(Array(bytes.prefix(bytes.count / 2)), to: path, mode: mode)
+    case .write(let bytes, let path, let mode, let time):
+      .write(Array(bytes.prefix(bytes.count / 2)), to: path, mode: mode, time: time)
     case .writeThrough(let bytes, let path, let time):
       .writeThrough(Array(bytes.prefix(bytes.count / 2)), to: path, time: time)
     default: self

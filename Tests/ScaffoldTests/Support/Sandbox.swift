@@ -52,6 +52,7 @@ final class Sandbox {
     let directory = folder.isEmpty ? root.path : root.appending(path: folder).path
     var context = Context(directory: directory, console: console, perform: perform)
     (context.builtIn, context.launch) = (builtIn, launch)
+    context.now = { Self.now }
     let status = Scaffold.run(words, in: context)
     return Outcome(status: status, out: out.text, err: err.text)
   }
@@ -76,13 +77,24 @@ final class Sandbox {
     try tree().compactMap { $0.value == nil ? nil : $0.key }.sorted()
   }
 
-  /// Everything below the folder: files with their contents, folders with `nil`.
+  /// Everything below the folder: files with their contents, folders with `nil`. The history of runs
+  /// is left out: it grows with every run.
   func tree() throws -> [String: Data?] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    return paths.reduce(into: [:]) { tree, path in
+    return paths.filter { !Self.isOfHistory($0) }.reduce(into: [:]) { tree, path in
       tree.updateValue(try? Data(contentsOf: root.appending(path: path)), forKey: path)
     }
   }
+
+  /// The folder, its `.gitignore` and its entries; what else is there should not be.
+  private static func isOfHistory(_ path: String) -> Bool {
+    guard let range = path.range(of: ".scaffold-history") else { return false }
+    let rest = path[range.upperBound...]
+    return rest.isEmpty || rest == "/.gitignore" || rest.wholeMatch(of: #/\/\d{6}/#) != nil
+  }
+
+  /// When all runs are, in seconds since 1970.
+  static let now = 1_790_000_000
 }
 
 extension Sandbox {

@@ -8,6 +8,10 @@ package struct Change: Equatable, Sendable {
   let before: [UInt8]?
   /// What the file will say; `nil` if it goes.
   package let after: [UInt8]?
+  /// The permissions that the file gets; `nil` for those it has, or that new files get.
+  var mode: mode_t?
+  /// Binds the file to the project's folder; only entries of the history are bound.
+  var seal: FolderSeal?
 }
 
 extension Change {

@@ -13,13 +13,12 @@ package struct Plan: Equatable, Sendable {
   let newFolders: [ProjectPath]
   /// Folders that lose their last file, the innermost first.
   let emptiedFolders: [ProjectPath]
+  /// The files of someone else's that `--force` replaces or removes.
+  package var overwritten: [ProjectPath] = []
+  /// The permissions of those new folders that do not get the usual ones.
+  var folderModes: [ProjectPath: mode_t] = [:]
 }
 
 extension Plan {
   package var effectiveChanges: [Change] { changes.filter(\.isEffective) }
-
-  /// The copies of what `--force` replaces.
-  package var backups: [Change] {
-    changes.filter { $0.path.text.hasPrefix("\(Backup.folder)/") && $0.path.name != ".gitignore" }
-  }
 }

@@ -39,7 +39,7 @@ extension Planner {
       note(.keep, path, before: current, after: current)
       return false
     } else if isForced {
-      try copy(current, of: path)
+      overwritten.insert(path)
       note(.replace, path, before: current, after: Array(text.utf8))
     } else {
       conflicts.append(Conflict(path: path, reason: base == nil ? .exists : .edited))
@@ -76,7 +76,7 @@ extension Planner {
       note(.keep, path, before: current, after: current)
       return true
     }
-    if !current.says(base) { try copy(before, of: path) }
+    if !current.says(base) { overwritten.insert(path) }
     note(.remove, path, before: before, after: nil)
     return false
   }

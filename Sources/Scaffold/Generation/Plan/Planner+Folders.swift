@@ -17,7 +17,9 @@ extension Planner {
     var gone = Set(removed)
     var emptied: [ProjectPath] = []
     var leavings: [Change] = []
-    let folders = Set(removed.flatMap(\.folders)).sorted { $0.text.count > $1.text.count }
+    let folders = Set(removed.flatMap(\.folders))
+      .filter { removableFolders?.contains($0) ?? true }
+      .sorted { $0.text.count > $1.text.count }
     for folder in folders {
       let leaving = try leaving(in: folder)
       let isEmpty = try Disk.names(in: folder.path(in: root)).allSatisfy { name in

@@ -73,7 +73,7 @@ extension Planner {
 }
 
 extension Hunk {
-  fileprivate init(_ conflict: MergeConflict) {
+  init(_ conflict: MergeConflict) {
     self.init(
       line: conflict.line, base: conflict.base.text, yours: conflict.disk.text,
       wanted: conflict.wanted.text)

@@ -81,7 +81,7 @@ extension Planner {
       return current.hasMarkers
     }
     let before = changes[path].map { $0.before ?? [] } ?? current
-    if written == nil { try copy(before, of: path) }
+    if written == nil { overwritten.insert(path) }
     var rest = current
     rest.removeSubrange(range)
     note(.update, path, before: before, after: rest)

@@ -40,7 +40,7 @@ extension FoundJournal {
     do throws(Journal.Problem) { journal = try Journal(bytes: bytes) } catch {
       return error == .torn ? .torn : .foreign
     }
-    return try journal.place.isPlace(of: path, in: folder) ? .own(journal) : .foreign
+    return try journal.seal.isWhole(on: path, in: folder) ? .own(journal) : .foreign
   }
 
   /// What a command that only reads says of it.

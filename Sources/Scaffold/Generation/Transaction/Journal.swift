@@ -6,8 +6,8 @@ import Ground
 /// While `.scaffold-journal` is there, the transaction is to be undone. Once it is renamed to
 /// `.scaffold-journal-done`, all changes are in place and only leftovers remain to be removed.
 struct Journal: Equatable, Sendable {
-  /// Where it was written. Only there it is obeyed.
-  let place: JournalPlace
+  /// Tells where it was written. Only there it is obeyed.
+  let seal: FolderSeal
   /// Folders that were made, the outermost first.
   let newFolders: [ProjectPath]
   let steps: [Step]
@@ -28,24 +28,38 @@ extension Journal {
     let written: Fingerprint?
     /// The run's own: no other run, and nobody else, has files of these names.
     let token: String
-
     /// The new text, before it is moved to its place.
-    var staged: ProjectPath { path.sibling(named: ".scaffold-\(token)-\(number).new") }
+    let staged: ProjectPath
+
+    init(
+      number: Int, action: Change.Action, path: ProjectPath, written: Fingerprint?, token: String
+    ) {
+      self.number = number
+      self.action = action
+      self.path = path
+      self.written = written
+      self.token = token
+      staged = path.sibling(named: ".scaffold-\(token)-\(number).new")
+    }
+
     /// The old text, after it was moved out of its place.
     var displaced: ProjectPath { path.sibling(named: ".scaffold-\(token)-\(number).old") }
   }
 
+  /// - Parameter written: what stands for the new text of each change.
   init(
-    _ plan: Plan, at place: JournalPlace, below prefix: ProjectPath?, newFolders: [ProjectPath]
+    _ changes: [Change], _ written: [Fingerprint?], emptying folders: [ProjectPath],
+    below prefix: ProjectPath?, newFolders: [ProjectPath]
   ) {
-    self.place = place
+    let seal = FolderSeal()
+    self.seal = seal
     self.newFolders = newFolders
-    steps = plan.effectiveChanges.enumerated().map { number, change in
+    steps = zip(changes, written).enumerated().map { number, change in
       Step(
-        number: number, action: change.action, path: change.path.moved(below: prefix),
-        written: change.after.map(Fingerprint.init), token: place.token)
+        number: number, action: change.0.action, path: change.0.path.moved(below: prefix),
+        written: change.1, token: seal.word)
     }
-    emptiedFolders = plan.emptiedFolders.map { $0.moved(below: prefix) }
+    emptiedFolders = folders.map { $0.moved(below: prefix) }
   }
 }
 
@@ -56,15 +70,20 @@ extension ProjectPath {
 // MARK: - Text
 
 extension Journal {
-  private static let header = "scaffold journal 2"
+  private static let header = "scaffold journal 3"
   private static let footer = "end"
 
-  var text: String {
-    let lines =
-      [Self.header, "place \(place.text)"] + newFolders.map { "folder \($0)" }
-      + steps.map { "\($0.action.rawValue) \($0.written?.text ?? "-") \($0.path)" }
-      + emptiedFolders.map { "emptied \($0)" } + [Self.footer, ""]
-    return lines.joined(separator: "\n")
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.addLine([Self.header])
+    bytes.addLine(["seal", seal.word])
+    for folder in newFolders { bytes.addLine(["folder", folder.text]) }
+    for step in steps {
+      bytes.addLine([step.action.rawValue, step.written?.text ?? "-", step.path.text])
+    }
+    for folder in emptiedFolders { bytes.addLine(["emptied", folder.text]) }
+    bytes.addLine([Self.footer])
+    return bytes
   }
 
   /// What is wrong with a journal's text.
@@ -80,7 +99,7 @@ extension Journal {
       .map { String(decoding: $0, as: UTF8.self) }[...]
     guard lines.popLast() == "", lines.popLast() == Self.footer else { throw .torn }
     guard lines.popFirst() == Self.header, let first = lines.popFirst()?.cutAtSpace,
-      first.0 == "place", let place = JournalPlace(text: first.1)
+      first.0 == "seal", let seal = FolderSeal(word: first.1)
     else { throw .unknown }
     var newFolders: [ProjectPath] = []
     var emptiedFolders: [ProjectPath] = []
@@ -96,10 +115,10 @@ extension Journal {
         steps.append(
           Step(
             number: steps.count, action: action, path: try Self.path(path),
-            written: written == "-" ? nil : Fingerprint(text: written), token: place.token))
+            written: written == "-" ? nil : Fingerprint(text: written), token: seal.word))
       }
     }
-    self.place = place
+    self.seal = seal
     self.newFolders = newFolders
     self.steps = steps
     self.emptiedFolders = emptiedFolders
@@ -107,13 +126,5 @@ extension Journal {
 
   private static func path(_ text: String) throws(Problem) -> ProjectPath {
     do throws(OutsidePath) { return try ProjectPath(text) } catch { throw .unknown }
-  }
-}
-
-extension String {
-  /// What stands before the first space, and what after it.
-  fileprivate var cutAtSpace: (String, String) {
-    guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return (self, "") }
-    return (String(self[..<space]), String(self[utf8.index(after: space)...]))
   }
 }

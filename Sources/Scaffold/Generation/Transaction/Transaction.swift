@@ -14,12 +14,18 @@ import Model
 package struct Transaction {
   /// The folder that the journal's paths start from, locked.
   private let base: OpenFolder
+  /// The project's folder, from `base`; `nil` if it is `base` itself.
+  private let project: ProjectPath?
   private let journal: Journal
   private let changes: [Change]
+  private let folderModes: [ProjectPath: mode_t]
   private let perform: FileOperation.Performer
   private let isInterrupted: () -> Bool
 
+  /// The history gets an entry for it, in the same transaction.
+  ///
   /// - Parameters:
+  ///   - command: what the user typed.
   ///   - workspace: where the project is, locked.
   ///   - isInterrupted: whether someone wants the run to end.
   ///   - tell: is told what could not be put in order.
@@ -27,19 +33,29 @@ package struct Transaction {
   ///     yet: if the words cannot be said, nothing is done.
   /// - Throws: the first failure, or `Interruption`, after everything was undone.
   package static func apply(
-    _ plan: Plan, in workspace: borrowing Workspace,
+    _ plan: Plan, of command: RunCommand, in workspace: borrowing Workspace,
     perform: @escaping FileOperation.Performer = FileOperation.perform,
     isInterrupted: @escaping () -> Bool = { false },
     tell: (RunNote) -> Void = { _ in }, announce: () throws -> Void
   ) throws {
+    var changes = plan.effectiveChanges
+    guard !changes.isEmpty else { return try announce() }
+    var written = changes.map { $0.after.map(Fingerprint.init) }
+    let record = try workspace.history.record(of: command, doing: plan, changes, written)
+    changes += record.changes
+    written += record.changes.map { $0.after.map(Fingerprint.init) }
     let prefix = workspace.missingFolders.last
-    let newFolders = workspace.missingFolders + plan.newFolders.map { $0.moved(below: prefix) }
+    let newFolders = (plan.newFolders + record.newFolders).map { $0.moved(below: prefix) }
+    let modes = plan.folderModes.merging(record.folderModes) { $1 }
     let transaction = Transaction(
-      base: workspace.base,
+      base: workspace.base, project: prefix,
       journal: Journal(
-        plan, at: try JournalPlace(in: workspace.base), below: prefix, newFolders: newFolders),
-      changes: plan.effectiveChanges, perform: perform, isInterrupted: isInterrupted)
-    guard !transaction.changes.isEmpty else { return try announce() }
+        changes, written, emptying: plan.emptiedFolders, below: prefix,
+        newFolders: workspace.missingFolders + newFolders),
+      changes: changes,
+      folderModes: Dictionary(
+        uniqueKeysWithValues: modes.map { ($0.moved(below: prefix), $1) }),
+      perform: perform, isInterrupted: isInterrupted)
     try transaction.run(tell, announce)
   }
 }
@@ -49,7 +65,9 @@ extension Transaction {
     try writeJournal()
     let recovery = Recovery(folder: base, perform: perform)
     do {
-      for folder in journal.newFolders { try step(.makeFolder(folder)) }
+      for folder in journal.newFolders {
+        try step(.makeFolder(folder, mode: folderModes[folder]))
+      }
       for (step, change) in zip(journal.steps, changes) { try stage(change, step) }
       try announce()
       for (step, change) in zip(journal.steps, changes) { try move(step, change) }
@@ -78,9 +96,10 @@ extension Transaction {
 
   private func writeJournal() throws {
     if isInterrupted() { throw Interruption() }
-    let bytes = Array(journal.text.utf8)
+    let bytes = journal.bytes
     do throws(SystemError) {
-      try perform(.writeThrough(bytes, to: Journal.path, time: journal.place.time), base)
+      let time = try journal.seal.time(in: base)
+      try perform(.writeThrough(bytes, to: Journal.path, time: time), base)
     } catch {
       throw SystemError(verb: error.verb, path: base.path, code: error.code)
     }
@@ -88,9 +107,10 @@ extension Transaction {
 
   private func stage(_ change: Change, _ step: Journal.Step) throws {
     guard let contents = change.after else { return }
-    let mode = change.before == nil ? FileOperation.newFileMode : try base.mode(of: step.path)
+    let mode = change.before == nil ? change.mode : try base.mode(of: step.path)
+    let time = try change.seal?.time(in: base, at: project)
     do {
-      try self.step(.write(contents, to: step.staged, mode: mode))
+      try self.step(.write(contents, to: step.staged, mode: mode, time: time))
     } catch let error as SystemError {
       throw SystemError(verb: error.verb, path: base.name(of: step.path), code: error.code)
     }

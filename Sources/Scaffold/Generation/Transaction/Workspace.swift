@@ -14,6 +14,9 @@ package struct Workspace: ~Copyable {
   let missingFolders: [ProjectPath]
   private let lock: FolderLock
 
+  /// The runs of the project.
+  package var history: History { History(of: missingFolders.isEmpty ? base : nil) }
+
   /// Waits for other runs on the folder, then undoes what one of them may have left half done.
   ///
   /// - Parameter tell: is told of other runs, and of what was undone.

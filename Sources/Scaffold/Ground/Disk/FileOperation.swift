@@ -2,9 +2,11 @@
 ///
 /// The paths start from the folder that the transaction holds open.
 package enum FileOperation: Equatable, Sendable {
-  case makeFolder(ProjectPath)
-  /// Makes a new file. Nothing may stand at the path.
-  case write([UInt8], to: ProjectPath, mode: mode_t)
+  /// Makes a new folder; without a mode, with the one that the user's folders get.
+  case makeFolder(ProjectPath, mode: mode_t? = nil)
+  /// Makes a new file; without a mode or a time, with those that the user's files get. Nothing may
+  /// stand at the path.
+  case write([UInt8], to: ProjectPath, mode: mode_t? = nil, time: Int? = nil)
   /// As `write`, but the bytes are handed to the disk before it returns, and the file bears a time by
   /// which `Journal` knows it again. Until then nobody may read it, see `isReadable`.
   case writeThrough([UInt8], to: ProjectPath, time: Int)
@@ -25,25 +27,30 @@ extension FileOperation {
     try operation.perform(in: folder)
   }
 
-  /// What a new file may be used for; the user's mask takes away from it.
-  package static let newFileMode: mode_t = 0o666
-
   /// The mode of a file that does not bear its time yet.
   private static let unfinishedMode: mode_t = 0o200
   private static let finishedMode: mode_t = 0o600
 
   private func perform(in folder: OpenFolder) throws(SystemError) {
     switch self {
-    case .makeFolder(let path):
+    case .makeFolder(let path, let mode):
       let parent = try folder.descriptor(of: path.folder)
-      guard mkdirat(parent, path.name, 0o777) == 0 else {
+      // The user's mask takes away from the mode that new folders and files get.
+      guard mkdirat(parent, path.name, mode ?? 0o777) == 0 else {
         throw .last("make the folder", folder.name(of: path))
       }
-    case .write(let bytes, let path, let mode):
-      try Self.create(path, in: folder, mode: mode, bytes: bytes)
+      if let mode, fchmod(try folder.descriptor(of: path), mode) != 0 {
+        throw .last("make the folder", folder.name(of: path))
+      }
+    case .write(let bytes, let path, let mode, let time):
+      try Self.create(path, in: folder, mode: mode, bytes: bytes) { descriptor in
+        time.map { Self.setTime($0, of: descriptor) } ?? true
+      }
     case .writeThrough(let bytes, let path, let time):
-      try Self.create(
-        path, in: folder, mode: Self.unfinishedMode, bytes: bytes, syncedWith: time)
+      try Self.create(path, in: folder, mode: Self.unfinishedMode, bytes: bytes) { descriptor in
+        Self.setTime(time, of: descriptor) && fchmod(descriptor, Self.finishedMode) == 0
+          && fsync(descriptor) == 0
+      }
     case .rename(let path, let target):
       let parent = try folder.descriptor(of: target.folder)
       guard renameat(parent, path.name, parent, target.name) == 0 else {
@@ -66,28 +73,27 @@ extension FileOperation {
     }
   }
 
-  /// - Parameter time: makes the bytes go to the disk, and becomes the time of the last change.
+  private static func setTime(_ time: Int, of descriptor: Int32) -> Bool {
+    let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
+    return futimens(descriptor, times) == 0
+  }
+
+  /// - Parameter finish: does the rest to the file, once its bytes are written, and says whether it
+  ///   could.
   private static func create(
-    _ path: ProjectPath, in folder: OpenFolder, mode: mode_t, bytes: [UInt8],
-    syncedWith time: Int? = nil
+    _ path: ProjectPath, in folder: OpenFolder, mode: mode_t?, bytes: [UInt8],
+    finish: (Int32) -> Bool
   ) throws(SystemError) {
     let parent = try folder.descriptor(of: path.folder)
     let name = folder.name(of: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = openat(parent, path.name, flags, mode)
+    let descriptor = openat(parent, path.name, flags, mode ?? 0o666)
     guard descriptor >= 0 else { throw .last("write", name) }
     do throws(SystemError) {
       // A text that takes another's place keeps its mode, whatever new files are to get.
-      if mode != newFileMode, fchmod(descriptor, mode) != 0 { throw .last("write", name) }
+      if let mode, fchmod(descriptor, mode) != 0 { throw .last("write", name) }
       try Output.write(bytes, to: descriptor, named: name)
-      if let time {
-        let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
-        guard futimens(descriptor, times) == 0, fchmod(descriptor, finishedMode) == 0,
-          fsync(descriptor) == 0
-        else {
-          throw .last("write", name)
-        }
-      }
+      guard finish(descriptor) else { throw .last("write", name) }
     } catch {
       close(descriptor)
       unlinkat(parent, path.name, 0)

@@ -82,17 +82,29 @@ extension OpenFolder {
     try status(of: file)?.st_uid == geteuid()
   }
 
-  /// The number of the folder itself in its file system.
-  package func number() throws(SystemError) -> UInt64 {
+  /// How many bytes a file has; none if there is no file.
+  package func size(of file: ProjectPath) throws(SystemError) -> Int {
+    try status(of: file).map { Int($0.st_size) } ?? 0
+  }
+
+  /// The number of a folder in its file system; of the held one itself for `nil`.
+  func number(of folder: ProjectPath?) throws(SystemError) -> UInt64 {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last("look at", path) }
+    guard fstat(try descriptor(of: folder), &status) == 0 else {
+      throw .last("look at", folder.map(name) ?? path)
+    }
     return UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// The names in a folder, in order; none where there is no folder, or a link.
+  package func names(in folder: ProjectPath) throws(SystemError) -> [String] {
+    guard try entry(at: folder) == .folder else { return [] }
+    return try Disk.names(in: name(of: folder))
   }
 
   /// The bytes of a file; `nil` where there is no file, or a link.
   package func contents(of file: ProjectPath) throws(SystemError) -> [UInt8]? {
-    guard try isReachable(file) else { return nil }
-    let folder = try descriptor(of: file.folder)
+    guard let folder = try reachableFolder(of: file) else { return nil }
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
     let opened = openat(folder, file.name, flags)
     guard opened >= 0 else {
@@ -111,20 +123,21 @@ extension OpenFolder {
 
   /// Whether only real folders lead to a file.
   package func isReachable(_ file: ProjectPath) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      _ = try descriptor(of: file.folder)
-      return true
-    } catch {
+    try reachableFolder(of: file) != nil
+  }
+
+  /// The folder of a file; `nil` where there is none, or a link is on the way.
+  private func reachableFolder(of file: ProjectPath) throws(SystemError) -> Int32? {
+    do throws(SystemError) { return try descriptor(of: file.folder) } catch {
       guard error.isNoFolder else { throw error }
-      return false
+      return nil
     }
   }
 
   private func status(of file: ProjectPath) throws(SystemError) -> stat? {
-    guard try isReachable(file) else { return nil }
+    guard let folder = try reachableFolder(of: file) else { return nil }
     var status = stat()
-    guard fstatat(try descriptor(of: file.folder), file.name, &status, AT_SYMLINK_NOFOLLOW) == 0
-    else {
+    guard fstatat(folder, file.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
       throw .last("look at", name(of: file))
     }

@@ -71,8 +71,12 @@ extension ProjectPath {
     ProjectPath(unchecked: text + "/" + path.text)
   }
 
-  /// The folder below this one that is called by a number.
-  public func child(_ number: Int) -> ProjectPath { ProjectPath(unchecked: "\(text)/\(number)") }
+  /// The file in this folder that is called by a number, of six digits as long as these are enough.
+  public func child(_ number: Int) -> ProjectPath {
+    let digits = String(number)
+    let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
+    return ProjectPath(unchecked: "\(text)/\(zeros)\(digits)")
+  }
 
   /// A file in the same folder.
   public func sibling(named name: String) -> ProjectPath {

@@ -29,6 +29,15 @@ extension [UInt8] {
     return result
   }
 
+  /// Adds a line of words with a space between each two.
+  package mutating func addLine(_ words: [String]) {
+    for (index, word) in words.enumerated() {
+      if index > 0 { append(UInt8(ascii: " ")) }
+      append(contentsOf: word.utf8)
+    }
+    append(UInt8(ascii: "\n"))
+  }
+
   /// What the first line ends in.
   package var lineBreak: String {
     guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }

@@ -16,6 +16,12 @@ extension String {
     }.joined()
   }
 
+  /// What stands before the first space, and what after it.
+  package var cutAtSpace: (String, String) {
+    guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return (self, "") }
+    return (String(self[..<space]), String(self[utf8.index(after: space)...]))
+  }
+
   /// As `escaped`, and cut after 60 characters: what a user typed may be of any length.
   package var printable: String {
     unicodeScalars.count > 60 ? String(prefix(60)).escaped + "…" : escaped

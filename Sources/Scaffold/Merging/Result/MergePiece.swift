@@ -24,6 +24,16 @@ extension [MergePiece] {
     return text
   }
 
+  /// The whole text, with what is wanted in the place of each choice.
+  var wanted: [UInt8] {
+    reduce(into: []) { text, piece in
+      switch piece {
+      case .text(let part): text += part
+      case .choice(let choice): text += choice.wanted
+      }
+    }
+  }
+
   var choices: [MergePiece.Choice] {
     compactMap { piece in
       if case .choice(let choice) = piece { choice } else { nil }

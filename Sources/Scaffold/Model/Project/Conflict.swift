@@ -16,6 +16,11 @@ extension Conflict {
   package enum Reason: Equatable, Sendable {
     /// The file was generated and has been edited since.
     case edited
+    /// The file was edited since the run that is to be taken back; in one that the run had not made, in
+    /// these places.
+    case editedSince([Hunk])
+    /// The file was removed since the run that is to be taken back.
+    case goneSince
     /// A file that the tool did not write is there.
     case exists
     case folderInTheWay
@@ -40,23 +45,40 @@ extension Conflict {
   }
 
   /// Whether `--force` may replace what is there.
-  var yieldsToForce: Bool { reason == .edited || reason == .exists }
+  var yieldsToForce: Bool {
+    switch reason {
+    case .edited, .editedSince, .goneSince, .exists: true
+    default: false
+    }
+  }
 }
 
 extension Conflict: CustomStringConvertible {
   package var description: String { complaint.description }
 
   /// The places of the file where two changes meet.
-  package var hunks: [Hunk] { if case .unmerged(let hunks) = reason { hunks } else { [] } }
+  package var hunks: [Hunk] {
+    switch reason {
+    case .unmerged(let hunks), .editedSince(let hunks): hunks
+    default: []
+    }
+  }
 
   package var complaint: Complaint {
     switch reason {
     case .edited:
       complaint(
-        "edited-file", "was edited by hand", "`--force` replaces it and keeps a copy")
+        "edited-file", "was edited by hand",
+        "`--force` replaces it, and `scaffold undo` brings it back")
+    case .editedSince(let hunks):
+      complaint("edited-file", "was edited since", "`--force` takes that back too")
+        .listing(hunks.flatMap { $0.lines(in: path.text, ("after the run", "before the run")) })
+    case .goneSince:
+      complaint("missing-file", "was removed since", "`--force` brings it back as it was before")
     case .exists:
       complaint(
-        "file-exists", "exists already", "move it, or `--force` replaces it and keeps a copy")
+        "file-exists", "exists already",
+        "move it, or `--force` replaces it, and `scaffold undo` brings it back")
     case .folderInTheWay:
       complaint("folder-in-the-way", "is a folder where a file should be", "move it")
     case .fileInTheWay:

@@ -1,6 +1,7 @@
 import Ground
 
-/// A stretch of a file that someone and the template have changed, each in another way.
+/// A stretch of a file that someone and the template have changed, each in another way; or someone and a
+/// run that is to be taken back.
 package struct Hunk: Equatable, Sendable {
   /// Where it starts in the file as it is now, from one.
   package let line: Int
@@ -18,9 +19,13 @@ package struct Hunk: Equatable, Sendable {
 
 extension Hunk {
   /// The three texts, one below the other.
-  package func lines(in path: String) -> [String] {
-    ["\(path):\(line)"] + Self.rows("generated then", base) + Self.rows("yours", yours)
-      + Self.rows("generated now", wanted)
+  ///
+  /// - Parameter labels: what the first and the last of them are called.
+  func lines(
+    in path: String, _ labels: (String, String) = ("generated then", "generated now")
+  ) -> [String] {
+    ["\(path):\(line)"] + Self.rows(labels.0, base) + Self.rows("yours", yours)
+      + Self.rows(labels.1, wanted)
   }
 
   private static func rows(_ label: String, _ text: String) -> [String] {

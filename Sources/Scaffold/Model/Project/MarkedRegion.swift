@@ -142,6 +142,11 @@ extension MarkedRegion {
     if let entry { replace(entry, with: []) }
   }
 
+  /// Takes all that stands between the markers of another text.
+  package mutating func takeLines(of other: MarkedRegion) {
+    replace(region, with: other.contents[other.region])
+  }
+
   private mutating func replace(_ range: Range<Int>, with bytes: ArraySlice<UInt8>) {
     contents.replaceSubrange(range, with: bytes)
     region = region.lowerBound..<(region.upperBound - range.count + bytes.count)
@@ -157,6 +162,15 @@ extension [UInt8] {
   }
 
   package var hasMarkers: Bool { !markers.isEmpty }
+
+  /// What the markers are called, in the order of the file.
+  package var markerNames: [String] {
+    markers.compactMap { line in
+      let words = self[line].split { $0.isBlank }.map { String(decoding: $0, as: UTF8.self) }
+      let name = words.first { $0.hasPrefix("scaffold:") }?.dropFirst("scaffold:".count)
+      return name == "end" ? nil : name.map { String($0) }
+    }
+  }
 
   /// From the first line of a marker to the last, with what stands before them if it is `start`.
   package func markedRange(behind start: [UInt8]) -> Range<Int>? {

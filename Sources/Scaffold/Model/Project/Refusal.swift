@@ -178,7 +178,8 @@ extension Refusal: Failure {
     return Complaint(
       "conflicts", "\(conflicts.count) things stand in the way",
       conflicts.allSatisfy(\.yieldsToForce)
-        ? "move them, or `--force` replaces them and keeps copies" : "mend each and run it again"
+        ? "move them, or `--force` replaces them, and `scaffold undo` brings them back"
+        : "mend each and run it again"
     ).listing(details)
   }
 }

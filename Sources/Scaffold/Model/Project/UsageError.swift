@@ -20,6 +20,7 @@ package enum UsageError: Error, Equatable {
   case otherEntity(String, known: String)
   case badURL(String)
   case badTitle(String, parameter: String)
+  case notANumber(String)
   case missingFile(String)
   case notAFile(String)
   case notTogether(String, String)
@@ -95,6 +96,9 @@ extension UsageError: Failure {
       Complaint(
         "bad-title", "`\(text.printable)` is not a title for `\(parameter)`",
         "write one line of text")
+    case .notANumber(let text):
+      Complaint(
+        "not-a-number", "`\(text.printable)` is no number of a run", "`scaffold log` lists them")
     case .missingFile(let name):
       Complaint("missing-file", "there is no `\(name.printable)`", "check the path").at(name)
     case .notAFile(let name):

@@ -137,8 +137,8 @@ import Testing
       sandbox.run("check --write-baseline LoginView/A.swift")
         == Outcome(
           .refused,
-          err: "error: `LoginView/A.swift` exists already; move it, or `--force` replaces it and "
-            + "keeps a copy"))
+          err: "error: `LoginView/A.swift` exists already; move it, or `--force` replaces it, and "
+            + "`scaffold undo` brings it back"))
     #expect(
       sandbox.run("check --write-baseline ../old.json")
         == Outcome(

@@ -74,20 +74,7 @@ import Testing
   private static let forced: [Row] = [
     Row(
       "was edited", ["A/a": "mine"], force: true,
-      plan: [
-        "folder .scaffold-backup", "folder .scaffold-backup/1", "folder .scaffold-backup/1/A",
-        "create .scaffold-backup/.gitignore: *⏎", "create .scaffold-backup/1/A/a: mine",
-        "replace A/a: new",
-      ]
-    ) { try $0.write("new", "A/a", base: "old") },
-    Row(
-      "was edited again",
-      ["A/a": "mine", ".scaffold-backup/1/b": "", ".scaffold-backup/.gitignore": ""],
-      force: true,
-      plan: [
-        "folder .scaffold-backup/2", "folder .scaffold-backup/2/A",
-        "create .scaffold-backup/2/A/a: mine", "replace A/a: new",
-      ]
+      plan: ["replace A/a: new", "overwrites A/a"]
     ) { try $0.write("new", "A/a", base: "old") },
     Row("is as it was generated", ["A/a": "old"], force: true, plan: ["replace A/a: new"]) {
       try $0.write("new", "A/a", base: "old")
@@ -120,11 +107,8 @@ import Testing
     },
     Row("that is gone", ["A/b": ""], plan: []) { try $0.remove("A/a", base: "old") },
     Row(
-      "that was edited, by force", ["A/a": "mine", ".scaffold-backup/.gitignore": ""], force: true,
-      plan: [
-        "folder .scaffold-backup/1", "folder .scaffold-backup/1/A",
-        "create .scaffold-backup/1/A/a: mine", "remove A/a", "empties A",
-      ]
+      "that was edited, by force", ["A/a": "mine"], force: true,
+      plan: ["remove A/a", "empties A", "overwrites A/a"]
     ) { try $0.remove("A/a", base: "old") },
   ]
 
@@ -206,6 +190,7 @@ extension PlannerTests {
         + plan.changes.map(\.words)
         + (plan.emptiedFolders.isEmpty
           ? [] : ["empties " + plan.emptiedFolders.map(\.text).joined(separator: ", ")])
+        + plan.overwritten.map { "overwrites \($0)" }
     }
   }
 }

@@ -9,7 +9,9 @@ import Testing
     let testDescription: String
     let command: String
     var edit: String?
-    var first: String?
+    var first: [String] = []
+    /// How many entries the history has before.
+    var entries = 0
     /// The files to begin with; those of a tiny project, if there are none.
     var files: [String: String] = [:]
     /// Every so many operations are tried, for each fault others; `./test --long` tries all.
@@ -22,18 +24,18 @@ import Testing
     Story(
       testDescription: "forced over an edit", command: "new-module Login --template tiny --force",
       edit: "Sources/Modules/Login/Business/Login.swift",
-      first: "new-module Login --template tiny"),
+      first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "other answers",
       command: "new-module Login --template tiny --without network --force",
-      first: "new-module Login --template tiny"),
+      first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "removal", command: "remove-module Login",
-      first: "new-module Login --template tiny"),
+      first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "removal of an edited module", command: "remove-module Login --force",
       edit: "Sources/Modules/Login/Business/Login.swift",
-      first: "new-module Login --template tiny"),
+      first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "update to other answers", command: "update Login --without network",
       first: "new-module Login --template tiny"),
@@ -46,26 +48,45 @@ import Testing
       step: 239),
     Story(
       testDescription: "the built-in module", command: "new-module Login --at a/b/Demo",
-      first: "new-project Demo --at a/b/Demo", step: 97),
+      first: ["new-project Demo --at a/b/Demo"], step: 97),
     Story(
       testDescription: "a package of others", command: "new-module Login",
       files: Sandbox.packageFiles, step: 401),
     Story(
       testDescription: "a package of others, given back", command: "remove-module Login",
-      first: "new-module Login", files: Sandbox.packageFiles, step: 401),
+      first: ["new-module Login"], files: Sandbox.packageFiles, step: 401),
+    Story(
+      testDescription: "new module, with a full history",
+      command: "new-module Login --template tiny", entries: 52, step: 3),
+    Story(
+      testDescription: "undo of a new module", command: "undo",
+      first: ["new-module Login --template tiny"]),
+    Story(
+      testDescription: "undo of the first of two modules", command: "undo 1",
+      first: ["new-module Home --template tiny", "new-module Login --template tiny"]),
+    Story(
+      testDescription: "undo of a removal", command: "undo",
+      first: ["new-module Login --template tiny", "remove-module Login"]),
+    Story(
+      testDescription: "undo of an undo", command: "undo",
+      first: ["new-module Login --template tiny", "undo"]),
+    Story(
+      testDescription: "undo over an edit", command: "undo --force",
+      edit: "Sources/Modules/Login/Business/Login.swift",
+      first: ["new-module Login --template tiny"]),
   ]
 
   @Test(arguments: stories, FaultyDisk.Fault.allCases)
   func neverLeavesHalf(of story: Story, fault: FaultyDisk.Fault) throws {
     let after = try sandbox(for: story)
     #expect(after.run(story.command).status == .success)
-    let afterTree = try after.tree()
+    let afterState = try after.state(of: story)
     let step = Repository.isLongRun ? 1 : story.step
     let turn = FaultyDisk.Fault.allCases.firstIndex(of: fault) ?? 0
     var number = 1 + turn % step
     while true {
       let sandbox = try sandbox(for: story)
-      let before = try sandbox.tree()
+      let before = try sandbox.state(of: story)
       let disk = FaultyDisk(fault, at: number)
 
       let outcome = Signals.caught { sandbox.run(story.command, perform: disk.perform) }
@@ -75,19 +96,18 @@ import Testing
       }
 
       if outcome.status != .success, fault == .failure || fault == .signal {
-        #expect(try sandbox.tree() == before, "right after \(fault) \(number)")
+        #expect(try sandbox.state(of: story) == before, "right after \(fault) \(number)")
       }
       if fault == .signal {
         #expect(outcome.err == (outcome.status == .success ? "" : Self.interrupted))
       }
-      let folder = story.command.hasSuffix("Demo") ? "a/b/Demo" : "."
       let left = try sandbox.tree()
-      _ = sandbox.run("list --at \(folder)")
+      _ = sandbox.run("list --at \(story.folder)")
       #expect(try sandbox.tree() == left, "a command that reads wrote after \(fault) \(number)")
       // The next one that writes, whatever it does, puts things in order first.
-      _ = sandbox.run("remove-module Nobody --at \(folder)")
-      let tree = try sandbox.tree()
-      #expect(tree == before || tree == afterTree, "\(fault) at operation \(number)")
+      _ = sandbox.run("remove-module Nobody --at \(story.folder)")
+      let state = try sandbox.state(of: story)
+      #expect(state == before || state == afterState, "\(fault) at operation \(number)")
       number += step
     }
     #expect(number > 5)
@@ -98,16 +118,19 @@ import Testing
   private func sandbox(for story: Story) throws -> Sandbox {
     let isNew = story.command.hasSuffix("Demo") || !story.files.isEmpty
     let sandbox = isNew ? try Sandbox(story.files) : try Sandbox.project()
-    if let first = story.first { #expect(sandbox.run(first).status == .success) }
+    for number in 0..<story.entries {
+      try sandbox.write("", to: ".scaffold-history/\(100_000 + number)")
+    }
+    for first in story.first { #expect(sandbox.run(first).status == .success) }
     if let edit = story.edit { try sandbox.write("// mine\n", to: edit) }
     return sandbox
   }
 
   @Test func keepsWhatSomeoneWroteAfterTheCrash() throws {
     let sandbox = try Sandbox.project()
-    // The journal, five folders, four texts, and four of the moves.
+    // The journal, six folders, six texts, and four of the moves.
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 15).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 18).perform)
     try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
     try sandbox.write("// mine too\n", to: "Sources/Modules/Login/View/Mine.swift")
 
@@ -123,5 +146,22 @@ import Testing
     #expect(try sandbox.read("Sources/Modules/Login/Business/Login.swift") == "// mine\n")
     #expect(try sandbox.read("Sources/Modules/Login/View/Mine.swift") == "// mine too\n")
     #expect(try !sandbox.paths().contains { $0.contains(".scaffold-") })
+  }
+}
+
+extension FaultTests.Story {
+  /// The project's folder.
+  fileprivate var folder: String { command.hasSuffix("Demo") ? "a/b/Demo" : "." }
+}
+
+/// The files of a sandbox and what the history tells.
+private struct FaultState: Equatable {
+  let tree: [String: Data?]
+  let log: Outcome
+}
+
+extension Sandbox {
+  fileprivate func state(of story: FaultTests.Story) throws -> FaultState {
+    FaultState(tree: try tree(), log: run("log --at \(story.folder)"))
   }
 }

@@ -17,6 +17,10 @@ import Testing
     "scaffold journal 2\nplace 1 aaaa\ncreate \(fingerprint) precious.txt\nend\n",
     "scaffold journal 2\nplace 1 aaaa\ncreate \(fingerprint) ../precious.txt\nend\n",
     "scaffold journal 2\nplace 1 aaaa\nfrobnicate 0 precious.txt\nend\n",
+    "scaffold journal 3\nplace 1 aaaa\ncreate \(fingerprint) precious.txt\nend\n",
+    "scaffold journal 3\nseal aaaa\ncreate \(fingerprint) precious.txt\nend\n",
+    "scaffold journal 3\nseal aaaa\ncreate \(fingerprint) ../precious.txt\nend\n",
+    "scaffold journal 3\nseal xyz\ncreate \(fingerprint) precious.txt\nend\n",
     "scaffold journal 9\nend\n",
   ]
 
@@ -71,7 +75,7 @@ import Testing
   @Test func aCopyOfAJournalIsForeign() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 13).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 16).perform)
     let files = try sandbox.tree().compactMapValues {
       $0.map { String(decoding: $0, as: UTF8.self) }
     }
@@ -86,7 +90,7 @@ import Testing
   @Test func aJournalThatComesBackIsForeign() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 13).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 16).perform)
     let journal = try sandbox.read(".scaffold-journal")
     _ = sandbox.run("remove-module Nobody")
     #expect(sandbox.run("new-module Login --template tiny").status == .success)
@@ -101,7 +105,7 @@ import Testing
   func aCommandThatReadsLeavesARunHalfDone(_ command: String) throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 13).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 16).perform)
     let before = try sandbox.tree()
 
     let outcome = sandbox.run(command)
@@ -117,7 +121,7 @@ import Testing
   @Test func aDryRunIsRefusedWhereARunIsHalfDone() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 13).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 16).perform)
     let before = try sandbox.tree()
 
     let outcome = sandbox.run("new-module Home --template tiny --dry-run")

@@ -8,7 +8,7 @@ import Testing
   @Test func aFolderThatTookTheFilesPlaceIsLeftAlone() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 12).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 15).perform)
     try sandbox.write("mine", to: "Sources/Modules/Login/Business/Login.swift/x")
 
     _ = sandbox.run("remove-module Nobody")
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// The link leads to a folder that has nothing to do with the project.
-  @Test(arguments: [2, 7, 11, 12, 13, 14])
+  @Test(arguments: [2, 8, 14, 15, 16, 17])
   func aLinkThatTakesAFoldersPlaceLeadsNowhere(after number: Int) throws {
     let (sandbox, elsewhere) = (try Sandbox.project(), try Sandbox())
     let (count, before) = (Locked(0), try sandbox.tree())
@@ -167,7 +167,7 @@ import Testing
   @Test func tellsWhatCouldNotBeTakenBack() throws {
     let sandbox = try Sandbox.project()
     let outcome = sandbox.run(
-      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 14).perform)
+      "new-module Login --template tiny", perform: FaultyDisk(.death, at: 17).perform)
 
     #expect(
       outcome.err == """

@@ -41,7 +41,7 @@ import Testing
       guard note == .waiting(folder: folder) else { return }
       flock(first, LOCK_UN)
       _ = sandbox.run(
-        "new-module Login --template tiny", perform: FaultyDisk(.death, at: 13).perform)
+        "new-module Login --template tiny", perform: FaultyDisk(.death, at: 16).perform)
     }
     _ = consume workspace
     close(first)

@@ -52,6 +52,19 @@ import Testing
     #expect(contents(region) == "Entry.loginHistory\n")
   }
 
+  @Test func markersHaveNames() {
+    let text = "// scaffold:a\n  # scaffold:b x\n// scaffold:end\n<!-- scaffold:c -->\nscaffold:d\n"
+    #expect(Array(text.utf8).markerNames == ["a", "b", "c"])
+  }
+
+  @Test func takesTheLinesOfAnotherText() throws {
+    var region = try region("a\n")
+    region.takeLines(of: try self.region("// b\n\nc\n"))
+    #expect(contents(region) == "// b\n\nc\n")
+    region.insert("d", key: "d")
+    #expect(contents(region) == "// b\n\nc\nd\n")
+  }
+
   @Test func bytesOfOthersStayAsTheyAre() throws {
     let others: [UInt8] = Array("  // caf".utf8) + [0xE9] + Array("  \n#if DEBUG\n".utf8)
     let file = Array("// scaffold:x\n".utf8) + others + Array("// scaffold:end\n".utf8)

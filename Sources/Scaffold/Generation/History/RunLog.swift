@@ -1,0 +1,68 @@
+import Ground
+
+/// The runs of a project by their numbers, and how they stand to each other.
+package struct RunLog {
+  package internal(set) var runs: [Int: Run] = [:]
+  /// What is wrong with the other entries.
+  package internal(set) var problems: [Int: HistoryProblem] = [:]
+}
+
+extension RunLog {
+  /// The numbers of the runs, the last one first.
+  package var numbers: [Int] { runs.keys.sorted(by: >) }
+
+  /// The runs that were taken back, each with the run that did so and was not taken back itself.
+  package var takenBack: [Int: Int] {
+    var takenBack: [Int: Int] = [:]
+    for number in numbers where takenBack[number] == nil {
+      if let undone = runs[number]?.command.undoes, undone < number { takenBack[undone] = number }
+    }
+    return takenBack
+  }
+
+  /// What to say of the entries that tell of no run: of those from elsewhere in one line, as a copied
+  /// project has many.
+  package var notes: [String] {
+    let foreign = problems.values.filter(\.isForeign)
+    let others = problems.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isForeign }
+    let line =
+      foreign.count < 2
+      ? foreign.map(\.description)
+      : [
+        "\(foreign.count) entries of `\(History.folder)` were not written by runs in this folder: "
+          + "they came with a clone or a copy; nothing of them is carried out, remove them"
+      ]
+    return line + others.map(\.description)
+  }
+
+  /// The run to take back: the one of a number, or else the last one.
+  ///
+  /// - Throws: `HistoryProblem` if there is none, if it was taken back, or if a later run builds on it.
+  package func run(_ number: Int?, in folder: String) throws(HistoryProblem) -> (Int, Run) {
+    if let number, let problem = problems[number] { throw problem }
+    // What came from elsewhere is passed over; what is damaged may be the run that was meant.
+    let damaged = problems.filter { !$0.value.isForeign }.max { $0.key < $1.key }
+    if number == nil, let damaged, damaged.key > numbers.first ?? 0 { throw damaged.value }
+    guard let wanted = number ?? numbers.first else {
+      throw problems.isEmpty ? .noRuns(folder: folder) : .noOwnRuns(folder: folder)
+    }
+    guard let run = runs[wanted] else { throw .unknownRun(wanted) }
+    if let other = takenBack[wanted] { throw .takenBack(wanted, by: other) }
+    if let other = runBuilding(on: wanted, run) {
+      throw .builtOn(wanted, by: other, command: runs[other]?.command.text ?? "")
+    }
+    return (wanted, run)
+  }
+
+  /// The last run that changed files which this one made or removed. A run that was taken back does
+  /// not count, nor does the one that took it back.
+  private func runBuilding(on number: Int, _ run: Run) -> Int? {
+    let (files, takenBack) = (run.wholeFiles, takenBack)
+    return numbers.first { other in
+      guard other > number, takenBack[other] == nil, let later = runs[other],
+        later.command.undoes ?? 0 <= number
+      else { return false }
+      return later.changes.contains { files.contains($0.path) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+import Templates
+
+/// `scaffold log`
+struct Log: Command {
+  static let name = "log"
+  static let summary = "List the runs that changed the project, the last one first."
+  static let discussion = """
+    `scaffold undo` takes one of them back. The last 50 are kept, in .scaffold-history.
+    """
+  static let examples = ["scaffold log", "scaffold log --json"]
+  static let parameters: [any Parameter] = [.at, .json]
+
+  private let at: String?
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments, in context: Context) {
+    at = arguments[.at]
+    isJSON = arguments[.json]
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
+    guard try workspace.history.isThere || site.kind() == .project else {
+      throw Refusal.noProject(site.name)
+    }
+    let log = try workspace.history.log()
+    _ = consume workspace
+    if isJSON {
+      try context.console.document(json(log))
+    } else {
+      try context.console.out(text(log, site))
+    }
+    for note in log.notes { context.console.err("note: \(note)") }
+  }
+}
+
+extension Log {
+  private func text(_ log: RunLog, _ site: Site) -> String {
+    guard !log.runs.isEmpty else { return "No run is recorded in \(site.name)" }
+    let takenBack = log.takenBack
+    let rows = log.runs.sorted { $0.key > $1.key }.map { number, run in
+      [
+        "\(number)", Clock.text(of: run.command.time), run.counts.text,
+        takenBack[number].map { "taken back by \($0)" } ?? "", run.command.text,
+      ]
+    }
+    return Columns.lines(rows).joined(separator: "\n")
+  }
+
+  private func json(_ log: RunLog) -> String {
+    let takenBack = log.takenBack
+    let runs = log.runs.sorted { $0.key > $1.key }.map { number, run -> JSON in
+      [
+        "number": JSON(.number(number)), "time": JSON(.number(run.command.time)),
+        "command": JSON(texts: run.command.words), "made": JSON(.number(run.counts.made)),
+        "changed": JSON(.number(run.counts.changed)),
+        "removed": JSON(.number(run.counts.removed)),
+        "undoes": run.command.undoes.map { JSON(.number($0)) } ?? JSON(.null),
+        "takenBackBy": takenBack[number].map { JSON(.number($0)) } ?? JSON(.null),
+      ]
+    }
+    let json: JSON = ["version": 1, "runs": JSON(.list(runs))]
+    return String(json.fileText.dropLast())
+  }
+}

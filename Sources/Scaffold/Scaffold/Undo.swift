@@ -1,0 +1,60 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+
+/// `scaffold undo`
+struct Undo: Command {
+  static let name = "undo"
+  static let summary = "Take back the last run, or another one of the log; later edits stay."
+  static let discussion = """
+    Each file becomes what it was before that run. To take a run back is a run too: `scaffold undo`
+    again brings it back. It needs no version control: the last 50 runs are in .scaffold-history.
+    """
+  static let examples = ["scaffold undo", "scaffold undo 3 --diff"]
+  static let parameters: [any Parameter] = [number, .at] + PlanOptions.parameters
+
+  static let number = Argument(
+    name: "number", help: "The run's number in `scaffold log`; the last run, if it is not given.",
+    isRequired: false, offer: .runs)
+
+  private let number: Int?
+  private let at: String?
+  private let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    number = try arguments[Self.number].first.map { word in
+      guard let number = Int(word), number > 0 else { throw UsageError.notANumber(word) }
+      return number
+    }
+    at = arguments[.at]
+    options = PlanOptions(arguments)
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    let (number, run) = try workspace.history.log().run(number, in: site.name)
+    var planner = Planner(root: site.folder, isForced: options.isForced)
+    let plan = try planner.takeBack(run)
+    try plan.requireReadable(only: run.merged(in: plan))
+    try context.carryOut(plan, in: workspace, options, of: Self.name, undoing: number) {
+      summary(of: plan, number, run)
+    }
+  }
+
+  private func summary(of plan: Plan, _ number: Int, _ run: Run) -> String {
+    guard !plan.effectiveChanges.isEmpty else {
+      return "Nothing to do: nothing is left of run \(number), \(run.command.text)"
+    }
+    let lines = [
+      "Took back run \(number), \(run.command.text)", "  \(FileCounts(of: plan).text)",
+    ]
+    let merged = run.merged(in: plan).filter { !plan.overwritten.contains($0) }.map(\.text)
+    let kept = "Kept what was changed since in \(merged.joined(separator: ", "))"
+    let edited = plan.overwritten.map { "Edits taken back too: \($0)" }
+    return
+      (lines + (merged.isEmpty ? [] : [kept]) + edited
+      + ["`scaffold undo` again brings it back"]).joined(separator: "\n")
+  }
+}
