@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 from page import has_error
+from undoing import NotTakenBack, Undoing
 
 #: What is left to other scripts, since it takes minutes: the tests and the example are run by
 #: `./test`, and `Tests/Plugins/run` holds the command plugins against the tool.
@@ -31,7 +32,8 @@ class Failure(Exception):
 
 class Reader:
     def __init__(self, folder, home, scaffold=None):
-        self.folder = folder
+        self.folder = self.start = folder
+        self.scaffold = scaffold
         self.drawings = []
         self.note = home / "folder"
         self.stand_ins = ELSEWHERE + (BUILT if scaffold else [])
@@ -40,6 +42,9 @@ class Reader:
             "NO_COLOR": "1",
             "PATH": f"{home}/.local/bin:{os.environ['PATH']}",
             "SCAFFOLD": str(scaffold),
+            # What is printed tells of no day but this one.
+            "SOURCE_DATE_EPOCH": "1790000000",
+            "TZ": "UTC",
         }
 
     def do(self, step):
@@ -60,6 +65,7 @@ class Reader:
             command = re.sub(pattern, replacement, command)
         # The folder lasts, as in a terminal.
         script = f"set -e\ntrap 'pwd >\"{self.note}\"' EXIT\n{command}"
+        undoing = Undoing(self.start, command)
         told_apart = command.startswith("swift ")  # whose standard error tells of compiling
         run = subprocess.run(
             ["bash", "-c", script], cwd=self.folder, env=self.environment, text=True,
@@ -73,6 +79,11 @@ class Reader:
         if (run.returncode != 0) != has_error(output):
             told = f"{run.stdout}{run.stderr or ''}"
             raise Failure(f"`{step.text}` ended with {run.returncode}\n{told}")
+        try:
+            if self.scaffold:
+                undoing.check(self.scaffold, self.environment)
+        except (NotTakenBack, subprocess.CalledProcessError) as problem:
+            raise Failure(f"`{step.text}`: {problem}") from problem
         return [] if NOISY.match(step.text) else output
 
 
