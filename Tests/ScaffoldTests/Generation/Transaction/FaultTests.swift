@@ -38,11 +38,11 @@ import Testing
       first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "update to other answers", command: "update Login --without network",
-      first: "new-module Login --template tiny"),
+      first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "another name", command: "rename-module Login SignIn",
       edit: "Sources/Modules/Login/Business/Login.swift",
-      first: "new-module Login --template tiny"),
+      first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo",
       step: 239),
