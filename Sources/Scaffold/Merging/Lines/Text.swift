@@ -11,3 +11,14 @@ extension Text {
 
   var string: String { String(decoding: self, as: UTF8.self) }
 }
+
+extension Text {
+  /// A line of a text without what comes and goes with its neighbours.
+  var withoutComma: Text {
+    var text = drop { $0 <= UInt8(ascii: " ") }
+    while let last = text.last, last <= UInt8(ascii: " ") || last == UInt8(ascii: ",") {
+      text.removeLast()
+    }
+    return text
+  }
+}

@@ -76,8 +76,8 @@ extension Arrangement {
     } else if lists.isOrdered {
       throw .mixed
     }
-    insert(disk, into: &order)
-    insert(wanted.filter { !wantedLater.contains($0) }, into: &order)
+    insert(disk, into: &order, moved: moved(theirs))
+    insert(wanted.filter { !wantedLater.contains($0) }, into: &order, moved: moved(ours))
     insertLate(wanted, wantedLater, into: &order)
     return sorted(order)
   }
@@ -122,21 +122,27 @@ extension Arrangement {
   }
 
   /// Puts the entries of one side that the order lacks behind what they follow there.
-  private func insert(_ numbers: [Int], into order: inout [Int]) {
+  ///
+  /// - Parameter moved: what the other side moved: there an entry stays before what follows it.
+  private func insert(_ numbers: [Int], into order: inout [Int], moved: Set<Int>) {
     let present = Set(order)
-    var after: [Int: [Int]] = [:]
+    var (after, before): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
     var first: [Int] = []
     var last: Int?
-    for number in numbers {
+    for (index, number) in numbers.enumerated() {
       if present.contains(number) {
         last = number
+      } else if let last, !moved.contains(last) {
+        after[last, default: []].append(number)
+      } else if let next = numbers[index...].first(where: present.contains), !moved.contains(next) {
+        before[next, default: []].append(number)
       } else if let last {
         after[last, default: []].append(number)
       } else {
         first.append(number)
       }
     }
-    order = first + order.flatMap { [$0] + (after[$0] ?? []) }
+    order = first + order.flatMap { (before[$0] ?? []) + [$0] + (after[$0] ?? []) }
   }
 
   /// Puts wanted entries behind all that the disk has in the same place.
@@ -205,8 +211,8 @@ extension Arrangement {
       }
     }
     visit(Array(lists.base.indices)) { place, number in
-      place.deletedHere = place.deletedHere || lists.toDisk[number] == nil
-      place.deletedThere = place.deletedThere || lists.toWanted[number] == nil
+      if lists.toDisk[number] == nil { place.deletedHere.append(number) }
+      if lists.toWanted[number] == nil { place.deletedThere.append(number) }
     }
     visit(disk) { place, number in
       if !shared.contains(number), let index = slots[number]?.disk { place.disk.append(index) }

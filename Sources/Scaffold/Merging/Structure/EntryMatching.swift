@@ -17,8 +17,8 @@ struct EntryMatching {
       matchKeys()
       matchTexts()
       matchMoved()
-      matchAlike(within: old.indices, new.indices, atLeast: 0.7)
-      if kind == .list { matchReplaced() }
+      matchNames()
+      if kind == .list { matchReplaced() } else { matchAlike() }
     }
   }
 
@@ -50,16 +50,8 @@ extension EntryMatching {
       let equal = others.filter { !isTaken[$0] && new[$0].core == old[i].core }
       if let j = equal.first { match(i, j) }
     }
-    var pairs: [(likeness: Double, i: Int, j: Int)] = []
-    for i in indices where places[i] == nil {
-      for j in others where !isTaken[j] {
-        pairs.append((Self.likeness(old[i], new[j]), i, j))
-      }
-    }
-    for pair in pairs.sorted(by: { ($1.likeness, $0.i, $0.j) < ($0.likeness, $1.i, $1.j) })
-    where places[pair.i] == nil && !isTaken[pair.j] && pair.likeness > 0.3 {
-      match(pair.i, pair.j)
-    }
+    let (ours, theirs) = (indices.filter { places[$0] == nil }, others.filter { !isTaken[$0] })
+    matchBest(ours, theirs) { likeness, isInPlace in isInPlace || likeness > 0.3 ? likeness : 0 }
   }
 
   private static func keyed(_ entries: [Entry]) -> [String: [Int]] {
@@ -94,6 +86,29 @@ extension EntryMatching {
     }
   }
 
+  /// Matches functions whose parameters have other labels now.
+  private mutating func matchNames() {
+    let (ours, theirs) = (named(open(old.indices), in: old), named(free(new.indices), in: new))
+    for (name, indices) in ours {
+      guard let others = theirs[name] else { continue }
+      if indices.count == 1, others.count == 1 {
+        match(indices[0], others[0])
+      } else {
+        matchSame(indices, others)
+      }
+    }
+  }
+
+  private func named(_ indices: [Int], in entries: [Entry]) -> [Substring: [Int]] {
+    var places: [Substring: [Int]] = [:]
+    for index in indices {
+      guard let key = entries[index].key, let end = key.firstIndex(of: "("), key.hasSuffix(")")
+      else { continue }
+      places[key[..<end], default: []].append(index)
+    }
+    return places
+  }
+
   private func open(_ range: Range<Int>) -> [Int] { range.filter { places[$0] == nil } }
   private func free(_ range: Range<Int>) -> [Int] { range.filter { !isTaken[$0] } }
 }
@@ -104,34 +119,35 @@ extension EntryMatching {
   /// More pairs are not worth their time.
   private static let mostPairs = 400
 
-  /// Matches what has much in common: an entry that was renamed, or edited.
-  private mutating func matchAlike(
-    within range: Range<Int>, _ others: Range<Int>, atLeast least: Double
-  ) {
-    let (ours, theirs) = (open(range), free(others))
+  /// Matches declarations that have much in common, and with no other nearly as much: one that was
+  /// renamed.
+  private mutating func matchAlike() {
+    let (ours, theirs) = (open(old.indices), free(new.indices))
     guard ours.count * theirs.count <= Self.mostPairs else { return }
     var pairs: [(likeness: Double, i: Int, j: Int)] = []
     for i in ours {
       for j in theirs where old[i].isDeclaration == new[j].isDeclaration {
-        let likeness = Self.likeness(old[i], new[j])
-        if likeness >= least { pairs.append((likeness, i, j)) }
+        pairs.append((Self.likeness(old[i], new[j]), i, j))
       }
     }
-    for pair in pairs.sorted(by: { ($1.likeness, $0.i, $0.j) < ($0.likeness, $1.i, $1.j) })
-    where places[pair.i] == nil && !isTaken[pair.j] {
-      match(pair.i, pair.j)
+    for pair in pairs where pair.likeness >= 0.7 {
+      let isBest = pairs.allSatisfy { other in
+        (other.i == pair.i) == (other.j == pair.j) || other.likeness < pair.likeness - 0.1
+      }
+      if isBest { match(pair.i, pair.j) }
     }
   }
 
-  /// In a list of values, as many as were taken out were put in their place.
+  /// In a list of values, matches what stands between the same neighbours: one by one, if as many
+  /// were put there as were taken out.
   private mutating func matchReplaced() {
+    let known = old.indices.filter { places[$0] != nil }
+    let anchors = LongestRise.indices(of: known.compactMap { places[$0] }).map { known[$0] }
     var (start, other) = (0, 0)
-    for index in 0...old.count {
-      let place = index < old.count ? places[index] : new.count
-      guard let place, place >= other else { continue }
-      let (ours, theirs) = (open(start..<index), free(other..<place))
-      if ours.count == theirs.count, ours.count == index - start, theirs.count == place - other {
-        for (i, j) in zip(ours, theirs) { match(i, j) }
+    for index in anchors + [old.count] {
+      let place = index < old.count ? places[index] ?? new.count : new.count
+      matchBest(open(start..<index), free(other..<place)) { likeness, isInPlace in
+        isInPlace || likeness >= 0.6 ? likeness + 0.01 : 0
       }
       (start, other) = (index + 1, place + 1)
     }
@@ -161,29 +177,50 @@ extension EntryMatching {
 
   /// Matches entries between two that are equal, by name, by place or by likeness.
   private mutating func matchRun(_ range: Range<Int>, _ others: Range<Int>) {
-    guard !range.isEmpty, !others.isEmpty, range.count * others.count <= Self.mostPairs else {
+    let (old, new) = (old, new)
+    matchBest(Array(range), Array(others)) { i, j, isInPlace in
+      Self.gain(old[i], new[j], isInPlace: isInPlace)
+    }
+  }
+
+  private mutating func matchBest(
+    _ ours: [Int], _ theirs: [Int], _ gain: (_ likeness: Double, _ isInPlace: Bool) -> Double
+  ) {
+    let (old, new) = (old, new)
+    matchBest(ours, theirs) { i, j, isInPlace in
+      gain(Self.likeness(old[i], new[j]), isInPlace)
+    }
+  }
+
+  /// Matches entries in their order, so that all pairs together count most.
+  ///
+  /// - Parameter gain: what a pair counts; 0 for what is not the same entry. Pairs are in place if
+  ///   there are as many on both sides.
+  private mutating func matchBest(
+    _ ours: [Int], _ theirs: [Int], _ gain: (Int, Int, _ isInPlace: Bool) -> Double
+  ) {
+    guard !ours.isEmpty, !theirs.isEmpty, ours.count * theirs.count <= Self.mostPairs else {
       return
     }
     // For each pair of ends, the best that can be had before them.
-    let width = others.count + 1
-    var best = [Double](repeating: 0, count: (range.count + 1) * width)
+    let width = theirs.count + 1
+    var best = [Double](repeating: 0, count: (ours.count + 1) * width)
     var gains = best
-    for i in 1...range.count {
-      for j in 1...others.count {
-        let (one, other) = (old[range.lowerBound + i - 1], new[others.lowerBound + j - 1])
-        let isAlone = range.count == 1 && others.count == 1
-        let gain = Self.gain(one, other, isAlone: isAlone)
+    for i in 1...ours.count {
+      for j in 1...theirs.count {
+        let isInPlace = ours.count == theirs.count && i == j
+        let gain = gain(ours[i - 1], theirs[j - 1], isInPlace)
         gains[i * width + j] = gain
         best[i * width + j] = max(
           best[(i - 1) * width + j], best[i * width + j - 1],
           gain > 0 ? best[(i - 1) * width + j - 1] + gain : 0)
       }
     }
-    var (i, j) = (range.count, others.count)
+    var (i, j) = (ours.count, theirs.count)
     while i > 0, j > 0 {
       let cell = i * width + j
       if gains[cell] > 0, best[cell] == best[(i - 1) * width + j - 1] + gains[cell] {
-        match(range.lowerBound + i - 1, others.lowerBound + j - 1)
+        match(ours[i - 1], theirs[j - 1])
         (i, j) = (i - 1, j - 1)
       } else if best[cell] == best[(i - 1) * width + j] {
         i -= 1
@@ -194,10 +231,11 @@ extension EntryMatching {
   }
 
   /// What a pair counts; 0 for what is not the same entry.
-  private static func gain(_ one: Entry, _ other: Entry, isAlone: Bool) -> Double {
+  private static func gain(_ one: Entry, _ other: Entry, isInPlace: Bool) -> Double {
     if let key = one.key, key == other.key { return 2 + Likeness.of(one, other) }
     guard one.isDeclaration == other.isDeclaration else { return 0 }
     let likeness = Likeness.of(one, other)
-    return likeness >= (isAlone ? 0.5 : 0.6) ? likeness : 0
+    if likeness >= (isInPlace ? 0.4 : 0.6) { return likeness }
+    return isInPlace && Likeness.shape(one) == Likeness.shape(other) ? 0.3 : 0
   }
 }

@@ -27,7 +27,7 @@ enum Likeness {
   private static func collect(_ items: [Item], _ words: inout [Text]) {
     for item in items {
       switch item.kind {
-      case .literal(let text): words += text.lines
+      case .literal(let text): words += text.lines.map(\.withoutComma)
       case .token(let text): if text.first?.isWordByte ?? false { words.append(text) }
       case .branch(let branch):
         collect(branch.header, &words)

@@ -10,12 +10,13 @@ struct Neighbours {
     var disk: [Int] = []
     var wanted: [Int] = []
     var wantedNumbers: [Int] = []
-    var deletedHere = false
-    var deletedThere = false
+    /// What a side took out here, by its places in the base.
+    var deletedHere: [Int] = []
+    var deletedThere: [Int] = []
 
     /// Whether both sides changed something here.
     var isOfBoth: Bool {
-      (!disk.isEmpty || deletedHere) && (!wanted.isEmpty || deletedThere)
+      !(disk.isEmpty && deletedHere.isEmpty) && !(wanted.isEmpty && deletedThere.isEmpty)
         && !(disk.isEmpty && wanted.isEmpty)
     }
   }
@@ -46,20 +47,41 @@ extension Neighbours {
   /// What has labels goes by these. Values that are known by their place alone do not.
   private var orderInList: Order? {
     if (ours + theirs).allSatisfy({ $0.key != nil }) { return .wantedFirst }
-    let isReplaced = place.deletedHere || place.deletedThere
     return lists.isPositional || isReplaced ? nil : .wantedFirst
   }
 
-  /// Statements that go on as their neighbours do are independent of others:
-  /// `likesLine.text = row.likesText` below `bodyLine.text = row.bodyText`.
+  /// Whether one side put something in the place of what it took out.
+  private var isReplaced: Bool {
+    !place.deletedHere.isEmpty && !place.disk.isEmpty
+      || !place.deletedThere.isEmpty && !place.wanted.isEmpty
+  }
+
+  /// Statements are independent if they have no name in common, or if those of one side go on as
+  /// their neighbours do: `likesLine.text = row.likesText` below `bodyLine.text = row.bodyText`.
   private var orderOfStatements: Order? {
     let all = ours + theirs
     if all.allSatisfy({ Self.isIndependentDeclaration($0) }) { return .wantedFirst }
-    guard !all.contains(where: Self.leaves), !shareNames else { return nil }
+    guard !isReplaced, !all.contains(where: Self.leaves) else { return nil }
+    let gone = (place.deletedHere + place.deletedThere).map { lists.base[$0] }
+    guard !gone.contains(where: Self.leaves) else { return nil }
+    if words(ours + (place.deletedHere.map { lists.base[$0] }))
+      .isDisjoint(with: words(theirs + (place.deletedThere.map { lists.base[$0] })))
+    {
+      return .wantedFirst
+    }
+    guard gone.isEmpty, !shareNames else { return nil }
     let (isOurs, isTheirs) = (goesOn(ours), goesOn(theirs))
     guard isOurs || isTheirs else { return nil }
     return isOurs && !isTheirs ? .diskFirst : .wantedFirst
   }
+
+  /// What statements name.
+  private func words(_ entries: [Entry]) -> Set<Text> {
+    Set(entries.flatMap(Likeness.words)).subtracting(Self.commonWords)
+  }
+
+  private static let commonWords = Set(
+    ["self", "try", "await", "let", "var", "nil", "true", "false"].map { Array($0.utf8)[...] })
 
   /// Whether a statement ends what it stands in, or decides what follows.
   private static func leaves(_ entry: Entry) -> Bool {
@@ -101,14 +123,15 @@ extension Neighbours {
   }
 
   private static func areAlike(_ one: Entry, _ other: Entry) -> Bool {
-    guard Likeness.shape(one) == Likeness.shape(other) else { return false }
-    if case .token(let sign)? = one.items.dropFirst().first?.kind, sign.says("=") { return true }
-    return isAssignment(one) || Likeness.words(one).first == Likeness.words(other).first
+    let isOfSameWord = Likeness.words(one).first == Likeness.words(other).first
+    if isAssignment(one), isAssignment(other), isOfSameWord { return true }
+    return Likeness.shape(one) == Likeness.shape(other) && (isOfSameWord || isAssignment(one))
   }
 
   private static func isAssignment(_ entry: Entry) -> Bool {
-    entry.items.contains { item in
-      if case .token(let sign) = item.kind { sign.says("=") } else { false }
-    }
+    !entry.isDeclaration
+      && entry.items.contains { item in
+        if case .token(let sign) = item.kind { sign.says("=") } else { false }
+      }
   }
 }

@@ -12,9 +12,18 @@ enum ThreeWay {
     if let text = pick(base, disk, wanted) { return text }
     let hasComments = [base, disk, wanted].contains { !$0.isBlank }
     guard hasComments else { return disk }
-    guard let text = LineMerge.pieces(base: base, disk: disk, wanted: wanted).text else {
-      throw .mixed
-    }
-    return text[...]
+    // A blank line comes and goes with what stands above it.
+    let blank = pick(base.blankLines, disk.blankLines, wanted.blankLines) ?? disk.blankLines
+    let rest = [base, disk, wanted].map { $0.dropFirst($0.blankLines.count) }
+    let comments =
+      pick(rest[0], rest[1], rest[2])
+      ?? LineMerge.pieces(base: rest[0], disk: rest[1], wanted: rest[2]).text?[...]
+    guard let comments else { throw .mixed }
+    return blank + comments
   }
+}
+
+extension Text {
+  /// The blank lines that it begins with.
+  fileprivate var blankLines: Text { prefix { $0 == UInt8(ascii: "\n") } }
 }

@@ -34,14 +34,3 @@ enum TokenCount {
     return counts
   }
 }
-
-extension Text {
-  /// A line of a text without what comes and goes with its neighbours.
-  fileprivate var withoutComma: Text {
-    var text = drop { $0 <= UInt8(ascii: " ") }
-    while let last = text.last, last <= UInt8(ascii: " ") || last == UInt8(ascii: ",") {
-      text.removeLast()
-    }
-    return text
-  }
-}
