@@ -44,6 +44,7 @@ extension Merge {
   private static func pieces(
     base: Text, disk: Text, wanted: Text, _ name: String
   ) -> [MergePiece] {
+    let (base, disk, wanted) = MarkedLines.settled(base: base, disk: disk, wanted: wanted)
     let isJSON = name.hasSuffix(".json") || name.hasSuffix(".xcstrings")
     guard isJSON || name.hasSuffix(".swift") else {
       return LineMerge.pieces(base: base, disk: disk, wanted: wanted)

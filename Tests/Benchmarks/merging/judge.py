@@ -21,24 +21,24 @@ def kept(lines, new):
     ]
 
 
-def is_right(base, disk, wanted, truth, result, moved):
+def is_right(scenario, result):
     """The order of what both sides put at one place is free; all else is as in the truth.
 
-    `moved` is what the team moved: where the other side added something at its new place, either may
-    come first.
+    Where one side moved a member, what the other added beside it may have gone along or stayed.
     """
-    ours, expected = plain(result), plain(truth)
+    ours, expected = plain(result), plain(scenario.truth)
     if Counter(ours) != Counter(expected):
         return False
-    def agree(new):
-        return kept(ours, new) == kept(expected, new)
 
-    new = added(base, disk)
-    if not any(agree(new | set(plain(lines))) for lines in moved or [""]):
-        return False
-    if not agree(added(base, wanted)):
-        return False
-    return has_right_commas(truth, result)
+    def agrees(new, moved):
+        return any(
+            kept(ours, new | set(plain(lines))) == kept(expected, new | set(plain(lines)))
+            for lines in moved or [""])
+
+    return (
+        agrees(added(scenario.base, scenario.disk), scenario.moved)
+        and agrees(added(scenario.base, scenario.wanted), scenario.moved_there)
+        and has_right_commas(scenario.truth, result))
 
 
 def has_right_commas(truth, result):

@@ -32,6 +32,7 @@ struct Branch: Sendable {
 extension Branch {
   /// Whether each entry has its lines to itself.
   var ownsLines: Bool {
-    entries.isEmpty || start.last == UInt8(ascii: "\n") && entries.allSatisfy(\.ownsLines)
+    let isStart = start.startIndex == text.startIndex || start.last == UInt8(ascii: "\n")
+    return entries.isEmpty || isStart && entries.allSatisfy(\.ownsLines)
   }
 }

@@ -24,7 +24,9 @@ extension CodeReader {
     let header = items(range.lowerBound..<headerEnd, after: from, isDeclared: false)
     let headEnd = headerEnd > range.lowerBound ? units.list[headerEnd - 1].range.upperBound : from
     let first = headerEnd < range.upperBound ? units.list[headerEnd].range.lowerBound : to
-    var place = lineEnd(after: headEnd, before: first) ?? headEnd
+    // The first line of a file is its own; elsewhere it goes on from what opens the block.
+    let isFile = headEnd == bytes.startIndex
+    var place = isFile ? headEnd : lineEnd(after: headEnd, before: first) ?? headEnd
     let start = bytes[headEnd..<place]
     var entries: [Entry] = []
     var index = headerEnd

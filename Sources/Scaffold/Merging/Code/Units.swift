@@ -6,6 +6,7 @@ import SwiftReading
 struct Units: Sendable {
   let bytes: Text
   private(set) var list: [Unit] = []
+  private(set) var comments: [Range<Int>] = []
   /// For each bracket that opens, the unit that closes it.
   private(set) var closings: [Int] = []
 
@@ -20,6 +21,7 @@ struct Units: Sendable {
         switch token.kind {
         case .comment:
           guard Self.isClosed(comment: bytes[range]) else { return false }
+          comments.append(range)
         case .literal:
           guard let literal = literals.add(range) else { return false }
           if case .whole(let range) = literal { list.append(Unit(kind: .literal, range: range)) }

@@ -9,16 +9,20 @@ extension Text {
     count == text.utf8CodeUnitCount && text.withUTF8Buffer { elementsEqual($0) }
   }
 
+  /// The text without the blank space around it.
+  var trimmed: Text {
+    var text = drop { $0 <= UInt8(ascii: " ") }
+    while let last = text.last, last <= UInt8(ascii: " ") { text.removeLast() }
+    return text
+  }
+
   var string: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension Text {
   /// A line of a text without what comes and goes with its neighbours.
   var withoutComma: Text {
-    var text = drop { $0 <= UInt8(ascii: " ") }
-    while let last = text.last, last <= UInt8(ascii: " ") || last == UInt8(ascii: ",") {
-      text.removeLast()
-    }
-    return text
+    let text = trimmed
+    return text.last == UInt8(ascii: ",") ? text.dropLast().trimmed : text
   }
 }

@@ -230,12 +230,21 @@ extension EntryMatching {
     }
   }
 
+  /// Whether each is nothing but a pair of brackets, as a file of JSON is.
+  private static func areObjects(_ one: Entry, _ other: Entry) -> Bool {
+    guard one.items.count == 1, other.items.count == 1, let ours = one.items[0].branch,
+      let theirs = other.items[0].branch
+    else { return false }
+    return ours.open == theirs.open && !ours.open.isEmpty
+  }
+
   /// What a pair counts; 0 for what is not the same entry.
   private static func gain(_ one: Entry, _ other: Entry, isInPlace: Bool) -> Double {
     if let key = one.key, key == other.key { return 2 + Likeness.of(one, other) }
     guard one.isDeclaration == other.isDeclaration else { return 0 }
     let likeness = Likeness.of(one, other)
     if likeness >= (isInPlace ? 0.4 : 0.6) { return likeness }
-    return isInPlace && Likeness.shape(one) == Likeness.shape(other) ? 0.3 : 0
+    return isInPlace && (Likeness.shape(one) == Likeness.shape(other) || areObjects(one, other))
+      ? 0.3 : 0
   }
 }

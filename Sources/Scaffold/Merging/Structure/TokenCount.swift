@@ -1,6 +1,6 @@
 import Ground
 
-/// Counts words and literals, to see whether a merge has lost or doubled any.
+/// Counts words, literals and lines of comments, to see whether a merge has lost or doubled any.
 enum TokenCount {
   /// Whether what each side added and took away is in the result, no more and no less. Where both
   /// did the same, once is enough.
@@ -23,6 +23,9 @@ enum TokenCount {
   private static func counts(_ bytes: Text) -> [Text: Int]? {
     guard let units = Units(bytes) else { return nil }
     var counts: [Text: Int] = [:]
+    for comment in units.comments {
+      for line in bytes[comment].lines { counts[line.trimmed, default: 0] += 1 }
+    }
     for unit in units.list {
       switch unit.kind {
       case .word: counts[bytes[unit.range], default: 0] += 1

@@ -64,16 +64,16 @@ extension TreeMerge {
     let numbers = (
       outline.numbers(of: base), outline.numbers(of: disk), outline.numbers(of: wanted)
     )
-    let toDisk = Matching(from: numbers.0, to: numbers.1).places
-    let toWanted = Matching(from: numbers.0, to: numbers.2).places
+    let toDisk = ItemMap(from: numbers.0, to: numbers.1)
+    let toWanted = ItemMap(from: numbers.0, to: numbers.2)
     if numbers.0 == numbers.1 {
-      return try weave(base, disk, wanted, ItemMap(toDisk), ItemMap(toWanted), frame: .wanted)
+      return try weave(base, disk, wanted, toDisk, toWanted, frame: .wanted)
     }
     if numbers.0 == numbers.2 {
-      return try weave(base, disk, wanted, ItemMap(toDisk), ItemMap(toWanted), frame: .disk)
+      return try weave(base, disk, wanted, toDisk, toWanted, frame: .disk)
     }
     guard isDeclaration else { throw .mixed }
-    return try header(base, disk, wanted, ItemMap(toDisk), ItemMap(toWanted))
+    return try header(base, disk, wanted, toDisk, toWanted)
   }
 
   private enum Frame {
