@@ -309,9 +309,7 @@ def move_member(random, base):
         return "".join(rest[: end + 1] + ["\n"] + block + rest[end + 1:])
 
     apply(base)
-    # One member went down, or those between went up: both say the same.
-    block = cut_member(base_lines, anchor)[0]
-    apply.moved = ["".join(block), "".join(base_lines[first: member_end(base_lines, second) + 1][len(block):])]
+    apply.moved = True
     return apply
 
 
