@@ -71,8 +71,12 @@ extension MarkedLines {
     else { return nil }
     var lines = disk.filter { !old.contains($0.trimmed) || theirs.contains($0.trimmed) }
     let isSorted = isSorted(disk) && isSorted(wanted)
-    for line in wanted where newThere.contains(line.trimmed) {
-      let place = isSorted ? lines.firstIndex { line.trimmed.precedes($0.trimmed) } : nil
+    for (index, line) in wanted.enumerated() where newThere.contains(line.trimmed) {
+      let isBefore: (Text) -> Bool = { line.trimmed.precedes($0.trimmed) }
+      let above = wanted[..<index].last.flatMap { above in
+        lines.firstIndex { $0.trimmed == above.trimmed }
+      }
+      let place = isSorted ? lines.firstIndex(where: isBefore) : above.map { $0 + 1 } ?? 0
       lines.insert(line, at: place ?? lines.count)
     }
     return lines
