@@ -9,6 +9,7 @@ extension CodeReader {
     var place = place
     var index = range.lowerBound
     var type = isDeclared ? typeName(range) : nil
+    let isType = type != nil
     var isSwitch = false
     while index < range.upperBound {
       if let name = type, index > name, startsBody(index) {
@@ -30,7 +31,7 @@ extension CodeReader {
       isSwitch = isSwitch || units.says("switch", at: index)
       let gap = bytes[place..<unit.range.lowerBound]
       if units.opens(at: index) {
-        let isBody = isDeclared && hasMembers(range) && units.says("{", at: index)
+        let isBody = isType && units.says("{", at: index)
         items.append(
           Item(gap: gap, kind: .branch(brackets(index, isOfSwitch: isSwitch, isOfType: isBody))))
         place = units.list[units.closings[index]].range.upperBound
@@ -83,8 +84,6 @@ extension CodeReader {
     guard index + 1 < range.upperBound, units.says("<", at: index + 1) else { return index }
     return AngleBrackets.end(index + 1, range.upperBound, units).map { $0 - 1 } ?? index
   }
-
-  private func hasMembers(_ range: Range<Int>) -> Bool { typeName(range) != nil }
 
   private func startsBody(_ index: Int) -> Bool {
     units.says("{", at: index) || units.says("where", at: index)

@@ -40,15 +40,23 @@ struct Units: Sendable {
 
 extension Units {
   subscript(index: Int) -> Text {
-    list.indices.contains(index) ? bytes[list[index].range] : bytes[bytes.endIndex...]
+    index >= 0 && index < list.count ? bytes[list[index].range] : bytes[bytes.endIndex...]
   }
 
   func says(_ text: StaticString, at index: Int) -> Bool {
-    list.indices.contains(index) && list[index].kind != .literal && self[index].says(text)
+    guard index >= 0, index < list.count else { return false }
+    let unit = list[index]
+    guard unit.kind != .literal, unit.range.count == text.utf8CodeUnitCount else { return false }
+    var place = 0
+    while place < text.utf8CodeUnitCount {
+      if bytes[unit.range.lowerBound + place] != text.utf8Start[place] { return false }
+      place += 1
+    }
+    return true
   }
 
   func isWord(at index: Int) -> Bool {
-    list.indices.contains(index) && list[index].kind == .word
+    index >= 0 && index < list.count && list[index].kind == .word
   }
 
   /// Whether a unit is a bracket that opens.
@@ -64,7 +72,7 @@ extension Units {
 
   /// Whether nothing stands between a unit and the one before it.
   func touchesLast(_ index: Int) -> Bool {
-    index > 0 && list.indices.contains(index)
+    index > 0 && index < list.count
       && list[index - 1].range.upperBound == list[index].range.lowerBound
   }
 }
