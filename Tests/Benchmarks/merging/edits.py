@@ -387,7 +387,7 @@ TEAM = {
     "add a method": (add_method, 10),
     "add a property": (add_property, 8),
     "add an enum case": (add_case, 4),
-    "add a parameter or argument": (add_entry, 12),
+    "add a parameter or argument": (add_entry, 14),
     "add a column": (add_column, 4),
     "add an element": (add_element, 4),
     "add a statement": (add_statement, 8),
@@ -399,7 +399,7 @@ TEAM = {
     "reword a text": (reword_text, 5),
     "rename a local": (rename_local, 4),
     "move a member": (move_member, 4),
-    "delete a member": (delete_member, 4),
+    "delete a member": (delete_member, 2),
     "delete a line": (delete_line, 3),
     "change a value of JSON": (change_value, 2),
 }

@@ -69,9 +69,11 @@ extension Neighbours {
     {
       return .wantedFirst
     }
-    guard gone.isEmpty, !shareNames else { return nil }
+    guard !gone.contains(where: \.isDeclaration), !shareNames else { return nil }
     let (isOurs, isTheirs) = (goesOn(ours), goesOn(theirs))
-    guard isOurs || isTheirs else { return nil }
+    guard gone.isEmpty || isOurs == !ours.isEmpty && isTheirs == !theirs.isEmpty,
+      isOurs || isTheirs
+    else { return nil }
     return isOurs && !isTheirs ? .diskFirst : .wantedFirst
   }
 
