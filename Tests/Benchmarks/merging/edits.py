@@ -333,7 +333,8 @@ def delete_line(random, base):
     def fits(line):
         return is_code(line) and indent(line) >= 4 and re.search(r"^ *[\w.]+(\.\w+)* = .*\w$|^ *\w+\(.*\)$", line.rstrip())
 
-    line = base_lines[pick(random, unique(base_lines, fits))]
+    places = [i for i in unique(base_lines, fits) if not base_lines[i + 1].strip().startswith(".")]
+    line = base_lines[pick(random, places)]
 
     def apply(text):
         all_lines = lines(text)
