@@ -82,7 +82,7 @@ extension ListWriter {
     }
     let isInLines = last?.contains(UInt8(ascii: "\n")) ?? false
     if isNew, let last, last.isBlank, isInLines != lead.contains(UInt8(ascii: "\n")),
-      slots.count > 2 || isInLines
+      isInLines || !lists.disk.contains(where: { $0.lead.contains(UInt8(ascii: "\n")) })
     {
       return isInLines ? last : [UInt8(ascii: " ")]
     }
