@@ -40,7 +40,10 @@ package nonisolated struct DatabaseContract: Sendable {
         ("tables of an older app", outlivesAnOlderApp), ("another process", noticesAnotherProcess),
       ]
     case .source:
-      clauses += [("tables that do not fit", keepsWhatDoesNotFit)]
+      clauses += [
+        ("tables that do not fit", keepsWhatDoesNotFit),
+        ("rows of an older app", keepsRowsOfAnOlderApp),
+      ]
     }
     var breaches: [String] = []
     for (name, clause) in clauses {
@@ -141,6 +144,38 @@ nonisolated extension DatabaseContract {
     try await requireNeighbour(in: database)
     try await require(count(tables, in: database) == rows && rows > 0, "rows are gone")
   }
+
+  /// Rows that an earlier version has kept are there once the steps since then are taken.
+  private func keepsRowsOfAnOlderApp() async throws {
+    for earlier in schema.earlier {
+      let files = Files()
+      let older = files.database()
+      _ = try await older.read(earlier) { _ in true }
+      let tables = try await tables(in: older, of: earlier)
+      try await older.write(earlier) { connection throws(AppError) in
+        for table in tables { try Self.addRow(to: table, on: connection) }
+      }
+      await older.close()
+      let database = files.database()
+      _ = try await database.read(schema) { _ in true }
+      try await require(count(tables, in: database) == tables.count, "rows are gone")
+    }
+  }
+
+  /// Adds a row with something in each column that must not be empty.
+  private static func addRow(to table: String, on connection: Connection) throws(AppError) {
+    let columns = try connection.run(
+      "SELECT name FROM pragma_table_info(?) WHERE \"notnull\" AND dflt_value IS NULL",
+      [table.column])
+    let names = try columns.map { row throws(AppError) in
+      try "\"\(row.value("name") as String)\""
+    }
+    let values = names.map { _ in "1" }.joined(separator: ", ")
+    let row =
+      names.isEmpty
+      ? "DEFAULT VALUES" : "(\(names.joined(separator: ", "))) VALUES (\(values))"
+    _ = try connection.run("INSERT INTO \"\(table)\" \(row)")
+  }
 }
 
 nonisolated extension DatabaseContract {
@@ -203,8 +238,10 @@ nonisolated extension DatabaseContract {
   }
 
   /// The names of the tables that the module has made.
-  private func tables(in database: Database) async throws -> [String] {
-    try await database.read(schema) { connection throws(AppError) in
+  private func tables(
+    in database: Database, of schema: Schema? = nil
+  ) async throws -> [String] {
+    try await database.read(schema ?? self.schema) { connection throws(AppError) in
       let rows = try connection.run(
         """
         SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'

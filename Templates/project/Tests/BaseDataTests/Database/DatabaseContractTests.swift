@@ -41,4 +41,15 @@ nonisolated struct DatabaseContractTests {
         "another process: the row is gone",
       ])
   }
+
+  @Test func tellsOfAStepThatLosesRows() async {
+    let forgetful = Schema.source(
+      module: "Tests",
+      migrations: [
+        Migration(1, Self.table), Migration(2, "DELETE FROM t"),
+        Migration(3, "ALTER TABLE t ADD COLUMN likes INTEGER NOT NULL DEFAULT 0"),
+      ])
+
+    #expect(await contract(of: forgetful).breaches() == ["rows of an older app: rows are gone"])
+  }
 }

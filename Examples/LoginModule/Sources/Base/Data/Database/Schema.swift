@@ -30,6 +30,14 @@ package nonisolated struct Schema: Sendable {
     let tables = SourceTables(module: module, migrations: migrations)
     return Schema(module: module, kind: .source, tables: tables)
   }
+
+  /// What earlier versions of the app had: the same with fewer steps.
+  package var earlier: [Schema] {
+    guard let tables = tables as? SourceTables else { return [] }
+    return tables.migrations.indices.dropFirst().map { count in
+      .source(module: module, migrations: Array(tables.migrations.prefix(count)))
+    }
+  }
 }
 
 /// How the tables of a module come to be as it wants them.
