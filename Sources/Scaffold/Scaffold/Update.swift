@@ -76,7 +76,7 @@ struct Update: Command {
     if names.isEmpty {
       try updater.planAll(with: &planner)
     } else {
-      try updater.plan(names, told: told, with: &planner)
+      try plan(told, &updater, &planner, context)
     }
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
@@ -87,6 +87,23 @@ struct Update: Command {
         project: project, updated: updater.updated, plan: plan, unsettled: planner.unsettled,
         leftOut: planner.leftOut
       ).text(context.console.style)
+    }
+  }
+
+  /// Asks a person at a terminal for what rows that are there get for a new field.
+  private func plan(
+    _ told: ToldChanges, _ updater: inout ModuleUpdater, _ planner: inout Planner,
+    _ context: Context
+  ) throws {
+    let (before, plans) = (updater, planner)
+    do {
+      try updater.plan(names, told: told, with: &planner)
+    } catch let error as InvalidFieldEdit {
+      guard let edit = error.lackingDefault, let ask = context.console.ask,
+        let value = ask("What rows that are there get for `\(edit)`:")
+      else { throw error }
+      (updater, planner) = (before, plans)
+      try plan(told.giving(value, to: edit), &updater, &planner, context)
     }
   }
 }

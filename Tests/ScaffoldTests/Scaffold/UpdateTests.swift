@@ -240,6 +240,20 @@ import Testing
     #expect(sandbox.run("status --strict").status == .success)
   }
 
+  @Test func asksForAValueOfRowsThatAreThere() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
+    #expect(sandbox.run("new-module Notes --without network").status == .success)
+
+    let outcome = sandbox.run(
+      ["update", "Notes", "--fields", "+likes:Int +by:String"], answers: ["3", "it's me"])
+
+    #expect(outcome.status == .success)
+    let text = try sandbox.read(file)
+    #expect(text.contains("\"likes\" INTEGER NOT NULL DEFAULT 3;"))
+    #expect(text.contains("\"by\" TEXT NOT NULL DEFAULT 'it''s me';"))
+  }
+
   // MARK: - Bad input
 
   static let refused: [(words: String, error: String)] = [

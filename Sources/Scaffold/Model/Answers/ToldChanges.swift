@@ -11,6 +11,17 @@ package struct ToldChanges: Sendable {
     (self.values, self.flags) = (values, flags)
   }
 
+  /// The same with a value for rows that are there, behind a change of the fields.
+  package func giving(_ value: String, to edit: String) -> ToldChanges {
+    let quoted = value.contains { $0.isWhitespace || $0 == "," } || value.isEmpty
+    let given = edit + "=" + (quoted ? "\"\(value)\"" : value)
+    let values = values.mapValues { text in
+      text.split { $0.isWhitespace || $0 == "," }.map { $0 == edit ? given : String($0) }
+        .joined(separator: " ")
+    }
+    return ToldChanges(values: values, flags: flags)
+  }
+
   /// Nothing is to change.
   package static let nothing = ToldChanges(values: [:], flags: [])
 

@@ -2,7 +2,7 @@ import Ground
 import Templates
 
 /// A word of `update --fields` that is no change of the fields that are there.
-struct InvalidFieldEdit: Error, Equatable {
+package struct InvalidFieldEdit: Error, Equatable {
   let text: String
   let reason: Reason
 
@@ -22,10 +22,15 @@ struct InvalidFieldEdit: Error, Equatable {
   }
 }
 
-extension InvalidFieldEdit: Failure {
-  var exitCode: ExitCode { .usage }
+extension InvalidFieldEdit {
+  /// The change that rows which are there have no value for; `nil` for any other error.
+  package var lackingDefault: String? { if case .noDefault = reason { text } else { nil } }
+}
 
-  var complaint: Complaint {
+extension InvalidFieldEdit: Failure {
+  package var exitCode: ExitCode { .usage }
+
+  package var complaint: Complaint {
     let word = "`\(text.printable)`"
     return switch reason {
     case .none: complaint("`--fields` is empty", FieldGrammar.changes)
