@@ -72,7 +72,7 @@ struct Update: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     var planner = Planner(root: site.folder, merging: merging)
-    var updater = ModuleUpdater(project: project, catalog: try Project.catalog(in: site.folder))
+    var updater = try ModuleUpdater(project: project, catalog: try Project.catalog(in: site.folder))
     if names.isEmpty {
       try updater.planAll(with: &planner)
     } else {

@@ -7,15 +7,26 @@ import Model
 struct UpdateSummary {
   let project: Project
   let updated: [ModuleUpdater.Updated]
-  let plan: Plan
+  private let changes: [Change]
+  private let byPath: [ProjectPath: Change]
   /// Files with both sides of a conflict in them.
   let unsettled: [ProjectPath]
   /// Files that someone has removed and the template has changed.
   let leftOut: [ProjectPath]
 
+  init(
+    project: Project, updated: [ModuleUpdater.Updated], plan: Plan, unsettled: [ProjectPath],
+    leftOut: [ProjectPath]
+  ) {
+    (self.project, self.updated) = (project, updated)
+    (self.unsettled, self.leftOut) = (unsettled, leftOut)
+    changes = plan.effectiveChanges
+    byPath = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
+  }
+
   func text(_ style: Style) -> String {
     let changed = updated.filter { !files(of: $0).isEmpty || !$0.answers.isEmpty }
-    guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
+    guard !changes.isEmpty else { return nothingToDo }
     let lines = changed.flatMap { self.lines(for: $0, style) }
     return (lines + others + asBefore(changed)).joined(separator: "\n")
   }
@@ -40,7 +51,7 @@ struct UpdateSummary {
   }
 
   private var others: [String] {
-    let shared = plan.effectiveChanges.filter {
+    let shared = changes.filter {
       $0.action == .update && $0.path.name != Ledger.name
     }
     return
@@ -56,7 +67,8 @@ struct UpdateSummary {
   }
 
   private func files(of module: ModuleUpdater.Updated) -> [Change] {
-    plan.effectiveChanges.filter { module.files.contains($0.path) && $0.path.name != Ledger.name }
+    module.files.compactMap { byPath[$0] }.filter { $0.path.name != Ledger.name }
+      .sorted { $0.path < $1.path }
   }
 
   private var nothingToDo: String {

@@ -7,6 +7,10 @@ import Templates
 package struct ModuleUpdater {
   let project: Project
   let catalog: Catalog
+  /// The names of the folders that modules are in.
+  private let modules: Set<String>
+  /// Each template made once for all modules.
+  private var templates: [String: Template] = [:]
   package private(set) var updated: [Updated] = []
 
   /// A module that the plan brings up to date, or the project's own files.
@@ -20,9 +24,10 @@ package struct ModuleUpdater {
     package let notes: [String]
   }
 
-  package init(project: Project, catalog: Catalog) {
+  package init(project: Project, catalog: Catalog) throws {
     self.project = project
     self.catalog = catalog
+    modules = Set(try project.moduleFolders())
   }
 
   /// Plans it for the project's own files and for all modules.
@@ -51,7 +56,7 @@ package struct ModuleUpdater {
   private mutating func plan(
     _ name: String?, _ ledger: Ledger, told: ToldChanges, with planner: inout Planner
   ) throws {
-    guard let template = try? catalog.template(named: ledger.template) else {
+    guard let template = template(named: ledger.template) else {
       throw Refusal.templateGone(
         ledger.template, of: name.map { "`\($0)`" } ?? "the project")
     }
@@ -95,6 +100,13 @@ package struct ModuleUpdater {
     return isNewStep ? try output.past.table?.lastNotes() ?? [] : []
   }
 
+  private mutating func template(named name: String) -> Template? {
+    if let template = templates[name] { return template }
+    let template = try? catalog.template(named: name)
+    templates[name] = template
+    return template
+  }
+
   private func answers(
     of name: String?, _ ledger: Ledger, _ template: Template, _ told: ToldChanges
   ) throws -> [Answer] {
@@ -102,6 +114,6 @@ package struct ModuleUpdater {
     return try Questionnaire(template: template, replies: replies).answers(
       name: ledger.answers.text("name"), module: name.map(ModuleName.init(_:)),
       known: name == nil ? [:] : Values.known(project.file),
-      modules: Set(project.moduleFolders()))
+      modules: modules)
   }
 }
