@@ -7,6 +7,7 @@ enum Commands {
     NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
     ListModules.self, Status.self,
     Undo.self, Log.self,
+    Eject.self,
     Check.self, DrawGraph.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,

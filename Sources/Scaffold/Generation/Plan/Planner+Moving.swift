@@ -23,14 +23,15 @@ extension Planner {
 
   /// Wants a file to say something else in its place.
   mutating func rewrite(
-    _ path: ProjectPath, _ change: ([UInt8]) throws -> [UInt8]
+    _ path: ProjectPath, as action: Change.Action = .replace,
+    _ change: ([UInt8]) throws -> [UInt8]
   ) throws {
     guard let current = try contents(of: path) else { return }
     let contents = try change(current)
     guard contents != current, try isReachable(path) else { return }
     let original = changes[path]
     note(
-      original.map { $0.action == .keep ? .replace : $0.action } ?? .replace, path,
+      original.map { $0.action == .keep ? action : $0.action } ?? action, path,
       before: original.map(\.before) ?? current, after: contents)
   }
 

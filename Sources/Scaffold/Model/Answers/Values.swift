@@ -134,7 +134,8 @@ package enum Values {
         "language": .text(project.languages.source),
         "modules": .text(project.modules.text),
         "hasApp": .flag(project.adoption == nil || package != nil),
-        "hasShell": .flag(project.adoption == nil), "package": .text(package?.text ?? ""),
+        "hasShell": .flag(project.adoption == nil), "hasTool": .flag(project.hasTool),
+        "package": .text(package?.text ?? ""),
         "base": .text(project.adoption?.base.text ?? "Sources/Base"),
         "prefix": .text(project.adoption?.prefix ?? ""),
         "manifest": .text(

@@ -157,7 +157,7 @@ extension MarkedRegion {
 
 extension [UInt8] {
   /// The lines that say `// scaffold:` and a name, in a comment of any language.
-  fileprivate var markers: [Range<Int>] {
+  package var markers: [Range<Int>] {
     lineRanges(in: 0..<count).filter { isMarker($0, called: nil) }
   }
 

@@ -16,6 +16,8 @@ package struct ProjectFile: Equatable, Sendable {
   package var languages = Languages.standard
   /// The folder of templates that several projects share; `nil` if there is none.
   package var templates: SharedFolder?
+  /// Whether the project stays with the tool; what templates say of it goes when it leaves.
+  package var hasTool = true
 
   package init(
     name: String,

@@ -44,6 +44,12 @@ import Testing
       edit: "Sources/Modules/Login/Business/Login.swift",
       first: ["new-module Login --template tiny"]),
     Story(
+      testDescription: "leaving the tool", command: "eject",
+      first: ["new-module Login --template tiny"]),
+    Story(
+      testDescription: "undo of leaving the tool", command: "undo --at .",
+      first: ["new-module Login --template tiny", "eject"]),
+    Story(
       testDescription: "project in a new folder", command: "new-module Login --at a/b/Demo",
       step: 239),
     Story(
