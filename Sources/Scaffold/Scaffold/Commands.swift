@@ -6,6 +6,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
     ListModules.self, Status.self,
+    AdoptModule.self,
     Undo.self, Log.self,
     Eject.self,
     Check.self, DrawGraph.self,

@@ -2,6 +2,7 @@ import CommandLine
 import Generation
 import Ground
 import Model
+import Templates
 
 /// How a command that makes a plan is to show it, and whether to carry it out.
 struct PlanOptions {
@@ -22,34 +23,45 @@ struct PlanOptions {
   }
 }
 
+/// What a command has to tell of its plan, before it shows the files.
+struct PlanDetails {
+  var lines: [String] = []
+  var json: [(String, JSON)] = []
+}
+
 extension Context {
   /// Carries a plan out and says so, or only shows it.
   ///
   /// - Parameters:
   ///   - answers: the answers that the plan changes.
+  ///   - details: what else is to be told of the plan.
   ///   - undone: the number of the run that is taken back.
   ///   - summary: what to say when the plan is carried out.
   /// - Throws: `Refusal.conflicts` with all that stands in the way.
   func carryOut(
-    _ plan: Plan, answers: [AnswerChange] = [], in workspace: borrowing Workspace,
-    _ options: PlanOptions, of command: String, undoing undone: Int? = nil,
+    _ plan: Plan, answers: [AnswerChange] = [], telling details: PlanDetails = PlanDetails(),
+    in workspace: borrowing Workspace, _ options: PlanOptions, of command: String,
+    undoing undone: Int? = nil,
     summary: () -> String
   ) throws {
     guard plan.conflicts.isEmpty else {
       if options.isJSON {
         try console.document(
-          PlanJSON.text(of: plan, answers, by: command, isDryRun: options.isDryRun))
+          PlanJSON.text(
+            of: plan, answers, by: command, isDryRun: options.isDryRun, telling: details.json))
       }
       throw Refusal.conflicts(plan.conflicts)
     }
     if !plan.effectiveChanges.isEmpty { try workspace.history.requireRoom() }
     let words =
       if options.isJSON {
-        PlanJSON.text(of: plan, answers, by: command, isDryRun: options.isDryRun)
+        PlanJSON.text(
+          of: plan, answers, by: command, isDryRun: options.isDryRun, telling: details.json)
       } else if options.isDiff {
         String(UnifiedDiff.text(of: plan).dropLast())
       } else if options.isDryRun {
-        (answers.map(\.words) + [PlanText.text(of: plan, console.style)]).joined(separator: "\n")
+        (answers.map(\.words) + details.lines + [PlanText.text(of: plan, console.style)]).joined(
+          separator: "\n")
       } else {
         summary()
       }

@@ -161,7 +161,7 @@ extension NewModule {
     return (site, template)
   }
 
-  private static func find<Found>(
+  static func find<Found>(
     _ name: String?, in catalog: @autoclosure () throws -> Catalog,
     _ body: (Catalog, String) throws -> Found
   ) throws -> Found {

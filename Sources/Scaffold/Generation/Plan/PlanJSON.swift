@@ -7,10 +7,12 @@ import Templates
 /// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `merge`, `keep`)
 /// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead.
 /// `answers` holds what was asked for in another way before; it is there only if something was.
+/// What a command has to tell besides, such as `adopt-module` of its `module`, stands before them.
 /// `conflicts` holds all that stands in the way; with any, nothing is written.
 package enum PlanJSON {
   package static func text(
-    of plan: Plan, _ answers: [AnswerChange] = [], by command: String, isDryRun: Bool
+    of plan: Plan, _ answers: [AnswerChange] = [], by command: String, isDryRun: Bool,
+    telling more: [(String, JSON)] = []
   ) -> String {
     let start: [(String, JSON)] = [
       ("version", 1), ("command", JSON(.text(command))), ("dryRun", JSON(.flag(isDryRun))),
@@ -20,7 +22,7 @@ package enum PlanJSON {
       ("changes", JSON(.list(plan.changes.map(json(of:))))),
       ("conflicts", JSON(.list(plan.conflicts.map(json(of:))))),
     ]
-    return String(JSON(object: start + changed + end).fileText.dropLast())
+    return String(JSON(object: start + more + changed + end).fileText.dropLast())
   }
 
   private static func json(of change: Change) -> JSON {

@@ -1,7 +1,7 @@
 import Templates
 
 /// An answer to a variable that has few.
-enum FiniteAnswer: Equatable, Sendable {
+enum FiniteAnswer: Hashable, Sendable {
   /// Nothing is given: the default.
   case none
   case flag(String)

@@ -34,7 +34,7 @@ extension AnswerChange {
 
 extension Answer.Value {
   /// The answer as an option takes it; a list of nothing is `none`.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .text(let text): text
     case .flag(let flag): flag ? "yes" : "no"

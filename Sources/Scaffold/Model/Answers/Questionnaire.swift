@@ -4,10 +4,13 @@ import Templates
 package struct Questionnaire {
   let template: Template
   let replies: Replies
+  /// The variables that a person is asked for even if the template would not ask.
+  let asked: Set<String>
 
-  package init(template: Template, replies: Replies) {
+  package init(template: Template, replies: Replies, asking asked: Set<String> = []) {
     self.template = template
     self.replies = replies
+    self.asked = asked
   }
 
   /// - Parameters:
@@ -37,7 +40,7 @@ package struct Questionnaire {
     }
     if let text = replies.value(of: variable) { return try checker.check(text) }
     let defaultValue = try defaultValue(of: variable, values)
-    if variable.isAsked, let ask = replies.ask {
+    if variable.isAsked || asked.contains(variable.name), let ask = replies.ask {
       while let line = ask(question(variable, defaultValue)) {
         guard let text = line.isEmpty ? defaultValue : line else { continue }
         do { return try checker.check(text) } catch { replies.complain("\(error)") }

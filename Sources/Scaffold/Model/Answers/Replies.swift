@@ -7,7 +7,7 @@ package struct Replies: Sendable {
   /// The names of the flags that were given.
   let flags: Set<String>
   /// Asks a question and waits for the line typed; `nil` where nobody is there to answer.
-  let ask: (@Sendable (String) -> String?)?
+  package let ask: (@Sendable (String) -> String?)?
   /// Says why a typed answer will not do.
   let complain: @Sendable (String) -> Void
 
@@ -33,4 +33,18 @@ extension Replies {
   package func value(of option: String) -> String? { values[option] }
   func value(of variable: Variable) -> String? { values[variable.flag] }
   func has(_ variable: Variable) -> Bool { flags.contains(variable.flag) }
+}
+
+extension Replies {
+  /// Whether something was said of a variable.
+  package func hasAnswer(to variable: Variable) -> Bool {
+    has(variable) || value(of: variable) != nil
+  }
+
+  /// What was said, and for the rest what was found out.
+  package func over(values: [String: String], flags: Set<String>) -> Replies {
+    Replies(
+      values: values.merging(self.values) { $1 }, flags: flags.union(self.flags), ask: ask,
+      complain: complain)
+  }
 }

@@ -23,7 +23,7 @@ extension Answer.Value {
 }
 
 extension [Answer] {
-  subscript(name: String) -> Answer.Value? { first { $0.name == name }?.value }
+  package subscript(name: String) -> Answer.Value? { first { $0.name == name }?.value }
 
   /// The text told for a variable; empty if none was.
   package func text(_ name: String) -> String {

@@ -16,6 +16,12 @@ package enum Refusal: Error, Equatable {
   case nameTaken(String)
   /// A module is to be called as it is.
   case sameName(String)
+  /// A folder to adopt that is not directly in the folder of the modules.
+  case outsideModules(String, modules: String)
+  /// A module to adopt that has a ledger.
+  case hasLedger(String)
+  /// A module whose ledger is to be made anew, and that has none.
+  case noLedger(String)
   /// A name that renamed code would have is that of something else.
   case nameInUse(String, SourcePlace)
   case projectExists(String)
@@ -93,6 +99,16 @@ extension Refusal: Failure {
       Complaint("module-exists", "the module `\(name)` exists", "choose another name")
     case .sameName(let name):
       Complaint("same-name", "`\(name)` is called so already", "give it another name")
+    case .outsideModules(let path, let modules):
+      Complaint(
+        "outside-modules", "`\(path.printable)` is not a folder in `\(modules)`, where modules are",
+        "move it there")
+    case .hasLedger(let name):
+      Complaint(
+        "has-ledger", "the module `\(name)` has a ledger",
+        "`--again` makes it anew from what the template gives today")
+    case .noLedger(let name):
+      Complaint("no-ledger", "`\(name)` has no ledger yet", "leave `--again` out")
     case .nameInUse(let word, let place):
       Complaint(
         "name-in-use",

@@ -44,6 +44,10 @@ import Testing
       edit: "Sources/Modules/Login/Business/Login.swift",
       first: ["new-module Login --template tiny"]),
     Story(
+      testDescription: "a module written by hand",
+      command: "adopt-module Sources/Modules/Old --as Login --register --template tiny",
+      edit: "Sources/Modules/Old/Business/Login.swift"),
+    Story(
       testDescription: "leaving the tool", command: "eject",
       first: ["new-module Login --template tiny"]),
     Story(
