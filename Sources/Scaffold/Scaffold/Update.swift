@@ -53,7 +53,11 @@ struct Update: Command {
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
-    names = try arguments[Self.modules].map(ModuleName.init)
+    let names = try arguments[Self.modules].map(ModuleName.init)
+    self.names = names
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      throw UsageError.repeatedModule(names[twice].text)
+    }
     at = arguments[.at]
     let own = Set(Self.parameters.compactMap { $0 as? Option }.map(\.name))
     let ownFlags = Set(PlanOptions.mild.compactMap { $0 as? Flag }.map(\.name))
@@ -85,7 +89,7 @@ struct Update: Command {
     ) {
       UpdateSummary(
         project: project, updated: updater.updated, plan: plan, unsettled: planner.unsettled,
-        leftOut: planner.leftOut
+        kept: planner.kept, leftOut: planner.leftOut
       ).text(context.console.style)
     }
   }

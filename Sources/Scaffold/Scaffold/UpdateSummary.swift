@@ -11,15 +11,17 @@ struct UpdateSummary {
   private let byPath: [ProjectPath: Change]
   /// Files with both sides of a conflict in them.
   let unsettled: [ProjectPath]
+  /// Edited files that are no longer generated.
+  let kept: [ProjectPath]
   /// Files that someone has removed and the template has changed.
   let leftOut: [ProjectPath]
 
   init(
     project: Project, updated: [ModuleUpdater.Updated], plan: Plan, unsettled: [ProjectPath],
-    leftOut: [ProjectPath]
+    kept: [ProjectPath], leftOut: [ProjectPath]
   ) {
     (self.project, self.updated) = (project, updated)
-    (self.unsettled, self.leftOut) = (unsettled, leftOut)
+    (self.unsettled, self.kept, self.leftOut) = (unsettled, kept, leftOut)
     changes = plan.effectiveChanges
     byPath = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
   }
@@ -57,6 +59,7 @@ struct UpdateSummary {
     return
       (shared.isEmpty
       ? [] : ["Registered anew in \(shared.map(\.path.text).joined(separator: ", "))"])
+      + kept.map { "Kept, as you edited it, and no longer generated: \($0)" }
       + leftOut.map { "Left out, as you removed it: \($0)" }
       + unsettled.map { "To be settled by hand, look for <<<<<<<: \($0)" }
   }

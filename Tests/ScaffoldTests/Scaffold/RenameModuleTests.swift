@@ -144,6 +144,27 @@ import Testing
     ),
   ]
 
+  /// Code of the app that names the module would mean something else.
+  @Test func refusesATypeOfTheApp() throws {
+    let sandbox = try project()
+    try sandbox.write("enum SignInText {}\n", to: "Sources/App/Own.swift")
+
+    #expect(
+      sandbox.run("rename-module Login SignIn").err
+        == "error: `SignInText`, which renamed code would be called by, is something else at "
+        + "Sources/App/Own.swift:1; rename that first, or choose another name")
+  }
+
+  @Test func keepsTheOrderThatImportsWereGiven() throws {
+    let sandbox = try project()
+    let path = "Sources/Modules/Login/Business/Own.swift"
+    try sandbox.write("import Zoo\nimport LoginData\nimport Core\n", to: path)
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    #expect(
+      try sandbox.read(path.replacing("Login", with: "SignIn"))
+        == "import Zoo\nimport SignInData\nimport Core\n")
+  }
+
   @Test(arguments: refused)
   func refuses(_ row: (words: String, error: String)) throws {
     let sandbox = try project()

@@ -240,6 +240,57 @@ import Testing
     #expect(sandbox.run("status --strict").status == .success)
   }
 
+  /// Users have taken the steps: they stay in the ledger while the table is not in use.
+  @Test(arguments: ["--without database", "--with network"])
+  func keepsTheStepsOfATableThatIsNotInUse(words: String) throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
+    #expect(
+      sandbox.run("new-module Notes --kind list --without network --fields id:Int64,title:String")
+        .status == .success)
+    #expect(sandbox.run("update Notes --fields +likes:Int=3").status == .success)
+    let before = try sandbox.tree()
+
+    let left = sandbox.run("update Notes \(words)")
+    #expect(
+      left.out.contains(
+        "What users have kept in its table stays in their files, and is read no more"))
+    let back =
+      words.contains("without")
+      ? words.replacing("without", with: "with") : words.replacing("with", with: "without")
+    #expect(sandbox.run("update Notes \(back)").status == .success)
+    #expect(
+      try sandbox.tree().filter { !$0.key.contains("history") }
+        == before.filter { !$0.key.contains("history") })
+
+    // What became of the fields meanwhile is a step of its own.
+    #expect(sandbox.run("update Notes \(words)").status == .success)
+    #expect(sandbox.run("update Notes --fields -likes,+by:String?").status == .success)
+    #expect(sandbox.run("update Notes \(back)").status == .success)
+    #expect(
+      try sandbox.read(file).contains(
+        """
+          private static let step3 = \"""
+            ALTER TABLE "notes" DROP COLUMN "likes";
+        """))
+  }
+
+  /// The number of a step that someone wrote by hand is taken.
+  @Test func tellsOfAStepThatSomeoneWrote() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
+    #expect(sandbox.run("new-module Notes --without network").status == .success)
+    let mine = try sandbox.read(file)
+      .replacing(
+        "[Migration(1, createTable)])", with: "[Migration(1, createTable), Migration(2, own)])")
+    try sandbox.write(mine + "\nlet own = \"SELECT 1\"\n", to: file)
+
+    let outcome = sandbox.run("update Notes --fields +likes:Int=0")
+
+    #expect(outcome.status == .refused)
+    #expect(outcome.err.contains("`\(file)` was edited where the template changed too"))
+  }
+
   @Test func asksForAValueOfRowsThatAreThere() throws {
     let sandbox = try Sandbox.demo()
     let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
@@ -306,7 +357,6 @@ import Testing
       sandbox.run("update")
         == Outcome(
           .refused,
-          err: "error: the template `tiny` that `Login` was made from is gone; bring it back, or "
-            + "name the modules to update"))
+          err: "error: the template `tiny` that `Login` was made from is gone; bring it back"))
   }
 }

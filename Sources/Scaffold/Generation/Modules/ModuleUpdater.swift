@@ -70,7 +70,8 @@ package struct ModuleUpdater {
       Updated(
         name: name, tool: ledger.tool,
         answers: AnswerChange.changes(from: ledger.answers, to: answers),
-        files: Set(output.files.keys).union(ledger.files.keys), notes: try notes(of: output, ledger)
+        files: Set(output.files.keys).union(ledger.files.keys),
+        notes: try notes(of: output, for: answers, ledger, generator)
       ))
   }
 
@@ -88,14 +89,24 @@ package struct ModuleUpdater {
       try changes?.requireReadable(in: name)
     }
     let names = ModulePast(names: ledger.past.names)
-    guard let table = try generator.table(for: ledger.answers, past: ledger.past, from: ledger),
-      let wanted = try generator.table(for: answers, past: names)
+    guard let table = try generator.table(for: ledger.answers, past: ledger.past, from: ledger)
     else { return names }
+    guard let wanted = try generator.table(for: answers, past: names) else {
+      return ModulePast(names: names.names, table: table)
+    }
     guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
     return ModulePast(names: names.names, table: try table.stepping(to: wanted, changes))
   }
 
-  private func notes(of output: Generator.Output, _ ledger: Ledger) throws -> [String] {
+  private func notes(
+    of output: Generator.Output, for answers: [Answer], _ ledger: Ledger, _ generator: Generator
+  ) throws -> [String] {
+    let names = ModulePast(names: ledger.past.names)
+    if try generator.table(for: ledger.answers, past: names) != nil,
+      try generator.table(for: answers, past: names) == nil
+    {
+      return ["What users have kept in its table stays in their files, and is read no more"]
+    }
     let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false
     return isNewStep ? try output.past.table?.lastNotes() ?? [] : []
   }

@@ -27,8 +27,11 @@ struct Generator {
   /// - Parameter past: what was made before stays in it.
   func output(for answers: [Answer], past: ModulePast = ModulePast()) throws -> Output {
     var past = past
-    if past.table == nil { past.table = try table(for: answers, past: past) }
-    var values = try Values.values(of: answers, for: template, in: project, past: past)
+    let wanted = try table(for: answers, past: ModulePast(names: past.names))
+    past.table = past.table ?? wanted
+    // The steps of a table that is not in use now are kept, for users have taken them.
+    let used = wanted == nil ? ModulePast(names: past.names) : past
+    var values = try Values.values(of: answers, for: template, in: project, past: used)
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value

@@ -42,7 +42,9 @@ extension Planner {
       overwritten.insert(path)
       note(.replace, path, before: current, after: Array(text.utf8))
     } else {
-      conflicts.append(Conflict(path: path, reason: base == nil ? .exists : .edited))
+      conflicts.append(
+        Conflict(
+          path: path, reason: base != nil ? .edited : merging == nil ? .exists : .taken))
     }
     return true
   }
@@ -73,6 +75,7 @@ extension Planner {
       if merging == .refuse {
         conflicts.append(Conflict(path: path, reason: .noLongerGenerated))
       }
+      if merging == .markers { kept.append(path) }
       note(.keep, path, before: current, after: current)
       return true
     }

@@ -16,7 +16,7 @@ extension Planner {
     note(.remove, path, before: current, after: nil)
     guard let entry = try usableEntry(at: other) else { return }
     guard entry == .nothing, changes[other] == nil else {
-      return conflicts.append(Conflict(path: other, reason: .exists))
+      return conflicts.append(Conflict(path: other, reason: .taken))
     }
     try add(.create, other, before: nil, after: contents)
   }

@@ -17,6 +17,8 @@ package struct Planner {
   let merging: MergePolicy?
   /// Files that are written with both sides of a conflict in them.
   package var unsettled: [ProjectPath] = []
+  /// Edited files that are no longer generated, and stay.
+  package var kept: [ProjectPath] = []
   /// Files that someone has removed, and that the template has changed since.
   package var leftOut: [ProjectPath] = []
   /// The files of someone else's that the plan replaces or removes.

@@ -172,14 +172,17 @@ extension ModuleRenamer {
     let own = Set(rename.ledger.files.keys)
     // The app's routes and entries are called by the module's name.
     let words = RenamedWords(rename.words.names, membersOf: ["AppHomeEntry", "AppRoute"])
+    let types = RenamedWords(
+      rename.words.names.filter { $0.value.first?.isUppercase ?? false }, membersOf: [])
     let base = try project.ledger()?.files ?? [:]
     var changed: [ProjectPath: RenamedWords] = [:]
     for path in try SwiftFiles(in: project).paths where !own.contains(path) {
       guard !rename.isOfModule(path) else { continue }
       let isApp = path.text.hasPrefix("Sources/App/") || project.file.isOneTarget
       try planner.rewrite(path) { contents in
-        guard rename.isNamed(in: contents) else { return contents }
         if let text = base[path], contents.says(text) { return contents }
+        if isApp, base[path] == nil { try requireFree(types, in: contents, at: path) }
+        guard rename.isNamed(in: contents) else { return contents }
         if path == project.file.packageManifest {
           return rename.targets.rewritingTexts(of: contents)
         }

@@ -56,7 +56,8 @@ extension TrialBuild {
     }
     let plan = try planner.plan()
     guard plan.conflicts.isEmpty else { throw Refusal.conflicts(plan.conflicts) }
-    try Transaction.apply(plan, of: RunCommand(words: [], time: 0), in: Workspace.open(at: folder.path), announce: {})
+    try Transaction.apply(
+      plan, of: RunCommand(words: [], time: 0), in: Workspace.open(at: folder.path), announce: {})
     try compile(folder.path, files, &outcome, launch)
     return outcome
   }

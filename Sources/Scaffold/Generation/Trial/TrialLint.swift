@@ -32,7 +32,9 @@ package struct TrialLint {
     for (number, file) in files.enumerated() {
       try planner.write(file.text, to: ProjectPath("File\(number).swift"))
     }
-    try Transaction.apply(planner.plan(), of: RunCommand(words: [], time: 0), in: Workspace.open(at: folder.path), announce: {})
+    try Transaction.apply(
+      planner.plan(), of: RunCommand(words: [], time: 0), in: Workspace.open(at: folder.path),
+      announce: {})
     let rules = configuration.map { ["--configuration", $0] } ?? []
     let words =
       ["swift", "format", "lint", "--strict", "--recursive", "--parallel"] + rules + [folder.path]

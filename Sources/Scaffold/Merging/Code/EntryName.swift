@@ -22,15 +22,21 @@ struct EntryName {
     }
     let word = units[index].string
     guard let name = Self.name(behind: word, rest, items, units) else { return }
-    key = (isStatic ? "static " : "") + word + " " + name
+    // A constant and a variable of one name are one member, which one side may have changed.
+    key = (isStatic ? "static " : "") + (word == "let" ? "var" : word) + " " + name
     isDeclaration = true
   }
 
-  /// The name of an entry between commas: its label.
+  /// The name of an entry between commas: its label, or its number: `Migration(2, likes)`.
   init(ofListed range: Range<Int>, _ units: Units) {
     let index = DeclarationPrefix.end(range, in: units)
     guard index < range.upperBound, !units.opens(at: index) else { return }
-    if units.says(":", at: index + 1), index + 1 < range.upperBound {
+    if index + 4 < range.upperBound, units.isWord(at: index), units.says("(", at: index + 1),
+      Int(units[index + 2].string) != nil, units.says(",", at: index + 3),
+      units[index + 4].string.first?.isLetter ?? false
+    {
+      key = units[index].string + " " + units[index + 2].string
+    } else if units.says(":", at: index + 1), index + 1 < range.upperBound {
       key = units[index].string + ":"
     } else if units.says(":", at: index + 2), index + 2 < range.upperBound,
       units.isWord(at: index), units.isWord(at: index + 1)

@@ -113,3 +113,28 @@ extension FieldEdit {
     return renamed
   }
 }
+
+extension FieldEdits {
+  /// What leads from some fields to others; `nil` if they are the same. Rows that are there get what
+  /// says nothing: no text, zero, no.
+  init?(from old: [Field], to text: String) throws {
+    let new = try Field.fields(text)
+    let gone = old.filter { field in !new.contains { $0.key == field.key } }
+    let edits = new.compactMap { field -> FieldEdit? in
+      guard let before = old.first(where: { $0.key == field.key }) else {
+        return .add(field, field.isOptional ? nil : field.emptiest)
+      }
+      return before == field ? nil : .retype(field, field.isOptional ? nil : field.emptiest)
+    }
+    list = gone.map { .remove($0.key) } + edits
+    if list.isEmpty { return nil }
+  }
+}
+
+extension Field {
+  /// The value that says least.
+  fileprivate var emptiest: FieldDefault? {
+    ["[]", "0", "false", "", "about:blank", "00000000-0000-0000-0000-000000000000"].lazy
+      .compactMap { FieldDefault($0, for: self) }.first
+  }
+}

@@ -38,7 +38,7 @@ extension InvalidFieldEdit: Failure {
     case .badDefault(let value, let type):
       complaint(
         "`\(value.printable)` in \(word) is no value of `\(type)`",
-        "write one after `=`, such as `=0` or `=\"\"`")
+        "write one after `=`, such as `=\(Self.example(of: type))`")
     case .unknown(let name, let known, let suggestion):
       complaint(
         "there is no field `\(name.printable)`", suggestion.question,
@@ -66,7 +66,9 @@ extension InvalidFieldEdit: Failure {
   private static func example(of type: String) -> String {
     switch type {
     case "Bool": "false"
-    case "String": "\"\""
+    case "String", "Data": "\"\""
+    case "UUID": "00000000-0000-0000-0000-000000000000"
+    case "URL": "https://example.com"
     case _ where type.hasPrefix("["): "[]"
     default: "0"
     }

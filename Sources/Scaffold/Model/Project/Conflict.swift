@@ -23,6 +23,8 @@ extension Conflict {
     case goneSince
     /// A file that the tool did not write is there.
     case exists
+    /// A file is there that the tool did not write, and no option replaces it.
+    case taken
     case folderInTheWay
     case fileInTheWay
     case linkInTheWay
@@ -79,6 +81,7 @@ extension Conflict: CustomStringConvertible {
       complaint(
         "file-exists", "exists already",
         "move it, or `--force` replaces it, and `scaffold undo` brings it back")
+    case .taken: complaint("file-exists", "exists already", "move it, or rename it")
     case .folderInTheWay:
       complaint("folder-in-the-way", "is a folder where a file should be", "move it")
     case .fileInTheWay:

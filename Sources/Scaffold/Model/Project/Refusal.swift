@@ -94,7 +94,7 @@ extension Refusal: Failure {
     case .templateGone(let template, let name):
       Complaint(
         "template-gone", "the template `\(template.printable)` that \(name) was made from is gone",
-        "bring it back, or name the modules to update")
+        "bring it back")
     case .nameTaken(let name):
       Complaint("module-exists", "the module `\(name)` exists", "choose another name")
     case .sameName(let name):

@@ -52,7 +52,12 @@ extension SourceTables {
     let changes =
       wanted.columns.filter { !now.columns.contains($0) }.map { "@+" + $0 }
       + now.columns.filter { !wanted.columns.contains($0) }.map { "@-" + $0 }
-    let step = ([edits?.text].compactMap(\.self) + changes).joined(separator: " ")
+    let told = edits.flatMap { try? $0.edits.applied(to: now.fields) } ?? now.fields
+    let isTold = told.map(\.text).joined(separator: " ") == wanted.fields
+    // A table that was not in use for a while has missed what became of the fields.
+    let edited: String? =
+      try isTold ? edits?.text : FieldEdits(from: now.fields, to: wanted.fields)?.text
+    let step = ([edited].compactMap(\.self) + changes).joined(separator: " ")
     guard !step.isEmpty else { return self }
     return SourceTables(
       name: name, shape: shape, fields: fields, columns: columns, steps: steps + [step],

@@ -16,8 +16,10 @@ package struct RenamedWords: Sendable {
       return (source.tokens[index].range, name)
     }
     guard !edits.isEmpty else { return bytes }
+    // Whoever had imports in another order wanted them so.
+    let sorted = source.imports.map(\.isSorted)
     let renamed = SwiftSource(bytes.replacing(edits))
-    return renamed.sortingImports(ofOther: Set(names.values))
+    return renamed.sortingImports(where: sorted)
   }
 
   /// The first word of a file that would be mistaken for a new name, and its place.
@@ -62,9 +64,9 @@ extension SwiftSource {
     return "([{,:=".contains(self[index - 1])
   }
 
-  /// The file with those runs of imports in order that have some of these modules.
-  fileprivate func sortingImports(ofOther modules: Set<String>) -> [UInt8] {
-    let groups = imports.filter { $0.contains { modules.contains($0.module) } }
+  /// The file with its runs of imports in order, where they were so before.
+  fileprivate func sortingImports(where wereSorted: [Bool]) -> [UInt8] {
+    let groups = zip(imports, wereSorted).filter { $0.1 && !$0.0.isSorted }.map(\.0)
     return bytes.replacing(
       groups.map { group in
         let lines = group.map { (module: $0.module, text: self[$0.line]) }
@@ -72,4 +74,8 @@ extension SwiftSource {
         return (group[0].line.lowerBound..<group[group.count - 1].line.upperBound, text)
       })
   }
+}
+
+extension [ImportLine] {
+  fileprivate var isSorted: Bool { zip(self, dropFirst()).allSatisfy { $0.module <= $1.module } }
 }
