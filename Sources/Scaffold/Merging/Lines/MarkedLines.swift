@@ -49,7 +49,7 @@ extension MarkedLines {
   }
 
   /// `modules` in `  // scaffold:modules`
-  private static func name(ofMarker line: Text) -> Text? {
+  static func name(ofMarker line: Text) -> Text? {
     let text = line.trimmed
     let sign = text.prefix { !$0.isLetter }
     guard sign.contains(UInt8(ascii: "/")) || sign.contains(UInt8(ascii: "#")) else { return nil }
@@ -57,6 +57,20 @@ extension MarkedLines {
     guard rest.starts(with: "scaffold:".utf8) else { return nil }
     let name = rest.dropFirst("scaffold:".utf8.count)
     return name.isEmpty || name.contains(UInt8(ascii: " ")) ? nil : name
+  }
+
+  /// The lines of both sides, each once, in the order that the tool gives them.
+  ///
+  /// - Returns: `nil` where they are not lines of their own, but parts of a longer entry.
+  static func united(_ ours: Text, _ theirs: Text) -> Text? {
+    var lines = ours.lines
+    var known = Set(lines.map(\.trimmed))
+    for line in theirs.lines where known.insert(line.trimmed).inserted {
+      let place = lines.firstIndex { line.trimmed.precedes($0.trimmed) }
+      lines.insert(line, at: place ?? lines.count)
+    }
+    guard lines.allSatisfy({ name(ofMarker: $0) == nil && $0.hasWholeBrackets }) else { return nil }
+    return lines.reduce(into: []) { $0 += $1 }
   }
 
   /// - Returns: `nil` where both sides changed the same line.
@@ -99,5 +113,18 @@ extension UInt8 {
 }
 
 extension Text {
+  fileprivate var hasWholeBrackets: Bool {
+    var depth = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
   fileprivate func precedes(_ other: Text) -> Bool { lexicographicallyPrecedes(other) }
 }

@@ -38,13 +38,13 @@ package enum ConflictMarkers {
 
 extension ConflictMarkers {
   /// Whether a line is seven signs, and perhaps a name behind a space.
-  private static func opens(_ line: ArraySlice<UInt8>, with sign: Unicode.Scalar) -> Bool {
+  static func opens(_ line: ArraySlice<UInt8>, with sign: Unicode.Scalar) -> Bool {
     guard isSeven(sign, at: line) else { return false }
     let rest = line.dropFirst(7)
     return rest.allSatisfy { $0.isLineEnd } || rest.first == UInt8(ascii: " ")
   }
 
-  private static func isRow(_ line: ArraySlice<UInt8>, of sign: Unicode.Scalar) -> Bool {
+  static func isRow(_ line: ArraySlice<UInt8>, of sign: Unicode.Scalar) -> Bool {
     isSeven(sign, at: line) && line.dropFirst(7).allSatisfy { $0.isLineEnd }
   }
 

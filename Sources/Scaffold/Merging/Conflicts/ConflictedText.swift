@@ -1,0 +1,134 @@
+import Ground
+
+/// A file in which a merge has left conflicts, taken apart into what both sides say.
+package struct ConflictedText: Sendable {
+  private let parts: [Part]
+
+  /// - Returns: `nil` if nothing is in conflict.
+  package init?(_ bytes: [UInt8]) {
+    var reader = ConflictReader()
+    for (index, line) in bytes.lines.enumerated() { reader.read(line, index + 1) }
+    parts = reader.finish()
+    guard parts.contains(where: { $0.conflict != nil }) else { return nil }
+  }
+}
+
+extension ConflictedText {
+  /// What stands in a file one after another.
+  enum Part: Sendable {
+    case text(Text)
+    case conflict(Sides)
+
+    var conflict: Sides? { if case .conflict(let sides) = self { sides } else { nil } }
+  }
+
+  /// What two sides have in one place.
+  struct Sides: Sendable {
+    /// The first line of the conflict, from one.
+    var line: Int
+    var ours: Text = []
+    /// What both started from; `nil` where the merge did not say.
+    var base: Text?
+    var theirs: Text = []
+    /// All of it, markers too.
+    var whole: Text = []
+  }
+
+  /// The lines at which conflicts begin, from one.
+  package var lines: [Int] { parts.compactMap { $0.conflict?.line } }
+
+  /// The file as one side has it.
+  package var ours: [UInt8] { text { $0.ours } }
+  package var theirs: [UInt8] { text { $0.theirs } }
+
+  /// What both sides started from, where the merge says it everywhere.
+  package var base: [UInt8]? {
+    guard parts.allSatisfy({ $0.conflict.map { $0.base != nil } ?? true }) else { return nil }
+    return text { $0.base ?? [] }
+  }
+
+  /// What both sides have in common. It stands for what they started from, where nobody knows that:
+  /// what either has besides is then new.
+  package var common: [UInt8] {
+    text { sides in
+      let (ours, theirs) = (sides.ours.lines, sides.theirs.lines)
+      var numbering = Numbering<Text>()
+      let places = Matching(
+        from: numbering.numbers(of: ours), to: numbering.numbers(of: theirs)
+      ).places
+      return zip(ours, places).reduce(into: []) { if $1.1 != nil { $0 += $1.0 } }
+    }
+  }
+
+  private func text(_ side: (Sides) -> Text) -> [UInt8] {
+    parts.reduce(into: []) { text, part in
+      switch part {
+      case .text(let part): text += part
+      case .conflict(let sides): text += side(sides)
+      }
+    }
+  }
+}
+
+// MARK: - Between markers
+
+extension ConflictedText {
+  /// The file with the lines of both sides wherever a conflict is between `// scaffold:NAME` and
+  /// `// scaffold:end`; all other conflicts are left as they are.
+  package var unitedBetweenMarkers: [UInt8] {
+    var isOpen = false
+    var text: [UInt8] = []
+    for part in parts {
+      switch part {
+      case .text(let part):
+        text += part
+        if let name = part.lines.compactMap(MarkedLines.name).last { isOpen = !name.says("end") }
+      case .conflict(let sides):
+        text += isOpen ? MarkedLines.united(sides.ours, sides.theirs) ?? sides.whole : sides.whole
+      }
+    }
+    return text
+  }
+}
+
+/// Takes a file apart, line by line.
+private struct ConflictReader {
+  private var parts: [ConflictedText.Part] = []
+  private var text: Text = []
+  private var open: (sides: ConflictedText.Sides, side: Side)?
+
+  private enum Side { case ours, base, theirs }
+
+  mutating func read(_ line: Text, _ number: Int) {
+    guard var (sides, side) = open else {
+      guard ConflictMarkers.opens(line, with: "<") else {
+        text += line
+        return
+      }
+      open = (ConflictedText.Sides(line: number, whole: line), .ours)
+      return
+    }
+    sides.whole += line
+    if side == .ours, ConflictMarkers.opens(line, with: "|") {
+      (side, sides.base) = (.base, [])
+    } else if side != .theirs, ConflictMarkers.isRow(line, of: "=") {
+      side = .theirs
+    } else if side == .theirs, ConflictMarkers.opens(line, with: ">") {
+      parts += [.text(text), .conflict(sides)]
+      (text, open) = ([], nil)
+      return
+    } else {
+      switch side {
+      case .ours: sides.ours += line
+      case .base: sides.base? += line
+      case .theirs: sides.theirs += line
+      }
+    }
+    open = (sides, side)
+  }
+
+  /// What is never closed is no conflict.
+  func finish() -> [ConflictedText.Part] {
+    parts + [.text(text + (open?.sides.whole ?? []))]
+  }
+}
