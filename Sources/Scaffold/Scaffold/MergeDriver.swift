@@ -1,48 +1,80 @@
 import CommandLine
+import Generation
 import Ground
 import Merging
+import Model
 
 /// `scaffold merge-driver %O %A %B %P`, as git calls it
 struct MergeDriver: Command {
   static let name = "merge-driver"
   static let summary = "Merge three texts of a file, for git to call."
   static let discussion = """
-    Swift is merged by what it declares, JSON by its keys, anything else by lines. The result takes
-    the place of the second file. What does not go together stands between markers there; the command
-    then exits with 1.
+    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON and
+    ledgers by their keys, anything else by lines. The result takes the place of the second file.
+    What does not go together stands between conflict markers there; the command then exits with 1.
+
+    --install tells the git clone of this folder to call it for the files that .gitattributes marks
+    with merge=scaffold. Each clone needs it once. Without it, git merges them as it does any text,
+    and `scaffold repair` puts right what then goes wrong.
     """
-  static let examples = ["scaffold merge-driver base.swift ours.swift theirs.swift"]
-  static let parameters: [any Parameter] = [base, disk, wanted, path]
+  static let examples = [
+    "scaffold merge-driver --install", "scaffold merge-driver base.swift ours.swift theirs.swift",
+  ]
+  static let parameters: [any Parameter] = [base, disk, wanted, path, install]
 
   static let base = Argument(
-    name: "base", help: "What both sides started from; git's %O.", offer: .files)
+    name: "base", help: "What both sides started from; git's %O.", isRequired: false,
+    offer: .files)
   static let disk = Argument(
-    name: "ours", help: "One side, and where the result goes; git's %A.", offer: .files)
-  static let wanted = Argument(name: "theirs", help: "The other side; git's %B.", offer: .files)
+    name: "ours", help: "One side, and where the result goes; git's %A.", isRequired: false,
+    offer: .files)
+  static let wanted = Argument(
+    name: "theirs", help: "The other side; git's %B.", isRequired: false, offer: .files)
   static let path = Argument(
     name: "path", help: "What the file is called, if these are copies; git's %P.",
     isRequired: false, offer: .files)
+  static let install = Flag(
+    name: "--install", help: "Have git call it in the clone that this folder is in.")
 
-  private let sides: [String]
-  private let path: String
+  private let work: Work
+
+  private enum Work {
+    case install
+    /// Three files by their paths, and what the merged file is called.
+    case merge([String], path: String)
+  }
 
   init(_ arguments: Arguments, in context: Context) throws {
-    sides = try [Self.base, Self.disk, Self.wanted].map { argument in
+    if arguments[Self.install] {
+      guard arguments[Self.base].isEmpty else {
+        throw UsageError.notTogether(Self.install.name, Self.base.name)
+      }
+      work = .install
+      return
+    }
+    let sides = try [Self.base, Self.disk, Self.wanted].map { argument in
       try context.value(of: argument, in: arguments, command: Self.name)
         .absolute(in: context.directory)
     }
-    path = arguments[Self.path].first ?? sides[1]
+    work = .merge(sides, path: arguments[Self.path].first ?? sides[1])
   }
 
   func run(in context: Context) throws {
+    switch work {
+    case .install: try MergeDriverSetup(context: context).run()
+    case .merge(let sides, let path): try merge(sides, path, in: context)
+    }
+  }
+
+  private func merge(_ sides: [String], _ path: String, in context: Context) throws {
     let texts = try sides.map { side in
       guard let text = try Disk.contents(of: side) else { throw MergeProblem.missing(side) }
       return text
     }
-    let merge = Merge(
-      base: texts[0], disk: texts[1], wanted: texts[2],
-      path: try ProjectPath(path.pathComponents.last.map(String.init) ?? path),
-      labels: .branches)
+    let name = path.pathComponents.last.map(String.init) ?? path
+    let merge = FileMerge.merge(
+      base: texts[0], ours: texts[1], theirs: texts[2],
+      at: try (try? ProjectPath(path)) ?? ProjectPath(name))
     if merge.contents != texts[1] { try replace(sides[1], with: merge.contents, in: context) }
     if !merge.conflicts.isEmpty {
       throw MergeProblem.conflicts(path, lines: merge.conflicts.map(\.line))

@@ -6,11 +6,18 @@ enum MergeProblem: Failure, Equatable {
   case missing(String)
   /// Both sides changed the same, at these lines of the file.
   case conflicts(String, lines: [Int])
+  /// There is no git to be told.
+  case noGit
+  /// The folder is in no clone.
+  case noClone(String)
+  /// What git said when it was told.
+  case notInstalled(String)
 
   var exitCode: ExitCode {
     switch self {
     case .missing: .usage
-    case .conflicts: .refused
+    case .conflicts, .noGit, .noClone: .refused
+    case .notInstalled: .cannotWrite
     }
   }
 
@@ -26,6 +33,13 @@ enum MergeProblem: Failure, Equatable {
         "both sides changed the same in `\(path.escaped)`, in \(Self.places(lines))",
         "choose between the markers there"
       ).at(path, line: lines.first)
+    case .noGit:
+      Complaint("no-git", "there is no `git` to be told", "install it, or put it on the PATH")
+    case .noClone(let folder):
+      Complaint(
+        "no-clone", "`\(folder)` is in no clone of git", "`git init` makes one; or go to one first")
+    case .notInstalled(let words):
+      Complaint("not-installed", "git did not take the setting: \(words)")
     }
   }
 

@@ -64,13 +64,27 @@ struct NewProject: Command {
   private func summary(of plan: Plan, _ notes: [String], in site: Site) -> String {
     let kept = plan.changes.filter { $0.action == .keep }.map { "Kept yours: \($0.path)" }
     let next = "Next: scaffold new-module Login --at \(site.name.shellQuoted)"
+    let driver =
+      site.isInClone
+      ? ["      scaffold merge-driver --install   lets git merge what is registered"] : []
     return
       (["Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files"]
-      + kept + notes + [next] + [SQLiteHint.line].compactMap(\.self)).joined(separator: "\n")
+      + kept + notes + [next] + driver + [SQLiteHint.line].compactMap(\.self)).joined(
+        separator: "\n")
   }
 }
 
 extension Site {
+  /// Whether the folder is, or will be, in a clone of git.
+  fileprivate var isInClone: Bool {
+    var folder: String? = folder
+    while let path = folder {
+      if (try? Disk.entry(at: path + "/.git")) ?? .nothing != .nothing { return true }
+      folder = path.parentFolder
+    }
+    return false
+  }
+
   /// - Throws: `Refusal` if a new project would stand among other files.
   func requireEmpty() throws {
     switch try kind() {

@@ -3,12 +3,17 @@ import Templates
 /// What a template was told for one of its variables.
 package struct Answer: Equatable, Sendable {
   package let name: String
-  let value: Value
+  package let value: Value
 
   package enum Value: Equatable, Sendable {
     case text(String)
     case flag(Bool)
     case list([String])
+  }
+
+  package init(name: String, value: Value) {
+    self.name = name
+    self.value = value
   }
 }
 
