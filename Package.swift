@@ -35,7 +35,7 @@ let package = Package(
       dependencies: ["Ground", "SwiftReading", "Merging", "Model", "Templates"],
       path: "Sources/Scaffold/Generation", swiftSettings: exact),
     .target(
-      name: "Checking", dependencies: ["Ground", "SwiftReading", "Model", "Templates"],
+      name: "Checking", dependencies: ["Ground", "SwiftReading", "Merging", "Model", "Templates"],
       path: "Sources/Scaffold/Checking", swiftSettings: exact),
     .target(
       name: "Drawing", dependencies: ["Ground", "SwiftReading", "Model", "Checking", "Templates"],

@@ -100,7 +100,7 @@ struct Check: Command {
       : context.workspace(at: site.folder, isDryRun: options.isDryRun)
     if isProposal { return try propose(in: workspace, context) }
     let project = try Project(in: site, else: .noArchitecture(site.name))
-    let inspection = try Inspection(of: project.root, project.file, dump: dump)
+    let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
     let findings = Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)

@@ -12,6 +12,8 @@ package struct DataError: Error, Equatable {
 extension DataError {
   package enum Reason: Equatable, Sendable {
     case endsEarly
+    /// The markers of two branches that changed the same place.
+    case conflict
     case expected(String)
     case unexpectedText
     case unclosedText
@@ -56,6 +58,11 @@ extension DataError.Reason: CustomStringConvertible {
     switch self {
     case .endsEarly:
       ("the file ends in the middle of a value", "restore it from version control")
+    case .conflict:
+      (
+        "two branches are in conflict here",
+        "`scaffold repair` unites them, or choose between them by hand"
+      )
     case .expected(let what): ("expected \(what)", nil)
     case .unexpectedText: ("nothing may follow the value", nil)
     case .unclosedText: ("this text is never closed", "add the missing `\"`")

@@ -195,6 +195,11 @@ extension JSONParser {
   }
 
   private func error(_ reason: DataError.Reason, at offset: Int? = nil) -> DataError {
-    DataError(reason, at: DataPlace(file: file, offset: offset ?? position, in: bytes))
+    let offset = offset ?? position
+    // Where a value is to be, nothing starts so: a merge that nobody has settled.
+    let isConflict = bytes.dropFirst(offset).starts(
+      with: repeatElement(UInt8(ascii: "<"), count: 7))
+    return DataError(
+      isConflict ? .conflict : reason, at: DataPlace(file: file, offset: offset, in: bytes))
   }
 }

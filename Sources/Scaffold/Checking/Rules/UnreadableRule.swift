@@ -22,6 +22,7 @@ extension Unreadable.Reason {
   fileprivate var words: String {
     switch self {
     case .system(let error): error.words
+    case .data(let problem): "cannot be read: \(problem)"
     case .notUTF8: "is not UTF-8 here; save the file as UTF-8"
     case .loop: "is a link that leads back to where it is; remove it"
     case .missing: "is not there; mend `sources` in scaffold.json"

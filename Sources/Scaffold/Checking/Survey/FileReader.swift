@@ -1,4 +1,5 @@
 import Ground
+import Merging
 import SwiftReading
 
 /// Reads Swift files one after another for what matters to the architecture.
@@ -21,6 +22,9 @@ struct FileReader: ~Copyable {
       file.imports = ImportScanner.imports(in: bytes)
       if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
       if TextSearch.allowance.isIn(bytes) { file.allowances = Allowance.all(in: bytes) }
+      if TextSearch.conflict.isIn(bytes) {
+        file.conflicts = ConflictMarkers.lines(in: Array(bytes))
+      }
       if let offset = bytes.firstInvalidUTF8 {
         var lines = LineCounter(bytes)
         let place = lines.place(of: offset)

@@ -9,13 +9,19 @@ package struct Inspection: Sendable {
   package let map: ProjectMap
   /// In the order of files and lines.
   package let relations: [Relation]
+  /// What modules have between the markers of shared files; empty unless it was asked for.
+  let registrations: Registrations
   /// What could not be read.
   let problems: [Unreadable]
 
-  /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
+  /// - Parameters:
+  ///   - dump: what `swift package dump-package` prints of the project's own package.
+  ///   - readsLedgers: whether it matters what modules have registered.
   /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
   ///   without a package.
-  package init(of root: String, _ project: ProjectFile, dump: JSONSource? = nil) throws {
+  package init(
+    of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false
+  ) throws {
     let architecture = try project.completeArchitecture(in: root)
     let tree = SourceTree(
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
@@ -30,7 +36,13 @@ package struct Inspection: Sendable {
         problems.append(Unreadable("Package.swift".below(folder.path), .system(error)))
       }
     }
-    self.problems = problems
+    registrations =
+      readsLedgers
+      ? Registrations(
+        of: Project(root: root, file: project), manifests: packages.map(\.manifest),
+        documents: tree.documents)
+      : Registrations()
+    self.problems = problems + registrations.problems
     if let dump, !packages.contains(where: \.folder.isEmpty) {
       throw UsageError.noPackage(dump: dump.file)
     }

@@ -1,4 +1,5 @@
 import Ground
+import Merging
 import SwiftReading
 import Templates
 
@@ -9,6 +10,8 @@ package struct LocatedPackage: Sendable {
   /// The path of its manifest.
   package let manifest: String
   package let contents: PackageTargets
+  /// The lines at which conflicts begin that nobody has settled.
+  let conflicts: [Int]
   /// The exceptions that comments of its manifest ask for.
   let allowances: [Allowance]
 
@@ -34,6 +37,7 @@ extension LocatedPackage {
     contents =
       try dump.map { try PackageTargets(dump: $0, file: file, isFolder: isFolder).placed(as: read) }
       ?? read
+    conflicts = ConflictMarkers.lines(in: bytes)
     allowances = bytes.withUnsafeBufferPointer { bytes in
       TextSearch.allowance.isIn(bytes) ? Allowance.all(in: bytes) : []
     }

@@ -14,6 +14,8 @@ package struct SourceTree: Sendable {
 
   /// The folders in the order of a walk.
   private(set) var folders: [Folder] = []
+  /// The ledgers and the String Catalogs.
+  private(set) var documents: [String] = []
   /// What could not be looked at.
   private(set) var problems: [Unreadable] = []
 
@@ -70,6 +72,8 @@ extension SourceTree {
       if !isRoot, entries.contains(where: { $0.name == ProjectFile.path }) { return }
       let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
         .filter { !takeExcluded($0, in: path) }
+      documents += entries.filter { $0.entry == .file && $0.name.isNameOfDocument }
+        .map { $0.name.below(path) }
       let hasManifest = entries.contains { $0.name == "Package.swift" && $0.entry != .folder }
       if !files.isEmpty || hasManifest {
         folders.append(Folder(path: path, files: files, hasManifest: hasManifest))
@@ -132,6 +136,8 @@ extension SourceTree {
 }
 
 extension String {
+  fileprivate var isNameOfDocument: Bool { self == Ledger.name || hasSuffix(".xcstrings") }
+
   /// `Package.swift`, `Package@swift-6.0.swift`
   fileprivate var isNameOfManifest: Bool {
     self == "Package.swift" || hasPrefix("Package@swift-") && hasSuffix(".swift")

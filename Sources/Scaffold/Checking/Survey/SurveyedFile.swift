@@ -10,6 +10,8 @@ package struct SurveyedFile: Sendable {
   /// The types, in a project whose tiers are in one target; else none.
   var types = TypeScanner.Outcome()
   var allowances: [Allowance] = []
+  /// The lines at which conflicts begin that nobody has settled.
+  var conflicts: [Int] = []
   /// Why it could not be read.
   var problems: [Unreadable] = []
 }

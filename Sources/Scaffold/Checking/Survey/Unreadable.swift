@@ -13,6 +13,8 @@ struct Unreadable: Equatable, Sendable {
     case danglingLink
     /// A link to something outside the project.
     case outside
+    /// What is wrong in a ledger.
+    case data(String)
     /// A folder that `scaffold.json` names.
     case missing
   }

@@ -4,6 +4,7 @@ import Ground
 package final class SharedLines {
   private let root: String
   private var known: [Place: Lines] = [:]
+  private var allowances: [ProjectPath: Bool] = [:]
 
   /// A marker and the file that it is in.
   private struct Place: Hashable {
@@ -25,6 +26,18 @@ package final class SharedLines {
     return lines.exact.contains(insertion.line)
       || lines.all.contains { $0.hasPrefix(insertion.key) }
   }
+
+  /// Whether a comment in the file says that lines are left out on purpose:
+  /// `// scaffold:allow unregistered it is reached from the profile`.
+  package func allowMissing(in file: ProjectPath) throws(SystemError) -> Bool {
+    if let known = allowances[file] { return known }
+    let contents = try Disk.contents(of: file.path(in: root)) ?? []
+    let isAllowed = contents.lastRange(of: Self.allowance) != nil
+    allowances[file] = isAllowed
+    return isAllowed
+  }
+
+  private static let allowance = Array("scaffold:allow unregistered ".utf8)
 
   private func lines(at place: Place) throws(SystemError) -> Lines {
     if let lines = known[place] { return lines }

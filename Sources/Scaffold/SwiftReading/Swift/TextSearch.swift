@@ -19,6 +19,7 @@ package struct TextSearch: Sendable {
 
 extension TextSearch {
   package static let allowance = TextSearch("scaffold:allow")
+  package static let conflict = TextSearch("<<<<<<< ")
   static let importWord = TextSearch("import")
 
   package func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,0 +1,20 @@
+import Ground
+
+/// A line that two branches added, and a merge by lines has kept twice.
+enum DuplicateRule: Rule {
+  static let name = "duplicate"
+  static let summary = "No line stands twice between markers, and no module is registered twice."
+  static let example = RuleExample(
+    adding: RuleExample.ledger,
+    bad: ["App/AppRoute.swift": RuleExample.routes("case login", "case login")],
+    good: ["App/AppRoute.swift": RuleExample.routes("case login")])
+
+  static func findings(in project: Inspection) -> [Finding] {
+    project.registrations.doubled.map { entry in
+      finding(
+        at: entry.place, with: entry.text,
+        "`\(entry.text.printable)` is there already, below `// scaffold:\(entry.marker)`; "
+          + "`scaffold repair` takes one out")
+    }
+  }
+}
