@@ -24,10 +24,12 @@ struct ListModules: Command {
     let project = try Project(in: site)
     let shared = SharedLines(in: project.root)
     var parts = TemplateParts(catalog: try? Project.catalog(in: project.root))
-    let rows = try project.modules().map { name, ledger in
+    let (modules, inConflict) = try project.settledModules()
+    let settled = try modules.map { name, ledger in
       let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
       return Row(try status.files(), of: name, ledger, parts: parts.parts(of: ledger))
     }
+    let rows = (settled + inConflict.map(Row.init(inConflict:))).sorted { $0.name < $1.name }
     _ = consume workspace
     if isJSON {
       try context.console.document(json(project, rows))
@@ -54,9 +56,16 @@ extension ListModules {
       state = Self.state(of: files, isRemoved: ledger.isRemoved)
     }
 
+    /// A module whose ledger nobody can read.
+    init(inConflict name: String) {
+      self.name = name
+      (template, kind, parts) = ("", "", [])
+      state = "in conflict"
+    }
+
     private static func state(of files: [FileStatus], isRemoved: Bool) -> String {
       if isRemoved { return "removed, \(files.count) kept" }
-      let states: [FileStatus.State] = [.edited, .missing, .unregistered]
+      let states: [FileStatus.State] = [.edited, .missing, .unregistered, .conflict]
       let words = states.compactMap { state in
         let count = files.count { $0.state == state }
         return count == 0 ? nil : "\(count) \(state.rawValue)"

@@ -9,19 +9,26 @@ struct Status: Command {
   static let name = "status"
   static let summary =
     "Tell which generated files were edited, are missing or have newer templates."
-  static let examples = ["scaffold status", "scaffold status --strict"]
-  static let parameters: [any Parameter] = [.at, strict, .json]
+  static let examples = [
+    "scaffold status", "scaffold status --strict",
+    "scaffold status --fail-on missing,unregistered,conflict",
+  ]
+  static let parameters: [any Parameter] = [.at, failOn, strict, .json]
 
+  static let failOn = Option(
+    name: "--fail-on", value: "states",
+    help: "Exit with 1 if any file is so, for CI: edited, missing, newer, unregistered, conflict.")
   static let strict = Flag(
-    name: "--strict", help: "Exit with 1 if any file differs, for CI.")
+    name: "--strict", help: "Exit with 1 if any file differs in any way.")
 
   private let at: String?
-  private let isStrict: Bool
+  private let failing: Set<Drift>
   private let isJSON: Bool
 
-  init(_ arguments: Arguments, in context: Context) {
+  init(_ arguments: Arguments, in context: Context) throws {
     at = arguments[.at]
-    isStrict = arguments[Self.strict]
+    let named = try arguments[Self.failOn].map(Drift.states) ?? []
+    failing = arguments[Self.strict] ? Set(Drift.allCases) : named
     isJSON = arguments[.json]
   }
 
@@ -36,8 +43,8 @@ struct Status: Command {
     } else {
       try context.console.out(text(project, groups, site))
     }
-    let drift = groups.flatMap(\.files).count(where: \.isDrift)
-    if isStrict, drift > 0 { throw Refusal.drift(drift) }
+    let drift = groups.flatMap(\.files).count { !$0.drift.isDisjoint(with: failing) }
+    if drift > 0 { throw Refusal.drift(drift) }
   }
 }
 
@@ -50,14 +57,15 @@ extension Status {
   }
 
   private func groups(of project: Project) throws -> [Group] {
-    let modules = try project.modules()
-    let own = try project.ledger()
+    let (modules, inConflict) = try project.settledModules()
+    let own = try project.settledLedger()
     let templates = CurrentTemplates(
       of: try Project.catalog(in: project.root),
-      named: (modules.map(\.ledger) + [own].compactMap(\.self)).map(\.template))
+      named: (modules.map(\.ledger) + [own?.ledger].compactMap(\.self)).map(\.template))
     let shared = SharedLines(in: project.root)
     var groups: [Group] = []
-    if let ledger = own {
+    if case .inConflict = own { groups.append(Self.group(inConflict: nil, in: project)) }
+    if let ledger = own?.ledger {
       let insertions = modules.flatMap(\.ledger.insertions)
       let status = ModuleStatus(
         project: project, name: nil, ledger: ledger, insertions: insertions, shared: shared)
@@ -67,7 +75,16 @@ extension Status {
       let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
       groups.append(Group(name: name, files: try status.files(comparedWith: templates)))
     }
-    return groups
+    groups += inConflict.map { Self.group(inConflict: $0, in: project) }
+    return groups.sorted { ($0.name ?? "") < ($1.name ?? "") }
+  }
+
+  /// A module whose ledger nobody can read.
+  private static func group(inConflict name: String?, in project: Project) -> Group {
+    let ledger = ProjectPath(ownName: ".scaffold.json")
+    let path = name.flatMap(project.folder(of:))?.appending(ledger) ?? ledger
+    return Group(
+      name: name, files: [FileStatus(path: path, state: .conflict, isOutdated: false)])
   }
 
   private func text(_ project: Project, _ groups: [Group], _ site: Site) -> String {

@@ -82,7 +82,8 @@ import Testing
         == Outcome(
           """
           --at\tThe project's own folder.
-          --strict\tExit with 1 if any file differs, for CI.
+          --fail-on\tExit with 1 if any file is so, for CI: edited, missing, newer, unregistered, conflict.
+          --strict\tExit with 1 if any file differs in any way.
           --json\tPrint JSON, for scripts and editors.
           --help\tShow this help.
           """))

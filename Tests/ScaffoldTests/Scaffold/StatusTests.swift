@@ -41,6 +41,50 @@ import Testing
             "error: 1 file differs from what was generated; `scaffold status` shows which"))
   }
 
+  /// The states that are named, and whether there is any of them.
+  private static let failing: [(states: String, isFound: Bool)] = [
+    ("edited", true), ("missing", false), ("newer", true), ("unregistered", true),
+    ("conflict", true), ("missing,conflict", true),
+  ]
+
+  @Test(arguments: failing)
+  func failsOnWhatIsNamed(states: String, isFound: Bool) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run("new-module Home Login --template tiny")
+    try sandbox.write("// mine\n", to: "Sources/Modules/Login/Business/Login.swift")
+    try sandbox.write(
+      "<<<<<<< a\n=======\n>>>>>>> b\n", to: "Sources/Modules/Home/Business/Home.swift")
+    let manifest = try sandbox.read("Package.swift")
+    try sandbox.write(manifest.replacing("  module(\"Login\"),\n", with: ""), to: "Package.swift")
+    try sandbox.write("struct More {}\n", to: "Templates/tiny/View/{{ name }}More.swift.stencil")
+
+    #expect(
+      sandbox.run("status --fail-on \(states)").status == (isFound ? .refused : .success))
+    #expect(
+      sandbox.run("status")
+        == Outcome(
+          """
+          Home
+            conflict             Sources/Modules/Home/Business/Home.swift
+            new in the template  Sources/Modules/Home/View/HomeMore.swift
+            1 as generated
+          Login
+            unregistered         Package.swift
+            edited               Sources/Modules/Login/Business/Login.swift
+            new in the template  Sources/Modules/Login/View/LoginMore.swift
+            1 as generated
+          """))
+  }
+
+  @Test func failsOnKnownStatesAlone() throws {
+    #expect(
+      try Sandbox.project().run("status --fail-on edited,old")
+        == Outcome(
+          .usage,
+          err: "error: unknown value `old` for `--fail-on`; "
+            + "choose from edited, missing, newer, unregistered, conflict"))
+  }
+
   @Test func aCheckoutWithOtherLineBreaksIsNoDrift() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run("new-module Login --template tiny")

@@ -1,4 +1,5 @@
 import Ground
+import Merging
 import Model
 
 /// How the files of a module, or of the project itself, compare with what was generated.
@@ -35,6 +36,14 @@ package struct FileStatus: Equatable, Sendable {
     case missing
     /// The lines for a shared file are not there.
     case unregistered
+    /// Two branches, or someone and the template, changed the same, and nobody has chosen yet.
+    case conflict
+    /// The template gives it now, and did not then.
+    case new
+  }
+
+  package init(path: ProjectPath, state: State, isOutdated: Bool) {
+    (self.path, self.state, self.isOutdated) = (path, state, isOutdated)
   }
 
   package var isDrift: Bool { state != .generated || isOutdated }
@@ -43,7 +52,7 @@ package struct FileStatus: Equatable, Sendable {
   package var words: String {
     let words: [String?] = [
       state == .generated && !isOutdated ? "as generated" : nil,
-      state == .generated ? nil : state.rawValue,
+      state == .generated ? nil : state == .new ? "new in the template" : state.rawValue,
       isOutdated ? "template is newer" : nil,
     ]
     return words.compactMap(\.self).joined(separator: ", ")
@@ -57,16 +66,28 @@ extension ModuleStatus {
   package func files(comparedWith templates: CurrentTemplates? = nil) throws -> [FileStatus] {
     let current = try templates.flatMap(current(in:))
     let files = try ledger.files.map { path, base in
-      try status(of: path, base, newest: current.map { $0[path] })
+      try status(of: path, base, newest: current.map { $0.files[path] })
     }
-    return (files + (try endings()) + (try edits()) + (try unregistered())).sorted {
-      $0.path < $1.path
-    }
+    return
+      (files + (try current.map(added) ?? []) + (try endings()) + (try edits())
+      + (try unregistered())).sorted {
+        $0.path < $1.path
+      }
+  }
+
+  /// The files that the template gives now and did not give then.
+  private func added(_ current: Generator.Output) throws -> [FileStatus] {
+    try current.files.keys.filter { path in
+      guard ledger.files[path] == nil else { return false }
+      // One that someone else wrote may stay.
+      return try !current.keepsExisting.contains(path)
+        || Disk.entry(at: path.path(in: project.root)) == .nothing
+    }.map { FileStatus(path: $0, state: .new, isOutdated: false) }
   }
 
   /// The generated files that someone edited.
   func editedFiles() throws -> [ProjectPath] {
-    try files().filter { $0.state == .edited }.map(\.path)
+    try files().filter { [.edited, .conflict].contains($0.state) }.map(\.path)
   }
 
   /// Whether all is as it was generated and registered.
@@ -91,7 +112,8 @@ extension ModuleStatus {
       return .missing
     }
     if contents.says(base) { return .generated }
-    return withoutInsertions(contents, in: path).says(base) ? .generated : .edited
+    if withoutInsertions(contents, in: path).says(base) { return .generated }
+    return ConflictMarkers.lines(in: contents).isEmpty ? .edited : .conflict
   }
 
   private func withoutInsertions(_ contents: [UInt8], in path: ProjectPath) -> [UInt8] {
@@ -112,8 +134,10 @@ extension ModuleStatus {
       let contents = try Disk.contents(of: path.path(in: project.root)) ?? []
       let rest = withoutInsertions(contents, in: path)
       let isThere = rest.lastRange(of: text.bytes(as: rest.lineBreak)) != nil
+      let isSettled = ConflictMarkers.lines(in: contents).isEmpty
       let state: FileStatus.State =
-        isThere ? .generated : contents.hasMarkers ? .edited : .unregistered
+        !isSettled
+        ? .conflict : isThere ? .generated : contents.hasMarkers ? .edited : .unregistered
       return FileStatus(path: path, state: state, isOutdated: false)
     }
   }
@@ -129,15 +153,15 @@ extension ModuleStatus {
   }
 
   private func unregistered() throws -> [FileStatus] {
-    try ledger.insertions.filter { try !shared.contain($0) }
+    try ledger.insertions.filter { try !shared.contain($0) && !shared.allowMissing(in: $0.file) }
       .map { FileStatus(path: $0.file, state: .unregistered, isOutdated: false) }
   }
 
   /// What the template gives now; `nil` if it is as it was, or is gone.
-  private func current(in templates: CurrentTemplates) throws -> [ProjectPath: String]? {
+  private func current(in templates: CurrentTemplates) throws -> Generator.Output? {
     guard !ledger.isRemoved, let template = templates.changed(since: ledger) else { return nil }
     let folder = name.flatMap(project.folder(of:))
     return try Generator(template: template, project: project.file, folder: folder)
-      .output(for: ledger.answers, past: ledger.past).files
+      .output(for: ledger.answers, past: ledger.past)
   }
 }

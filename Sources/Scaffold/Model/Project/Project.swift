@@ -64,4 +64,37 @@ extension Project {
       try ledger(of: name).map { (name, $0) }
     }
   }
+
+  /// The same without those in whose ledgers two branches are in conflict; these are named apart.
+  package func settledModules() throws -> (
+    modules: [(name: String, ledger: Ledger)], inConflict: [String]
+  ) {
+    var modules: [(name: String, ledger: Ledger)] = []
+    var inConflict: [String] = []
+    for name in try moduleFolders() {
+      do {
+        if let ledger = try ledger(of: name) { modules.append((name, ledger)) }
+      } catch let error as DataError where error.reason == .conflict {
+        inConflict.append(name)
+      }
+    }
+    return (modules, inConflict)
+  }
+
+  /// The ledger of the project's own files; `nil` if it has none.
+  package func settledLedger() throws -> SettledLedger? {
+    do {
+      return try ledger().map(SettledLedger.whole)
+    } catch let error as DataError where error.reason == .conflict {
+      return .inConflict
+    }
+  }
+
+  /// A ledger, unless two branches are in conflict in it.
+  package enum SettledLedger {
+    case whole(Ledger)
+    case inConflict
+
+    package var ledger: Ledger? { if case .whole(let ledger) = self { ledger } else { nil } }
+  }
 }
