@@ -1,4 +1,5 @@
 import Ground
+import Merging
 import Model
 import SwiftReading
 
@@ -33,6 +34,10 @@ extension Planner {
     guard try isReachable(path) else { return }
     guard let current = try contents(of: path) else {
       return conflicts.append(Conflict(path: path, reason: .missing))
+    }
+    // Between two sides of a conflict nobody knows where a line belongs.
+    if changes[path] == nil, let line = ConflictMarkers.lines(in: current).first {
+      return conflicts.append(Conflict(path: path, reason: .inConflict(line: line)))
     }
     do throws(MarkerProblem) {
       var region = try MarkedRegion(insertion.marker, in: current, for: insertion.line)

@@ -32,10 +32,10 @@ extension RunNote: CustomStringConvertible {
       "a run in `\(folder)` was cut off when its work was done; removed what it left behind"
     case .halfDone(let folder):
       "a run in `\(folder)` was cut off and is half done; "
-        + "the next command that writes, such as `scaffold new-module`, takes it back first"
+        + "the next command that writes, such as `scaffold repair`, takes it back first"
     case .leftovers(let folder):
       "a run in `\(folder)` was cut off and left files of its own behind; "
-        + "the next command that writes, such as `scaffold new-module`, removes them"
+        + "the next command that writes, such as `scaffold repair`, removes them"
     case .foreignJournal(let path): "\(Refusal.foreignJournal(path))"
     case .othersJournal(let path): "\(Refusal.othersJournal(path))"
     case .notCleaned(let error):

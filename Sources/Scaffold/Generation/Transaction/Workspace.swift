@@ -42,6 +42,11 @@ package struct Workspace: ~Copyable {
     }
   }
 
+  /// Whether a run at or above a folder was cut off, or is at work.
+  package static func isUnfinished(at root: String) throws -> Bool {
+    try !unfinished(above: root).isEmpty
+  }
+
   /// The same for a command that only reads: it waits for runs that write, and writes nothing itself.
   ///
   /// - Parameter tell: is told of other runs, and of what they left half done.

@@ -38,6 +38,8 @@ extension Conflict {
     case markerUnclosed(String)
     /// The file has lines of ours, but no project to go with them.
     case marked
+    /// Two branches are in conflict in it, from this line on.
+    case inConflict(line: Int)
     /// The edits and what the template changed do not go together.
     case unmerged([Hunk])
     /// The file was edited, and is not generated any more.
@@ -116,6 +118,10 @@ extension Conflict: CustomStringConvertible {
         "markers-without-project",
         "has lines `// scaffold:` but there is no `\(ProjectFile.path)`",
         "restore that from version control, or take the lines out")
+    case .inConflict(let line):
+      complaint(
+        "file-in-conflict", "is in conflict between two branches at line \(line)",
+        "`scaffold repair` settles it, or choose by hand")
     case .unmerged(let hunks):
       complaint(
         "unmerged-file",

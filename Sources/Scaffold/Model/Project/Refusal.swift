@@ -31,6 +31,8 @@ package enum Refusal: Error, Equatable {
   case notAFolder(String)
   case badFolder(String)
   case drift(Int)
+  /// The places where branches are in conflict, and the tool does not choose.
+  case unsettled([String])
   case violations(Int)
   case noTiers(String)
   /// Templates that give what is wrong, in so many ways.
@@ -141,6 +143,14 @@ extension Refusal: Failure {
         "drift",
         "\(count) \(count == 1 ? "file differs" : "files differ") from what was generated",
         "`scaffold status` shows which")
+    case .unsettled(let places):
+      Complaint(
+        "unsettled",
+        places.count == 1
+          ? "two branches are in conflict at \(places[0])"
+          : "branches are in conflict in \(places.count) places",
+        "choose between the two there by hand"
+      ).listing(places.count == 1 ? [] : places)
     case .violations(let count):
       Complaint(
         "violations", "the architecture is broken in \(count.counting("place"))",
@@ -182,7 +192,7 @@ extension Refusal: Failure {
       Complaint(
         "half-done",
         "a run in `\(folder)` was cut off and is half done, so that a dry run cannot tell the truth",
-        "a command that writes takes it back first")
+        "a command that writes, such as `scaffold repair`, takes it back first")
     }
   }
 

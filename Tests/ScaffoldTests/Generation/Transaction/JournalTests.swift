@@ -113,7 +113,7 @@ import Testing
     #expect(
       outcome.err.split(separator: "\n").first.map(String.init) == """
         note: a run in `\(sandbox.root.path)` was cut off and is half done; the next command that \
-        writes, such as `scaffold new-module`, takes it back first
+        writes, such as `scaffold repair`, takes it back first
         """)
     #expect(try sandbox.tree() == before)
   }
@@ -132,7 +132,8 @@ import Testing
           .refused,
           err: """
             error: a run in `\(sandbox.root.path)` was cut off and is half done, so that a dry run \
-            cannot tell the truth; a command that writes takes it back first
+            cannot tell the truth; a command that writes, such as `scaffold repair`, takes it \
+            back first
             """))
     #expect(try sandbox.tree() == before)
   }
@@ -144,7 +145,7 @@ import Testing
     #expect(
       sandbox.run("list").err == """
         note: a run in `\(folder)` was cut off and left files of its own behind; the next command \
-        that writes, such as `scaffold new-module`, removes them
+        that writes, such as `scaffold repair`, removes them
         """)
     #expect(try sandbox.paths().contains(".scaffold-journal"))
 

@@ -155,7 +155,7 @@ import Testing
     #expect(
       sandbox.run("list").err == """
         note: a run in `\(folder)` was cut off and left files of its own behind; the next command \
-        that writes, such as `scaffold new-module`, removes them
+        that writes, such as `scaffold repair`, removes them
         """)
     #expect(
       sandbox.run("new-module Home --template tiny").err == """
@@ -173,7 +173,7 @@ import Testing
       outcome.err == """
         error: cannot write `x`: the disk is full; free some space and run the command again
         The run is half done: cannot write `x`: the disk is full; free some space and run the command \
-        again; mend that, and the next command that writes, such as `scaffold new-module`, takes the \
+        again; mend that, and the next command that writes, such as `scaffold repair`, takes the \
         run back first
         """)
   }

@@ -1,0 +1,148 @@
+import Ground
+import Merging
+import Model
+import Templates
+
+/// Plans how what merges and cut-off runs have left wrong becomes right: conflicts in ledgers and
+/// between markers, lines that are missing, doubled or of modules that are gone, staged files.
+package struct Repairer {
+  private let root: String
+  /// What both sides of a conflict started from, as git knows it.
+  private let base: (ProjectPath) -> [UInt8]?
+  package private(set) var repairs: [Repair] = []
+  package private(set) var unsettled: [Unsettled] = []
+
+  package init(root: String, base: @escaping (ProjectPath) -> [UInt8]?) {
+    (self.root, self.base) = (root, base)
+  }
+
+  /// - Throws: `DataError` for a project file or a ledger that cannot be read.
+  package mutating func plan(with planner: inout Planner) throws {
+    guard let project = try project(&planner) else { return }
+    let ledgers = try ledgers(of: project, &planner)
+    try settleCatalogs(of: project, &planner)
+    let catalog = try Project.catalog(in: root)
+    let templates = Set(ledgers.map(\.ledger.template) + ["module"]).sorted()
+      .compactMap { try? catalog.template(named: $0) }
+    let lines = try RegisteredLines(of: ledgers, in: project, templates)
+    try register(lines, of: project, &planner)
+    try removeLeftovers(&planner)
+  }
+}
+
+// MARK: - Conflicts
+
+extension Repairer {
+  /// - Returns: whether nothing is left in conflict in the file.
+  private mutating func settle(
+    _ path: ProjectPath, unitesLines: Bool = true, _ planner: inout Planner
+  ) throws(SystemError) -> Bool {
+    let text = try planner.contents(of: path) ?? []
+    guard !ConflictMarkers.lines(in: text).isEmpty else { return true }
+    let (isChanged, left) = try planner.settle(path, base: base(path), unitesLines: unitesLines)
+    if isChanged { repairs.append(.settled(path)) }
+    unsettled += left
+    return left.isEmpty
+  }
+
+  /// - Returns: `nil` if branches are in conflict about the project file itself, and cannot be united.
+  private mutating func project(_ planner: inout Planner) throws -> Project? {
+    let path = ProjectPath(ownName: "scaffold.json")
+    guard try settle(path, &planner) else { return nil }
+    let bytes = try planner.contents(of: path) ?? []
+    let source = JSONSource(file: path.text, bytes: bytes)
+    return Project(root: root, file: try ProjectFile(source))
+  }
+
+  /// The ledgers of the modules, as they will be; without those that stay in conflict.
+  private mutating func ledgers(
+    of project: Project, _ planner: inout Planner
+  ) throws -> [(name: String, ledger: Ledger)] {
+    _ = try settle(ProjectPath(Ledger.name), &planner)
+    var ledgers: [(name: String, ledger: Ledger)] = []
+    for name in try project.moduleFolders() {
+      guard let folder = project.folder(of: name) else { continue }
+      let path = folder.appending(ProjectPath(ownName: ".scaffold.json"))
+      guard try settle(path, &planner), let bytes = try planner.contents(of: path) else { continue }
+      ledgers.append((name, try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)))
+    }
+    return ledgers
+  }
+
+  /// String Catalogs, where it is known what both sides started from.
+  private mutating func settleCatalogs(
+    of project: Project, _ planner: inout Planner
+  ) throws(SystemError) {
+    for path in try files(below: nil, where: { $0.hasSuffix(".xcstrings") }) {
+      _ = try settle(path, unitesLines: false, &planner)
+    }
+  }
+}
+
+// MARK: - Registrations and leftovers
+
+extension Repairer {
+  private mutating func register(
+    _ lines: RegisteredLines, of project: Project, _ planner: inout Planner
+  ) throws(SystemError) {
+    let places = lines.places.sorted { ($0.file, $0.marker) < ($1.file, $1.marker) }
+    var isWhole: [ProjectPath: Bool] = [:]
+    let shared = SharedLines(in: root)
+    var known: DeclaredWords?
+    let declared = { () throws(SystemError) in
+      if let known { return known }
+      let words = try declaredWords()
+      known = words
+      return words
+    }
+    for place in places {
+      if isWhole[place.file] == nil { isWhole[place.file] = try settle(place.file, &planner) }
+      guard isWhole[place.file] == true else { continue }
+      repairs += try planner.register(
+        place, lines, declared: declared, allowsMissing: shared.allowMissing(in: place.file))
+    }
+  }
+
+  private func declaredWords() throws(SystemError) -> DeclaredWords {
+    var contents: [[UInt8]] = []
+    for path in try files(below: nil, where: { $0.hasSuffix(".swift") }) {
+      if let text = try Disk.contents(of: path.path(in: root)) { contents.append(text) }
+    }
+    return DeclaredWords(in: contents)
+  }
+
+  private mutating func removeLeftovers(_ planner: inout Planner) throws(SystemError) {
+    for path in try files(below: nil, where: \.isNameOfStagedFile) {
+      try planner.removeLedger(path)
+      repairs.append(.leftover(path))
+    }
+  }
+
+  /// The files of the project whose names are of some kind; what version control or builds keep is
+  /// passed over, and so are projects in the project.
+  private func files(
+    below folder: ProjectPath?, where isWanted: (String) -> Bool
+  ) throws(SystemError) -> [ProjectPath] {
+    var files: [ProjectPath] = []
+    let entries = try Disk.entries(in: folder.map { $0.path(in: root) } ?? root)
+    if folder != nil, entries.contains(where: { $0.name == ProjectFile.path }) { return [] }
+    for (name, entry) in entries {
+      guard let path = try? ProjectPath(folder.map { "\($0)/\(name)" } ?? name) else { continue }
+      if entry == .file, isWanted(name) { files.append(path) }
+      if entry == .folder, !name.hasPrefix("."), !Self.passedOver.contains(name) {
+        files += try self.files(below: path, where: isWanted)
+      }
+    }
+    return files
+  }
+
+  private static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+}
+
+extension String {
+  /// `.scaffold-1f-3.new`: what a run has beside a file while it is at work. There is no other run now.
+  fileprivate var isNameOfStagedFile: Bool {
+    hasPrefix(".scaffold-")
+      && wholeMatch(of: /\.scaffold-[0-9a-f]+-[0-9]+\.(new|old)/) != nil
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLine
+import Generation
+import Ground
+import Model
+import Templates
+
+/// `scaffold repair`
+struct RepairProject: Command {
+  static let name = "repair"
+  static let summary = "Put right what merges and cut-off runs have left wrong."
+  static let discussion = """
+    Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
+    conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
+    people wrote between markers stays.
+    """
+  static let examples = ["scaffold repair", "scaffold repair --diff"]
+  static let parameters: [any Parameter] = [.at] + PlanOptions.mild
+
+  private let at: String?
+  private let options: PlanOptions
+
+  init(_ arguments: Arguments, in context: Context) {
+    at = arguments[.at]
+    options = PlanOptions(arguments)
+  }
+
+  func run(in context: Context) throws {
+    let site = try Site(at: at, from: context.directory)
+    guard try Disk.entry(at: site.folder + "/" + ProjectFile.path) == .file else {
+      throw Refusal.noProject(site.name)
+    }
+    // Opening the folder takes back a run that was cut off, and says so.
+    let wasCutOff = try Workspace.isUnfinished(at: site.folder)
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    var planner = Planner(root: site.folder)
+    var repairer = Repairer(root: site.folder) { base(of: $0, in: site.folder, context) }
+    do {
+      try repairer.plan(with: &planner)
+    } catch let error as DataError where error.reason == .conflict {
+      // It is not as a merge writes it, so nobody knows its two sides.
+      throw Refusal.unsettled(["\(error.place.file):\(error.place.line)"])
+    }
+    let plan = try planner.plan()
+    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+      plan.effectiveChanges.isEmpty
+        ? wasCutOff ? "Nothing else to repair" : "Nothing to repair"
+        : repairer.repairs.map(\.description).joined(separator: "\n")
+    }
+    if !repairer.unsettled.isEmpty {
+      throw Refusal.unsettled(repairer.unsettled.map(\.description))
+    }
+  }
+
+  /// What git has of a file that it is merging: the text both sides started from.
+  private func base(of path: ProjectPath, in folder: String, _ context: Context) -> [UInt8]? {
+    let git = ChildProcess("git", "-C", folder, "show", ":1:./\(path)")
+    guard let outcome = try? context.launch(git), outcome.isSuccess else { return nil }
+    return Array(outcome.text.utf8)
+  }
+}
