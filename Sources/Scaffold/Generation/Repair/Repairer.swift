@@ -142,7 +142,9 @@ extension Repairer {
 extension String {
   /// `.scaffold-1f-3.new`: what a run has beside a file while it is at work. There is no other run now.
   fileprivate var isNameOfStagedFile: Bool {
-    hasPrefix(".scaffold-")
-      && wholeMatch(of: /\.scaffold-[0-9a-f]+-[0-9]+\.(new|old)/) != nil
+    guard hasPrefix(".scaffold-"), hasSuffix(".new") || hasSuffix(".old") else { return false }
+    let parts = dropFirst(".scaffold-".count).dropLast(".new".count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && UInt32(parts[0], radix: 16) != nil && UInt32(parts[1]) != nil
   }
 }
