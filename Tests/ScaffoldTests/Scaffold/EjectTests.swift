@@ -29,8 +29,9 @@ import Testing
         == Outcome(
           """
           Demo has left the tool: scaffold.json and 5 ledgers removed
-          Markers and what else is the tool's taken out of .gitattributes, .gitignore, \
-          Package.swift, README.md, Sources/App/AppHomeEntry.swift, Sources/App/AppRoute.swift, \
+          Markers and what else is the tool's taken out of .gitattributes, \
+          .github/workflows/ci.yml, .gitignore, Package.swift, README.md, \
+          Sources/App/AppHomeEntry.swift, Sources/App/AppRoute.swift, \
           Sources/App/UIKit/UIKitScreens.swift
           `scaffold undo --at .` brings all back; to make it final, remove .scaffold-history
           """))
