@@ -16,7 +16,7 @@ import time
 # which completes what is behind `=` alone.
 CASES = [
     ("scaffold new-", "new-module, new-project"),
-    ("scaffold templates ", "export, list, show"),
+    ("scaffold templates ", "export, list, show, test, update"),
     ("scaffold templates e", "export"),
     ("scaffold remove-module ", "Login, Timeline"),
     ("scaffold remove-module Log", "Login"),
