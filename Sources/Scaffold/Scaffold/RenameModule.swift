@@ -63,9 +63,14 @@ struct RenameModule: Command {
     let renamed = renamer.renamed
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       let users = renamed.users.map { "Renamed in \($0), which uses it" }
+      let its = renamed.entity.map { names in
+        entity == nil
+          ? "Its entity \(names.old) followed; `--entity \(names.old)=\(names.old)` would have kept it"
+          : "Renamed its entity \(names.old) to \(names.new)"
+      }
       return
         (["Renamed the module \(module) to \(newName): \(renamed.files.count.counting("file"))"]
-        + users).joined(separator: "\n")
+        + [its].compactMap(\.self) + users).joined(separator: "\n")
     }
   }
 

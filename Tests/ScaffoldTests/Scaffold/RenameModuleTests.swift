@@ -110,6 +110,24 @@ import Testing
     #expect(sandbox.run("status --strict").status == .success)
   }
 
+  /// A team's own template may know no entity.
+  @Test func renamesWhatHasNoEntity() throws {
+    let sandbox = try Sandbox.project([
+      "Templates/report/template.json": """
+      { "version": 1, "summary": "A report.", "variables": [] }
+
+      """,
+      "Templates/report/View/{{ name }}Report.swift.stencil": "struct {{ name }}Report {}\n",
+    ])
+    #expect(sandbox.run("new-module Sales --template report").status == .success)
+    #expect(
+      sandbox.run("rename-module Sales Turnover")
+        == Outcome("Renamed the module Sales to Turnover: 1 file"))
+    #expect(
+      try sandbox.read("Sources/Modules/Turnover/View/TurnoverReport.swift")
+        == "struct TurnoverReport {}\n")
+  }
+
   /// What was put into the line that registers it stays in it; a line that was taken out stays out.
   @Test func keepsWhatWasMadeOfItsRegistrations() throws {
     let sandbox = try project()

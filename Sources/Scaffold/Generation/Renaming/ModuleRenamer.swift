@@ -22,6 +22,8 @@ package struct ModuleRenamer {
   package struct Renamed {
     /// Files of the module, where they are to be.
     package var files: [ProjectPath] = []
+    /// The old and the new name of its entity, if that is another one.
+    package var entity: (old: String, new: String)?
     /// Files of others that name it.
     package var users: [ProjectPath] = []
   }
@@ -55,12 +57,15 @@ package struct ModuleRenamer {
     try planUsers(rename, with: &planner)
   }
 
-  private func answers(_ ledger: Ledger) throws -> [Answer] {
+  private mutating func answers(_ ledger: Ledger) throws -> [Answer] {
     let known = ledger.answers.text("entity")
+    let named = ledger.answers.replacing("name", with: .text(new.text))
+    // A team's own template may know no entity.
+    guard !known.isEmpty else { return named }
     let entity = entity ?? (known == old ? new.text : known)
     let name = try EntityName(entity, of: new).text
-    return ledger.answers.replacing("name", with: .text(new.text))
-      .replacing("entity", with: .text(name))
+    if name != known { renamed.entity = (known, name) }
+    return named.replacing("entity", with: .text(name))
   }
 
   /// The names that stay.
