@@ -37,10 +37,11 @@ import Testing
     "other-entity", "other-in-the-way", "others-journal", "outside-modules", "outside-project",
     "own-template", "pointless-option", "project-exists", "refused-by-template",
     "repeated-module", "repeated-option", "rewritten-migration", "same-letters", "same-name",
-    "settled-option", "several-apps", "several-modules", "several-targets", "taken-back",
-    "target-taken", "template-gone", "told", "unclosed-marker", "unexpected-argument",
-    "unknown-command", "unknown-module", "unknown-option", "unknown-run", "unknown-template",
-    "unknown-template-file", "unknown-value", "unmerged-file", "unreadable-platforms",
-    "unreadable-project", "unsettled", "unwanted-value", "violations", "wrong-template",
+    "settled-option", "several-apps", "several-modules", "several-targets", "table-taken",
+    "taken-back", "target-taken", "template-gone", "told", "unclosed-marker",
+    "unexpected-argument", "unknown-command", "unknown-module", "unknown-option", "unknown-run",
+    "unknown-template", "unknown-template-file", "unknown-value", "unmerged-file",
+    "unreadable-platforms", "unreadable-project", "unsettled", "unwanted-value", "violations",
+    "wrong-template",
   ]
 }

@@ -101,6 +101,19 @@ import Testing
       try sandbox.read("Sources/Modules/SignIn/Data/SignInStorage.swift").contains("\"login."))
   }
 
+  /// Two modules in one table would have each other's rows.
+  @Test func keepsTheTableFromOthers() throws {
+    let sandbox = try project("--without network --fields id:Int64,title:String")
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    let error =
+      "error: the table `login` holds what users have kept in SignIn, which was called so before; "
+      + "choose another name"
+
+    #expect(sandbox.run("new-module Login --kind list --without network").err == error)
+    #expect(sandbox.run("new-module Login").status == .success)
+    #expect(sandbox.run("update Login --without network").err == error)
+  }
+
   @Test func renamesTheEntityIfAsked() throws {
     let sandbox = try project("--entity User")
     #expect(sandbox.run("rename-module Login SignIn").status == .success)

@@ -74,6 +74,7 @@ package struct ModuleMaker {
     let generator = try generator(of: name)
     let past = try past(of: name, old, for: answers, generator)
     let output = try generator.output(for: answers, past: past)
+    try SourceNames(project: project).requireFree(output.past, for: answers, of: name.text)
     try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(

@@ -65,6 +65,9 @@ package struct ModuleUpdater {
     let answers = try answers(of: name, ledger, template, told)
     let past = try past(of: name ?? "", ledger, for: answers, told, generator)
     let output = try generator.output(for: answers, past: past)
+    if let name, past.table == nil {
+      try SourceNames(project: project).requireFree(output.past, for: answers, of: name)
+    }
     try generator.update(output, answers: answers, from: ledger, with: &planner)
     updated.append(
       Updated(

@@ -6,6 +6,8 @@ package enum Refusal: Error, Equatable {
   case moduleExists(String, edited: [ProjectPath])
   /// The rows of the module are nowhere else than in the table that would be another one.
   case rewrittenMigration(String)
+  /// The table is that of another module, which was called so before.
+  case tableTaken(String, by: String)
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
   /// The manifest is that of the package; an app has none.
@@ -70,6 +72,11 @@ extension Refusal: Failure {
         "`\(name)` would get other tables, and what users have kept in those it has would be "
           + "lost: a migration is never rewritten",
         "`scaffold update \(name) --fields` appends one")
+    case .tableTaken(let table, let other):
+      Complaint(
+        "table-taken",
+        "the table `\(table)` holds what users have kept in \(other), which was called so before",
+        "choose another name")
     case .sameLetters(let name, let existing) where name == existing:
       Complaint(
         "same-letters",

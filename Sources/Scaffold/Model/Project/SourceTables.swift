@@ -4,7 +4,7 @@ import Templates
 /// taken since. A step never changes once it is in a ledger.
 package struct SourceTables: Equatable, Sendable {
   /// What the table is called in SQL.
-  let name: String
+  package let name: String
   /// What no step can change.
   package let shape: String
   /// The fields that it was made with: `id:Int64 title:String`.
