@@ -90,7 +90,7 @@ struct RemoveModule: Command {
       if try planner.remove(path, base: base) { kept[path] = base }
     }
     for insertion in ledger.insertions { try planner.withdraw(insertion) }
-    let ledgerPath = try ProjectPath(folder.text + "/" + Ledger.name)
+    let ledgerPath = Ledger.path(in: folder)
     var rest = ledger
     rest.files = kept
     rest.insertions = []

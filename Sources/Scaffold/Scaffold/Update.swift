@@ -88,7 +88,7 @@ struct Update: Command {
       plan, answers: updater.updated.flatMap(\.answers), in: workspace, options, of: Self.name
     ) {
       UpdateSummary(
-        project: project, updated: updater.updated, plan: plan, unsettled: planner.unsettled,
+        updated: updater.updated, plan: plan, unsettled: planner.unsettled,
         kept: planner.kept, leftOut: planner.leftOut
       ).text(context.console.style)
     }

@@ -5,7 +5,6 @@ import Model
 /// What `update` says when it is done: what changed in each module, and where your edits were
 /// merged.
 struct UpdateSummary {
-  let project: Project
   let updated: [ModuleUpdater.Updated]
   private let changes: [Change]
   private let byPath: [ProjectPath: Change]
@@ -17,10 +16,10 @@ struct UpdateSummary {
   let leftOut: [ProjectPath]
 
   init(
-    project: Project, updated: [ModuleUpdater.Updated], plan: Plan, unsettled: [ProjectPath],
+    updated: [ModuleUpdater.Updated], plan: Plan, unsettled: [ProjectPath],
     kept: [ProjectPath], leftOut: [ProjectPath]
   ) {
-    (self.project, self.updated) = (project, updated)
+    self.updated = updated
     (self.unsettled, self.kept, self.leftOut) = (unsettled, kept, leftOut)
     changes = plan.effectiveChanges
     byPath = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }

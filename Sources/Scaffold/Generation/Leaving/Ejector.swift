@@ -48,7 +48,7 @@ extension Ejector {
   ) throws {
     try planner.removeLedger(ProjectPath(ProjectFile.path))
     for folder in [nil] + modules.map(project.folder(of:)) {
-      let path = try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
+      let path = Ledger.path(in: folder)
       if try planner.contents(of: path) != nil { ejected.ledgers += 1 }
       try planner.removeLedger(path)
     }

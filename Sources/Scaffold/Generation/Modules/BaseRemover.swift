@@ -31,7 +31,7 @@ package struct BaseRemover {
       if try trial.remove(path, base: base) { edited.append(path) }
     }
     guard edited.isEmpty else { return edited }
-    try trial.removeLedger(ProjectPath(Ledger.name))
+    try trial.removeLedger(Ledger.path(in: nil))
     planner = trial
     return []
   }

@@ -31,7 +31,7 @@ extension Generator {
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: old.edits, insertions: output.insertions,
       past: output.past)
-    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: true)
+    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: true)
   }
 
   private func update(

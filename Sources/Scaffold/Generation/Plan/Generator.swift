@@ -105,7 +105,7 @@ struct Generator {
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: edits, insertions: output.insertions,
       past: output.past)
-    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath(), isKnown: old != nil)
+    try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: old != nil)
   }
 
   /// - Throws: `BadTemplate` for paths that differ by letter case only, for a file where another
@@ -153,9 +153,7 @@ struct Generator {
       reason: .ofAType(type))
   }
 
-  func ledgerPath() throws -> ProjectPath {
-    try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
-  }
+  var ledgerPath: ProjectPath { Ledger.path(in: folder) }
 
   /// The module the answers are for, and those it uses.
   private func modules(in answers: [Answer]) -> [String] {

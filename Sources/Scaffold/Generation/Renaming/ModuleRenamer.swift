@@ -111,7 +111,7 @@ extension ModuleRenamer {
     ledger.past = rename.past
     (ledger.files, ledger.insertions) = (files, insertions)
     try planner.moveLedger(
-      from: rename.before.ledgerPath(), to: rename.after.ledgerPath(),
+      from: rename.before.ledgerPath, to: rename.after.ledgerPath,
       ledger.text(in: rename.after.folder))
   }
 
@@ -236,7 +236,7 @@ extension ModuleRenamer {
     }
     guard other != ledger else { return }
     let folder = name.flatMap(project.folder(of:))
-    let path = try ProjectPath((folder.map { $0.text + "/" } ?? "") + Ledger.name)
+    let path = Ledger.path(in: folder)
     try planner.writeLedger(other.text(in: folder), to: path, isKnown: true)
   }
 }

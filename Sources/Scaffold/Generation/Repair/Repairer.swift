@@ -58,7 +58,7 @@ extension Repairer {
   private mutating func ledgers(
     of project: Project, _ planner: inout Planner
   ) throws -> [(name: String, ledger: Ledger)] {
-    _ = try settle(ProjectPath(Ledger.name), &planner)
+    _ = try settle(Ledger.path(in: nil), &planner)
     var ledgers: [(name: String, ledger: Ledger)] = []
     for name in try project.moduleFolders() {
       guard let folder = project.folder(of: name) else { continue }

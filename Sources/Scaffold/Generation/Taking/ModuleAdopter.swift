@@ -53,7 +53,7 @@ package struct ModuleAdopter {
       files: ours, endings: old?.endings ?? [:], edits: old?.edits ?? [:],
       insertions: output.insertions, past: output.past)
     try planner.writeLedger(
-      ledger.text(in: home), to: generator.ledgerPath(), isKnown: old != nil)
+      ledger.text(in: home), to: generator.ledgerPath, isKnown: old != nil)
   }
 
   private func requireFree(

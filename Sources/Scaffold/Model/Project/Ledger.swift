@@ -5,6 +5,12 @@ import Templates
 package struct Ledger: Equatable, Sendable {
   package static let name = ".scaffold.json"
 
+  /// Where the ledger of a folder is; of the project itself, if there is no folder.
+  package static func path(in folder: ProjectPath?) -> ProjectPath {
+    let file = ProjectPath(ownName: ".scaffold.json")
+    return folder?.appending(file) ?? file
+  }
+
   /// The version of the tool that wrote it.
   package var tool: String
   package var template: String

@@ -53,7 +53,7 @@ extension Project {
   package func ledger() throws -> Ledger? { try ledger(in: nil) }
 
   private func ledger(in folder: ProjectPath?) throws -> Ledger? {
-    let path = (folder.map { $0.text + "/" } ?? "") + Ledger.name
+    let path = Ledger.path(in: folder).text
     guard let bytes = try Disk.contents(of: root + "/" + path) else { return nil }
     return try Ledger(JSONSource(file: path, bytes: bytes), in: folder)
   }
