@@ -110,8 +110,59 @@ import Testing
       + "choose another name"
 
     #expect(sandbox.run("new-module Login --kind list --without network").err == error)
-    #expect(sandbox.run("new-module Login").status == .success)
+    #expect(sandbox.run("new-module Login --kind list").status == .success)
     #expect(sandbox.run("update Login --without network").err == error)
+  }
+
+  static let keys: [(words: String, key: String)] = [
+    ("", "Login"), ("--kind list --without storage", "Login"),
+    ("--kind form --without database", "login.draft"),
+    ("--kind list --without database", "login.kept"),
+    ("--kind list --without network,database", "login.kept"),
+  ]
+
+  /// Two modules that write the same key would read each other's values.
+  @Test(arguments: keys)
+  func keepsTheKeysOfDevicesFromOthers(_ row: (words: String, key: String)) throws {
+    let (words, key) = row
+    let sandbox = try project(words)
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("new-module Login \(words)")
+
+    #expect(
+      outcome
+        == Outcome(
+          .refused,
+          err: "error: devices know by `\(key)` what SignIn keeps, which was called so before; "
+            + "choose another name, or leave out with `--without` what keeps it"))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// What keeps nothing takes no key, until it is to keep something.
+  @Test func keepsTheKeysFromLaterAnswers() throws {
+    let sandbox = try project("--without network,database")
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    #expect(sandbox.run("new-module Login --without network,database,storage").status == .success)
+    let error =
+      "error: devices know by `login.last` what SignIn keeps, which was called so before; "
+      + "choose another name, or leave out with `--without` what keeps it"
+
+    #expect(sandbox.run("update Login --with storage").err == error)
+    #expect(sandbox.run("update Login --ui both").status == .success)
+    #expect(sandbox.run("update SignIn --fields +likes:Int?").status == .success)
+  }
+
+  /// A table that could be made anew has its old name if someone asks for that.
+  @Test func keepsTheTableOfACacheFromOthers() throws {
+    let sandbox = try project("--kind list --without storage")
+    #expect(sandbox.run("rename-module Login SignIn --keep-table").status == .success)
+    #expect(sandbox.run("new-module Feed --kind list --without storage").status == .success)
+    #expect(
+      sandbox.run("rename-module Feed Login").err
+        == "error: devices know by `login` what SignIn keeps, which was called so before; "
+        + "choose another name, or leave out with `--without` what keeps it")
   }
 
   @Test func renamesTheEntityIfAsked() throws {

@@ -74,7 +74,10 @@ package struct ModuleMaker {
     let generator = try generator(of: name)
     let past = try past(of: name, old, for: answers, generator)
     let output = try generator.output(for: answers, past: past)
-    try SourceNames(project: project).requireFree(output.past, for: answers, of: name.text)
+    let names = SourceNames(project: project)
+    try names.requireFreeTable(output.past, for: answers, of: name.text)
+    try names.requireFreeKeys(
+      output, for: answers, of: name.text, replacing: old.flatMap { $0.isRemoved ? nil : $0 })
     try generator.plan(output, answers: answers, replacing: old, with: &planner)
     made.append(
       Made(

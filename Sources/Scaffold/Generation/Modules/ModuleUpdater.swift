@@ -65,8 +65,10 @@ package struct ModuleUpdater {
     let answers = try answers(of: name, ledger, template, told)
     let past = try past(of: name ?? "", ledger, for: answers, told, generator)
     let output = try generator.output(for: answers, past: past)
-    if let name, past.table == nil {
-      try SourceNames(project: project).requireFree(output.past, for: answers, of: name)
+    if let name {
+      let names = SourceNames(project: project)
+      if past.table == nil { try names.requireFreeTable(output.past, for: answers, of: name) }
+      try names.requireFreeKeys(output, for: answers, of: name, replacing: ledger)
     }
     try generator.update(output, answers: answers, from: ledger, with: &planner)
     updated.append(

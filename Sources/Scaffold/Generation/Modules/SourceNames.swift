@@ -1,13 +1,15 @@
 import Model
 
-/// The names by which devices know the rows that are nowhere else.
+/// The names by which devices know what a module keeps.
 ///
 /// A module that was renamed keeps those that it had, so another one may not get them.
 struct SourceNames {
   let project: Project
 
   /// - Throws: `Refusal.tableTaken` for the table of another module.
-  func requireFree(_ past: ModulePast, for answers: [Answer], of name: String) throws {
+  func requireFreeTable(
+    _ past: ModulePast, for answers: [Answer], of name: String
+  ) throws {
     guard let table = past.table else { return }
     let schema = Values.keptNames(of: answers, past: past)["schema"]
     // Only here are all ledgers looked at: most modules have a server for their rows.
@@ -17,6 +19,27 @@ struct SourceNames {
         its.name == table.name
         || Values.keptNames(of: ledger.answers, past: ledger.past)["schema"] == schema
       if isSame { throw Refusal.tableTaken(its.name, by: other) }
+    }
+  }
+
+  /// - Parameter old: the module's ledger, if it has one; the names in it stay as they are.
+  /// - Throws: `Refusal.keyTaken` for a key of another module's storage, or for its cache.
+  func requireFreeKeys(
+    _ output: Generator.Output, for answers: [Answer], of name: String, replacing old: Ledger?
+  ) throws {
+    let changed = output.files.filter { old?.files[$0.key] != $0.value }
+    guard !changed.isEmpty else { return }
+    // Two modules that were never renamed have different names.
+    let isRenamed = !output.past.names.isEmpty
+    let others = try (isRenamed ? project.modules() : project.renamedModules())
+      .filter { $0.name != name && !$0.ledger.isRemoved }
+    guard !others.isEmpty else { return }
+    let before = old.map { KeptNames(in: $0.files, for: $0.answers, past: $0.past).all } ?? []
+    let wanted = KeptNames(in: changed, for: answers, past: output.past).all.subtracting(before)
+    guard !wanted.isEmpty else { return }
+    for (other, ledger) in others {
+      let its = KeptNames(in: ledger.files, for: ledger.answers, past: ledger.past).all
+      if let key = wanted.intersection(its).min() { throw Refusal.keyTaken(key, by: other) }
     }
   }
 }

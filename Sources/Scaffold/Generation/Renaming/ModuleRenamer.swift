@@ -53,6 +53,8 @@ package struct ModuleRenamer {
       ledger: ledger, answers: answers, past: past(of: ledger, answers, template),
       before: Generator(template: template, project: project.file, folder: oldFolder),
       after: Generator(template: template, project: project.file, folder: newFolder))
+    try SourceNames(project: project).requireFreeKeys(
+      rename.new, for: answers, of: old, replacing: ledger)
     try planModule(rename, with: &planner)
     try planUsers(rename, with: &planner)
   }

@@ -21,13 +21,27 @@ package enum Disk {
 
   /// The bytes of a file, or `nil` if there is nothing at the path.
   package static func contents(of path: String) throws(SystemError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last("read", path)
-    }
+    guard let descriptor = try descriptor(of: path) else { return nil }
     defer { close(descriptor) }
     return try contents(ofOpen: descriptor, named: path)
+  }
+
+  /// The first bytes of a file, or `nil` if there is nothing at the path.
+  package static func start(of path: String, count: Int) throws(SystemError) -> [UInt8]? {
+    guard let descriptor = try descriptor(of: path) else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let found = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, count) }
+    guard found >= 0 else { throw .last("read", path) }
+    return Array(bytes.prefix(found))
+  }
+
+  /// - Returns: `nil` if there is nothing at the path.
+  private static func descriptor(of path: String) throws(SystemError) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor >= 0 { return descriptor }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .last("read", path)
   }
 
   /// The bytes of a file that is open.

@@ -54,6 +54,16 @@ package struct Ledger: Equatable, Sendable {
 }
 
 extension Ledger {
+  /// The member that only the ledgers of renamed modules have, behind the version.
+  private static let namesKey = "names"
+  /// As many bytes of a ledger as tell whether it has names, since a project may have a thousand.
+  static let startCount = 40
+
+  /// Whether the ledger that begins so is that of a renamed module.
+  static func hasNames(_ start: [UInt8]) -> Bool {
+    start.lastRange(of: Array("\"\(namesKey)\":".utf8)) != nil
+  }
+
   package var table: SourceTables? { past.table }
 
   /// - Parameter folder: the folder of the ledger, which its paths start from; `nil` for the
@@ -83,12 +93,12 @@ extension Ledger {
     let table = try object.take("table").map { json throws(DataError) in
       try SourceTables(json, source)
     }
-    past = ModulePast(names: try Self.names(object.take("names"), source), table: table)
+    past = ModulePast(names: try Self.names(object.take(Self.namesKey), source), table: table)
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
-        "version", "tool", "template", "answers", "files", "endings", "edits", "insertions",
-        "names", "table", "removed",
+        "version", "tool", "template", Self.namesKey, "answers", "files", "endings", "edits",
+        "insertions", "table", "removed",
       ])
   }
 
@@ -179,13 +189,15 @@ extension Ledger {
       JSON(
         object: files.map { (relative($0.key), JSON(.text($0.value))) }.sorted { $0.0 < $1.0 })
     }
-    let start: [(String, JSON)] = [
-      ("version", 1),
-      ("tool", JSON(.text(tool))),
-      ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]),
-      ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
-      ("files", texts(files)),
-    ]
+    let names = past.names.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) }
+    let start: [(String, JSON)] =
+      [("version", 1)] + (names.isEmpty ? [] : [(Self.namesKey, JSON(object: names))])
+      + [
+        ("tool", JSON(.text(tool))),
+        ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]),
+        ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
+        ("files", texts(files)),
+      ]
     let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
     let middle: [(String, JSON)] =
       (endings.isEmpty ? [] : [("endings", texts(endings))])
@@ -204,16 +216,7 @@ extension Ledger {
       )
     ]
     let last: [(String, JSON)] =
-      (past.names.isEmpty
-        ? []
-        : [
-          (
-            "names",
-            JSON(
-              object: past.names.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) })
-          )
-        ])
-      + (past.table.map { [("table", $0.json)] } ?? []) + (isRemoved ? [("removed", true)] : [])
+      (past.table.map { [("table", $0.json)] } ?? []) + (isRemoved ? [("removed", true)] : [])
     return JSON(object: start + middle + end + last).fileText
   }
 }

@@ -65,6 +65,18 @@ extension Project {
     }
   }
 
+  /// The modules that have names from earlier, with their ledgers.
+  package func renamedModules() throws -> [(name: String, ledger: Ledger)] {
+    try moduleFolders().compactMap { name in
+      guard let folder = folder(of: name),
+        let start = try Disk.start(
+          of: root + "/" + Ledger.path(in: folder).text, count: Ledger.startCount),
+        Ledger.hasNames(start)
+      else { return nil }
+      return try ledger(of: name).map { (name, $0) }
+    }
+  }
+
   /// The same without those in whose ledgers two branches are in conflict; these are named apart.
   package func settledModules() throws -> (
     modules: [(name: String, ledger: Ledger)], inConflict: [String]

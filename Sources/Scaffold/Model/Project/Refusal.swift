@@ -8,6 +8,8 @@ package enum Refusal: Error, Equatable {
   case rewrittenMigration(String)
   /// The table is that of another module, which was called so before.
   case tableTaken(String, by: String)
+  /// Devices know by the name what another module keeps, which was called so before.
+  case keyTaken(String, by: String)
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
   /// The manifest is that of the package; an app has none.
@@ -77,6 +79,11 @@ extension Refusal: Failure {
         "table-taken",
         "the table `\(table)` holds what users have kept in \(other), which was called so before",
         "choose another name")
+    case .keyTaken(let key, let other):
+      Complaint(
+        "key-taken",
+        "devices know by `\(key)` what \(other) keeps, which was called so before",
+        "choose another name, or leave out with `--without` what keeps it")
     case .sameLetters(let name, let existing) where name == existing:
       Complaint(
         "same-letters",
