@@ -167,6 +167,41 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// Files that are gone since are told of by the run that took them away, in one line.
+  @Test(arguments: ["rename-module Login SignIn", "remove-module Login"])
+  func aLaterRunThatTookTheFilesAwayIsNamed(_ later: String) throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run(Self.login)
+    let template = "Templates/tiny/Business/{{ entity }}.swift.stencil"
+    try sandbox.write(sandbox.read(template) + "// new\n", to: template)
+    #expect(sandbox.run("update").status == .success)
+    let before = try sandbox.tree()
+    #expect(sandbox.run(later).status == .success)
+
+    #expect(
+      sandbox.run("undo 2")
+        == Outcome(
+          .refused,
+          err: "error: run 3, `scaffold \(later)`, moved or removed files that run 2 changed; "
+            + "`scaffold undo 3` first"))
+    #expect(sandbox.run("undo 3").status == .success)
+    #expect(try sandbox.tree() == before)
+    #expect(sandbox.run("undo 2").status == .success)
+  }
+
+  /// What a later run has put back is as if it had never been away.
+  @Test func aRenameThereAndBackIsInNobodysWay() throws {
+    let sandbox = try Sandbox.project()
+    _ = sandbox.run(Self.login)
+    let before = try sandbox.tree()
+    _ = sandbox.run("update Login --without network")
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    #expect(sandbox.run("rename-module SignIn Login").status == .success)
+
+    #expect(sandbox.run("undo 2").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test func anEditBesideTheLinesOfTheRunStays() throws {
     let sandbox = try Sandbox.project()
     let manifest = try sandbox.read("Package.swift")

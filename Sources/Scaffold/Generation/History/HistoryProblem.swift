@@ -16,6 +16,8 @@ package enum HistoryProblem: Error, Equatable {
   case takenBack(Int, by: Int)
   /// A later run changed files that this one made or removed.
   case builtOn(Int, by: Int, command: String)
+  /// A later run moved or removed files that this one changed.
+  case removedBy(Int, command: String, filesOf: Int)
 }
 
 extension HistoryProblem {
@@ -25,7 +27,7 @@ extension HistoryProblem {
 extension HistoryProblem: Failure {
   package var exitCode: ExitCode {
     switch self {
-    case .foreign, .noRuns, .noOwnRuns, .unknownRun, .takenBack, .builtOn: .refused
+    case .foreign, .noRuns, .noOwnRuns, .unknownRun, .takenBack, .builtOn, .removedBy: .refused
     case .damaged, .newer, .full: .badData
     }
   }
@@ -67,6 +69,10 @@ extension HistoryProblem: Failure {
     case .builtOn(let number, let other, let command):
       Complaint(
         "built-on", "run \(other), `\(command)`, changed files that run \(number) made or removed",
+        "`scaffold undo \(other)` first")
+    case .removedBy(let other, let command, let number):
+      Complaint(
+        "built-on", "run \(other), `\(command)`, moved or removed files that run \(number) changed",
         "`scaffold undo \(other)` first")
     }
   }

@@ -51,18 +51,41 @@ extension RunLog {
     if let other = runBuilding(on: wanted, run) {
       throw .builtOn(wanted, by: other, command: runs[other]?.command.text ?? "")
     }
+    if let other = runRemovingFiles(of: wanted, run) {
+      throw .removedBy(other, command: runs[other]?.command.text ?? "", filesOf: wanted)
+    }
     return (wanted, run)
   }
 
-  /// The last run that changed files which this one made or removed. A run that was taken back does
-  /// not count, nor does the one that took it back.
+  /// The last run that changed files which this one made or removed.
   private func runBuilding(on number: Int, _ run: Run) -> Int? {
-    let (files, takenBack) = (run.wholeFiles, takenBack)
-    return numbers.first { other in
+    let files = run.wholeFiles
+    return laterRuns(than: number).first { $0.run.changes.contains { files.contains($0.path) } }?
+      .number
+  }
+
+  /// The last run that removed files which this one changed, as a rename does, and which no run has
+  /// made again since.
+  private func runRemovingFiles(of number: Int, _ run: Run) -> Int? {
+    var files = Set(run.changes.map(\.path))
+    for (other, later) in laterRuns(than: number) {
+      if later.changes.contains(where: { $0.left == .nothing && files.contains($0.path) }) {
+        return other
+      }
+      files.subtract(later.wholeFiles)
+    }
+    return nil
+  }
+
+  /// The runs since then, the last one first. A run that was taken back does not count, nor does the
+  /// one that took it back.
+  private func laterRuns(than number: Int) -> [(number: Int, run: Run)] {
+    let takenBack = takenBack
+    return numbers.compactMap { other in
       guard other > number, takenBack[other] == nil, let later = runs[other],
         later.command.undoes ?? 0 <= number
-      else { return false }
-      return later.changes.contains { files.contains($0.path) }
+      else { return nil }
+      return (other, later)
     }
   }
 }
