@@ -42,6 +42,8 @@ extension DataError {
     case badName(String)
     /// What is wrong with a list of languages.
     case badLanguages(String)
+    /// What is wrong with an answer that a ledger holds, and the option that gives another one.
+    case badAnswer(String, option: String?)
     case reservedVariable(String)
     case doubledVariable(String)
   }
@@ -115,6 +117,11 @@ extension DataError.Reason: CustomStringConvertible {
     case .badPattern(let pattern): ("`\(pattern)` matches no file of the template", nil)
     case .badName(let name): ("`\(name)` is not a name", "use letters and digits")
     case .badLanguages(let problem): (problem, nil)
+    case .badAnswer(let problem, let option):
+      (
+        problem,
+        "restore it from version control" + (option.map { ", or give another with `\($0)`" } ?? "")
+      )
     case .reservedVariable(let name):
       ("`\(name)` is a name of the tool's own", "choose another")
     case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")

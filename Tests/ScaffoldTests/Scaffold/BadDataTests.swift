@@ -56,6 +56,76 @@ import Testing
     }
   }
 
+  static let answers: [(edit: (String, String), problem: String)] = [
+    (
+      ("\"kind\": \"list\"", "\"kind\": \"lst\""),
+      ":10:13: unknown value `lst` for `--kind`; restore it from version control, "
+        + "or give another with `--kind`"
+    ),
+    (
+      ("title:String\",\n    \"without", "title:Strin\",\n    \"without"),
+      ":12:15: unknown field type `Strin` in `title:Strin`; restore it from version control"
+    ),
+    (
+      ("\"entity\": \"Notes\"", "\"entity\": \"notes\""),
+      ":11:15: an entity name starts with a capital; restore it from version control"
+    ),
+    (
+      ("\"name\": \"Notes\"", "\"name\": \"Memos\""),
+      ":9:13: `Memos` is not the name of the folder; restore it from version control"
+    ),
+    (
+      ("\"uses\": []", "\"uses\": [\"Gone\"]"),
+      ":18:13: there is no module `Gone`, nor any other; restore it from version control, "
+        + "or give another with `--uses`"
+    ),
+    (
+      ("\"steps\": []", "\"steps\": [\"+likes\"]"),
+      ":83:15: `likes` has no type; restore it from version control"
+    ),
+    (
+      ("\"steps\": []", "\"steps\": [\"-likes\"]"),
+      ":83:15: there is no field `likes`; restore it from version control"
+    ),
+    (
+      ("\"columns\": []", "\"columns\": [\"a b\"]"),
+      ":78:12: `a b` is no column; restore it from version control"
+    ),
+  ]
+
+  /// What a ledger says that cannot be has its place in the ledger.
+  @Test(arguments: answers)
+  func refusesAnswersOfTheLedger(_ row: (edit: (String, String), problem: String)) throws {
+    let sandbox = try Sandbox.demo()
+    #expect(
+      sandbox.run(
+        "new-module Notes --kind list --without network --fields id:Int64,title:String"
+      ).status == .success)
+    let path = "Sources/Modules/Notes/.scaffold.json"
+    let ledger = try sandbox.read(path).replacing(row.edit.0, with: row.edit.1)
+    try sandbox.write(ledger, to: path)
+    let before = try sandbox.tree()
+
+    for command in ["update Notes --ui both", "update", "rename-module Notes Memos"] {
+      #expect(
+        sandbox.run(command) == Outcome(.badData, err: "error: " + path + row.problem))
+    }
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// An answer that is told now need not be readable.
+  @Test func takesAnotherAnswerForADamagedOne() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes").status == .success)
+    let path = "Sources/Modules/Notes/.scaffold.json"
+    let ledger = try sandbox.read(path)
+    try sandbox.write(
+      ledger.replacing("\"kind\": \"item\"", with: "\"kind\": \"itm\""), to: path)
+
+    #expect(sandbox.run("update Notes --kind item").status == .success)
+    #expect(try sandbox.read(path) == ledger)
+  }
+
   @Test(arguments: [
     (
       "{% if name %}", "`if` is never closed; close it with `{% endif %}`",

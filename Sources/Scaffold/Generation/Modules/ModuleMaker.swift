@@ -69,6 +69,10 @@ package struct ModuleMaker {
   private mutating func plan(
     _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
   ) throws {
+    if let old, old.template == template.name {
+      try RecordedAnswers(old, of: name.text, in: project)
+        .requireUsable(for: template.info, besides: replies.options, among: modules)
+    }
     let told = old.map { replies.overlaid(on: $0.answers, of: template.info) } ?? replies
     let answers = try answers(for: name, modules: modules, told)
     let generator = try generator(of: name)

@@ -62,6 +62,9 @@ package struct ModuleUpdater {
     }
     let folder = name.flatMap(project.folder(of:))
     let generator = Generator(template: template, project: project.file, folder: folder)
+    try RecordedAnswers(ledger, of: name, in: project)
+      .requireUsable(
+        for: template.info, besides: told.replacedOptions(of: template.info), among: modules)
     let answers = try answers(of: name, ledger, template, told)
     let past = try past(of: name ?? "", ledger, for: answers, told, generator)
     let output = try generator.output(for: answers, past: past)

@@ -47,6 +47,8 @@ package struct ModuleRenamer {
       var taken = try TakenNames(in: project, planned: &planner)
       try taken.add(new, isKnown: false)
     }
+    try RecordedAnswers(ledger, of: old, in: project).requireUsable(
+      for: template.info, besides: [], among: Set(try project.moduleFolders()))
     let answers = try answers(ledger)
     guard answers != ledger.answers else { throw Refusal.sameName(old) }
     let rename = try Rename(

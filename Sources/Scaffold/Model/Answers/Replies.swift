@@ -30,6 +30,9 @@ extension Replies {
     Replies(values: values, flags: flags, ask: nil, complain: complain)
   }
 
+  /// The options that values were given with.
+  package var options: Set<String> { Set(values.keys) }
+
   package func value(of option: String) -> String? { values[option] }
   func value(of variable: Variable) -> String? { values[variable.flag] }
   func has(_ variable: Variable) -> Bool { flags.contains(variable.flag) }

@@ -30,6 +30,13 @@ package struct ToldChanges: Sendable {
 }
 
 extension ToldChanges {
+  /// The options of a template that put other answers in the place of the recorded ones. Fields and
+  /// parts are only changed.
+  package func replacedOptions(of template: TemplateInfo) -> Set<String> {
+    let replaced = template.variables.filter { $0.kind != .fields && !$0.isLeavingOut }
+    return Set(replaced.map(\.flag).filter { values[$0] != nil })
+  }
+
   /// The recorded answers with what is told in their places.
   ///
   /// - Throws: `UsageError` for a part that there is not, `InvalidFieldEdit`.

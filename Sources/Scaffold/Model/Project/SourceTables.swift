@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// The table of a module whose rows are nowhere else: how it was made, and the steps that it has
@@ -23,11 +24,37 @@ extension SourceTables {
     var object = try JSONObject(json, in: source, called: "table")
     name = try object.text("name")
     shape = try object.text("shape")
-    fields = try object.text("fields")
+    let first = try object.require("fields")
+    fields = try source.text(first, called: "fields")
     columns = try object.texts("columns")
-    steps = try object.texts("steps")
+    if let column = columns.first(where: { !$0.isColumn }) {
+      throw source.error(
+        .badAnswer("`\(column.printable)` is no column", option: nil), at: json.offset)
+    }
+    let list = try object.list("steps")
+    steps = try source.texts(JSON(.list(list)), called: "steps")
     hasTextDates = object.take("textDates")?.kind == .flag(true)
     try object.finish(knowing: ["name", "shape", "fields", "columns", "steps", "textDates"])
+    try requireReadable(fieldsAt: first.offset, stepsAt: list.map(\.offset), source)
+  }
+
+  /// - Throws: `DataError` for fields or a step that cannot be.
+  private func requireReadable(
+    fieldsAt offset: Int, stepsAt offsets: [Int], _ source: JSONSource
+  ) throws(DataError) {
+    var offset = offset
+    do {
+      var state = TableState(fields: try Field.fields(fields), columns: columns)
+      for (step, place) in zip(steps, offsets) {
+        offset = place
+        let step = try TableStep(step, of: name, from: state)
+        _ = try step.statements()
+        state = step.after
+      }
+    } catch {
+      let problem = (error as? any Failure)?.complaint.problem ?? "\(error)"
+      throw source.error(.badAnswer(problem, option: nil), at: offset)
+    }
   }
 
   var json: JSON {
@@ -37,6 +64,13 @@ extension SourceTables {
       ("steps", JSON(texts: steps)),
     ]
     return JSON(object: members + (hasTextDates ? [("textDates", true)] : []))
+  }
+}
+
+extension String {
+  /// Whether SQL may call a column so.
+  fileprivate var isColumn: Bool {
+    !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }
 

@@ -1,0 +1,81 @@
+import Ground
+import Templates
+
+/// The answers in the ledger of a module, or of the project itself, as a template of today has to
+/// understand them.
+package struct RecordedAnswers {
+  let project: Project
+  /// The module's name; `nil` for the project.
+  let module: String?
+  let answers: [Answer]
+
+  package init(_ ledger: Ledger, of module: String?, in project: Project) {
+    (self.project, self.module) = (project, module)
+    answers = ledger.answers
+  }
+
+  /// - Parameters:
+  ///   - told: the options of answers that something else is told in the place of.
+  ///   - modules: the modules that can be named.
+  /// - Throws: `DataError` with the place of the first answer that cannot be.
+  package func requireUsable(
+    for template: TemplateInfo, besides told: Set<String>, among modules: Set<String>
+  ) throws {
+    if let module, answers.text("name") != module {
+      throw try error(
+        at: "name", "`\(answers.text("name").printable)` is not the name of the folder", nil)
+    }
+    let name = try module.map(ModuleName.init(_:))
+    for variable in template.variables {
+      guard let text = answers[variable.name].flatMap(\.text),
+        !told.contains(variable.flag)
+      else { continue }
+      let checker = AnswerChecker(variable: variable, module: name, modules: modules)
+      do {
+        _ = try checker.check(text)
+      } catch let failure as any Failure {
+        let option = variable.isReplaceable ? variable.flag : nil
+        throw try error(at: variable.name, failure.complaint.problem, option)
+      }
+    }
+  }
+
+  /// The ledger is read once more for the place.
+  private func error(at name: String, _ problem: String, _ option: String?) throws -> DataError {
+    let path = Ledger.path(in: module.flatMap(project.folder(of:))).text
+    let bytes = try Disk.contents(of: project.root + "/" + path) ?? []
+    let source = JSONSource(file: path, bytes: bytes)
+    let json = try source.parse()
+    let offset = json["answers"]?[name]?.offset ?? json.offset
+    return source.error(.badAnswer(problem, option: option), at: offset)
+  }
+}
+
+extension Variable {
+  /// Whether `update` takes another answer in the place of the recorded one.
+  fileprivate var isReplaceable: Bool {
+    switch kind {
+    case .choice, .modules: true
+    default: false
+    }
+  }
+}
+
+extension Answer.Value {
+  /// The answer as an option would give it; `nil` for a flag.
+  fileprivate var text: String? {
+    switch self {
+    case .text(let text): text
+    case .list(let words): words.joined(separator: ",")
+    case .flag: nil
+    }
+  }
+}
+
+extension JSON {
+  /// The member of an object; `nil` if there is none.
+  fileprivate subscript(key: String) -> JSON? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}
