@@ -305,6 +305,49 @@ import Testing
     #expect(text.contains("\"by\" TEXT NOT NULL DEFAULT 'it''s me';"))
   }
 
+  // MARK: - Uses
+
+  static let circles: [(words: String, error: String)] = [
+    ("update Feed --uses Likes", "these modules would use each other: Feed → Likes → Home → Feed"),
+    (
+      "new-module Feed --force --uses Home",
+      "these modules would use each other: Feed → Home → Feed"
+    ),
+    ("update Feed --uses Feed", "`Feed` cannot use itself; leave it out of `--uses`"),
+    ("new-module Post --uses Post", "`Post` cannot use itself; leave it out of `--uses`"),
+  ]
+
+  @Test(arguments: circles)
+  func refusesACircle(_ row: (words: String, error: String)) throws {
+    let sandbox = try Sandbox.demo()
+    for words in ["Feed", "Home --uses Feed", "Likes --uses Home"] {
+      #expect(sandbox.run("new-module \(words)").status == .success)
+    }
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run(row.words)
+
+    #expect(outcome.status == .refused)
+    #expect(outcome.err.hasPrefix("error: " + row.error))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// What someone has written into the manifest counts.
+  @Test func knowsTheUsesThatWereWrittenByHand() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Feed Home").status == .success)
+    let manifest = try sandbox.read("Package.swift")
+      .replacing("module(\"Home\")", with: "module(\"Home\", uses: [\"Feed\"])")
+    try sandbox.write(manifest, to: "Package.swift")
+
+    #expect(
+      sandbox.run("update Feed --uses Home")
+        == Outcome(
+          .refused,
+          err: "error: these modules would use each other: Feed → Home → Feed; "
+            + "take one of the uses out"))
+  }
+
   // MARK: - Bad input
 
   static let refused: [(words: String, error: String)] = [

@@ -78,6 +78,11 @@ package struct ModuleMaker {
     let generator = try generator(of: name)
     let past = try past(of: name, old, for: answers, generator)
     let output = try generator.output(for: answers, past: past)
+    // Nobody can use yet what is new.
+    if old != nil {
+      try ModuleUses(in: project, planned: planner).requireNoCircle(
+        through: name.text, using: answers.list("uses"))
+    }
     let names = SourceNames(project: project)
     try names.requireFreeTable(output.past, for: answers, of: name.text)
     try names.requireFreeKeys(

@@ -73,6 +73,13 @@ package struct ModuleUpdater {
       if past.table == nil { try names.requireFreeTable(output.past, for: answers, of: name) }
       try names.requireFreeKeys(output, for: answers, of: name, replacing: ledger)
     }
+    if let name {
+      let more = Set(answers.list("uses")).subtracting(ledger.answers.list("uses"))
+      if !more.isEmpty {
+        try ModuleUses(in: project, planned: planner).requireNoCircle(
+          through: name, using: more.sorted())
+      }
+    }
     try generator.update(output, answers: answers, from: ledger, with: &planner)
     updated.append(
       Updated(

@@ -20,7 +20,8 @@ struct AnswerChecker {
       return .list(Set(words).sorted())
     case .modules:
       let words = Self.words(in: text)
-      for word in words where !modules.contains(word) || word == module?.text {
+      if let own = module?.text, words.contains(own) { throw Refusal.circle([own, own]) }
+      for word in words where !modules.contains(word) {
         throw Refusal.unknownModule(word, known: modules.subtracting([module?.text ?? ""]).sorted())
       }
       return .list(Set(words).sorted())

@@ -12,6 +12,8 @@ package enum Refusal: Error, Equatable {
   case keyTaken(String, by: String)
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
+  /// A module would use itself, or others that use it.
+  case circle([String])
   /// The manifest is that of the package; an app has none.
   case usedBy(String, modules: [String], manifest: String?)
   /// The template that the module, or the project itself, was made from.
@@ -103,6 +105,12 @@ extension Refusal: Failure {
       Complaint(
         "unknown-module", "there is no module `\(name.printable)`",
         "there are \(known.joined(separator: ", "))")
+    case .circle(let modules) where modules.count == 2:
+      Complaint("circle", "`\(modules[0])` cannot use itself", "leave it out of `--uses`")
+    case .circle(let modules):
+      Complaint(
+        "circle", "these modules would use each other: \(modules.joined(separator: " → "))",
+        "take one of the uses out")
     case .usedBy(let name, let modules, let manifest):
       Complaint(
         "module-in-use", "`\(name)` is used by \(modules.joined(separator: ", "))",
