@@ -85,13 +85,19 @@ struct Update: Command {
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
     try context.carryOut(
-      plan, answers: updater.updated.flatMap(\.answers), in: workspace, options, of: Self.name
+      plan, answers: updater.updated.flatMap(\.answers),
+      telling: details(of: updater.updated.flatMap(\.notes)), in: workspace, options, of: Self.name
     ) {
       UpdateSummary(
         updated: updater.updated, plan: plan, unsettled: planner.unsettled,
         kept: planner.kept, leftOut: planner.leftOut
       ).text(context.console.style)
     }
+  }
+
+  private func details(of notes: [String]) -> PlanDetails {
+    notes.isEmpty
+      ? PlanDetails() : PlanDetails(lines: notes, json: [("notes", JSON(texts: notes))])
   }
 
   /// Asks a person at a terminal for what rows that are there get for a new field.

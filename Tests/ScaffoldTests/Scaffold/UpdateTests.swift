@@ -305,6 +305,54 @@ import Testing
     #expect(text.contains("\"by\" TEXT NOT NULL DEFAULT 'it''s me';"))
   }
 
+  /// What people wrote calls a field by the name that it had: only they know what is meant there.
+  @Test func tellsWhereAFieldStillHasItsOldName() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes --fields id:Int64,title:String").status == .success)
+    #expect(
+      sandbox.run("new-module Feed --uses Notes --fields id:Int64,title:String").status == .success)
+    try sandbox.write(
+      "import NotesBusiness\n\nextension Notes {\n  var shout: String { title + \"!\" }\n}\n",
+      to: "Sources/Modules/Notes/View/Shout.swift")
+    try sandbox.write(
+      """
+      import NotesBusiness
+
+      // The title of the notes.
+      let title = "title"
+      let shown = { (notes: Notes) in "\\(notes.title)" }
+
+      """, to: "Sources/Modules/Feed/Business/Shown.swift")
+    let (view, business) = ("Sources/Modules/Notes/View", "Sources/Modules/Feed/Business")
+
+    let outcome = sandbox.run("update Notes --fields title~name")
+
+    #expect(
+      outcome
+        == Outcome(
+          """
+          Updated Notes: \(outcome.out.prefix { $0 != "\n" }.dropFirst("Updated Notes: ".count))
+            fields: id:Int64 title:String → id:Int64 name:String
+            \(business)/Shown.swift:5 still says `title`; the field is `name` now
+            \(view)/Shout.swift:4 still says `title`; the field is `name` now
+          """))
+  }
+
+  @Test func tellsNotesToPrograms() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(
+      sandbox.run("new-module Notes --without network --fields id:Int64,title:String,old:Int")
+        .status == .success)
+
+    #expect(
+      sandbox.run("update Notes --fields -old --json").out.contains(
+        """
+          "notes": [
+            "The column old and what users have kept in it go with the next start"
+          ],
+        """))
+  }
+
   // MARK: - Uses
 
   static let circles: [(words: String, error: String)] = [

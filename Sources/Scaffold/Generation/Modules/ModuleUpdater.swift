@@ -81,12 +81,16 @@ package struct ModuleUpdater {
       }
     }
     try generator.update(output, answers: answers, from: ledger, with: &planner)
+    let renamed = try told.fieldChanges(for: template.info)?.renamed ?? []
+    let former = try FormerFieldNames(
+      project: project, module: name ?? "", fields: renamed
+    ).notes(besides: output.files, planner)
     updated.append(
       Updated(
         name: name, tool: ledger.tool,
         answers: AnswerChange.changes(from: ledger.answers, to: answers),
         files: Set(output.files.keys).union(ledger.files.keys),
-        notes: try notes(of: output, for: answers, ledger, generator)
+        notes: try notes(of: output, for: answers, ledger, generator) + former
       ))
   }
 

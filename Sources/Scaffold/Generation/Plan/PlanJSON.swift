@@ -7,7 +7,8 @@ import Templates
 /// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `merge`, `keep`)
 /// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead.
 /// `answers` holds what was asked for in another way before; it is there only if something was.
-/// What a command has to tell besides, such as `adopt-module` of its `module`, stands before them.
+/// What a command has to tell besides, such as `adopt-module` of its `module` or `update` in `notes`,
+/// stands before them.
 /// `conflicts` holds all that stands in the way; with any, nothing is written.
 package enum PlanJSON {
   package static func text(

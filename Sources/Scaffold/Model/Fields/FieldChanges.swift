@@ -1,8 +1,19 @@
+import Templates
+
 /// What is to change in the fields of a module.
 package struct FieldChanges: Sendable {
   let edits: FieldEdits
 
   var text: String { edits.text }
+
+  /// The names in Swift that fields had, each with the one that it gets.
+  package var renamed: [(old: String, new: String)] {
+    edits.list.compactMap { edit in
+      guard case .rename(let key, let other) = edit else { return nil }
+      let names = (old: Words(of: key).camelCased, new: Words(of: other).camelCased)
+      return names.old == names.new ? nil : names
+    }
+  }
 
   /// - Throws: `InvalidFieldEdit` for a change that JSON which users' devices hold cannot follow.
   package func requireReadable(in module: String) throws {
