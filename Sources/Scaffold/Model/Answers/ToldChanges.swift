@@ -48,7 +48,9 @@ extension ToldChanges {
         given[variable.flag] = try leftOut(recorded.list(variable.name), of: choices, variable)
       case .fields:
         guard let changes = try fieldChanges(for: template) else { continue }
-        let fields = try changes.edits.applied(to: Field.fields(recorded.text(variable.name)))
+        let before = try Field.fields(recorded.text(variable.name))
+        let fields = try changes.edits.applied(to: before)
+        try changes.edits.requireChanges(of: before)
         given[variable.flag] = fields.map(\.text).joined(separator: " ")
       default: break
       }

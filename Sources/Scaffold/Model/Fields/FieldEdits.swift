@@ -50,6 +50,17 @@ extension FieldEdits {
     return try Field.fields(fields.map(\.text).joined(separator: " "))
   }
 
+  /// - Throws: `InvalidFieldEdit` for an edit that leaves its field as it is.
+  func requireChanges(of fields: [Field]) throws {
+    for edit in list {
+      guard let field = fields.first(where: { $0.key == edit.name }) else { continue }
+      if case .add = edit { continue }
+      if try edit.newField ?? edit.renamed(field) == field {
+        throw InvalidFieldEdit(text: edit.text, reason: .nothingNew(field.text))
+      }
+    }
+  }
+
   private static func apply(_ edit: FieldEdit, to fields: [Field]) throws -> [Field] {
     var fields = fields
     let index = fields.firstIndex { $0.key == edit.name }

@@ -15,6 +15,8 @@ package struct InvalidFieldEdit: Error, Equatable {
     case twice(String)
     case identity
     case noneLeft
+    /// The field has the name and the type already.
+    case nothingNew(String)
     /// Rows that are there would have no value for it.
     case noDefault(type: String)
     /// The rows are JSON, which no step can change.
@@ -55,6 +57,8 @@ extension InvalidFieldEdit: Failure {
       complaint(
         "rows that users have kept would have no value for \(word)",
         "give one, such as `\(text)=\(Self.example(of: type))`, or make it `\(type)?`")
+    case .nothingNew(let field):
+      complaint("\(word) changes nothing: the field is `\(field)` already", "leave it out")
     case .stored(let module):
       complaint(
         "`\(module)` keeps what users have entered as JSON in the storage, which no step can "

@@ -100,6 +100,17 @@ import Testing
     #expect("\(try #require(error))".contains(row.words))
   }
 
+  @Test(arguments: ["title:String", "title:String=x", "title~title"])
+  func refusesWhatChangesNothing(_ text: String) throws {
+    let fields = try Field.fields(Self.fields)
+    let error = #expect(throws: InvalidFieldEdit.self) {
+      try FieldEdits(text).requireChanges(of: fields)
+    }
+    #expect(
+      error?.description
+        == "`\(text)` changes nothing: the field is `title:String` already; leave it out")
+  }
+
   @Test func asksForAValueOfRowsThatAreThere() throws {
     for (edits, words) in [
       ("+likes:Int", "give one, such as `+likes:Int=0`, or make it `Int?`"),
