@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Ground
@@ -62,6 +63,28 @@ import Testing
 
     #expect(sandbox.run("rename-module SignIn Login").status == .success)
     #expect(try sandbox.tree() == before)
+  }
+
+  @Test func keepsPermissionsAndCountsWhatIsThere() throws {
+    let sandbox = try Sandbox.project()
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+    let folder = "Sources/Modules/Login"
+    try sandbox.remove("\(folder)/Data/LoginNetwork.swift")
+    try sandbox.write("echo\n", to: "\(folder)/run.sh")
+    for (path, mode) in [("run.sh", 0o755), ("Business/Login.swift", 0o640)] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: sandbox.root.path + "/\(folder)/\(path)")
+    }
+
+    #expect(
+      sandbox.run("rename-module Login SignIn").out.hasPrefix(
+        "Renamed the module Login to SignIn: 2 files"))
+
+    for (path, mode) in [("run.sh", 0o755), ("Business/SignIn.swift", 0o640)] {
+      let path = sandbox.root.path + "/Sources/Modules/SignIn/" + path
+      let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(found as? Int == mode)
+    }
   }
 
   /// A module that nobody edited is as if it had been made under its new name, but for the names that

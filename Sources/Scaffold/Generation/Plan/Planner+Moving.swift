@@ -2,23 +2,30 @@ import Ground
 import Model
 
 extension Planner {
-  /// Wants a file in another place, saying something else there. Where there is none, nothing happens.
+  /// Wants a file in another place with the permissions that it has, saying something else there.
+  ///
+  /// - Returns: whether there is such a file; where there is none, nothing happens.
+  @discardableResult
   mutating func move(
     _ path: ProjectPath, to other: ProjectPath, _ change: ([UInt8]) throws -> [UInt8],
     unless isRefused: ([UInt8]) throws -> Void
-  ) throws {
-    guard try isReachable(path), let current = try contents(of: path) else { return }
+  ) throws -> Bool {
+    guard try isReachable(path), let current = try contents(of: path) else { return false }
     try isRefused(current)
     let contents = try change(current)
     if path == other {
-      return note(contents == current ? .keep : .replace, path, before: current, after: contents)
+      note(contents == current ? .keep : .replace, path, before: current, after: contents)
+      return true
     }
     note(.remove, path, before: current, after: nil)
-    guard let entry = try usableEntry(at: other) else { return }
+    guard let entry = try usableEntry(at: other) else { return true }
     guard entry == .nothing, changes[other] == nil else {
-      return conflicts.append(Conflict(path: other, reason: .taken))
+      conflicts.append(Conflict(path: other, reason: .taken))
+      return true
     }
     try add(.create, other, before: nil, after: contents)
+    changes[other]?.mode = try Disk.mode(of: path.path(in: root))
+    return true
   }
 
   /// Wants a file to say something else in its place.

@@ -94,16 +94,15 @@ extension ModuleRenamer {
     for path in rename.ledger.files.keys.sorted() {
       let (to, base) = try move(path, rename, &planner)
       files[to] = base
-      renamed.files.append(to)
     }
     for path in try addedByHand(rename.ledger) {
       let to = try rename.place(of: path)
-      try planner.move(path, to: to) { contents in
+      let isThere = try planner.move(path, to: to) { contents in
         path.name.hasSuffix(".swift") ? rename.words.rewrite(contents) : contents
       } unless: { contents in
         try requireFree(rename.words, in: contents, at: path)
       }
-      renamed.files.append(to)
+      if isThere { renamed.files.append(to) }
     }
     var insertions: [Insertion] = []
     for (before, after) in zip(rename.ledger.insertions, rename.insertions) {
@@ -122,7 +121,7 @@ extension ModuleRenamer {
   /// One generated file in its new place.
   ///
   /// - Returns: the place, and what counts as generated there.
-  private func move(
+  private mutating func move(
     _ path: ProjectPath, _ rename: Rename, _ planner: inout Planner
   ) throws -> (ProjectPath, String) {
     let base = rename.ledger.files[path] ?? ""
@@ -133,7 +132,7 @@ extension ModuleRenamer {
     // An older template may have given something else: then the next update brings the rest.
     let wanted = rename.old.files[path] == base ? rename.new.files[to] : nil
     var generated = wanted ?? renamedBase
-    try planner.move(path, to: to) { contents in
+    let isThere = try planner.move(path, to: to) { contents in
       if let wanted, contents.says(base) { return wanted.bytes(as: contents.lineBreak) }
       let mine = isSwift ? rename.words.rewrite(contents) : contents
       guard let wanted else { return mine }
@@ -150,6 +149,7 @@ extension ModuleRenamer {
       let known = SwiftSource(Array(base.utf8)).words
       try requireFree(rename.words, in: contents, at: path, besides: known)
     }
+    if isThere { renamed.files.append(to) }
     return (to, generated)
   }
 

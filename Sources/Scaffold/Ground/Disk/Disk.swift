@@ -13,6 +13,14 @@ package enum Disk {
     return Entry(mode: status.st_mode)
   }
 
+  /// The permission bits of what is at a path; `nil` if nothing is there.
+  package static func mode(of path: String) throws(SystemError) -> mode_t? {
+    var status = stat()
+    if lstat(path, &status) == 0 { return status.st_mode & 0o7777 }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .last("look at", path)
+  }
+
   /// Whether a folder is at a path, or a link that leads to one.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
