@@ -57,6 +57,18 @@ import Testing
         + "`// scaffold:end` around the place of `module(\"Login\"),`")
   }
 
+  /// It is told once, not for each line that is to go there.
+  @Test func aMissingMarkerOfSeveralLines() throws {
+    let sandbox = try Sandbox.project(["Package.swift": "let package = Package()\n"])
+    #expect(
+      sandbox.run("new-module Login Home Feed --template tiny")
+        == Outcome(
+          .refused,
+          err: "error: `Package.swift` has no line `// scaffold:modules`; paste "
+            + "`// scaffold:modules` and `// scaffold:end` around the place of "
+            + "`module(\"Login\"),`"))
+  }
+
   @Test func aDoubledMarker() throws {
     let region = "// scaffold:modules\n// scaffold:end\n"
     try refuses(

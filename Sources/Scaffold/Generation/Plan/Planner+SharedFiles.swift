@@ -33,11 +33,11 @@ extension Planner {
     let path = insertion.file
     guard try isReachable(path) else { return }
     guard let current = try contents(of: path) else {
-      return conflicts.append(Conflict(path: path, reason: .missing))
+      return tell(.missing, of: path)
     }
     // Between two sides of a conflict nobody knows where a line belongs.
     if changes[path] == nil, let line = ConflictMarkers.lines(in: current).first {
-      return conflicts.append(Conflict(path: path, reason: .inConflict(line: line)))
+      return tell(.inConflict(line: line), of: path)
     }
     do throws(MarkerProblem) {
       var region = try MarkedRegion(insertion.marker, in: current, for: insertion.line)
@@ -47,8 +47,14 @@ extension Planner {
       let action = original.map { $0.action == .keep ? .update : $0.action } ?? .update
       note(action, path, before: original.map(\.before) ?? current, after: region.contents)
     } catch {
-      conflicts.append(Conflict(path: path, reason: error.reason))
+      tell(error.reason, of: path)
     }
+  }
+
+  /// What is wrong with a file is told once, however many lines are to go there.
+  private mutating func tell(_ reason: Conflict.Reason, of path: ProjectPath) {
+    let conflict = Conflict(path: path, reason: reason)
+    if !conflicts.contains(where: conflict.isSame) { conflicts.append(conflict) }
   }
 }
 

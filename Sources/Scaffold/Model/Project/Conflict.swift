@@ -57,6 +57,26 @@ extension Conflict {
   }
 }
 
+extension Conflict.Reason {
+  /// The marker that is missing, doubled or not closed.
+  fileprivate var marker: String? {
+    switch self {
+    case .markerMissing(let marker, _), .markerDoubled(let marker), .markerUnclosed(let marker):
+      marker
+    default: nil
+    }
+  }
+}
+
+extension Conflict {
+  /// Whether both are about the same thing in a file: a marker is the same, whatever line is to go
+  /// below it.
+  package func isSame(as other: Conflict) -> Bool {
+    self == other
+      || path == other.path && reason.marker != nil && reason.marker == other.reason.marker
+  }
+}
+
 extension Conflict: CustomStringConvertible {
   package var description: String { complaint.description }
 
