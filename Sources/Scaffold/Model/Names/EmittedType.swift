@@ -8,6 +8,7 @@ package enum EmittedType {
   package static func owner(of name: String) -> String? {
     if ofProject.contains(name) { return "the project" }
     if ofEntities.contains(name) { return "every entity" }
+    if ofMacros.contains(name) { return "Swift" }
     if let type = FieldType.named(name) { return type.module }
     return used.first { $0.value.contains(name) }?.key
   }
@@ -40,6 +41,9 @@ package enum EmittedType {
 
   /// What an entity has inside, where its own name would mean that.
   static let ofEntities: Set<String> = ["CodingKeys", "ID"]
+
+  /// What the macro `@Observable` writes into a module without saying whose it is.
+  static let ofMacros: Set<String> = ["Equatable", "KeyPath"]
 
   /// What the code of a module uses of the system, by the modules it is from, besides the types of
   /// fields.

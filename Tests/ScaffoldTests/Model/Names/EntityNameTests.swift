@@ -29,6 +29,8 @@ import Testing
   @Test(arguments: [
     ("Task", "`Task` is a type of Swift that the generated code uses"),
     ("Result", "`Result` is a type of Swift that the generated code uses"),
+    ("Equatable", "`Equatable` is a type of Swift that the generated code uses"),
+    ("KeyPath", "`KeyPath` is a type of Swift that the generated code uses"),
     ("Date", "`Date` is a type of Foundation that the generated code uses"),
     ("UIView", "`UIView` is a type of UIKit that the generated code uses"),
     ("List", "`List` is a type of SwiftUI that the generated code uses"),
