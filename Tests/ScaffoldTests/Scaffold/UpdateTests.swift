@@ -297,10 +297,12 @@ import Testing
     #expect(sandbox.run("new-module Notes --without network").status == .success)
 
     let outcome = sandbox.run(
-      ["update", "Notes", "--fields", "+likes:Int +by:String"], answers: ["3", "it's me"])
+      ["update", "Notes", "--fields", "+of:String=\"one, two\" +likes:Int +by:String"],
+      answers: ["3", "it's me"])
 
     #expect(outcome.status == .success)
     let text = try sandbox.read(file)
+    #expect(text.contains("\"of\" TEXT NOT NULL DEFAULT 'one, two';"))
     #expect(text.contains("\"likes\" INTEGER NOT NULL DEFAULT 3;"))
     #expect(text.contains("\"by\" TEXT NOT NULL DEFAULT 'it''s me';"))
   }

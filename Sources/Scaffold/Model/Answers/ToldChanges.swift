@@ -16,8 +16,7 @@ package struct ToldChanges: Sendable {
     let quoted = value.contains { $0.isWhitespace || $0 == "," } || value.isEmpty
     let given = edit + "=" + (quoted ? "\"\(value)\"" : value)
     let values = values.mapValues { text in
-      text.split { $0.isWhitespace || $0 == "," }.map { $0 == edit ? given : String($0) }
-        .joined(separator: " ")
+      FieldEdits.words(in: text).map { $0 == edit ? given : $0 }.joined(separator: " ")
     }
     return ToldChanges(values: values, flags: flags)
   }

@@ -8,20 +8,31 @@ struct FieldEdits: Equatable, Sendable {
   /// - Parameter text: `+likes:Int? -old name~title`, with spaces or commas between them.
   /// - Throws: `InvalidField` or `InvalidFieldEdit`.
   init(_ text: String) throws {
-    list = try Self.words(in: text).map(FieldEdit.init)
+    let words = Self.words(in: text)
+    list = try words.indices.map { index in
+      do {
+        return try FieldEdit(words[index])
+      } catch let error as InvalidFieldEdit where error.reason == .unreadable {
+        guard index > 0, words[index - 1].contains("=") else { throw error }
+        throw InvalidFieldEdit(text: words[index], reason: .loose(behind: words[index - 1]))
+      }
+    }
     if list.isEmpty { throw InvalidFieldEdit(text: text, reason: .none) }
   }
 
   var text: String { list.map(\.text).joined(separator: " ") }
 
-  /// Words in quotation marks may have spaces.
+  /// What stands in quotation marks or brackets may have spaces and commas.
   static func words(in text: String) -> [String] {
     var words: [String] = []
     var word = ""
     var isQuoted = false
+    var depth = 0
     for character in text {
       if character == "\"" { isQuoted.toggle() }
-      if !isQuoted, character.isWhitespace || character == "," {
+      if !isQuoted { depth += ["[": 1, "]": -1][character] ?? 0 }
+      if !isQuoted, depth <= 0, character.isWhitespace || character == "," {
+        depth = 0
         if !word.isEmpty { words.append(word) }
         word = ""
       } else {

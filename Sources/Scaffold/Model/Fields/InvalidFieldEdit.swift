@@ -9,6 +9,8 @@ package struct InvalidFieldEdit: Error, Equatable {
   enum Reason: Equatable, Sendable {
     case none
     case unreadable
+    /// It may be the rest of a value that is not in quotation marks.
+    case loose(behind: String)
     case badDefault(String, type: String)
     case unknown(String, known: [String], Suggestion)
     case isThere(String)
@@ -37,6 +39,16 @@ extension InvalidFieldEdit: Failure {
     return switch reason {
     case .none: complaint("`--fields` is empty", FieldGrammar.changes)
     case .unreadable: complaint("\(word) is no change of a field", FieldGrammar.changes)
+    case .loose(let edit):
+      complaint(
+        "\(word) is no change of a field",
+        "if it belongs to `\(edit.printable)`, write that value in quotation marks")
+    case .badDefault(let value, _) where value.count(where: { $0 == "\"" }) == 1:
+      complaint("the text in \(word) is never closed", "write `\"` behind it too")
+    case .badDefault(let value, let type) where type.hasPrefix("["):
+      complaint(
+        "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
+          + "lists begin empty in them", "write `=[]`")
     case .badDefault(let value, let type):
       complaint(
         "`\(value.printable)` in \(word) is no value of `\(type)`",
@@ -65,6 +77,11 @@ extension InvalidFieldEdit: Failure {
           + "change: \(word) would leave it unreadable",
         "add fields with `?`, or take some out")
     }
+  }
+
+  /// What stands before the value, `tags:[String]`.
+  private static func name(in text: String) -> String {
+    "`\(String(text.prefix { $0 != "=" }.drop { $0 == "+" }).printable)`"
   }
 
   private static func example(of type: String) -> String {

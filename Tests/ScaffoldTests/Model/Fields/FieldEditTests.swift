@@ -76,6 +76,12 @@ import Testing
     ("likes", "`likes` is no change of a field"),
     ("+likes", "`likes` has no type"),
     ("+likes:Integer", "unknown field type `Integer`"),
+    ("+by:String=one,two", "`two` is no change of a field; if it belongs to `+by:String=one`"),
+    ("+by:String=\"one, two", "the text in `+by:String=\"one, two` is never closed"),
+    (
+      "+ranks:[Int]=[1,2]",
+      "rows that are there cannot get `[1,2]` for `ranks:[Int]`: lists begin empty in them"
+    ),
     ("+likes:Int=many", "`many` in `+likes:Int=many` is no value of `Int`"),
     ("+note:String", "there is a field `note`"),
     ("-nite", "there is no field `nite`; did you mean `note`?"),
