@@ -65,6 +65,59 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// An entity that is called as the module will be stays, there and back.
+  @Test func thereAndBackKeepsAnEntityOfTheNewName() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Catalog --entity Product").status == .success)
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("rename-module Catalog Product")
+        == Outcome("Renamed the module Catalog to Product: 27 files"))
+    #expect(sandbox.run("status --strict").status == .success)
+    #expect(sandbox.run("update").out.hasPrefix("Nothing to do"))
+    #expect(
+      sandbox.run("rename-module Product Catalog")
+        == Outcome("Renamed the module Product to Catalog: 27 files"))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// A word that means something else too under one of the names is no name of the module's.
+  @Test(arguments: [
+    "Catalog Product --entity Product", "Product Catalog --entity Catalog",
+    "Item Row2 --kind list", "Login 登录",
+  ])
+  func thereAndBackKeepsSmallWords(_ row: String) throws {
+    let words = row.split(separator: " ").map(String.init)
+    let (old, new) = (words[0], words[1])
+    let sandbox = try Sandbox.demo()
+    #expect(
+      sandbox.run(["new-module", old] + words.dropFirst(2)).status == .success)
+    let small = old.lowercased()
+    try sandbox.write(
+      "extension \(old)Handler {\n  func own(\(small): Int) -> Int { \(small) }\n}\n",
+      to: "Sources/Modules/\(old)/Business/Own.swift")
+    let route = new.first?.isASCII ?? false ? "let route = AppRoute.\(small)(.start)\n" : ""
+    try sandbox.write(route, to: "Sources/App/Own.swift")
+    let before = try sandbox.tree()
+
+    #expect(sandbox.run("rename-module \(old) \(new)").status == .success)
+    #expect(
+      try sandbox.read("Sources/App/Own.swift")
+        == route.replacing(small, with: new.lowercased()))
+    #expect(sandbox.run("rename-module \(new) \(old)").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// Also an entity that was told to stay.
+  @Test func thereAndBackLetsAnEntityFollowAgain() throws {
+    let sandbox = try project()
+    let before = try sandbox.tree()
+    #expect(sandbox.run("rename-module Login SignIn --entity Login=Login").status == .success)
+    #expect(sandbox.run("rename-module SignIn Login").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test func keepsPermissionsAndCountsWhatIsThere() throws {
     let sandbox = try Sandbox.project()
     #expect(sandbox.run("new-module Login --template tiny").status == .success)

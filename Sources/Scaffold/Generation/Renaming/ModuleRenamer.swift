@@ -66,7 +66,8 @@ package struct ModuleRenamer {
     let named = ledger.answers.replacing("name", with: .text(new.text))
     // A team's own template may know no entity.
     guard !known.isEmpty else { return named }
-    let entity = entity ?? (known == old ? new.text : known)
+    let follows = known == old && ledger.past.names["entity"] != known
+    let entity = entity ?? (follows ? new.text : known)
     let name = try EntityName(entity, of: new).text
     if name != known { renamed.entity = (known, name) }
     return named.replacing("entity", with: .text(name))
@@ -80,6 +81,11 @@ package struct ModuleRenamer {
     let fresh = Values.keptNames(of: answers, past: ModulePast())
     var kept = now.filter { fresh[$0.key] != $0.value }
     if ledger.table == nil, !keepsTable { kept["table"] = nil }
+    // An entity that has the module's name by chance does not follow it to the next one.
+    let entity = answers.text("entity")
+    if entity == new.text, entity == ledger.answers.text("entity"), kept["path"] != nil {
+      kept["entity"] = entity
+    }
     var past = ledger.past
     past.names = kept
     return past
@@ -180,7 +186,7 @@ extension ModuleRenamer {
   private mutating func planUsers(_ rename: Rename, with planner: inout Planner) throws {
     let own = Set(rename.ledger.files.keys)
     // The app's routes and entries are called by the module's name.
-    let words = RenamedWords(rename.words.names, membersOf: ["AppHomeEntry", "AppRoute"])
+    let words = RenamedWords(rename.wordsOfApp, membersOf: ["AppHomeEntry", "AppRoute"])
     let types = RenamedWords(
       rename.words.names.filter { $0.value.first?.isUppercase ?? false }, membersOf: [])
     let base = try project.ledger()?.files ?? [:]

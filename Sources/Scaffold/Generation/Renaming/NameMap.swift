@@ -10,6 +10,9 @@ import Templates
 struct NameMap {
   /// The new words by the old ones.
   let words: [String: String]
+  /// Small words that mean something else too, under one of the names: only as members of certain
+  /// types are they those of the module.
+  let members: [String: String]
 
   /// - Parameter pairs: names as types have them, old and new.
   init(_ pairs: [(old: String, new: String)], old: [String], new: [String]) {
@@ -18,13 +21,17 @@ struct NameMap {
     }
     .sorted { $0.0.utf8.count > $1.0.utf8.count }
     let (before, after) = (Self.words(in: old), Self.words(in: new))
-    words = before.reduce(into: [:]) { words, word in
+    var (words, members): ([String: String], [String: String]) = ([:], [:])
+    for word in before {
       let other = Self.replacing(parts, in: word)
-      guard other != word, after.contains(other) else { return }
-      // A small word that both have means something else in one of them.
-      if after.contains(word), word.first?.isLowercase ?? false { return }
-      words[word] = other
+      guard other != word, after.contains(other) else { continue }
+      let isSmall = word.first?.isLowercase ?? false
+      let isShared = after.contains(word) || before.contains(other)
+      // Without letter case the names of a type and of its values are one.
+      let isUncased = !(other.first?.isLowercase ?? false)
+      if isSmall, isShared || isUncased { members[word] = other } else { words[word] = other }
     }
+    (self.words, self.members) = (words, members)
   }
 
   private static func words(in texts: [String]) -> Set<String> {

@@ -14,6 +14,8 @@ struct Rename {
   let old: Generator.Output
   let new: Generator.Output
   let words: RenamedWords
+  /// The words of the app, which knows the module by members of its types too.
+  let wordsOfApp: [String: String]
   private let map: NameMap
   /// What every old word has in it.
   private let roots: [[UInt8]]
@@ -31,6 +33,7 @@ struct Rename {
     map = NameMap(pairs, old: old.swiftTexts, new: new.swiftTexts)
     let targets = zip(ledger.name.targets, answers.text("name").targets)
     words = RenamedWords(map.words.merging(targets) { one, _ in one })
+    wordsOfApp = words.names.merging(map.members) { one, _ in one }
   }
 
   /// The new names of the targets by the old ones.
