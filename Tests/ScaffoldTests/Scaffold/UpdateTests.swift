@@ -441,6 +441,23 @@ import Testing
     #expect(sandbox.run("update Notes --fields +likes:Int?,-title").status == .success)
   }
 
+  /// A secret is in no table and in no JSON: rows that are there lack nothing.
+  @Test(arguments: [("", "Database"), (",database", "Storage")])
+  func addsASecretToAFormThatIsKept(_ row: (without: String, part: String)) throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Modules/Notes/Data/Notes\(row.part).swift"
+    #expect(
+      sandbox.run(
+        "new-module Notes --kind form --without network\(row.without) --fields title:String"
+      ).status == .success)
+    let before = try sandbox.read(file)
+
+    for edit in ["+pin:Secret", "-pin"] {
+      #expect(sandbox.run("update Notes --fields \(edit)").status == .success)
+      #expect(try sandbox.read(file) == before)
+    }
+  }
+
   @Test func refusesAModuleWhoseTemplateIsGone() throws {
     let sandbox = try Sandbox.project()
     #expect(sandbox.run("new-module Login --template tiny").status == .success)

@@ -105,7 +105,7 @@ extension FieldEdit {
   /// Whether JSON that was written before can be read as before.
   var leavesJSONReadable: Bool {
     switch self {
-    case .add(let field, _): field.isOptional
+    case .add(let field, _): field.isOptional || field.base.isSecret
     case .remove: true
     case .rename, .retype: false
     }

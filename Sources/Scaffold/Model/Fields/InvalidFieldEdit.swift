@@ -52,7 +52,8 @@ extension InvalidFieldEdit: Failure {
     case .badDefault(let value, let type):
       complaint(
         "`\(value.printable)` in \(word) is no value of `\(type)`",
-        "write one after `=`, such as `=\(Self.example(of: type))`")
+        type.hasPrefix("Secret")
+          ? "write it without `=`" : "write one after `=`, such as `=\(Self.example(of: type))`")
     case .unknown(let name, let known, let suggestion):
       complaint(
         "there is no field `\(name.printable)`", suggestion.question,

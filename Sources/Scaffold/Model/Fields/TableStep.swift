@@ -29,7 +29,8 @@ struct TableStep {
     self.after = after
   }
 
-  private var fields: [Field] { before.fields }
+  /// The fields that have a column: a secret has none.
+  private var fields: [Field] { before.fields.filter { !$0.base.isSecret } }
 }
 
 extension TableStep {
@@ -52,13 +53,15 @@ extension TableStep {
   private func statements(of edit: FieldEdit) throws(InvalidFieldEdit) -> [String] {
     let old = fields.first { $0.key == edit.name }
     switch edit {
-    case .add(let field, let value): return [try add(field, value, for: edit)]
-    case .remove: return old.map { [alter + "DROP COLUMN \"\($0.name)\""] } ?? []
+    case .add(let field, let value):
+      return field.base.isSecret ? [] : [try add(field, value, for: edit)]
+    case .remove: return old.map { [drop($0)] } ?? []
     case .rename(_, let key):
       guard let old, let new = try? old.renamed(key), new.name != old.name else { return [] }
       return [alter + "RENAME COLUMN \"\(old.name)\" TO \"\(new.name)\""]
     case .retype(let field, let value):
-      guard let old else { return [] }
+      if field.base.isSecret { return old.map { [drop($0)] } ?? [] }
+      guard let old else { return [try add(field, value, for: edit)] }
       return try retype(old, as: field, value, for: edit)
     }
   }
@@ -83,8 +86,7 @@ extension TableStep {
     guard old.column != new.column || old.isOptional != new.isOptional || !new.reads(old) else {
       return []
     }
-    let drop = alter + "DROP COLUMN \"\(old.name)\""
-    guard new.reads(old) else { return [drop, try add(new, value, for: edit)] }
+    guard new.reads(old) else { return [drop(old), try add(new, value, for: edit)] }
     let name = new.name + "_anew"
     let column = alter + "ADD COLUMN \"\(name)\" \(new.column)"
     // Every row gets what the old column held: the default is only there for SQLite to accept it.
@@ -99,7 +101,7 @@ extension TableStep {
     return [
       new.isOptional ? column : column + " NOT NULL DEFAULT \(value?.sql ?? filler)",
       "UPDATE \"\(table)\" SET \"\(name)\" = \(kept)",
-      drop,
+      drop(old),
       alter + "RENAME COLUMN \"\(name)\" TO \"\(new.name)\"",
     ]
   }
@@ -117,6 +119,8 @@ extension TableStep {
       alter + "RENAME COLUMN \"\(name)_anew\" TO \"\(name)\"",
     ]
   }
+
+  private func drop(_ field: Field) -> String { alter + "DROP COLUMN \"\(field.name)\"" }
 
   private var alter: String { "ALTER TABLE \"\(table)\" " }
 }
@@ -149,7 +153,7 @@ extension Field {
     if base == old.base { return true }
     guard !isList else { return false }
     return switch base.literal {
-    case .text: !old.base.isSecret && old.base.entry != .date
+    case .text: old.base.entry != .date
     case .number: base.column == .real && [.wholeNumber].contains(old.base.literal) && !isParsed
     case .wholeNumber: [.wholeNumber, .flag].contains(old.base.literal)
     default: false

@@ -60,6 +60,27 @@ import Testing
       text, of: "notes", from: TableState(fields: Field.fields(fields), columns: ["saved_at"]))
   }
 
+  static let secrets: [(edits: String, statements: [String])] = [
+    ("+code:Secret", []),
+    ("-pin", []),
+    ("pin~code", []),
+    ("pin:Secret?", []),
+    ("-pin title:Secret", ["DROP COLUMN \"title\""]),
+    ("pin:String?", ["ADD COLUMN \"pin\" TEXT"]),
+    ("pin:String=\"\"", ["ADD COLUMN \"pin\" TEXT NOT NULL DEFAULT ''"]),
+  ]
+
+  /// No table has a column for a secret.
+  @Test(arguments: secrets)
+  func keepsNoSecret(_ row: (edits: String, statements: [String])) throws {
+    let fields = try Field.fields("title:String pin:Secret")
+    let step = try TableStep(row.edits, of: "notes", from: TableState(fields: fields, columns: []))
+    let statements = try step.statements()
+      .map { $0.replacing("ALTER TABLE \"notes\" ", with: "") }
+    #expect(statements == row.statements)
+    #expect(step.notes.count == (row.edits.contains("title") ? 1 : 0))
+  }
+
   @Test func fillsWhatHeldNothing() throws {
     let step = try Self.step("note:String=\"none\"")
     #expect(
@@ -83,6 +104,7 @@ import Testing
       "rows that are there cannot get `[1,2]` for `ranks:[Int]`: lists begin empty in them"
     ),
     ("+likes:Int=many", "`many` in `+likes:Int=many` is no value of `Int`"),
+    ("+pin:Secret=0", "`0` in `+pin:Secret=0` is no value of `Secret`; write it without `=`"),
     ("+note:String", "there is a field `note`"),
     ("-nite", "there is no field `nite`; did you mean `note`?"),
     ("nite~memo", "there is no field `nite`"),
