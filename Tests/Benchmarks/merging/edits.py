@@ -66,17 +66,20 @@ def member_start(all_lines, start):
 
 FUNCTION = re.compile(r"^ *(?:@\w+ )*(?:(?:package|public|private|static|override) )*(?:func|init)\b")
 PROPERTY = re.compile(r"^ *(?:(?:package|public|private|static|lazy) )*(?:let|var) \w+(?::|=| )[^{]*$")
-INDENTED_IN_TYPE = {2, 4}
+
+
+def opener(all_lines, place):
+    """The next line above that is indented less: it opens what a line stands in."""
+    depth = indent(all_lines[place])
+    for line in reversed(all_lines[:place]):
+        if line.strip() and indent(line) < depth and not line.strip().startswith(("//", "#")):
+            return line.rstrip()
+    return ""
 
 
 def in_type(all_lines, place):
-    """Whether a line is a member: the next line above with less indentation opens a type."""
-    depth = indent(all_lines[place])
-    for i in range(place - 1, -1, -1):
-        line = all_lines[i]
-        if line.strip() and indent(line) < depth and not line.strip().startswith(("//", "#")):
-            return bool(re.search(r"\b(struct|class|enum|extension|actor|protocol)\b", line))
-    return False
+    """Whether a line is a member."""
+    return bool(re.search(r"\b(struct|class|enum|extension|actor|protocol)\b", opener(all_lines, place)))
 
 
 def functions(all_lines):
@@ -92,17 +95,19 @@ def functions(all_lines):
 def add_method(random, base):
     place = pick(random, functions(lines(base)))
     anchor = lines(base)[place]
-    name = f"extra{random.randrange(1000)}"
+    name = f"extra{random.randrange(10**6)}"
     pad = " " * indent(anchor)
 
     def apply(text):
         all_lines = lines(text)
         end = member_end(all_lines, only(all_lines, anchor))
+        if all_lines[end].strip() != "}":
+            raise Untouchable
         new = f"\n{pad}/// Added by the team.\n{pad}func {name}() -> Int {{\n{pad}  {random_number}\n{pad}}}\n"
         all_lines.insert(end + 1, new)
         return "".join(all_lines)
 
-    random_number = random.randrange(1000)
+    random_number = random.randrange(10**6)
     return apply
 
 
@@ -111,7 +116,7 @@ def add_property(random, base):
     places = [i for i in unique(base_lines, lambda line: PROPERTY.match(line)) if in_type(base_lines, i)]
     places = [i for i in places if not base_lines[i].rstrip().endswith(("(", "[", "=", ",", '"""'))]
     anchor = base_lines[pick(random, places)]
-    new = f"{' ' * indent(anchor)}private var extra{random.randrange(1000)} = {random.randrange(9)}\n"
+    new = f"{' ' * indent(anchor)}private var extra{random.randrange(10**6)} = {random.randrange(9)}\n"
     return after(anchor, new)
 
 
@@ -128,7 +133,7 @@ def add_case(random, base):
     base_lines = lines(base)
     places = unique(base_lines, lambda line: re.match(r"^ *case \w+(\(.*\))?$", line.rstrip()))
     anchor = base_lines[pick(random, [i for i in places if in_type(base_lines, i)])]
-    return after(anchor, f"{' ' * indent(anchor)}case extra{random.randrange(1000)}\n")
+    return after(anchor, f"{' ' * indent(anchor)}case extra{random.randrange(10**6)}\n")
 
 
 ENTRY = re.compile(r'^ *("\w+"|\w+): .*[^,{(\[]$')
@@ -151,12 +156,13 @@ def entry_places(base_lines, pattern):
     return places
 
 
-def add_entry(random, base, pattern=ENTRY, make=None):
-    """Adds an entry behind another, with the commas that it needs."""
+def add_entry(random, base, pattern=ENTRY, make=None, fits=lambda all_lines, place: True):
+    """Adds an entry behind another that fits, with the commas that it needs."""
     base_lines = lines(base)
-    anchor = base_lines[pick(random, entry_places(base_lines, pattern))].rstrip("\n")
+    places = [i for i in entry_places(base_lines, pattern) if fits(base_lines, i)]
+    anchor = base_lines[pick(random, places)].rstrip("\n")
     core = anchor.rstrip(",")
-    number = random.randrange(1000)
+    number = random.randrange(10**6)
     new = make(core, number) if make else re.sub(r"^( *)(\"?)\w+(\"?):(.*)$", rf"\g<1>\g<2>extra{number}\g<3>:\4", core)
 
     def number_of_key(all_lines, place):
@@ -194,7 +200,7 @@ def add_element(random, base):
     base_lines = lines(base)
     places = [i for i in entry_places(base_lines, ELEMENT) if base_lines[i].rstrip().endswith(",")]
     anchor = base_lines[pick(random, places)]
-    new = f"{' ' * indent(anchor)}.extra{random.randrange(1000)},\n"
+    new = f"{' ' * indent(anchor)}.extra{random.randrange(10**6)},\n"
     return after(anchor, new)
 
 
@@ -234,12 +240,15 @@ def reword_text(random, base):
     return replace_line(line, line[: text.end() - 1] + f" {random.randrange(1000)}" + line[text.end() - 1:])
 
 
-def add_import(random, base):
+FRAMEWORKS = ["Accelerate", "Foundation", "OSLog", "CryptoKit", "StoreKit", "Vision"]
+
+
+def add_import(random, base, frameworks=FRAMEWORKS):
     base_lines = lines(base)
     places = unique(base_lines, lambda line: line.startswith("import "))
     if not places:
         raise Untouchable
-    name = random.choice(["Accelerate", "Foundation", "OSLog", "CryptoKit", "StoreKit", "Vision"])
+    name = random.choice(frameworks)
     new = f"import {name}\n"
     if new in base_lines:
         raise Untouchable
@@ -313,9 +322,9 @@ def move_member(random, base):
     return apply
 
 
-def delete_member(random, base):
+def delete_member(random, base, fits=lambda line: True):
     base_lines = lines(base)
-    anchor = base_lines[pick(random, functions(base_lines))]
+    anchor = base_lines[pick(random, [i for i in functions(base_lines) if fits(base_lines[i])])]
     block, _ = cut_member(base_lines, anchor)
 
     def apply(text):
@@ -359,7 +368,10 @@ def rename_local(random, base):
     names = re.findall(r"\b(?:let|for) ([a-z]\w+) (?:=|in)", base)
     names += re.findall(r"private (?:func|let|var) ([a-z]\w+)", base)
     names = [name for name in sorted(set(names)) if len(name) > 3]
-    name = pick(random, names)
+    return renamed(base, pick(random, names))
+
+
+def renamed(base, name):
     count = len(re.findall(rf"\b{name}\b", base))
 
     def apply(text):
@@ -370,10 +382,10 @@ def rename_local(random, base):
     return apply
 
 
-def add_attribute(random, base):
+def add_attribute(random, base, attribute="@available(iOS 18, *)"):
     base_lines = lines(base)
     line = base_lines[pick(random, functions(base_lines))]
-    return replace_line(line, f"{' ' * indent(line)}@available(iOS 18, *)\n{line}")
+    return replace_line(line, f"{' ' * indent(line)}{attribute}\n{line}")
 
 
 def change_value(random, base):

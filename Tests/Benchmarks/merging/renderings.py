@@ -52,7 +52,7 @@ def answers(random):
         "kind": kind, "fields": fields if kind == "form" else ["id:Int"] + fields,
         "ui": random.choice(["both", "both", "uikit", "swiftui"]),
         "without": random.choice(["", "", "storage", "database"]), "pattern": "mvvm",
-        "title": "Notes", "uses": "",
+        "title": "Notes", "uses": "", "entity": "Note",
     }
 
 
@@ -75,7 +75,7 @@ def changed(random, change, old):
         name, kind = new["fields"][place].split(":")
         new["fields"][place] = f"{name}:{'Double' if kind != 'Double' else 'Int'}"
     elif change == "part":
-        new["without"] = {"": "database", "database": "", "storage": ""}[old["without"]]
+        new["without"] = {"": "database"}.get(old["without"], "")
     elif change == "pattern":
         if old["ui"] == "swiftui":
             return None
@@ -91,7 +91,7 @@ def changed(random, change, old):
 
 def words(answers):
     result = [
-        "--kind", answers["kind"], "--entity", "Note", "--fields", " ".join(answers["fields"]),
+        "--kind", answers["kind"], "--entity", answers["entity"], "--fields", " ".join(answers["fields"]),
         "--ui", answers["ui"], "--title", answers["title"]]
     if answers["ui"] != "swiftui" and answers["pattern"] != "mvvm":
         result += ["--pattern", answers["pattern"]]
