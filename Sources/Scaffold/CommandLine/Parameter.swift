@@ -8,6 +8,8 @@ package protocol Parameter: Sendable {
   /// What holds if it is not given, in words.
   var defaultValue: String? { get }
   var offer: Offer { get }
+  /// The word it starts with, such as `--at`; `nil` if it is known by its place.
+  var flag: String? { get }
 }
 
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
@@ -42,6 +44,7 @@ package struct Argument: Parameter {
 
   package var defaultValue: String? { nil }
   package var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
+  package var flag: String? { nil }
 }
 
 /// A value known by its name, such as `--at Demo`.
@@ -70,6 +73,7 @@ package struct Option: Parameter {
   }
 
   package var synopsis: String { "\(name) <\(value)>" }
+  package var flag: String? { name }
 }
 
 /// A switch that is either given or not, such as `--dry-run`.
@@ -89,6 +93,7 @@ package struct Flag: Parameter {
   package var defaultValue: String? { nil }
   package var offer: Offer { .choices }
   package var synopsis: String { short.map { "\($0), \(name)" } ?? name }
+  package var flag: String? { name }
 }
 
 extension Parameter where Self == Flag {

@@ -1,4 +1,5 @@
 import CommandLine
+import Model
 
 /// Every command there is.
 enum Commands {
@@ -20,6 +21,14 @@ enum Commands {
 }
 
 extension Commands {
+  /// The flags that a variable of a template cannot have: the options of the commands that take its
+  /// variables as options too, and what every template is told.
+  static var reservedFlags: Set<String> {
+    let commands: [any Command.Type] = [NewModule.self, AdoptModule.self, Update.self]
+    let options = commands.flatMap { $0.parameters.compactMap(\.flag) }
+    return Set(options + [Flag.help.name, ToldChanges.with, "--version", "--name", "--project"])
+  }
+
   /// The command whose name some words start with, and the words behind the name.
   static func find(in words: [String]) -> (command: any Command.Type, rest: [String])? {
     for command in all + hidden {

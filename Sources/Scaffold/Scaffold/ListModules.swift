@@ -23,7 +23,8 @@ struct ListModules: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     let shared = SharedLines(in: project.root)
-    var parts = TemplateParts(catalog: try? Project.catalog(in: project.root))
+    var parts = TemplateParts(
+      catalog: try? Project.catalog(in: project.root, over: context.builtIn))
     let (modules, inConflict) = try project.settledModules()
     let settled = try modules.map { name, ledger in
       let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)

@@ -57,7 +57,8 @@ struct RenameModule: Command {
     var renamer = ModuleRenamer(
       project: project, from: module, to: newName, entity: try newEntity(in: project),
       keepsTable: keepsTable)
-    try renamer.plan(catalog: try Project.catalog(in: site.folder), with: &planner)
+    try renamer.plan(
+      catalog: try Project.catalog(in: site.folder, over: context.builtIn), with: &planner)
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
     let renamed = renamer.renamed

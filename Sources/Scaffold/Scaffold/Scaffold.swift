@@ -20,6 +20,8 @@ struct Scaffold {
   }
 
   static func run(_ words: [String], in context: Context) -> ExitCode {
+    var context = context
+    context.builtIn = context.builtIn.reserving(Commands.reservedFlags)
     do {
       try carryOut(words, in: context)
       return .success

@@ -36,7 +36,7 @@ struct Status: Command {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
-    let groups = try groups(of: project)
+    let groups = try groups(of: project, context)
     _ = consume workspace
     if isJSON {
       try context.console.document(json(project, groups))
@@ -56,11 +56,11 @@ extension Status {
     let files: [FileStatus]
   }
 
-  private func groups(of project: Project) throws -> [Group] {
+  private func groups(of project: Project, _ context: Context) throws -> [Group] {
     let (modules, inConflict) = try project.settledModules()
     let own = try project.settledLedger()
     let templates = CurrentTemplates(
-      of: try Project.catalog(in: project.root),
+      of: try Project.catalog(in: project.root, over: context.builtIn),
       named: (modules.map(\.ledger) + [own?.ledger].compactMap(\.self)).map(\.template))
     let shared = SharedLines(in: project.root)
     var groups: [Group] = []

@@ -32,18 +32,21 @@ struct Update: Command {
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
     let begun = Arguments(begun: words, for: parameters)
     let site = try Site(at: begun[.at], from: context.directory)
-    let changes = try info(for: begun[modules], in: site).variables.flatMap(\.changes)
+    let changes = try info(for: begun[modules], in: site, over: context.builtIn).variables.flatMap(
+      \.changes)
     return [modules, .at] + changes + [conflicts] + PlanOptions.mild
   }
 
   /// The template of the first module that is named; where there is none, the tool's own.
-  private static func info(for names: [String], in site: Site) throws -> TemplateInfo {
-    let catalog = try TemplateSources.toTell(in: site.folder).catalog
+  private static func info(
+    for names: [String], in site: Site, over builtIn: Catalog
+  ) throws -> TemplateInfo {
+    let catalog = try TemplateSources.toTell(in: site.folder, over: builtIn).catalog
     let ledger = try names.first.flatMap { name in
       try (try? Project(in: site))?.ledger(of: name)
     }
     return try (try? catalog.info(of: ledger?.template ?? "module"))
-      ?? Catalog.embedded.info(of: "module")
+      ?? builtIn.info(of: "module")
   }
 
   private let names: [ModuleName]
@@ -76,7 +79,8 @@ struct Update: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     var planner = Planner(root: site.folder, merging: merging)
-    var updater = try ModuleUpdater(project: project, catalog: try Project.catalog(in: site.folder))
+    let catalog = try Project.catalog(in: site.folder, over: context.builtIn)
+    var updater = try ModuleUpdater(project: project, catalog: catalog)
     if names.isEmpty {
       try updater.planAll(with: &planner)
     } else {

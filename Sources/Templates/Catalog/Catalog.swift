@@ -42,6 +42,11 @@ extension Catalog {
       reserved: reserved.union(own.reserved))
   }
 
+  /// This catalog, in which no variable may have some flags.
+  public func reserving(_ flags: Set<String>) -> Catalog {
+    Catalog(templates: templates, reserved: reserved.union(flags))
+  }
+
   /// The files of a template, by path.
   public func files(of name: String) throws(UnknownTemplate) -> [String: String] {
     try known(name).all

@@ -49,7 +49,7 @@ extension TemplateSources {
   }
 
   private static func catalog(_ files: [(path: String, text: String)]) -> Catalog? {
-    files.isEmpty ? nil : Catalog(files: files, reserving: ReservedFlag.all)
+    files.isEmpty ? nil : Catalog(files: files)
   }
 
   /// The folder that `scaffold.json` names; `nil` if it names none.
