@@ -26,7 +26,7 @@ extension FileStatus {
   var drift: Set<Drift> {
     let kind: Drift? =
       switch state {
-      case .generated: nil
+      case .generated, .leftOut: nil
       case .edited: .edited
       case .missing: .missing
       case .unregistered: .unregistered

@@ -13,14 +13,22 @@ struct RepairProject: Command {
     conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
     people wrote between markers stays.
     """
-  static let examples = ["scaffold repair", "scaffold repair --diff"]
-  static let parameters: [any Parameter] = [.at] + PlanOptions.mild
+  static let examples = [
+    "scaffold repair", "scaffold repair --diff", "scaffold repair --accept-missing",
+  ]
+  static let parameters: [any Parameter] = [.at, acceptMissing] + PlanOptions.mild
+
+  static let acceptMissing = Flag(
+    name: "--accept-missing",
+    help: "Record generated files that are missing as left out on purpose.")
 
   private let at: String?
+  private let acceptsMissing: Bool
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) {
     at = arguments[.at]
+    acceptsMissing = arguments[Self.acceptMissing]
     options = PlanOptions(arguments)
   }
 
@@ -33,7 +41,9 @@ struct RepairProject: Command {
     let wasCutOff = try Workspace.isUnfinished(at: site.folder)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder)
-    var repairer = Repairer(root: site.folder) { base(of: $0, in: site.folder, context) }
+    var repairer = Repairer(root: site.folder, acceptsMissing: acceptsMissing) {
+      base(of: $0, in: site.folder, context)
+    }
     do {
       try repairer.plan(with: &planner)
     } catch let error as DataError where error.reason == .conflict {

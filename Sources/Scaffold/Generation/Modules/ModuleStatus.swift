@@ -34,6 +34,8 @@ package struct FileStatus: Equatable, Sendable {
     case generated
     case edited
     case missing
+    /// Someone removed it on purpose, as the ledger knows.
+    case leftOut
     /// The lines for a shared file are not there.
     case unregistered
     /// Two branches, or someone and the template, changed the same, and nobody has chosen yet.
@@ -52,10 +54,20 @@ package struct FileStatus: Equatable, Sendable {
   package var words: String {
     let words: [String?] = [
       state == .generated && !isOutdated ? "as generated" : nil,
-      state == .generated ? nil : state == .new ? "new in the template" : state.rawValue,
+      state == .generated ? nil : state.words,
       isOutdated ? "template is newer" : nil,
     ]
     return words.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension FileStatus.State {
+  fileprivate var words: String {
+    switch self {
+    case .leftOut: "left out"
+    case .new: "new in the template"
+    default: rawValue
+    }
   }
 }
 
@@ -100,11 +112,19 @@ extension ModuleStatus {
   private func status(
     of path: ProjectPath, _ base: String, newest: String??
   ) throws -> FileStatus {
+    if try isLeftOut(path) {
+      return FileStatus(path: path, state: .leftOut, isOutdated: false)
+    }
     if let newest = newest ?? nil, try state(of: path, newest) == .generated {
       return FileStatus(path: path, state: .generated, isOutdated: false)
     }
     let isOutdated = newest.map { $0 != base } ?? false
     return FileStatus(path: path, state: try state(of: path, base), isOutdated: isOutdated)
+  }
+
+  private func isLeftOut(_ path: ProjectPath) throws(SystemError) -> Bool {
+    guard ledger.leftOut.contains(path) else { return false }
+    return try Disk.entry(at: path.path(in: project.root)) == .nothing
   }
 
   private func state(of path: ProjectPath, _ base: String) throws -> FileStatus.State {

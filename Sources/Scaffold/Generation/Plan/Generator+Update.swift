@@ -30,7 +30,7 @@ extension Generator {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: old.edits, insertions: output.insertions,
-      past: output.past)
+      past: output.past, leftOut: try planner.missing(old.leftOut.filter { written[$0] != nil }))
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: true)
   }
 

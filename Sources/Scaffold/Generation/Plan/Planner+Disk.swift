@@ -8,6 +8,13 @@ extension Planner {
     return try Disk.contents(of: path.path(in: root))
   }
 
+  /// Those of some files that there will not be as far as the plan goes.
+  func missing(_ paths: Set<ProjectPath>) throws(SystemError) -> Set<ProjectPath> {
+    var missing: Set<ProjectPath> = []
+    for path in paths where try contents(of: path) == nil { missing.insert(path) }
+    return missing
+  }
+
   /// Whether a file can be at a path.
   mutating func isReachable(_ path: ProjectPath) throws(SystemError) -> Bool {
     if changes[path] != nil { return true }

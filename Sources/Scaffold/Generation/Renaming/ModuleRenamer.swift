@@ -119,6 +119,7 @@ extension ModuleRenamer {
     ledger.answers = rename.answers
     ledger.past = rename.past
     (ledger.files, ledger.insertions) = (files, insertions)
+    ledger.leftOut = Set(try ledger.leftOut.map(rename.place))
     try planner.moveLedger(
       from: rename.before.ledgerPath, to: rename.after.ledgerPath,
       ledger.text(in: rename.after.folder))

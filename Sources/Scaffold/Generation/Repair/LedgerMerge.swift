@@ -46,6 +46,7 @@ extension LedgerMerge {
     ledger.insertions = try insertions()
     ledger.past.names = try dictionary(\.past.names)
     ledger.past.table = try value(\.past.table)
+    ledger.leftOut = leftOut
     ledger.isRemoved = try value(\.isRemoved)
     return ledger
   }
@@ -123,6 +124,12 @@ extension LedgerMerge {
     let all = try dictionary(\.insertionsByPlace)
     let places = Self.united([], ours.insertions.map(Place.init), theirs.insertions.map(Place.init))
     return places.compactMap { all[$0] }
+  }
+
+  private var leftOut: Set<ProjectPath> {
+    let base = base?.leftOut ?? []
+    return ours.leftOut.intersection(theirs.leftOut)
+      .union(ours.leftOut.symmetricDifference(theirs.leftOut).subtracting(base))
   }
 
   /// What either side added, less what either took out.

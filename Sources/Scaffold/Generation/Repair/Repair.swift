@@ -11,6 +11,8 @@ package enum Repair: Equatable, Sendable {
   case doubled(String, ProjectPath)
   /// A line was of a module that is gone.
   case orphaned(String, ProjectPath)
+  /// A generated file is missing, and is meant to be.
+  case leftOut(ProjectPath)
   /// A file that a run had left behind.
   case leftover(ProjectPath)
 }
@@ -23,6 +25,7 @@ extension Repair: CustomStringConvertible {
     case .doubled(let line, let path): "Took out of \(path), which had it twice: \(line)"
     case .orphaned(let line, let path):
       "Took out of \(path), since its module is gone: \(line)"
+    case .leftOut(let path): "Left out from now on: \(path)"
     case .leftover(let path): "Removed what a run had left behind: \(path)"
     }
   }

@@ -9,11 +9,15 @@ package struct Repairer {
   private let root: String
   /// What both sides of a conflict started from, as git knows it.
   private let base: (ProjectPath) -> [UInt8]?
+  /// Whether files that are missing are meant to be.
+  private let acceptsMissing: Bool
   package private(set) var repairs: [Repair] = []
   package private(set) var unsettled: [Unsettled] = []
 
-  package init(root: String, base: @escaping (ProjectPath) -> [UInt8]?) {
-    (self.root, self.base) = (root, base)
+  package init(
+    root: String, acceptsMissing: Bool = false, base: @escaping (ProjectPath) -> [UInt8]?
+  ) {
+    (self.root, self.acceptsMissing, self.base) = (root, acceptsMissing, base)
   }
 
   /// - Throws: `DataError` for a project file or a ledger that cannot be read.
@@ -21,6 +25,7 @@ package struct Repairer {
     guard let project = try project(&planner) else { return }
     let ledgers = try ledgers(of: project, &planner)
     try settleCatalogs(of: project, &planner)
+    if acceptsMissing { try leaveOut(of: project, ledgers, &planner) }
     let catalog = try Project.catalog(in: root)
     let templates = Set(ledgers.map(\.ledger.template) + ["module"]).sorted()
       .compactMap { try? catalog.template(named: $0) }
@@ -54,6 +59,14 @@ extension Repairer {
     return Project(root: root, file: try ProjectFile(source))
   }
 
+  /// The ledger of the project's own files, as it will be; `nil` if it stays in conflict.
+  private func ownLedger(_ planner: Planner) throws -> Ledger? {
+    let path = Ledger.path(in: nil)
+    guard let bytes = try planner.contents(of: path), ConflictMarkers.lines(in: bytes).isEmpty
+    else { return nil }
+    return try Ledger(JSONSource(file: path.text, bytes: bytes), in: nil)
+  }
+
   /// The ledgers of the modules, as they will be; without those that stay in conflict.
   private mutating func ledgers(
     of project: Project, _ planner: inout Planner
@@ -82,6 +95,23 @@ extension Repairer {
 // MARK: - Registrations and leftovers
 
 extension Repairer {
+  /// Records files that are missing, of modules and of the project itself, as left out.
+  private mutating func leaveOut(
+    of project: Project, _ ledgers: [(name: String, ledger: Ledger)], _ planner: inout Planner
+  ) throws {
+    let all = ledgers.map { (project.folder(of: $0.name), $0.ledger) }
+    for (folder, ledger) in try all + [ownLedger(planner).map { (nil, $0) }].compactMap(\.self) {
+      let known = Set(ledger.files.keys).subtracting(ledger.leftOut)
+      let missing = try planner.missing(known)
+      guard !missing.isEmpty, !ledger.isRemoved else { continue }
+      var ledger = ledger
+      ledger.leftOut.formUnion(missing)
+      let text = ledger.text(in: folder)
+      try planner.rewrite(Ledger.path(in: folder), as: .update) { _ in Array(text.utf8) }
+      repairs += missing.sorted().map(Repair.leftOut)
+    }
+  }
+
   private mutating func register(
     _ lines: RegisteredLines, of project: Project, _ planner: inout Planner
   ) throws(SystemError) {

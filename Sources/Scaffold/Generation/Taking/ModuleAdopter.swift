@@ -51,7 +51,8 @@ package struct ModuleAdopter {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: ours, endings: old?.endings ?? [:], edits: old?.edits ?? [:],
-      insertions: output.insertions, past: output.past)
+      insertions: output.insertions, past: output.past,
+      leftOut: try planner.missing(old?.leftOut.filter { ours[$0] != nil } ?? []))
     try planner.writeLedger(
       ledger.text(in: home), to: generator.ledgerPath, isKnown: old != nil)
   }

@@ -25,6 +25,8 @@ package struct Ledger: Equatable, Sendable {
   package var insertions: [Insertion]
   /// What the module has from earlier, and keeps.
   package var past: ModulePast
+  /// The generated files that someone removed on purpose.
+  package var leftOut: Set<ProjectPath> = []
   /// Whether the module was removed, and only files that someone edited are left.
   package var isRemoved = false
 
@@ -38,6 +40,7 @@ package struct Ledger: Equatable, Sendable {
     edits: [ProjectPath: [String]] = [:],
     insertions: [Insertion],
     past: ModulePast = ModulePast(),
+    leftOut: Set<ProjectPath> = [],
     isRemoved: Bool = false
   ) {
     self.tool = tool
@@ -49,6 +52,7 @@ package struct Ledger: Equatable, Sendable {
     self.edits = edits
     self.insertions = insertions
     self.past = past
+    self.leftOut = leftOut
     self.isRemoved = isRemoved
   }
 }
@@ -94,11 +98,12 @@ extension Ledger {
       try SourceTables(json, source)
     }
     past = ModulePast(names: try Self.names(object.take(Self.namesKey), source), table: table)
+    leftOut = try Self.paths(object.take("leftOut"), called: "leftOut", source, folder)
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
         "version", "tool", "template", Self.namesKey, "answers", "files", "endings", "edits",
-        "insertions", "table", "removed",
+        "insertions", "table", "leftOut", "removed",
       ])
   }
 
@@ -159,6 +164,17 @@ extension Ledger {
     return edits
   }
 
+  private static func paths(
+    _ json: JSON?, called name: String, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> Set<ProjectPath> {
+    guard let json else { return [] }
+    var paths: Set<ProjectPath> = []
+    for text in try source.texts(json, called: name) {
+      paths.insert(try path(text, from: folder, source, at: json.offset))
+    }
+    return paths
+  }
+
   private static func insertion(
     _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
   ) throws(DataError) -> Insertion {
@@ -216,7 +232,9 @@ extension Ledger {
       )
     ]
     let last: [(String, JSON)] =
-      (past.table.map { [("table", $0.json)] } ?? []) + (isRemoved ? [("removed", true)] : [])
+      (past.table.map { [("table", $0.json)] } ?? [])
+      + (leftOut.isEmpty ? [] : [("leftOut", JSON(texts: leftOut.map(relative).sorted()))])
+      + (isRemoved ? [("removed", true)] : [])
     return JSON(object: start + middle + end + last).fileText
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private func ledger(
     tool: String = "0.1.0", digest: String = "d", title: String = "Login",
     without: [String] = [], files: [String: String] = ["A.swift": "struct A {}\n"],
-    lines: [String] = ["one"]
+    lines: [String] = ["one"], leftOut: [String] = []
   ) throws -> [UInt8] {
     let folder = try #require(Self.path.folder)
     let shared = try ProjectPath("Package.swift")
@@ -22,7 +22,8 @@ import Testing
       ],
       files: try Dictionary(
         uniqueKeysWithValues: files.map { (folder.appending(try ProjectPath($0)), $1) }),
-      insertions: lines.map { Insertion(file: shared, marker: "modules", line: $0, key: $0) })
+      insertions: lines.map { Insertion(file: shared, marker: "modules", line: $0, key: $0) },
+      leftOut: Set(try leftOut.map { folder.appending(try ProjectPath($0)) }))
     return Array(ledger.text(in: folder).utf8)
   }
 
@@ -41,6 +42,14 @@ import Testing
     let wanted = try ledger(
       tool: "0.3.0", digest: "e", title: "Sign in", without: ["network", "storage"],
       files: ["B.swift": "struct B {}\n"], lines: ["two", "three"])
+    #expect(text == String(decoding: wanted, as: UTF8.self))
+  }
+
+  @Test func unitesWhatIsLeftOut() throws {
+    let text = merged(
+      try ledger(leftOut: ["A.swift", "B.swift"]), try ledger(leftOut: ["B.swift", "C.swift"]),
+      try ledger(leftOut: ["A.swift", "B.swift", "D.swift"]))
+    let wanted = try ledger(leftOut: ["B.swift", "C.swift", "D.swift"])
     #expect(text == String(decoding: wanted, as: UTF8.self))
   }
 
