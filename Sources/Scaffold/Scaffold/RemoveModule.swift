@@ -74,7 +74,9 @@ struct RemoveModule: Command {
   }
 
   private func isLast(in project: Project) throws -> Bool {
-    try project.modules().allSatisfy { $0.name == module }
+    // One whose ledger nobody can read is there, too.
+    let (modules, inConflict) = try project.settledModules()
+    return inConflict.isEmpty && modules.allSatisfy { $0.name == module }
   }
 
   private func base(of project: Project, _ planner: inout Planner) throws -> [ProjectPath]? {

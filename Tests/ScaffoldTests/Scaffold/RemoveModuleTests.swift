@@ -46,6 +46,26 @@ import Testing
     #expect(sandbox.run("remove-module Login").status == .badData)
   }
 
+  /// What is in conflict in one ledger says nothing of other modules.
+  @Test func worksWhileAnotherLedgerIsInConflict() throws {
+    let sandbox = try projectWithLogin()
+    let before = try sandbox.tree()
+    _ = sandbox.run("new-module Feed --template tiny")
+    let path = "Sources/Modules/Login/.scaffold.json"
+    let conflict = "<<<<<<< a\n=======\n>>>>>>> b\n"
+    try sandbox.write(conflict + sandbox.read(path), to: path)
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          .badData,
+          err: "error: \(path):1:1: two branches are in conflict here; "
+            + "`scaffold repair` unites them, or choose between them by hand"))
+    #expect(sandbox.run("remove-module Feed").status == .success)
+    #expect(sandbox.run("repair") == Outcome("United what two branches have in \(path)"))
+    #expect(try sandbox.tree() == before)
+  }
+
   /// A Mac's Finder leaves a file in each folder that someone opens: nobody's work.
   @Test func takesWhatTheFinderLeft() throws {
     let sandbox = try Sandbox.project()
