@@ -136,6 +136,7 @@ struct RemoveModule: Command {
       + (withBase ? [adoption?.base, adoption?.package, base] : [])
     return plan.changes.filter { $0.action == .remove }.map(\.path).filter { path in
       path.text != ProjectFile.path && !path.isIncidental
+        && !(withBase && path.text == GitFile.attributes)
         && !folders.contains { $0.map { path.text.hasPrefix("\($0)/") } ?? false }
     }
   }

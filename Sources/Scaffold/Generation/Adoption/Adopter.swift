@@ -73,7 +73,7 @@ extension Adopter {
     }
     return Adopted(
       project: Project(root: site.folder, file: project),
-      notes: notes + privacy + words(project))
+      notes: notes + privacy + words(project) + (try attributes(in: output)))
   }
 
   private func added(to kind: String, _ project: ProjectFile) -> String {
@@ -98,6 +98,22 @@ extension Adopter {
     }
     files[manifest.path] = nil
     return ["Add to \(present) what the Base layers use: \(manifest.uses)"]
+  }
+
+  /// What a team that tells git about its files itself has to add for those of the tool.
+  private func attributes(in output: Generator.Output) throws -> [String] {
+    let wanted = output.files.first { $0.key.name == GitFile.attributes }
+    guard let (path, text) = wanted, let there = try Disk.contents(of: path.path(in: site.folder))
+    else { return [] }
+    let lines = GitFile.linesOfTool(in: Array(text.utf8))
+    let known = Set(GitFile.linesOfTool(in: there))
+    let missing = lines.filter { !known.contains($0) }.map { "`\($0)`" }
+    return missing.isEmpty
+      ? []
+      : [
+        "Add to \(site.naming(path.text)) what lets git merge the tool's files: "
+          + missing.joined(separator: ", ")
+      ]
   }
 
   /// What an app has to say so that the words are shown in its languages.

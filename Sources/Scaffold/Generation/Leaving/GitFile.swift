@@ -2,8 +2,15 @@ import Ground
 import Model
 
 /// `.gitignore` or `.gitattributes`, some lines of which are about the tool's files.
-enum GitFile {
-  static let names = [".gitattributes", ".gitignore"]
+package enum GitFile {
+  package static let attributes = ".gitattributes"
+  static let names = [attributes, ".gitignore"]
+
+  /// The lines that are about the tool's files, or have it merge others.
+  static func linesOfTool(in bytes: [UInt8]) -> [String] {
+    bytes.lines.filter { kept($0) != $0 }.map { String(decoding: $0, as: UTF8.self).trimmed }
+      .filter { !$0.hasPrefix("#") }
+  }
 
   /// The file without these lines; a line that says more loses what is said of the tool.
   static func withoutTool(_ bytes: [UInt8]) -> [UInt8] {

@@ -32,9 +32,9 @@ import Testing
           """))
     #expect(
       try sandbox.topPaths() == [
-        ".scaffold.json", "Weibo.xcodeproj/project.pbxproj", "Weibo/App.swift", "Weibo/Base",
-        "Weibo/Modules", "WeiboTests/AppTests.swift", "WeiboTests/Base", "WeiboTests/Login",
-        "scaffold.json",
+        ".gitattributes", ".scaffold.json", "Weibo.xcodeproj/project.pbxproj", "Weibo/App.swift",
+        "Weibo/Base", "Weibo/Modules", "WeiboTests/AppTests.swift", "WeiboTests/Base",
+        "WeiboTests/Login", "scaffold.json",
       ])
     #expect(
       sandbox.run("status --strict").withoutCounts
@@ -245,8 +245,9 @@ import Testing
     #expect(sandbox.run("new-module Login --layout folders --sources App").status == .success)
     #expect(
       try sandbox.topPaths() == [
-        ".scaffold.json", "App/A.swift", "App/Base", "App/Modules", "AppTests/Base",
-        "AppTests/Login", "Kit/K.swift", "Weibo.xcodeproj/project.pbxproj", "scaffold.json",
+        ".gitattributes", ".scaffold.json", "App/A.swift", "App/Base", "App/Modules",
+        "AppTests/Base", "AppTests/Login", "Kit/K.swift", "Weibo.xcodeproj/project.pbxproj",
+        "scaffold.json",
       ])
   }
 

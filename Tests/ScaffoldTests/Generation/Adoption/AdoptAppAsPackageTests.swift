@@ -39,8 +39,8 @@ import Testing
           """))
     #expect(
       try sandbox.topPaths(besides: before) == [
-        ".scaffold.json", "Modules/.gitignore", "Modules/LocalServer", "Modules/Package.swift",
-        "Modules/Sources", "Modules/Tests", "scaffold.json",
+        ".scaffold.json", "Modules/.gitattributes", "Modules/.gitignore", "Modules/LocalServer",
+        "Modules/Package.swift", "Modules/Sources", "Modules/Tests", "scaffold.json",
       ])
     #expect(
       sandbox.run("status --strict").withoutCounts

@@ -46,12 +46,49 @@ import Testing
         """))
     #expect(
       try sandbox.topPaths() == [
-        ".scaffold.json", "Package.swift", "Sources/Base", "Sources/Kit", "Sources/Modules",
-        "scaffold.json",
+        ".gitattributes", ".scaffold.json", "Package.swift", "Sources/Base", "Sources/Kit",
+        "Sources/Modules", "scaffold.json",
       ])
+    #expect(try sandbox.read(".gitattributes") == Self.attributes)
     #expect(
       sandbox.run("status --strict").withoutCounts
         == Outcome("Kit (the project's own files)\n  N as generated\nLogin\n  N as generated"))
+  }
+
+  private static let attributes = """
+    # `scaffold merge-driver --install` lets git merge these without conflicts, in this clone.
+    .scaffold.json linguist-generated -diff merge=scaffold
+    *.xcstrings merge=scaffold
+    Package.swift merge=scaffold
+
+    """
+
+  /// What a team tells git about its files is the team's.
+  @Test(
+    arguments: [
+      (
+        "*.png binary\n",
+        "`.scaffold.json linguist-generated -diff merge=scaffold`, `*.xcstrings merge=scaffold`, "
+          + "`Package.swift merge=scaffold`"
+      ),
+      (
+        attributes.replacing("*.xcstrings merge=scaffold\n", with: ""),
+        "`*.xcstrings merge=scaffold`"
+      ),
+      ("*.png binary\n" + attributes, nil),
+    ] as [(String, String?)])
+  func tellsWhatGitattributesLack(there: String, lines: String?) throws {
+    let sandbox = try Sandbox.package([".gitattributes": there])
+    let before = try sandbox.tree()
+
+    let said = sandbox.run("new-module Login").out.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("Add to") }
+
+    let wanted = lines.map { "Add to .gitattributes what lets git merge the tool's files: \($0)" }
+    #expect(said == [wanted].compactMap(\.self))
+    #expect(try sandbox.read(".gitattributes") == there)
+    #expect(sandbox.run("remove-module Login").status == .success)
+    #expect(try sandbox.tree() == before)
   }
 
   /// Whatever a manifest looks like, it is given back to the byte.
@@ -158,8 +195,8 @@ import Testing
     #expect(sandbox.run("new-module Login --sources Features").status == .success)
     #expect(
       try sandbox.topPaths() == [
-        ".scaffold.json", "Features/Base", "Features/Modules", "Package.swift", "Sources/Base",
-        "Sources/Kit", "scaffold.json",
+        ".gitattributes", ".scaffold.json", "Features/Base", "Features/Modules", "Package.swift",
+        "Sources/Base", "Sources/Kit", "scaffold.json",
       ])
     #expect(try sandbox.read("Package.swift").contains("\"Features/Base/Core\""))
     #expect(try sandbox.read("Package.swift").contains("\"Features/Modules/\\(name)\""))
