@@ -1,14 +1,16 @@
+import Checking
 import CommandLine
 import Generation
 import Ground
 import Model
+import Templates
 
 /// `scaffold eject`
 struct Eject: Command {
   static let name = "eject"
   static let summary = "Leave the tool: what only it reads goes, the code stays."
   static let discussion = """
-    Markers, ledgers, scaffold.json, exceptions from the rules of check and what the README, the CI and
+    Markers, ledgers, scaffold.json, baselines beside it, exceptions from the rules of check and what the README, the CI and
     git's files say of the tool go. The code stays, builds and passes its tests. The history stays too,
     so that `scaffold undo` brings everything back, until you remove it.
     """
@@ -28,22 +30,38 @@ struct Eject: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     var planner = Planner(root: site.folder)
-    var ejector = Ejector(project: project, commands: Commands.all.map { $0.name })
+    let baselines = try baselines(in: site)
+    var ejector = Ejector(
+      project: project, commands: Commands.all.map { $0.name }, records: baselines)
     try ejector.plan(with: &planner)
     let plan = try planner.plan()
     let ejected = ejector.ejected
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      text(of: ejected, project, site)
+      text(of: ejected, baselines, project, site)
     }
   }
 
-  private func text(of ejected: Ejector.Ejected, _ project: Project, _ site: Site) -> String {
+  /// The baselines of `check` beside the project file: only the tool reads them.
+  private func baselines(in site: Site) throws -> [ProjectPath] {
+    try Disk.names(in: site.folder).filter { $0.hasSuffix(".json") }.compactMap { name in
+      guard let path = try? ProjectPath(name),
+        let bytes = try? Disk.contents(of: path.path(in: site.folder)),
+        (try? Baseline(JSONSource(file: name, bytes: bytes))) != nil
+      else { return nil }
+      return path
+    }
+  }
+
+  private func text(
+    of ejected: Ejector.Ejected, _ baselines: [ProjectPath], _ project: Project, _ site: Site
+  ) -> String {
     let name = project.file.name.isEmpty ? site.lastName : project.file.name
+    let records = [ProjectFile.path] + baselines.map(\.text)
     let ledgers = ejected.ledgers == 0 ? "" : " and \(ejected.ledgers.counting("ledger"))"
     let files = ejected.files.map(\.text).joined(separator: ", ")
     let mentions = ejected.mentions.map { "Speaks of the tool still: \($0.file):\($0.line)" }
     let lines = [
-      "\(name) has left the tool: \(ProjectFile.path)\(ledgers) removed",
+      "\(name) has left the tool: \(records.joined(separator: ", "))\(ledgers) removed",
       files.isEmpty ? nil : "Markers and what else is the tool's taken out of \(files)",
       ejected.templates.map { "Kept \($0), which only the tool reads: remove it, if you like" },
     ]

@@ -146,11 +146,29 @@ import Testing
         Markers and what else is the tool's taken out of Package.swift
         `scaffold undo --at .` brings all back; to make it final, remove .scaffold-history
         """)
+    #expect(try !sandbox.paths().contains(".gitattributes"))
     let manifest = try sandbox.read("Package.swift")
     #expect(!manifest.contains("scaffold"))
     #expect(manifest.hasPrefix(Sandbox.manifest))
     #expect(manifest.hasSuffix("\n\npackage.targets += module(\"Login\")\n"))
 
+    #expect(sandbox.run("undo --at .").status == .success)
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func takesBaselinesAlong() throws {
+    let sandbox = try Sandbox.project([
+      "known.json": #"{ "version": 1, "findings": [] }"#,
+      "other.json": #"{ "version": 1, "list": [] }"#,
+    ])
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("eject").out.split(separator: "\n").first
+        == "Demo has left the tool: scaffold.json, known.json removed")
+    #expect(
+      try sandbox.paths().filter { $0.hasSuffix(".json") }
+        == ["Templates/tiny/template.json", "other.json"])
     #expect(sandbox.run("undo --at .").status == .success)
     #expect(try sandbox.tree() == before)
   }

@@ -8,6 +8,8 @@ package struct Ejector {
   let project: Project
   /// The names of the tool's commands, by which texts speak of it.
   let commands: [String]
+  /// Files that the tool wrote for itself beside its ledgers.
+  let records: [ProjectPath]
   package private(set) var ejected = Ejected()
 
   /// What the plan takes out, and what is left.
@@ -21,8 +23,8 @@ package struct Ejector {
     package var templates: String?
   }
 
-  package init(project: Project, commands: [String]) {
-    (self.project, self.commands) = (project, commands)
+  package init(project: Project, commands: [String], records: [ProjectPath]) {
+    (self.project, self.commands, self.records) = (project, commands, records)
   }
 
   package mutating func plan(with planner: inout Planner) throws {
@@ -46,7 +48,7 @@ extension Ejector {
   private mutating func planRecords(
     _ modules: [String], with planner: inout Planner
   ) throws {
-    try planner.removeLedger(ProjectPath(ProjectFile.path))
+    for path in [try ProjectPath(ProjectFile.path)] + records { try planner.removeLedger(path) }
     for folder in [nil] + modules.map(project.folder(of:)) {
       let path = Ledger.path(in: folder)
       if try planner.contents(of: path) != nil { ejected.ledgers += 1 }
@@ -90,6 +92,11 @@ extension Ejector {
   }
 
   private func planMarks(in path: ProjectPath, with planner: inout Planner) throws {
+    if GitFile.names.contains(path.name), let contents = try planner.contents(of: path),
+      !contents.isEmpty, GitFile.withoutTool(contents).isEmpty
+    {
+      return try planner.removeLedger(path)
+    }
     try planner.rewrite(path, as: .update) { contents in
       GitFile.names.contains(path.name)
         ? GitFile.withoutTool(contents) : ToolComments(in: contents, of: path).removed
