@@ -26,10 +26,16 @@ struct TemplatesPlace {
       wayToRead = nil
       return
     }
-    root = option.absolute(in: context.directory)
-    folder = nil
+    let place = option.absolute(in: context.directory)
     name = option
-    wayToRead = Self.wayToRead(root, from: project)
+    wayToRead = Self.wayToRead(place, from: project)
+    // What is in the project is in its history; a folder elsewhere has its own.
+    let path = try? site.path(of: option, from: context.directory)
+    if project != nil, let path {
+      (root, folder) = (site.folder, path)
+    } else {
+      (root, folder) = (place, nil)
+    }
   }
 
   private static func wayToRead(_ folder: String, from project: Project?) -> String? {

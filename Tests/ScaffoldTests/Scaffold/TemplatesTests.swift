@@ -41,6 +41,21 @@ import Testing
     #expect(names == ["T/module", "T/project"])
   }
 
+  /// What is exported into the project is a run of the project, wherever it was typed.
+  @Test func exportInAProjectCanBeUndoneThere() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+
+    #expect(sandbox.run("templates export --to ../team/own", in: "Templates").status == .success)
+    #expect(try sandbox.paths().contains("team/own/module/template.json"))
+    #expect(sandbox.run("templates update --to team/own").status == .success)
+
+    #expect(
+      sandbox.run("undo").out.split(separator: "\n").first
+        == "Took back run 1, scaffold templates export --to ../team/own")
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test func aProjectsOwnFileWinsAndTheOthersStay() throws {
     let sandbox = try Sandbox.project()
     let files = try Catalog.embedded.files(of: "module")
