@@ -118,11 +118,12 @@ package struct ModuleMaker {
   ) throws -> ModulePast {
     guard let old, !old.isRemoved else { return ModulePast() }
     var past = old.past
-    past.table = try generator.table(for: old.answers, past: old.past, from: old)
+    past.table = try generator.table(of: old)
     guard let table = past.table else { return past }
-    let names = ModulePast(names: past.names)
-    guard let wanted = try generator.table(for: answers, past: names), try table.leads(to: wanted)
-    else { throw Refusal.rewrittenMigration(name.text) }
+    let wanted = try generator.meaning(of: answers, names: past.names).table
+    guard let wanted, try table.leads(to: wanted) else {
+      throw Refusal.rewrittenMigration(name.text)
+    }
     return past
   }
 }

@@ -66,8 +66,13 @@ package struct ModuleUpdater {
       .requireUsable(
         for: template.info, besides: told.replacedOptions(of: template.info), among: modules)
     let answers = try answers(of: name, ledger, template, told)
-    let past = try past(of: name ?? "", ledger, for: answers, told, generator)
-    let output = try generator.output(for: answers, past: past)
+    let was = try generator.meaning(
+      of: ledger.answers, names: ledger.past.names, from: ledger)
+    let now =
+      answers == ledger.answers
+      ? was : try generator.meaning(of: answers, names: ledger.past.names)
+    let past = try past(of: name ?? "", ledger, from: was, to: now, told, generator)
+    let output = try generator.output(for: answers, past: past, meaning: now)
     if let name {
       let names = SourceNames(project: project)
       if past.table == nil { try names.requireFreeTable(output.past, for: answers, of: name) }
@@ -90,7 +95,7 @@ package struct ModuleUpdater {
         name: name, tool: ledger.tool,
         answers: AnswerChange.changes(from: ledger.answers, to: answers),
         files: Set(output.files.keys).union(ledger.files.keys),
-        notes: try notes(of: output, for: answers, ledger, generator) + former
+        notes: try notes(of: output, ledger, from: was, to: now) + former
       ))
   }
 
@@ -100,17 +105,14 @@ package struct ModuleUpdater {
   /// - Throws: `Refusal.rewrittenMigration` for another table, `InvalidFieldEdit` for rows that would
   ///   be unreadable or have no value.
   private func past(
-    of name: String, _ ledger: Ledger, for answers: [Answer], _ told: ToldChanges,
-    _ generator: Generator
+    of name: String, _ ledger: Ledger, from was: Generator.Meaning, to now: Generator.Meaning,
+    _ told: ToldChanges, _ generator: Generator
   ) throws -> ModulePast {
     let changes = try told.fieldChanges(for: generator.template.info)
-    if try generator.rows(for: ledger.answers) == .inStorage {
-      try changes?.requireReadable(in: name)
-    }
+    if was.rows == .inStorage { try changes?.requireReadable(in: name) }
     let names = ModulePast(names: ledger.past.names)
-    guard let table = try generator.table(for: ledger.answers, past: ledger.past, from: ledger)
-    else { return names }
-    guard let wanted = try generator.table(for: answers, past: names) else {
+    guard let table = ledger.past.table ?? was.table else { return names }
+    guard let wanted = now.table else {
       return ModulePast(names: names.names, table: table)
     }
     guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
@@ -118,12 +120,10 @@ package struct ModuleUpdater {
   }
 
   private func notes(
-    of output: Generator.Output, for answers: [Answer], _ ledger: Ledger, _ generator: Generator
+    of output: Generator.Output, _ ledger: Ledger, from was: Generator.Meaning,
+    to now: Generator.Meaning
   ) throws -> [String] {
-    let names = ModulePast(names: ledger.past.names)
-    if try generator.table(for: ledger.answers, past: names) != nil,
-      try generator.table(for: answers, past: names) == nil
-    {
+    if was.table != nil, now.table == nil {
       return ["What users have kept in its table stays in their files, and is read no more"]
     }
     let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false

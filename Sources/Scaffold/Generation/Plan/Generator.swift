@@ -24,14 +24,19 @@ struct Generator {
 
   /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
   ///   for a path that leaves the project.
-  /// - Parameter past: what was made before stays in it.
-  func output(for answers: [Answer], past: ModulePast = ModulePast()) throws -> Output {
+  /// - Parameters:
+  ///   - past: what was made before stays in it.
+  ///   - meaning: what the answers mean with the names of then, if that is known.
+  func output(
+    for answers: [Answer], past: ModulePast = ModulePast(), meaning: Meaning? = nil
+  ) throws -> Output {
     var past = past
-    let wanted = try table(for: answers, past: ModulePast(names: past.names))
-    past.table = past.table ?? wanted
+    let meaning = try meaning ?? self.meaning(of: answers, names: past.names)
+    past.table = past.table ?? meaning.table
     // The steps of a table that is not in use now are kept, for users have taken them.
-    let used = wanted == nil ? ModulePast(names: past.names) : past
-    var values = try Values.values(of: answers, for: template, in: project, past: used)
+    var values =
+      meaning.table == nil
+      ? meaning.values : try Values.values(of: answers, for: template, in: project, past: past)
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value
@@ -63,19 +68,11 @@ struct Generator {
       past: past, origins: origins)
   }
 
-  /// Where the rows are of what is made for some answers; `nil` if a server has them too.
-  func rows(for answers: [Answer]) throws -> Rows? {
-    try template.rows(Values.values(of: answers, for: template, in: project))
-  }
-
-  /// The table that would be made today for some answers; `nil` if the rows are elsewhere too.
-  ///
-  /// - Parameter ledger: the ledger that the answers are of.
-  func table(
-    for answers: [Answer], past: ModulePast, from ledger: Ledger? = nil
-  ) throws -> SourceTables? {
-    try past.table
-      ?? SourceTables(of: answers, for: template, in: project, past: past, from: ledger)
+  /// The table that a module has, as its ledger says or an older tool has made it; `nil` if its rows
+  /// are elsewhere too.
+  func table(of ledger: Ledger) throws -> SourceTables? {
+    try ledger.past.table
+      ?? meaning(of: ledger.answers, names: ledger.past.names, from: ledger).table
   }
 
   /// Tells the planner what to write, and what it has to know of what was written before.

@@ -36,7 +36,7 @@ package struct ModuleAdopter {
       for: name, isAgain ? old : nil, generator, HandmadeFiles(paths, as: planner))
     var past = isAgain ? old?.past ?? ModulePast() : ModulePast()
     if isAgain, let old {
-      past.table = try generator.table(for: old.answers, past: old.past, from: old)
+      past.table = try generator.table(of: old)
     }
     let output = try generator.output(for: answers, past: past)
     adopted = try compare(

@@ -3,15 +3,14 @@ import Templates
 extension SourceTables {
   /// The table as a template makes it for some answers; `nil` if the rows are elsewhere too.
   ///
-  /// - Parameter ledger: what an older tool has written without saying so.
+  /// - Parameters:
+  ///   - values: what the answers look like to the template.
+  ///   - ledger: what an older tool has written without saying so.
   package init?(
-    of answers: [Answer], for template: Template, in project: ProjectFile, past: ModulePast,
+    in rows: Rows?, of answers: [Answer], _ values: [String: Value], for template: Template,
     from ledger: Ledger? = nil
   ) throws {
-    let values = try Values.values(
-      of: answers, for: template, in: project, past: ModulePast(names: past.names))
-    guard case .inTable(let shape) = try template.rows(values),
-      case .text(let name) = values["table"]
+    guard case .inTable(let shape) = rows, case .text(let name) = values["table"]
     else { return nil }
     let variable = template.info.variables.first { $0.kind == .fields }
     self.init(
