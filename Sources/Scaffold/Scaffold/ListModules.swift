@@ -8,18 +8,14 @@ struct ListModules: Command {
   static let name = "list"
   static let summary = "List the modules: their kinds, their parts, their state."
   static let examples = ["scaffold list", "scaffold list --json"]
-  static let parameters: [any Parameter] = [.at, .json]
+  static let parameters = ReadingOptions.parameters
 
-  private let at: String?
-  private let isJSON: Bool
+  private let options: ReadingOptions
 
-  init(_ arguments: Arguments, in context: Context) {
-    at = arguments[.at]
-    isJSON = arguments[.json]
-  }
+  init(_ arguments: Arguments, in context: Context) { options = ReadingOptions(arguments) }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     let shared = SharedLines(in: project.root)
@@ -32,11 +28,7 @@ struct ListModules: Command {
     }
     let rows = (settled + inConflict.map(Row.init(inConflict:))).sorted { $0.name < $1.name }
     _ = consume workspace
-    if isJSON {
-      try context.console.document(json(project, rows))
-    } else {
-      try context.console.out(text(project, rows, site))
-    }
+    try options.tell(text(project, rows, site), json: json(project, rows), in: context)
   }
 }
 

@@ -12,29 +12,21 @@ struct Log: Command {
     `scaffold undo` takes one of them back. The last 50 are kept, in .scaffold-history.
     """
   static let examples = ["scaffold log", "scaffold log --json"]
-  static let parameters: [any Parameter] = [.at, .json]
+  static let parameters = ReadingOptions.parameters
 
-  private let at: String?
-  private let isJSON: Bool
+  private let options: ReadingOptions
 
-  init(_ arguments: Arguments, in context: Context) {
-    at = arguments[.at]
-    isJSON = arguments[.json]
-  }
+  init(_ arguments: Arguments, in context: Context) { options = ReadingOptions(arguments) }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspaceForReading(at: site.folder)
     guard try workspace.history.isThere || site.kind() == .project else {
       throw Refusal.noProject(site.name)
     }
     let log = try workspace.history.log()
     _ = consume workspace
-    if isJSON {
-      try context.console.document(json(log))
-    } else {
-      try context.console.out(text(log, site))
-    }
+    try options.tell(text(log, site), json: json(log), in: context)
     for note in log.notes { context.console.err("note: \(note)") }
   }
 }

@@ -47,7 +47,7 @@ struct RemoveModule: Command {
     let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
     let plan = try planner.plan()
     let link = try project.ledger()?.edits.keys.min()
-    let added = try addedByHand(in: folder, of: project, besides: ledger)
+    let added = try project.filesAddedByHand(to: module, besides: ledger)
     let elsewhere = try elsewhere(in: plan, of: project, withBase: keptOfBase == [])
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       summary(
@@ -141,17 +141,6 @@ struct RemoveModule: Command {
     }
   }
 
-  private func addedByHand(
-    in folder: ProjectPath, of project: Project, besides ledger: Ledger
-  ) throws -> [ProjectPath] {
-    let tests = try project.file.adoption?.tests?.appending(ProjectPath(module))
-    return try [folder, tests].compactMap(\.self).flatMap { folder in
-      try Disk.files(below: folder.path(in: project.root))
-        .compactMap { try? ProjectPath(folder.text + "/" + $0) }
-        .filter { ledger.files[$0] == nil && !$0.isIncidental }
-    }
-  }
-
   private func summary(_ removal: Removal) -> String {
     let plan = removal.plan
     let count = plan.changes.count { $0.action == .remove && !$0.path.isIncidental }
@@ -188,9 +177,4 @@ struct RemoveModule: Command {
     guard removal.keptOfBase == [] else { return "" }
     return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"
   }
-}
-
-extension ProjectPath {
-  /// Whether the file is nobody's work: the tool's own record, or what the Finder leaves.
-  fileprivate var isIncidental: Bool { name == Ledger.name || name == Disk.finderFile }
 }

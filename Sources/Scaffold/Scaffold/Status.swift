@@ -21,28 +21,22 @@ struct Status: Command {
   static let strict = Flag(
     name: "--strict", help: "Exit with 1 if any file differs in any way.")
 
-  private let at: String?
+  private let options: ReadingOptions
   private let failing: Set<Drift>
-  private let isJSON: Bool
 
   init(_ arguments: Arguments, in context: Context) throws {
-    at = arguments[.at]
+    options = ReadingOptions(arguments)
     let named = try arguments[Self.failOn].map(Drift.states) ?? []
     failing = arguments[Self.strict] ? Set(Drift.allCases) : named
-    isJSON = arguments[.json]
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     let groups = try groups(of: project, context)
     _ = consume workspace
-    if isJSON {
-      try context.console.document(json(project, groups))
-    } else {
-      try context.console.out(text(project, groups, site))
-    }
+    try options.tell(text(project, groups, site), json: json(project, groups), in: context)
     let drift = groups.flatMap(\.files).count { !$0.drift.isDisjoint(with: failing) }
     if drift > 0 { throw Refusal.drift(drift) }
   }

@@ -101,7 +101,7 @@ extension ModuleRenamer {
       let (to, base) = try move(path, rename, &planner)
       files[to] = base
     }
-    for path in try addedByHand(rename.ledger) {
+    for path in try project.filesAddedByHand(to: old, besides: rename.ledger) {
       let to = try rename.place(of: path)
       let isThere = try planner.move(path, to: to) { contents in
         path.name.hasSuffix(".swift") ? rename.words.rewrite(contents) : contents
@@ -158,15 +158,6 @@ extension ModuleRenamer {
     }
     if isThere { renamed.files.append(to) }
     return (to, generated)
-  }
-
-  private func addedByHand(_ ledger: Ledger) throws -> [ProjectPath] {
-    let tests = try project.file.adoption?.tests?.appending(ProjectPath(old))
-    return try [project.folder(of: old), tests].compactMap(\.self).flatMap { folder in
-      try Disk.files(below: folder.path(in: project.root))
-        .compactMap { try? ProjectPath(folder.text + "/" + $0) }
-        .filter { ledger.files[$0] == nil && $0.name != Ledger.name }
-    }
   }
 
   private func requireFree(

@@ -1,0 +1,29 @@
+import CommandLine
+import Model
+
+/// The options of a command that only tells of a project: of which one, and whether to a program.
+struct ReadingOptions {
+  private let at: String?
+  private let isJSON: Bool
+
+  static let parameters: [any Parameter] = [.at, .json]
+
+  init(_ arguments: Arguments) {
+    at = arguments[.at]
+    isJSON = arguments[.json]
+  }
+
+  func site(in context: Context) throws -> Site { try Site(at: at, from: context.directory) }
+
+  /// Prints one of the two.
+  func tell(
+    _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> String,
+    in context: Context
+  ) throws {
+    if isJSON {
+      try context.console.document(json())
+    } else {
+      try context.console.out(text())
+    }
+  }
+}
