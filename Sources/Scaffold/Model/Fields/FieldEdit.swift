@@ -14,23 +14,22 @@ enum FieldEdit: Equatable, Sendable {
 extension FieldEdit {
   /// - Throws: `InvalidField` for a name or type that a field cannot have, `InvalidFieldEdit`.
   init(_ word: String) throws {
-    switch word.first {
-    case "+":
-      let (field, value) = try Self.field(word.dropFirst(), in: word)
+    let rest = word.dropFirst()
+    let names = word.split(separator: "~", omittingEmptySubsequences: false).map(String.init)
+    if word.first == "+", !rest.isEmpty {
+      let (field, value) = try Self.field(rest, in: word)
       self = .add(field, value)
-    case "-": self = .remove(String(word.dropFirst()))
-    default:
-      let names = word.split(separator: "~", omittingEmptySubsequences: false).map(String.init)
-      if names.count == 2 {
-        // What is left of the grammar of a field tells whether it may be called so.
-        _ = try Field(names[1] + ":String")
-        self = .rename(names[0], to: names[1])
-      } else if word.contains(":") {
-        let (field, value) = try Self.field(word[...], in: word)
-        self = .retype(field, value)
-      } else {
-        throw InvalidFieldEdit(text: word, reason: .unreadable)
-      }
+    } else if word.first == "-", !rest.isEmpty {
+      self = .remove(String(rest))
+    } else if names.count == 2, !names.contains(""), !names[1].contains(":") {
+      // What is left of the grammar of a field tells whether it may be called so.
+      _ = try Field(names[1] + ":String")
+      self = .rename(names[0], to: names[1])
+    } else if names.count == 1, word.contains(":"), word.first != ":" {
+      let (field, value) = try Self.field(word[...], in: word)
+      self = .retype(field, value)
+    } else {
+      throw InvalidFieldEdit(text: word, reason: .unreadable)
     }
   }
 

@@ -95,6 +95,12 @@ import Testing
   static let refused: [(edits: String, words: String)] = [
     ("", "`--fields` is empty"),
     ("likes", "`likes` is no change of a field"),
+    ("~likes", "`~likes` is no change of a field"),
+    ("note~", "`note~` is no change of a field"),
+    ("note~memo:Int", "`note~memo:Int` is no change of a field"),
+    ("-", "`-` is no change of a field"),
+    ("+", "`+` is no change of a field"),
+    (":Int", "`:Int` is no change of a field"),
     ("+likes", "`likes` has no type"),
     ("+likes:Integer", "unknown field type `Integer`"),
     ("+by:String=one,two", "`two` is no change of a field; if it belongs to `+by:String=one`"),
