@@ -10,9 +10,9 @@ struct Eject: Command {
   static let name = "eject"
   static let summary = "Leave the tool: what only it reads goes, the code stays."
   static let discussion = """
-    Markers, ledgers, scaffold.json, baselines beside it, exceptions from the rules of check and what the README, the CI and
-    git's files say of the tool go. The code stays, builds and passes its tests. The history stays too,
-    so that `scaffold undo` brings everything back, until you remove it.
+    Markers, ledgers, scaffold.json, baselines beside it, exceptions from the rules of check and what
+    the README, the CI and git's files say of the tool go. The code stays, builds and passes its tests.
+    The history stays too, so that `scaffold undo` brings everything back, until you remove it.
     """
   static let examples = ["scaffold eject --dry-run", "scaffold eject"]
   static let parameters: [any Parameter] = [.at] + PlanOptions.mild
