@@ -37,28 +37,17 @@ extension Generator {
   private func update(
     _ wanted: [Insertion], from old: [Insertion], with planner: inout Planner
   ) throws {
-    let known = Dictionary(old.map { (Place($0), $0) }) { first, _ in first }
-    let places = Set(wanted.map(Place.init))
-    for insertion in old where !places.contains(Place(insertion)) {
+    let known = old.byPlace
+    let places = Set(wanted.map(\.place))
+    for insertion in old where !places.contains(insertion.place) {
       try planner.withdraw(insertion)
     }
     for insertion in wanted {
-      guard let before = known[Place(insertion)] else {
+      guard let before = known[insertion.place] else {
         try planner.insert(insertion)
         continue
       }
       if before != insertion { try planner.change(before, to: insertion) }
-    }
-  }
-
-  /// What stays of a line when the rest of it changes.
-  private struct Place: Hashable {
-    let file: ProjectPath
-    let marker: String
-    let key: String
-
-    init(_ insertion: Insertion) {
-      (file, marker, key) = (insertion.file, insertion.marker, insertion.key)
     }
   }
 }

@@ -121,8 +121,8 @@ extension LedgerMerge {
 
   /// Lines by their places, in the order of our side.
   private func insertions() throws(Contradiction) -> [Insertion] {
-    let all = try dictionary(\.insertionsByPlace)
-    let places = Self.united([], ours.insertions.map(Place.init), theirs.insertions.map(Place.init))
+    let all = try dictionary(\.insertions.byPlace)
+    let places = Self.united([], ours.insertions.map(\.place), theirs.insertions.map(\.place))
     return places.compactMap { all[$0] }
   }
 
@@ -140,22 +140,5 @@ extension LedgerMerge {
     let known = Set(ours)
     return ours.filter { !old.contains($0) || kept.contains($0) }
       + theirs.filter { !old.contains($0) && !known.contains($0) }
-  }
-
-  /// Where a line stands, whatever someone adds to its end.
-  fileprivate struct Place: Hashable {
-    let file: ProjectPath
-    let marker: String
-    let key: String
-
-    init(_ insertion: Insertion) {
-      (file, marker, key) = (insertion.file, insertion.marker, insertion.key)
-    }
-  }
-}
-
-extension Ledger {
-  fileprivate var insertionsByPlace: [LedgerMerge.Place: Insertion] {
-    Dictionary(insertions.map { (LedgerMerge.Place($0), $0) }) { first, _ in first }
   }
 }

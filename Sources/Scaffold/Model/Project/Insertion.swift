@@ -15,3 +15,25 @@ package struct Insertion: Equatable, Sendable {
     self.key = key
   }
 }
+
+extension Insertion {
+  /// Where a line stands, whatever the rest of it says.
+  package struct Place: Hashable {
+    private let file: ProjectPath
+    private let marker: String
+    private let key: String
+
+    fileprivate init(_ insertion: Insertion) {
+      (file, marker, key) = (insertion.file, insertion.marker, insertion.key)
+    }
+  }
+
+  package var place: Place { Place(self) }
+}
+
+extension [Insertion] {
+  /// The lines by where they stand; of two at one place, the first.
+  package var byPlace: [Insertion.Place: Insertion] {
+    Dictionary(map { ($0.place, $0) }) { first, _ in first }
+  }
+}
