@@ -65,7 +65,7 @@ def check_looking(page):
     everything = page.names(LIT)
     page.browser.point_at(page.node("LoginView") + " rect")
     page.browser.wait_for("document.querySelector('.looking')")
-    neighbours = ["App", "BaseView", "Core", "LoginBusiness", "LoginData", "LoginView"]
+    neighbours = ["App", "BaseView", "LoginBusiness", "LoginData", "LoginView"]
     expect("neighbours of LoginView", page.names(LIT), neighbours)
     expect("dimmed", page.names(DIMMED), sorted(set(everything) - set(neighbours)))
     page.picture("-hover")
@@ -148,7 +148,7 @@ def check_violations(page, number, ends):
 def check_readers(page):
     expect(
         "said of a box", page.browser.name_of(page.node("LoginView")),
-        ("button", "Login View, 6 files, sees BaseView, Login Business, Login Data, Core; "
+        ("button", "Login View, 5 files, sees BaseView, Login Business, Login Data; "
          "1 violation"),
     )
     role, name = page.browser.name_of("#violation-1")

@@ -32,19 +32,13 @@ ITEM = Kind(
         "Data/{name}Database.swift": [
             ("what may be missing may not", '"avatarURL" TEXT,', '"avatarURL" TEXT NOT NULL,'),
             ("two rows may have one id", "NOT NULL PRIMARY KEY", "NOT NULL"),
-            ("the age counts backwards", "let age = now.time", "let age = -now.time"),
-            (
-                "nothing is saved",
-                "try Self.table.save(values, on: connection)",
-                "_ = (values, connection)",
-            ),
         ],
         "Data/{name}Network.swift": [
             ("another method", "Endpoint(.get,", "Endpoint(.post,"),
             ("another path", '"profile")', '"profiles")'),
         ],
         "Data/{name}Storage.swift": [
-            ("the id is forgotten", "store.set(id,", "store.set(Int64?.none,"),
+            ("the id is another's", '"profile.lastID"', '"lastID"'),
         ],
         "Business/{name}+{name}DTO.swift": [
             ("two values swapped", "followers: dto.followers", "followers: dto.following"),
@@ -57,30 +51,22 @@ ITEM = Kind(
             ),
         ],
         "Business/{name}Handler.swift": [
-            ("the policy is ignored", ".answers(policy)", ".answers(.networkFirst)"),
-            ("the answer is not kept", "warning: await keep(dto)", "warning: nil"),
-            ("the last id is not kept", "try storage.setLastID(dto.id)", ""),
-            ("what cannot be kept is not told", "return error", "return nil"),
-            ("a storage that fails is empty", "try storage.lastID()", "try? storage.lastID()"),
+            ("the policy is ignored", "supply.load(policy)", "supply.load(.networkFirst)"),
+            (
+                "the answer is not kept",
+                "from: network.fetch, keptIn: database.items.chosen(by: storage.lastID),",
+                "from: network.fetch,",
+            ),
+            ("the last id is not kept", ".chosen(by: storage.lastID)", ""),
         ],
         "View/{name}ViewModel.swift": [
-            ("a text shows another value", "(content.value?.name)", "(content.value?.nickname)"),
+            ("a text shows another value", "(item.value?.name)", "(item.value?.nickname)"),
             (
-                "the view model keeps itself alive",
-                "{ [weak self] answer in\n      self?.receive(answer)",
-                "{ answer in\n      self.receive(answer)",
+                "the session ends in silence",
+                "sessionExpired: routing.sessionExpired",
+                "sessionExpired: {}",
             ),
-            ("appearing again loads again", "phase == .idle ? load() : nil", "load()"),
-            ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
-            ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
-            ("nobody says that it loads", "content.begin()\n", ""),
-            (
-                "it loads for ever",
-                "self?.content.end(isCancelled: Task.isCancelled)",
-                "_ = self",
-            ),
-            ("a notice cannot be closed", "content.dismissNotice()", ""),
-            ("the session ends in silence", "routing.sessionExpired()", "return"),
+            ("nothing is there without a word", "ProfileText.empty", '""'),
         ],
     },
 )
@@ -103,134 +89,44 @@ LIST = Kind(
         ],
         "Data/{name}Database.swift": [
             ("what may be missing may not", '"url" TEXT,', '"url" TEXT NOT NULL,'),
-            ("a first page is the whole list", "isWhole: page.next == nil", "isWhole: true"),
-            (
-                "what was dropped is not kept",
-                '["dropped_rows"] = page.dropped.column',
-                '["dropped_rows"] = 0',
-            ),
-            (
-                "a later page takes the place of the first",
-                "/// Adds a later page. A row that is there already is updated in its place.\n"
-                "  package func append(_ page: Page<ArticleDTO>) async throws(AppError) {\n",
-                "package func append(_ page: Page<ArticleDTO>) async throws(AppError) {\n"
-                "    return try await splice(page)\n",
-            ),
-            ("the order is another", 'rows(orderedBy: "row_number"', 'rows(orderedBy: "title"'),
-            (
-                "the order is turned round",
-                "items: try rows.map(ArticleDTO.init)",
-                "items: try rows.reversed().map(ArticleDTO.init)",
-            ),
-            (
-                "the cursor is not kept",
-                '"next_page": page.next.column',
-                '"next_page": String?.none.column',
-            ),
-            (
-                "the cursor of the first row counts",
-                'rows.last?.value("next_page")',
-                'rows.first?.value("next_page")',
-            ),
+            ("two rows may have one id", "NOT NULL UNIQUE", "NOT NULL"),
         ],
         "Data/{name}Network.swift": [
             ("another method", ".get,", ".post,"),
             ("another path", '"articles"', '"article"'),
+            ("every page is the first", "endpoint(after: cursor))", "endpoint(after: nil))"),
             ("the cursor is not sent", "query: cursor.map", "query: String?.none.map"),
             ("the cursor has another name", 'name: "cursor"', 'name: "page"'),
         ],
+        "Data/{name}Reply.swift": [
+            ("the rows have another key", "case items\n", 'case items = "rows"\n'),
+            ("the cursor has another key", "case next\n", 'case next = "cursor"\n'),
+        ],
         "Data/{name}Storage.swift": [
-            (
-                "the age counts backwards",
-                "now().timeIntervalSince($0)",
-                "$0.timeIntervalSince(now())",
-            ),
+            ("the moment is another's", '"articles.updatedAt"', '"updatedAt"'),
         ],
         "Business/Article+ArticleDTO.swift": [
             ("two values swapped", "title: dto.title", "title: dto.author"),
             ("a flag made up", "dto.isRead", "false"),
         ],
         "Business/{name}Handler.swift": [
-            ("the policy is ignored", ".answers(policy)", ".answers(.networkFirst)"),
-            ("every page is the first", "network.page(after: cursor)", "network.page()"),
-            ("a first page is not kept", "try await database.splice(page)\n", ""),
-            ("a later page is not kept", "try await database.append(page)", "_ = page"),
-            ("its age is not kept", "try storage.setUpdated()\n", ""),
             (
-                "what cannot be kept of the first page is not told",
-                "warning: await keep(first: page)",
-                "warning: await keep(first: page).flatMap { _ in nil }",
+                "no page is kept",
+                "from: network.page, keptIn: database.pages.aged(by: storage.updated),",
+                "from: network.page,",
             ),
-            (
-                "what cannot be kept of a later page is not told",
-                "warning: await keep(next: page)",
-                "warning: await keep(next: page).flatMap { _ in nil }",
-            ),
-            (
-                "a broken row hides the later page",
-                "let shown = try page.compactMap(Article.init)\n"
-                "    return Sourced(shown, from: .network, warning: await keep(next: page))",
-                "let shown = Page(items: try page.items.map(Article.init), next: page.next)\n"
-                "    return Sourced(shown, from: .network, warning: await keep(next: page))",
-            ),
-            (
-                "a broken row hides what is kept",
-                "let page = try await database.load().compactMap(Article.init)",
-                "let kept = try await database.load()\n"
-                "    let page = Page(items: try kept.items.map(Article.init), next: kept.next)",
-            ),
+            ("its age is not kept", ".aged(by: storage.updated)", ""),
         ],
         "View/ArticleRow.swift": [
             ("a text shows another value", "item.title.displayText", "item.author.displayText"),
         ],
         "View/{name}ViewModel.swift": [
             (
-                "the view model keeps itself alive",
-                "{ [weak self] answer in\n      self?.receive(answer)",
-                "{ answer in\n      self.receive(answer)",
+                "the session ends in silence",
+                "sessionExpired: routing.sessionExpired",
+                "sessionExpired: {}",
             ),
-            (
-                "the next page keeps the view model alive",
-                "{ [weak self] answer in\n      self?.receiveNext(answer)",
-                "{ answer in\n      self.receiveNext(answer)",
-            ),
-            ("appearing again loads again", "phase == .idle ? first() : nil", "first()"),
-            ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
-            ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
-            ("nobody says that it loads", "content.begin()\n", ""),
-            (
-                "every row calls for a page",
-                "    guard content.wantsNext(at: row) else { return }\n",
-                "",
-            ),
-            ("a row of before a refresh calls for a page", "lastReached = nil\n", ""),
-            (
-                "an empty first page is the end",
-                "content.end(isCancelled: isCancelled)\n    if content.wantsNext { next() }",
-                "content.end(isCancelled: isCancelled)",
-            ),
-            (
-                "an empty page is the end",
-                "routing.sessionExpired() }\n    if content.wantsNext { next() }",
-                "routing.sessionExpired() }",
-            ),
-            ("no row calls for a page", "    lastReached = row\n    next()\n", "    lastReached = row\n"),
-            (
-                "a later page takes the place of the first",
-                "content.receiveNext(rows(of: answer))",
-                "content.receive(rows(of: answer))",
-            ),
-            (
-                "a first page is added",
-                "content.receive(rows(of: answer))",
-                "content.receiveNext(rows(of: answer))",
-            ),
-            (
-                "the session ends in silence at a later page",
-                "content.receiveNext(rows(of: answer))\n"
-                "    if case .failure(.sessionExpired) = answer { routing.sessionExpired() }",
-                "content.receiveNext(rows(of: answer))",
-            ),
+            ("nothing is there without a word", "ArticlesText.empty", '""'),
         ],
     },
 )
@@ -251,16 +147,6 @@ FORM = Kind(
         ],
         "Data/{name}Database.swift": [
             ("what may be missing may not", '"age" INTEGER,', '"age" INTEGER NOT NULL,'),
-            (
-                "the oldest is the latest",
-                'orderedBy: "saved_at"',
-                'orderedBy: "-saved_at"',
-            ),
-            (
-                "nothing is kept",
-                "try Self.table.save(values, on: connection)",
-                "_ = (values, connection)",
-            ),
         ],
         "Data/{name}Network.swift": [
             ("another method", "Endpoint(.post,", "Endpoint(.put,"),
@@ -268,22 +154,20 @@ FORM = Kind(
             ("nothing is sent", ", body: .json(input)", ""),
         ],
         "Data/{name}Storage.swift": [
-            ("the draft is forgotten", "draft.isEmpty ? nil : draft", "[String: String]?.none"),
-            ("an empty draft is kept", "draft.isEmpty ? nil : draft", "draft"),
+            ("the draft is another's", '"sign-up.draft"', '"draft"'),
         ],
         "Business/MemberInputDTO+MemberInput.swift": [
             ("two values swapped", "name: input.name", "name: input.email"),
             ("a flag made up", "agreed: input.agreed", "agreed: false"),
         ],
         "Business/{name}Handler.swift": [
-            ("the draft is not kept", "try storage.setDraft(draft)", ""),
-            ("what came of it is not kept", "await keep(dto)", "AppError?.none"),
-            ("what cannot be kept is not told", "warning: unkept", "warning: nil"),
+            ("the draft is not kept", "try storage.draft.set(draft)", ""),
+            ("the draft is not read", "try storage.draft.entries()", "[:]"),
+            ("what came of it is not kept", " keptIn: database.latest,", ""),
             (
                 "it is sent twice",
-                "let dto = try await network",
-                "_ = try await network.submit(MemberInputDTO(input))\n"
-                "    let dto = try await network",
+                "try await supply.submit(input)",
+                "_ = try await supply.submit(input)\n    return try await supply.submit(input)",
             ),
         ],
         "View/{name}Form.swift": [
@@ -311,60 +195,15 @@ FORM = Kind(
                 "ValueEntry<Date?>(nil)",
                 "ValueEntry<Date?>(Date())",
             ),
-            ("the secret stays", 'pin.text = ""', ""),
-            ("a field is passed by", "    .email,\n", ""),
         ],
         "View/{name}ViewModel.swift": [
-            ("it is sent twice", "guard !isSubmitting else { return nil }\n", ""),
-            ("an old notice stays", "notice = nil\n    let input", "let input"),
-            (
-                "the user is not led to what is wrong",
-                "focus = form.firstWrong\n    guard",
-                "guard",
-            ),
-            ("the wait is not shown", "isSubmitting = true\n", ""),
-            ("the wait never ends", "isSubmitting = false\n    switch", "switch"),
-            (
-                "the view model keeps itself alive",
-                "{ [weak self] answer in\n      self?.receive(answer)",
-                "{ answer in\n      self.receive(answer)",
-            ),
-            (
-                "the draft goes over what was typed",
-                "if let draft, form == blank { form",
-                "if let draft { form",
-            ),
-            (
-                "the draft is not entered",
-                "if let draft, form == blank { form",
-                "if false, let draft { form",
-            ),
-            ("the draft stays after it was sent", "drafts.clear()\n", ""),
-            ("nothing is remembered", "drafts.change(to: form.draft)", "_ = form"),
-            ("leaving keeps nothing", "drafts.saveNow()", "nil"),
-            ("secrets stay after they were sent", "form.forgetSecrets()\n", ""),
-            (
-                "what cannot be kept is not told",
-                "notice = sourced.warning.map(ErrorText.message)",
-                "",
-            ),
-            ("nobody is told what came of it", "submitted(sourced.value)", ""),
-            ("a cancellation is shown", "if error == .cancelled { return }", ""),
+            ("nothing is remembered", " drafts: handler,", ""),
             (
                 "the session ends in silence",
-                "if error == .sessionExpired { routing.sessionExpired() }",
-                "",
+                "sessionExpired: routing.sessionExpired",
+                "sessionExpired: {}",
             ),
-            (
-                "what the server says of a field is not shown",
-                "form.show(error).map(ErrorText.message)",
-                "ErrorText.message(for: error)",
-            ),
-            (
-                "the last field sends nothing",
-                "} else {\n      submit()\n    }",
-                "}",
-            ),
+            ("nobody is told what came of it", "submitted: submitted)", "submitted: { _ in })"),
         ],
     },
 )
@@ -453,7 +292,7 @@ BASE = {
         ("one who leaves ends it for all", "if others == 0 { task.cancel() }", "task.cancel()"),
         ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }", ""),
         ("memory has no limit", "memory.totalCostLimit = memoryLimit", "_ = memoryLimit"),
-        ("a loader of the last user works", "isValid = false", "isValid = true"),
+        ("a loader of the last user works", "isInvalid.withLock { $0 = true }", ""),
     ],
     "Data/Network/LoggingTransport.swift": [
         ("a secret in the address is logged", ".map(\\.name)", ".map(\\.description)"),
@@ -493,6 +332,37 @@ BASE = {
         ("a page is put below the others", "start + Int64(index) + 1", "Int64(index) + 1_000"),
     ],
     "Data/Database/Connection.swift": [
+        ("what was taken back is told", "written = []\n    lastWriter", "lastWriter"),
+        (
+            "a second transaction is not told",
+            "lastWriter = nil\n    try run(begin)",
+            "try run(begin)",
+        ),
+        (
+            "it is told before the commit",
+            '      try run("COMMIT")\n',
+            '      if !written.isEmpty { committed(written) }\n      try run("COMMIT")\n',
+        ),
+        (
+            "what finds no row is told",
+            "if hasChangedRows { written.formUnion(tables.rows) }",
+            "written.formUnion(tables.rows)",
+        ),
+        (
+            "what found no row once is never told",
+            "if hasChangedRows { lastWriter = statement }",
+            "lastWriter = statement",
+        ),
+        (
+            "a new trigger goes unnoticed",
+            "statement.tables.add(reader.take())",
+            "_ = reader.take()",
+        ),
+        (
+            "what other statements have changed is told",
+            "if !tables.shapes.isEmpty { written.formUnion(tables.shapes) }",
+            "",
+        ),
         ("what failed is kept", 'run("ROLLBACK")', 'run("COMMIT")'),
         ("reading may write", "query_only = 1", "query_only = 0"),
         ("whoever makes the file is not waited for", "error.meansBusy", "error.meansDamage"),
@@ -517,6 +387,27 @@ BASE = {
     ],
     "Data/Database/Database.swift": [
         (
+            "one file has two names",
+            "file?.absoluteURL.standardized.path",
+            "file?.absoluteURL.path",
+        ),
+        ("all that is in memory is one", "?? id.uuidString", '?? ""'),
+        (
+            "who listens to a closed account waits for ever",
+            "isInvalid.withLock { $0 = true }\n    ChangeListeners.all.end(id)",
+            "isInvalid.withLock { $0 = true }",
+        ),
+        (
+            "a file that was set aside is still shown",
+            "ChangeListeners.all.tell(of: nil, in: place)\n    return true",
+            "return true",
+        ),
+        (
+            "what was there at first is news",
+            "_ = try opened.isWrittenElsewhere()\n",
+            "",
+        ),
+        (
             "another process goes unnoticed",
             "checked[schema.module] == version",
             "checked[schema.module] != nil",
@@ -524,11 +415,225 @@ BASE = {
         ("a source may lie among caches", "kind != schema.kind", "kind == nil"),
         ("a closed account is opened again", "Task.isCancelled || isInvalid", "Task.isCancelled"),
     ],
+    "Data/Lists/PageTable.swift": [
+        ("a first page is the whole list", "isWhole: page.next == nil", "isWhole: true"),
+        ("the whole list is a first page", "isWhole: page.next == nil", "isWhole: false"),
+        (
+            "what was dropped is not kept",
+            '["dropped_rows"] = page.dropped.column',
+            '["dropped_rows"] = 0',
+        ),
+        (
+            "what was dropped is counted per row",
+            '"dropped_rows": 0',
+            '"dropped_rows": page.dropped.column',
+        ),
+        (
+            "a later page takes the place of the first",
+            "for row in rows { try table.save(row, on: connection) }",
+            'try table.splice(rows, orderedBy: "row_number", isWhole: true, on: connection)',
+        ),
+        ("the order is another", 'rows(orderedBy: "row_number"', 'rows(orderedBy: "id"'),
+        (
+            "the order is turned round",
+            "try rows.map(Record.init)",
+            "try rows.reversed().map(Record.init)",
+        ),
+        (
+            "the cursor is not kept",
+            '"next_page": page.next.column',
+            '"next_page": String?.none.column',
+        ),
+        (
+            "the cursor of the first row counts",
+            'try last.value("next_page")',
+            'try rows[0].value("next_page")',
+        ),
+        (
+            "the age counts backwards",
+            "now.timeIntervalSince(try rows.oldest())",
+            "try rows.oldest().timeIntervalSince(now)",
+        ),
+        ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
+    ],
+    "Data/Lists/Row+Dates.swift": [
+        ("the newest row counts", "dates.min()", "dates.max()"),
+    ],
+    "Data/Lists/PageStore+Moment.swift": [
+        ("a first page is not kept", "try await pages.splice(page)", "_ = page"),
+        ("a later page is not kept", "try await pages.append(page)", "_ = page"),
+        ("its age is not kept", "try moment.mark()", ""),
+        (
+            "what could not be kept has an age",
+            "try await pages.splice(page)\n    try moment.mark()",
+            "try moment.mark()\n    try await pages.splice(page)",
+        ),
+        (
+            "what never came is an empty list",
+            "guard let age = try moment.age() else { return nil }",
+            "let age = try moment.age() ?? 0",
+        ),
+        (
+            "a storage that fails is empty",
+            "guard let age = try moment.age()",
+            "guard let age = try? moment.age()",
+        ),
+        (
+            "an empty list is none",
+            "let page = try await pages.load()?.value ?? Page(items: [])",
+            "guard let page = try await pages.load()?.value else { return nil }",
+        ),
+        (
+            "its age is that of its rows",
+            "return Sourced(page, from: .cache(age: age))",
+            "_ = age\n    return try await pages.load() ?? Sourced(page, from: .cache(age: age))",
+        ),
+        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
+    ],
+    "Data/Lists/ListTable.swift": [
+        ("nothing is saved", "try table.save(values, on: connection)", "_ = (values, connection)"),
+        ("nothing is removed", "try table.remove(id, on: connection)", "_ = (id, connection)"),
+        ("the order is another", 'orderedBy: "row_number", after', 'orderedBy: "id", after'),
+        ("every page is the first", "cursor.flatMap { Int64($0) }", "nil"),
+        ("there is one page", "limit: size + 1", "limit: size"),
+        ("the last page has a next one", "rows.count > size ?", "rows.count >= size ?"),
+        ("a page has a row of the next", "Array(rows.prefix(size))", "rows"),
+        ("a page begins where the last one did", "shown.last?.value", "shown.first?.value"),
+        (
+            "the age counts backwards",
+            "now.timeIntervalSince(try shown.oldest())",
+            "try shown.oldest().timeIntervalSince(now)",
+        ),
+        ("an empty list is as old as the world", "isDated && !shown.isEmpty", "isDated"),
+        ("a table without dates has one", "if isDated { values", "if true { values"),
+        ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
+    ],
+    "Data/Lists/StoredPages.swift": [
+        (
+            "the age counts backwards",
+            "now().timeIntervalSince(kept.savedAt)",
+            "kept.savedAt.timeIntervalSince(now())",
+        ),
+        (
+            "a first page is not kept",
+            "try store.set(Kept(page: page, savedAt: now()), for: key)",
+            "_ = page",
+        ),
+        (
+            "a later page takes the place of the first",
+            "append(_ page: Page<Item>) {}",
+            "append(_ page: Page<Item>) { try? splice(page) }",
+        ),
+    ],
+    "Data/Lists/StoredList.swift": [
+        (
+            "the age counts backwards",
+            "now().timeIntervalSince(kept.savedAt)",
+            "kept.savedAt.timeIntervalSince(now())",
+        ),
+        ("an item is there twice", "items[index] = item", "items.append(item)"),
+        ("the newest is first", "items.append(item)", "items.insert(item, at: 0)"),
+        ("another item is removed", "{ $0.id == id }", "{ $0.id != id }"),
+        ("every page is the first", "after: cursor, size: size)", "after: nil, size: size)"),
+        ("a change leaves the age", "kept.savedAt = now()", ""),
+    ],
+    "Data/Items/ItemTable.swift": [
+        ("the age counts backwards", "let age = now.time", "let age = -now.time"),
+        ("nothing is saved", "try table.save(values, on: connection)", "_ = (values, connection)"),
+        ("the order is another", 'lastRow(orderedBy: "saved_at"', 'lastRow(orderedBy: "id"'),
+        (
+            "another item is loaded",
+            "try table.row(id, on: connection)",
+            'try table.lastRow(orderedBy: "saved_at", on: connection)',
+        ),
+    ],
+    "Data/Items/ItemTable+Chosen.swift": [
+        ("the id is forgotten", "try id.set(item.id)", ""),
+        ("the item is not kept", "try await items.save(item)\n", ""),
+        ("the last item is loaded", "try await items.load(id)", "try await items.load()"),
+        ("a storage that fails is empty", "try id.value()", "try? id.value()"),
+    ],
+    "Data/Items/KeptValue+ItemStore.swift": [
+        ("nothing is kept", "try set(item)", ""),
+    ],
+    "Data/Items/StoredItem.swift": [
+        (
+            "the age counts backwards",
+            "now().timeIntervalSince(kept.since)",
+            "kept.since.timeIntervalSince(now())",
+        ),
+        ("nothing is kept", "Kept(dto: item, since: now())", "nil"),
+    ],
+    "Data/Storage/KeptMoment.swift": [
+        ("the age counts backwards", "now().timeIntervalSince($0)", "$0.timeIntervalSince(now())"),
+        ("it is forgotten", "store.set(now(),", "store.set(Date?.none,"),
+    ],
+    "Data/Storage/KeptValue.swift": [
+        ("it is forgotten", "store.set(value,", "store.set(Value?.none,"),
+        (
+            "it cannot be forgotten",
+            "try store.set(value, for: key)",
+            "if let value { try store.set(value, for: key) }",
+        ),
+    ],
+    "Data/Database/Database+Changes.swift": [
+        ("names are told apart by their capitals", "$0.name.lowercased()", "$0.name"),
+        (
+            "who comes after the end waits for ever",
+            "if isInvalid.withLock({ $0 }) { ChangeListeners.all.end(id) }",
+            "",
+        ),
+        ("what nobody wrote is told", ", !isWritten { return }", ", !isWritten {}"),
+        (
+            "another process goes unnoticed",
+            "{ return }\n    ChangeListeners.all.tell(of: nil, in: place)",
+            "{ return }",
+        ),
+    ],
+    "Data/Database/ChangeListeners.swift": [
+        ("each write is told by itself", ".bufferingNewest(1)", ".unbounded"),
+        (
+            "whoever has gone is not forgotten",
+            "continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }",
+            "",
+        ),
+        ("another file is told of", "where: { $0.file == file }", "where: { _ in true }"),
+        (
+            "another table is told of",
+            "if let tables, listener.tables.isDisjoint(with: tables) { continue }",
+            "",
+        ),
+        ("another database ends", "where: { $0.database == database }", "where: { _ in true }"),
+        ("nobody hears of the end", "{ listener.stream.finish() }", "{ _ = listener }"),
+    ],
+    "Data/Database/StatementReader.swift": [
+        (
+            "a temporary table is told of",
+            'if name(schema) == "main" { tables.rows',
+            "if true { tables.rows",
+        ),
+        (
+            "a table that is dropped goes unnoticed",
+            "case SQLITE_DROP_TABLE, SQLITE_DROP_VTABLE",
+            "case SQLITE_DROP_VTABLE",
+        ),
+        (
+            "a table that is altered goes unnoticed",
+            'if name(first) == "main"',
+            'if name(first) == ""',
+        ),
+        ("what was heard is heard again", "defer { tables = WrittenTables() }\n", ""),
+        (
+            "names are told apart by their capitals",
+            "String(cString: $0).lowercased()",
+            "String(cString: $0)",
+        ),
+    ],
     "Data/Database/SQLiteCode.swift": [
         (
             "a mismatch sets the file aside",
-            "SQLiteCode.notDatabase]",
-            "SQLiteCode.notDatabase, SQLiteCode.schema]",
+            "SQLiteCode.notDatabase) }",
+            "SQLiteCode.notDatabase, SQLiteCode.schema) }",
         ),
     ],
     "Data/Database/Connection+Tables.swift": [
@@ -620,6 +725,262 @@ BASE = {
     "Business/Supply.swift": [
         ("the cache hides a refusal", "error.isUnreachable, var", "var"),
     ],
+    "Business/PageSupply.swift": [
+        ("the policy is ignored", "supply(policy)", "supply(.networkFirst)"),
+        (
+            "every page is the first",
+            "let page = try await server(cursor)",
+            "let page = try await server(nil)",
+        ),
+        (
+            "every page that is not kept is the first",
+            "try await server(cursor).compactMap",
+            "try await server(nil).compactMap",
+        ),
+        (
+            "every page of this device is the first",
+            "store.page(after: cursor,",
+            "store.page(after: nil,",
+        ),
+        ("a first page is not kept", "try await store.splice(page) })", "_ = page })"),
+        ("a later page is not kept", "try await store.append(page) })", "_ = page })"),
+        (
+            "what cannot be kept of the first page is not told",
+            "await .of { () async throws(AppError) in try await store.splice(page) })",
+            "await { () async -> AppError? in\n"
+            "          try? await store.splice(page)\n          return nil\n        }())",
+        ),
+        (
+            "what cannot be kept of a later page is not told",
+            "await .of { () async throws(AppError) in try await store.append(page) })",
+            "await { () async -> AppError? in\n"
+            "          try? await store.append(page)\n          return nil\n        }())",
+        ),
+        (
+            "what cannot be kept is not shown",
+            "return Sourced(\n        try page.compactMap(make), from: .network,\n"
+            "        warning: await .of { () async throws(AppError) in "
+            "try await store.splice(page) })",
+            "try await store.splice(page)\n"
+            "      return Sourced(try page.compactMap(make), from: .network)",
+        ),
+        (
+            "a broken row hides the later page",
+            "try page.compactMap(make), from: .network,\n"
+            "        warning: await .of { () async throws(AppError) in "
+            "try await store.append(page) })",
+            "Page(items: try page.items.map(make), next: page.next), from: .network,\n"
+            "        warning: await .of { () async throws(AppError) in "
+            "try await store.append(page) })",
+        ),
+        (
+            "a broken row hides what is kept",
+            "{ page throws(AppError) in try page.compactMap(make) }\n    }\n    let pages",
+            "{ page throws(AppError) in\n"
+            "        Page(items: try page.items.map(make), next: page.next)\n"
+            "      }\n    }\n    let pages",
+        ),
+        (
+            "a broken row hides those of this device",
+            "        try page.compactMap(make)\n      }\n    }\n    supply",
+            "        Page(items: try page.items.map(make), next: page.next)\n"
+            "      }\n    }\n    supply",
+        ),
+        ("what is kept is not looked at", "try await load()?.value }", "nil }"),
+        (
+            "nobody hears of what is kept",
+            "try await load()?.value }\n    changing = { store.changes }",
+            "try await load()?.value }\n    changing = { .none }",
+        ),
+        ("only the first rows are looked at", "max(50, count)", "50"),
+        ("fewer rows than a page are looked at", "max(50, count)", "count"),
+        (
+            "nobody hears of what is on this device",
+            "max(50, count)).value }\n    changing = { store.changes }",
+            "max(50, count)).value }\n    changing = { .none }",
+        ),
+    ],
+    "Business/PageSupplying.swift": [
+        ("the policy is ignored", "pages.first(policy)", "pages.first(.networkFirst)"),
+        ("every page is the first", "pages.next(after: cursor)", 'pages.next(after: "")'),
+        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
+        ("what is kept is not looked at", "try await pages.kept(atLeast: count)", "nil"),
+        (
+            "only the first rows are looked at",
+            "pages.kept(atLeast: count)",
+            "pages.kept(atLeast: 0)",
+        ),
+    ],
+    "Business/PageLoading+Map.swift": [
+        ("the policy is ignored", "pages.first(policy)", "pages.first(.networkFirst)"),
+        ("nobody cancels the request", "listener.onTermination = { _ in task.cancel() }", ""),
+        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
+        ("what is kept is not looked at", "try await pages.kept(atLeast: count).map(items)", "nil"),
+        (
+            "only the first rows are looked at",
+            "pages.kept(atLeast: count)",
+            "pages.kept(atLeast: 0)",
+        ),
+        ("every page is the first", "pages.next(after: cursor)", 'pages.next(after: "")'),
+        (
+            "where pages end is lost",
+            "page.map(transform)",
+            "Page(items: page.items.map(transform))",
+        ),
+    ],
+    "Business/MemoryList.swift": [
+        ("an item is there twice", "items[index] = item", "items.append(item)"),
+        ("the newest is first", "items.append(item)", "items.insert(item, at: 0)"),
+        ("another item is removed", "{ $0.id == id }\n", "{ $0.id != id }\n"),
+        ("every page is the first", "after: cursor, size: size)", "after: nil, size: size)"),
+    ],
+    "Business/ItemSupply.swift": [
+        ("the policy is ignored", "supply(policy)", "supply(.networkFirst)"),
+        ("the answer is not kept", "try await store.save(raw) })", "_ = raw })"),
+        (
+            "what cannot be kept is not told",
+            "await .of { () async throws(AppError) in try await store.save(raw) })",
+            "await { () async -> AppError? in\n"
+            "          try? await store.save(raw)\n          return nil\n        }())",
+        ),
+        (
+            "what cannot be kept is not shown",
+            "return Sourced(\n        try make(raw), from: .network,\n"
+            "        warning: await .of { () async throws(AppError) in try await store.save(raw) })",
+            "try await store.save(raw)\n      return Sourced(try make(raw), from: .network)",
+        ),
+        (
+            "a store that fails is empty",
+            "try await store.load()?.map(make)\n    } fresh",
+            "try? await store.load()?.map(make)\n    } fresh",
+        ),
+        (
+            "a store of this device that fails is empty",
+            "if let item = try await",
+            "if let item = try? await",
+        ),
+    ],
+    "Business/MemoryItem.swift": [
+        (
+            "the age counts backwards",
+            "now().timeIntervalSince(kept.since)",
+            "kept.since.timeIntervalSince(now())",
+        ),
+        ("nothing is kept", "kept = (item, since: now())", "_ = item"),
+    ],
+    "View/ItemModel.swift": [
+        (
+            "the model keeps itself alive",
+            "{ [weak self] answer in\n      self?.receive(answer)",
+            "{ answer in\n      self.receive(answer)",
+        ),
+        ("appearing again loads again", "phase == .idle ? load() : nil", "load()"),
+        ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
+        ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
+        ("nobody says that it loads", "content.begin()\n", ""),
+        ("it loads for ever", "self?.content.end(isCancelled: Task.isCancelled)", "_ = self"),
+        ("a notice cannot be closed", "content.dismissNotice()", ""),
+        (
+            "the session ends in silence",
+            "if case .failure(.sessionExpired) = answer { sessionExpired() }",
+            "",
+        ),
+    ],
+    "View/ListModel.swift": [
+        (
+            "the model keeps itself alive",
+            "{ [weak self] answer in\n      self?.receive(answer)",
+            "{ answer in\n      self.receive(answer)",
+        ),
+        (
+            "the next page keeps the model alive",
+            "{ [weak self] answer in\n      self?.receiveNext(answer)",
+            "{ answer in\n      self.receiveNext(answer)",
+        ),
+        (
+            "what others change keeps the model alive",
+            "{ [weak self] in\n      self?.isStale = true\n      self?.rereadIfStale()",
+            "{\n      self.isStale = true\n      self.rereadIfStale()",
+        ),
+        ("appearing again loads again", "phase == .idle ? first() : nil", "first()"),
+        ("the policy is ignored", "handler.first(policy)", "handler.first(.cacheFirst)"),
+        ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
+        ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
+        ("nobody says that it loads", "content.begin()\n", ""),
+        ("a notice cannot be closed", "content.dismissNotice()", ""),
+        ("every row calls for a page", "guard content.wantsNext(at: row) else { return }\n", ""),
+        ("a row of before a refresh calls for a page", "lastReached = nil\n", ""),
+        (
+            "a row that was reached meanwhile calls for none",
+            "if !isCancelled, let lastReached { reach(lastReached) }",
+            "",
+        ),
+        (
+            "an empty first page is the end",
+            "content.end(isCancelled: isCancelled)\n    if content.wantsNext { next() }",
+            "content.end(isCancelled: isCancelled)",
+        ),
+        (
+            "an empty page is the end",
+            "sessionExpired() }\n    if content.wantsNext { next() }",
+            "sessionExpired() }",
+        ),
+        ("no row calls for a page", "lastReached = row\n    next()", "lastReached = row"),
+        (
+            "a later page takes the place of the first",
+            "content.receiveNext(answer)",
+            "content.receive(answer)",
+        ),
+        ("a first page is added", "content.receive(answer)", "content.receiveNext(answer)"),
+        (
+            "the session ends in silence",
+            "content.receive(answer)\n    if case .failure(.sessionExpired) = answer"
+            " { sessionExpired() }",
+            "content.receive(answer)",
+        ),
+        (
+            "the session ends in silence at a later page",
+            "content.receiveNext(answer)\n    if case .failure(.sessionExpired) = answer"
+            " { sessionExpired() }",
+            "content.receiveNext(answer)",
+        ),
+        ("nobody follows what others change", "followChanges()\n    nextSlot", "nextSlot"),
+        ("a refresh ends the following", "guard !isFollowing else { return }\n", ""),
+        ("what others change is not looked at", "self?.isStale = true\n", ""),
+        (
+            "what others change is looked at once a page has come",
+            "self?.isStale = true\n      self?.rereadIfStale()",
+            "self?.isStale = true",
+        ),
+        (
+            "what changes while the first page is awaited is lost",
+            "guard isStale, !isLoading, ",
+            "guard isStale, ",
+        ),
+        (
+            "what changes while a later page is awaited is lost",
+            "!isLoading, footer != .loading else",
+            "!isLoading else",
+        ),
+        (
+            "what has changed is not looked at after the first page",
+            "reach(lastReached) }\n    rereadIfStale()",
+            "reach(lastReached) }",
+        ),
+        (
+            "what has changed is not looked at after a later page",
+            "{ next() }\n    rereadIfStale()\n  }\n\n  /// The last row",
+            "{ next() }\n  }\n\n  /// The last row",
+        ),
+        ("what was looked at is looked at again", "isStale = false\n    reread", "reread"),
+        ("an old look comes after a refresh", "rereadSlot.cancel()\n", ""),
+        ("only the first rows are looked at", "count = content.rows.count]", "count = 0]"),
+        (
+            "what others have not changed is drawn again",
+            "if content.rows != self.content.rows { self.content = content }",
+            "self.content = content",
+        ),
+    ],
     "View/Loadable.swift": [
         ("loading hides what is shown", "if value == nil { phase = .loading }", "phase = .loading"),
         ("it loads for ever", "isLoading = false\n    if", "if"),
@@ -643,13 +1004,50 @@ BASE = {
         ("a cancelled load is an empty one", "isCancelled ? .idle : .empty", ".empty"),
     ],
     "View/LoadableList.swift": [
-        ("a first page replaces all", "onto: kept)\n      case", "onto: Page(items: []))\n      case"),
+        (
+            "what is kept hides where the server begins",
+            "guard headCursor == nil, isKept",
+            "guard isKept",
+        ),
+        ("what could not be kept is gone", "isKept, !isLoading", "!isLoading"),
+        ("what could not be kept is forgotten", "isKept = false", "_ = isKept"),
+        ("what could not be kept once is never kept", "isKept = true\n      switch", "switch"),
+        (
+            "what is kept comes while the first page is awaited",
+            "isKept, !isLoading, footer",
+            "isKept, footer",
+        ),
+        (
+            "what is kept comes while a later page is awaited",
+            "isKept, !isLoading, footer != .loading else",
+            "isKept, !isLoading else",
+        ),
+        (
+            "what is kept hides a failure",
+            "guard phase == .loaded || phase == .empty else { return }",
+            "",
+        ),
+        ("the cursor stays what it was", "cursor = page.next\n    phase", "phase"),
+        (
+            "a list without rows is there",
+            "phase = rows.isEmpty && cursor == nil ? .empty : .loaded",
+            "phase = .loaded",
+        ),
+        (
+            "a first page replaces all",
+            "onto: kept)\n      case",
+            "onto: Page(items: []))\n      case",
+        ),
         (
             "a later page takes the place of the first",
             "rows.append(page.items, to: section)",
             "rows.replace(page.items, in: section)",
         ),
-        ("the cursor stays the first", "cursor = page.next\n", "cursor = cursor ?? page.next\n"),
+        (
+            "the cursor stays the first",
+            "cursor = page.next\n    idlePages",
+            "cursor = cursor ?? page.next\n    idlePages",
+        ),
         (
             "what is kept takes newer rows away",
             "case .cache where sourced.warning != nil && !rows.isEmpty: break\n",
@@ -665,7 +1063,11 @@ BASE = {
             "",
         ),
         ("it goes on behind a failure", "idlePages = 0\n      if rows", "if rows"),
-        ("it loads for ever", "if rows.isEmpty || error == .cancelled {", "if error == .cancelled {"),
+        (
+            "it loads for ever",
+            "if rows.isEmpty || error == .cancelled {",
+            "if error == .cancelled {",
+        ),
         ("nobody tells what was dropped", "if sourced.value.dropped > 0 {", "if false {"),
         ("only the last page counts", "dropped += sourced", "dropped = sourced"),
         (
@@ -678,7 +1080,11 @@ BASE = {
             "guard let nextCursor, !isLoading, footer",
             "guard let nextCursor, footer",
         ),
-        ("a page is asked for twice", ", footer != .loading else", " else"),
+        (
+            "a page is asked for twice",
+            "!isLoading, footer != .loading else { return nil }",
+            "!isLoading else { return nil }",
+        ),
         (
             "every row calls for a page",
             "item.id == rows.last?.id && footer == nil",
@@ -695,7 +1101,7 @@ BASE = {
             "if rows.isEmpty {",
         ),
         ("loading hides what is shown", "if rows.isEmpty { phase = .loading }", "phase = .loading"),
-        ("an old notice stays", "notice = nil\n      switch", "switch"),
+        ("an old notice stays", "notice = nil\n      isKept", "isKept"),
         ("an empty list is shown", "nextCursor == nil ? .empty : .loading", ".loaded"),
         ("more may come to an empty list", "nextCursor == nil ? .empty : .loading", ".empty"),
         (
@@ -706,7 +1112,11 @@ BASE = {
     ],
     "View/Router.swift": [
         ("a push in a sheet lands under it", "Router(above: top))", "self)"),
-        ("what is there is thrown away", "let top = presented.last?.router ?? self", "let top = self"),
+        (
+            "what is there is thrown away",
+            "let top = presented.last?.router ?? self",
+            "let top = self",
+        ),
         (
             "the sign-in is shown twice",
             "if !presented.contains(where: { $0.route == route })",
@@ -744,6 +1154,26 @@ BASE = {
     "View/Values/URL+Shown.swift": [
         ("any text is an address", ", url.scheme != nil else", " else"),
     ],
+    "View/Values/Int+Shown.swift": [
+        (
+            "a year has a comma",
+            'plainText: String { "\\(self)" }',
+            "plainText: String { formatted() }",
+        ),
+    ],
+    "View/Displayable.swift": [
+        ("a dash is read aloud", "self == .missing ? BaseText.noValue : self", "self"),
+        ("names in lists are counts", "map(\\.plainText)", "map(\\.displayText)"),
+    ],
+    "View/Entries/TypedEmail.swift": [
+        ("two signs are one", "parts.count == 2", "parts.count >= 2"),
+        ("nobody has an address", '!parts.contains("")', "true"),
+        ("spaces are in an address", ", !address.contains(where: \\.isWhitespace) else", " else"),
+    ],
+    "View/Entries/TypedPhone.swift": [
+        ("signs are a number", "count >= 3", "count >= 0"),
+        ("words are in a number", ", !number.contains(where: \\.isLetter) else", " else"),
+    ],
     "View/Values/Double+Shown.swift": [
         ("numbers have no end", ", number.isFinite else", " else"),
     ],
@@ -760,6 +1190,83 @@ BASE = {
     ],
     "View/Values/Date+Shown.swift": [
         ("what follows a date is overlooked", ", date.formatted(style) == text else", " else"),
+    ],
+    "Business/FormSupply.swift": [
+        ("what came back is not kept", "try await store.save(reply)", "_ = reply"),
+        ("what was entered is not kept", "try await store.save(keep(item))\n", ""),
+        (
+            "what was sent seems to be kept",
+            "make(reply), from: .network",
+            "make(reply), from: .cache(age: 0)",
+        ),
+        (
+            "it is sent twice",
+            "let reply = try await",
+            "_ = try await server(raw(input))\n      let reply = try await",
+        ),
+        (
+            "what cannot be kept was not sent",
+            "Sourced(\n        try make(reply), from: .network,\n        warning: await .of { () async throws(AppError) in try await store.save(reply) })",
+            "{ () async throws(AppError) in\n        try await store.save(reply)\n        return Sourced(try make(reply), from: .network)\n      }()",
+        ),
+    ],
+    "Data/Storage/KeptDraft.swift": [
+        ("the draft is forgotten", "draft.isEmpty ? nil : draft", "[String: String]?.none"),
+        ("an empty draft is kept", "draft.isEmpty ? nil : draft", "draft"),
+    ],
+    "View/FormModel.swift": [
+        ("it is sent twice", "guard !isSubmitting else { return nil }\n", ""),
+        ("an old notice stays", "notice = nil\n    let input", "let input"),
+        (
+            "the user is not led to what is wrong",
+            "focus = entries.firstWrong\n    guard",
+            "guard",
+        ),
+        (
+            "the user is not led to what was refused",
+            "map(ErrorText.message)\n    focus = entries.firstWrong",
+            "map(ErrorText.message)",
+        ),
+        ("the wait is not shown", "isSubmitting = true\n", ""),
+        ("the wait never ends", "isSubmitting = false\n    switch", "switch"),
+        (
+            "the model keeps itself alive",
+            "{ [weak self] answer in\n      self?.receive(answer)",
+            "{ answer in\n      self.receive(answer)",
+        ),
+        (
+            "the draft goes over what was typed",
+            "if let draft, entries == blank { entries",
+            "if let draft { entries",
+        ),
+        (
+            "the draft is not entered",
+            "if let draft, entries == blank { entries",
+            "if false, let draft { entries",
+        ),
+        ("the draft is entered again", "isDraftAskedFor = true\n", ""),
+        ("the draft stays after it was sent", "keeper?.clear()\n", ""),
+        ("nothing is remembered", "keeper?.change(to: entries.draft)", "_ = entries"),
+        ("leaving keeps nothing", "keeper?.saveNow()", "nil"),
+        ("secrets stay after they were sent", "entries.forgetSecrets()\n", ""),
+        (
+            "what cannot be kept is not told",
+            "notice = sourced.warning.map(ErrorText.message)",
+            "",
+        ),
+        ("nobody is told what came of it", "submitted(sourced.value)", ""),
+        ("a cancellation is shown", "if error == .cancelled { return }", ""),
+        (
+            "the session ends in silence",
+            "if error == .sessionExpired { sessionExpired() }",
+            "",
+        ),
+        (
+            "what the server says of a field is not shown",
+            "entries.show(error).map(ErrorText.message)",
+            "ErrorText.message(for: error)",
+        ),
+        ("the last field sends nothing", "} else {\n      submit()\n    }", "}"),
     ],
     "View/Entries/EntryForm.swift": [
         ("old errors stay", "self[keyPath: Self.error(of: field)] = nil", "_ = field"),
@@ -779,8 +1286,11 @@ BASE = {
             "typedFields.dropFirst(index + 1).first",
             "typedFields.dropFirst(index + 1).first ?? typedFields.first",
         ),
+        ("no secret is forgotten", "Self.entry(of: field).forgetSecret(&self)", "_ = field"),
     ],
     "View/Entries/TextEntry.swift": [
+        ("all is forgotten", 'if isSecret { text = "" }', 'text = ""'),
+        ("nobody types it in", "isTyped: Bool { true }", "isTyped: Bool { false }"),
         ("an error stays when the text changes", "if text != oldValue { error = nil }", ""),
         ("an error is not told", "self.error = error.message\n", ""),
         ("a secret is printed", 'isSecret ? "••••••" : text', "text"),
@@ -790,6 +1300,7 @@ BASE = {
         ("a secret is dumped", '["text": description]', '["text": text]'),
     ],
     "View/Entries/ValueEntry.swift": [
+        ("it is typed in", "isTyped: Bool { false }", "isTyped: Bool { true }"),
         ("an error stays when the value changes", "if value != oldValue { error = nil }", ""),
         ("nobody says what is missing", "if value == nil { error = BaseText.missing }", ""),
     ],

@@ -13,24 +13,33 @@ package struct Merge: Equatable, Sendable {
   package let wantedContents: [UInt8]
   /// In the order of the file.
   package let conflicts: [MergeConflict]
+  /// The lines of `wantedContents` that are conflicts because they cannot stay, from one.
+  package let unusable: Set<Int>
 
+  /// - Parameter unusable: the lines of a merged text, from one, that cannot stay as they are; where
+  ///   they are the disk's alone, they are conflicts.
   package init(
     base: [UInt8], disk: [UInt8], wanted: [UInt8], path: ProjectPath,
-    labels: MergeLabels = .generated
+    labels: MergeLabels = .generated, unusable: ([UInt8]) -> Set<Int> = { _ in [] }
   ) {
     guard base != disk, disk != wanted, base != wanted else {
       contents = base == disk ? wanted : disk
       wantedContents = contents
       conflicts = []
+      self.unusable = []
       return
     }
     let form = TextForm(base: base, disk: disk, wanted: wanted)
     let plain = TextForm.plain(disk)
-    let pieces = Self.pieces(
-      base: TextForm.plain(base)[...], disk: plain[...], wanted: TextForm.plain(wanted)[...],
-      path.name)
+    let plainWanted = TextForm.plain(wanted)
+    let merged = Self.pieces(
+      base: TextForm.plain(base)[...], disk: plain[...], wanted: plainWanted[...], path.name)
+    let refused = UnusableLines(
+      unusable(merged.wanted), in: merged, disk: plain, wanted: plainWanted)
+    self.unusable = refused.lines
+    let pieces = refused.pieces
     contents = form.formed(pieces.marked(labels), as: plain)
-    wantedContents = form.formed(pieces.wanted, as: plain)
+    wantedContents = form.formed(merged.wanted, as: plain)
     let lines = LineTable(of: plain)
     conflicts = pieces.choices.map { choice in
       MergeConflict(

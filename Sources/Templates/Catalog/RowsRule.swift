@@ -11,7 +11,8 @@ struct RowsRule: Sendable {
   let shape: TextTemplate
   let columns: [Column]
 
-  /// `{ "name": "saved_at", "if": "not hasStorage" }`: a number that is no field's.
+  /// `{ "name": "saved_at", "if": "not hasStorage" }`: a number that is no field's. `hasTextDates`
+  /// tells the tables that scaffold 0.1.0 made from those that are made today.
   struct Column: Sendable {
     let name: String
     let condition: Condition?
@@ -53,10 +54,13 @@ extension Template {
   }
 
   /// The columns that are no field's, and whether the table has each.
+  ///
+  /// - Parameter hasTextDates: whether it was made by scaffold 0.1.0.
   package func columns(
-    _ values: [String: Value]
+    _ values: [String: Value], hasTextDates: Bool = false
   ) throws -> [(name: String, isThere: Bool)] {
-    try (info.rows?.columns ?? []).map { column in
+    let values = values.merging(["hasTextDates": .flag(hasTextDates)]) { $1 }
+    return try (info.rows?.columns ?? []).map { column in
       (column.name, try column.condition.holds(for: values))
     }
   }

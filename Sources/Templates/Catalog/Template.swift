@@ -86,7 +86,7 @@ extension Template {
   /// The values with what follows from them.
   public func completed(_ values: [String: Value]) throws -> [String: Value] {
     try info.facts.reduce(into: values) { values, fact in
-      values[fact.name] = .flag(try fact.condition.holds(for: values))
+      values[fact.name] = try fact.value(for: values, parts: parts)
     }
   }
 
@@ -125,6 +125,13 @@ extension Template {
   public func notes(_ values: [String: Value]) throws -> [String] {
     try info.notes.filter { try $0.condition.holds(for: values) }
       .map { try $0.text.render(values, parts: parts) }
+  }
+
+  /// What took the place of names that the template gave once, such as `LoginViewModel.content`.
+  package func successors(_ values: [String: Value]) throws -> [String: String] {
+    let pairs = try info.successors.filter { try $0.condition.holds(for: values) }
+      .flatMap { try $0.pairs(for: values, parts: parts) }
+    return Dictionary(pairs.map { ($0.old, $0.new) }) { first, _ in first }
   }
 
   /// The default of a variable, for some values of others; `nil` if it is no text.

@@ -12,6 +12,8 @@ package struct TemplateInfo: Sendable {
   let notes: [Note]
   /// Where rows are that are nowhere else.
   let rows: RowsRule?
+  /// Names that the template gave once, and what took their place.
+  let successors: [Successor]
 
   /// - Parameters:
   ///   - name: the name of the template, for messages.
@@ -40,10 +42,11 @@ package struct TemplateInfo: Sendable {
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }
     notes = try object.list("notes").map { try Note($0, source) }
     rows = try object.take("rows").map { try RowsRule($0, source) }
+    successors = try object.list("replaced").map { try Successor($0, source) }
     try object.finish(
       knowing: [
         "version", "summary", "variables", "facts", "refusals", "layers", "files", "insertions",
-        "notes", "rows",
+        "notes", "rows", "replaced",
       ])
   }
 

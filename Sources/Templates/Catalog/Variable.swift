@@ -7,6 +7,9 @@ package struct Variable: Sendable {
   package let kind: Kind
   /// What stands for the answer when none is given; a template of its own.
   package let defaultValue: DefaultValue?
+  /// What stands for the answer of those who were made before there was this variable; without it,
+  /// the default.
+  package let formerValue: String?
   package let help: String
   /// What help and questions call the value, such as `name`.
   package let label: String
@@ -14,6 +17,8 @@ package struct Variable: Sendable {
   package let isAsked: Bool
   /// The default as a template, if it is a text.
   let defaultTemplate: TextTemplate?
+  /// Of fields: when people enter the identity too.
+  private let entering: Condition?
 }
 
 extension Variable {
@@ -45,7 +50,7 @@ extension Variable {
   }
 
   /// - Parameter reserved: the flags that it may not have.
-  init(_ json: JSON, _ source: JSONSource, reserved: Set<String>) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource, reserved: Set<String>) throws {
     var object = try JSONObject(json, in: source, called: "variables")
     let nameJSON = try object.require("name")
     name = try source.text(nameJSON, called: "name")
@@ -64,8 +69,16 @@ extension Variable {
     let defaultValue = object.take("default")
     self.defaultValue = try Self.defaultValue(defaultValue, of: kind, source)
     defaultTemplate = try Self.template(defaultValue, source)
+    formerValue = try object.take("former").map { json throws(DataError) in
+      try source.text(json, called: "former")
+    }
     isAsked = object.take("ask")?.kind == .flag(true)
-    try object.finish(knowing: ["name", "type", "choices", "default", "help", "label", "ask"])
+    entering = try object.take("identityIf").map {
+      try Condition(PlacedText($0, called: "identityIf", in: source))
+    }
+    try object.finish(knowing: [
+      "name", "type", "choices", "default", "former", "help", "label", "ask", "identityIf",
+    ])
   }
 
   /// The only words that an answer may be made of; none if any will do.
@@ -74,6 +87,13 @@ extension Variable {
     case .choice(let choices), .list(let choices): choices
     default: []
     }
+  }
+
+  /// Whether people enter the identity too, and not the server or the app alone makes it.
+  ///
+  /// - Parameter values: The answers before this one.
+  package func entersIdentity(_ values: [String: Value]) throws(TemplateError) -> Bool {
+    try entering?.holds(for: values) ?? true
   }
 
   /// The name as a flag: `baseURL` is asked for with `--base-url`.
@@ -137,7 +157,10 @@ extension Variable {
           .wrongKind(key: "default", expected: "a flag", found: json.description), at: json.offset)
       }
       return .flag(flag)
-    case .list, .modules, .languages:
+    case .list:
+      if case .text(let text) = json.kind { return .text(text) }
+      return .list(try source.texts(json, called: "default"))
+    case .modules, .languages:
       return .list(try source.texts(json, called: "default"))
     case .choice(let choices):
       let text = try source.text(json, called: "default")

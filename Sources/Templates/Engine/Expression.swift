@@ -37,5 +37,5 @@ struct Expression: Sendable {
 
 /// What a loop tells its body: `forloop.first`
 enum LoopField: String, CaseIterable {
-  case first, last, counter, counter0, length
+  case first, last, counter, counter0, length, comma, commaOfMany
 }

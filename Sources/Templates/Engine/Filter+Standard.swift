@@ -1,6 +1,9 @@
 extension Filter {
   /// The filters every template may use.
   static let standard: [Filter] = [
+    Filter(name: "any", parameters: [.required], apply: any),
+    // An empty line after a text, unless there is no text.
+    .ofText("apart") { $0.isEmpty ? "" : $0 + "\n" },
     .ofText("camelCase") { Words(of: $0).camelCased },
     .ofText("camelToSnakeCase", .optional(true), change: camelToSnakeCase),
     .ofText("capitalize") { $0.capitalizedWords },
@@ -8,7 +11,7 @@ extension Filter {
     Filter(name: "default", parameters: [.required], acceptsAbsent: true, apply: fallBack),
     .ofText("escapeReservedKeywords") { SwiftKeyword.isReserved($0) ? "`\($0)`" : $0 },
     .ofText("indent", .optional(4), .optional(" "), .optional(false), change: indent),
-    Filter(name: "join", parameters: [.optional("")], apply: join),
+    Filter(name: "join", parameters: [.optional(""), .optional("")], apply: join),
     .ofText("json") { JSON.quoted($0) },
     .ofText("kebabCase") { Words(of: $0).kebabCased },
     .ofText("lowercase") { $0.lowercased() },
@@ -36,6 +39,34 @@ extension Filter {
     value == .absent ? arguments[0] : value
   }
 
+  /// Whether a member of one of the records holds.
+  private static func any(_ value: Value, _ arguments: [Value]) throws(Reason) -> Value {
+    guard case .list(let values) = value else {
+      throw .wrongInput(filter: "any", expected: "a list", kind: value.kind)
+    }
+    guard case .text(let name) = arguments[0] else {
+      throw .wrongArgument(
+        filter: "any", position: 1, expected: "text", found: arguments[0].kind)
+    }
+    for value in values where try member(name, of: value, for: "any").isTruthy { return true }
+    return false
+  }
+
+  /// A member that each record of a list has to have.
+  private static func member(
+    _ name: String, of value: Value, for filter: String
+  ) throws(Reason) -> Value {
+    let expected = "a list of records that have `\(name)`"
+    guard case .fields(let record) = value else {
+      throw .wrongInput(filter: filter, expected: expected, kind: "one with \(value.kind) in it")
+    }
+    guard let member = record[name] else {
+      let suggestion = Suggestion(for: name, among: record.names)
+      throw .wrongInput(filter: filter, expected: expected, kind: "others\(suggestion)")
+    }
+    return member
+  }
+
   private static func count(_ value: Value, _: [Value]) throws(Reason) -> Value {
     switch value {
     case .text(let text): return .number(text.count)
@@ -46,12 +77,15 @@ extension Filter {
     }
   }
 
+  /// The texts of a list, or a member of each of its records.
   private static func join(_ value: Value, _ arguments: [Value]) throws(Reason) -> Value {
     guard case .list(let values) = value else {
       throw .wrongInput(filter: "join", expected: "a list", kind: value.kind)
     }
+    let name = arguments[1].printed ?? ""
     var texts: [String] = []
     for value in values {
+      let value = name.isEmpty ? value : try member(name, of: value, for: "join")
       guard let text = value.printed else {
         throw .wrongInput(
           filter: "join", expected: "a list of texts", kind: "one with \(value.kind) in it")

@@ -12,6 +12,9 @@ extension LoopState {
     case .counter: .number(index + 1)
     case .counter0: .number(index)
     case .length: .number(length)
+    // Between the entries of a list, and as the formatter wants it in one with an entry a line.
+    case .comma: .text(index < length - 1 ? "," : "")
+    case .commaOfMany: .text(length > 1 ? "," : "")
     }
   }
 

@@ -25,6 +25,9 @@ extension JSONObject {
     members.removeValue(forKey: key)?.value
   }
 
+  /// The keys that were not taken yet, in the order of the file.
+  var keysLeft: [String] { keys.filter { members[$0] != nil } }
+
   package mutating func require(_ key: String) throws(DataError) -> JSON {
     guard let value = take(key) else { throw source.error(.missingKey(key), at: offset) }
     return value
@@ -50,7 +53,12 @@ extension JSONObject {
   }
 
   package mutating func list(_ key: String) throws(DataError) -> [JSON] {
-    guard let json = take(key) else { return [] }
+    try optionalList(key) ?? []
+  }
+
+  /// `nil` if there is none.
+  package mutating func optionalList(_ key: String) throws(DataError) -> [JSON]? {
+    guard let json = take(key) else { return nil }
     guard case .list(let values) = json.kind else {
       throw source.error(
         .wrongKind(key: key, expected: "a list", found: json.description), at: json.offset)

@@ -41,6 +41,7 @@ import Testing
     "target-taken", "template-gone", "told", "unclosed-marker", "unexpected-argument",
     "unknown-command", "unknown-module", "unknown-option", "unknown-run", "unknown-template",
     "unknown-template-file", "unknown-value", "unmerged-file", "unreadable-platforms",
-    "unreadable-project", "unsettled", "unwanted-value", "violations", "wrong-template",
+    "unreadable-project", "unsettled", "unwanted-value", "vanished-name", "violations",
+    "wrong-template",
   ]
 }

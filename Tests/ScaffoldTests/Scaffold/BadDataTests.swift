@@ -63,7 +63,7 @@ import Testing
         + "or give another with `--kind`"
     ),
     (
-      ("title:String\",\n    \"without", "title:Strin\",\n    \"without"),
+      ("title:String\",\n    \"screens", "title:Strin\",\n    \"screens"),
       ":12:15: unknown field type `Strin` in `title:Strin`; restore it from version control"
     ),
     (
@@ -76,20 +76,20 @@ import Testing
     ),
     (
       ("\"uses\": []", "\"uses\": [\"Gone\"]"),
-      ":18:13: there is no module `Gone`, nor any other; restore it from version control, "
+      ":22:13: there is no module `Gone`, nor any other; restore it from version control, "
         + "or give another with `--uses`"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"+likes\"]"),
-      ":83:15: `likes` has no type; restore it from version control"
+      ":88:15: `likes` has no type; restore it from version control"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"-likes\"]"),
-      ":83:15: there is no field `likes`; restore it from version control"
+      ":88:15: there is no field `likes`; restore it from version control"
     ),
     (
-      ("\"columns\": []", "\"columns\": [\"a b\"]"),
-      ":78:12: `a b` is no column; restore it from version control"
+      ("\"saved_at\"", "\"a b\""),
+      ":81:12: `a b` is no column; restore it from version control"
     ),
   ]
 

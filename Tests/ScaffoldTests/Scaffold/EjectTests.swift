@@ -30,7 +30,7 @@ import Testing
           """
           Demo has left the tool: scaffold.json and 5 ledgers removed
           Markers and what else is the tool's taken out of .gitattributes, \
-          .github/workflows/ci.yml, .gitignore, Package.swift, README.md, \
+          .github/workflows/ci.yml, .gitignore, AGENTS.md, Package.swift, README.md, \
           Sources/App/AppHomeEntry.swift, Sources/App/AppRoute.swift, \
           Sources/App/UIKit/UIKitScreens.swift
           `scaffold undo --at .` brings all back; to make it final, remove .scaffold-history
@@ -143,7 +143,7 @@ import Testing
     #expect(
       sandbox.run("eject").out == """
         Kit has left the tool: scaffold.json and 2 ledgers removed
-        Markers and what else is the tool's taken out of Package.swift
+        Markers and what else is the tool's taken out of AGENTS.md, Package.swift
         `scaffold undo --at .` brings all back; to make it final, remove .scaffold-history
         """)
     #expect(try !sandbox.paths().contains(".gitattributes"))

@@ -19,7 +19,19 @@ import Testing
     ),
     (
       "--kind form --fields pins:[Secret]",
-      "`pins:[Secret]` cannot be: a secret is one text; write `Secret`"
+      "`pins:[Secret]` cannot be: a `Secret` stands by itself; write `Secret`"
+    ),
+    (
+      "--fields photos:[Image]",
+      "`photos:[Image]` cannot be: an `Image` stands by itself; write `Image`, or `[URL]`"
+    ),
+    (
+      "--fields notes:[LongText]?",
+      "`notes:[LongText]?` cannot be: a `LongText` stands by itself; write `LongText`, or `[String]`"
+    ),
+    (
+      "--fields id:Email",
+      "`id:Email` cannot tell entities apart; use Int, Int64, String or UUID"
     ),
     (
       "--kind form --fields id:Secret",
@@ -39,6 +51,28 @@ import Testing
       "--without databse",
       "unknown value `databse` for `--without`; did you mean `database`?; "
         + "choose from network, storage, database"
+    ),
+    (
+      "--kind form --screens list,edit",
+      "`--screens` is for lists; add `--kind list` or leave it out"
+    ),
+    (
+      "--kind list --screens detail,edit",
+      "a list begins with its rows; add `list` to `--screens`"
+    ),
+    (
+      "--kind list --screens list,create --fields photo:Data?",
+      "`photo:Data?` cannot be entered in a form; leave it out, "
+        + "or `create` and `edit` out of `--screens`"
+    ),
+    (
+      "--kind list --screens list,edit --fields id:Int64",
+      "there is nothing to enter but the identity; add a field, "
+        + "or leave `create` and `edit` out of `--screens`"
+    ),
+    (
+      "--kind list --screens list,remove",
+      "unknown value `remove` for `--screens`; choose from list, detail, create, edit, delete, search"
     ),
     ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list, form"),
   ])

@@ -16,7 +16,6 @@ import Testing
   @Test(arguments: [
     words + " --fields id:UUID,title:String,due:Date",
     words + " --fields id:UUID,title:String?",
-    words + ",storage --fields id:UUID,title:String",
     "new-module Notes --kind item",
     "new-module Notes --without storage",
   ])
@@ -38,6 +37,7 @@ import Testing
 
   @Test(arguments: [
     words + " --fields id:UUID,title:String,",
+    words + ",storage --fields id:UUID,title:String",
     words + " --ui uikit --pattern mvc --fields id:UUID,title:String",
   ])
   func allowsTheSameTables(words: String) throws {
@@ -70,6 +70,24 @@ import Testing
     #expect(file.contains("Migration(2, step2),"))
     #expect(file.contains("UPDATE \"notes\" SET \"due_anew\" = COALESCE(ROUND((julianday"))
     #expect(sandbox.run("update Notes").out.hasPrefix("Nothing to do"))
+  }
+
+  /// The table of an older tool has no `saved_at`, and gets none.
+  @Test func givesNoColumnToATableThatIsThere() throws {
+    let sandbox = try project(Self.words + " --fields id:UUID,title:String")
+    #expect(try sandbox.read(Self.file).contains("      \"saved_at\" REAL NOT NULL\n    )"))
+    let path = "Sources/Modules/Notes/.scaffold.json"
+    let ledger = try sandbox.read(path)
+    try sandbox.write(
+      ledger.replacing(/"columns": \[\s*"saved_at"\s*\]/, with: #""columns": []"#), to: path)
+
+    #expect(sandbox.run("update Notes --fields +likes:Int=0").status == .success)
+    #expect(sandbox.run("update Notes --without storage").status == .success)
+
+    let file = try sandbox.read(Self.file)
+    #expect(!file.contains("saved_at"))
+    #expect(file.contains("in: database, isDated: false)"))
+    #expect(!file.contains("step3"))
   }
 
   @Test(arguments: [

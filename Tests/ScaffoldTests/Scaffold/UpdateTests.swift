@@ -233,7 +233,6 @@ import Testing
 
           private static let step3 = \"""
             ALTER TABLE "notes" DROP COLUMN "likes";
-            ALTER TABLE "notes" ADD COLUMN "saved_at" REAL NOT NULL DEFAULT 0;
             \"""
 
         """))

@@ -8,7 +8,9 @@
 
   public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
-  > {}
+  > {
+    public var environment: EnvironmentValues { declared() }
+  }
 
   @MainActor @preconcurrency
   public protocol UIViewControllerRepresentable: View where Body == Never {

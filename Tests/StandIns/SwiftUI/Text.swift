@@ -2,6 +2,7 @@ public struct Text: SystemView, Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { declared() }
   public init(verbatim content: String) { declared() }
   public func font(_ font: Font?) -> Text { declared() }
+  public func accessibilityLabel(_ label: Text) -> Text { declared() }
   public func bold() -> Text { declared() }
   public func fontWeight(_ weight: Font.Weight?) -> Text { declared() }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { declared() }

@@ -20,6 +20,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { declared() }
   public static var none: UIAccessibilityTraits { declared() }
   public static var staticText: UIAccessibilityTraits { declared() }
+  public static var image: UIAccessibilityTraits { declared() }
   public static var button: UIAccessibilityTraits { declared() }
   public static var header: UIAccessibilityTraits { declared() }
   public static var selected: UIAccessibilityTraits { declared() }

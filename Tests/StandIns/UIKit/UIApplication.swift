@@ -6,6 +6,8 @@
     public init(rawValue: String) { declared() }
   }
 
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name { declared() }
+
   open class var shared: UIApplication { declared() }
   weak open var delegate: (any UIApplicationDelegate)?
   open var connectedScenes: Set<UIScene> { declared() }

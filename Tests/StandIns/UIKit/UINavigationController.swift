@@ -49,6 +49,8 @@
   open var leftBarButtonItems: [UIBarButtonItem]? = declared()
   open var rightBarButtonItem: UIBarButtonItem? = declared()
   open var rightBarButtonItems: [UIBarButtonItem]? = declared()
+  open var searchController: UISearchController? = declared()
+  open var hidesSearchBarWhenScrolling: Bool = declared()
 }
 
 @MainActor open class UIBarItem: NSObject {

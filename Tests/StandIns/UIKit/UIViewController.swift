@@ -33,7 +33,9 @@
   open var isBeingPresented: Bool { declared() }
   open var isBeingDismissed: Bool { declared() }
   open var presentingViewController: UIViewController? { declared() }
+  open var definesPresentationContext: Bool = declared()
   open var presentationController: UIPresentationController? { declared() }
+  open var popoverPresentationController: UIPopoverPresentationController? { declared() }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -61,6 +63,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 @MainActor open class UIPresentationController: NSObject {
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentedViewController: UIViewController { declared() }
+}
+
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var barButtonItem: UIBarButtonItem? = declared()
+  open var sourceView: UIView? = declared()
+  open var sourceRect: CGRect = declared()
 }
 
 /// Apple's method is optional; here it is required, so that a misspelt one does not compile.

@@ -52,6 +52,11 @@ package final class AppRouter {
     if let signIn { router.presentOnce(signIn) }
   }
 
+  /// Called when the app becomes active: another process may have written what the screens show.
+  package func catchUp() {
+    Task { [services] in await services.catchUp() }
+  }
+
   /// Begins where the last start of the app ended: with the token that was kept, or else with the
   /// sign-in. Nobody waits for the server, which is asked for a new token with the first request.
   @discardableResult

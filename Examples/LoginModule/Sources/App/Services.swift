@@ -98,6 +98,12 @@ nonisolated extension Services {
   package var storage: any KeyValueStore { stores.storage }
   /// The values that go with the cache.
   package var cacheStorage: any KeyValueStore { stores.cacheStorage }
+  /// The lists that are not kept, which the screens that show one have in common.
+  package var memory: SharedMemory { stores.memory }
+
+  /// Tells the screens when another process, such as an extension, has written what they show. For
+  /// when the app becomes active.
+  package func catchUp() async { await stores.catchUp() }
 
   /// How many accounts were at hand before.
   package var turns: Int { desk.withLock { $0.turns } }

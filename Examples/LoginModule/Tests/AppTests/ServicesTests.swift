@@ -58,6 +58,20 @@ nonisolated struct ServicesTests {
     #expect(lines.withLock { $0 } == ["POST file:///sign-in, 20 bytes → 404, 51 bytes"])
   }
 
+  @Test func tellsScreensOfWhatAnotherProcessHasWritten() async throws {
+    let folder = TemporaryFolder()
+    let (here, there) = (Services(.test(in: folder.url)), Services(.test(in: folder.url)))
+    for services in [here, there] { _ = try await NotesProbe(services).kept() }
+    let changes = [here.cache, here.source].map { $0.changes(of: Table("note", key: "text")) }
+    try await NotesProbe(there).keep("of another")
+    var iterators = changes.map { $0.makeAsyncIterator() }
+    for index in iterators.indices { #expect(await iterators[index].next() != nil) }
+
+    await here.catchUp()
+
+    for index in iterators.indices { #expect(await iterators[index].next() != nil) }
+  }
+
   @Test func keepsImagesAmongWhatCanBeLoadedAgain() async throws {
     let folder = TemporaryFolder()
     var configuration = AppConfiguration.test(in: folder.url)

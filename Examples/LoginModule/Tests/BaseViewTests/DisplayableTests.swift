@@ -10,6 +10,15 @@ nonisolated struct DisplayableTests {
     #expect(Double(0.5).displayText == 0.5.formatted())
   }
 
+  @Test func showsTheDigitsOfNumbersThatAreNames() {
+    #expect(Int(12_345).plainText == "12345")
+    #expect(Int64(12_345).plainText == "12345")
+    #expect(Int?.some(2_026).plainText == "2026")
+    #expect([12_345].plainText == "12345")
+    #expect(Int?.none.plainText == "–")
+    #expect("text".plainText == "text")
+  }
+
   @Test func showsDatesInOneStyle() {
     let date = Date(timeIntervalSince1970: 0)
 
@@ -29,6 +38,10 @@ nonisolated struct DisplayableTests {
     #expect([true, false].map(\Bool.displayText) == [BaseText.yes, BaseText.no])
   }
 
+  @Test func callsEachChoiceByAWord() {
+    #expect(Bool?.choices.map(\.choiceText) == [BaseText.notSet, BaseText.yes, BaseText.no])
+  }
+
   @Test func showsTheSizeOfBytes() {
     #expect(Data([1, 2, 3]).displayText == 3.formatted(.byteCount(style: .file)))
   }
@@ -36,6 +49,11 @@ nonisolated struct DisplayableTests {
   @Test func showsADashForWhatIsMissing() {
     #expect(String?.none.displayText == "–")
     #expect(Optional("text").displayText == "text")
+  }
+
+  @Test func readsNoDashAloud() {
+    #expect(String?.none.displayText.spoken == BaseText.noValue)
+    #expect("text".displayText.spoken == "text")
   }
 
   @Test func showsListsAsLists() {

@@ -12,7 +12,7 @@ struct ListScreenTests {
   }
 
   @Test func drawsItsRowsAndWhatIsAroundThem() {
-    var model = ListModel(
+    var model = ListContent(
       Surroundings(title: "Timeline", status: "2 new", notice: "You are offline.", help: "q quit"),
       rows: [
         Row(id: "1", title: "Mia", mark: "11/21", text: "今天天气很好，我们去公园吧"),
@@ -96,7 +96,7 @@ struct ListScreenTests {
     let gap = Row(gap: "gap", title: "2 missing")
     let ends = (before: (1...5).map(Row.short), after: (8...12).map(Row.short))
     var list = ListScreen(
-      ListModel(.sample, rows: ends.before + [gap] + ends.after), size: Self.size)
+      ListContent(.sample, rows: ends.before + [gap] + ends.after), size: Self.size)
     list.move(by: 5)
     #expect(list.content == ["  post 3", "  post 4", "  post 5", "› ··· 2 missing ···"])
 
@@ -123,7 +123,7 @@ struct ListScreenTests {
   @Test func cutsARowThatIsTallerThanTheScreen() {
     let row = Row(id: "1", title: "one", text: "two three four five")
     var list = ListScreen(
-      ListModel(.sample, rows: [row, .short(2)]), size: TerminalSize(columns: 8, rows: 5))
+      ListContent(.sample, rows: [row, .short(2)]), size: TerminalSize(columns: 8, rows: 5))
     #expect(list.content == ["› one", "  two"])
     list.move(by: 1)
     #expect(list.content == ["› post 2", ""])

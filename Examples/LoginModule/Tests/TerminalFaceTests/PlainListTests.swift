@@ -5,7 +5,7 @@ import Testing
 /// A list as text.
 struct PlainListTests {
   @Test func printsWhatIsThere() {
-    let model = ListModel(
+    let model = ListContent(
       Surroundings(title: "Timeline", status: "demo", notice: "You are offline.", help: "q quit"),
       rows: [
         Row(id: "1", title: "Mia", mark: "11/21", text: "\u{1B}[31mred\u{202E}"),
@@ -29,7 +29,7 @@ struct PlainListTests {
   }
 
   @Test func saysThatThereIsNothing() {
-    let model = ListModel(.sample, rows: [], placeholder: "Nothing here yet.")
+    let model = ListContent(.sample, rows: [], placeholder: "Nothing here yet.")
 
     #expect(
       PlainList.text(of: model, width: 16) == "Timeline    demo\n\nNothing here\nyet.\n\n")

@@ -12,7 +12,7 @@ struct TerminalProbe {
 
   init() {
     let rows = (1...100).map { Row(id: "\($0)", title: "row \($0)") }
-    let model = ListModel(Surroundings(title: "Probe", help: "q quit"), rows: rows)
+    let model = ListContent(Surroundings(title: "Probe", help: "q quit"), rows: rows)
     list = ListScreen(model, size: terminal.size())
   }
 

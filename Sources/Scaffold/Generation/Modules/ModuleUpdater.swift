@@ -11,6 +11,7 @@ package struct ModuleUpdater {
   private let modules: Set<String>
   /// Each template made once for all modules.
   private var templates: [String: Template] = [:]
+  private var search: VanishedNamesSearch
   package private(set) var updated: [Updated] = []
 
   /// A module that the plan brings up to date, or the project's own files.
@@ -21,13 +22,16 @@ package struct ModuleUpdater {
     package let tool: String
     package let answers: [AnswerChange]
     package let files: Set<ProjectPath>
-    package let notes: [String]
+    /// Whether the template has changed since.
+    let isOfNewerTemplate: Bool
+    package fileprivate(set) var notes: [String]
   }
 
   package init(project: Project, catalog: Catalog) throws {
     self.project = project
     self.catalog = catalog
     modules = Set(try project.moduleFolders())
+    search = VanishedNamesSearch(project: project)
   }
 
   /// Plans it for the project's own files and for all modules.
@@ -39,6 +43,7 @@ package struct ModuleUpdater {
     for (name, ledger) in try project.modules() where !ledger.isRemoved {
       try plan(name, ledger, told: .nothing, with: &planner)
     }
+    try tellOfVanishedNames(planner)
   }
 
   /// - Parameter told: what is said of the answers; the rest stays.
@@ -51,6 +56,26 @@ package struct ModuleUpdater {
       }
       try plan(name.text, ledger, told: told, with: &planner)
     }
+    try tellOfVanishedNames(planner)
+    try tellOfOlderBase()
+  }
+
+  /// What a module is made of today may need a Base of today.
+  private mutating func tellOfOlderBase() throws {
+    guard let ledger = try project.ledger(), let template = template(named: ledger.template),
+      ledger.digest != template.digest
+    else { return }
+    for index in updated.indices where updated[index].isOfNewerTemplate {
+      updated[index].notes.append(
+        "The project's own files are of an older template, which may lack what this module needs; "
+          + "`scaffold update` brings all up to date")
+    }
+  }
+
+  /// Code that is not merged may be anywhere; what all files will say is known at the end.
+  private mutating func tellOfVanishedNames(_ planner: Planner) throws {
+    let notes = try search.notes(planner)
+    for index in updated.indices { updated[index].notes += notes[updated[index].name] ?? [] }
   }
 
   private mutating func plan(
@@ -70,7 +95,7 @@ package struct ModuleUpdater {
       of: ledger.answers, names: ledger.past.names, from: ledger)
     let now =
       answers == ledger.answers
-      ? was : try generator.meaning(of: answers, names: ledger.past.names)
+      ? was : try generator.meaning(of: answers, names: ledger.past.names, from: ledger)
     let past = try past(of: name ?? "", ledger, from: was, to: now, told, generator)
     let output = try generator.output(for: answers, past: past, meaning: now)
     if let name {
@@ -85,8 +110,13 @@ package struct ModuleUpdater {
           through: name, using: more.sorted())
       }
     }
-    try generator.update(output, answers: answers, from: ledger, with: &planner)
     let renamed = try told.fieldChanges(for: template.info)?.renamed ?? []
+    planner.vanished = try search.names(
+      of: name, from: ledger.files, to: output.files, except: Set(renamed.map(\.old)),
+      successors: template.successors(now.values), planner)
+    planner.unusable = []
+    try generator.update(output, answers: answers, from: ledger, with: &planner)
+    let unusable = planner.unusable.map { VanishedName.note(on: $0.names, at: $0.path.text) }
     let former = try FormerFieldNames(
       project: project, module: name ?? "", fields: renamed
     ).notes(besides: output.files, planner)
@@ -95,7 +125,8 @@ package struct ModuleUpdater {
         name: name, tool: ledger.tool,
         answers: AnswerChange.changes(from: ledger.answers, to: answers),
         files: Set(output.files.keys).union(ledger.files.keys),
-        notes: try notes(of: output, ledger, from: was, to: now) + former
+        isOfNewerTemplate: ledger.digest != template.digest,
+        notes: try notes(of: output, ledger, from: was, to: now) + former + unusable
       ))
   }
 
@@ -109,14 +140,17 @@ package struct ModuleUpdater {
     _ told: ToldChanges, _ generator: Generator
   ) throws -> ModulePast {
     let changes = try told.fieldChanges(for: generator.template.info)
-    if was.rows == .inStorage { try changes?.requireReadable(in: name) }
+    if was.rows == .inStorage {
+      try changes?.requireReadable(in: name, having: ledger.answers.text("fields"))
+    }
     let names = ModulePast(names: ledger.past.names)
     guard let table = ledger.past.table ?? was.table else { return names }
     guard let wanted = now.table else {
       return ModulePast(names: names.names, table: table)
     }
     guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
-    return ModulePast(names: names.names, table: try table.stepping(to: wanted, changes))
+    let stepped = try table.stepping(to: wanted, from: was.table, changes)
+    return ModulePast(names: names.names, table: stepped)
   }
 
   private func notes(

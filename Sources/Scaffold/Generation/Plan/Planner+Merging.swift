@@ -1,6 +1,7 @@
 import Ground
 import Merging
 import Model
+import SwiftReading
 
 extension Planner {
   /// What to do where a file's two changes, someone's and the template's, do not go together.
@@ -16,8 +17,18 @@ extension Planner {
     _ text: String, into current: [UInt8], at path: ProjectPath, base: String, _ policy: MergePolicy
   ) {
     let lineBreak = current.lineBreak
+    var uses: [VanishedNames.Use] = []
     let merge = Merge(
-      base: base.bytes(as: lineBreak), disk: current, wanted: text.bytes(as: lineBreak), path: path)
+      base: base.bytes(as: lineBreak), disk: current, wanted: text.bytes(as: lineBreak), path: path
+    ) { merged in
+      uses = path.name.hasSuffix(".swift") ? vanished?.uses(in: SwiftSource(merged)) ?? [] : []
+      return Set(uses.map(\.line))
+    }
+    let used = uses.filter { merge.unusable.contains($0.line) }.map(\.name)
+    if !used.isEmpty, policy == .refuse {
+      return conflicts.append(
+        Conflict(path: path, reason: .usesVanished(used, merge.conflicts.map(Hunk.init))))
+    }
     if !merge.conflicts.isEmpty, policy == .refuse {
       return conflicts.append(
         Conflict(path: path, reason: .unmerged(merge.conflicts.map(Hunk.init))))
@@ -25,6 +36,7 @@ extension Planner {
     let action: Change.Action = merge.contents == current ? .keep : .merge
     note(action, path, before: current, after: merge.contents)
     if !merge.conflicts.isEmpty { unsettled.append(path) }
+    if !used.isEmpty { unusable.append((path, used)) }
   }
 
   /// Wants another line between the markers of a shared file. What someone has put into the line

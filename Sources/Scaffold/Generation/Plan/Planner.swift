@@ -21,6 +21,10 @@ package struct Planner {
   package var kept: [ProjectPath] = []
   /// Files that someone has removed, and that the template has changed since.
   package var leftOut: [ProjectPath] = []
+  /// What was generated and is not any more, while files are merged that may use it.
+  var vanished: VanishedNames?
+  /// Files that are written with markers around what uses such names.
+  var unusable: [(path: ProjectPath, names: [VanishedName])] = []
   /// The files of someone else's that the plan replaces or removes.
   var overwritten: Set<ProjectPath> = []
   /// The only folders that may go when they are empty; any, if none are named.

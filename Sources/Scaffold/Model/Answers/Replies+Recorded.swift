@@ -11,7 +11,11 @@ extension Replies {
       case .text(let text): values[variable.flag] = values[variable.flag] ?? text
       case .list(let words):
         values[variable.flag] = values[variable.flag] ?? words.joined(separator: ",")
-      case .flag(false), nil: break
+      case .flag(false): break
+      case nil:
+        if !recorded.isEmpty, let former = variable.formerValue {
+          values[variable.flag] = values[variable.flag] ?? former
+        }
       }
     }
     return Replies(values: values, flags: flags, ask: nil, complain: complain)

@@ -12,10 +12,11 @@ extension SourceTables {
   ) throws {
     guard case .inTable(let shape) = rows, case .text(let name) = values["table"]
     else { return nil }
+    let hasTextDates = ledger?.tool == "0.1.0"
+    let columns = try template.columns(values, hasTextDates: hasTextDates).filter(\.isThere)
     let variable = template.info.variables.first { $0.kind == .fields }
     self.init(
       name: name, shape: shape, fields: answers.text(variable?.name ?? ""),
-      columns: try template.columns(values).filter(\.isThere).map(\.name), steps: [],
-      hasTextDates: ledger?.tool == "0.1.0")
+      columns: columns.map(\.name), steps: [], hasTextDates: hasTextDates)
   }
 }

@@ -19,7 +19,9 @@ package enum Values {
       if variable.kind == .title, answers[variable.name] == nil { continue }
       values[variable.name] = value(of: answers[variable.name], for: variable)
       if variable.kind == .fields, let given = try? Field.fields(answers.text(variable.name)) {
-        values.merge(facts(of: given)) { $1 }
+        let isEntered = try variable.entersIdentity(values)
+        let entered = isEntered ? given : given.filter { !$0.isIdentity }
+        values.merge(facts(of: given, entered: entered)) { $1 }
         values["firstFields"] = values[variable.name]
       }
     }
@@ -70,40 +72,46 @@ package enum Values {
 
   /// What the fields have in common, for the parts of a file that depend on it.
   ///
-  /// `inputs` are the fields as they were given; `fields` are those that an entity keeps: never a
+  /// `inputs` are the fields that are entered, as they were given; `fields` are those that an entity keeps: never a
   /// secret, and always an identity. `shownFields` are those of them that a screen shows: not the
-  /// identity, unless there is nothing else.
-  private static func facts(of given: [Field]) -> [String: Value] {
+  /// identity, unless there is nothing else to read. Of these, `drawnFields` are images, and
+  /// `readFields` the others.
+  private static func facts(of given: [Field], entered: [Field]) -> [String: Value] {
     let fields = Field.kept(of: given)
     let kept = list(fields)
-    let shown = zip(fields, kept).filter { !$0.0.isIdentity }.map(\.1)
+    let hasWords = fields.contains { !$0.isIdentity && !$0.base.isDrawn }
+    let shown = zip(fields, kept).filter { !$0.0.isIdentity || !hasWords }
     // A field has one sample, whether it is typed in or comes back.
     let secrets = given.filter { $0.base.isSecret }
     let all = fields + secrets
     let numbers = Dictionary(zip(all.map(\.name), 1...)) { first, _ in first }
-    let inputs = given.map { $0.value(number: numbers[$0.name] ?? 1) }
+    let inputs = entered.map { $0.value(number: numbers[$0.name] ?? 1) }
     let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
     return [
       "identity": index(\.isIdentity) ?? .absent,
-      "shownFields": .list(shown.isEmpty ? kept : shown),
+      "shownFields": .list(shown.map(\.1)),
+      "drawnFields": .list(shown.filter(\.0.base.isDrawn).map(\.1)),
+      "readFields": .list(shown.filter { !$0.0.base.isDrawn }.map(\.1)),
+      "firstDrawn": index(\.base.isDrawn) ?? .absent,
+      "firstLong": index(\.base.isLong) ?? .absent,
       "firstRequired": index { !$0.isOptional } ?? .absent,
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
       "fieldImports": imports(of: fields.map(\.base.module)),
       "rawFieldImports": imports(of: fields.map(\.base.rawModule)),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
       "inputs": .list(inputs),
-      "firstNeeded": given.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
-      "firstChecked": given.firstIndex(where: \.isChecked).map { inputs[$0] } ?? .absent,
-      "firstTyped": given.firstIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
-      "lastTyped": given.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
-      "firstOpen": given.firstIndex { !$0.base.isSecret }.map { inputs[$0] } ?? .absent,
-      "hasParsedInputs": .flag(given.contains(where: \.isParsed)),
-      "inputImports": imports(of: given.map(\.base.module)),
-      "rawInputImports": imports(of: given.map(\.base.rawModule)),
-      "hasRenamedInputs": .flag(given.contains { $0.key != $0.name }),
+      "firstNeeded": entered.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
+      "firstChecked": entered.firstIndex(where: \.isChecked).map { inputs[$0] } ?? .absent,
+      "firstTyped": entered.firstIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
+      "lastTyped": entered.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
+      "firstOpen": entered.firstIndex { !$0.base.isSecret }.map { inputs[$0] } ?? .absent,
+      "hasParsedInputs": .flag(entered.contains(where: \.isParsed)),
+      "inputImports": imports(of: entered.map(\.base.module)),
+      "rawInputImports": imports(of: entered.map(\.base.rawModule)),
+      "hasRenamedInputs": .flag(entered.contains { $0.key != $0.name }),
       "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
-      "firstSecret": given.firstIndex { $0.base.isSecret }.map { inputs[$0] } ?? .absent,
-      "firstUnenterable": given.firstIndex { $0.base.entry == .nothing }.map { inputs[$0] }
+      "firstSecret": entered.firstIndex { $0.base.isSecret }.map { inputs[$0] } ?? .absent,
+      "firstUnenterable": entered.firstIndex { $0.base.entry == .nothing }.map { inputs[$0] }
         ?? .absent,
     ]
   }
@@ -114,7 +122,7 @@ package enum Values {
   }
 
   private static func list(_ fields: [Field]) -> [Value] {
-    fields.enumerated().map { $1.value(number: $0 + 1) }
+    fields.enumerated().map { $1.value(number: $0 + 1, among: fields) }
   }
 
   private static func identifier(_ name: String) -> String {

@@ -70,7 +70,7 @@ extension Field {
       let suggestion = Suggestion(for: String(type), among: FieldType.names)
       throw InvalidField(text: text, reason: .unknownType(written, suggestion))
     }
-    if base.isSecret, isList { throw InvalidField(text: text, reason: .secretList) }
+    if base.isSingle, isList { throw InvalidField(text: text, reason: .single(base)) }
     self.base = base
   }
 
@@ -85,10 +85,12 @@ extension Field {
   /// The field as `--fields` takes it.
   var text: String { "\(key):\(type)" }
 
-  /// The type in Swift.
-  var type: String {
-    let base = isList ? "[\(base.name)]" : base.name
-    return isOptional ? base + "?" : base
+  /// The type as `--fields` takes it.
+  var type: String { type(of: base.name) }
+
+  /// The type, if a value by itself is of such a one.
+  func type(of base: String) -> String {
+    (isList ? "[\(base)]" : base) + (isOptional ? "?" : "")
   }
 }
 
@@ -104,7 +106,8 @@ struct InvalidField: Error, Equatable {
     case taken(String)
     case unknownType(String, Suggestion)
     case badIdentity
-    case secretList
+    /// A list of values that can be no items.
+    case single(FieldType)
     case doubled(String)
   }
 }
@@ -133,8 +136,10 @@ extension InvalidField: Failure {
         "`\(text)` cannot tell entities apart",
         "use " + FieldType.identityNames.dropLast().joined(separator: ", ") + " or "
           + (FieldType.identityNames.last ?? ""))
-    case .secretList:
-      complaint("`\(text.printable)` cannot be: a secret is one text", "write `Secret`")
+    case .single(let type):
+      complaint(
+        "`\(text.printable)` cannot be: \(type.isDrawn ? "an" : "a") `\(type.name)` stands by itself",
+        "write `\(type.name)`" + (type.isInSwift ? "" : ", or `[\(type.swiftName)]`"))
     case .doubled(let other):
       complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
     }

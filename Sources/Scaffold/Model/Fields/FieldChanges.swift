@@ -15,9 +15,11 @@ package struct FieldChanges: Sendable {
     }
   }
 
+  /// - Parameter fields: those that the JSON has, as `--fields` takes them.
   /// - Throws: `InvalidFieldEdit` for a change that JSON which users' devices hold cannot follow.
-  package func requireReadable(in module: String) throws {
-    for edit in edits.list where !edit.leavesJSONReadable {
+  package func requireReadable(in module: String, having fields: String) throws {
+    let fields = try Field.fields(fields)
+    for edit in edits.list where !edit.leavesReadable(fields) {
       throw InvalidFieldEdit(text: edit.text, reason: .stored(module: module))
     }
   }

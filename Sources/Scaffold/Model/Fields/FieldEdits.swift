@@ -102,12 +102,14 @@ extension FieldEdits {
 }
 
 extension FieldEdit {
-  /// Whether JSON that was written before can be read as before.
-  var leavesJSONReadable: Bool {
+  /// Whether JSON that has these fields can be read as before.
+  func leavesReadable(_ fields: [Field]) -> Bool {
     switch self {
     case .add(let field, _): field.isOptional || field.base.isSecret
     case .remove: true
-    case .rename, .retype: false
+    case .rename: false
+    case .retype(let new, _):
+      fields.contains { $0.key == new.key && new.hasValues(of: $0) }
     }
   }
 

@@ -35,8 +35,13 @@ package struct FieldReader {
     for property in outline.properties {
       let key = keys[property.name] ?? property.name
       let word = "\(key):\(property.type?.text ?? "")"
-      let isField = (try? Field.fields((words + [word]).joined(separator: " "))) != nil
-      if isField { words.append(word) } else { leftOut.append(property.name) }
+      let fields = try? Field.fields((words + [word]).joined(separator: " "))
+      // An `Image` that Swift knows is one of the team's own.
+      if let fields, fields.allSatisfy(\.base.isInSwift) {
+        words.append(word)
+      } else {
+        leftOut.append(property.name)
+      }
     }
     return words.isEmpty
       ? nil : Reading(fields: words.joined(separator: " "), leftOut: leftOut)

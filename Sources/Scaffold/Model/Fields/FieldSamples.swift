@@ -9,7 +9,7 @@ package enum FieldSamples {
   /// Each type as one that may be missing, and as a list.
   package static let optional =
     fields(of: FieldType.all.filter { !$0.isSecret && $0.entry != .nothing }) { $0 + "?" } + " "
-    + FieldType.all.filter { !$0.isSecret && $0.entry != .nothing }
+    + FieldType.all.filter { !$0.isSingle && $0.entry != .nothing }
     .map { "many\($0.name)s:[\($0.name)]" }.joined(separator: " ")
 
   /// Names that need care.

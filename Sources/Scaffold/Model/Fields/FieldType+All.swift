@@ -29,12 +29,16 @@ extension FieldType {
         "\"\($0.dateTime).000Z\"", swift: "Date(timeIntervalSince1970: \($0.seconds))",
         entered: "\"\($0.dateTime)Z\"")
     },
-    FieldType(
-      name: "URL", module: "Foundation", raw: .text, column: .text, literal: .address, entry: .text,
-      numbered: nil
-    ) {
-      let address = "\"https://example.com/\($0.text)\""
-      return FieldSample(address, swift: "URL(string: \(address))!")
+    url,
+    url.shown(as: "Image", entry: .text, isDrawn: true) { .address("\($0.text).png") },
+    string.shown(as: "Email", entry: .checkedText("TypedEmail")) {
+      FieldSample("\"\($0.text)@example.com\"")
+    },
+    string.shown(as: "Phone", entry: .checkedText("TypedPhone")) {
+      FieldSample("\"+1 202 555 0\(100 + $0.count)\"")
+    },
+    string.shown(as: "LongText", entry: .longText) {
+      FieldSample("\"All of the \($0.text), line after line.\"")
     },
     FieldType(
       name: "Data", module: "Foundation", raw: .text, column: .text, literal: .empty,
@@ -64,6 +68,11 @@ extension FieldType {
     numbered: #""\(number)""#
   ) { FieldSample("\"\($0.text)\"") }
 
+  private static let url = FieldType(
+    name: "URL", module: "Foundation", raw: .text, column: .text, literal: .address, entry: .text,
+    numbered: nil
+  ) { .address($0.text) }
+
   static var names: [String] { all.map(\.name) }
 
   /// The names of the types whose values tell entities apart.
@@ -75,4 +84,11 @@ extension FieldType {
 extension FieldType.Raw {
   /// Text, from which values are parsed.
   fileprivate static let text = FieldType.Raw.parsed("String", from: "Swift")
+}
+
+extension FieldSample {
+  fileprivate static func address(_ page: String) -> FieldSample {
+    let address = "\"https://example.com/\(page)\""
+    return FieldSample(address, swift: "URL(string: \(address))!")
+  }
 }

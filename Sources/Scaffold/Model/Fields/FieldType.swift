@@ -1,10 +1,12 @@
 /// A type that a field may have, and all that the tool knows of it.
 ///
-/// What its values do in a project stands in the two files of `Base` that bear its name: `…+Kept` for
-/// the Data tier, `…+Shown` for the View tier.
+/// What its values do in a project stands in the two files of `Base` that bear its name in Swift:
+/// `…+Kept` for the Data tier, `…+Shown` for the View tier.
 struct FieldType: Sendable {
-  /// The name in Swift, and in `--fields`.
+  /// The name in `--fields`, and in Swift unless `swift` says otherwise.
   let name: String
+  /// The name in Swift: an `Image` is a `URL` that is drawn.
+  var swift: String?
   /// The module that declares it.
   let module: String
   /// The type of a value as the server sends it.
@@ -14,6 +16,8 @@ struct FieldType: Sendable {
   /// How a value is written where rows that are there get one.
   let literal: Literal
   let entry: Entry
+  /// Whether a screen draws what stands at the address.
+  var isDrawn = false
   /// The raw value that Swift makes of a `number`, if values of the type tell entities apart.
   let numbered: String?
   /// A value that differs from those of other seeds.
@@ -50,11 +54,15 @@ extension FieldType {
   }
 
   /// What a value is entered with in a form.
-  enum Entry: Sendable {
+  enum Entry: Equatable, Sendable {
     /// A text that stands for a value, if it is written right.
     case text
+    /// A text in which a type of `Base` finds what is plainly wrong.
+    case checkedText(String)
     /// A text that may be any; the name of the field says what is typed there.
     case anyText
+    /// A text of several lines.
+    case longText
     /// A text that is sent and then forgotten: nothing keeps it, nothing shows it.
     case secret
     case `switch`
@@ -69,11 +77,26 @@ extension FieldType: Equatable {
 }
 
 extension FieldType {
+  /// A type of the same values, which people see and enter otherwise.
+  func shown(
+    as name: String, entry: Entry, isDrawn: Bool = false,
+    sample: @escaping @Sendable (FieldSeed) -> FieldSample
+  ) -> FieldType {
+    FieldType(
+      name: name, swift: swiftName, module: module, raw: raw, column: column, literal: literal,
+      entry: entry, isDrawn: isDrawn, numbered: nil, sample: sample)
+  }
+
+  var swiftName: String { swift ?? name }
+
+  /// Whether Swift has a type of this name.
+  var isInSwift: Bool { swiftName == name }
+
   /// Whether a value is made from what stands in JSON.
   var isParsed: Bool { raw != .same }
 
   var rawName: String {
-    if case .parsed(let name, _) = raw { name } else { name }
+    if case .parsed(let name, _) = raw { name } else { swiftName }
   }
 
   var rawModule: String {
@@ -82,9 +105,18 @@ extension FieldType {
 
   var isSecret: Bool { entry == .secret }
 
+  /// Whether a value may take several lines.
+  var isLong: Bool { entry == .longText }
+
+  /// Whether values are too large, or too secret, to stand in a list.
+  var isSingle: Bool { isSecret || isLong || isDrawn }
+
+  /// The type that a form reads a text as.
+  var entered: String { if case .checkedText(let type) = entry { type } else { swiftName } }
+
   /// Whether there are so few values that one sample may be right by chance.
   var hasFewValues: Bool { entry == .switch }
 
   /// Whether every text that is typed is a value.
-  var takesAnyText: Bool { [.anyText, .secret].contains(entry) }
+  var takesAnyText: Bool { [.anyText, .longText, .secret].contains(entry) }
 }

@@ -88,9 +88,9 @@ extension InvalidFieldEdit: Failure {
   private static func example(of type: String) -> String {
     switch type {
     case "Bool": "false"
-    case "String", "Data": "\"\""
+    case "String", "Email", "Phone", "LongText", "Data": "\"\""
     case "UUID": "00000000-0000-0000-0000-000000000000"
-    case "URL": "https://example.com"
+    case "URL", "Image": "https://example.com"
     case _ where type.hasPrefix("["): "[]"
     default: "0"
     }

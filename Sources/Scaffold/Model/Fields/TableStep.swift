@@ -144,13 +144,18 @@ extension TableStep {
 }
 
 extension Field {
+  /// Whether all values of another field are values of this one: an `Image` is a `URL`.
+  func hasValues(of old: Field) -> Bool {
+    base.swiftName == old.base.swiftName && isList == old.isList && (isOptional || !old.isOptional)
+  }
+
   /// Whether a column holds one moment.
   var isMoment: Bool { base.entry == .date && !isList }
 
   /// Whether a column of the old type holds what the new type can read.
   fileprivate func reads(_ old: Field) -> Bool {
     guard isList == old.isList else { return false }
-    if base == old.base { return true }
+    if base.swiftName == old.base.swiftName { return true }
     guard !isList else { return false }
     return switch base.literal {
     case .text: old.base.entry != .date

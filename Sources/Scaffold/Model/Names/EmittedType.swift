@@ -8,8 +8,8 @@ package enum EmittedType {
   package static func owner(of name: String) -> String? {
     if ofProject.contains(name) { return "the project" }
     if ofEntities.contains(name) { return "every entity" }
-    if ofMacros.contains(name) { return "Swift" }
-    if let type = FieldType.named(name) { return type.module }
+    if ofSwift.contains(name) { return "Swift" }
+    if let type = FieldType.named(name), type.isInSwift { return type.module }
     return used.first { $0.value.contains(name) }?.key
   }
 
@@ -18,52 +18,55 @@ package enum EmittedType {
     """
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
-    BaseText BaseViewController BrokenStore CachePolicy CacheTables
-    CannedTransport ChoiceEntryField ChoiceEntryRow ColumnValue Connection
-    ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField
-    DateEntryRow DiskCache Displayable DraftKeeper Endpoint
-    EndpointPath Enterable EntryError EntryForm EntryKeyboard EntryPath EntryRow
-    EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormEntry FormPart
-    FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader
-    ImageSource JSONValue KeyValueStore KeychainStore ListFooter ListFooterRow
-    ListFooterView Loadable LoadableList Locked LoggingTransport MainQueue MemoryStore Migration
-    ModuleTables NoContent NoticeView OneShot Origin Page Phase PhaseView Placeholder
-    PlatformImage PrivateFile QueueExecutor Redacted RemoteImage RemoteImageView
-    Renderer ReplyCollector RequestBody RootScreen Router RouterNavigationController
-    RouterStack Routing Row SQLValue SQLiteCode Schema ScrollingStackView Secret SectionedRows
-    ServerWords Services Session SessionContract SessionRecord SessionStore SourceTables Sourced
-    StackedView Statement StorageKey StringCatalog StubTransport SubmitButton SubmitRow Supply
-    SwiftUIScreens SwitchEntryField SwitchEntryRow Table TableDataSource Tables TaskSlot
-    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
-    UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm
-    WireValue
+    BaseText BaseViewController BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners
+    CheckedText ChoiceEntryField ChoiceEntryRow ColumnValue CommandsContract Connection
+    ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField DateEntryRow
+    DetailLoading DiskCache Displayable DraftKeeper DraftKeeping Endpoint EndpointPath Enterable
+    EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList EntryPath EntryRow
+    EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping
+    FormModel FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient
+    HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions
+    ItemContract ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPromise ItemRemoving
+    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable JSONValue KeptDraft
+    KeptMoment KeptValue KeyValueStore KeychainStore ListActions ListContract ListFooter
+    ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable Loadable LoadableList
+    Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem
+    MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity NoContent NoticeView
+    OneSection OneShot Origin Page PageLoading PageStore PageSupply PageSupplying PageTable
+    PagedList PagedTableView PagesContract PagesPromise Phase PhaseView Placeholder PlatformImage
+    PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor Redacted RemoteImage
+    RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router RouterNavigationController
+    RouterStack Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel
+    Secret SectionedRows ServerWords Services Session SessionContract SessionRecord SessionStore
+    SharedMemory SourceTables Sourced StackedCell StackedContentView StackedView Statement
+    StatementReader StorageKey StoredItem StoredList StoredPages StringCatalog StubCalls StubChanges
+    StubForm StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply
+    SwiftUIScreens SwitchEntryField SwitchEntryRow Table TableDataSource TableRecord TableRows
+    Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
+    TurnViewController TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress
+    ValueEntry Verdict WireDate WireForm WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.
   static let ofEntities: Set<String> = ["CodingKeys", "ID"]
 
-  /// What the macro `@Observable` writes into a module without saying whose it is.
-  static let ofMacros: Set<String> = ["Equatable", "KeyPath"]
+  /// What the macro `@Observable` writes into a module without saying whose it is, and what hardly
+  /// anyone can do without who adds code to one.
+  static let ofSwift: Set<String> = ["Equatable", "KeyPath", "Result", "Task"]
 
   /// What the code of a module uses of the system, by the modules it is from, besides the types of
   /// fields.
   static let used: [String: WordTable] = [
     "Swift": WordTable(
       """
-      AnyObject AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable
-      Identifiable MainActor Never Result Sendable Task Void
+      CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable KeyValuePairs
+      MainActor Sendable Void
       """),
-    "Foundation": WordTable(
-      "IndexPath JSONSerialization NSDictionary TimeInterval URLQueryItem"),
-    "UIKit": WordTable(
-      """
-      CGRect NSCoder NSLayoutConstraint UIFont UILabel UIRefreshControl UIStackView UITableView
-      UITableViewCell UITableViewDelegate UIView UIViewController
-      """),
+    "Foundation": WordTable("URLQueryItem"),
+    "UIKit": WordTable("CGSize NSCoder UILabel UIView UIViewController"),
     "SwiftUI": WordTable(
       """
-      EmptyView FocusState ForEach Form LabeledContent List ScrollViewReader Section State Text
-      UIHostingController VStack View ViewBuilder
+      EmptyView HStack LabeledContent State Text UIHostingController VStack View ViewBuilder
       """),
   ]
 
@@ -78,8 +81,9 @@ package enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "Cell", "ContentView", "ContentViewDelegate", "DTO", "Database", "Draft", "Form", "Handler",
-    "Handling", "Input", "InputDTO", "Memory", "Network", "PreviewHandler", "Reply", "Route", "Row",
-    "RowView", "Screen", "Section", "Storage", "Text", "ViewController", "ViewModel",
+    "ContentView", "Database", "DetailScreen", "DetailViewController", "DetailViewModel",
+    "EditorScreen", "EditorViewController", "EditorViewModel", "Form", "Handler", "Handling",
+    "Memory", "Network", "Reply", "Route", "Screen", "Storage", "Text", "ViewController",
+    "ViewModel",
   ]
 }

@@ -15,7 +15,7 @@ extension ModuleName {
   package var targets: [String] { Self.suffixes.map { text + $0 } }
 
   /// The types that carry the module's name.
-  var types: [String] { EmittedType.suffixes.map { text + $0 } + ["Stub\(text)Handler"] }
+  var types: [String] { EmittedType.suffixes.map { text + $0 } }
 
   package static let suffixes = ["Data", "Business", "View", "Tests"]
 

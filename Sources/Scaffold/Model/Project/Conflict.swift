@@ -42,6 +42,8 @@ extension Conflict {
     case inConflict(line: Int)
     /// The edits and what the template changed do not go together.
     case unmerged([Hunk])
+    /// The edits use names that the template gives no more.
+    case usesVanished([VanishedName], [Hunk])
     /// The file was edited, and is not generated any more.
     case noLongerGenerated
     /// The project file has objects of ours, and cannot be read.
@@ -83,7 +85,7 @@ extension Conflict: CustomStringConvertible {
   /// The places of the file where two changes meet.
   package var hunks: [Hunk] {
     switch reason {
-    case .unmerged(let hunks), .editedSince(let hunks): hunks
+    case .unmerged(let hunks), .editedSince(let hunks), .usesVanished(_, let hunks): hunks
     default: []
     }
   }
@@ -150,6 +152,14 @@ extension Conflict: CustomStringConvertible {
           : "was edited in \(hunks.count) places where the template changed too",
         "`--conflicts markers` writes both into it, to choose by hand"
       ).listing(hunks.flatMap { $0.lines(in: path.text) })
+    case .usesVanished(let names, let hunks):
+      Complaint(
+        "vanished-name",
+        "`\(path)` was edited\(hunks.contains { !$0.base.isEmpty } ? Self.alsoChanged : ""), and "
+          + VanishedName.problem(with: names),
+        VanishedName.fix(of: names),
+        "`--conflicts markers` puts markers around it, to choose by hand"
+      ).at(path.text).listing(hunks.flatMap { $0.lines(in: path.text) })
     case .noLongerGenerated:
       complaint(
         "no-longer-generated", "was edited, and is not generated any more",
@@ -157,6 +167,8 @@ extension Conflict: CustomStringConvertible {
     case .broken(let place, let reason): .unreadable(place, "\(reason)")
     }
   }
+
+  private static let alsoChanged = " where the template changed too"
 
   private func complaint(_ code: String, _ problem: String, _ wayOut: String) -> Complaint {
     Complaint(code, "`\(path)` \(problem)", wayOut).at(path.text)

@@ -77,15 +77,21 @@ extension String {
 // MARK: - Steps
 
 extension SourceTables {
-  /// The same with one more step: changes of fields, and the columns that come and go with them.
+  /// The same with one more step: changes of fields, and the columns that come and go with the answers.
   ///
-  /// - Parameter wanted: the table as it would be made today.
+  /// - Parameters:
+  ///   - wanted: the table as it would be made today.
+  ///   - before: the same for the answers of then. What a newer template gives every table, those that
+  ///     are there do without.
   /// - Throws: `InvalidFieldEdit` for rows that would have no value.
-  package func stepping(to wanted: SourceTables, _ edits: FieldChanges?) throws -> SourceTables {
+  package func stepping(
+    to wanted: SourceTables, from before: SourceTables?, _ edits: FieldChanges?
+  ) throws -> SourceTables {
     let now = try states().last ?? TableState(fields: [], columns: columns)
+    let (old, new) = (Set((before ?? wanted).columns), Set(wanted.columns))
     let changes =
-      wanted.columns.filter { !now.columns.contains($0) }.map { "@+" + $0 }
-      + now.columns.filter { !wanted.columns.contains($0) }.map { "@-" + $0 }
+      new.subtracting(old).subtracting(now.columns).sorted().map { "@+" + $0 }
+      + old.subtracting(new).intersection(now.columns).sorted().map { "@-" + $0 }
     let told = edits.flatMap { try? $0.edits.applied(to: now.fields) } ?? now.fields
     let isTold = told.map(\.text).joined(separator: " ") == wanted.fields
     // A table that was not in use for a while has missed what became of the fields.
@@ -98,10 +104,10 @@ extension SourceTables {
       hasTextDates: hasTextDates)
   }
 
-  /// Whether the fields are some that its steps lead to.
+  /// Whether the fields are those that its steps lead to. Its columns are as it was made.
   package func leads(to wanted: SourceTables) throws -> Bool {
     let now = try states().last
-    return shape == wanted.shape && now?.columns == wanted.columns
+    return shape == wanted.shape
       && now?.fields.map(\.text).joined(separator: " ") == wanted.fields
   }
 

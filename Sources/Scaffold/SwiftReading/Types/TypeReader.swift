@@ -6,20 +6,21 @@
 package struct TypeReader {
   let source: SwiftSource
   let brackets: BracketPairs
-  private var outlines: [TypeOutline] = []
+  private(set) var outlines: [TypeOutline] = []
+  /// What is declared in the types and outside of them, in no certain order.
+  private(set) var names: [DeclaredName] = []
   private var bodies: [Body]
 
   /// The types in the order of the file.
   package static func outlines(of source: SwiftSource) -> [TypeOutline] {
-    var reader = TypeReader(source)
-    while let body = reader.bodies.popLast() { reader.read(body) }
-    return reader.outlines.sorted { $0.place < $1.place }
+    TypeReader(source).outlines.sorted { $0.place < $1.place }
   }
 
-  private init(_ source: SwiftSource) {
+  init(_ source: SwiftSource) {
     self.source = source
     brackets = BracketPairs(source)
     bodies = [Body(tokens: source.tokens.indices, owner: nil, depth: 0)]
+    while let body = bodies.popLast() { read(body) }
   }
 
   /// What stands between two braces, or in the file.
@@ -45,6 +46,7 @@ extension TypeReader {
     while index < end {
       if isStart || source.startsLine(index) || source.says(";", at: index - 1) {
         let start = DeclarationStart(at: index, to: end, in: self)
+        noteName(behind: start, from: index, in: owner)
         if let next = readType(start, in: owner, at: body.depth, to: end)
           ?? readMember(start, of: &owner, to: end)
         {
@@ -63,6 +65,22 @@ extension TypeReader {
     }
     if let owner { outlines.append(owner) }
   }
+
+  /// Notes what is declared. What overrides a declaration is none of its own.
+  private mutating func noteName(
+    behind start: DeclarationStart, from first: Int, in owner: TypeOutline?
+  ) {
+    guard source.isWord(at: start.index + 1), Self.declaring.contains(source[start.index]),
+      !(first..<start.index).contains(where: { source.says("override", at: $0) })
+    else { return }
+    names.append(
+      DeclaredName(name: source[start.index + 1].filter { $0 != "`" }, owner: owner?.name))
+  }
+
+  private static let declaring: Set<String> = [
+    "actor", "associatedtype", "case", "class", "enum", "func", "let", "protocol", "struct",
+    "typealias", "var",
+  ]
 
   /// What begins a line whose types count as taken or given, and what begins one whose do not.
   private static let callables = [
@@ -152,7 +170,7 @@ extension TypeReader {
 
 extension SwiftSource {
   /// Whether a word starts with a capital, or a letter of which there is none.
-  fileprivate func startsLikeType(_ index: Int) -> Bool {
+  func startsLikeType(_ index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }
     let byte = bytes[tokens[index].range.lowerBound]
     return byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

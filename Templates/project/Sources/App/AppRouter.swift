@@ -41,6 +41,11 @@ package final class AppRouter {
     if let signIn { router.presentOnce(signIn) }
   }
 
+  /// Called when the app becomes active: another process may have written what the screens show.
+  package func catchUp() {
+    Task { [services] in await services.catchUp() }
+  }
+
   /// The navigation as a module sees it, which knows only its own routes.
   ///
   /// - Parameter router: That of the presentation in which the module's screen is.

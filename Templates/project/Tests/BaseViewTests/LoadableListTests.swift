@@ -209,6 +209,46 @@ nonisolated struct LoadableListTests {
     #expect([1, 2].map { content.wantsNext(at: Row(id: $0)) } == [false, true])
   }
 
+  @Test func isBroughtToWhatIsKept() {
+    var content = content(after: page([1, 2], next: "c2", from: .cache(age: 0)), page([2, 3]))
+
+    content.reread(Page(items: [4, 5].map(Row.init), next: "c5"))
+    #expect(content.rows.ids(in: "all") == [4, 5])
+    #expect(content.beginNext() == "c5")
+    content.receiveNext(page([6]))
+
+    content.reread(nil)
+    #expect(content.rows.isEmpty)
+    #expect(content.phase == .empty)
+
+    content.reread(Page(items: [Row(id: 1)]))
+    #expect(content.phase == .loaded)
+  }
+
+  @Test func leavesWhatIsKeptAloneWhileThereIsMore() {
+    var unkept = content(after: page([1], warning: .timedOut))
+    var headless = content(after: page([1, 2], next: "c2"), page([], next: "c1"))
+    var awaiting = content(after: page([1]))
+    awaiting.begin()
+    var going = content(after: page([1], next: "c1"))
+    _ = going.beginNext()
+    var failed = content(after: .failure(.offline))
+
+    unkept.reread(Page(items: [Row(id: 7)]))
+    headless.reread(Page(items: [Row(id: 7)]))
+    awaiting.reread(Page(items: [Row(id: 7)]))
+    going.reread(Page(items: [Row(id: 7)]))
+    failed.reread(Page(items: [Row(id: 7)]))
+
+    let shown = [unkept, headless, awaiting, going, failed].map { $0.rows.ids(in: "all") }
+    #expect(shown == [[1], [1, 2], [1], [1], []])
+    #expect(failed.phase == .failed(.offline))
+
+    unkept.receive(page([1, 2]))
+    unkept.reread(Page(items: [Row(id: 7)]))
+    #expect(unkept.rows.ids(in: "all") == [7], "all of it is kept again")
+  }
+
   @Test func asksForNoPageWhileTheFirstIsAwaited() {
     var content = content(after: page([1, 2], next: "c2"))
     _ = content.beginNext()

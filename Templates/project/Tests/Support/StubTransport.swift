@@ -33,6 +33,20 @@ package nonisolated final class StubTransport: HTTPTransport {
     sent.withLock { $0 }
   }
 
+  /// Every request so far in a line: its method, its path as it reads, and its query as it is sent.
+  package var asked: [String] {
+    requests.map { request in
+      let (method, url) = (request.httpMethod ?? "", request.url)
+      let path = url?.path(percentEncoded: false) ?? ""
+      return "\(method) \(path)\(url?.query().map { "?\($0)" } ?? "")"
+    }
+  }
+
+  /// What came with the requests, as `sortedJSON` writes it.
+  package var bodies: [String] {
+    requests.map { String(decoding: $0.httpBody ?? Data(), as: UTF8.self).sortedJSON }
+  }
+
   package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
     sent.withLock { $0.append(request) }
     return try await answer(request)

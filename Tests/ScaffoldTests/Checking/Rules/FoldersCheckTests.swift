@@ -58,7 +58,7 @@ import Testing
       """
       Weibo/Modules/Login/Data/Up.swift:1:20: error: Data of Login may not name `LoginViewModel`, \
       which is View of Login; pass in what it needs, or move the code [tier]
-      Weibo/Modules/Login/View/LoginViewModel.swift:5:13: note: `LoginViewModel` is declared here
+      Weibo/Modules/Login/View/LoginViewModel.swift:3:13: note: `LoginViewModel` is declared here
       """
     ),
     (

@@ -25,14 +25,15 @@ import Testing
             Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      LoginRoute, LoginText, LoginViewModel
             Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
-                      LoginSamples, LoginStorageTests, LoginViewModelTests, StubLoginHandler
+                      LoginSamples, LoginStorageTests, LoginViewModelTests
           The data comes from the network; the last answer is kept in the database
 
           Next: run the tests of Weibo in Xcode
           """))
     #expect(
       try sandbox.topPaths() == [
-        ".gitattributes", ".scaffold.json", "Weibo.xcodeproj/project.pbxproj", "Weibo/App.swift",
+        ".gitattributes", ".scaffold.json", "AGENTS.md", "Weibo.xcodeproj/project.pbxproj",
+        "Weibo/App.swift",
         "Weibo/Base", "Weibo/Modules", "WeiboTests/AppTests.swift", "WeiboTests/Base",
         "WeiboTests/Login", "scaffold.json",
       ])
@@ -41,7 +42,11 @@ import Testing
         == Outcome("Weibo (the project's own files)\n  N as generated\nLogin\n  N as generated"))
     #expect(
       sandbox.run("remove-module Login").withoutCounts
-        == Outcome("Took out the module Login and the Base layers: N files removed"))
+        == Outcome(
+          """
+          Took out the module Login and the Base layers: N files removed
+          Removed outside its folder: AGENTS.md
+          """))
     #expect(try sandbox.tree() == before)
   }
 
@@ -245,7 +250,7 @@ import Testing
     #expect(sandbox.run("new-module Login --layout folders --sources App").status == .success)
     #expect(
       try sandbox.topPaths() == [
-        ".gitattributes", ".scaffold.json", "App/A.swift", "App/Base", "App/Modules",
+        ".gitattributes", ".scaffold.json", "AGENTS.md", "App/A.swift", "App/Base", "App/Modules",
         "AppTests/Base", "AppTests/Login", "Kit/K.swift", "Weibo.xcodeproj/project.pbxproj",
         "scaffold.json",
       ])

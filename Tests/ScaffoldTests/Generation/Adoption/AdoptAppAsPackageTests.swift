@@ -29,7 +29,7 @@ import Testing
             Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      LoginRoute, LoginText, LoginViewModel
             Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
-                      LoginSamples, LoginStorageTests, LoginViewModelTests, StubLoginHandler
+                      LoginSamples, LoginStorageTests, LoginViewModelTests
             App       GET login, LoginAssembly
 
           Registered in Modules/Package.swift
@@ -39,7 +39,8 @@ import Testing
           """))
     #expect(
       try sandbox.topPaths(besides: before) == [
-        ".scaffold.json", "Modules/.gitattributes", "Modules/.gitignore", "Modules/LocalServer",
+        ".scaffold.json", "Modules/.gitattributes", "Modules/.gitignore", "Modules/AGENTS.md",
+        "Modules/LocalServer",
         "Modules/Package.swift", "Modules/Sources", "Modules/Tests", "scaffold.json",
       ])
     #expect(

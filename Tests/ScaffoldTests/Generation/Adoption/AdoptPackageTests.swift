@@ -25,7 +25,7 @@ import Testing
             Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      LoginRoute, LoginText, LoginViewModel
             Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
-                      LoginSamples, LoginStorageTests, LoginViewModelTests, StubLoginHandler
+                      LoginSamples, LoginStorageTests, LoginViewModelTests
 
           Registered in Package.swift
           The data comes from the network; the last answer is kept in the database
@@ -46,7 +46,8 @@ import Testing
         """))
     #expect(
       try sandbox.topPaths() == [
-        ".gitattributes", ".scaffold.json", "Package.swift", "Sources/Base", "Sources/Kit",
+        ".gitattributes", ".scaffold.json", "AGENTS.md", "Package.swift", "Sources/Base",
+        "Sources/Kit",
         "Sources/Modules", "scaffold.json",
       ])
     #expect(try sandbox.read(".gitattributes") == Self.attributes)
@@ -114,6 +115,7 @@ import Testing
         == Outcome(
           """
           Took out the module Login and the Base layers: N files removed
+          Removed outside its folder: AGENTS.md
           No longer registered in Package.swift
           """))
     #expect(try sandbox.tree() == before)
@@ -181,6 +183,7 @@ import Testing
         == Outcome(
           """
           Took out the module Orders and the Base layers: N files removed
+          Removed outside its folder: AGENTS.md
           No longer registered in Package.swift
           `scaffold undo` brings back what was edited
           """))
@@ -195,7 +198,8 @@ import Testing
     #expect(sandbox.run("new-module Login --sources Features").status == .success)
     #expect(
       try sandbox.topPaths() == [
-        ".gitattributes", ".scaffold.json", "Features/Base", "Features/Modules", "Package.swift",
+        ".gitattributes", ".scaffold.json", "AGENTS.md", "Features/Base", "Features/Modules",
+        "Package.swift",
         "Sources/Base", "Sources/Kit", "scaffold.json",
       ])
     #expect(try sandbox.read("Package.swift").contains("\"Features/Base/Core\""))

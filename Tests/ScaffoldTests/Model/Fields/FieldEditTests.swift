@@ -39,6 +39,15 @@ import Testing
     ("price:Double", ["ADD COLUMN \"price_anew\" REAL NOT NULL DEFAULT 0", "UPDATE"]),
     ("@-saved_at", ["DROP COLUMN \"saved_at\""]),
     ("-note @+rank", ["DROP COLUMN \"note\"", "ADD COLUMN \"rank\" REAL NOT NULL DEFAULT 0"]),
+    ("title:LongText", []),
+    (
+      "+photo:Image=https://example.com/1.png",
+      [
+        "ADD COLUMN \"photo\" TEXT NOT NULL DEFAULT 'https://example.com/1.png'"
+      ]
+    ),
+    ("+mail:Email?", ["ADD COLUMN \"mail\" TEXT"]),
+    ("title:Image?", ["DROP COLUMN \"title\"", "ADD COLUMN \"title\" TEXT"]),
     ("title:Date?", ["DROP COLUMN \"title\"", "ADD COLUMN \"title\" REAL"]),
   ]
 
@@ -79,6 +88,22 @@ import Testing
       .map { $0.replacing("ALTER TABLE \"notes\" ", with: "") }
     #expect(statements == row.statements)
     #expect(step.notes.count == (row.edits.contains("title") ? 1 : 0))
+  }
+
+  @Test(arguments: [
+    ("title:LongText", true), ("title:Email?", true), ("note:Phone", false), ("title:Image", false),
+    ("price:Double", false), ("tags:String", false), ("title~name", false), ("-title", true),
+    ("+photo:Image?", true), ("+photo:Image", false),
+  ])
+  func leavesWhatIsKeptReadable(_ edit: String, _ isReadable: Bool) throws {
+    #expect(try FieldEdit(edit).leavesReadable(Field.fields(Self.fields)) == isReadable)
+  }
+
+  @Test func keepsImagesAsTheAddressesThatTheyAre() throws {
+    let state = TableState(fields: try Field.fields("photo:URL link:Image?"), columns: [])
+    let step = try TableStep("photo:Image link:URL?", of: "notes", from: state)
+    #expect(try step.statements() == [])
+    #expect(step.notes == [])
   }
 
   @Test func fillsWhatHeldNothing() throws {
@@ -149,6 +174,7 @@ import Testing
     for (edits, words) in [
       ("+likes:Int", "give one, such as `+likes:Int=0`, or make it `Int?`"),
       ("title:Date", "give one, such as `title:Date=0`"), ("note:String", "`note:String=\"\"`"),
+      ("+mail:Email", "`+mail:Email=\"\"`"), ("+photo:Image", "`+photo:Image=https://example.com`"),
     ] {
       let step = try Self.step(edits)
       let error = #expect(throws: InvalidFieldEdit.self) { try step.statements() }

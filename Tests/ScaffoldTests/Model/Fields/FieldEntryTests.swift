@@ -11,6 +11,11 @@ import Testing
     ("pin:Secret?", #"Text typed "pin-to-forget""#),
     ("age:Int?", #"Text typed exact "1""#),
     ("rate:Double", #"Text typed needed exact "1.5""#),
+    ("photo:Image", #"Text typed needed exact "https://example.com/photo.png""#),
+    ("mail:Email", #"Text typed needed exact "mail@example.com""#),
+    ("mails:[Email]?", #"Text typed exact "mails1@example.com""#),
+    ("line:Phone?", #"Text typed exact "+1 202 555 0101""#),
+    ("story:LongText", #"LongText typed needed "All of the story, line after line.""#),
     ("site:URL", #"Text typed needed exact "https://example.com/site""#),
     ("tags:[String]", #"Text typed "tags1""#),
     ("days:[Int]", #"Text typed exact "101""#),
@@ -37,6 +42,57 @@ import Testing
     #expect(([texts[0]] + words + [texts[1]]).joined(separator: " ") == expected)
   }
 
+  /// What a form reads a text as, and what leads from there to what is sent.
+  @Test(arguments: [
+    ("mail:Email", "TypedEmail mail.text"), ("mail:Email?", "TypedEmail? mail?.text"),
+    ("mails:[Email]", #"[TypedEmail] mails.map(\.text)"#),
+    ("lines:[Phone]?", #"[TypedPhone]? lines?.map(\.text)"#),
+    ("default:Phone", "TypedPhone `default`.text"), ("photo:Image?", "URL? photo"),
+    ("story:LongText", "String story"), ("isOpen:Bool", "Bool isOpen.value"),
+    ("born:Date", "Date born"),
+  ])
+  func saysWhatIsSent(_ field: String, as expected: String) throws {
+    #expect(try Self.texts(["entered", "input"], of: field).joined(separator: " ") == expected)
+  }
+
+  private static func texts(
+    _ facts: [String], of text: String, among others: String = ""
+  ) throws -> [String] {
+    let fields = try Field.fields(text + " " + others)
+    guard case .fields(let record) = fields[0].value(number: 1, among: fields) else { return [] }
+    return facts.map { if case .text(let text) = record[$0] { text } else { "" } }
+  }
+
+  /// What the code of a screen calls a field, and in which form it shows a value.
+  @Test(arguments: [
+    ("name:String", "", "nameText displayText"), ("text:String", "", "text displayText"),
+    ("alt_text:String", "", "altText displayText"),
+    ("alt_text:String", "alt:String", "altTextText displayText"),
+    ("count:Int", "", "countText displayText"), ("id:Int64", "", "idText plainText"),
+    ("user_id:Int?", "", "userIDText plainText"), ("userIDs:[Int]", "", "userIDsText plainText"),
+    ("year:Int", "", "yearText plainText"), ("id:String", "", "idText displayText"),
+    ("year:Double", "", "yearText displayText"),
+  ])
+  func saysHowItIsShown(_ field: String, _ others: String, as expected: String) throws {
+    let texts = try Self.texts(["shownName", "shownAs"], of: field, among: others)
+    #expect(texts.joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    ("avatar:Image", "", "avatarURL avatarImage Avatar"),
+    ("avatar_url:Image?", "", "avatarURL avatarImage Avatar"),
+    ("avatar_url:Image", "avatar:Image", "avatarURLURL avatarURLImage Avatar"),
+    ("avatar_url:Image", "avatar:String", "avatarURL avatarImage Avatar"),
+    ("image:Image", "", "imageURL image Image"), ("url:Image", "", "url urlImage URL"),
+    ("cover_image:Image", "", "coverImageURL coverImage Cover image"),
+    ("cover_image:Image", "cover:Image", "coverImageURL coverImageImage Cover image"),
+    ("cover:Image", "cover_image:Image", "coverURL coverImage Cover"),
+  ])
+  func saysHowAnImageIsShown(_ field: String, _ others: String, as expected: String) throws {
+    let texts = try Self.texts(["shownName", "imageName", "label"], of: field, among: others)
+    #expect(texts.joined(separator: " ") == expected)
+  }
+
   /// The keyboards that the name of a field calls for; a dash where its type says enough.
   @Test(arguments: [
     ("email:String", "emailAddress"), ("workEmail:String?", "emailAddress"),
@@ -54,7 +110,9 @@ import Testing
     ("street:String", "streetAddress"), ("address:String", "streetAddress"),
     ("ip_address:String", "-"), ("city:String", "city"), ("capacity:String", "-"),
     ("country:String", "country"), ("card_number:String", "creditCardNumber"),
-    ("company:String", "organizationName"), ("text:String", "-"), ("age:Int", "-"),
+    ("company:String", "organizationName"),
+    ("login:Email", "-"), ("mobile:Phone", "-"), ("address:LongText", "-"), ("text:String", "-"),
+    ("age:Int", "-"),
   ])
   func saysWhatItIsTypedWith(_ field: String, as keyboard: String) throws {
     #expect(FieldKeyboard.name(for: try Field.fields(field)[0]) ?? "-" == keyboard)

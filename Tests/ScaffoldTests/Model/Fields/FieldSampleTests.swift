@@ -19,6 +19,16 @@ import Testing
       "URL", #"URL(string: "https://example.com/key")!"#, #""https://example.com/key""#,
       #""https://example.com/key""#
     ),
+    (
+      "Image", #"URL(string: "https://example.com/key.png")!"#, #""https://example.com/key.png""#,
+      #""https://example.com/key.png""#
+    ),
+    ("Email", #""key@example.com""#, #""key@example.com""#, #""key@example.com""#),
+    ("Phone", #""+1 202 555 0103""#, #""+1 202 555 0103""#, #""+1 202 555 0103""#),
+    (
+      "LongText", #""All of the key, line after line.""#, #""All of the key, line after line.""#,
+      #""All of the key, line after line.""#
+    ),
     ("Data", #"Data("key".utf8)"#, #""a2V5""#, #""a2V5""#),
     (
       "UUID", #"UUID(uuidString: "00000000-0000-0000-0000-000000000003")!"#,

@@ -26,6 +26,7 @@ import Testing
         + FieldType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it"
     ),
     ("id:Date", "`id:Date` cannot tell entities apart; use Int, Int64, String or UUID"),
+    ("id:Image", "`id:Image` cannot tell entities apart; use Int, Int64, String or UUID"),
     (
       "userID:Int user_id:Int",
       "`user_id:Int` and `userID` would have one name in Swift; rename one"

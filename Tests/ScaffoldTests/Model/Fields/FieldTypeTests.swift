@@ -9,7 +9,7 @@ import Testing
 
   @Test func everyTypeHasItsFilesInBase() throws {
     let needed = FieldType.all.flatMap { type in
-      type.protocols.map { "\($0.file(of: type)): \(type.name): \($0.name)" }
+      type.protocols.map { "\($0.file(of: type)): \($0.value(of: type)): \($0.name)" }
     }
     let found = try Self.conformances()
     #expect(Set(needed).subtracting(found).sorted() == [], "missing")
@@ -36,11 +36,11 @@ import Testing
   /// Each project tests what `Base` does with each type.
   @Test func everyTypeIsTestedInEveryProject() throws {
     let missing = try FieldType.all.flatMap { type in
-      try type.protocols.map(\.tests).filter { tests in
-        let text = try Repository.read("Templates/project/Tests/" + tests)
-        return !text.split { !$0.isLetterOrDigit }.contains(type.name[...])
+      try type.protocols.filter { tests in
+        let text = try Repository.read("Templates/project/Tests/" + tests.tests)
+        return !text.split { !$0.isLetterOrDigit }.contains(tests.value(of: type)[...])
       }
-      .map { "\($0): \(type.name)" }
+      .map { "\($0.tests): \(type.name)" }
     }
     #expect(missing == [])
   }
@@ -105,7 +105,17 @@ extension ValueProtocol {
     name: "Enterable", folder: "View/Values", part: "Shown",
     tests: "BaseViewTests/Entries/EnterableTests.swift")
 
-  func file(of type: FieldType) -> String { "\(folder)/\(type.name)+\(part).swift" }
+  /// The type in Swift that is to have the protocol.
+  func value(of type: FieldType) -> String {
+    name == Self.entered.name ? type.entered : type.swiftName
+  }
+
+  /// A type that only forms have is in a file of its own.
+  func file(of type: FieldType) -> String {
+    let value = value(of: type)
+    return value == type.swiftName
+      ? "\(folder)/\(value)+\(part).swift" : "View/Entries/\(value).swift"
+  }
 }
 
 extension FieldType {
@@ -120,7 +130,8 @@ extension FieldType {
     let sample = sample(FieldSeed(key: "key", number: 1, suffix: "", isItem: false))
     let editor =
       switch entry {
-      case .text, .anyText, .secret: "Text"
+      case .text, .checkedText, .anyText, .secret: "Text"
+      case .longText: "Text, several lines"
       case .switch: "Switch"
       case .date: "Date"
       case .nothing: "–"
@@ -135,7 +146,8 @@ extension FieldTypeTests {
   /// `View/Values/URL+Shown.swift: URL: Displayable`, for each that there is.
   fileprivate static func conformances() throws -> [String] {
     let head = /^nonisolated extension (\w+: \w+) \{/.anchorsMatchLineEndings()
-    return try ["Data/Values", "View/Values"].flatMap { try Repository.files(in: base + $0) }
+    let folders = ["Data/Values", "View/Entries", "View/Values"]
+    return try folders.flatMap { try Repository.files(in: base + $0) }
       .flatMap { path in
         try Repository.read(path).matches(of: head).map {
           "\(path.dropFirst(base.count)): \($0.output.1)"

@@ -26,6 +26,15 @@ import Testing
     #expect(listed.subtracting(words).sorted() == [], "stale")
   }
 
+  @Test func listsWhatAModuleCallsItsTypes() throws {
+    let declaration =
+      /(?:actor|class|enum|protocol|struct|typealias) \{\{ (?:name|shown|entering) \}\}(\w+)/
+    let suffixes = try Catalog.embedded.files(of: "module")
+      .filter { $0.key.contains(".swift") && !$0.key.contains("Tests/") }
+      .flatMap { $0.value.matches(of: declaration).map { String($0.1) } }
+    #expect(Set(suffixes).sorted() == EmittedType.suffixes)
+  }
+
   /// The Swift files of a template, with a name where a tag gives one.
   private func sources(
     of template: String, where isWanted: (String) -> Bool

@@ -5,8 +5,9 @@ import Testing
 @Suite struct ModuleNameTests {
   /// Some of them are called as types of SwiftUI are, with `View` behind them; some are frameworks.
   @Test(arguments: [
-    "Accounts", "Charts", "Contacts", "Entry", "Group", "Issue", "Map", "Messages", "Navigation",
-    "Photos", "Product", "Progress", "Scroll", "Store", "Tab", "Timeline", "Web",
+    "Accounts", "Charts", "Contacts", "Entry", "Group", "Issue", "Item", "List", "Map", "Memory",
+    "Messages", "Navigation", "Paged", "Photos", "Preview", "Product",
+    "Progress", "Scroll", "Store", "Tab", "Timeline", "Web",
   ])
   func takes(_ name: String) throws {
     #expect(try EntityName(name, of: ModuleName(name)).text == name)
@@ -27,6 +28,19 @@ import Testing
   /// What the module makes is known when its kind and its parts are.
   @Test(arguments: [
     ("Error", "`Error` would clash with the type `ErrorText`; choose another module name"),
+    (
+      "Stacked",
+      "`Stacked` would clash with the type `StackedContentView`; choose another module name"
+    ),
+    (
+      "Notes --kind list --entity Stacked",
+      "`Stacked` would clash with the type `StackedCell`; choose another entity name"
+    ),
+    (
+      "Page",
+      "`Page` is a type of the project that the generated code uses; give the entity another name "
+        + "with `--entity`"
+    ),
     ("Root", "`Root` would clash with the type `RootScreen`; choose another module name"),
     (
       "UI --entity User",

@@ -35,6 +35,26 @@ import Testing
       "unknown variable `sise`; did you mean `size`?"
     ),
     (
+      #"  "facts": [{ "name": "place", "text": "{{ sise }}" }]"#,
+      #"                                           ^^^^"#,
+      "unknown variable `sise`; did you mean `size`?"
+    ),
+    (
+      #"  "facts": [{ "name": "parts", "list": [{ "if": "sise", "name": "a" }] }]"#,
+      #"                                                 ^^^^"#,
+      "unknown variable `sise`; did you mean `size`?"
+    ),
+    (
+      #"  "facts": [{ "name": "parts", "list": [{ "name": "a", "type": "\"{{ sise }}\"" }] }]"#,
+      #"                                                                     ^^^^"#,
+      "unknown variable `sise`; did you mean `size`?"
+    ),
+    (
+      #"  "facts": [{ "name": "parts", "list": [{ "type": "{% if size %}a" }] }]"#,
+      #"                                                      ^^"#,
+      "`if` is never closed; close it with `{% endif %}`"
+    ),
+    (
       #"  "files": [{ "path": "A.md", "if": "sise" }]"#,
       #"                                     ^^^^"#,
       "unknown variable `sise`; did you mean `size`?"

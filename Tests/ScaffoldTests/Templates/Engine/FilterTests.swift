@@ -26,6 +26,11 @@ import Testing
     ("xs|join:', '", "a, b"),
     ("numbers|join:'+'", "1+2.5+true"),
     ("none|join:','", ""),
+    ("people|join:', ','name'", "Ann, Bob"),
+    ("people|join:'','age'", "31"),
+    ("none|join:', ','name'", ""),
+    ("people|any:'isNew'", "true"), ("people|any:'isGone'", "false"),
+    ("people|any:'age'", "true"), ("none|any:'isNew'", "false"),
     ("'a b c'|split|join:'-'", "a-b-c"),
     ("'a, b, c'|split:', '|join:'-'", "a-b-c"),
     ("',a,'|split:','|count", "3"),
@@ -66,7 +71,7 @@ import Testing
     ("'user_id'|camelCase", "userID"), ("'userID'|snakeCase", "user_id"),
     ("'login page'|pascalCase", "LoginPage"), ("'LoginPage'|kebabCase", "login-page"),
     ("'userID'|plural", "userIDs"), ("'categories'|singular", "category"),
-    ("xs|pascalCase|join:''", "AB"),
+    ("xs|pascalCase|join:''", "AB"), ("'a'|apart", "a\n"), ("''|apart", ""),
     ("name | lowercase | upperFirstLetter", "Login"),
     (
       "imports|sortedImports",
@@ -88,6 +93,10 @@ import Testing
 
   static let values: [String: Value] = [
     "name": "Login", "absent": nil, "empty": "", "xs": ["a", "b"], "none": [],
+    "people": [
+      ["name": "Ann", "age": 3, "isNew": false, "isGone": false],
+      ["name": "Bob", "age": 1, "isNew": true, "isGone": nil],
+    ],
     "numbers": [1, 2.5, true], "map": ["k": 1], "lines": "a\nb\n\nc",
     "quoted": "a \"b\" \\ c\nd",
     "doubled": "import B\nimport A\nimport B",

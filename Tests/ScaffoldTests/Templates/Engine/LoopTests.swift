@@ -27,6 +27,9 @@ import Testing
     ("{% for x in xs %}{{ x }}{% if not forloop.last %}, {% endif %}{% endfor %}", "a, b, c"),
     ("{% for x in xs %}{{ forloop.counter }}{{ forloop.counter0 }} {% endfor %}", "10 21 32 "),
     ("{% for x in xs %}{{ forloop.length }}{% endfor %}", "333"),
+    ("{% for x in xs %}{{ x }}{{ forloop.comma }}{% endfor %}", "a,b,c"),
+    ("{% for x in xs %}{{ x }}{{ forloop.commaOfMany }}{% endfor %}", "a,b,c,"),
+    ("{% for x in 1...1 %}{{ x }}{{ forloop.comma }}{{ forloop.commaOfMany }}{% endfor %}", "1"),
     (
       "{% for x in xs %}{% for y in 1...2 %}{{ forloop.counter }}{% endfor %}{{ forloop.counter }};{% endfor %}",
       "121;122;123;"
@@ -41,7 +44,7 @@ import Testing
     (
       "{% for x in xs %}{% filter uppercase %}{{ x }}{% break %}z{% endfilter %}{% endfor %}", "A"
     ),
-    ("{% for x in xs %}{% if forloop %}{{ forloop|count }}{% endif %}{% endfor %}", "555"),
+    ("{% for x in xs %}{% if forloop %}{{ forloop|count }}{% endif %}{% endfor %}", "777"),
     ("{% for item in items %}{{ item.name }}{{ item.tags.count }}{% endfor %}", "p2q0"),
     ("{{ x }}{% for x in xs %}{% endfor %}{{ x }}", "outerouter"),
   ])

@@ -210,9 +210,9 @@ import Testing
       "`default` takes exactly 1 argument, not 0"
     ),
     (
-      "{{ xs|join:',','x' }}",
+      "{{ xs|join:',','x','y' }}",
       "      ^^^^",
-      "`join` takes at most 1 argument, not 2"
+      "`join` takes at most 2 arguments, not 3"
     ),
     (
       "{{ name|indent:1,2,3,4 }}",
@@ -237,7 +237,7 @@ import Testing
     (
       "{{ forloop.parent }}",
       "   ^^^^^^^^^^^^^^",
-      "`forloop` has no `parent`; there are `first`, `last`, `counter`, `counter0`, `length`"
+      "`forloop` has no `parent`; there are `first`, `last`, `counter`, `counter0`, `length`, `comma`, `commaOfMany`"
     ),
   ])
   func complains(_ text: String, marking underline: String, _ reason: String) {

@@ -7,17 +7,17 @@ import Testing
     (
       "{{ zzz }}",
       "   ^^^",
-      "unknown variable `zzz`; there are `absent`, `flag`, `name`, `user`, `xs`"
+      "unknown variable `zzz`; there are `absent`, `flag`, `name`, `people`, `user`, `xs`"
     ),
     (
       "{{ zzz|default:'x' }}",
       "   ^^^",
-      "unknown variable `zzz`; there are `absent`, `flag`, `name`, `user`, `xs`"
+      "unknown variable `zzz`; there are `absent`, `flag`, `name`, `people`, `user`, `xs`"
     ),
     (
       "{% if zzz %}{% endif %}",
       "      ^^^",
-      "unknown variable `zzz`; there are `absent`, `flag`, `name`, `user`, `xs`"
+      "unknown variable `zzz`; there are `absent`, `flag`, `name`, `people`, `user`, `xs`"
     ),
     (
       "{{ user.nmae }}",
@@ -150,6 +150,46 @@ import Testing
       "`join` takes a list, not text"
     ),
     (
+      "{{ xs|join:', ','name' }}",
+      "      ^^^^",
+      "`join` takes a list of records that have `name`, not one with text in it"
+    ),
+    (
+      "{{ people|join:', ','nmae' }}",
+      "          ^^^^",
+      "`join` takes a list of records that have `nmae`, not others; did you mean `name`?"
+    ),
+    (
+      "{{ people|join:', ','kids' }}",
+      "          ^^^^",
+      "`join` takes a list of texts, not one with a list in it"
+    ),
+    (
+      "{{ people|join:', ',1 }}",
+      "          ^^^^",
+      "argument 2 of `join` must be text, not a number"
+    ),
+    (
+      "{% if name|any:'isNew' %}{% endif %}",
+      "           ^^^",
+      "`any` takes a list, not text"
+    ),
+    (
+      "{% if xs|any:'isNew' %}{% endif %}",
+      "         ^^^",
+      "`any` takes a list of records that have `isNew`, not one with text in it"
+    ),
+    (
+      "{% if people|any:'isNwe' %}{% endif %}",
+      "             ^^^",
+      "`any` takes a list of records that have `isNwe`, not others; did you mean `isNew`?"
+    ),
+    (
+      "{% if people|any:xs %}{% endif %}",
+      "             ^^^",
+      "argument 1 of `any` must be text, not a list"
+    ),
+    (
       "{{ name|indent:'x' }}",
       "        ^^^^^^",
       "argument 1 of `indent` must be a number, not text"
@@ -244,6 +284,6 @@ import Testing
 
   static let values: [String: Value] = [
     "name": "Login", "xs": ["a", "b"], "user": ["name": "Ann", "age": 3], "absent": nil,
-    "flag": true,
+    "flag": true, "people": [["name": "Ann", "isNew": false, "kids": ["Bo"]]],
   ]
 }

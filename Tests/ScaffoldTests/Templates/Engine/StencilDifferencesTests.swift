@@ -63,7 +63,7 @@ import Testing
     (
       "{% outer: for x in list %}{{ forloop.outer }}{% endfor %}",
       "what the loop of that label tells",
-      "`forloop` has no `outer`; there are `first`, `last`, `counter`, `counter0`, `length`"
+      "`forloop` has no `outer`; there are `first`, `last`, `counter`, `counter0`, `length`, `comma`, `commaOfMany`"
     ),
     (
       "{% now 'yyyy' %}",

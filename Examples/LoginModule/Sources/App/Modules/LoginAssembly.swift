@@ -62,7 +62,8 @@ extension AppRouter {
     func login(_ route: LoginRoute) -> some View {
       switch route {
       case .start:
-        LoginScreen(viewModel: app.makeLoginViewModel())
+        LoginScreen(
+          viewModel: app.makeLoginViewModel())
       }
     }
   }

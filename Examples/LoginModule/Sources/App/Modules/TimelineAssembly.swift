@@ -51,7 +51,8 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineScreen(
-          viewModel: app.makeTimelineViewModel(in: router), images: app.services.images)
+          viewModel: app.makeTimelineViewModel(in: router),
+          images: app.services.images)
       case .status(let status):
         StatusScreen(detail: StatusDetail(status), images: app.services.images)
       }

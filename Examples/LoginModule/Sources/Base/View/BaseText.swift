@@ -7,11 +7,22 @@ package nonisolated enum BaseText {
   package static let retry = text("phase.retry", "Try Again")
   package static let dismiss = text("phase.dismiss", "Dismiss")
   package static let close = text("phase.close", "Close")
+  package static let add = text("action.add", "Add")
+  package static let edit = text("action.edit", "Edit")
+  package static let delete = text("action.delete", "Delete")
+  package static let cancel = text("action.cancel", "Cancel")
+  package static let save = text("action.save", "Save")
+  package static let deleting = text("action.deleting", "Delete this? It cannot be undone.")
+  package static let search = text("action.search", "Search")
+  package static let gone = text("phase.gone", "It is not there any more.")
+  package static let nothingFound = text("list.nothing", "Nothing found.")
   package static let more = text("list.more", "Load More")
   package static let choose = text("entry.choose", "Choose…")
   package static let clear = text("entry.clear", "Clear")
+  package static let notSet = text("entry.notSet", "Not Set")
   package static let yes = text("value.yes", "Yes")
   package static let no = text("value.no", "No")
+  package static let noValue = text("value.none", "None")
 
   /// `2 rows could not be shown.`
   package static func dropped(_ count: Int) -> String {
@@ -30,6 +41,8 @@ nonisolated extension BaseText {
   package static let notANumber = text("entry.number", "Enter a number.")
   package static let notABool = text("entry.bool", "Enter yes or no.")
   package static let notADate = text("entry.date", "Enter a date like 2026-01-31.")
+  package static let notAnEmail = text("entry.email", "Enter an address like ann@example.com.")
+  package static let notAPhone = text("entry.phone", "Enter a telephone number.")
   package static let notAURL = text("entry.url", "Enter an address like https://example.com.")
   package static let notAUUID = text("entry.uuid", "Enter a valid identifier.")
 

@@ -5,8 +5,8 @@ import TimelineView
 
 extension TimelineViewModel {
   /// What the screen shows, as a list of the terminal.
-  func list(in timeZone: TimeZone, help: String = "") -> ListModel {
-    ListModel(
+  func list(in timeZone: TimeZone, help: String = "") -> ListContent {
+    ListContent(
       Surroundings(title: TimelineText.title, status: status, notice: notice, help: help),
       rows: entries.map { Row($0, in: timeZone) },
       placeholder: placeholder?.words ?? "",

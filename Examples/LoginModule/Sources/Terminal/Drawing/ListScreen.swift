@@ -2,12 +2,12 @@
 ///
 /// Both stay where they are when rows come and go around them.
 package struct ListScreen: Hashable, Sendable {
-  package private(set) var model: ListModel
+  package private(set) var model: ListContent
   package private(set) var size: TerminalSize
   private var selection = 0
   private var top = 0
 
-  package init(_ model: ListModel, size: TerminalSize) {
+  package init(_ model: ListContent, size: TerminalSize) {
     self.model = model
     self.size = size
   }
@@ -25,7 +25,7 @@ package struct ListScreen: Hashable, Sendable {
 
 // What changes.
 extension ListScreen {
-  package mutating func show(_ model: ListModel) {
+  package mutating func show(_ model: ListContent) {
     let (selectedID, topID) = (selected?.id, self.model.rows.dropFirst(top).first?.id)
     self.model = model
     selection = index(of: selectedID, before: selection)

@@ -1,6 +1,7 @@
 /// A list as text, for a file, a pipe or a reader who does not wait.
 package enum PlainList {
-  package static func text(of model: ListModel, width: Int = TerminalSize.usual.columns) -> String {
+  package static func text(of model: ListContent, width: Int = TerminalSize.usual.columns) -> String
+  {
     let title = model.surroundings.heading(width: width)
     let rows = model.rows.flatMap { row in
       row.lines(width: width, isSelected: false).map(\.text) + [""]

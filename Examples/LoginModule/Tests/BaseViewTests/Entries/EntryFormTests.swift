@@ -3,38 +3,6 @@ import Core
 import Foundation
 import Testing
 
-/// A form of some fields, as modules have them.
-private nonisolated struct SignUp: EntryForm, Hashable {
-  enum Field: String, CaseIterable {
-    case name
-    case isAdult = "is_adult"
-    case age
-    case since
-    case password
-    case pin
-  }
-
-  var name = TextEntry<String>()
-  var isAdult = ValueEntry(false)
-  var age = TextEntry<Int>()
-  var since = ValueEntry<Date?>(nil)
-  var password = TextEntry<String>(as: .password)
-  var pin = TextEntry<Secret?>()
-
-  static let typedFields: [Field] = [.name, .age]
-
-  static func entry(of field: Field) -> EntryPath<Self> {
-    switch field {
-    case .name: EntryPath(\.name)
-    case .isAdult: EntryPath(\.isAdult)
-    case .age: EntryPath(\.age)
-    case .since: EntryPath(\.since)
-    case .password: EntryPath(\.password)
-    case .pin: EntryPath(\.pin)
-    }
-  }
-}
-
 nonisolated struct EntryFormTests {
   @Test func showsTheServersErrorsAtTheirFields() {
     var form = SignUp()
@@ -114,9 +82,22 @@ nonisolated struct EntryFormTests {
     #expect(form == filled)
   }
 
+  @Test func forgetsSecretsAndNothingElse() {
+    let open = SignUp.filledIn
+    var form = open
+    form.password.text = "12345"
+    form.pin.text = "67890"
+
+    form.forgetSecrets()
+
+    #expect(form == open)
+  }
+
   @Test func knowsTheWayThroughTheForm() {
+    #expect(SignUp.typedFields == [.name, .age, .password, .pin])
     #expect(SignUp.typedField(after: .name) == .age)
-    #expect(SignUp.typedField(after: .age) == nil)
+    #expect(SignUp.typedField(after: .age) == .password)
+    #expect(SignUp.typedField(after: .pin) == nil)
     #expect(SignUp.typedField(after: .isAdult) == .name)
   }
 }

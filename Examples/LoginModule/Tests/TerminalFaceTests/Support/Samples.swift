@@ -11,9 +11,9 @@ extension Row {
   }
 }
 
-extension ListModel {
-  static func short(_ numbers: some Sequence<Int>, footer: String? = nil) -> ListModel {
-    ListModel(.sample, rows: numbers.map(Row.short), placeholder: "Nothing here.", footer: footer)
+extension ListContent {
+  static func short(_ numbers: some Sequence<Int>, footer: String? = nil) -> ListContent {
+    ListContent(.sample, rows: numbers.map(Row.short), placeholder: "Nothing here.", footer: footer)
   }
 }
 

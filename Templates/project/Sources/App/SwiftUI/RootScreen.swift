@@ -4,6 +4,7 @@
 
   /// The whole app as one view, for the window of the app's shell.
   public struct RootScreen: View {
+    @Environment(\.scenePhase) private var scenePhase
     @State private var app = AppRouter(.standard)
 
     public init() {}
@@ -12,7 +13,11 @@
       RouterStack(app.router, root: .appHome) { [app] router, route in
         SwiftUIScreens(app: app, router: router).screen(for: route)
       }
+      .environment(\.images, app.services.images)
       .id(app.turn)
+      .onChange(of: scenePhase) {
+        if scenePhase == .active { app.catchUp() }
+      }
     }
   }
 #endif

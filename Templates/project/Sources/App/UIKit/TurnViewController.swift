@@ -3,7 +3,7 @@
   import UIKit
 
   /// The screens of the account at hand; they are made anew when there is another.
-  final class TurnViewController: UIViewController {
+  final class TurnViewController: UIViewController, ImageProviding {
     private let app: AppRouter
     private var shown: Int?
     private var renderer: Renderer?
@@ -13,12 +13,21 @@
       super.init(nibName: nil, bundle: nil)
     }
 
+    var images: ImageSource? { app.services.images }
+
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
       renderer = Renderer { [weak self] in self?.follow() }
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(becomeActive),
+        name: UIApplication.didBecomeActiveNotification, object: nil)
+    }
+
+    @objc private func becomeActive() {
+      app.catchUp()
     }
 
     private func follow() {

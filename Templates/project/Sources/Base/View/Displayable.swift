@@ -4,15 +4,33 @@ import Foundation
 package nonisolated protocol Displayable {
   /// The value as a screen shows it, in the user's language and region.
   var displayText: String { get }
+  /// The value as a name, such as the number of a user: its digits as they are.
+  var plainText: String { get }
+}
+
+nonisolated extension Displayable {
+  package var plainText: String { displayText }
 }
 
 /// What is missing is shown as a dash.
 nonisolated extension Optional: Displayable where Wrapped: Displayable {
-  package var displayText: String { self?.displayText ?? "–" }
+  package var displayText: String { self?.displayText ?? .missing }
+  package var plainText: String { self?.plainText ?? .missing }
 }
 
 nonisolated extension Array: Displayable where Element: Displayable {
   package var displayText: String {
     map(\.displayText).formatted(.list(type: .and, width: .narrow))
   }
+
+  package var plainText: String {
+    map(\.plainText).formatted(.list(type: .and, width: .narrow))
+  }
+}
+
+nonisolated extension String {
+  fileprivate static let missing = "–"
+
+  /// What is read aloud of a value: a dash tells nothing to those who listen.
+  package var spoken: String { self == .missing ? BaseText.noValue : self }
 }

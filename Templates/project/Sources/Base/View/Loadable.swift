@@ -10,8 +10,14 @@ package nonisolated struct Loadable<Value: Sendable>: Sendable {
   package private(set) var isLoading = false
   /// What went wrong although there is something to show.
   package private(set) var notice: String?
+  /// Whether what is shown is kept too.
+  private var isKept = true
 
-  package init() {}
+  /// - Parameter value: What there is to show before anybody was asked.
+  package init(_ value: Value? = nil) {
+    self.value = value
+    if value != nil { phase = .loaded }
+  }
 
   /// Says that an answer is awaited from now on.
   package mutating func begin() {
@@ -25,6 +31,7 @@ package nonisolated struct Loadable<Value: Sendable>: Sendable {
       value = sourced.value
       phase = .loaded
       notice = nil
+      isKept = sourced.origin != .network || sourced.warning == nil
       if let warning = sourced.warning { report(warning) }
     case .failure(let error):
       report(error)
@@ -35,6 +42,19 @@ package nonisolated struct Loadable<Value: Sendable>: Sendable {
   package mutating func end(isCancelled: Bool) {
     isLoading = false
     if phase == .loading { phase = isCancelled ? .idle : .empty }
+  }
+
+  /// What is kept has changed, by another screen. Nothing else of this screen changes, and nothing at
+  /// all while it shows what could not be kept.
+  package mutating func reread(_ kept: Value) {
+    guard isKept else { return }
+    value = kept
+    phase = .loaded
+  }
+
+  /// Something that the user did to the value was not done.
+  package mutating func receive(refusal error: AppError) {
+    if error != .cancelled { notice = ErrorText.message(for: error) }
   }
 
   package mutating func dismissNotice() {

@@ -26,6 +26,8 @@ where
   private var idlePages = 0
   /// How many rows could not be shown.
   private var dropped = 0
+  /// Whether all that is shown is kept too.
+  private var isKept = true
 
   /// - Parameter section: The one that pages are added to.
   package init(in section: Section) {
@@ -47,6 +49,7 @@ where
     case .success(let sourced):
       dropped = 0
       notice = nil
+      isKept = true
       switch sourced.origin {
       case .network: splice(sourced.value, onto: kept)
       case .cache where sourced.warning != nil && !rows.isEmpty: break
@@ -63,6 +66,25 @@ where
     isLoading = false
     if isCancelled { idlePages = 0 }
     if phase == .loading, !wantsNext { phase = isCancelled ? .idle : .empty }
+  }
+
+  /// What is kept has changed, by another screen: the rows are brought to it where they stand.
+  ///
+  /// Nothing else of the screen changes. It is left alone while more is shown than could be kept, or
+  /// the first row of the server is still looked for.
+  package mutating func reread(_ kept: Page<Item>?) {
+    guard headCursor == nil, isKept, !isLoading, footer != .loading else { return }
+    guard phase == .loaded || phase == .empty else { return }
+    let page = kept ?? Page(items: [])
+    guard page.items != rows.items(in: section) || page.next != cursor else { return }
+    rows.replace(page.items, in: section)
+    cursor = page.next
+    phase = rows.isEmpty && cursor == nil ? .empty : .loaded
+  }
+
+  /// Something that the user did to the list was not done.
+  package mutating func receive(refusal error: AppError) {
+    if error != .cancelled { notice = ErrorText.message(for: error) }
   }
 
   package mutating func dismissNotice() {
@@ -138,6 +160,7 @@ nonisolated extension LoadableList {
   }
 
   private mutating func finish(_ sourced: Sourced<Page<Item>>) {
+    if sourced.origin == .network, sourced.warning != nil { isKept = false }
     if idlePages >= Self.patience, nextCursor != nil { footer = .more }
     if rows.isEmpty, footer == nil {
       phase = nextCursor == nil ? .empty : .loading

@@ -21,12 +21,19 @@ nonisolated struct CannedTransportTests {
 
   @Test(arguments: [
     ("GET statuses.json", "statuses"), ("statuses/GET 1.json", "statuses/1"),
-    ("statuses/GET public.json", "statuses/public.json"),
+    ("statuses/GET public.json", "statuses/public.json"), ("statuses/GET _.json", "statuses/1"),
   ])
   func answersFromAFile(file: String, path: String) async throws {
     let client = try client([file: "[7]"])
 
     #expect(try await client.send(Endpoint<[Int]>(.get, EndpointPath(path))) == [7])
+  }
+
+  @Test func prefersTheFileOfItsOwn() async throws {
+    let client = try client(["statuses/GET 1.json": "[1]", "statuses/GET _.json": "[0]"])
+
+    #expect(try await client.send(Endpoint<[Int]>(.get, "statuses/1")) == [1])
+    #expect(try await client.send(Endpoint<[Int]>(.get, "statuses/2")) == [0])
   }
 
   @Test func refusesWithTheStatusInTheName() async throws {

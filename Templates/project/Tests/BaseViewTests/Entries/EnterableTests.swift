@@ -59,6 +59,31 @@ nonisolated struct EnterableTests {
   }
 
   @Test(arguments: [
+    (" ann.lee+news@mail.example.com ", "ann.lee+news@mail.example.com"),
+    ("安@例子.中国", "安@例子.中国"), ("ann", BaseText.notAnEmail), ("ann@", BaseText.notAnEmail),
+    ("@example.com", BaseText.notAnEmail), ("ann@b@c", BaseText.notAnEmail),
+    ("ann lee@example.com", BaseText.notAnEmail), (" ", BaseText.missing),
+  ])
+  func readsAddressesOfPeople(text: String, expected: String) {
+    #expect(read(text, as: TypedEmail.self) == expected)
+  }
+
+  @Test(arguments: [
+    (" +1 (202) 555-0101 ", "+1 (202) 555-0101"), ("110", "110"), ("٠١٢٣", "٠١٢٣"),
+    ("12", BaseText.notAPhone), ("+-()", BaseText.notAPhone), ("call 5550101", BaseText.notAPhone),
+    ("", BaseText.missing),
+  ])
+  func readsTelephoneNumbers(text: String, expected: String) {
+    #expect(read(text, as: TypedPhone.self) == expected)
+  }
+
+  @Test func offersACommaBetweenItems() {
+    #expect(TypedPhone?.keyboard == .telephoneNumber)
+    #expect([TypedPhone].keyboard == .numbers)
+    #expect([TypedEmail].keyboard == .emailAddress)
+  }
+
+  @Test(arguments: [
     ("E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
     ("E621", BaseText.notAUUID), ("", BaseText.missing),
   ])

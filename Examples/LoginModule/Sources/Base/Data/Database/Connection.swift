@@ -14,9 +14,19 @@ package nonisolated final class Connection {
   /// How long to wait for others who use the file, in milliseconds.
   private static let patience: Int32 = 5_000
 
+  /// Is told after each commit which tables were written, if any were.
+  var committed: (Set<String>) -> Void = { _ in }
+
   private let handle: OpaquePointer
+  private let reader = StatementReader()
   /// The statements that are kept ready, by their SQL.
   private(set) var statements: [String: Statement] = [:]
+  /// The tables that the transaction at hand has written.
+  private var written: Set<String> = []
+  /// The last statement whose tables are among them.
+  private var lastWriter: Statement?
+  /// How the file was when it was asked last whether others have written to it.
+  private var version: SQLValue?
 
   init(path: String) throws(AppError) {
     var handle: OpaquePointer?
@@ -29,27 +39,39 @@ package nonisolated final class Connection {
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, Self.patience)
+    reader.listen(to: handle)
     try script("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
     try writeAhead()
     try script("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")
   }
 
   deinit {
+    sqlite3_set_authorizer(handle, nil, nil)
     sqlite3_close_v2(handle)
   }
 
   /// Runs SQL with a value for each `?` or `:name`, in the order in which they are first written.
   @discardableResult
   package func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> [Row] {
-    let statement = if let ready = statements[sql] { ready } else { try Statement(sql, in: handle) }
-    statements[sql] = statement
+    let statement = try statement(sql)
+    let changes = sqlite3_total_changes(handle)
+    defer { note(statement, hasChangedRows: sqlite3_total_changes(handle) != changes) }
     return try statement.run(values)
   }
 
   /// Runs several statements that take no values.
   func script(_ sql: String) throws(AppError) {
+    let changes = sqlite3_total_changes(handle)
+    defer { note(reader.take(), hasChangedRows: sqlite3_total_changes(handle) != changes) }
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw AppError(sqlite: handle, code: code) }
+  }
+
+  /// Whether another connection has written to the file since this was asked last; `true` at first.
+  func isWrittenElsewhere() throws(AppError) -> Bool {
+    let last = version
+    version = try run("PRAGMA data_version").first?["data_version"]
+    return version != last
   }
 
   /// Has SQLite write changes to a log first, so that readers and a writer do not wait for each other.
@@ -83,15 +105,44 @@ nonisolated extension Connection {
   func transaction<Outcome>(
     begin: String = "BEGIN IMMEDIATE", _ body: (Connection) throws(AppError) -> Outcome
   ) throws(AppError) -> Outcome {
+    written = []
+    lastWriter = nil
     try run(begin)
+    let outcome: Outcome
     do {
-      let outcome = try body(self)
+      outcome = try body(self)
       try run("COMMIT")
-      return outcome
     } catch {
       // SQLite may have done so already.
       _ = try? run("ROLLBACK")
       throw error
     }
+    if !written.isEmpty { committed(written) }
+    return outcome
+  }
+}
+
+nonisolated extension Connection {
+  private func statement(_ sql: String) throws(AppError) -> Statement {
+    if let ready = statements[sql] { return ready }
+    let statement = try Statement(sql, in: handle, heardBy: reader)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// Notes what a statement has written: once, however often it runs, unless SQLite has read it anew.
+  private func note(_ statement: Statement, hasChangedRows: Bool) {
+    if reader.hasHeard {
+      statement.tables.add(reader.take())
+    } else if statement === lastWriter {
+      return
+    }
+    note(statement.tables, hasChangedRows: hasChangedRows)
+    if hasChangedRows { lastWriter = statement }
+  }
+
+  private func note(_ tables: WrittenTables, hasChangedRows: Bool) {
+    if hasChangedRows { written.formUnion(tables.rows) }
+    if !tables.shapes.isEmpty { written.formUnion(tables.shapes) }
   }
 }

@@ -9,11 +9,15 @@ import Foundation
 
 /// SQL that has been read by SQLite and can be run again and again.
 nonisolated final class Statement {
+  /// What it writes, as far as SQLite has read it.
+  var tables: WrittenTables
   private let handle: OpaquePointer
 
-  init(_ sql: String, in database: OpaquePointer) throws(AppError) {
+  init(_ sql: String, in database: OpaquePointer, heardBy reader: StatementReader) throws(AppError)
+  {
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v2(database, sql, -1, &handle, nil)
+    tables = reader.take()
     guard let handle else { throw AppError(sqlite: database, code: code) }
     self.handle = handle
   }

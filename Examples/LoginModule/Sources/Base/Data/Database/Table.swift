@@ -2,7 +2,7 @@ import Core
 
 /// A table whose rows are known by one column. A row that is saved again replaces the old one.
 package nonisolated struct Table: Sendable, Hashable {
-  private let name: String
+  let name: String
   private let key: String
 
   package init(_ name: String, key: String) {
@@ -48,6 +48,29 @@ package nonisolated struct Table: Sendable, Hashable {
     orderedBy column: String, on connection: Connection
   ) throws(AppError) -> Row? {
     try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\" DESC LIMIT 1").first
+  }
+
+  /// Whether a row has this value in a column.
+  func hasRow(
+    at value: SQLValue, in column: String, on connection: Connection
+  ) throws(AppError) -> Bool {
+    try !connection.run("SELECT 1 FROM \"\(name)\" WHERE \"\(column)\" = ?", [value]).isEmpty
+  }
+
+  /// Inserts a row before all others, or updates the one with the same key in its place.
+  ///
+  /// - Parameter order: The column of whole numbers that the rows are ordered by.
+  func insertFirst(
+    _ values: [String: SQLValue], orderedBy order: String, on connection: Connection
+  ) throws(AppError) {
+    var values = values
+    let own = try connection.run(
+      "SELECT \"\(order)\" FROM \"\(name)\" WHERE \"\(key)\" = ?", [values[key] ?? .null]
+    ).first?[order]
+    let first = try rows(orderedBy: order, limit: 1, on: connection).first?.value(
+      order, as: Int64.self)
+    values[order] = own ?? .integer((first ?? 1) - 1)
+    try save(values, on: connection)
   }
 
   /// Removes the row with a key, if there is one.

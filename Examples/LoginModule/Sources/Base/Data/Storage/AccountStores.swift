@@ -15,6 +15,8 @@ package nonisolated struct AccountStores: Sendable {
   package let storage: FileStore
   /// The values that go with the cache.
   package let cacheStorage: FileStore
+  /// The lists that are not kept.
+  package let memory = SharedMemory()
   /// The folder of the cache, also for files that can be loaded again, such as images.
   package let caches: URL
 
@@ -30,6 +32,12 @@ package nonisolated struct AccountStores: Sendable {
       at: self.caches.appending(path: Self.cacheName), holding: .cache, besides: source)
     storage = FileStore(folder: folder.appending(path: Self.storageName))
     cacheStorage = FileStore(folder: self.caches.appending(path: Self.storageName))
+  }
+
+  /// Tells those who show rows when another process has written some since this was called last.
+  package func catchUp() async {
+    await cache.catchUp()
+    await source.catchUp()
   }
 
   /// Ends all access, for good: whatever is late is written nowhere, and nothing is read any more.

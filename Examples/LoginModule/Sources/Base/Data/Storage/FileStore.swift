@@ -13,6 +13,8 @@ package nonisolated final class FileStore: KeyValueStore {
     self.folder = folder
   }
 
+  package var place: String { folder.absoluteURL.standardized.path }
+
   package func data(forKey key: String) throws(AppError) -> Data? {
     try access(key) {
       do {

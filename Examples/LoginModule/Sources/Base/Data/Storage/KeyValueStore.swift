@@ -3,6 +3,8 @@ import Foundation
 
 /// A place for small values, each under its key.
 package nonisolated protocol KeyValueStore: Sendable {
+  /// Which place this is: two stores that have their values in common say the same.
+  var place: String { get }
   /// What was kept last, or `nil`.
   func data(forKey key: String) throws(AppError) -> Data?
   /// Keeps the data; `nil` removes it.
@@ -10,6 +12,8 @@ package nonisolated protocol KeyValueStore: Sendable {
 }
 
 nonisolated extension KeyValueStore {
+  package var place: String { "\(Self.self)" }
+
   /// The value that was kept last.
   ///
   /// What cannot be read as such a value is an error once: it is set aside under another key, in the

@@ -3,6 +3,8 @@ import Foundation
 
 /// Keeps values until the app ends.
 package nonisolated final class MemoryStore: KeyValueStore {
+  package let place = UUID().uuidString
+
   private let values = Locked<[String: Data]>([:])
 
   package init() {}

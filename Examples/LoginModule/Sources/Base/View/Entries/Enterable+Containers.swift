@@ -12,12 +12,17 @@ nonisolated extension Optional: Enterable where Wrapped: Enterable {
       self = nil
     }
   }
+
+  package func typed(in locale: Locale) -> String { self?.typed(in: locale) ?? "" }
 }
 
 /// Items between commas, or between semicolons where an item has a comma of its own. An empty text
 /// stands for a list without items.
 nonisolated extension Array: Enterable where Element: Enterable {
-  package static var keyboard: EntryKeyboard { Element.keyboard }
+  /// The keys for a telephone number have no comma.
+  package static var keyboard: EntryKeyboard {
+    Element.keyboard == .telephoneNumber ? .numbers : Element.keyboard
+  }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {
     self = []
@@ -28,6 +33,14 @@ nonisolated extension Array: Enterable where Element: Enterable {
         throw EntryError(BaseText.item(index + 1, error.message))
       }
     }
+  }
+
+  /// An item that has a semicolon of its own is read as several.
+  package func typed(in locale: Locale) -> String {
+    let items = map { $0.typed(in: locale) }
+    guard items.contains(where: { $0.contains(",") }) else { return items.joined(separator: ", ") }
+    // Without a semicolon, the comma of the only item would separate.
+    return items.joined(separator: "; ") + (items.count == 1 ? ";" : "")
   }
 }
 

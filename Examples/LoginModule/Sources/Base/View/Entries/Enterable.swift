@@ -8,8 +8,13 @@ package nonisolated protocol Enterable: Sendable {
   static var isSecret: Bool { get }
   /// Reads what was typed, as people write it where they live.
   init(entered text: String, in locale: Locale) throws(EntryError)
+  /// What people type for the value where they live. Read again, it is the value.
+  func typed(in locale: Locale) -> String
 }
 
 nonisolated extension Enterable {
   package static var isSecret: Bool { keyboard.isHidden }
+
+  /// As the value describes itself, unless its type says otherwise.
+  package func typed(in locale: Locale) -> String { "\(self)" }
 }

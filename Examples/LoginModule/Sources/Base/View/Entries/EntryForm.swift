@@ -1,17 +1,26 @@
 import Core
 
 /// The fields of a form, which are checked together.
-package nonisolated protocol EntryForm {
+package nonisolated protocol EntryForm: Hashable, Sendable {
   /// The fields in the order of the form, by the names that the server knows them by.
   associatedtype Field: CaseIterable & Hashable & RawRepresentable<String> & Sendable
+  /// What is sent.
+  associatedtype Input: Sendable
 
   /// The fields that are typed in, in the order of the form.
   static var typedFields: [Field] { get }
   /// The way to what is entered in a field.
   static func entry(of field: Field) -> EntryPath<Self>
+
+  /// A form in which nothing is entered.
+  init()
+  /// What was entered; if some of it cannot be sent, its fields say why.
+  mutating func checkedInput() -> Input?
 }
 
 nonisolated extension EntryForm {
+  package static var typedFields: [Field] { Field.allCases.filter { entry(of: $0).isTyped } }
+
   /// The first field that something is wrong with.
   package var firstWrong: Field? {
     Field.allCases.first { self[keyPath: Self.error(of: $0)] != nil }
@@ -59,6 +68,11 @@ nonisolated extension EntryForm {
     for field in Field.allCases {
       self[keyPath: Self.entry(of: field).draft] = draft[field.rawValue]
     }
+  }
+
+  /// Forgets what nobody is to find here later.
+  package mutating func forgetSecrets() {
+    for field in Field.allCases { Self.entry(of: field).forgetSecret(&self) }
   }
 
   /// The field to type in after another one; none after the last.

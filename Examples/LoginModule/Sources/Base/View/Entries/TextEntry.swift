@@ -10,15 +10,29 @@ package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
   /// What is typed here.
   package let keyboard: EntryKeyboard
 
+  package static var isTyped: Bool { true }
+
   package init(_ text: String = "", as keyboard: EntryKeyboard = Value.keyboard) {
     self.text = text
     self.keyboard = keyboard
+  }
+
+  /// A field that has a value already; without one, it is empty.
+  package init(
+    of value: Value?, as keyboard: EntryKeyboard = Value.keyboard,
+    in locale: Locale = .autoupdatingCurrent
+  ) {
+    self.init(value?.typed(in: locale) ?? "", as: keyboard)
   }
 
   /// What was typed, unless nobody else is to see it.
   package var draft: String? {
     get { isSecret ? nil : text }
     set { if let newValue, !isSecret { text = newValue } }
+  }
+
+  package mutating func forgetSecret() {
+    if isSecret { text = "" }
   }
 
   /// The value that was typed; without one, `error` says why.

@@ -9,7 +9,13 @@ package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: For
   }
   package var error: String?
 
+  package static var isTyped: Bool { false }
+
   package init(_ value: Value) {
+    self.value = value
+  }
+
+  package mutating func enter(_ value: Value) {
     self.value = value
   }
 
@@ -20,6 +26,9 @@ package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: For
       if let value = values?.first { self.value = value }
     }
   }
+
+  /// What is set is seen by whoever looks on, so it is no secret.
+  package func forgetSecret() {}
 
   /// The value that was set; without one, `error` says that it is missing.
   package mutating func check<Wrapped>() -> Wrapped? where Value == Wrapped? {

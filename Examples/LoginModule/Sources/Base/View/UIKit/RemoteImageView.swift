@@ -8,13 +8,20 @@
     private let size: CGSize
     private let placeholder: UIImage?
     private var url: URL?
+    private var given: ImageSource?
+    private var isAsked = false
 
-    /// - Parameter placeholder: The system's image that stands there until the image has come.
-    package init(size: CGSize, placeholder: String = "photo") {
+    /// - Parameters:
+    ///   - placeholder: The system's image that stands there until the image has come.
+    ///   - label: What it is, for those who listen to the screen; none if a text beside it says so.
+    package init(size: CGSize, placeholder: String = "photo", label: String? = nil) {
       self.size = size
       self.placeholder = UIImage(systemName: placeholder)
       super.init(frame: .zero)
       image = self.placeholder
+      isAccessibilityElement = label != nil
+      accessibilityLabel = label
+      accessibilityTraits = .image
       tintColor = .secondaryLabel
       contentMode = .scaleAspectFill
       clipsToBounds = true
@@ -29,12 +36,27 @@
     required init?(coder: NSCoder) { nil }
 
     /// Shows the image at an address once it is there; without an address, the placeholder.
-    package func show(_ url: URL?, from images: ImageSource?) {
+    ///
+    /// - Parameter images: Where it has the image from, if not from where the screen has its images.
+    package func show(_ url: URL?, from images: ImageSource? = nil) {
       guard url != self.url else { return }
       self.url = url
+      given = images
+      isAsked = false
       image = placeholder
       slot.cancel()
-      guard let url, let images else { return }
+      loadIfNeeded()
+    }
+
+    /// Only now the screen around it is known.
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      loadIfNeeded()
+    }
+
+    private func loadIfNeeded() {
+      guard !isAsked, let url, let images = given ?? imagesAbove else { return }
+      isAsked = true
       slot.run { [size] () async throws(AppError) in
         try await images.image(at: url, filling: size)
       } then: { [weak self] loaded in

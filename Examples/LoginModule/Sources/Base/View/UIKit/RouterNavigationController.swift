@@ -90,7 +90,7 @@
       let controller = RouterNavigationController(
         router: presentation.router, root: presentation.route, makeController: makeController)
       let close = UIAction { [router = presentation.router] _ in router.close() }
-      controller.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      controller.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .close, primaryAction: close)
       controller.presentationController?.delegate = self
       present(controller, animated: true)

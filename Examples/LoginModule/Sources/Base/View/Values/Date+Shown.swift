@@ -20,6 +20,12 @@ nonisolated extension Date: Enterable {
     self = date
   }
 
+  /// To the second; of a day that begins, only the day.
+  package func typed(in locale: Locale) -> String {
+    let day = formatted(Self.day)
+    return Self.date(day, Self.day) == self ? day : formatted(.iso8601)
+  }
+
   private static let day = ISO8601FormatStyle().year().month().day()
 
   /// What follows a date would be overlooked, so the date is written back and compared.

@@ -2,7 +2,7 @@ import BaseView
 import Foundation
 import TimelineBusiness
 
-/// What one row shows of a `Status`.
+/// What one row shows of its `Status`.
 package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
   let item: Status
 

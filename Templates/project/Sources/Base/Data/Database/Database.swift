@@ -7,14 +7,18 @@ import Foundation
 /// does not compile, so it cannot block itself. A file that SQLite finds damaged is set aside, which
 /// is an error once. Tables that do not fit are an error of their module alone.
 package actor Database {
+  /// Which database this is, and which file it has.
+  nonisolated let id: UUID
+  nonisolated let place: String
+  nonisolated let isInvalid = Locked(false)
+  private(set) var connection: Connection?
+
   private let executor = QueueExecutor(label: "database")
   private let file: DatabaseFile?
   private let kind: Schema.Kind?
   private let sources: DatabaseFile?
-  private var connection: Connection?
   /// How the file was when a module's tables were looked at last, and did fit.
   private var checked: [String: SQLValue] = [:]
-  private nonisolated let isInvalid = Locked(false)
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
@@ -27,6 +31,8 @@ package actor Database {
   ///   - kind: The schemas that may lie there; `nil` for both kinds.
   ///   - sources: Where earlier versions of the app kept caches too, which are dropped there.
   package init(at file: URL?, holding kind: Schema.Kind? = nil, besides sources: Database? = nil) {
+    id = UUID()
+    place = file?.absoluteURL.standardized.path ?? id.uuidString
     self.file = file.map { DatabaseFile(url: $0) }
     self.kind = kind
     self.sources = sources?.file
@@ -60,6 +66,7 @@ package actor Database {
   /// Takes nothing more, for good: every access that begins later is `.cancelled`.
   package nonisolated func invalidate() {
     isInvalid.withLock { $0 = true }
+    ChangeListeners.all.end(id)
   }
 
   /// Empties every table, also for others who have the file open, and removes what was set aside of
@@ -130,12 +137,16 @@ extension Database {
     guard let file, error.meansDamage else { return false }
     close()
     file.setAside()
-    return !file.url.isTaken
+    if file.url.isTaken { return false }
+    ChangeListeners.all.tell(of: nil, in: place)
+    return true
   }
 
   private func openFile() throws(AppError) -> Connection {
     if let connection { return connection }
     let opened = if let file { try file.open() } else { try Connection(path: ":memory:") }
+    _ = try opened.isWrittenElsewhere()
+    opened.committed = { [place] tables in ChangeListeners.all.tell(of: tables, in: place) }
     connection = opened
     return opened
   }

@@ -10,6 +10,9 @@ package nonisolated struct Row: Sendable, Hashable {
     positions[column].map { values[$0] }
   }
 
+  /// All values, by the names of their columns.
+  var columns: [String: SQLValue] { positions.mapValues { values[$0] } }
+
   /// The value of a column as the type that is wanted.
   package func value<Value: ColumnValue>(
     _ column: String, as type: Value.Type = Value.self

@@ -8,7 +8,8 @@ import Foundation
 /// Answers from files, so that an app can be built before its server is.
 ///
 /// `GET statuses/1` is answered by the file `statuses/GET 1.json`; a refusal carries its status in
-/// the name: `statuses/GET 1 404.json`.
+/// the name: `statuses/GET 1 404.json`. Whatever has no file of its own is answered by the file whose
+/// name has `_` in that place: `statuses/GET _.json`.
 package nonisolated struct CannedTransport: HTTPTransport {
   private let folder: URL
   private let baseURL: URL
@@ -21,14 +22,17 @@ package nonisolated struct CannedTransport: HTTPTransport {
   package func send(_ request: URLRequest) -> HTTPReply {
     let path = request.url?.path.trimmingPrefix(baseURL.path) ?? ""
     let file = folder.appending(path: path)
-    let name = "\(request.httpMethod ?? "GET") \(file.deletingPathExtension().lastPathComponent)"
+    let method = request.httpMethod ?? "GET"
     let siblings = file.deletingLastPathComponent()
     let answers = (try? FileManager.default.contentsOfDirectory(atPath: siblings.path)) ?? []
-    for answer in answers.sorted() where answer.hasPrefix(name) && answer.hasSuffix(".json") {
-      let rest = answer.dropFirst(name.count).dropLast(".json".count)
-      let status = rest.isEmpty ? 200 : rest.hasPrefix(" ") ? Int(rest.dropFirst()) : nil
-      if let status, let body = try? Data(contentsOf: siblings.appending(path: answer)) {
-        return HTTPReply(status: status, body: body)
+    let name = "\(method) \(file.deletingPathExtension().lastPathComponent)"
+    for name in [name, "\(method) _"] {
+      for answer in answers.sorted() where answer.hasPrefix(name) && answer.hasSuffix(".json") {
+        let rest = answer.dropFirst(name.count).dropLast(".json".count)
+        let status = rest.isEmpty ? 200 : rest.hasPrefix(" ") ? Int(rest.dropFirst()) : nil
+        if let status, let body = try? Data(contentsOf: siblings.appending(path: answer)) {
+          return HTTPReply(status: status, body: body)
+        }
       }
     }
     return HTTPReply(

@@ -9,6 +9,8 @@ nonisolated extension Enterable where Self: FixedWidthInteger {
     }
     self = number
   }
+
+  package func typed(in locale: Locale) -> String { "\(self)" }
 }
 
 nonisolated extension String {

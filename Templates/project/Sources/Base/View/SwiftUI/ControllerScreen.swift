@@ -24,10 +24,32 @@
   private struct HostedController: UIViewControllerRepresentable {
     let makeController: @MainActor () -> UIViewController
 
-    func makeUIViewController(context: Context) -> UIViewController {
-      makeController()
+    func makeUIViewController(context: Context) -> HostParentController {
+      HostParentController(of: makeController(), images: context.environment.images)
     }
 
-    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    func updateUIViewController(_ controller: HostParentController, context: Context) {}
+  }
+
+  /// Gives a controller what the screens of SwiftUI around it have.
+  private final class HostParentController: UIViewController, ImageProviding {
+    let images: ImageSource?
+    private let child: UIViewController
+
+    init(of child: UIViewController, images: ImageSource?) {
+      self.child = child
+      self.images = images
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(child)
+      view.addFilling(child.view)
+      child.didMove(toParent: self)
+    }
   }
 #endif

@@ -19,7 +19,7 @@
       get { valueLabel.text }
       set {
         valueLabel.text = newValue
-        accessibilityValue = newValue
+        accessibilityValue = newValue?.spoken
       }
     }
   }

@@ -2,7 +2,7 @@
   import UIKit
 
   /// A view that is filled with others, below one another or side by side.
-  package class StackedView: UIView {
+  public class StackedView: UIView {
     package init(
       _ views: [UIView], axis: NSLayoutConstraint.Axis = .vertical,
       alignment: UIStackView.Alignment = .fill, spacing: CGFloat = 0, margin: CGFloat = 0
@@ -16,6 +16,6 @@
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
   }
 #endif

@@ -7,16 +7,24 @@
     Section: Hashable & Sendable, Item: Identifiable & Hashable & Sendable
   > where Item.ID: Sendable {
     package typealias Rows = SectionedRows<Section, Item>
-    package typealias MakeCell = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell
+    /// Makes the cell of a row. UIKit ends the app where it gets none.
+    package typealias MakeCell = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell?
 
     /// What the table shows.
     package private(set) var rows = Rows()
     private var source: UITableViewDiffableDataSource<Section, Item.ID>?
 
-    package init(tableView: UITableView, makeCell: @escaping MakeCell) {
-      source = UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, id in
-        self?.rows.item(id).map { makeCell(table, path, $0) }
+    /// - Parameter isEditable: Whether rows may be swiped.
+    package init(
+      tableView: UITableView, isEditable: Bool = false, makeCell: @escaping MakeCell
+    ) {
+      let source = EditableDataSource<Section, Item.ID>(
+        tableView: tableView
+      ) { [weak self] table, path, id in
+        self?.rows.item(id).flatMap { makeCell(table, path, $0) }
       }
+      source.isEditable = isEditable
+      self.source = source
     }
 
     /// Brings the table to these rows.
@@ -31,6 +39,17 @@
       }
       snapshot.reconfigureItems(changed)
       source?.apply(snapshot, animatingDifferences: animated)
+    }
+  }
+
+  /// Says whether the rows of a table may be swiped, which the system asks of no one else.
+  private final class EditableDataSource<
+    Section: Hashable & Sendable, ID: Hashable & Sendable
+  >: UITableViewDiffableDataSource<Section, ID> {
+    var isEditable = false
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      isEditable
     }
   }
 #endif

@@ -4,6 +4,14 @@ nonisolated extension Bool: Displayable {
   package var displayText: String { self ? BaseText.yes : BaseText.no }
 }
 
+nonisolated extension Bool? {
+  /// What a form lets the user choose from where an answer may be left open.
+  package static var choices: [Bool?] { [nil, true, false] }
+
+  /// What such a choice is called: a dash would tell nothing of it.
+  package var choiceText: String { self?.displayText ?? BaseText.notSet }
+}
+
 nonisolated extension Bool: Enterable {
   package static var keyboard: EntryKeyboard { .verbatim }
 
@@ -15,4 +23,6 @@ nonisolated extension Bool: Enterable {
     default: throw EntryError(BaseText.notABool)
     }
   }
+
+  package func typed(in locale: Locale) -> String { displayText }
 }

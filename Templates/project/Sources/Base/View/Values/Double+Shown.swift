@@ -13,4 +13,10 @@ nonisolated extension Double: Enterable {
     }
     self = number
   }
+
+  package func typed(in locale: Locale) -> String {
+    let text = "\(self)"
+    let number = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return number.replacing(".", with: locale.decimalSeparator ?? ".")
+  }
 }

@@ -9,4 +9,7 @@ nonisolated extension Secret: Enterable {
     if text.isEmpty { throw .missing }
     self.init(text)
   }
+
+  /// A secret is typed each time.
+  package func typed(in locale: Locale) -> String { "" }
 }

@@ -12,4 +12,6 @@ nonisolated extension String: Enterable {
     self = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if isEmpty { throw .missing }
   }
+
+  package func typed(in locale: Locale) -> String { self }
 }

@@ -14,4 +14,6 @@ nonisolated extension URL: Enterable {
     }
     self = url
   }
+
+  package func typed(in locale: Locale) -> String { absoluteString }
 }

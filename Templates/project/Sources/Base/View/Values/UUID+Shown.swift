@@ -12,4 +12,6 @@ nonisolated extension UUID: Enterable {
     guard let uuid = UUID(uuidString: identifier) else { throw EntryError(BaseText.notAUUID) }
     self = uuid
   }
+
+  package func typed(in locale: Locale) -> String { uuidString }
 }

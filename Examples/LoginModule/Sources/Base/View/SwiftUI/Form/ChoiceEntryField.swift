@@ -3,8 +3,6 @@
 
   /// A field that is yes, no, or left open.
   package struct ChoiceEntryField: View {
-    private static let choices: [Bool?] = [nil, true, false]
-
     private let name: String
     @Binding private var entry: ValueEntry<Bool?>
 
@@ -15,8 +13,8 @@
 
     package var body: some View {
       Picker(name, selection: $entry.value) {
-        ForEach(Self.choices, id: \.self) { choice in
-          Text(choice.displayText)
+        ForEach(Bool?.choices, id: \.self) { choice in
+          Text(choice.choiceText)
         }
       }
       .explained(by: entry.error)

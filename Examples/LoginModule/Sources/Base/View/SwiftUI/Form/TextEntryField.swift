@@ -9,10 +9,17 @@
   package struct TextEntryField<Value: Enterable>: View {
     private let name: String
     @Binding private var entry: TextEntry<Value>
+    private let lines: ClosedRange<Int>
 
     package init(_ name: String, _ entry: Binding<TextEntry<Value>>) {
+      self.init(name, entry, lines: 1...1)
+    }
+
+    /// - Parameter lines: How many are seen at once, when there is least to see and when there is most.
+    init(_ name: String, _ entry: Binding<TextEntry<Value>>, lines: ClosedRange<Int>) {
       self.name = name
       _entry = entry
+      self.lines = lines
     }
 
     package var body: some View {
@@ -38,7 +45,10 @@
       if entry.keyboard.isHidden {
         SecureField(name, text: $entry.text, prompt: Text(""))
       } else {
-        TextField(name, text: $entry.text, prompt: Text(""))
+        TextField(
+          name, text: $entry.text, prompt: Text(""), axis: lines.count > 1 ? .vertical : .horizontal
+        )
+        .lineLimit(lines)
       }
     }
   }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  /// What a user can do with the login's content view.
+  /// What a user can do with the content view of the login screen.
   @MainActor
   protocol LoginContentViewDelegate: AnyObject {
     func contentViewDidEdit(_ contentView: LoginContentView)

@@ -2,7 +2,7 @@
   import BaseView
   import UIKit
 
-  /// Binds the login's content view to its view model.
+  /// Binds the content view of the login screen to its view model.
   public final class LoginViewController: BaseViewController {
     private let viewModel: LoginViewModel
     private let contentView = LoginContentView(frame: .zero)

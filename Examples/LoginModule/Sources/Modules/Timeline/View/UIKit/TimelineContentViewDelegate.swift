@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  /// What a user can do with the timeline's content view.
+  /// What a user can do with the content view of the timeline screen.
   @MainActor
   protocol TimelineContentViewDelegate: AnyObject {
     func contentViewDidPullToRefresh(_ contentView: TimelineContentView)

@@ -2,7 +2,7 @@
   import BaseView
   import UIKit
 
-  /// Binds the timeline's content view to its view model.
+  /// Binds the content view of the timeline screen to its view model.
   public final class TimelineViewController: BaseViewController {
     private let viewModel: TimelineViewModel
     private let contentView: TimelineContentView

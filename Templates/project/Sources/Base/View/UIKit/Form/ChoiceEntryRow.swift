@@ -3,9 +3,7 @@
 
   /// A field that is yes, no, or left open.
   package final class ChoiceEntryRow: EntryRow {
-    private static let choices: [Bool?] = [nil, true, false]
-
-    private let control = UISegmentedControl(items: ChoiceEntryRow.choices.map(\.displayText))
+    private let control = UISegmentedControl(items: Bool?.choices.map(\.choiceText))
 
     package init(_ name: String) {
       super.init(name, editor: control)
@@ -13,12 +11,12 @@
     }
 
     package func show(_ entry: ValueEntry<Bool?>) {
-      control.selectedSegmentIndex = Self.choices.firstIndex(of: entry.value) ?? 0
+      control.selectedSegmentIndex = Bool?.choices.firstIndex(of: entry.value) ?? 0
       error = entry.error
     }
 
     package func read(into entry: inout ValueEntry<Bool?>) {
-      entry.value = Self.choices[control.selectedSegmentIndex]
+      entry.value = Bool?.choices[control.selectedSegmentIndex]
     }
   }
 #endif

@@ -2,7 +2,7 @@
   import UIKit
 
   /// A field of a form: its name, what it is entered with, and what is wrong with it.
-  package class EntryRow: StackedView {
+  public class EntryRow: StackedView {
     /// Called when the user changes the value.
     package var edited: (@MainActor () -> Void)?
     /// Called when the user begins to type here, and when they stop.

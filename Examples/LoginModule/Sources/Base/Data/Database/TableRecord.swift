@@ -1,0 +1,8 @@
+import Core
+
+/// What a row of a table holds.
+package nonisolated protocol TableRecord: Sendable {
+  init(_ row: Row) throws(AppError)
+  /// The values of its columns, by their names.
+  var columns: [String: SQLValue] { get }
+}

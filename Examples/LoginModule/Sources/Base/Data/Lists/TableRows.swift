@@ -1,0 +1,56 @@
+import Core
+import Foundation
+
+/// The rows of a list in a table, one by one.
+nonisolated struct TableRows<Record: TableRecord & Identifiable>: Sendable
+where Record.ID: ColumnValue & Sendable {
+  /// The column that the rows are ordered by.
+  static var order: String { "row_number" }
+
+  let table: Table
+  let schema: Schema
+  let database: Database
+
+  var changes: AsyncStream<Void> { database.changes(of: table) }
+
+  /// - Parameter age: How old its row is.
+  func item(
+    _ id: Record.ID, age: @Sendable (Row) throws(AppError) -> TimeInterval
+  ) async throws(AppError) -> Sourced<Record>? {
+    try await database.read(schema) { connection throws(AppError) in
+      guard let row = try table.row(id, on: connection) else { return nil }
+      return Sourced(try Record(row), from: .cache(age: try age(row)))
+    }
+  }
+
+  /// What the table has of a row beside the record stays.
+  func update(_ record: Record) async throws(AppError) {
+    try await database.write(schema) { connection throws(AppError) in
+      guard let row = try table.row(record.id, on: connection) else { return }
+      try table.save(row.columns.merging(record.columns) { $1 }, on: connection)
+    }
+  }
+
+  func take(_ id: Record.ID) async throws(AppError) -> PutBack? {
+    let taken = try await database.write(schema) { connection throws(AppError) in
+      let row = try table.row(id, on: connection)
+      try table.remove(id, on: connection)
+      return row
+    }
+    guard let taken else { return nil }
+    return { () async throws(AppError) in try await putBack(taken, of: id) }
+  }
+
+  /// Where another row has its place by now, it becomes the first.
+  private func putBack(_ row: Row, of id: Record.ID) async throws(AppError) {
+    try await database.write(schema) { connection throws(AppError) in
+      guard try table.row(id, on: connection) == nil else { return }
+      let isTaken = try table.hasRow(at: row[Self.order] ?? .null, in: Self.order, on: connection)
+      if isTaken {
+        try table.insertFirst(row.columns, orderedBy: Self.order, on: connection)
+      } else {
+        try table.save(row.columns, on: connection)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+  import BaseBusiness
+  import Core
+
+  /// Gives the previews of a list, and of its items, the answers they are made of; without any, it
+  /// never answers. What a preview asks to be done is never done.
+  ///
+  /// `Input` is what is entered for an item; `Never` where nothing is.
+  package nonisolated struct PreviewPages<Item: Identifiable & Sendable, Input: Sendable>: Sendable
+  where Item.ID: Sendable {
+    private let answers: [Sourced<Page<Item>>.Answer]
+
+    package init(_ answers: [Sourced<Page<Item>>.Answer]) {
+      self.answers = answers
+    }
+
+    private func never<Value: Sendable>() async throws(AppError) -> Value {
+      try await OneShot<Value>().value()
+    }
+  }
+
+  nonisolated extension PreviewPages: PageLoading {
+    package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers {
+      AsyncStream { continuation in
+        for answer in answers { continuation.yield(answer) }
+        if !answers.isEmpty { continuation.finish() }
+      }
+    }
+
+    package var changes: AsyncStream<Void> { .none }
+
+    package func kept(atLeast count: Int) async throws(AppError) -> Page<Item>? { nil }
+
+    package func next(after cursor: String) async throws(AppError) -> Sourced<Page<Item>> {
+      throw .offline
+    }
+  }
+
+  nonisolated extension PreviewPages: DetailLoading {
+    /// The item as it is in the pages.
+    package func load(_ id: Item.ID, _ policy: CachePolicy) -> Sourced<Item>.Answers {
+      AsyncStream { continuation in
+        for answer in answers {
+          switch answer {
+          case .success(let page):
+            guard let item = page.value.items.first(where: { $0.id == id }) else { continue }
+            continuation.yield(.success(page.map { _ in item }))
+          case .failure(let error): continuation.yield(.failure(error))
+          }
+        }
+        if !answers.isEmpty { continuation.finish() }
+      }
+    }
+  }
+
+  nonisolated extension PreviewPages: ItemCreating, ItemEditing, ItemRemoving, ItemSaving {
+    package func create(_ input: Input) async throws(AppError) -> Sourced<Item> {
+      try await never()
+    }
+
+    package func save(_ input: Input, as id: Item.ID) async throws(AppError) -> Sourced<Item> {
+      try await never()
+    }
+
+    package func remove(_ id: Item.ID) async throws(AppError) {
+      try await never() as Void
+    }
+
+    package func save(_ item: Item) {}
+  }
+
+  nonisolated extension PreviewPages: ItemSearching {
+    /// Whatever is searched for, all is found.
+    package func search(
+      _ text: String, after cursor: String?
+    ) async throws(AppError) -> Sourced<Page<Item>> {
+      for await answer in first(.cacheOnly) { return try answer.get() }
+      throw .cancelled
+    }
+  }
+#endif

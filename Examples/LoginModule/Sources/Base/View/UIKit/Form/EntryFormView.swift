@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Shows the rows of a form, with the button that sends it below and the notice above.
+  package final class EntryFormView<Entries: EntryForm, Item: Sendable>: UIView {
+    private let model: FormModel<Entries, Item>
+    private let rows: EntryRowsView<Entries.Field>
+    private let banner: NoticeView
+    private let button: SubmitButton
+
+    /// - Parameters:
+    ///   - content: The rows.
+    ///   - submit: What the button says.
+    ///   - read: Enters what the rows have.
+    package init<Content: EntryRowsView<Entries.Field>>(
+      _ model: FormModel<Entries, Item>, content: Content, submit: String,
+      read: @escaping @MainActor (Content, inout Entries) -> Void
+    ) {
+      self.model = model
+      rows = content
+      banner = NoticeView { model.dismissNotice() }
+      button = SubmitButton(submit) { model.submit() }
+      super.init(frame: .zero)
+      content.add(button)
+      if let last = Entries.typedFields.last { content.endTyping(in: last) }
+      content.edited = { [weak content] in
+        if let content { read(content, &model.entries) }
+      }
+      content.focusChanged = { [weak content] in model.focus = content?.focus }
+      content.returned = { model.advance() }
+      addBelowOneAnother([banner, content], downTo: keyboardLayoutGuide.topAnchor)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Brings all but the values in the rows to what the model has. While there is nothing to enter,
+    /// the controller of this view shows why.
+    package func render() {
+      (next as? BaseViewController)?.show(model.placeholder) { [model] in model.fill() }
+      button.isBusy = model.isSubmitting
+      banner.text = model.notice
+      rows.focus = model.focus
+    }
+
+    /// The user begins with what there is to edit or was entered before, and what is entered now is
+    /// remembered.
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { model.leave() } else { model.fillIfNeeded() }
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+import BaseData
+import Core
+
+/// What the lists of these tests are of.
+nonisolated struct Track: TableRecord, Codable, Hashable, Identifiable {
+  static let table = """
+    CREATE TABLE track (
+      row_number INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, name TEXT,
+      next_page TEXT, dropped_rows INTEGER DEFAULT 0, saved_at REAL
+    )
+    """
+
+  let id: Int
+  var name: String?
+
+  init(_ id: Int, name: String? = nil) {
+    self.id = id
+    self.name = name
+  }
+
+  init(_ row: Row) throws(AppError) {
+    self.init(try row.value("id"), name: try row.value("name"))
+  }
+
+  var columns: [String: SQLValue] {
+    ["id": id.column, "name": name.column]
+  }
+}

@@ -1,0 +1,113 @@
+import BaseBusiness
+import BaseData
+import Core
+
+/// What a list promises that is on this device alone.
+package nonisolated struct ListContract<Handler: PageLoading & ItemSaving>: Sendable
+where Handler.Item: Equatable {
+  package typealias Item = Handler.Item
+  /// Makes the handler of a module, with nothing in it.
+  package typealias Make = @Sendable (Database, any KeyValueStore) -> Handler
+
+  private let items: (Item, Item)
+  private let make: Make
+
+  /// - Parameter items: Two of different ids.
+  package init(of items: (Item, Item), make: @escaping Make) {
+    self.items = items
+    self.make = make
+  }
+
+  /// What came to be that is against a promise: nothing.
+  package func breaches() async throws -> [String] {
+    let (database, storage) = (Database.inMemory(), MemoryStore())
+    let handler = make(database, storage)
+    let empty = try await page(of: handler)
+    for item in [items.1, items.0, items.1] { try await handler.save(item) }
+    let saved = try await page(of: handler)
+    let behind = try await handler.next(after: "50").value
+    try await handler.remove(items.0.id)
+    let left = try await page(of: handler)
+    return faults([
+      ("something was there at first", empty == Page(items: [])),
+      ("each is not there once, in its place", saved == Page(items: [items.1, items.0])),
+      ("there is something behind the end", behind == Page(items: [])),
+      ("another one was removed", left == Page(items: [items.1])),
+    ])
+  }
+
+  private func filled() async throws -> Handler {
+    let handler = make(Database.inMemory(), MemoryStore())
+    for item in [items.0, items.1] { try await handler.save(item) }
+    return handler
+  }
+
+  private func faults(_ checks: [(words: String, isKept: Bool)]) -> [String] {
+    checks.filter { !$0.isKept }.map(\.words)
+  }
+
+  private func page(of handler: Handler) async throws -> Page<Item> {
+    let answers = await handler.first(.cacheFirst).all()
+    guard answers.count == 1 else { throw AppError.cancelled }
+    return try answers[0].get().value
+  }
+}
+
+// What may be asked of it besides. Each gives what came to be that is against a promise: nothing.
+nonisolated extension ListContract where Handler: DetailLoading {
+  /// One of them is shown.
+  package func detail() async throws -> [String] {
+    let answers = try await filled().load(items.1.id, .cacheFirst).all()
+    let none = await make(Database.inMemory(), MemoryStore()).load(items.1.id, .cacheFirst).all()
+    return faults([
+      ("another one", answers.map { try? $0.get().value } == [items.1]),
+      ("something that is not there", none.isEmpty),
+    ])
+  }
+}
+
+nonisolated extension ListContract where Handler: ItemCreating {
+  /// A new one is the last of them.
+  package func create(_ input: Handler.Input) async throws -> [String] {
+    let handler = try await filled()
+    let created = try await handler.create(input).value
+    let page = try await page(of: handler)
+    return faults([
+      ("it is not the last", page.items == [items.0, items.1, created]),
+      ("it has the id of another", Set(page.items.map(\.id)).count == 3),
+    ])
+  }
+}
+
+nonisolated extension ListContract where Handler: ItemEditing {
+  /// One is another in its place.
+  ///
+  /// - Parameter item: What the input makes of the second item.
+  package func edit(_ input: Handler.Input, makes item: Item) async throws -> [String] {
+    let handler = try await filled()
+    let saved = try await handler.save(input, as: items.1.id).value
+    return faults([
+      ("another one was saved", saved == item),
+      ("another list", try await page(of: handler).items == [items.0, item]),
+    ])
+  }
+}
+
+nonisolated extension ListContract where Handler: ItemRemoving {
+  /// One is gone.
+  package func remove() async throws -> [String] {
+    let handler = try await filled()
+    try await handler.remove(items.0.id)
+    return faults([("another list", try await page(of: handler).items == [items.1])])
+  }
+}
+
+nonisolated extension ListContract where Handler: ItemSearching {
+  /// - Parameter text: What the second item has, and the first has not.
+  package func search(for text: String) async throws -> [String] {
+    let found = try await filled().search(text.uppercased(), after: nil).value
+    return faults([
+      ("others were found", found == Page(items: [items.1]))
+    ])
+  }
+}

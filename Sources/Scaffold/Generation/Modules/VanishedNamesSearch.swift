@@ -1,0 +1,130 @@
+import Ground
+import Model
+import SwiftReading
+
+/// Works out which names an update takes away, and where code that people wrote still uses them.
+struct VanishedNamesSearch {
+  let project: Project
+  private var found: [Found] = []
+  /// What is generated in this run: code that does not wait for anyone to change it.
+  private var generated: [ProjectPath: String] = [:]
+  /// What is declared by hand anywhere in the project, and what Base declares, for all modules.
+  private var surroundings: DeclaredNames?
+
+  /// What one module, or the project's own files, take away.
+  private struct Found {
+    let module: String?
+    let names: VanishedNames
+    /// The files that the template gives; edits in them are told of when they are merged.
+    let files: Set<ProjectPath>
+  }
+
+  init(project: Project) { self.project = project }
+}
+
+extension VanishedNamesSearch {
+  /// - Parameters:
+  ///   - except: the names that something else is told of.
+  ///   - successors: what took the place of some.
+  /// - Returns: what the files of a module use no more, from what was generated last; `nil` if nothing
+  ///   vanishes.
+  mutating func names(
+    of module: String?, from old: [ProjectPath: String], to wanted: [ProjectPath: String],
+    except: Set<String>, successors: [String: String], _ planner: Planner
+  ) throws -> VanishedNames? {
+    generated.merge(wanted) { $1 }
+    let changed = old.filter { $0.key.isSwift && wanted[$0.key] != $0.value }
+    guard !changed.isEmpty else { return nil }
+    let before = DeclaredNames(in: changed.values.map { Array($0.utf8) })
+    let texts = wanted.filter { $0.key.isSwift }.values.map { Array($0.utf8) }
+    var present = DeclaredNames(in: texts)
+    guard !before.subtracting(present).isEmpty else { return nil }
+    present.formUnion(try declaredInEdits(of: old, wanted))
+    present.formUnion(try declaredAround(module, besides: old, planner))
+    let names = VanishedNames(
+      from: before, to: present, in: texts, except: except, successors: successors)
+    if let names { found.append(Found(module: module, names: names, files: Set(wanted.keys))) }
+    return names
+  }
+
+  /// What people declare in generated files; all that a file says stays where nothing else is wanted.
+  private func declaredInEdits(
+    of old: [ProjectPath: String], _ wanted: [ProjectPath: String]
+  ) throws -> DeclaredNames {
+    var declared = DeclaredNames()
+    for (path, text) in old where path.isSwift {
+      guard let disk = try Disk.contents(of: path.path(in: project.root)), !disk.says(text) else {
+        continue
+      }
+      let all = DeclaredNames(in: [disk])
+      let isKept = wanted[path] == nil
+      declared.formUnion(
+        isKept ? all : all.subtracting(DeclaredNames(in: [Array(text.utf8)])))
+    }
+    return declared
+  }
+
+  /// What is declared in none of the modules that the tool made; for the project's own files, in none
+  /// of these either.
+  private mutating func declaredAround(
+    _ module: String?, besides old: [ProjectPath: String], _ planner: Planner
+  ) throws -> DeclaredNames {
+    if module != nil, let surroundings { return surroundings }
+    var paths = Set(try SwiftFiles(in: project).paths).union(planner.changes.keys)
+    paths.subtract(try project.modules().flatMap(\.ledger.files.keys))
+    if module == nil { paths.subtract(old.keys) }
+    var declared = DeclaredNames()
+    for path in paths where path.isSwift {
+      if let text = try planner.contents(of: path) { declared.add(text) }
+    }
+    if module != nil { surroundings = declared }
+    return declared
+  }
+}
+
+// MARK: - What is told
+
+extension VanishedNamesSearch {
+  /// Where code uses what vanished, outside of the files that were merged with it; by the module that
+  /// gave it.
+  func notes(_ planner: Planner) throws -> [String?: [String]] {
+    guard !found.isEmpty else { return [:] }
+    var notes: [String?: [String]] = [:]
+    for path in try SwiftFiles(in: project).paths {
+      guard let contents = try planner.contents(of: path),
+        !(generated[path].map(contents.says) ?? false)
+      else { continue }
+      let source = SwiftSource(contents)
+      for found in found where !found.files.contains(path) && sees(path, source, found.module) {
+        let uses = found.names.uses(in: source).filter { !isGenerated($0.line, source, path) }
+        notes[found.module, default: []] += self.notes(on: uses, at: path)
+      }
+    }
+    return notes
+  }
+
+  /// Whether a file can use what a module declares.
+  private func sees(_ path: ProjectPath, _ source: SwiftSource, _ module: String?) -> Bool {
+    guard let module, !project.file.isOneTarget else { return true }
+    let isOwn = project.folder(of: module).map { path.text.hasPrefix("\($0)/") } ?? false
+    return isOwn || source.imports(anyOf: Set(ModuleName.suffixes.map { module + $0 }))
+  }
+
+  /// Whether an edited file still says a line as it is generated.
+  private func isGenerated(_ line: Int, _ source: SwiftSource, _ path: ProjectPath) -> Bool {
+    guard let text = generated[path] else { return false }
+    let own = String(decoding: source.bytes.lines[line - 1], as: UTF8.self).trimmed
+    return text.split(separator: "\n").contains { String($0).trimmed == own }
+  }
+
+  /// One for each line.
+  private func notes(on uses: [VanishedNames.Use], at path: ProjectPath) -> [String] {
+    Dictionary(grouping: uses, by: \.line).sorted { $0.key < $1.key }.map { line, uses in
+      VanishedName.note(on: uses.map(\.name), at: "\(path):\(line)")
+    }
+  }
+}
+
+extension ProjectPath {
+  fileprivate var isSwift: Bool { name.hasSuffix(".swift") }
+}

@@ -1,0 +1,188 @@
+/// Finds where a Swift file uses certain names.
+///
+/// It knows in which types a word stands, and which variables the function around it has: names are
+/// looked up by what stands around them, without knowing what types values have.
+struct NameUseReader {
+  private let source: SwiftSource
+  private let brackets: BracketPairs
+  private let names: Set<String>
+  private var uses: [NameUse] = []
+  /// The brackets that are open.
+  private var open: [Opening] = []
+  /// The type whose body opens with the next brace.
+  private var pending: String?
+  /// What is found in the declaration that is being read, and the variables that it has.
+  private var found: [(use: NameUse, index: Int)] = []
+  private var variables: LocalNames
+
+  /// A bracket, and the type whose members stand behind it.
+  private struct Opening {
+    let index: Int
+    let type: String?
+  }
+
+  static func uses(of names: Set<String>, in source: SwiftSource) -> [NameUse] {
+    var reader = NameUseReader(source, names)
+    for index in source.tokens.indices { reader.read(index) }
+    reader.finishDeclaration()
+    return reader.uses
+  }
+
+  private init(_ source: SwiftSource, _ names: Set<String>) {
+    (self.source, self.names) = (source, names)
+    brackets = BracketPairs(source)
+    variables = LocalNames(source, brackets)
+  }
+}
+
+extension NameUseReader {
+  private mutating func read(_ index: Int) {
+    switch source.tokens[index].kind {
+    case .word:
+      if startsDeclaration(index) { finishDeclaration() }
+      variables.read(index)
+      readType(index)
+      readName(index)
+    case .punctuation:
+      if source.says("@", at: index), startsDeclaration(index) { finishDeclaration() }
+      if source.bracket(at: index) == 1 {
+        let isBody = source.says("{", at: index)
+        if isBody { variables.readParameters(ofClosureAt: index) }
+        open.append(Opening(index: index, type: isBody ? pending : nil))
+        if isBody { pending = nil }
+      } else if source.bracket(at: index) == -1 {
+        _ = open.popLast()
+      }
+    case .literal, .comment: break
+    }
+  }
+
+  /// Whether a member of a type, or something outside of all types, begins with a token.
+  private func startsDeclaration(_ index: Int) -> Bool {
+    (open.last.map { $0.type != nil } ?? true) && source.startsLine(index)
+      && !Self.continuing.contains(source[index])
+  }
+
+  /// What is found is no use where the declaration has a variable of that name.
+  private mutating func finishDeclaration() {
+    uses += found.filter { use, index in
+      guard case .around = use.receiver else { return true }
+      return !variables.contains(use.name, at: index)
+    }.map(\.use)
+    found = []
+    variables.removeAll()
+  }
+
+  /// `extension Login.State {`
+  private mutating func readType(_ index: Int) {
+    guard Self.typeWords.contains(source[index]), source.isWord(at: index + 1),
+      !source.says(".", at: index - 1), !source.says("import", at: index - 1),
+      !Self.declaring.contains(source[index + 1])
+    else { return }
+    var last = index + 1
+    while source.says(".", at: last + 1), source.isWord(at: last + 2) { last += 2 }
+    pending = name(at: last)
+  }
+
+  private mutating func readName(_ index: Int) {
+    let name = name(at: index)
+    guard names.contains(name), let receiver = receiver(of: index) else { return }
+    found.append(
+      (NameUse(name: name, place: source.tokens[index].range.lowerBound, receiver: receiver), index)
+    )
+  }
+
+  private func name(at index: Int) -> String { source[index].filter { $0 != "`" } }
+
+  private static let typeWords: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct",
+  ]
+
+  private static let declaring: Set<String> = [
+    "actor", "associatedtype", "class", "enum", "func", "import", "let", "protocol", "struct",
+    "subscript", "typealias", "var",
+  ]
+
+  /// What may begin a line in the midst of a declaration.
+  private static let continuing: Set<String> = ["async", "rethrows", "throws", "where"]
+}
+
+// MARK: - Receivers
+
+extension NameUseReader {
+  /// - Returns: `nil` where the word is no use.
+  private func receiver(of index: Int) -> NameUse.Receiver? {
+    guard source.says(".", at: index - 1), !isRange(index - 1) else {
+      return isDeclaredOrLabel(index) ? nil : .around(open.reversed().compactMap(\.type))
+    }
+    var last = index - 2
+    while source.says("?", at: last) || source.says("!", at: last) { last -= 1 }
+    guard source.isWord(at: last) else { return receiver(endingAt: last) }
+    let word = name(at: last)
+    switch word {
+    case "super": return nil
+    case "self", "Self": return open.last { $0.type != nil }?.type.map { .around([$0]) } ?? .unknown
+    case _ where Self.keywords.contains(word): return .unknown
+    case _ where word.first?.isUppercase ?? false: return .type(word)
+    case _ where word.first?.isNumber ?? false: return .unknown
+    default: return .value(word, types: source.types(ofValue: word))
+    }
+  }
+
+  /// `Login(name: "").title`, `items[0].title`, `"text".title`
+  private func receiver(endingAt last: Int) -> NameUse.Receiver? {
+    guard source.tokens.indices.contains(last) else { return .unknown }
+    if source.tokens[last].kind == .literal { return .type("String") }
+    guard source.says(")", at: last),
+      let start = source.tokens[..<last].indices.last(where: { brackets.closing($0) == last }),
+      source.isWord(at: start - 1), name(at: start - 1).first?.isUppercase ?? false
+    else { return .unknown }
+    return .type(name(at: start - 1))
+  }
+
+  /// `0...count`
+  private func isRange(_ dot: Int) -> Bool {
+    source.says(".", at: dot - 1)
+      && source.tokens[dot - 1].range.upperBound == source.tokens[dot].range.lowerBound
+  }
+
+  /// `func name`, `#name`, `f(name: 1)`
+  private func isDeclaredOrLabel(_ index: Int) -> Bool {
+    if Self.declaring.contains(source[index - 1]) || source.says("#", at: index - 1) {
+      return !variables.isShorthand(index)
+    }
+    let isFirst = source.says("(", at: index - 1) || source.says(",", at: index - 1)
+    let isInCall = open.last.map { source.says("(", at: $0.index) } ?? false
+    let isLabel =
+      source.isWord(at: index + 1)
+      ? !["as", "is"].contains(source[index + 1]) : source.says(":", at: index + 1)
+    return isFirst && isInCall && isLabel
+  }
+
+  /// Words behind which a dot begins something.
+  private static let keywords: Set<String> = [
+    "as", "await", "case", "catch", "default", "else", "for", "guard", "if", "in", "is", "let",
+    "return", "switch", "throw", "try", "where", "while",
+  ]
+}
+
+extension SwiftSource {
+  /// The types that the file gives to variables, properties and parameters of a name: `login: Login`,
+  /// `login = Login()`.
+  fileprivate func types(ofValue name: String) -> Set<String> {
+    Set(
+      tokens.indices.compactMap { index in
+        guard says(":", at: index + 1) || says("=", at: index + 1), self[index] == name else {
+          return nil
+        }
+        var type = index + 2
+        while Self.ofTypes.contains(self[type]) { type += 1 }
+        while says(".", at: type + 1), isWord(at: type + 2), startsLikeType(type + 2) { type += 2 }
+        return isWord(at: type) && startsLikeType(type) ? self[type] : nil
+      })
+  }
+
+  private static let ofTypes: Set<String> = [
+    "any", "await", "borrowing", "consuming", "inout", "sending", "some", "try",
+  ]
+}

@@ -1,0 +1,8 @@
+{% if pattern == "mvvm" %}
+{{ controller }}(
+  viewModel: app.{{ maker }}({{ arguments }}in: router))
+{% else %}
+{{ controller }}(
+  {{ arguments }}handler: app.make{{ name }}Handler(),
+  routing: app.{{ routing }}{{ submitted|indent:2 }})
+{% endif %}

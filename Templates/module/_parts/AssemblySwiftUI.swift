@@ -1,0 +1,29 @@
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension SwiftUIScreens {
+    @ViewBuilder
+    func {{ case }}(_ route: {{ name }}Route) -> some View {
+      switch route {
+{% for place in screenPlaces %}
+      case .{{ place.entry }}:
+{% if ui == "uikit" %}
+        #if canImport(UIKit)
+          ControllerScreen(title: {{ place.title }}) {
+{% filter indent:12," ",true %}
+{% include "_parts/AssemblyController.swift" place %}
+{% endfilter %}
+          }
+        #else
+          EmptyView()
+        #endif
+{% else %}
+        {{ place.screen }}(
+          viewModel: app.{{ place.maker }}({{ place.arguments }}in: router))
+{% endif %}
+{% endfor %}
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+nonisolated extension {{ entity }}DTO {
+  static let sample = {{ entity }}DTO(
+{% for field in fields %}
+    {{ field.name }}: {{ field.rawSample }}{{ forloop.comma }}
+{% endfor %}
+  )
+{% if hasNetwork %}
+
+  /// The same as the server sends it.
+  static let sampleJSON = """
+    {
+{% for field in fields %}
+      "{{ field.key }}": {{ field.jsonSample }}{{ forloop.comma }}
+{% endfor %}
+    }
+    """
+{% endif %}
+}
+
+{% if hasSparse %}
+nonisolated extension {{ entity }}DTO {
+  /// The same one later: with nothing where nothing may be, and other values elsewhere.
+  static let sparse = {{ entity }}DTO(
+{% for field in fields %}
+    {{ field.name }}: {{ field.sparse.rawSample }}{{ forloop.comma }}
+{% endfor %}
+  )
+{% if fields|any:"isOptional" and hasNetwork %}
+
+  /// The same as the server sends it: with `null`, or without the key.
+  static let sparseJSON = [
+    """
+    {
+{% for field in fields %}
+      "{{ field.key }}": {{ field.sparse.jsonSample }}{{ forloop.comma }}
+{% endfor %}
+    }
+    """,
+    """
+    {
+{% for field in fields where not field.isOptional %}
+      "{{ field.key }}": {{ field.sparse.jsonSample }}{{ forloop.comma }}
+{% endfor %}
+    }
+    """,
+  ]
+{% endif %}
+}
+
+{% endif %}
+{% if hasParsedFields %}
+nonisolated extension {{ entity }}DTO {
+  /// The sample with other text in some of its places.
+  static func having(
+{% for field in fields where field.isParsed %}
+    {{ field.identifier }}: {{ field.rawType }} = sample.{{ field.name }}{{ forloop.comma }}
+{% endfor %}
+  ) -> {{ entity }}DTO {
+    {{ entity }}DTO(
+{% for field in fields %}
+      {{ field.name }}: {% if field.isParsed %}{{ field.identifier }}{% else %}sample.{{ field.name }}{% endif %}{{ forloop.comma }}
+{% endfor %}
+    )
+  }
+}
+
+{% endif %}

@@ -1,0 +1,4 @@
+
+  @Test func deletesOne() async throws {
+    #expect(try await contract.remove() == [])
+  }

@@ -1,0 +1,4 @@
+
+  @Test func showsOne() async throws {
+    #expect(try await contract.detail() == [])
+  }

@@ -1,0 +1,8 @@
+
+{% for field in fields where field.base == "String" and not field.isList %}
+{% if forloop.first %}
+  @Test func searches() async throws {
+    #expect(try await contract.search(for: {{ field.second.sample }}) == [])
+  }
+{% endif %}
+{% endfor %}

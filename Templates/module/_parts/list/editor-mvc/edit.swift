@@ -1,0 +1,11 @@
+    /// For the one with an id.
+    package init(
+      _ id: {{ entity }}.ID, handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>
+    ) {
+      form = FormModel(
+        editing: id, by: handler, filledWith: {{ name }}Form.init,
+        sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() })
+      super.init(nibName: nil, bundle: nil)
+      title = BaseText.edit
+    }
+

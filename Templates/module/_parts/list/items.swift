@@ -1,0 +1,4 @@
+
+  private var items: ListSupply<{{ rowType }}, {{ entity }}> {
+    ListSupply(keptIn: {{ store }}{{ rowTypes.first.making }}
+  }

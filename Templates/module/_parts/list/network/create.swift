@@ -1,0 +1,8 @@
+
+  package func create(
+    _ input: {{ entity }}Input
+  ) async throws(AppError) -> Sourced<{{ entity }}> {
+    try await items.create { () async throws(AppError) in
+      try await network.create({{ entity }}InputDTO(input))
+    }
+  }

@@ -1,0 +1,8 @@
+
+  @Test func sendsANewOne() async throws {
+    let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
+
+    #expect(try await network(transport).create(.sample) == .sample)
+    #expect(transport.asked == ["POST /{{ path }}"])
+    #expect(transport.bodies == [{{ entity }}InputDTO.sampleJSON.sortedJSON])
+  }

@@ -1,0 +1,7 @@
+
+  @Test func asksForOneByItsID() async throws {
+    let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
+
+    #expect(try await network(transport).item({{ entity }}DTO.sample.id) == .sample)
+    #expect(transport.asked == ["GET /{{ path }}/\({{ entity }}DTO.sample.id)"])
+  }

@@ -1,0 +1,10 @@
+
+  @Test func sendsWhatWasEdited() async throws {
+    let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
+
+    let saved = try await network(transport).save(.sample, as: {{ entity }}DTO.sample.id)
+
+    #expect(saved == .sample)
+    #expect(transport.asked == ["PUT /{{ path }}/\({{ entity }}DTO.sample.id)"])
+    #expect(transport.bodies == [{{ entity }}InputDTO.sampleJSON.sortedJSON])
+  }

@@ -1,0 +1,4 @@
+
+  @Test func createsOne() async throws {
+    #expect(try await contract.create(.sample) == [])
+  }

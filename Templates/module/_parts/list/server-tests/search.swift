@@ -1,0 +1,4 @@
+
+  @Test func searches() async throws {
+    #expect(try await contract.search() == [])
+  }

@@ -1,0 +1,7 @@
+
+  /// The one with an id.
+  package func item(
+    _ id: {{ entity }}DTO.ID
+  ) async throws(AppError) -> {{ entity }}DTO {
+    try await client.send(Endpoint(.get, "{{ path }}/\(id)"))
+  }

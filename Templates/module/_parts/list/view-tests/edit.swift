@@ -1,0 +1,9 @@
+
+  @Test func leadsToTheEditor() {
+    var presented: [{{ name }}Route] = []
+    let model = makeModel(routing: Routing(present: { presented.append($0) }))
+
+    model.item.edit()
+
+    #expect(presented == [.edit({{ entity }}.sample.id)])
+  }

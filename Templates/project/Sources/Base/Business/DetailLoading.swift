@@ -1,0 +1,23 @@
+import Core
+
+/// What a screen may ask of a module whose items are shown one by one.
+package nonisolated protocol DetailLoading<Item>: Handler {
+  /// What is shown.
+  associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
+
+  /// The item with an id, once or twice as `policy` says; no answer if there is none.
+  ///
+  /// The stream ends after its first failure.
+  func load(_ id: Item.ID, _ policy: CachePolicy) -> Sourced<Item>.Answers
+
+  /// One element after each change of what is kept, by this screen or by another one.
+  var changes: AsyncStream<Void> { get }
+}
+
+nonisolated extension DetailLoading {
+  /// What is kept of the item with an id, or else what the server says of it; nil if there is none.
+  package func current(_ id: Item.ID) async throws(AppError) -> Item? {
+    for await answer in load(id, .cacheFirst) { return try answer.get().value }
+    return nil
+  }
+}

@@ -1,0 +1,12 @@
+import Core
+
+/// Keeps the one item that a module is about.
+package nonisolated protocol ItemStore<Item>: Sendable {
+  associatedtype Item: Sendable
+
+  /// What was saved last, and since when it is kept; `nil` if nothing was.
+  func load() async throws(AppError) -> Sourced<Item>?
+
+  /// Keeps an item; from now on it is the one that is loaded.
+  func save(_ item: Item) async throws(AppError)
+}

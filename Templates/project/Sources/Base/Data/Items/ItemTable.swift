@@ -1,0 +1,53 @@
+import Core
+import Foundation
+
+/// Items in a table, each once.
+///
+/// Beside the columns of an item, the table has when it was `saved_at`.
+package nonisolated struct ItemTable<Record: TableRecord>: ItemStore {
+  private let table: Table
+  private let schema: Schema
+  private let database: Database
+  private let now: @Sendable () -> Date
+
+  /// - Parameter name: What the table is called, whose key is `id`.
+  package init(
+    _ name: String, of schema: Schema, in database: Database,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    table = Table(name, key: "id")
+    self.schema = schema
+    self.database = database
+    self.now = now
+  }
+
+  /// Keeps an item in the place of what was kept under the same id.
+  package func save(_ record: Record) async throws(AppError) {
+    let values = record.columns.merging(["saved_at": now().column]) { $1 }
+    try await database.write(schema) { connection throws(AppError) in
+      try table.save(values, on: connection)
+    }
+  }
+
+  package func load() async throws(AppError) -> Sourced<Record>? {
+    try await item { connection throws(AppError) in
+      try table.lastRow(orderedBy: "saved_at", on: connection)
+    }
+  }
+
+  /// What is kept under an id, and since when.
+  package func load(_ id: some ColumnValue & Sendable) async throws(AppError) -> Sourced<Record>? {
+    try await item { connection throws(AppError) in try table.row(id, on: connection) }
+  }
+
+  private func item(
+    _ row: @Sendable (Connection) throws(AppError) -> Row?
+  ) async throws(AppError) -> Sourced<Record>? {
+    let now = now()
+    return try await database.read(schema) { connection throws(AppError) in
+      guard let row = try row(connection) else { return nil }
+      let age = now.timeIntervalSince(try row.value("saved_at"))
+      return Sourced(try Record(row), from: .cache(age: age))
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import BaseBusiness
+import Core
+import Observation
+
+/// What a screen shows of one item, where it gets it, and what the user may do with it.
+@MainActor @Observable
+package final class ItemModel<Item: Sendable> {
+  private var content: Loadable<Item>
+  /// Whether the item is being removed, or was.
+  package private(set) var isRemoving = false
+
+  let actions: ItemActions
+
+  @ObservationIgnored private let answers: @MainActor (CachePolicy) -> Sourced<Item>.Answers
+  @ObservationIgnored private let changes: @MainActor () -> AsyncStream<Void>
+  @ObservationIgnored private let sessionExpired: @MainActor () -> Void
+  @ObservationIgnored private let slot = TaskSlot()
+  @ObservationIgnored private let changeSlot = TaskSlot()
+  @ObservationIgnored private let rereadSlot = TaskSlot()
+  /// Whether what is kept has changed while it was not looked at.
+  @ObservationIgnored private var isStale = false
+  @ObservationIgnored private var isFollowing = false
+
+  private init(
+    shown: Item?, sessionExpired: @escaping @MainActor () -> Void, actions: ItemActions,
+    changes: @escaping @MainActor () -> AsyncStream<Void>,
+    answers: @escaping @MainActor (CachePolicy) -> Sourced<Item>.Answers
+  ) {
+    content = Loadable(shown)
+    self.sessionExpired = sessionExpired
+    self.actions = actions
+    self.changes = changes
+    self.answers = answers
+  }
+}
+
+extension ItemModel {
+  /// - Parameters:
+  ///   - handler: Who gives the item.
+  ///   - sessionExpired: Called when the server wants the user to sign in again.
+  ///   - actions: What the user may do.
+  package convenience init(
+    _ handler: some ItemLoading<Item>, sessionExpired: @escaping @MainActor () -> Void,
+    actions: ItemActions = ItemActions()
+  ) {
+    self.init(
+      shown: nil, sessionExpired: sessionExpired, actions: actions,
+      changes: { handler.changes }, answers: { policy in handler.load(policy) })
+  }
+
+  /// - Parameters:
+  ///   - handler: Who gives the item.
+  ///   - id: Whose item it is.
+  ///   - shown: What is known of the item already: it is on screen at once.
+  ///   - sessionExpired: Called when the server wants the user to sign in again.
+  ///   - actions: What the user may do.
+  package convenience init(
+    _ handler: some DetailLoading<Item>, of id: Item.ID, shown: Item? = nil,
+    sessionExpired: @escaping @MainActor () -> Void, actions: ItemActions = ItemActions()
+  ) where Item: Identifiable {
+    self.init(
+      shown: shown, sessionExpired: sessionExpired, actions: actions,
+      changes: { handler.changes }, answers: { policy in handler.load(id, policy) })
+  }
+}
+
+// What is shown.
+extension ItemModel {
+  package var value: Item? { content.value }
+
+  package var phase: Phase { content.phase }
+
+  /// Whether an answer is awaited, be there something on screen or not.
+  package var isLoading: Bool { content.isLoading }
+
+  /// What went wrong although there is something to show.
+  package var notice: String? { content.notice }
+
+  /// Whether there is an item, which is not being removed: one that may be edited and removed.
+  package var isReady: Bool { value != nil && !isRemoving }
+
+  /// What stands in the place of the item, while there is none.
+  package func placeholder(empty: String) -> Placeholder? {
+    phase.placeholder(empty: empty)
+  }
+}
+
+// What the user does.
+extension ItemModel {
+  /// Loads when the screen appears for the first time.
+  @discardableResult
+  package func loadIfNeeded() -> Task<Void, Never>? {
+    phase == .idle || !isFollowing ? load() : nil
+  }
+
+  /// Loads; whatever was being loaded before is given up.
+  @discardableResult
+  package func load(_ policy: CachePolicy = .cacheFirst) -> Task<Void, Never> {
+    followChanges()
+    rereadSlot.cancel()
+    content.begin()
+    return slot.follow(answers(policy)) { [weak self] answer in
+      self?.receive(answer)
+    } atEnd: { [weak self] in
+      self?.content.end(isCancelled: Task.isCancelled)
+      self?.rereadIfStale()
+    }
+  }
+
+  /// Asks the server again.
+  @discardableResult
+  package func refresh() -> Task<Void, Never> {
+    load(.networkFirst)
+  }
+
+  /// Shows where the item is edited.
+  package func edit() {
+    actions.edit?()
+  }
+
+  /// Removes the item, once, even if the user leaves meanwhile.
+  ///
+  /// If it stays, `notice` says why.
+  @discardableResult
+  package func remove() -> Task<Void, Never>? {
+    guard let remove = actions.remove, !isRemoving else { return nil }
+    isRemoving = true
+    return Task { [weak self] in
+      let result = await Result.of(remove)
+      self?.receive(result)
+    }
+  }
+
+  package func dismissNotice() {
+    content.dismissNotice()
+  }
+}
+
+// What comes back.
+extension ItemModel {
+  private func receive(_ answer: Sourced<Item>.Answer) {
+    content.receive(answer)
+    if case .failure(.sessionExpired) = answer { sessionExpired() }
+  }
+
+  private func receive(_ removal: Result<Void, AppError>) {
+    switch removal {
+    case .success:
+      actions.removed()
+    case .failure(let error):
+      isRemoving = false
+      content.receive(refusal: error)
+      if error == .sessionExpired { sessionExpired() }
+      rereadIfStale()
+    }
+  }
+}
+
+// What other screens do.
+extension ItemModel {
+  /// From the first answer on: what was written before is in it.
+  private func followChanges() {
+    guard !isFollowing else { return }
+    isFollowing = true
+    changeSlot.follow(changes()) { [weak self] in
+      self?.isStale = true
+      self?.rereadIfStale()
+    }
+  }
+
+  /// An answer that is awaited may be what was written, and an item that is being removed may come
+  /// back: it is looked at afterwards.
+  private func rereadIfStale() {
+    guard isStale, !isLoading, !isRemoving else { return }
+    isStale = false
+    rereadSlot.follow(answers(.cacheOnly)) { [weak self] answer in
+      if case .success(let kept) = answer { self?.content.reread(kept.value) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The fields of a form as its model has them, once there is something to enter, with the row that
+  /// sends the form below.
+  package struct EntryList<Entries: EntryForm, Item: Sendable, Fields: View>: View {
+    @Bindable private var model: FormModel<Entries, Item>
+    @FocusState private var focus: Entries.Field?
+    private let submit: String
+    private let fields: (EntryFields<Entries>) -> Fields
+
+    /// - Parameters:
+    ///   - submit: What the row says that sends the form.
+    ///   - fields: What the values are entered with, each `field(_:of:)` the form.
+    package init(
+      _ model: FormModel<Entries, Item>, submit: String,
+      @ViewBuilder fields: @escaping (EntryFields<Entries>) -> Fields
+    ) {
+      _model = Bindable(model)
+      self.submit = submit
+      self.fields = fields
+    }
+
+    package var body: some View {
+      ScrollViewReader { reader in
+        PhaseView(model.placeholder) {
+          model.fill()
+        } content: {
+          form
+        }
+        .onChange(of: model.focus) {
+          focus = model.focus
+          if let field = model.focus { reader.scrollTo(field) }
+        }
+      }
+      .onChange(of: focus) { model.focus = focus }
+      .notice(model.notice, dismiss: model.dismissNotice)
+      .task { await model.fillIfNeeded()?.value }
+      .onDisappear { model.leave() }
+    }
+
+    private var form: some View {
+      Form {
+        Section {
+          fields(EntryFields(entries: $model.entries, focus: $focus))
+        }
+        Section {
+          SubmitRow(submit, isBusy: model.isSubmitting) { model.submit() }
+        }
+      }
+      .onSubmit {
+        model.advance()
+        focus = model.focus
+      }
+    }
+  }
+#endif

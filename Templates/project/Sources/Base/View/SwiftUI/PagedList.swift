@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The rows of a list as its model has them: pulled to be refreshed, followed page by page, and
+  /// searched, opened, added and removed as far as the model allows it.
+  package struct PagedList<Row: Identifiable & Hashable & Sendable, Content: View>: View
+  where Row.ID: Sendable {
+    private let model: ListModel<Row>
+    private let content: (Row) -> Content
+
+    package init(_ model: ListModel<Row>, @ViewBuilder content: @escaping (Row) -> Content) {
+      self.model = model
+      self.content = content
+    }
+
+    package var body: some View {
+      PhaseView(model.placeholder) {
+        model.refresh()
+      } content: {
+        list.refreshable { [model] in await model.refresh().value }
+      }
+      .notice(model.notice, dismiss: model.dismissNotice)
+      .searchable(by: model.search)
+      .toolbar {
+        if let create = model.actions.create {
+          ToolbarItem(placement: .primaryAction) {
+            Button(BaseText.add, systemImage: "plus", action: create)
+          }
+        }
+      }
+      .task { await model.loadIfNeeded()?.value }
+    }
+
+    private var list: some View {
+      List {
+        let shown = model.shown
+        ForEach(shown.rows.items(in: .all)) { row in
+          openable(row)
+            .onAppear { shown.reach(row) }
+            .swipeActions {
+              if model.actions.remove != nil {
+                Button(BaseText.delete, systemImage: "trash", role: .destructive) {
+                  model.remove(row)
+                }
+              }
+            }
+        }
+        if let footer = shown.footer {
+          ListFooterRow(footer) { shown.next() }
+        }
+      }
+    }
+
+    /// The row, as a button as wide as the list where it can be opened.
+    @ViewBuilder private func openable(_ row: Row) -> some View {
+      if let open = model.actions.open {
+        Button {
+          open(row)
+        } label: {
+          content(row)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .contentShape(.rect)
+        }
+        .buttonStyle(.plain)
+      } else {
+        content(row)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A table that shows a list as its model has it: pulled to be refreshed, followed page by page, and
+  /// searched, opened, added and removed as far as the model allows it.
+  package final class PagedTableView<
+    Row: Identifiable & Hashable & Sendable, Cell: UITableViewCell
+  >: UIView, UITableViewDelegate, UISearchResultsUpdating, UISearchBarDelegate
+  where Row.ID: Sendable {
+    private let model: ListModel<Row>
+    private let tableView = UITableView(frame: .zero, style: .plain)
+    private let source: TableDataSource<OneSection, Row>
+    private let banner: NoticeView
+    private let footerView: ListFooterView
+
+    /// - Parameter fill: Shows a row in a cell, which may have shown another one before.
+    package init(_ model: ListModel<Row>, fill: @escaping @MainActor (Cell, Row) -> Void) {
+      self.model = model
+      let isEditable = model.actions.remove != nil
+      let isOpened = model.actions.open != nil
+      source = TableDataSource(tableView: tableView, isEditable: isEditable) { table, path, row in
+        let cell = table.dequeueReusableCell(withIdentifier: Self.identifier, for: path) as? Cell
+        if let cell { fill(cell, row) }
+        if isOpened { cell?.accessoryType = .disclosureIndicator }
+        return cell
+      }
+      banner = NoticeView { model.dismissNotice() }
+      footerView = ListFooterView { model.shown.next() }
+      super.init(frame: .zero)
+      tableView.register(Cell.self, forCellReuseIdentifier: Self.identifier)
+      tableView.delegate = self
+      tableView.allowsSelection = isOpened
+      tableView.refreshControl = UIRefreshControl { model.refresh() }
+      addBelowOneAnother([banner, tableView])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Puts into the bar of a controller what belongs to the list: the button that adds a row, and the
+    /// search.
+    package func install(in controller: UIViewController) {
+      if let create = model.actions.create {
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          systemItem: .add, primaryAction: UIAction { _ in create() })
+      }
+      guard model.search != nil else { return }
+      let search = UISearchController(searchResultsController: nil)
+      search.obscuresBackgroundDuringPresentation = false
+      search.searchResultsUpdater = self
+      search.searchBar.delegate = self
+      search.searchBar.placeholder = BaseText.search
+      controller.navigationItem.searchController = search
+      // What is opened from here covers the search, too.
+      controller.definesPresentationContext = true
+    }
+
+    /// Brings the table to what the model has.
+    package func render() {
+      let shown = model.shown
+      source.show(shown.rows)
+      tableView.show(shown.footer, in: footerView)
+      banner.text = model.notice
+      if !shown.isLoading { tableView.refreshControl?.endRefreshing() }
+    }
+
+    package func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      if let row = source.rows.item(at: indexPath) { model.shown.reach(row) }
+    }
+
+    package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
+      if let row = source.rows.item(at: indexPath) { model.actions.open?(row) }
+    }
+
+    /// The row goes when the list has changed, and not before: it may be refused.
+    package func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard model.actions.remove != nil, let row = source.rows.item(at: indexPath) else {
+        return UISwipeActionsConfiguration(actions: [])
+      }
+      let delete = UIContextualAction(
+        style: .destructive, title: BaseText.delete
+      ) { [model] _, _, finish in
+        model.remove(row)
+        finish(false)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    package func updateSearchResults(for searchController: UISearchController) {
+      model.search?.text = searchController.searchBar.text ?? ""
+    }
+
+    package func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+      model.search?.submit()
+    }
+
+    private static var identifier: String { "row" }
+  }
+#endif

@@ -1,0 +1,508 @@
+import BaseTesting
+import BaseView
+import Core
+import Observation
+import Testing
+
+/// What a list shows, whatever the handler answers.
+@MainActor
+struct ListModelTests {
+  private typealias Model = ListModel<Word>
+
+  private let handler = StubPages<Note, Never>()
+
+  @Test func asksForNothingByItself() {
+    let model = makeModel()
+
+    #expect(model.phase == .idle)
+    #expect(model.placeholder == nil)
+    #expect(firstCount == 0)
+  }
+
+  @Test func showsThatItLoads() {
+    let model = makeModel()
+
+    model.first()
+
+    #expect(model.phase == .loading)
+    #expect(model.placeholder == .loading)
+    #expect(model.isLoading)
+  }
+
+  @Test func showsWhatWasLoaded() async {
+    let model = makeModel()
+
+    await load(model, .success(Sourced(.first, from: .network)))
+
+    #expect(model.phase == .loaded)
+    #expect(shown(by: model) == ["a", "b"])
+    #expect(model.notice == nil)
+    #expect(!model.isLoading)
+  }
+
+  @Test func loadsOnceByAppearing() async {
+    let model = makeModel()
+
+    let first = model.loadIfNeeded()
+    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    await first?.value
+    let second = model.loadIfNeeded()
+
+    #expect(second == nil)
+    #expect(handler.policies == [.cacheFirst])
+  }
+
+  @Test func asksTheServerFirstWhenRefreshed() {
+    let model = makeModel()
+
+    model.first()
+    model.refresh()
+
+    #expect(handler.policies == [.cacheFirst, .networkFirst])
+  }
+
+  @Test func saysWhyThereIsNothing() async {
+    let model = makeModel()
+
+    await load(model, .failure(.offline))
+
+    #expect(model.phase == .failed(.offline))
+    #expect(model.placeholder == .failed(ErrorText.message(for: .offline)))
+    #expect(model.notice == nil)
+  }
+
+  @Test func saysThatThereIsNothing() async {
+    let model = makeModel()
+
+    await load(model, .success(Sourced(Page(items: []), from: .network)))
+
+    #expect(model.phase == .empty)
+    #expect(model.placeholder == .empty("none"))
+  }
+
+  @Test func keepsWhatIsShownWhenRefreshingFails() async {
+    let model = makeModel()
+    await load(model, .success(Sourced(.first, from: .network)))
+
+    await load(model, .failure(.offline))
+
+    #expect(model.phase == .loaded)
+    #expect(shown(by: model) == ["a", "b"])
+    #expect(model.notice == ErrorText.message(for: .offline))
+  }
+
+  @Test func showsTheNewInThePlaceOfTheOld() async {
+    let model = makeModel()
+
+    await load(
+      model, .success(Sourced(.first, from: .cache(age: 60))),
+      .success(Sourced(.last, from: .network)))
+
+    #expect(shown(by: model) == ["b", "c"])
+  }
+
+  @Test func showsTheWarningThatComesWithOldRowsUntilThereAreNewOnes() async {
+    let model = makeModel()
+
+    await load(model, .success(Sourced(.first, from: .cache(age: 60), warning: .offline)))
+    #expect(model.phase == .loaded)
+    #expect(model.notice == ErrorText.message(for: .offline))
+
+    await load(model, .success(Sourced(.first, from: .network)))
+    #expect(model.notice == nil)
+  }
+
+  @Test func takesTheNoticeAwayWhenTheUserHasReadIt() async {
+    let model = makeModel()
+    await load(model, .success(Sourced(.first, from: .cache(age: 60), warning: .offline)))
+
+    model.dismissNotice()
+
+    #expect(model.notice == nil)
+  }
+
+  @Test func neverShowsThatItWasCancelled() async {
+    let model = makeModel()
+
+    await load(model, .failure(.cancelled))
+    #expect(model.phase == .idle)
+
+    await load(model, .success(Sourced(.first, from: .network, warning: .cancelled)))
+    #expect(model.notice == nil)
+
+    await load(model, .failure(.cancelled))
+    #expect(model.phase == .loaded)
+    #expect(model.notice == nil)
+  }
+
+  @Test func mayBeAskedAgainAfterItWasCancelled() async {
+    let model = makeModel()
+
+    let task = model.first()
+    task.cancel()
+    await task.value
+
+    #expect(model.phase == .idle)
+    #expect(!model.isLoading)
+  }
+
+  @Test func dropsAnAnswerThatComesTooLate() async {
+    let model = makeModel()
+
+    let first = model.first()
+    let second = model.first()
+    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    await first.value
+
+    #expect(model.phase == .loading)
+    #expect(model.isLoading)
+
+    handler.answer(first: 1, [.success(Sourced(.last, from: .network))])
+    await second.value
+
+    #expect(shown(by: model) == ["b", "c"])
+  }
+
+  @Test func givesUpItsRequestWhenReleased() async throws {
+    var model: Model? = makeModel()
+    let task = model?.first()
+
+    model = nil
+
+    try #require(task?.isCancelled == true)
+    var cancellations = handler.cancellations.makeAsyncIterator()
+    #expect(await cancellations.next() == 0)
+    #expect(model == nil)
+  }
+
+  @Test func leadsToTheSignInOnce() async {
+    var expirations = 0
+    let model = makeModel { expirations += 1 }
+
+    await load(model, .failure(.sessionExpired))
+
+    #expect(expirations == 1)
+    #expect(model.phase == .failed(.sessionExpired))
+  }
+}
+
+// The pages after the first.
+extension ListModelTests {
+  @Test func addsTheNextPageAndShowsEachRowOnce() async {
+    let model = await makeLoadedModel()
+
+    let task = model.next()
+    #expect(model.footer == .loading)
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await task?.value
+
+    #expect(shown(by: model) == ["a", "b", "c"])
+    #expect(handler.cursors == ["c2"])
+    #expect(model.footer == nil)
+    #expect(model.next() == nil, "there is no page after the last")
+  }
+
+  @Test func asksForTheNextPageWhenTheLastRowIsReached() async {
+    let model = await makeLoadedModel()
+
+    model.reach(Word(id: "a"))
+    #expect(model.footer == nil)
+
+    model.reach(Word(id: "b"))
+    #expect(model.footer == .loading)
+  }
+
+  @Test func asksForTheNextPageIfTheLastRowWasReachedMeanwhile() async {
+    let model = await makeLoadedModel()
+
+    let refresh = model.refresh()
+    model.reach(Word(id: "b"))
+    #expect(model.footer == nil, "the first page is awaited")
+    handler.answer(first: 1, [.success(Sourced(.first, from: .network))])
+    await refresh.value
+
+    #expect(model.footer == .loading)
+  }
+
+  @Test func asksForNoPageWhoseRowWasReachedBeforeARefresh() async {
+    let model = await makeLoadedModel()
+    model.reach(Word(id: "b"))
+
+    await load(model, .success(Sourced(.first, from: .network)))
+
+    #expect(model.footer == nil)
+  }
+
+  @Test func goesOnBehindPagesWithoutNewRows() async {
+    let model = makeModel()
+    let empty = { Page<Note>(items: [], next: $0) }
+    for (call, cursor) in ["c2", "c3"].enumerated() {
+      handler.answer(next: call, .success(Sourced(empty(cursor), from: .network)))
+    }
+    handler.answer(next: 2, .success(Sourced(.first, from: .network)))
+
+    await load(model, .success(Sourced(empty("c1"), from: .network)))
+    #expect(model.placeholder == .loading, "more may come")
+    while model.footer == .loading { await Task.yield() }
+
+    #expect(handler.cursors == ["c1", "c2", "c3"])
+    #expect(shown(by: model) == ["a", "b"])
+  }
+
+  @Test func asksForAPageOnce() async {
+    let model = await makeLoadedModel()
+
+    let first = model.next()
+    let second = model.next()
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await first?.value
+
+    #expect(second == nil)
+    #expect(handler.cursors == ["c2"])
+  }
+
+  @Test func losesNothingWhenAPageFailsAndAsksForTheSameAgain() async {
+    let model = await makeLoadedModel()
+
+    let failing = model.next()
+    handler.answer(next: 0, .failure(.offline))
+    await failing?.value
+    #expect(shown(by: model) == ["a", "b"])
+    #expect(model.phase == .loaded)
+    #expect(model.footer == .failed(ErrorText.message(for: .offline)))
+
+    model.reach(Word(id: "b"))
+    #expect(handler.cursors == ["c2"], "coming into sight repeats nothing that failed")
+
+    let again = model.next()
+    handler.answer(next: 1, .success(Sourced(.last, from: .network)))
+    await again?.value
+    #expect(shown(by: model) == ["a", "b", "c"])
+    #expect(handler.cursors == ["c2", "c2"])
+  }
+
+  @Test func dropsANextPageThatComesAfterARefresh() async {
+    let model = await makeLoadedModel()
+
+    let late = model.next()
+    let refresh = model.refresh()
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await late?.value
+    #expect(shown(by: model) == ["a", "b"])
+    #expect(model.footer == nil)
+    #expect(model.next() == nil, "the first page is awaited")
+
+    handler.answer(first: 1, [.success(Sourced(.first, from: .network))])
+    await refresh.value
+    #expect(shown(by: model) == ["a", "b"])
+  }
+
+  @Test func saysNothingOfANextPageThatWasCancelled() async {
+    let model = await makeLoadedModel()
+
+    let task = model.next()
+    handler.answer(next: 0, .failure(.cancelled))
+    await task?.value
+
+    #expect(model.footer == nil)
+    #expect(model.notice == nil)
+  }
+
+  @Test func givesUpTheNextPageWhenReleased() async throws {
+    var model: Model? = await makeLoadedModel()
+    let task = model?.next()
+
+    model = nil
+
+    try #require(task?.isCancelled == true)
+    #expect(model == nil)
+  }
+
+  @Test func leadsToTheSignInWhenTheNextPageIsRefused() async {
+    var expirations = 0
+    let model = await makeLoadedModel { expirations += 1 }
+
+    let task = model.next()
+    handler.answer(next: 0, .failure(.sessionExpired))
+    await task?.value
+
+    #expect(expirations == 1)
+    #expect(shown(by: model) == ["a", "b"])
+  }
+}
+
+// What other screens do.
+extension ListModelTests {
+  /// Lets the model follow what it was told of, until it has, or never will.
+  private func settle(
+    _ isSettled: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let end = ContinuousClock.now + .seconds(5)
+    while !isSettled(), .now < end { await Task.yield() }
+    #expect(isSettled(), sourceLocation: sourceLocation)
+  }
+
+  /// Gives the model the time to do what it should not.
+  private func pause() async {
+    for _ in 1...100 { await Task.yield() }
+  }
+
+  @Test func showsWhatAnotherScreenHasChanged() async {
+    let model = await makeLoadedModel()
+
+    handler.change(to: Page(items: ["b", "c"], next: "c2"))
+    await settle { shown(by: model) == ["b", "c"] }
+
+    #expect(model.phase == .loaded)
+    #expect(handler.policies == [.cacheFirst], "nobody was asked")
+    #expect(handler.counts == [2])
+    model.reach(Word(id: "c"))
+    #expect(model.footer == .loading, "the list goes on where it did")
+  }
+
+  @Test func saysThatAnotherScreenHasRemovedTheLastRow() async {
+    let model = await makeLoadedModel()
+
+    handler.change(to: nil)
+    await settle { model.phase == .empty }
+
+    #expect(shown(by: model) == [])
+  }
+
+  @Test func looksAtWhatHasChangedOnceTheFirstPageIsThere() async {
+    let model = makeModel()
+    let task = model.first()
+    handler.change(to: Page(items: ["b", "c"]))
+    await pause()
+
+    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
+    await task.value
+
+    await settle { shown(by: model) == ["b", "c"] }
+  }
+
+  @Test func followsWhatOthersChangeAfterARefreshToo() async {
+    let model = await makeLoadedModel()
+    await load(model, .success(Sourced(.first, from: .network)))
+
+    handler.change(to: Page(items: ["b", "c"]))
+    await settle { shown(by: model) == ["b", "c"] }
+    await load(model, .success(Sourced(.first, from: .network)))
+    await pause()
+
+    #expect(handler.counts == [2], "what was looked at is not looked at again")
+  }
+
+  @Test func givesUpALookWhenRefreshed() async {
+    let model = await makeLoadedModel()
+    let gate = Gate()
+    handler.change(to: Page(items: ["b", "c"]), behind: gate)
+    await settle { handler.counts == [2] }
+
+    await load(model, .success(Sourced(.first, from: .network)))
+    gate.open()
+    await pause()
+
+    #expect(shown(by: model) == ["a", "b"])
+  }
+
+  @Test func drawsNothingAgainThatIsTheSame() async {
+    let model = await makeLoadedModel()
+    let isDrawn = Locked(false)
+    withObservationTracking {
+      _ = model.rows
+    } onChange: {
+      isDrawn.withLock { $0 = true }
+    }
+
+    handler.change(to: .first)
+    await settle { handler.counts == [2] }
+    await pause()
+
+    #expect(!isDrawn.withLock { $0 })
+  }
+
+  @Test func looksAtWhatHasChangedOnceNoPageIsAwaited() async {
+    let model = await makeLoadedModel()
+
+    let task = model.next()
+    handler.change(to: Page(items: ["a", "b", "c", "d"]))
+    await pause()
+    #expect(shown(by: model) == ["a", "b"])
+
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await task?.value
+    await settle { shown(by: model) == ["a", "b", "c", "d"] }
+  }
+
+  @Test func keepsWhatCouldNotBeKept() async {
+    let model = makeModel()
+    await load(model, .success(Sourced(.first, from: .network, warning: .timedOut)))
+
+    handler.change(to: nil)
+    await settle { handler.counts == [2] }
+    await pause()
+
+    #expect(shown(by: model) == ["a", "b"])
+  }
+
+  @Test func followsNothingOnceItIsReleased() async {
+    var model: Model? = await makeLoadedModel()
+    weak let released = model
+
+    model = nil
+    handler.change(to: nil)
+
+    #expect(released == nil)
+  }
+}
+
+extension ListModelTests {
+  private func makeModel(
+    sessionExpired: @escaping @MainActor () -> Void = {}
+  ) -> Model {
+    ListModel(handler, sessionExpired: sessionExpired, row: Word.init, empty: "none")
+  }
+
+  /// With the first page, after which there is another.
+  private func makeLoadedModel(
+    sessionExpired: @escaping @MainActor () -> Void = {}
+  ) async -> Model {
+    let model = makeModel(sessionExpired: sessionExpired)
+    await load(model, .success(Sourced(.first, from: .network)))
+    return model
+  }
+
+  /// Loads the first page, with these answers and then the end.
+  private func load(
+    _ model: Model, _ answers: StubPages<Note, Never>.Answer...
+  ) async {
+    let task = model.first()
+    handler.answer(first: firstCount - 1, answers)
+    await task.value
+  }
+
+  private var firstCount: Int {
+    handler.policies.count
+  }
+
+  private func shown(by model: Model) -> [String] {
+    model.rows.ids(in: .all)
+  }
+}
+
+/// What a row shows of an item.
+private nonisolated struct Word: Hashable, Identifiable, Sendable {
+  let id: String
+}
+
+extension Word {
+  fileprivate nonisolated init(_ note: Note) {
+    id = note.id
+  }
+}
+
+nonisolated extension Page<Note> {
+  fileprivate static let first = Page(items: ["a", "b"], next: "c2")
+  fileprivate static let last = Page(items: ["b", "c"])
+}

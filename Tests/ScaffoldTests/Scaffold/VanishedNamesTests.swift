@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+
+@testable import Ground
+@testable import Model
+
+/// Updates after which code of people's own would use what is generated no more.
+@Suite struct VanishedNamesTests {
+  private static let template = "Templates/tiny/View/{{ name }}ViewModel.swift.stencil"
+  private static let model = "Sources/Modules/Login/View/LoginViewModel.swift"
+
+  private static let before = """
+    final class {{ name }}ViewModel {
+      private var content = 1
+      let handler = 2
+
+      var rows: Int { content }
+    }
+
+    """
+  private static let after = """
+    final class {{ name }}ViewModel {
+      let list = 1
+      let handler = 2
+    }
+
+    """
+  private static let ours = """
+
+    extension LoginViewModel {
+      /// The content, twice.
+      var twice: Int { content + content }
+    }
+
+    """
+
+  /// A module whose view model has been rewritten since, and what people have added to it.
+  private func module(adding text: String = "", _ after: String = after) throws -> Sandbox {
+    let sandbox = try Sandbox.project([Self.template: Self.before])
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+    try sandbox.write(try sandbox.read(Self.model) + text, to: Self.model)
+    try sandbox.write(after, to: Self.template)
+    return sandbox
+  }
+
+  /// Tells what took the place of `content`.
+  private func tellSuccessors(in sandbox: Sandbox) throws {
+    let path = "Templates/tiny/template.json"
+    let successors = """
+      "replaced": [{ "of": "{{ name }}ViewModel", "names": ["content"], "by": "list" }],
+      "insertions":
+      """
+    try sandbox.write(
+      sandbox.read(path).replacing("\"insertions\":", with: successors), to: path)
+  }
+
+  @Test func refusesEditsThatUseWhatIsGone() throws {
+    let sandbox = try module(adding: Self.ours)
+    try tellSuccessors(in: sandbox)
+    let before = try sandbox.tree()
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          .refused,
+          err: """
+            error: `\(Self.model)` was edited, and uses `content` of `LoginViewModel`, which is \
+            generated no more; `list` took the place of `content`; `--conflicts markers` puts \
+            markers around it, to choose by hand
+              \(Self.model):7
+                generated then  (nothing)
+                yours           \("")
+                                extension LoginViewModel {
+                                  /// The content, twice.
+                                  var twice: Int { content + content }
+                                }
+                generated now   (nothing)
+            """))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func putsMarkersAroundThemIfAsked() throws {
+    let sandbox = try module(adding: Self.ours)
+
+    #expect(
+      sandbox.run("update --conflicts markers")
+        == Outcome(
+          """
+          Updated Login: 1 file changed
+            merged: \(Self.model)
+            \(Self.model) uses `content` of `LoginViewModel`, which is generated no more
+          To be settled by hand, look for <<<<<<<: \(Self.model)
+          """))
+
+    #expect(
+      try sandbox.read(Self.model) == """
+        final class LoginViewModel {
+          let list = 1
+          let handler = 2
+        }
+        <<<<<<< yours
+        \(Self.ours)||||||| generated before
+        =======
+        >>>>>>> generated now
+
+        """)
+    #expect(sandbox.run("status --strict").status != .success)
+  }
+
+  /// What a template gives in the place of an edited line stands in the conflict, too.
+  @Test func showsWhatIsGeneratedInstead() throws {
+    let sandbox = try module("final class {{ name }}ViewModel {\n  let list = f(1, 3)\n}\n")
+    let before = "final class {{ name }}ViewModel {\n  let gone = 0\n  let list = f(1, 2)\n}\n"
+    try sandbox.write(before, to: Self.template)
+    #expect(sandbox.run("update").status == .success)
+    try sandbox.write(
+      "final class LoginViewModel {\n  let gone = 0\n  let list = f(gone, 2)\n}\n", to: Self.model)
+    try sandbox.write(
+      "final class {{ name }}ViewModel {\n  let list = f(1, 3)\n}\n", to: Self.template)
+
+    #expect(sandbox.run("update --conflicts markers").status == .success)
+
+    #expect(
+      try sandbox.read(Self.model) == """
+        final class LoginViewModel {
+        <<<<<<< yours
+          let list = f(gone, 3)
+        ||||||| generated before
+        =======
+          let list = f(1, 3)
+        >>>>>>> generated now
+        }
+
+        """)
+  }
+
+  /// What people add, and whether they hear of it.
+  static let kept: [String] = [
+    "// content\nlet words = \"content\"\n",
+    "extension LoginViewModel {\n  var one: Int { handler }\n}\n",
+    "extension LoginViewModel {\n  var one: Int { [1].map { content in content }[0] }\n}\n",
+    "struct Other {\n  let content = 1\n  var one: Int { content }\n}\n",
+    "func one(content: Int) -> Int { content }\n",
+    "func one(_ other: Other) -> Int { other.content }\n",
+  ]
+
+  @Test(arguments: kept)
+  func keepsEditsThatUseWhatIsThere(text: String) throws {
+    let sandbox = try module(adding: text)
+
+    #expect(
+      sandbox.run("update")
+        == Outcome("Updated Login: 1 file changed\n  merged: \(Self.model)"))
+
+    #expect(try sandbox.read(Self.model).hasSuffix(text))
+  }
+
+  @Test func tellsOfFilesWrittenByHand() throws {
+    let sandbox = try module()
+    try tellSuccessors(in: sandbox)
+    let (own, app) = ("Sources/Modules/Login/View/Ours.swift", "Sources/App/Ours.swift")
+    try sandbox.write("// rows\nfunc ours(_ model: LoginViewModel) { model.rows }\n", to: own)
+    try sandbox.write(
+      "import LoginView\n\nlet shown = { (model: LoginViewModel) in model.content }\n", to: app)
+    // This one does not see the module.
+    try sandbox.write("let x = { (model: LoginViewModel) in model.content }\n", to: "Other.swift")
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          """
+          Updated Login: 1 file changed
+            \(app):3 uses `content` of `LoginViewModel`, which is generated no more; `list` took \
+          the place of `content`
+            \(own):2 uses `rows` of `LoginViewModel`, which is generated no more
+          """))
+  }
+
+  /// An edited file that is generated no more stays, and what it uses is told.
+  @Test func tellsOfAFileThatStays() throws {
+    let other = "Templates/tiny/View/{{ name }}ContentView.swift.stencil"
+    let path = "Sources/Modules/Login/View/LoginContentView.swift"
+    let sandbox = try Sandbox.project([
+      Self.template: Self.before, other: "struct {{ name }}ContentView {}\n",
+    ])
+    #expect(sandbox.run("new-module Login --template tiny").status == .success)
+    let text = "struct LoginContentView {\n  func show(_ model: LoginViewModel) { model.rows }\n}\n"
+    try sandbox.write(text, to: path)
+    try sandbox.write(Self.after, to: Self.template)
+    try sandbox.remove(other)
+
+    #expect(
+      sandbox.run("update")
+        == Outcome(
+          .refused,
+          err: """
+            error: `\(path)` was edited, and is not generated any more; take your edits elsewhere \
+            and remove it, or `--conflicts markers` keeps it
+            """))
+    #expect(
+      sandbox.run("update --conflicts markers")
+        == Outcome(
+          """
+          Updated Login: 1 file changed
+            \(path):2 uses `rows` of `LoginViewModel`, which is generated no more
+          Kept, as you edited it, and no longer generated: \(path)
+          """))
+    #expect(try sandbox.read(path) == text)
+  }
+
+  /// A module alone may need more of Base than the project has.
+  @Test func tellsOfAnOlderBase() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes").status == .success)
+    for ledger in [".scaffold.json", "Sources/Modules/Notes/.scaffold.json"] {
+      let text = try sandbox.read(ledger)
+      try sandbox.write(
+        text.replacing(
+          #/"sha256:[0-9a-f]+"/#, with: "\"sha256:\(String(repeating: "0", count: 64))\""),
+        to: ledger)
+    }
+
+    let outcome = sandbox.run("update Notes --fields +more:Int?")
+
+    #expect(
+      outcome.out.hasSuffix(
+        "The project's own files are of an older template, which may lack what this module needs; "
+          + "`scaffold update` brings all up to date"))
+    #expect(!sandbox.run("update").out.contains("older template"))
+  }
+
+  /// Other answers take names away just as other templates do.
+  @Test func knowsFieldsThatAreTakenOut() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes --fields id:Int64,title:String").status == .success)
+    try sandbox.write(
+      "extension Notes {\n  var shout: String { title + \"!\" }\n}\n",
+      to: "Sources/Modules/Notes/Business/Shout.swift")
+
+    let outcome = sandbox.run("update Notes --fields -title")
+
+    #expect(
+      outcome.out.hasSuffix(
+        "Business/Shout.swift:2 uses `title` of `Notes`, which is generated no more"))
+  }
+
+  /// What the templates give knows nothing that they give no more: no rendering is told of.
+  @Test(arguments: ["item", "list", "form"])
+  func saysNothingOfWhatIsGenerated(kind: String) throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes --kind \(kind)").status == .success)
+    for words in [
+      "--ui both", "--without storage", "--without network", "--fields +more:Int?",
+      "--with network,storage", "--ui swiftui", "--ui uikit", "--pattern mvc", "--without database",
+    ] {
+      let outcome = sandbox.run("update Notes \(words)")
+      #expect(!(outcome.out + outcome.err).contains("generated no more"), "\(words)")
+    }
+  }
+}
