@@ -27,6 +27,7 @@ CASES = [
     ("scaffold new-module Home --kind ", "form, item, list"),
     ("scaffold new-module Home --kind=l", "--kind=list | list"),
     ("scaffold new-module Home --kind=", "--kind=form, --kind=item, --kind=list | form, item, list"),
+    ("scaffold new-module Home --home ", "list, none, tab"),
     ("scaffold new-module Home --without d", "database"),
     ("scaffold new-module Home --without storage,d", "storage,database"),
     ("scaffold new-module Home --uses Timeline,", "Timeline,Login"),

@@ -2,6 +2,7 @@ import Ground
 import Merging
 import Model
 import SwiftReading
+import Templates
 
 extension Planner {
   /// Wants a line between the markers of a shared file.
@@ -33,7 +34,7 @@ extension Planner {
     let path = insertion.file
     guard try isReachable(path) else { return }
     guard let current = try contents(of: path) else {
-      return tell(.missing, of: path)
+      return tell(isKnown(path) ? .missing : .notThereYet, of: path)
     }
     // Between two sides of a conflict nobody knows where a line belongs.
     if changes[path] == nil, let line = ConflictMarkers.lines(in: current).first {
@@ -49,6 +50,15 @@ extension Planner {
     } catch {
       tell(error.reason, of: path)
     }
+  }
+
+  /// Whether the project's own files were made with this one, as far as anybody can tell.
+  private func isKnown(_ path: ProjectPath) -> Bool {
+    let ledger = Ledger.path(in: nil)
+    guard let bytes = try? Disk.contents(of: ledger.path(in: root)),
+      let known = try? Ledger(JSONSource(file: ledger.text, bytes: bytes), in: nil)
+    else { return true }
+    return known.files[path] != nil || known.endings[path] != nil || known.edits[path] != nil
   }
 
   /// What is wrong with a file is told once, however many lines are to go there.

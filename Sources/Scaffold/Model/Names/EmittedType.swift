@@ -17,7 +17,7 @@ package enum EmittedType {
   static let ofProject = WordTable(
     """
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
-    AppHomeScreen AppHomeViewController AppRoute AppRouter AppText Authorization Authorizing
+    AppHomeScreen AppHomeViewController AppRoute AppRouter AppTab AppText Authorization Authorizing
     BaseText BaseViewController BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners
     CheckedText ChoiceEntryField ChoiceEntryRow ColumnValue CommandsContract Connection
     ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField DateEntryRow
@@ -36,15 +36,16 @@ package enum EmittedType {
     PagedList PagedTableView PagesContract PagesPromise Phase PhaseView Placeholder PlatformImage
     PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor Redacted RemoteImage
     RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router RouterNavigationController
-    RouterStack Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel
-    Secret SectionedRows ServerWords Services Session SessionContract SessionRecord SessionStore
-    SharedMemory SourceTables Sourced StackedCell StackedContentView StackedView Statement
-    StatementReader StorageKey StoredItem StoredList StoredPages StringCatalog StubCalls StubChanges
-    StubForm StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply
-    SwiftUIScreens SwitchEntryField SwitchEntryRow Table TableDataSource TableRecord TableRows
-    Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
-    TurnViewController TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress
-    ValueEntry Verdict WireDate WireForm WireValue WrittenTables
+    RouterPresenter RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowStore
+    SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret SectionedRows ServerWords
+    Services Session SessionContract SessionRecord SessionStore SharedMemory SourceTables Sourced
+    StackedCell StackedContentView StackedView Statement StatementReader StorageKey StoredItem
+    StoredList StoredPages StringCatalog StubCalls StubChanges StubForm StubItem StubPages
+    StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
+    SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
+    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
+    TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict
+    WireDate WireForm WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

@@ -33,6 +33,8 @@ extension Conflict {
     case letterCase(existing: String)
     /// The file that lines are to be added to is not there.
     case missing
+    /// The file that lines are to be added to is one that the project was made without.
+    case notThereYet
     case markerMissing(String, line: String)
     case markerDoubled(String)
     case markerUnclosed(String)
@@ -125,6 +127,9 @@ extension Conflict: CustomStringConvertible {
         "letter-case", "differs from `\(existing)` by letter case only", "choose another name")
     case .missing:
       complaint("missing-file", "is missing", "restore it from version control")
+    case .notThereYet:
+      complaint(
+        "missing-file", "is not there yet", "`scaffold update` without a name brings it")
     case .markerMissing(let marker, let line):
       complaint(
         "missing-marker", "has no line `// scaffold:\(marker)`",

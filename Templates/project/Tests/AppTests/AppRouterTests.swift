@@ -97,7 +97,7 @@ struct AppRouterTests {
   @Test func aModuleInASheetStaysInTheSheet() throws {
     let app = AppRouter(.test(in: folder.url))
     app.router.present(.appHome)
-    let sheet = try #require(app.router.presentation).router
+    let sheet = try #require(app.router.sheetRouter)
     let routing = app.routing(in: sheet) { (_: String) in AppRoute.appHome }
 
     routing.push("detail")

@@ -10,7 +10,7 @@
     public init() {}
 
     public var body: some View {
-      RouterStack(app.router, root: .appHome) { [app] router, route in
+      RouterTabView(app.tabs) { [app] router, route in
         SwiftUIScreens(app: app, router: router).screen(for: route)
       }
       .environment(\.images, app.services.images)
