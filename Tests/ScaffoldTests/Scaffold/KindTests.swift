@@ -57,6 +57,16 @@ import Testing
       "`--screens` is for lists; add `--kind list` or leave it out"
     ),
     (
+      "--by id --home tab",
+      "a tab has a screen that it begins with, and an item by its id has none; "
+        + "leave out `--by id` or `--home tab`"
+    ),
+    (
+      "--kind list --by id",
+      "`--by id` is for items; add `--kind item`, or leave it out: "
+        + "a list opens its rows by `--screens list,detail`"
+    ),
+    (
       "--kind list --screens detail,edit",
       "a list begins with its rows; add `list` to `--screens`"
     ),
@@ -100,6 +110,13 @@ import Testing
       "The data is held in memory, until the app ends"
     ),
     (
+      "--by id --without network",
+      """
+      The data comes from the database
+      It is opened by an id, as `.login(.detail(id))`; the home screen has no line for it
+      """
+    ),
+    (
       "--fields name:String",
       """
       Added the field id:String: it tells one Login from another
@@ -124,7 +141,7 @@ import Testing
     let outcome = sandbox.run("new-module Login " + words)
 
     let notes = outcome.out.split(separator: "\n").filter {
-      ["Added the field", "The data", "What is entered"].contains(where: $0.hasPrefix)
+      ["Added the field", "The data", "What is entered", "It is opened"].contains(where: $0.hasPrefix)
     }
     #expect(notes.joined(separator: "\n") == note)
   }

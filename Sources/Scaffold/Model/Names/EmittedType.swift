@@ -21,31 +21,31 @@ package enum EmittedType {
     BaseText BaseViewController BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners
     CheckedText ChoiceEntryField ChoiceEntryRow ColumnValue CommandsContract Connection
     ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField DateEntryRow
-    DetailLoading DiskCache Displayable DraftKeeper DraftKeeping Endpoint EndpointPath Enterable
-    EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList EntryPath EntryRow
-    EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping
-    FormModel FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient
-    HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions
-    ItemContract ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPromise ItemRemoving
-    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable JSONValue KeptDraft
-    KeptMoment KeptValue KeyValueStore KeychainStore ListActions ListContract ListFooter
-    ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable Loadable LoadableList
-    Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem
-    MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity NoContent NoticeView
-    OneSection OneShot Origin Page PageLoading PageStore PageSupply PageSupplying PageTable
-    PagedList PagedTableView PagesContract PagesPromise Phase PhaseView Placeholder PlatformImage
-    PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor Redacted RemoteImage
-    RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router RouterNavigationController
-    RouterPresenter RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowStore
-    SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret SectionedRows ServerWords
-    Services Session SessionContract SessionRecord SessionStore SharedMemory SourceTables Sourced
-    StackedCell StackedContentView StackedView Statement StatementReader StorageKey StoredItem
-    StoredList StoredPages StringCatalog StubCalls StubChanges StubForm StubItem StubPages
-    StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
-    SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
-    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
-    TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry Verdict
-    WireDate WireForm WireValue WrittenTables
+    DetailLoading DetailSupply DiskCache Displayable DraftKeeper DraftKeeping Endpoint EndpointPath
+    Enterable EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList EntryPath
+    EntryRow EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormContract FormEntry
+    FormKeeping FormModel FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate
+    HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource
+    ItemActions ItemContract ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPromise
+    ItemRemoving ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore
+    JSONValue KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore ListActions ListContract
+    ListFooter ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable Loadable
+    LoadableList Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue
+    MemoryItem MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity NoContent
+    NoticeView OneDetail OneSection OneShot Origin Page PageLoading PageStore PageSupply
+    PageSupplying PageTable PagedList PagedTableView PagesContract PagesPromise Phase PhaseView
+    Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor
+    Redacted RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router
+    RouterNavigationController RouterPresenter RouterStack RouterTabBarController RouterTabView
+    RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
+    SectionedRows ServerWords Services Session SessionContract SessionRecord SessionStore
+    SharedMemory SourceTables Sourced StackedCell StackedContentView StackedView Statement
+    StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls
+    StubChanges StubForm StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply
+    SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord
+    TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
+    TokenServer TurnViewController TypedEmail TypedPhone UIKitScreens URLSessionTransport
+    UploadProgress ValueEntry Verdict WireDate WireForm WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.
@@ -60,7 +60,7 @@ package enum EmittedType {
   static let used: [String: WordTable] = [
     "Swift": WordTable(
       """
-      CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable KeyValuePairs
+      AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable KeyValuePairs
       MainActor Sendable Void
       """),
     "Foundation": WordTable("URLQueryItem"),
@@ -82,9 +82,9 @@ package enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
-    "ContentView", "Database", "DetailScreen", "DetailViewController", "DetailViewModel",
-    "EditorScreen", "EditorViewController", "EditorViewModel", "Form", "Handler", "Handling",
-    "Memory", "Network", "Reply", "Route", "Screen", "Storage", "Text", "ViewController",
-    "ViewModel",
+    "ContentView", "Database", "DetailContentView", "DetailScreen", "DetailViewController",
+    "DetailViewModel", "EditorContentView", "EditorScreen", "EditorViewController",
+    "EditorViewModel", "Form", "Handler", "Handling", "Memory", "Network", "Reply", "Route",
+    "Screen", "Storage", "Text", "ViewController", "ViewModel",
   ]
 }

@@ -5,7 +5,7 @@
   /// The views of the {{ enteringPhrase }} screen and how they are laid out.
   final class {{ entering }}ContentView: EntryRowsView<{{ name }}Form.Field> {
 {% for field in inputs %}
-    {% if pattern == "mvc-variant" %}private {% endif %}let {{ field.name }}Row = {{ field.editor }}EntryRow({{ name }}Text.{{ field.name }}Label)
+    {{ partAccess }}let {{ field.name }}Row = {{ field.editor }}EntryRow({{ name }}Text.{{ field.name }}Label)
 {% endfor %}
 
     override var rows: KeyValuePairs<{{ name }}Form.Field, EntryRow> {

@@ -28,10 +28,15 @@ import Testing
 
   @Test func listsWhatAModuleCallsItsTypes() throws {
     let declaration =
-      /(?:actor|class|enum|protocol|struct|typealias) \{\{ (?:name|shown|entering) \}\}(\w+)/
+      /(?:actor|class|enum|protocol|struct|typealias) \{\{ (name|shown|entering) \}\}(\w+)/
+    let screens = ["shown": "Detail", "entering": "Editor"]
     let suffixes = try Catalog.embedded.files(of: "module")
       .filter { $0.key.contains(".swift") && !$0.key.contains("Tests/") }
-      .flatMap { $0.value.matches(of: declaration).map { String($0.1) } }
+      .flatMap { $0.value.matches(of: declaration) }
+      .flatMap { match in
+        let suffix = String(match.2)
+        return [suffix] + (screens[String(match.1)].map { [$0 + suffix] } ?? [])
+      }
     #expect(Set(suffixes).sorted() == EmittedType.suffixes)
   }
 

@@ -1,0 +1,53 @@
+import Testing
+
+/// An item that is one of many: it is opened by its id, and no screen begins with it.
+@Suite struct ByIDTests {
+  private func made(_ words: String = "") throws -> Sandbox {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module User --by id " + words).status == .success)
+    return sandbox
+  }
+
+  @Test func itsRouteHasAnID() throws {
+    #expect(
+      try made().read("Sources/Modules/User/View/UserRoute.swift") == """
+        import UserBusiness
+
+        /// What this module can show.
+        package nonisolated enum UserRoute: Hashable, Sendable {
+          /// One by its id; what is known of it is on screen at once.
+          case detail(User.ID, shown: User? = nil)
+        }
+
+        """)
+  }
+
+  @Test func theHomeScreenHasNoLineForIt() throws {
+    let sandbox = try made()
+    let home = "Sources/App/AppHomeEntry.swift"
+
+    #expect(try sandbox.read(home) == Sandbox.demo().read(home))
+    #expect(try sandbox.read("Sources/App/AppRoute.swift").contains("case user(UserRoute)"))
+    #expect(sandbox.run("status --fail-on missing,edited,unregistered").status == .success)
+  }
+
+  /// The database keeps each under its id: there is no last one for the storage to remember.
+  @Test func theStorageIsThereInThePlaceOfADatabaseAlone() throws {
+    let storage = "Sources/Modules/User/Data/UserStorage.swift"
+
+    #expect(try made().tree()[storage] == nil)
+    #expect(try made("--without database").read(storage).contains("StoredItems<UserDTO>"))
+  }
+
+  @Test func theOneAndOnlyBecomesOneOfMany() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module User").status == .success)
+
+    #expect(sandbox.run("update User --by id").status == .success)
+
+    let (updated, new) = (try sandbox.tree(), try made().tree())
+    for (path, content) in new where path.hasPrefix("Sources/") && !path.hasSuffix(".json") {
+      #expect(updated[path] == content, "\(path)")
+    }
+  }
+}
