@@ -57,7 +57,7 @@ import Testing
           }
         }
 
-        extension AppRouter {
+        nonisolated extension AppLink {
         """))
   }
 

@@ -1,3 +1,5 @@
+@_exported import Foundation
+
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -20,6 +22,10 @@ extension Never: Scene {}
     declared()
   }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { declared() }
+}
+
+extension View {
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Modified() }
 }
 
 public struct WindowGroup<Content: View>: Scene {

@@ -1,7 +1,9 @@
 @_exported import Foundation
 
 @MainActor open class UIScene: UIResponder {
-  @MainActor open class ConnectionOptions: NSObject {}
+  @MainActor open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { declared() }
+  }
 
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     declared()
@@ -43,6 +45,7 @@
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
@@ -55,11 +58,18 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { declared() }
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    declared()
+  }
   public func sceneDidDisconnect(_ scene: UIScene) { declared() }
   public func sceneDidBecomeActive(_ scene: UIScene) { declared() }
   public func sceneWillResignActive(_ scene: UIScene) { declared() }
   public func sceneWillEnterForeground(_ scene: UIScene) { declared() }
   public func sceneDidEnterBackground(_ scene: UIScene) { declared() }
+}
+
+@MainActor open class UIOpenURLContext: NSObject {
+  open var url: URL { declared() }
 }
 
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {

@@ -178,7 +178,8 @@ extension ModuleRenamer {
   private mutating func planUsers(_ rename: Rename, with planner: inout Planner) throws {
     let own = Set(rename.ledger.files.keys)
     // The app's routes and entries are called by the module's name.
-    let words = RenamedWords(rename.wordsOfApp, membersOf: ["AppHomeEntry", "AppRoute", "AppTab"])
+    let words = RenamedWords(
+      rename.wordsOfApp, membersOf: ["AppHomeEntry", "AppLink", "AppRoute", "AppTab"])
     let types = RenamedWords(
       rename.words.names.filter { $0.value.first?.isUppercase ?? false }, membersOf: [])
     let base = try project.ledger()?.files ?? [:]

@@ -137,7 +137,8 @@ package enum Values {
     let package = project.adoption?.package
     return [
       "project": [
-        "name": .text(project.name), "ui": .text(project.ui), "layout": .text(project.layout),
+        "name": .text(project.name), "scheme": .text(scheme(of: project.name)),
+        "ui": .text(project.ui), "layout": .text(project.layout),
         "languages": .list(project.languages.codes.map { .text($0) }),
         "language": .text(project.languages.source),
         "modules": .text(project.modules.text),
@@ -154,6 +155,13 @@ package enum Values {
         "languageModes": .text(project.adoption?.languageModes ?? ""),
       ]
     ]
+  }
+
+  /// What the URLs of an app begin with: the letters and digits of its name that a scheme may have.
+  private static func scheme(of name: String) -> String {
+    let letters = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let scheme = String(letters.drop { $0.isNumber })
+    return scheme.isEmpty ? "app" : scheme
   }
 
   /// The value of one variable. A list of chosen words is a map, so that `without.network` asks

@@ -17,25 +17,26 @@ package enum EmittedType {
   static let ofProject = WordTable(
     """
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
-    AppHomeScreen AppHomeViewController AppRoute AppRouter AppTab AppText Authorization Authorizing
-    BaseText BaseViewController BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners
-    CheckedText ChoiceEntryField ChoiceEntryRow ColumnValue CommandsContract Connection
-    ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField DateEntryRow
-    DetailLoading DetailSupply DiskCache Displayable DraftKeeper DraftKeeping Endpoint EndpointPath
-    Enterable EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList EntryPath
-    EntryRow EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormContract FormEntry
-    FormKeeping FormModel FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate
-    HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource
-    ItemActions ItemContract ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPromise
-    ItemRemoving ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore
-    JSONValue KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore ListActions ListContract
-    ListFooter ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable Loadable
-    LoadableList Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue
-    MemoryItem MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity NoContent
-    NoticeView OneDetail OneSection OneShot Origin Page PageLoading PageStore PageSupply
-    PageSupplying PageTable PagedList PagedTableView PagesContract PagesPromise Phase PhaseView
-    Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor
-    Redacted RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router
+    AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppTab AppText
+    Authorization Authorizing BaseText BaseViewController BrokenStore CachePolicy CacheTables
+    CannedTransport ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow ColumnValue
+    CommandsContract Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile
+    DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache Displayable DraftKeeper
+    DraftKeeping Endpoint EndpointPath Enterable EntryError EntryFields EntryForm EntryFormView
+    EntryKeyboard EntryList EntryPath EntryRow EntryRowsView Envelope ErrorText FieldView FileLock
+    FileStore FormContract FormEntry FormKeeping FormModel FormPart FormPromise FormSubmitting
+    FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply HTTPTransport Handler
+    ImageLoader ImageProviding ImageSource ItemActions ItemContract ItemCreating ItemEditing
+    ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving ItemSaving ItemScrollView
+    ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue KeptDraft KeptMoment KeptValue
+    KeyValueStore KeychainStore LinkedID LinkedRoute ListActions ListContract ListFooter
+    ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable Loadable LoadableList
+    Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem
+    MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity NoContent NoticeView
+    OneDetail OneSection OneShot Origin Page PageLoading PageStore PageSupply PageSupplying
+    PageTable PagedList PagedTableView PagesContract PagesPromise Phase PhaseView Placeholder
+    PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor Redacted
+    RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router
     RouterNavigationController RouterPresenter RouterStack RouterTabBarController RouterTabView
     RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
     SectionedRows ServerWords Services Session SessionContract SessionRecord SessionStore
@@ -60,8 +61,8 @@ package enum EmittedType {
   static let used: [String: WordTable] = [
     "Swift": WordTable(
       """
-      AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable KeyValuePairs
-      MainActor Sendable Void
+      AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable
+      KeyValuePairs MainActor Sendable Substring Void
       """),
     "Foundation": WordTable("URLQueryItem"),
     "UIKit": WordTable("CGSize NSCoder UILabel UIView UIViewController"),

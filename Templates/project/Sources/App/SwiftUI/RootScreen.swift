@@ -15,6 +15,7 @@
       }
       .environment(\.images, app.services.images)
       .id(app.turn)
+      .onOpenURL { [app] in _ = app.open($0) }
       .onChange(of: scenePhase) {
         if scenePhase == .active { app.catchUp() }
       }

@@ -4,7 +4,8 @@
 
   /// The screens of the account at hand; they are made anew when there is another.
   final class TurnViewController: UIViewController, ImageProviding {
-    private let app: AppRouter
+    let app: AppRouter
+
     private var shown: Int?
     private var renderer: Renderer?
 
