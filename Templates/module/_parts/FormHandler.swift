@@ -1,13 +1,5 @@
 package nonisolated struct {{ name }}Handler: {{ name }}Handling {
-{% for part in parts %}
-  private let {{ part.name }}: {{ part.type }}
-{% endfor %}
-
-  package init({{ parameters }}) {
-{% for part in parts %}
-    self.{{ part.name }} = {{ part.from }}
-{% endfor %}
-  }
+{% include "_parts/HandlerInit.swift" %}
 
 {% include "_parts/FormSubmitting.swift" %}
 {% if hasDraft %}

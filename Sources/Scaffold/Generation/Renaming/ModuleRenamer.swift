@@ -178,8 +178,12 @@ extension ModuleRenamer {
   private mutating func planUsers(_ rename: Rename, with planner: inout Planner) throws {
     let own = Set(rename.ledger.files.keys)
     // The app's routes and entries are called by the module's name.
-    let words = RenamedWords(
-      rename.wordsOfApp, membersOf: ["AppHomeEntry", "AppLink", "AppRoute", "AppTab"])
+    let owners: Set = ["AppHomeEntry", "AppLink", "AppRoute", "AppTab"]
+    let wordsOfApp = RenamedWords(rename.wordsOfApp, membersOf: owners)
+    let wordsOfUsers = RenamedWords(
+      rename.wordsOfApp.merging(rename.wordsOfUsers) { $1 }, membersOf: owners,
+      free: Set(rename.wordsOfUsers.flatMap { [$0.key, $0.value] }))
+    let users = try filesOfUsers()
     let types = RenamedWords(
       rename.words.names.filter { $0.value.first?.isUppercase ?? false }, membersOf: [])
     let base = try project.ledger()?.files ?? [:]
@@ -197,6 +201,7 @@ extension ModuleRenamer {
         guard isApp || SwiftSource(contents).imports(anyOf: rename.targetNames) else {
           return contents
         }
+        let words = users.contains(path) ? wordsOfUsers : wordsOfApp
         let result = words.rewrite(contents)
         if result != contents {
           try requireFree(words, in: contents, at: path)
@@ -211,6 +216,15 @@ extension ModuleRenamer {
     }
     if let ledger = try project.ledger() {
       try planLedger(nil, ledger, changed, rename, with: &planner)
+    }
+  }
+
+  /// What was generated for the modules that use this one.
+  private func filesOfUsers() throws -> Set<ProjectPath> {
+    try project.modules().reduce(into: []) { files, module in
+      if module.ledger.answers.list("uses").contains(old) {
+        files.formUnion(module.ledger.files.keys)
+      }
     }
   }
 

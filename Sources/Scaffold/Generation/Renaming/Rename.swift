@@ -36,6 +36,17 @@ struct Rename {
     wordsOfApp = words.names.merging(map.members) { one, _ in one }
   }
 
+  /// What the modules that use this one call what they are given of it.
+  var wordsOfUsers: [String: String] {
+    let (old, new) = (ledger.name, answers.text("name"))
+    guard old != new else { return [:] }
+    return [
+      "\(Words(of: old).camelCased)Handler": "\(Words(of: new).camelCased)Handler",
+      "Silent\(old)": "Silent\(new)",
+      "make\(old)Handler": "make\(new)Handler",
+    ]
+  }
+
   /// The new names of the targets by the old ones.
   var targets: RenamedTexts {
     RenamedTexts(

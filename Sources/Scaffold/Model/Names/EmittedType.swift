@@ -40,12 +40,12 @@ package enum EmittedType {
     RouterNavigationController RouterPresenter RouterStack RouterTabBarController RouterTabView
     RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
     SectionedRows ServerWords Services Session SessionContract SessionRecord SessionStore
-    SharedMemory SourceTables Sourced StackedCell StackedContentView StackedView Statement
-    StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls
-    StubChanges StubForm StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply
-    SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord
-    TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
-    TokenServer TurnViewController TypedEmail TypedPhone UIKitScreens URLSessionTransport
+    SharedMemory SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView
+    Statement StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog
+    StubCalls StubChanges StubForm StubItem StubPages StubStreams StubTransport SubmitButton
+    SubmitRow Supply SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource
+    TableRecord TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow
+    Token TokenServer TurnViewController TypedEmail TypedPhone UIKitScreens URLSessionTransport
     UploadProgress ValueEntry Verdict WireDate WireForm WireValue WrittenTables
     """)
 

@@ -4,9 +4,13 @@ package struct RenamedWords: Sendable {
   /// The types whose members a word that starts with a small letter may be; `nil` if it is renamed
   /// wherever it stands.
   private let owners: Set<String>?
+  /// The words that are renamed wherever they stand all the same.
+  private let free: Set<String>
 
-  package init(_ names: [String: String], membersOf owners: Set<String>? = nil) {
-    (self.names, self.owners) = (names, owners)
+  package init(
+    _ names: [String: String], membersOf owners: Set<String>? = nil, free: Set<String> = []
+  ) {
+    (self.names, self.owners, self.free) = (names, owners, free)
   }
 
   package func rewrite(_ bytes: [UInt8]) -> [UInt8] {
@@ -36,7 +40,8 @@ package struct RenamedWords: Sendable {
 
   /// Whether a word is something else that is called so.
   private func isOther(_ index: Int, in source: SwiftSource) -> Bool {
-    guard let owners, source[index].first?.isLowercase ?? false else { return false }
+    guard let owners, source[index].first?.isLowercase ?? false, !free.contains(source[index])
+    else { return false }
     guard source.says(".", at: index - 1) else { return true }
     if owners.contains(source[index - 2]) { return false }
     // `.login(.start)`, where its type is known: what stands before is no value.
