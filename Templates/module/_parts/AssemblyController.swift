@@ -4,5 +4,5 @@
 {% else %}
 {{ controller }}(
   {{ arguments }}handler: app.make{{ name }}Handler(),
-  routing: app.{{ routing }}{{ submitted|indent:2 }})
+  routing: app.{{ routing }}{{ submissions.first.inController|indent:2 }})
 {% endif %}

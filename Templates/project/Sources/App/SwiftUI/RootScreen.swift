@@ -16,6 +16,7 @@
       .environment(\.images, app.services.images)
       .id(app.turn)
       .onOpenURL { [app] in _ = app.open($0) }
+      .task { await app.start()?.value }
       .onChange(of: scenePhase) {
         if scenePhase == .active { app.catchUp() }
       }

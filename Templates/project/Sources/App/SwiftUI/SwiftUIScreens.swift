@@ -12,7 +12,7 @@
     @ViewBuilder
     func screen(for route: AppRoute) -> some View {
       switch route {
-      case .appHome: AppHomeScreen()
+      case .appHome: AppHomeScreen(sessionAction: app.sessionAction)
       // scaffold:screens
       // scaffold:end
       }

@@ -4,6 +4,8 @@
   /// The whole app as one controller, for the window of the app's shell.
   @MainActor
   public func makeRoot() -> UIViewController {
-    TurnViewController(app: AppRouter(.standard))
+    let app = AppRouter(.standard)
+    app.start()
+    return TurnViewController(app: app)
   }
 #endif

@@ -11,7 +11,8 @@
 
     func controller(for route: AppRoute) -> UIViewController {
       switch route {
-      case .appHome: AppHomeViewController(open: router.push)
+      case .appHome:
+        AppHomeViewController(sessionAction: app.sessionAction, open: router.push)
       // scaffold:screens
       // scaffold:end
       }

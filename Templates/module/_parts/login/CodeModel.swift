@@ -1,0 +1,3 @@
+    form = FormModel(
+      sending: { code throws(AppError) in try await handler.submit(code, for: challenge) },
+      sessionExpired: routing.sessionExpired, submitted: submitted)
