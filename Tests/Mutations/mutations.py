@@ -71,6 +71,64 @@ ITEM = Kind(
     },
 )
 
+LOGIN = Kind(
+    "Login",
+    ["--kind", "login", "--second-factor"],
+    {
+        "Data/{name}Network.swift": [
+            ("the code goes elsewhere", '"login/code"', '"login"'),
+            ("the token goes elsewhere", '"logout"', '"login"'),
+            ("the token is not given back", '"\\(token.scheme) \\(token.access)"', '""'),
+            ("a refused renewal is any error", "client.renew(", "client.send("),
+        ],
+        "Data/{name}Reply.swift": [
+            ("the challenge is not seen", "if let challenge", "if false, let challenge"),
+        ],
+        "Data/TokenDTO.swift": [
+            ("the token never ends", '"expires_in"', '"expires"'),
+            ("a token is printed", '{ "TokenDTO(…)" }', "{ access }"),
+        ],
+        "Data/{name}Storage.swift": [
+            ("the name is another's", '"login.userName"', '"userName"'),
+        ],
+        "Business/Token+TokenDTO.swift": [
+            ("what renews is lost", "dto.refresh ?? old?.refresh", "dto.refresh"),
+            ("the token ends at once", "TimeInterval($0)", "0 * TimeInterval($0)"),
+        ],
+        "Business/TokenHandler.swift": [
+            (
+                "it asks with nothing",
+                "guard let refresh = token.refresh else { throw .sessionExpired }",
+                'let refresh = token.refresh ?? ""',
+            ),
+            ("it renews by another token", "Secret(refresh)", "Secret(token.access)"),
+            ("what renews is forgotten", ", replacing: token", ""),
+        ],
+        "Business/{name}Handler.swift": [
+            (
+                "who has gone back is signed in",
+                "    if Task.isCancelled { throw .cancelled }\n",
+                "",
+            ),
+            ("the session is another's", "signIn(user.id,", 'signIn("",'),
+            ("the warning is lost", "warning: unkept ?? warning", "warning: warning"),
+            ("the name is not remembered", "try storage.userName.set(userName)", "_ = userName"),
+            ("the challenge is another", "challenge: challenge.id", 'challenge: ""'),
+        ],
+        "View/{name}Form+Remembered.swift": [
+            (
+                "the name is not filled in",
+                "form.userName.enter(try? await handler.userName())",
+                "_ = try? await handler.userName()",
+            ),
+        ],
+        "View/{name}ViewModel.swift": [
+            ("nobody asks for the code", "routing.push(.code(challenge))", "_ = challenge"),
+            ("the sign-in stays", "case .signedIn(let user): submitted(user)", "case .signedIn: break"),
+        ],
+    },
+)
+
 LIST = Kind(
     "Articles",
     [
@@ -1326,4 +1384,4 @@ BASE = {
     ],
 }
 
-KINDS = [ITEM, LIST, FORM]
+KINDS = [ITEM, LIST, FORM, LOGIN]

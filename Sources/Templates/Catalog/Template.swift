@@ -62,6 +62,8 @@ extension Template {
     public let text: String
     /// How the line starts, whatever someone adds to its end.
     public let key: String
+    /// Whether no other module may have a line there.
+    public let isAlone: Bool
   }
 
   /// The files for some values of the variables, in the order of their paths.
@@ -117,7 +119,7 @@ extension Template {
         Line(
           file: try insertion.file.render(values, parts: parts), marker: insertion.marker,
           text: try insertion.line.render(values, parts: parts),
-          key: try insertion.key.render(values, parts: parts))
+          key: try insertion.key.render(values, parts: parts), isAlone: insertion.isAlone)
       }
   }
 

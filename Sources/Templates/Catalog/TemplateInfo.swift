@@ -101,6 +101,7 @@ struct InsertionRule: Sendable {
   let marker: String
   let line: TextTemplate
   let key: TextTemplate
+  let isAlone: Bool
   let condition: Condition?
 
   init(_ json: JSON, _ source: JSONSource) throws {
@@ -109,8 +110,9 @@ struct InsertionRule: Sendable {
     marker = try object.text("marker")
     line = TextTemplate(try object.placedText("line"))
     key = try object.template("key") ?? line
+    isAlone = object.take("alone")?.kind == .flag(true)
     condition = try object.condition()
-    try object.finish(knowing: ["file", "marker", "line", "key", "if"])
+    try object.finish(knowing: ["file", "marker", "line", "key", "alone", "if"])
   }
 }
 

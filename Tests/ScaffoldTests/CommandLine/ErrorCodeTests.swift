@@ -35,7 +35,7 @@ import Testing
     "no-runs", "no-sources", "no-target", "no-tiers", "not-a-file", "not-a-folder", "not-a-number",
     "not-installed", "not-together", "old-deployment", "old-platforms", "old-tools", "other-entity",
     "other-in-the-way", "others-journal", "outside-modules", "outside-project", "own-template",
-    "pointless-option", "project-exists", "refused-by-template", "repeated-module",
+    "place-taken", "pointless-option", "project-exists", "refused-by-template", "repeated-module",
     "repeated-option", "rewritten-migration", "same-letters", "same-name", "settled-option",
     "several-apps", "several-modules", "several-targets", "table-taken", "taken-back",
     "target-taken", "template-gone", "told", "unclosed-marker", "unexpected-argument",

@@ -44,7 +44,7 @@ import Testing
     ("scaffold templates show ", "module project tiny"),
     ("scaffold templates export ", "module project tiny"),
     // What a template brings.
-    ("scaffold new-module Home --kind ", "item list form"),
+    ("scaffold new-module Home --kind ", "item list form login"),
     ("scaffold new-module Home --template tiny --kind ", "item list"),
     ("scaffold new-module Home --template=tiny --kind=l", "--kind=item --kind=list"),
     (
@@ -61,8 +61,8 @@ import Testing
     ("scaffold new-module --uses Login,", "Login,登录"),
     ("scaffold new-project --ui ", "uikit swiftui both none"),
     // bash parts a word at `=`.
-    ("scaffold new-module --kind = l", "item list form"),
-    ("scaffold new-module --kind =", "item list form"),
+    ("scaffold new-module --kind = l", "item list form login"),
+    ("scaffold new-module --kind =", "item list form login"),
     ("scaffold new-module --template = tiny --kind = ", "item list"),
   ]
 
@@ -117,7 +117,7 @@ import Testing
 
   static let broken: [(path: String, contents: String, line: String, offers: String)] = [
     ("scaffold.json", "{", "scaffold remove-module ", "Login"),
-    ("scaffold.json", "", "scaffold new-module --kind ", "item list form"),
+    ("scaffold.json", "", "scaffold new-module --kind ", "item list form login"),
     ("Sources/Modules/Login/.scaffold.json", "{", "scaffold remove-module ", "Login"),
     ("Templates/tiny/template.json", "{", "scaffold new-module --template ", "module tiny"),
     (

@@ -84,7 +84,7 @@ import Testing
       "--kind list --screens list,remove",
       "unknown value `remove` for `--screens`; choose from list, detail, create, edit, delete, search"
     ),
-    ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list, form"),
+    ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list, form, login"),
   ])
   func refusesWhatDoesNotGoTogether(words: String, message: String) throws {
     let sandbox = try project()

@@ -84,6 +84,8 @@ package struct ModuleMaker {
         through: name.text, using: answers.list("uses"))
     }
     let names = SourceNames(project: project)
+    try names.requireFreePlaces(
+      output, of: name.text, besides: made.map { ($0.name.text, $0.insertions) })
     try names.requireFreeTable(output.past, for: answers, of: name.text)
     try names.requireFreeKeys(
       output, for: answers, of: name.text, replacing: old.flatMap { $0.isRemoved ? nil : $0 })

@@ -100,6 +100,7 @@ package struct ModuleUpdater {
     let output = try generator.output(for: answers, past: past, meaning: now)
     if let name {
       let names = SourceNames(project: project)
+      try names.requireFreePlaces(output, of: name)
       if past.table == nil { try names.requireFreeTable(output.past, for: answers, of: name) }
       try names.requireFreeKeys(output, for: answers, of: name, replacing: ledger)
     }

@@ -22,6 +22,21 @@ struct SourceNames {
     }
   }
 
+  /// - Parameter made: the modules that the same plan makes, with their lines.
+  /// - Throws: `Refusal.placeTaken` where another module has the line that only one may have.
+  func requireFreePlaces(
+    _ output: Generator.Output, of name: String, besides made: [(name: String, [Insertion])] = []
+  ) throws {
+    guard !output.reserved.isEmpty else { return }
+    let others = try project.modules().filter { !$0.ledger.isRemoved }
+      .map { ($0.name, $0.ledger.insertions) }
+    for (other, insertions) in others + made where other != name {
+      if let taken = insertions.first(where: { output.reserved.contains($0.region) }) {
+        throw Refusal.placeTaken(taken.file, by: other)
+      }
+    }
+  }
+
   /// - Parameter old: the module's ledger, if it has one; the names in it stay as they are.
   /// - Throws: `Refusal.keyTaken` for a key of another module's storage, or for its cache.
   func requireFreeKeys(

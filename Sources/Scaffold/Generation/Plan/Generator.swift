@@ -16,6 +16,8 @@ struct Generator {
     /// What goes to the ends of files that others wrote.
     let endings: [ProjectPath: String]
     let insertions: [Insertion]
+    /// Where no other module may have a line.
+    let reserved: Set<Insertion.Region>
     let notes: [String]
     let past: ModulePast
     /// What of the template each file was made from.
@@ -60,10 +62,12 @@ struct Generator {
     }
     try requireRoom(for: files, origins)
     try requireOwnTypes(in: files, for: answers)
+    let lines = try lines(values, placement)
     return Output(
       files: placement.scopingImports(in: files, of: folder), keepsExisting: keepsExisting,
       endings: endings,
-      insertions: try insertions(values, placement),
+      insertions: lines.map(\.insertion),
+      reserved: Set(lines.filter(\.isAlone).map(\.insertion.region)),
       notes: try template.notes(values),
       past: past, origins: origins)
   }
@@ -157,14 +161,14 @@ struct Generator {
     folder == nil ? [] : [answers.text("name")] + answers.list("uses")
   }
 
-  private func insertions(
+  private func lines(
     _ values: [String: Value], _ placement: Placement
-  ) throws -> [Insertion] {
+  ) throws -> [(insertion: Insertion, isAlone: Bool)] {
     try template.lines(values).map { line in
-      Insertion(
-        file: try path(
-          line.file, isInProject: true, of: "\(template.name)/template.json", placement),
-        marker: line.marker, line: line.text, key: line.key)
+      let file = try path(
+        line.file, isInProject: true, of: "\(template.name)/template.json", placement)
+      let insertion = Insertion(file: file, marker: line.marker, line: line.text, key: line.key)
+      return (insertion, line.isAlone)
     }
   }
 

@@ -17,7 +17,8 @@ package enum EmittedType {
   static let ofProject = WordTable(
     """
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
-    AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppTab AppText
+    AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
+    AppSignInBuilder AppTab AppText
     Authorization Authorizing BaseText BaseViewController BrokenStore CachePolicy CacheTables
     CannedTransport ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow ColumnValue
     CommandsContract Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile
@@ -39,14 +40,14 @@ package enum EmittedType {
     RemoteImage RemoteImageView Renderer ReplyCollector RequestBody RootScreen Router
     RouterNavigationController RouterPresenter RouterStack RouterTabBarController RouterTabView
     RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
-    SectionedRows ServerWords Services Session SessionContract SessionRecord SessionStore
-    SharedMemory SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView
-    Statement StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog
-    StubCalls StubChanges StubForm StubItem StubPages StubStreams StubTransport SubmitButton
-    SubmitRow Supply SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource
-    TableRecord TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow
-    Token TokenServer TurnViewController TypedEmail TypedPhone UIKitScreens URLSessionTransport
-    UploadProgress ValueEntry Verdict WireDate WireForm WireValue WrittenTables
+    SectionedRows ServerWords Services Session SessionAction SessionContract SessionRecord
+    SessionStore SharedMemory SilentHandler SourceTables Sourced StackedCell StackedContentView
+    StackedView Statement StatementReader StorageKey StoredItem StoredItems StoredList StoredPages
+    StringCatalog StubCalls StubChanges StubForm StubItem StubPages StubStreams StubTransport
+    SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table
+    TableDataSource TableRecord TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField
+    TextEntryRow Token TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens
+    URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.
@@ -54,7 +55,7 @@ package enum EmittedType {
 
   /// What the macro `@Observable` writes into a module without saying whose it is, and what hardly
   /// anyone can do without who adds code to one.
-  static let ofSwift: Set<String> = ["Equatable", "KeyPath", "Result", "Task"]
+  static let ofSwift: Set<String> = ["Equatable", "KeyPath"]
 
   /// What the code of a module uses of the system, by the modules it is from, besides the types of
   /// fields.
@@ -62,9 +63,9 @@ package enum EmittedType {
     "Swift": WordTable(
       """
       AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable
-      KeyValuePairs MainActor Sendable Substring Void
+      KeyValuePairs MainActor Result Sendable Substring Task Void
       """),
-    "Foundation": WordTable("URLQueryItem"),
+    "Foundation": WordTable("JSONDecoder TimeInterval URLQueryItem URLRequest"),
     "UIKit": WordTable("CGSize NSCoder UILabel UIView UIViewController"),
     "SwiftUI": WordTable(
       """
@@ -83,9 +84,10 @@ package enum EmittedType {
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [
+    "CodeContentView", "CodeDTO", "CodeForm", "CodeScreen", "CodeViewController", "CodeViewModel",
     "ContentView", "Database", "DetailContentView", "DetailScreen", "DetailViewController",
     "DetailViewModel", "EditorContentView", "EditorScreen", "EditorViewController",
-    "EditorViewModel", "Form", "Handler", "Handling", "Memory", "Network", "Reply", "Route",
-    "Screen", "Storage", "Text", "ViewController", "ViewModel",
+    "EditorViewModel", "Form", "Handler", "Handling", "Memory", "Network", "PreviewHandler",
+    "Reply", "Route", "Screen", "Step", "Storage", "Text", "ViewController", "ViewModel",
   ]
 }

@@ -29,6 +29,14 @@ extension Insertion {
   }
 
   package var place: Place { Place(self) }
+
+  /// The markers of a shared file that lines stand between.
+  package struct Region: Hashable {
+    package let file: ProjectPath
+    package let marker: String
+  }
+
+  package var region: Region { Region(file: file, marker: marker) }
 }
 
 extension [Insertion] {

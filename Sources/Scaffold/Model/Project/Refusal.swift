@@ -10,6 +10,8 @@ package enum Refusal: Error, Equatable {
   case tableTaken(String, by: String)
   /// Devices know by the name what another module keeps, which was called so before.
   case keyTaken(String, by: String)
+  /// Another module has the line in a shared file that only one may have.
+  case placeTaken(ProjectPath, by: String)
   case sameLetters(String, existing: String)
   case unknownModule(String, known: [String])
   /// A module would use itself, or others that use it.
@@ -86,6 +88,10 @@ extension Refusal: Failure {
         "key-taken",
         "devices know by `\(key)` what \(other) keeps, which was called so before",
         "choose another name, or leave out with `--without` what keeps it")
+    case .placeTaken(let file, let other):
+      Complaint(
+        "place-taken", "`\(file)` has a place for one module, and \(other) is it",
+        "`scaffold remove-module \(other)` makes room; `scaffold update \(other)` changes it")
     case .sameLetters(let name, let existing) where name == existing:
       Complaint(
         "same-letters",

@@ -12,8 +12,8 @@
   }
 
   package func submit(
-    _ code: {{ name }}Code, for challenge: Challenge
+    _ code: Secret, for challenge: Challenge
   ) async throws(AppError) -> Sourced<{{ entity }}> {
-    let input = {{ name }}CodeDTO(challenge: challenge.id, code: code.text)
+    let input = {{ name }}CodeDTO(challenge: challenge.id, code: code)
     return try await begin(with: try await network.submit(input))
   }

@@ -27,6 +27,7 @@ import Testing
             Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
                       LoginSamples, LoginStorageTests, LoginViewModelTests
           The data comes from the network; the last answer is kept in the database
+          Login shows one thing; what signs users in is made by `--kind login`
 
           Next: run the tests of Weibo in Xcode
           """))

@@ -34,6 +34,7 @@ import Testing
 
           Registered in Modules/Package.swift
           The data comes from the network; the last answer is kept in the database
+          Login shows one thing; what signs users in is made by `--kind login`
 
           Next: cd Modules && swift test --filter LoginTests
           """))

@@ -29,6 +29,7 @@ import Testing
 
           Registered in Package.swift
           The data comes from the network; the last answer is kept in the database
+          Login shows one thing; what signs users in is made by `--kind login`
 
           Next: swift test --filter LoginTests
           """))
