@@ -29,7 +29,7 @@ package nonisolated struct AppSignIn: Sendable {
 }
 
 nonisolated extension AppSignIn {
-  /// That of the module for it; without one, nobody signs in.
+  /// The sign-in of this app; without one, nobody signs in.
   @AppSignInBuilder
   package static var standard: AppSignIn? {
     // scaffold:signIn
