@@ -1,3 +1,4 @@
+import BaseBusiness
 import BaseData
 import BaseView
 import Core

@@ -1,3 +1,5 @@
+import Core
+
 /// What a user can do about the session: begin one, or end it.
 @MainActor
 package struct SessionAction {

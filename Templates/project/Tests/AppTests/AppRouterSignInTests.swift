@@ -2,6 +2,7 @@ import App
 import BaseBusiness
 import BaseData
 import BaseTesting
+import BaseView
 import Core
 import Foundation
 import Testing
