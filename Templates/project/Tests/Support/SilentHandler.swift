@@ -80,3 +80,15 @@ nonisolated extension DraftKeeping where Self: SilentHandler {
 
   package func setDraft(_ draft: [String: String]) async throws(AppError) { throw .cancelled }
 }
+
+nonisolated extension SigningIn where Self: SilentHandler {
+  package func userName() async throws(AppError) -> String? { nil }
+}
+
+nonisolated extension CodeSubmitting where Self: SilentHandler {
+  package func submit(
+    _ code: Secret, for challenge: Challenge
+  ) async throws(AppError) -> Sourced<User> {
+    throw .cancelled
+  }
+}
