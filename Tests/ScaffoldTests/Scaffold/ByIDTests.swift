@@ -11,12 +11,30 @@ import Testing
   @Test func itsRouteHasAnID() throws {
     #expect(
       try made().read("Sources/Modules/User/View/UserRoute.swift") == """
+        import BaseView
         import UserBusiness
 
         /// What this module can show.
         package nonisolated enum UserRoute: Hashable, Sendable {
           /// One by its id; what is known of it is on screen at once.
           case detail(User.ID, shown: User? = nil)
+        }
+
+        nonisolated extension UserRoute: LinkedRoute {
+          package init?(path: [Substring]) {
+            switch ItemPath<User.ID>(path) {
+            case .item(let id): self = .detail(id)
+            default: return nil
+            }
+          }
+
+          package var path: [String] {
+            let path: ItemPath<User.ID> =
+              switch self {
+              case .detail(let id, _): .item(id)
+              }
+            return path.parts
+          }
         }
 
         """)

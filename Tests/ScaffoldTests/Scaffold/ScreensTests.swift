@@ -18,6 +18,7 @@ import Testing
     #expect(
       try files(of: "") == [
         "Tests/NotesCommandsTests.swift", "Tests/NotesDetailTests.swift",
+        "Tests/NotesRouteTests.swift",
         "View/NotesDetailViewModel.swift", "View/UIKit/NotesDetailContentView.swift",
         "View/UIKit/NotesDetailViewController.swift",
       ])
@@ -28,7 +29,7 @@ import Testing
       "Business/NotesInput.swift", "Business/NotesInputDTO+NotesInput.swift",
       "Data/NotesInputDTO.swift", "Tests/NotesCommandsTests.swift", "Tests/NotesEditorTests.swift",
       "Tests/NotesFormTests.swift", "Tests/NotesInputDTOSamples.swift",
-      "Tests/NotesInputSamples.swift", "View/NotesEditorViewModel.swift", "View/NotesForm.swift",
+      "Tests/NotesInputSamples.swift", "Tests/NotesRouteTests.swift", "View/NotesEditorViewModel.swift", "View/NotesForm.swift",
       "View/UIKit/NotesEditorContentView.swift", "View/UIKit/NotesEditorViewController.swift",
     ]
     let known = [

@@ -20,13 +20,13 @@ package enum EmittedType {
     AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppTab AppText Authorization Authorizing BaseText BaseViewController
     BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners CheckedText ChoiceEntryField
-    ChoiceEntryRow ColumnValue CommandsContract Connection ControllerScreen Crowd Database
-    DatabaseContract DatabaseFile DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache
-    Displayable DraftKeeper DraftKeeping Endpoint EndpointPath Enterable EntryError EntryFields
-    EntryForm EntryFormView EntryKeyboard EntryList EntryPath EntryRow EntryRowsView Envelope
-    ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel FormPart
-    FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply
-    HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
+    ChoiceEntryRow CodeSubmitting ColumnValue CommandsContract Connection ControllerScreen Crowd
+    Database DatabaseContract DatabaseFile DateEntryField DateEntryRow DetailLoading DetailSupply
+    DiskCache Displayable DraftKeeper DraftKeeping Endpoint EndpointPath Enterable EntryError
+    EntryFields EntryForm EntryFormView EntryKeyboard EntryList EntryPath EntryRow EntryRowsView
+    Envelope ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel
+    FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod
+    HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue
     KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID LinkedRoute ListActions
@@ -40,13 +40,14 @@ package enum EmittedType {
     RouterNavigationController RouterPresenter RouterStack RouterTabBarController RouterTabView
     RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
     SectionedRows ServerWords Services Session SessionAction SessionContract SessionRecord
-    SessionStore SharedMemory SilentHandler SourceTables Sourced StackedCell StackedContentView
-    StackedView Statement StatementReader StorageKey StoredItem StoredItems StoredList StoredPages
-    StringCatalog StubCalls StubChanges StubForm StubItem StubPages StubStreams StubTransport
-    SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table
-    TableDataSource TableRecord TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField
-    TextEntryRow Token TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens
-    URLSessionTransport UploadProgress ValueEntry Verdict WireDate WireForm WireValue WrittenTables
+    SessionStore SharedMemory SigningIn SilentHandler SourceTables Sourced StackedCell
+    StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems
+    StoredList StoredPages StringCatalog StubCalls StubChanges StubForm StubItem StubPages
+    StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
+    SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
+    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
+    TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry
+    Verdict WireDate WireForm WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

@@ -9,10 +9,15 @@ import Testing
 struct AppLinksTests {
   private let folder = TemporaryFolder()
 
+  /// Where a module begins, or one of its items where it begins nowhere.
+  private static func first(of link: AppLink) -> AppRoute? {
+    [[], ["1"], ["00000000-0000-0000-0000-000000000001"]].lazy.compactMap(link.route(of:)).first
+  }
+
   @Test func leadToEveryModule() throws {
     #expect(Set(AppLink.all.map(\.module)).count == AppLink.all.count)
     for link in AppLink.all {
-      let start = try #require(link.route(of: []))
+      let start = try #require(Self.first(of: link))
       let url = try #require(AppLinks.url(of: start))
       #expect(AppLinks.route(of: url) == start)
 
@@ -40,7 +45,7 @@ struct AppLinksTests {
   }
 
   @Test func leadBelowTheSignInAndOverAnythingElse() throws {
-    guard let link = AppLink.all.first, let start = link.route(of: []) else { return }
+    guard let start = AppLink.all.lazy.compactMap(Self.first).first else { return }
     let url = try #require(AppLinks.url(of: start))
     let app = AppRouter(.test(in: folder.url, signIn: .appHome))
     app.sessionExpired()

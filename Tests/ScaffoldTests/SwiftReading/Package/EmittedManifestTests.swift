@@ -34,7 +34,7 @@ import Testing
           + "target Core, target BaseView, target HomeBusiness",
         "test HomeTests in Sources/Modules/Home/Tests: target Core, target BaseData, "
           + "target BaseBusiness, target BaseView, target BaseTesting, target HomeData, "
-          + "target HomeBusiness, target HomeView",
+          + "target HomeBusiness, target HomeView, target LoginBusiness",
       ])
     #expect(
       read.modules == [
