@@ -140,8 +140,9 @@ import Testing
 
     let outcome = sandbox.run("new-module Login " + words)
 
+    let starts = ["Added the field", "The data", "What is entered", "It is opened"]
     let notes = outcome.out.split(separator: "\n").filter {
-      ["Added the field", "The data", "What is entered", "It is opened"].contains(where: $0.hasPrefix)
+      starts.contains(where: $0.hasPrefix)
     }
     #expect(notes.joined(separator: "\n") == note)
   }

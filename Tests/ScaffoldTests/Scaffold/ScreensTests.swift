@@ -29,7 +29,8 @@ import Testing
       "Business/NotesInput.swift", "Business/NotesInputDTO+NotesInput.swift",
       "Data/NotesInputDTO.swift", "Tests/NotesCommandsTests.swift", "Tests/NotesEditorTests.swift",
       "Tests/NotesFormTests.swift", "Tests/NotesInputDTOSamples.swift",
-      "Tests/NotesInputSamples.swift", "Tests/NotesRouteTests.swift", "View/NotesEditorViewModel.swift", "View/NotesForm.swift",
+      "Tests/NotesInputSamples.swift", "Tests/NotesRouteTests.swift",
+      "View/NotesEditorViewModel.swift", "View/NotesForm.swift",
       "View/UIKit/NotesEditorContentView.swift", "View/UIKit/NotesEditorViewController.swift",
     ]
     let known = [

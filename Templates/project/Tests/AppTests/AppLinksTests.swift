@@ -47,7 +47,7 @@ struct AppLinksTests {
   @Test func leadBelowTheSignInAndOverAnythingElse() throws {
     guard let start = AppLink.all.lazy.compactMap(Self.first).first else { return }
     let url = try #require(AppLinks.url(of: start))
-    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     app.sessionExpired()
     #expect(app.open(url))
     #expect(app.router.sheet == .appHome)

@@ -36,7 +36,8 @@ nonisolated struct DetailSupplyTests {
   }
 
   @Test func asksEachTimeIfNothingIsKept() async {
-    let server = DetailSupply<Note, Note> { id throws(AppError) in Note(id: id) } make: { $0 }
+    let server = DetailSupply<Note, Note>(
+      from: { id throws(AppError) in Note(id: id) }, make: { $0 })
 
     #expect(
       await server.load(7, .cacheFirst).all() == [.success(Sourced(Note(id: 7), from: .network))])

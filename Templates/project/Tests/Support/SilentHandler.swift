@@ -51,12 +51,6 @@ nonisolated extension ItemRemoving where Self: SilentHandler {
 
 nonisolated extension ItemSaving where Self: SilentHandler {
   package func save(_ item: Item) async throws(AppError) { throw .cancelled }
-
-  package func remove(_ id: Item.ID) async throws(AppError) { throw .cancelled }
-}
-
-nonisolated extension ItemSaving where Self: SilentHandler & ItemRemoving {
-  package func remove(_ id: Item.ID) async throws(AppError) { throw .cancelled }
 }
 
 nonisolated extension ItemSearching where Self: SilentHandler {
