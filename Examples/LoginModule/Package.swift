@@ -200,7 +200,8 @@ func module(
   ]
   let tests = Target.testTarget(
     name: "\(name)Tests",
-    dependencies: named(base + ["BaseView", "BaseTesting"] + tiers.map { name + $0 }),
+    dependencies: named(
+      base + ["BaseView", "BaseTesting"] + tiers.map { name + $0 } + uses.map { "\($0)Business" }),
     path: "\(folder)/Tests"
   )
   return tiers.map { tier in

@@ -1,6 +1,5 @@
 import BaseData
 import Foundation
-import LoginView
 
 #if canImport(os)
   import os
@@ -26,8 +25,8 @@ package nonisolated struct AppConfiguration: Sendable {
   package var timeLimit: Duration
   /// Hears of every request and how it ended, without what is secret in it.
   package var log: (@Sendable (String) -> Void)?
-  /// Where the user signs in, once the server no longer knows who it is.
-  package var signIn: AppRoute?
+  /// How users sign in; `nil` if they do not.
+  package var signIn: AppSignIn?
 
   package init(
     baseURL: URL,
@@ -39,7 +38,7 @@ package nonisolated struct AppConfiguration: Sendable {
     transport: (any HTTPTransport)? = nil,
     timeLimit: Duration = .seconds(30),
     log: (@Sendable (String) -> Void)? = nil,
-    signIn: AppRoute? = nil
+    signIn: AppSignIn? = nil
   ) {
     self.baseURL = baseURL
     self.envelope = envelope
@@ -69,7 +68,7 @@ nonisolated extension AppConfiguration {
       sessions: .standard(service: "LoginExample", folder: folder),
       localServer: environmentLocalServer,
       log: systemLog,
-      signIn: .login(.start)
+      signIn: AppSignIn.standard
     )
   }
 

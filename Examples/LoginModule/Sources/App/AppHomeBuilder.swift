@@ -1,5 +1,5 @@
-/// Makes the home screen's list of entries that are written one below the other.
+/// Makes a list of the entries or tabs that are written one below the other.
 @resultBuilder
 package nonisolated enum AppHomeBuilder {
-  package static func buildBlock(_ entries: AppHomeEntry...) -> [AppHomeEntry] { entries }
+  package static func buildBlock<Entry>(_ entries: Entry...) -> [Entry] { entries }
 }

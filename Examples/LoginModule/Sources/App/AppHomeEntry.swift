@@ -12,7 +12,6 @@ nonisolated extension AppHomeEntry {
   /// All modules.
   @AppHomeBuilder
   package static var all: [AppHomeEntry] {
-    // scaffold:allow unregistered a login is a sheet that the app shows
     // scaffold:home
     AppHomeEntry.timeline
     // scaffold:end

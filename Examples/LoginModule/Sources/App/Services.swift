@@ -9,8 +9,8 @@ import Foundation
 /// account at hand; once another is at hand, whatever is asked through it is cancelled.
 package nonisolated final class Services: Sendable {
   package let session: Session
-  /// What stays on this device whoever is signed in, such as the name of who was last.
-  package let lastingStorage: FileStore
+  /// The values that stay whoever is signed in, such as the name of who was last.
+  package let lastingStorage: any KeyValueStore
   /// One element each time that another account is at hand. For one listener, who makes the screens
   /// anew.
   package let switches: AsyncStream<Void>
@@ -65,7 +65,9 @@ package nonisolated final class Services: Sendable {
         Task { await last.close() }
       },
       refresh: { token throws(AppError) in
-        try await Self.refresh(token, asking: Self.client(configuration, transport, session: nil))
+        guard let signIn = configuration.signIn else { throw .sessionExpired }
+        return try await signIn.renew(
+          token, Self.client(configuration, transport, session: nil))
       })
   }
 }
@@ -127,6 +129,13 @@ nonisolated extension Services {
   /// - Throws: what could not be erased. The session has ended all the same.
   package func signOut() async throws(AppError) {
     try await turn { () async throws(AppError) in try await session.signOut() }
+  }
+
+  /// Tells the server that a token is not needed any more. It is one that the session has forgotten:
+  /// whatever the server says, nobody waits for it.
+  package func revoke(_ token: Token) async {
+    let client = Self.client(configuration, transport, session: nil)
+    try? await configuration.signIn?.revoke(token, client)
   }
 
   private func turn(_ step: () async throws(AppError) -> Void) async throws(AppError) {

@@ -1,11 +1,12 @@
 import App
 import BaseData
+import Core
 import Foundation
 
 nonisolated extension AppConfiguration {
   /// An app that keeps its files in a folder, and is answered by the files in it.
   static func test(
-    in folder: URL, signIn: AppRoute? = nil, log: (@Sendable (String) -> Void)? = nil
+    in folder: URL, signIn: AppSignIn? = nil, log: (@Sendable (String) -> Void)? = nil
   ) -> AppConfiguration {
     AppConfiguration(
       baseURL: URL(filePath: "/"),
@@ -27,5 +28,15 @@ nonisolated extension AppConfiguration {
     configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
     configuration.transport = transport
     return configuration
+  }
+}
+
+nonisolated extension AppSignIn {
+  /// A sign-in at a place, without a server.
+  static func test(at route: AppRoute?) -> AppSignIn {
+    AppSignIn(
+      route: route,
+      renew: { _, _ throws(AppError) in throw .sessionExpired },
+      revoke: { _, _ in })
   }
 }

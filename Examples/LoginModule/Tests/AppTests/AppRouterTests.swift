@@ -13,7 +13,7 @@ struct AppRouterTests {
   private let folder = TemporaryFolder()
 
   @Test func leadsToTheSignInOnce() {
-    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
 
     app.sessionExpired()
     app.sessionExpired()
@@ -25,7 +25,7 @@ struct AppRouterTests {
 
   @Test(.timeLimit(.minutes(1)))
   func leadsToTheSignInWhenTheSessionIsLost() async {
-    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     let (sheets, shown) = AsyncStream<AppRoute?>.makeStream()
     let renderer = Renderer { shown.yield(app.router.sheet) }
     var drawn = sheets.makeAsyncIterator()
@@ -78,7 +78,7 @@ struct AppRouterTests {
   }
 
   @Test func translatesTheRoutesOfAModule() {
-    let app = AppRouter(.test(in: folder.url, signIn: .appHome))
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     let routing = app.routing(in: app.router) { (_: String) in AppRoute.appHome }
 
     routing.push("detail")
@@ -97,7 +97,7 @@ struct AppRouterTests {
   @Test func aModuleInASheetStaysInTheSheet() throws {
     let app = AppRouter(.test(in: folder.url))
     app.router.present(.appHome)
-    let sheet = try #require(app.router.presentation).router
+    let sheet = try #require(app.router.sheetRouter)
     let routing = app.routing(in: sheet) { (_: String) in AppRoute.appHome }
 
     routing.push("detail")

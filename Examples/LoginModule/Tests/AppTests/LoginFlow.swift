@@ -20,16 +20,17 @@ struct LoginFlow {
   /// An app in which the user of the stub has signed in.
   func signedIn(asking transport: (any HTTPTransport)? = nil) async -> AppRouter {
     let app = app(asking: transport)
-    await app.start().value
+    await app.start()?.value
     await enter("password-to-forget", in: app)
     return app
   }
 
   func enter(_ password: String, of userName: String = "demo", in app: AppRouter) async {
-    let model = app.makeLoginViewModel()
-    model.form.userName.text = userName
-    model.form.password.text = password
-    await model.submit()?.value
+    let form = app.makeLoginViewModel(in: app.router).form
+    await form.fillIfNeeded()?.value
+    form.entries.userName.text = userName
+    form.entries.password.text = password
+    await form.submit()?.value
   }
 
   /// What any module might ask.

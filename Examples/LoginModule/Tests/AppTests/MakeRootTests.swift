@@ -6,16 +6,19 @@
   /// The app as its shell shows it; runs on a simulator.
   @MainActor
   struct MakeRootTests {
-    @Test func beginsWithTheHomeScreen() throws {
+    @Test func beginsWithTheFirstTab() throws {
       let root = makeRoot()
       root.loadViewIfNeeded()
-      let stack = try #require(root.children.first as? UINavigationController)
-      let home = try #require(stack.topViewController)
-      home.loadViewIfNeeded()
+      let child = try #require(root.children.first)
+      let tabs = (child as? UITabBarController)?.viewControllers ?? [child]
+      let stack = try #require(tabs.first as? UINavigationController)
+      let screen = try #require(stack.topViewController)
+      screen.loadViewIfNeeded()
 
-      #expect(root.children == [stack])
-      #expect(stack.viewControllers == [home])
-      #expect(home.title == AppText.title)
+      #expect(root.children == [child])
+      #expect(tabs.count == AppRouter.beginning.all.count)
+      #expect(stack.viewControllers == [screen])
+      #expect(screen.title == AppRouter.beginning.all.first?.entry.title)
     }
   }
 #endif

@@ -12,7 +12,7 @@ struct SessionStartTests {
   @Test func beginsWithTheSignIn() async {
     let app = flow.app()
 
-    await app.start().value
+    await app.start()?.value
 
     #expect(app.router.sheet == .login(.start))
     #expect(flow.server.paths == [])
@@ -20,7 +20,7 @@ struct SessionStartTests {
 
   @Test func signsIn() async throws {
     let app = flow.app()
-    await app.start().value
+    await app.start()?.value
 
     await flow.enter("wrong", in: app)
     #expect(app.router.sheet == .login(.start))
@@ -39,14 +39,14 @@ struct SessionStartTests {
     _ = await flow.signedIn()
 
     let app = flow.app()
-    await app.start().value
+    await app.start()?.value
     try await flow.ask(app)
 
     #expect(app.router.sheet == nil)
     #expect(flow.server.paths == ["login", "statuses"])
-    let model = app.makeLoginViewModel()
-    await model.loadUserNameIfNeeded()?.value
-    #expect(model.form.userName.text == "demo")
+    let form = app.makeLoginViewModel(in: app.router).form
+    await form.fillIfNeeded()?.value
+    #expect(form.entries.userName.text == "demo")
   }
 
   @Test func goesOnWithoutTheServerEvenIfTheTokenIsOld() async throws {
@@ -56,7 +56,7 @@ struct SessionStartTests {
     flow.server.unplug()
 
     let app = flow.app()
-    await app.start().value
+    await app.start()?.value
 
     #expect(app.router.sheet == nil)
     #expect(flow.server.paths == [])
@@ -73,7 +73,7 @@ struct SessionStartTests {
     try Data("{".utf8).write(to: flow.folder.url.appending(path: "session.json"))
 
     let app = flow.app()
-    await app.start().value
+    await app.start()?.value
 
     #expect(app.router.sheet == .login(.start))
     #expect(

@@ -104,7 +104,7 @@ nonisolated extension StubServer {
     }
     return .json(
       """
-      {"user": {"idstr": "id-of-\(user)", "screen_name": "Demo"}, "expires_in": 3600,
+      {"user": {"id": "id-of-\(user)"}, "expires_in": 3600,
        "access_token": "access-\(number)", "refresh_token": "refresh-\(number)"}
       """)
   }

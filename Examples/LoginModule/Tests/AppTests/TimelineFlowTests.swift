@@ -16,11 +16,12 @@ struct TimelineFlowTests {
 
     model.open(try #require(model.entries.first))
 
-    guard case .timeline(.status(let status)) = app.router.path.last else {
+    guard case .timeline(.detail(let id, let shown)) = app.router.path.last else {
       Issue.record("\(app.router.path)")
       return
     }
-    #expect(StatusDetail(status).text == "text 9")
+    let detail = app.makeTimelineDetailViewModel(id, shown: shown, in: app.router)
+    #expect(detail.detail?.text == "text 9")
     app.router.close()
     #expect(app.router.path == [])
   }

@@ -41,18 +41,20 @@ struct LiveApp {
   }
 
   /// The sign-in, with all fields filled in.
-  func login() -> LoginViewModel {
-    let login = app.makeLoginViewModel()
-    login.form.userName.text = "demo"
-    login.form.password.text = "demo1234"
+  func login() async -> LoginViewModel {
+    let login = app.makeLoginViewModel(in: app.router)
+    await login.form.fillIfNeeded()?.value
+    login.form.entries.userName.text = "demo"
+    login.form.entries.password.text = "demo1234"
     return login
   }
 
   /// The timeline of a user who has just signed in; nothing is on screen yet.
   func timeline() async -> TimelineViewModel {
-    await app.start().value
-    let login = login()
-    await login.submit()?.value
+    await app.start()?.value
+    let login = await login()
+    await login.form.submit()?.value
+    withExtendedLifetime(login) {}
     return app.makeTimelineViewModel(in: app.router)
   }
 

@@ -10,22 +10,22 @@ struct LoginFaultTests {
   @Test(arguments: FaultWords.all)
   func everyFaultHasItsWords(words: FaultWords) async throws {
     let live = try LiveApp()
-    await live.app.start().value
-    let login = live.login()
+    await live.app.start()?.value
+    let form = await live.login().form
     live.meet(words.kind)
 
-    await login.submit()?.value
+    await form.submit()?.value
 
-    #expect(login.notice == words.atSignIn)
-    #expect(!login.isSubmitting)
-    #expect(login.form == live.login().form)
+    #expect(form.notice == words.atSignIn)
+    #expect(!form.isSubmitting)
+    #expect(await form.entries == live.login().form.entries)
     #expect(live.app.router.sheet == .login(.start))
 
     live.recover()
-    await login.submit()?.value
+    await form.submit()?.value
 
-    #expect(login.notice == nil)
-    #expect(!login.isSubmitting)
+    #expect(form.notice == nil)
+    #expect(!form.isSubmitting)
     #expect(live.app.router.sheet == nil)
   }
 

@@ -121,8 +121,9 @@ struct TimelineFaultTests {
     #expect(timeline.entries == entries)
     #expect(!timeline.isLoading)
 
-    let login = live.login()
-    await login.submit()?.value
+    let login = await live.login()
+    await login.form.submit()?.value
+    withExtendedLifetime(login) {}
     await timeline.refresh().value
 
     #expect(live.app.router.sheet == nil)

@@ -47,7 +47,7 @@ struct OnceTests {
   @Test(arguments: [
     (
       "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 16\r\n\r\n<p>Good day.</p>",
-      "The server's answer makes no sense. Is there a newer version of this app?"
+      "The server's answer could not be read."
     ),
     (
       "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",

@@ -102,7 +102,7 @@ struct ScriptRunTests {
 
         > logout
         Log In                               offline
-        User name:
+        User name: demo
         Password:
 
 
@@ -215,7 +215,7 @@ struct ScriptRunTests {
       output == """
         > refresh
         Log In
-        User name:
+        User name: demo
         Password:
 
         > login demo
@@ -251,7 +251,7 @@ struct ScriptRunTests {
     ("login locked", "1: error: This account is locked."),
     ("login mia", "1: error: Please fill this in."),
     ("login careful\ncode 654321", "2: error: This is not the code."),
-    ("offline\nlogin demo", "2: error: You are offline. Logging in needs a connection."),
+    ("offline\nlogin demo", "2: error: You seem to be offline."),
   ])
   func saysWhichLineCannotBeDone(script: String, message: String) async throws {
     defer { reader.leave() }

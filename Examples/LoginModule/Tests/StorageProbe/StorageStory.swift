@@ -69,7 +69,7 @@ struct StorageStory {
     KeptFiles(
       timeline: try await timeline.load(),
       token: try configuration.sessions.load(for: account.origin)?.token,
-      age: try storage(at: 0).age())
+      age: try storage(at: 0).updated.age())
   }
 }
 
@@ -89,7 +89,7 @@ extension StorageStory {
   }
 
   private func setUpdated(at time: Int) throws {
-    try storage(at: time).setUpdated()
+    try storage(at: time).updated.mark()
   }
 
   private func takeNewestPage(_ chance: inout SeededGenerator) async throws {

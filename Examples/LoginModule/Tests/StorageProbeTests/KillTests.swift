@@ -67,7 +67,7 @@ struct KillTests {
     let app = AppRouter(configuration)
     let model = app.makeTimelineViewModel(in: app.router)
 
-    await app.start().value
+    await app.start()?.value
     await model.first(.cacheOnly).value
 
     #expect((app.router.sheet == nil) == (kept.token != nil))

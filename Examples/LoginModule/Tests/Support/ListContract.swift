@@ -3,7 +3,7 @@ import BaseData
 import Core
 
 /// What a list promises that is on this device alone.
-package nonisolated struct ListContract<Handler: PageLoading & ItemSaving>: Sendable
+package nonisolated struct ListContract<Handler: PageLoading & ItemSaving & ItemRemoving>: Sendable
 where Handler.Item: Equatable {
   package typealias Item = Handler.Item
   /// Makes the handler of a module, with nothing in it.

@@ -16,12 +16,22 @@ package nonisolated struct SessionContract: Sendable {
   private let url: URL
   private let raw: FullStore
   private let store: SessionStore
+  private let renew: Renewal
+
+  /// Gets a new token from a server.
+  package typealias Renewal =
+    @Sendable (_ token: Token, _ server: TokenServer) async throws(AppError) -> Token
 
   /// - Parameters:
   ///   - store: One with nothing in it.
   ///   - folder: Where its locks lie.
-  package init(_ store: any KeyValueStore, lockedIn folder: URL, at url: URL) {
+  ///   - renew: How the server is asked for a new token.
+  package init(
+    _ store: any KeyValueStore, lockedIn folder: URL, at url: URL,
+    renew: @escaping Renewal = { token, server throws(AppError) in try server.refresh(token) }
+  ) {
     self.url = url
+    self.renew = renew
     raw = FullStore(store)
     self.store = SessionStore(raw, lockedIn: folder)
   }
@@ -65,7 +75,7 @@ nonisolated extension SessionContract {
     let session = Session(store: store, server: url) { token throws(AppError) in
       started.open()
       await gate.wait()
-      return try server.refresh(token)
+      return try await renew(token, server)
     }
     try await session.signIn(as: "a", with: server.signIn("a"))
     server.expire()
@@ -153,7 +163,7 @@ nonisolated extension SessionContract {
     let session = Session(store: store, server: url) { token throws(AppError) in
       started.open()
       await gate.wait()
-      return try server.refresh(token)
+      return try await renew(token, server)
     }
     try await session.signIn(as: "a", with: server.signIn("a"))
     server.expire()
@@ -181,7 +191,7 @@ nonisolated extension SessionContract {
     switched: @escaping @Sendable (AccountID) -> Void = { _ in }
   ) -> Session {
     Session(store: store, server: url, now: now, switched: switched) { token throws(AppError) in
-      try server.refresh(token)
+      try await renew(token, server)
     }
   }
 

@@ -8,7 +8,7 @@ package nonisolated final class TokenServer: Sendable {
   private struct State {
     var count = 0
     var present: [String: Token] = [:]
-    var expired: Set<Token> = []
+    var expired: Set<String> = []
     var refreshes: [Token] = []
   }
 
@@ -36,7 +36,7 @@ package nonisolated final class TokenServer: Sendable {
 
   /// From now on the tokens have to be renewed.
   package func expire() {
-    state.withLock { $0.expired.formUnion($0.present.values) }
+    state.withLock { $0.expired.formUnion($0.present.values.map(\.access)) }
   }
 
   /// From now on the tokens are worth nothing.
@@ -47,15 +47,15 @@ package nonisolated final class TokenServer: Sendable {
   /// Who asks by a token; nobody if it is refused.
   package func user(of token: Token?) -> String? {
     state.withLock { state in
-      guard let token, !state.expired.contains(token) else { return nil }
-      return state.present.first { $0.value == token }?.key
+      guard let token, !state.expired.contains(token.access) else { return nil }
+      return state.present.first { $0.value.access == token.access }?.key
     }
   }
 
   package func refresh(_ token: Token) throws(AppError) -> Token {
     let owner = state.withLock { state in
       state.refreshes.append(token)
-      return state.present.first { $0.value == token }?.key
+      return state.present.first { $0.value.refresh == token.refresh }?.key
     }
     guard let owner else { throw .http(status: 400, message: "unknown token") }
     return signIn(owner)

@@ -14,5 +14,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = makeRoot()
     window.makeKeyAndVisible()
     self.window = window
+    self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    for context in contexts { openLink(context.url, in: window?.rootViewController) }
   }
 }

@@ -1,26 +1,39 @@
-import BaseBusiness
 import BaseData
+import BaseView
 import Core
 import LoginBusiness
 import LoginView
 
 // Everything that the app knows of the login module.
 
-nonisolated extension Services {
-  /// Gets a new token for one that the server no longer accepts.
-  static func refresh(
-    _ token: Token, asking client: HTTPClient
-  ) async throws(AppError) -> Token {
-    try await TokenRenewal(client: client).renew(token)
-  }
+nonisolated extension AppSignIn {
+  static let login = AppSignIn(
+    route: .login(.start),
+    renew: { token, client throws(AppError) in
+      try await TokenHandler(client: client).renew(token)
+    },
+    revoke: { token, client throws(AppError) in
+      try await TokenHandler(client: client).revoke(token)
+    })
 }
 
 extension AppRouter {
-  package func makeLoginViewModel() -> LoginViewModel {
+  package func makeLoginViewModel(
+    in router: Router<AppRoute>
+  ) -> LoginViewModel {
     LoginViewModel(
       handler: makeLoginHandler(),
-      warning: unerased,
-      signedIn: { [weak self, turn] _ in self?.signedIn(since: turn) })
+      routing: routing(in: router, through: AppRoute.login),
+      submitted: { [weak self] _ in self?.signedIn() })
+  }
+
+  package func makeLoginCodeViewModel(
+    _ challenge: Challenge, in router: Router<AppRoute>
+  ) -> LoginCodeViewModel {
+    LoginCodeViewModel(
+      challenge, handler: makeLoginHandler(),
+      routing: routing(in: router, through: AppRoute.login),
+      submitted: { [weak self] _ in self?.signedIn() })
   }
 
   /// The name of who signed in last, if it was kept.
@@ -28,16 +41,12 @@ extension AppRouter {
     try? await makeLoginHandler().userName()
   }
 
-  /// The handler gives the token to the session itself, so that no view ever has it.
-  func makeLoginHandler() -> LoginHandler {
+  package func makeLoginHandler() -> LoginHandler {
     LoginHandler(
-      client: services.client,
-      storage: services.lastingStorage,
-      session: services.session,
+      client: services.client, storage: services.lastingStorage,
       signIn: { [services] user, token throws(AppError) in
         try await services.signIn(as: user, with: token)
-      },
-      signOut: { [services] () throws(AppError) in try await services.signOut() })
+      })
   }
 }
 
@@ -48,7 +57,11 @@ extension AppRouter {
     func login(_ route: LoginRoute) -> UIViewController {
       switch route {
       case .start:
-        LoginViewController(viewModel: app.makeLoginViewModel())
+        LoginViewController(
+          viewModel: app.makeLoginViewModel(in: router))
+      case .code(let challenge):
+        LoginCodeViewController(
+          viewModel: app.makeLoginCodeViewModel(challenge, in: router))
       }
     }
   }
@@ -63,7 +76,10 @@ extension AppRouter {
       switch route {
       case .start:
         LoginScreen(
-          viewModel: app.makeLoginViewModel())
+          viewModel: app.makeLoginViewModel(in: router))
+      case .code(let challenge):
+        LoginCodeScreen(
+          viewModel: app.makeLoginCodeViewModel(challenge, in: router))
       }
     }
   }

@@ -9,6 +9,15 @@ nonisolated extension AppHomeEntry {
     title: TimelineText.title, route: .timeline(.start))
 }
 
+nonisolated extension AppLink {
+  /// What stands in users' links: leave the path as it is.
+  static let timeline = AppLink("timeline") {
+    .timeline($0)
+  } from: { route in
+    if case .timeline(let route) = route { route } else { nil }
+  }
+}
+
 extension AppRouter {
   package func makeTimelineViewModel(
     in router: Router<AppRoute>
@@ -20,7 +29,15 @@ extension AppRouter {
     return model
   }
 
-  private func makeTimelineHandler() -> TimelineHandler {
+  package func makeTimelineDetailViewModel(
+    _ id: Status.ID, shown: Status?, in router: Router<AppRoute>
+  ) -> TimelineDetailViewModel {
+    TimelineDetailViewModel(
+      id, shown: shown, handler: makeTimelineHandler(),
+      routing: routing(in: router, through: AppRoute.timeline))
+  }
+
+  package func makeTimelineHandler() -> TimelineHandler {
     TimelineHandler(
       client: services.client, database: services.cache, storage: services.cacheStorage)
   }
@@ -34,9 +51,10 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineViewController(
-          viewModel: app.makeTimelineViewModel(in: router), images: app.services.images)
-      case .status(let status):
-        StatusViewController(detail: StatusDetail(status), images: app.services.images)
+          viewModel: app.makeTimelineViewModel(in: router))
+      case .detail(let id, let shown):
+        TimelineDetailViewController(
+          viewModel: app.makeTimelineDetailViewModel(id, shown: shown, in: router))
       }
     }
   }
@@ -51,10 +69,10 @@ extension AppRouter {
       switch route {
       case .start:
         TimelineScreen(
-          viewModel: app.makeTimelineViewModel(in: router),
-          images: app.services.images)
-      case .status(let status):
-        StatusScreen(detail: StatusDetail(status), images: app.services.images)
+          viewModel: app.makeTimelineViewModel(in: router))
+      case .detail(let id, let shown):
+        TimelineDetailScreen(
+          viewModel: app.makeTimelineDetailViewModel(id, shown: shown, in: router))
       }
     }
   }

@@ -2,9 +2,9 @@
   import BaseView
   import SwiftUI
 
-  /// The list of the modules, and the way out of the session.
+  /// The list of the modules, and the way into the session or out of it.
   struct AppHomeScreen: View {
-    let signOut: @MainActor () -> Void
+    let sessionAction: SessionAction?
 
     var body: some View {
       PhaseView(AppHomeEntry.placeholder) {
@@ -14,8 +14,10 @@
       }
       .navigationTitle(AppText.title)
       .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button(AppText.signOut, action: signOut)
+        if let sessionAction {
+          ToolbarItem(placement: .primaryAction) {
+            Button(sessionAction.title, action: sessionAction.perform)
+          }
         }
       }
     }

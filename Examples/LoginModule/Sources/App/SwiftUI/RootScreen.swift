@@ -10,12 +10,13 @@
     public init() {}
 
     public var body: some View {
-      RouterStack(app.router, root: .appHome) { [app] router, route in
+      RouterTabView(app.tabs) { [app] router, route in
         SwiftUIScreens(app: app, router: router).screen(for: route)
       }
       .environment(\.images, app.services.images)
       .id(app.turn)
-      .task { await app.start().value }
+      .onOpenURL { [app] in _ = app.open($0) }
+      .task { await app.start()?.value }
       .onChange(of: scenePhase) {
         if scenePhase == .active { app.catchUp() }
       }

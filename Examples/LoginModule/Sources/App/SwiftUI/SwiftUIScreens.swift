@@ -12,7 +12,7 @@
     @ViewBuilder
     func screen(for route: AppRoute) -> some View {
       switch route {
-      case .appHome: AppHomeScreen { app.signOut() }
+      case .appHome: AppHomeScreen(sessionAction: app.sessionAction)
       // scaffold:screens
       case .login(let route): login(route)
       case .timeline(let route): timeline(route)

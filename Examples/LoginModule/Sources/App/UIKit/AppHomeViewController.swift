@@ -2,7 +2,7 @@
   import BaseView
   import UIKit
 
-  /// The list of the modules, and the way out of the session.
+  /// The list of the modules, and the way into the session or out of it.
   final class AppHomeViewController: BaseViewController, UITableViewDelegate {
     private static let cell = "entry"
 
@@ -13,14 +13,13 @@
     }
 
     /// `open` is called with the route of the entry that the user takes.
-    init(
-      open: @escaping @MainActor (AppRoute) -> Void, signOut: @escaping @MainActor () -> Void
-    ) {
+    init(sessionAction: SessionAction?, open: @escaping @MainActor (AppRoute) -> Void) {
       self.open = open
       super.init(nibName: nil, bundle: nil)
       title = AppText.title
-      navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: AppText.signOut, primaryAction: UIAction { _ in signOut() })
+      navigationItem.rightBarButtonItem = sessionAction.map { action in
+        UIBarButtonItem(title: action.title, primaryAction: UIAction { _ in action.perform() })
+      }
     }
 
     @available(*, unavailable)

@@ -4,7 +4,8 @@
 
   /// The screens of the account at hand; they are made anew when there is another.
   final class TurnViewController: UIViewController, ImageProviding {
-    private let app: AppRouter
+    let app: AppRouter
+
     private var shown: Int?
     private var renderer: Renderer?
 
@@ -34,10 +35,19 @@
       guard shown != app.turn else { return }
       shown = app.turn
       children.forEach(remove)
-      add(
-        RouterNavigationController(router: app.router, root: .appHome) { [app] router, route in
-          UIKitScreens(app: app, router: router).controller(for: route)
-        })
+      add(makeTabs())
+    }
+
+    private func makeTabs() -> UIViewController {
+      let tabs = app.tabs
+      let makeController: RouterNavigationController<AppRoute>.MakeController = {
+        [app] router, route in
+        UIKitScreens(app: app, router: router).controller(for: route)
+      }
+      return tabs.isBarShown
+        ? RouterTabBarController(tabs: tabs, makeController: makeController)
+        : RouterNavigationController(
+          router: tabs.overlay, root: tabs.selection, makeController: makeController)
     }
 
     private func add(_ controller: UIViewController) {

@@ -11,7 +11,8 @@
 
     func controller(for route: AppRoute) -> UIViewController {
       switch route {
-      case .appHome: AppHomeViewController(open: router.push, signOut: { app.signOut() })
+      case .appHome:
+        AppHomeViewController(sessionAction: app.sessionAction, open: router.push)
       // scaffold:screens
       case .login(let route): login(route)
       case .timeline(let route): timeline(route)

@@ -3,11 +3,8 @@ import Core
 /// What a screen may ask of a module whose items are changed on this device.
 package nonisolated protocol ItemSaving<Item>: Handler {
   /// What is changed.
-  associatedtype Item: Identifiable & Sendable
+  associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
 
-  /// Adds an item at the end, or updates the one with its id.
+  /// Keeps an item in the place of the one with its id, or else as the last.
   func save(_ item: Item) async throws(AppError)
-
-  /// Removes the item with an id, if there is one.
-  func remove(_ id: Item.ID) async throws(AppError)
 }

@@ -8,23 +8,40 @@ import Observation
 package final class Router<Route: Hashable & Sendable> {
   /// What was pushed on the first screen, from the bottom up.
   package var path: [Route] = []
-  /// What lies over these screens. Without it, all that lies over it is gone too.
+  /// What lies over these screens alone. Without it, all that lies over it is gone too.
   package var presentation: Presentation?
 
   @ObservationIgnored private weak var below: Router?
+  @ObservationIgnored private let frame: Router?
 
   /// The router of the screens that everything else lies over.
-  package init() {}
+  package init() {
+    frame = nil
+  }
+
+  /// The router of one of several stacks side by side.
+  ///
+  /// - Parameter frame: What lies over all of them: whatever is presented here is presented there.
+  package init(in frame: Router) {
+    self.frame = frame
+  }
 
   private init(above below: Router) {
     self.below = below
+    frame = nil
   }
 
   /// Whether these screens lie over others, and can be closed as a whole.
   package var isPresented: Bool { below != nil }
 
+  /// Whether these screens are one of several stacks side by side.
+  package var isTab: Bool { frame != nil }
+
   /// The route in front of all else, if anything lies over these screens.
   package var sheet: Route? { presented.last?.route }
+
+  /// The router of that route.
+  package var sheetRouter: Router? { presented.last?.router }
 
   package func push(_ route: Route) {
     path.append(route)
@@ -32,7 +49,7 @@ package final class Router<Route: Hashable & Sendable> {
 
   /// Shows a route over all that is there.
   package func present(_ route: Route) {
-    let top = presented.last?.router ?? self
+    let top = sheetRouter ?? frame ?? self
     top.presentation = Presentation(route: route, router: Router(above: top))
   }
 
@@ -63,7 +80,8 @@ extension Router {
 
   /// What lies over these screens, from the bottom up.
   private var presented: [Presentation] {
-    presentation.map { [$0] + $0.router.presented } ?? []
+    if let frame { return frame.presented }
+    return presentation.map { [$0] + $0.router.presented } ?? []
   }
 
   private func leave() {

@@ -20,7 +20,7 @@ extension Reader {
       guard login != nil else { throw .signedIn }
       return submit(credentials(user))
     case .code(let code):
-      guard login?.wantsCode == true else { throw .codeUnwanted }
+      guard loginPage?.code != nil else { throw .codeUnwanted }
       return submit(code: code)
     default:
       guard login == nil else { throw .signedOut }

@@ -5,41 +5,39 @@ extension Reader {
   func logIn(as credentials: Credentials) async throws(ReaderFault) {
     await submit(credentials)?.value
     await settle()
-    if login?.wantsCode == true { throw .codeWanted(user: credentials.user) }
-    if let words = login?.words { throw .refused(words) }
+    if loginPage?.code != nil { throw .codeWanted(user: credentials.user) }
+    if let words = loginPage?.words { throw .refused(words) }
   }
 
   /// Fills in what is known of somebody who sits here; a password that is not is left to be typed.
   func welcome(_ credentials: Credentials) {
     guard let login else { return }
-    login.form.userName.text = credentials.user
+    login.form.entries.userName.text = credentials.user
     guard !credentials.password.isEmpty else { return }
     submit(credentials)
-    login.form.forgetSecrets()
+    login.form.entries.forgetSecrets()
   }
 
   /// Goes back from the code to the name. Where keys are text, it is also the way to go online.
   func leaveWhatIsAsked() {
-    guard let login else { return }
-    if login.wantsCode { login.startOver() } else { site.connection.mend() }
+    guard let loginPage else { return }
+    if loginPage.code == nil {
+      site.connection.mend()
+    } else {
+      _ = app.router.sheetRouter?.path.popLast()
+      login?.form.focus = .userName
+    }
   }
 
   @discardableResult
   func submit(_ credentials: Credentials) -> Task<Void, Never>? {
-    login?.form.userName.text = credentials.user
-    login?.form.password.text = credentials.password
-    return login?.submit()
+    login?.form.entries.userName.text = credentials.user
+    login?.form.entries.password.text = credentials.password
+    return login?.form.submit()
   }
 
   func submit(code: String) -> Task<Void, Never>? {
-    login?.form.code.text = code
-    return login?.submit()
-  }
-}
-
-extension LoginViewModel {
-  /// What is wrong, be it with a field or with all.
-  var words: String? {
-    notice ?? form.userName.error ?? form.password.error ?? form.code.error
+    loginPage?.code?.form.entries.code.text = code
+    return loginPage?.code?.form.submit()
   }
 }

@@ -56,7 +56,7 @@ extension Reader {
   /// Goes on with the last session, if there is one. Another user's is ended; whoever sits here does
   /// not wait until the server knows that too.
   func begin(as user: String? = nil) async {
-    await app.start().value
+    await app.start()?.value
     guard let user, app.router.sheet == nil, await app.lastUserName() != user else { return }
     let leaving = signOut()
     if hasKeys { await untilAsked() } else { await leaving.value }
@@ -89,8 +89,7 @@ extension Reader {
     followAccount()
     guard app.router.sheet == nil else {
       isSigningOut = false
-      askWhoIsThere()
-      return nil
+      return askWhoIsThere()
     }
     guard !isSigningOut else { return nil }
     let isBack = login != nil
@@ -112,14 +111,16 @@ extension Reader {
     page = nil
   }
 
-  private func askWhoIsThere() {
+  private func askWhoIsThere() -> Task<Void, Never>? {
     page = nil
-    if loginPage == nil {
-      let login = app.makeLoginViewModel()
-      login.loadUserNameIfNeeded()
+    var task: Task<Void, Never>?
+    if loginPage == nil, let sheet = app.router.sheetRouter {
+      let login = app.makeLoginViewModel(in: sheet)
+      task = login.form.fillIfNeeded()
       loginPage = LoginPage(login, size: list.size, hasKeys: hasKeys)
     }
-    loginPage?.follow(mark: mark)
+    loginPage?.follow(app, mark: mark)
+    return task
   }
 
   /// Until the app asks who is there, nothing is loaded any more: it would be kept.

@@ -23,6 +23,6 @@ struct ScriptRun {
     let task = try reader.obey(command) { Credentials(of: $0, in: environment) }
     await task?.value
     await reader.settle()
-    if let words = reader.login?.words { throw .refused(words) }
+    if let words = reader.loginPage?.words { throw .refused(words) }
   }
 }

@@ -22,7 +22,7 @@ final class Sitting {
   func run() async throws -> Int32 {
     let start = Task {
       await reader.begin(as: visitor?.user)
-      begin()
+      await begin()
     }
     defer { start.cancel() }
     for await event in terminal.events {
@@ -40,8 +40,9 @@ final class Sitting {
 
 extension Sitting {
   /// Nothing is shown before it is known who is there.
-  private func begin() {
-    reader.follow()
+  private func begin() async {
+    let following = reader.follow()
+    if reader.login != nil { await following?.value }
     if let visitor { reader.welcome(visitor) }
     renderer = Renderer { [weak self] in try? self?.show() }
   }

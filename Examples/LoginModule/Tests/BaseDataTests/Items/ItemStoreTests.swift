@@ -52,8 +52,8 @@ nonisolated struct ItemStoreTests {
     try await table(at: 100).save(Track(1, name: "a"))
     try await table(at: 200).save(Track(1))
 
-    #expect(try await table(at: 260).load(1) == Sourced(Track(1), from: .cache(age: 60)))
-    #expect(try await table(at: 260).load(2) == nil)
+    #expect(try await table(at: 260).item(1) == Sourced(Track(1), from: .cache(age: 60)))
+    #expect(try await table(at: 260).item(2) == nil)
     let count = try await database.read(Self.schema) { connection throws(AppError) in
       try connection.run("SELECT 1 FROM track").count
     }

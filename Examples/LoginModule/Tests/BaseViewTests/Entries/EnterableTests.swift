@@ -50,6 +50,13 @@ nonisolated struct EnterableTests {
     #expect(read("", as: Secret.self) == BaseText.missing)
   }
 
+  @Test func readsACodeWithoutItsGroups() throws {
+    #expect(
+      try TypedCode(entered: " 123 456 ", in: Self.english) == TypedCode(text: Secret("123456")))
+    #expect(read(" ", as: TypedCode.self) == BaseText.missing)
+    #expect("\(TypedCode(text: Secret("123456")))".contains("123456") == false)
+  }
+
   @Test(arguments: [
     ("https://example.com/a", "https://example.com/a"), ("example.com", BaseText.notAURL),
     ("", BaseText.missing),

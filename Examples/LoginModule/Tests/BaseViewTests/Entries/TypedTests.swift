@@ -49,6 +49,7 @@ nonisolated struct TypedTests {
 
   @Test func writesNoSecret() {
     #expect(Secret("12345").typed(in: Self.english) == "")
+    #expect(TypedCode(text: Secret("12345")).typed(in: Self.english) == "")
   }
 
   @Test func fillsAField() {

@@ -6,10 +6,12 @@ import Testing
 @Suite(.serialized)
 struct SignInTests {
   @Test(arguments: [
-    ("demo", "swordfish", "The user name or the password is wrong."),
-    ("locked", "demo1234", "This account is locked."),
+    ("demo", "swordfish", "  The user name or the password is wrong.", ""),
+    ("locked", "demo1234", "", "This account is locked."),
   ])
-  func saysWhyNobodyIsIn(user: String, password: String, notice: String) async throws {
+  func saysWhyNobodyIsIn(
+    user: String, password: String, error: String, notice: String
+  ) async throws {
     let terminal = try PseudoTerminal(program: "")
     try await terminal.logIn(as: user, password: password)
 
@@ -18,7 +20,7 @@ struct SignInTests {
       Log In
       User name: \(user)
       Password:
-
+      \(error)
 
 
 
@@ -73,7 +75,7 @@ struct SignInTests {
 
 
 
-      You are offline. Logging in needs a connection.
+      You seem to be offline.
       Tab next field  Enter log in  Esc online  Ctrl-C quit
       """)
     terminal.type("\u{1B}")

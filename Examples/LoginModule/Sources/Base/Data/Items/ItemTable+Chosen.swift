@@ -15,7 +15,7 @@ where Record.ID: ColumnValue & Codable & Sendable {
 
   func load() async throws(AppError) -> Sourced<Record>? {
     guard let id = try id.value() else { return nil }
-    return try await items.load(id)
+    return try await items.item(id)
   }
 
   func save(_ item: Record) async throws(AppError) {

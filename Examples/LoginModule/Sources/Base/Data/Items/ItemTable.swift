@@ -30,17 +30,12 @@ package nonisolated struct ItemTable<Record: TableRecord>: ItemStore {
   }
 
   package func load() async throws(AppError) -> Sourced<Record>? {
-    try await item { connection throws(AppError) in
+    try await first { connection throws(AppError) in
       try table.lastRow(orderedBy: "saved_at", on: connection)
     }
   }
 
-  /// What is kept under an id, and since when.
-  package func load(_ id: some ColumnValue & Sendable) async throws(AppError) -> Sourced<Record>? {
-    try await item { connection throws(AppError) in try table.row(id, on: connection) }
-  }
-
-  private func item(
+  private func first(
     _ row: @Sendable (Connection) throws(AppError) -> Row?
   ) async throws(AppError) -> Sourced<Record>? {
     let now = now()
@@ -49,5 +44,15 @@ package nonisolated struct ItemTable<Record: TableRecord>: ItemStore {
       let age = now.timeIntervalSince(try row.value("saved_at"))
       return Sourced(try Record(row), from: .cache(age: age))
     }
+  }
+}
+
+nonisolated extension ItemTable: ItemsStore
+where Record: Identifiable, Record.ID: ColumnValue {
+  package var changes: AsyncStream<Void> { database.changes(of: table) }
+
+  package func item(_ id: Record.ID) async throws(AppError) -> Sourced<Record>? {
+    let id = id.column
+    return try await first { connection throws(AppError) in try table.row(id, on: connection) }
   }
 }

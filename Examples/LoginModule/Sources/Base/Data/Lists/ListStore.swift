@@ -1,7 +1,7 @@
 import Core
 
 /// Keeps a list that is on this device alone. An item that is new is the last.
-package nonisolated protocol ListStore<Item>: RowStore {
+package nonisolated protocol ListStore<Item>: RowStore, ItemsStore {
   /// The page after a cursor, and since when it is kept; without a cursor, the first.
   ///
   /// - Parameter size: How many items it has at most.

@@ -6,12 +6,14 @@
   ///
   /// Going back by the button or by a gesture is written back to the router.
   package final class RouterNavigationController<Route: Hashable & Sendable>:
-    UINavigationController, UINavigationControllerDelegate, UIAdaptivePresentationControllerDelegate
+    UINavigationController, UINavigationControllerDelegate
   {
     package typealias MakeController = @MainActor (Router<Route>, Route) -> UIViewController
 
-    private let router: Router<Route>
+    let router: Router<Route>
+
     private let makeController: MakeController
+    private var presenter: RouterPresenter<Route>?
     private var renderer: Renderer?
     private var shownPath: [Route] = []
 
@@ -33,12 +35,16 @@
     package override func viewDidLoad() {
       super.viewDidLoad()
       delegate = self
+      // In a tab, whatever is presented lies over the bar too.
+      if !router.isTab {
+        presenter = RouterPresenter(router, over: self, makeController: makeController)
+      }
       renderer = Renderer { [weak self] in self?.follow() }
     }
 
     package override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      followPresentation()
+      presenter?.follow()
     }
 
     package func navigationController(
@@ -51,16 +57,9 @@
       router.path = shownPath
     }
 
-    /// What took the place of that which the user has closed is still to be shown.
-    package func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-      let closed = presentation.presentedViewController as? RouterNavigationController
-      if closed?.router === router.presentation?.router { router.presentation = nil }
-      followPresentation()
-    }
-
     private func follow() {
       show(path: router.path)
-      followPresentation()
+      presenter?.follow()
     }
 
     private func show(path: [Route]) {
@@ -69,31 +68,6 @@
       shownPath = path
       let added = path.dropFirst(kept).map { makeController(router, $0) }
       setViewControllers(Array(viewControllers.prefix(kept + 1) + added), animated: true)
-    }
-
-    /// Brings what lies over this controller to what the router says, once nothing is on its way.
-    private func followPresentation() {
-      let wanted = router.presentation
-      let shown = presentedViewController as? RouterNavigationController
-      guard shown?.router !== wanted?.router, presentedViewController?.isBeingDismissed != true
-      else { return }
-      if presentedViewController != nil {
-        dismiss(animated: true) { [weak self] in self?.followPresentation() }
-      } else if let wanted {
-        present(wanted)
-      }
-    }
-
-    /// Nothing can be presented before this controller is on screen.
-    private func present(_ presentation: Router<Route>.Presentation) {
-      guard view.window != nil, !isBeingPresented else { return }
-      let controller = RouterNavigationController(
-        router: presentation.router, root: presentation.route, makeController: makeController)
-      let close = UIAction { [router = presentation.router] _ in router.close() }
-      controller.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
-        systemItem: .close, primaryAction: close)
-      controller.presentationController?.delegate = self
-      present(controller, animated: true)
     }
   }
 #endif

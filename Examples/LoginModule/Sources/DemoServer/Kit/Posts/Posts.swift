@@ -48,6 +48,12 @@ struct Posts: Sendable {
     return posts[start..<end].suffix(count).reversed()
   }
 
+  /// The post with an id, if there is one.
+  func post(_ id: Int64) -> Post? {
+    let count = position(after: id)
+    return count > 0 && posts[count - 1].id == id ? posts[count - 1] : nil
+  }
+
   func json(_ post: Post) -> JSON {
     writer.json(post)
   }

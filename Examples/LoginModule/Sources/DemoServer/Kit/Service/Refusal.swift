@@ -4,6 +4,7 @@ enum Refusal: Error, Hashable {
   case locked
   case wrongCode
   case unknownChallenge
+  case unknownStatus
   case badToken
   case tooManyRequests
   case missing(String)
@@ -23,6 +24,7 @@ extension Refusal {
     case .locked: 20102
     case .wrongCode: 20104
     case .unknownChallenge: 20105
+    case .unknownStatus: 20106
     case .badToken: 21332
     }
   }
@@ -34,7 +36,7 @@ extension Refusal {
     case .missing: 400
     case .badToken: 401
     case .locked: 403
-    case .unknownPath: 404
+    case .unknownPath, .unknownStatus: 404
     case .wrongMethod: 405
     case .tooManyRequests: 429
     }
@@ -46,6 +48,7 @@ extension Refusal {
     case .locked: "this account is locked"
     case .wrongCode: "wrong code"
     case .unknownChallenge: "this sign-in has run out; begin again"
+    case .unknownStatus: "there is no such post"
     case .badToken: "invalid access token"
     case .tooManyRequests: "too many requests"
     case .missing(let name): "`\(name)` is missing or wrong"

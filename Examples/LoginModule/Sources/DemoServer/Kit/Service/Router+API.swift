@@ -6,6 +6,7 @@ extension Router {
     Route("POST", "/2/token", refresh),
     Route("POST", "/2/logout", logOut),
     Route("GET", "/2/statuses/public_timeline.json", timeline),
+    Route("GET", "/2/statuses/show.json", status),
   ]
 
   @Sendable
@@ -47,7 +48,7 @@ extension Router {
   private static func timeline(
     _ request: Request, _ state: inout DemoState
   ) throws(Refusal) -> JSON {
-    guard let token = request.token, state.accounts.accepts(token) else { throw .badToken }
+    try checkToken(of: request, in: state)
     let page = state.posts.page(
       since: try request.number("since_id"),
       max: try request.number("max_id"),
@@ -56,5 +57,21 @@ extension Router {
       "statuses": .array(page.map(state.posts.json)),
       "total_number": .int(Int64(state.posts.count)),
     ]
+  }
+
+  @Sendable
+  private static func status(
+    _ request: Request, _ state: inout DemoState
+  ) throws(Refusal) -> JSON {
+    try checkToken(of: request, in: state)
+    guard let id: Int64 = try request.number("id") else { throw .missing("id") }
+    guard let post = state.posts.post(id) else { throw .unknownStatus }
+    return state.posts.json(post)
+  }
+
+  private static func checkToken(
+    of request: Request, in state: DemoState
+  ) throws(Refusal) {
+    guard let token = request.token, state.accounts.accepts(token) else { throw .badToken }
   }
 }

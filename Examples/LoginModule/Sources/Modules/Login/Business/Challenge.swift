@@ -1,6 +1,6 @@
 /// The question of the server that a code answers.
 package nonisolated struct Challenge: Sendable, Hashable {
-  let id: String
+  package let id: String
 
   package init(id: String) {
     self.id = id

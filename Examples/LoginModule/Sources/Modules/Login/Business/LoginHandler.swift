@@ -4,104 +4,67 @@ import Core
 import Foundation
 internal import LoginData
 
-/// Signs in and out.
+/// Signs in.
 ///
-/// The token goes to the session and the user's name to the storage; the password goes to the server
-/// and nowhere else.
+/// The token goes to the session, the user's name to the storage; the password goes to the
+/// server and nowhere else.
 package nonisolated struct LoginHandler: LoginHandling {
+  /// Begins the session of a user, in the place of any other.
+  package typealias SignIn =
+    @Sendable (_ user: User.ID, _ token: Token) async throws(AppError) -> Void
+
   private let network: LoginNetwork
   private let storage: LoginStorage
-  private let session: Session
-  private let signIn: @Sendable (User.ID, Token) async throws(AppError) -> Void
-  private let signOut: @Sendable () async throws(AppError) -> Void
+  private let signIn: SignIn
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - signIn: Begins the session of a user, in the place of any other.
-  ///   - signOut: Ends it, and erases what has to go with it.
   package init(
-    client: HTTPClient,
-    storage: any KeyValueStore,
-    session: Session,
-    signIn: @escaping @Sendable (User.ID, Token) async throws(AppError) -> Void,
-    signOut: @escaping @Sendable () async throws(AppError) -> Void,
+    client: HTTPClient, storage: any KeyValueStore, signIn: @escaping SignIn,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    network = LoginNetwork(client: client)
+    self.network = LoginNetwork(client: client)
     self.storage = LoginStorage(store: storage)
-    self.session = session
     self.signIn = signIn
-    self.signOut = signOut
     self.now = now
   }
 
   package func userName() async throws(AppError) -> String? {
-    try storage.userName()
+    try storage.userName.value()
   }
 
   package func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep> {
     let reply = try await network.submit(UserInputDTO(input))
-    let forgotten = remember(input.userName)
-    var answer = try await step(after: reply)
-    answer.warning = answer.warning ?? forgotten
-    return answer
+    let forgotten = await remember(input.userName)
+    switch reply {
+    case .granted(let grant):
+      return try await begin(with: grant, warning: forgotten).map(LoginStep.signedIn)
+    case .codeWanted(let challenge):
+      return Sourced(.codeWanted(Challenge(id: challenge)), from: .network, warning: forgotten)
+    }
   }
 
   package func submit(
-    _ code: LoginCode, for challenge: Challenge
-  ) async throws(AppError) -> Sourced<LoginStep> {
-    let input = CodeInputDTO(challenge: challenge.id, code: code.digits)
-    return try await step(after: try await network.submit(input))
+    _ code: Secret, for challenge: Challenge
+  ) async throws(AppError) -> Sourced<User> {
+    let input = LoginCodeDTO(challenge: challenge.id, code: code)
+    return try await begin(with: try await network.submit(input))
   }
 
-  /// The token is erased before the server is told: nothing that is refused from then on ends the
-  /// session a second time.
-  package func signOut(then leave: @Sendable (AppError?) async -> Void) async {
-    let token = try? await session.current()
-    await leave(await endSession())
-    if let token { try? await network.signOut(token) }
-  }
-}
-
-nonisolated extension LoginHandler {
-  /// Whoever has gone back meanwhile is not signed in behind their back.
-  private func step(after reply: LoginReply) async throws(AppError) -> Sourced<LoginStep> {
+  /// Whoever has gone back meanwhile is not signed in behind their back. A token that cannot be kept
+  /// serves until the app ends, so there is a warning.
+  private func begin(
+    with grant: GrantDTO, warning: AppError? = nil
+  ) async throws(AppError) -> Sourced<User> {
     if Task.isCancelled { throw .cancelled }
-    switch reply {
-    case .signedIn(let user, let token):
-      let unkept = await begin(as: user.id, with: Token(token, at: now()))
-      return Sourced(.signedIn(User(user)), from: .network, warning: unkept)
-    case .codeWanted(let challenge):
-      return Sourced(.codeWanted(Challenge(id: challenge)), from: .network)
+    let user = User(grant.user)
+    let unkept = await AppError?.of { () async throws(AppError) in
+      try await signIn(user.id, Token(grant.token, at: now()))
     }
-  }
-
-  /// A token that cannot be kept serves until the app ends, so there is a warning.
-  private func begin(as user: User.ID, with token: Token) async -> AppError? {
-    do throws(AppError) {
-      try await signIn(user, token)
-      return nil
-    } catch {
-      return error
-    }
+    return Sourced(user, from: .network, warning: unkept ?? warning)
   }
 
   /// Who cannot be remembered is signed in all the same, with a warning.
-  private func remember(_ userName: String) -> AppError? {
-    do throws(AppError) {
-      try storage.setUserName(userName)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private func endSession() async -> AppError? {
-    do throws(AppError) {
-      try await signOut()
-      return nil
-    } catch {
-      return error
-    }
+  private func remember(_ userName: String) async -> AppError? {
+    await .of { () async throws(AppError) in try storage.userName.set(userName) }
   }
 }

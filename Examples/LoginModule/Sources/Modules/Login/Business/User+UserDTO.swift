@@ -1,11 +1,8 @@
 internal import LoginData
 
 nonisolated extension User {
-  /// Turns what the server sent into what can be shown.
+  /// Turns what the server sent into what the app knows.
   init(_ dto: UserDTO) {
-    self.init(
-      id: dto.id,
-      name: dto.name
-    )
+    self.init(id: dto.id)
   }
 }

@@ -1,14 +1,8 @@
 /// Who signed in.
 package nonisolated struct User: Sendable, Hashable, Identifiable {
   package let id: String
-  /// `nil` if the service does not tell.
-  package let name: String?
 
-  package init(
-    id: String,
-    name: String?
-  ) {
+  package init(id: String) {
     self.id = id
-    self.name = name
   }
 }

@@ -3,6 +3,12 @@ import Core
 
 /// Signs in to the server, and out of it.
 package nonisolated struct LoginNetwork: Sendable {
+  // FILL IN: the paths of the API.
+  private static let signInPath: EndpointPath = "login"
+  private static let codePath: EndpointPath = "login/code"
+  private static let renewalPath: EndpointPath = "token"
+  private static let signOutPath: EndpointPath = "logout"
+
   private let client: HTTPClient
 
   package init(client: HTTPClient) {
@@ -11,18 +17,20 @@ package nonisolated struct LoginNetwork: Sendable {
 
   /// Asks with a name and a password.
   package func submit(_ input: UserInputDTO) async throws(AppError) -> LoginReply {
-    try await client.send(Endpoint(.post, "login", body: .json(input), authorization: .none))
+    try await client.send(
+      Endpoint(.post, Self.signInPath, body: .json(input), authorization: .none))
   }
 
   /// Answers the server that wants a code besides.
-  package func submit(_ input: CodeInputDTO) async throws(AppError) -> LoginReply {
+  package func submit(_ input: LoginCodeDTO) async throws(AppError) -> GrantDTO {
     try await client.send(
-      Endpoint(.post, "login/code", body: .json(input), authorization: .none))
+      Endpoint(.post, Self.codePath, body: .json(input), authorization: .none))
   }
 
   /// Gets a token in the place of one that has run out.
   package func renew(_ input: RenewalDTO) async throws(AppError) -> TokenDTO {
-    try await client.renew(Endpoint(.post, "token", body: .json(input)))
+    try await client.renew(
+      Endpoint(.post, Self.renewalPath, body: .json(input), authorization: .none))
   }
 
   /// Tells the server that a token is not needed any more. The session has forgotten it by then, so
@@ -31,6 +39,6 @@ package nonisolated struct LoginNetwork: Sendable {
     let headers = ["Authorization": "\(token.scheme) \(token.access)"]
     _ = try await client.send(
       Endpoint<NoContent>(
-        .post, "logout", headers: headers, authorization: .none, timeLimit: .seconds(3)))
+        .post, Self.signOutPath, headers: headers, authorization: .none, timeLimit: .seconds(3)))
   }
 }

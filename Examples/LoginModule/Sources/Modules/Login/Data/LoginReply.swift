@@ -1,7 +1,7 @@
-/// What the server answers to a sign-in.
+/// What the server answers to a name and a password.
 package nonisolated enum LoginReply: Sendable, Hashable {
-  /// `{"user": {…}, "access_token": "…", "refresh_token": "…", "expires_in": 3600}`
-  case signedIn(UserDTO, TokenDTO)
+  /// `{"user": {…}, "access_token": "…"}`
+  case granted(GrantDTO)
   /// `{"challenge": "c-1"}`
   case codeWanted(challenge: String)
 }
@@ -12,13 +12,11 @@ nonisolated extension LoginReply: Decodable {
     if let challenge = try fields.decodeIfPresent(String.self, forKey: .challenge) {
       self = .codeWanted(challenge: challenge)
     } else {
-      self = .signedIn(
-        try fields.decode(UserDTO.self, forKey: .user), try TokenDTO(from: decoder))
+      self = .granted(try GrantDTO(from: decoder))
     }
   }
 
   private enum CodingKeys: String, CodingKey {
     case challenge
-    case user
   }
 }

@@ -1,3 +1,5 @@
+import Core
+
 /// The raw token, as the server sends it.
 package nonisolated struct TokenDTO: Decodable, Sendable, Hashable {
   package let access: String
@@ -5,17 +7,10 @@ package nonisolated struct TokenDTO: Decodable, Sendable, Hashable {
   /// For how many seconds the server will accept it, if the server says so.
   package let lifetime: Int?
 
-  package init(access: String, refresh: String?, lifetime: Int?) {
+  package init(access: String, refresh: String? = nil, lifetime: Int? = nil) {
     self.access = access
     self.refresh = refresh
     self.lifetime = lifetime
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    access = try fields.decode(String.self, forKey: .access)
-    refresh = try fields.decodeIfPresent(String.self, forKey: .refresh)
-    lifetime = fields.text(.lifetime).flatMap { Int($0) }
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -25,11 +20,7 @@ package nonisolated struct TokenDTO: Decodable, Sendable, Hashable {
   }
 }
 
-nonisolated extension TokenDTO: CustomStringConvertible, CustomDebugStringConvertible,
-  CustomReflectable
-{
+nonisolated extension TokenDTO: Redacted {
   /// Says nothing, so that a token never ends in a log.
   package var description: String { "TokenDTO(…)" }
-  package var debugDescription: String { description }
-  package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,110 +1,59 @@
 import BaseView
 import Core
+import Foundation
 import LoginBusiness
 import LoginView
 import Testing
 
-/// The second step of a sign-in, for those of whom the server wants a code.
+/// What becomes of the code that a user enters.
 @MainActor
 struct LoginCodeTests {
-  @Test func asksForTheCodeAndSendsIt() async {
-    var users: [User] = []
-    let handler = StubLoginHandler(.codeWanted, .signedIn)
-    handler.open()
-    let model = LoginViewModel.sample(handler, signedIn: { users.append($0) })
+  private let challenge = Challenge(id: "c-1")
 
-    await model.submit()?.value
-
-    #expect(model.wantsCode)
-    #expect(model.focus == .code)
-    #expect(model.notice == nil)
-    #expect(model.form == .forgotten)
-    #expect(users == [])
-
-    #expect(model.submit() == nil)
-    #expect(model.form.code.error == BaseText.missing)
-    #expect(model.focus == .code)
-
-    model.form.code.text = "123 456"
-    await model.submit()?.value
-
-    #expect(handler.calls == [.input(.sample), .code(.sample, .sample)])
-    #expect(users == [.sample])
-    #expect(!model.wantsCode)
-    #expect(model.form == .forgotten)
-  }
-
-  @Test func saysAtTheCodeThatItIsWrong() async {
-    let error = AppError.server(code: 20104, message: "wrong")
-    let model = await waitingForCode(.failure(error))
-
-    await model.submit()?.value
-
-    #expect(model.wantsCode)
-    #expect(model.form.code.error == LoginText.message(for: error))
-    #expect(model.form.code.text == "123456")
-    #expect(model.focus == .code)
-    #expect(model.notice == nil)
-  }
-
-  @Test func beginsAgainWhenTheCodeCameTooLate() async {
-    let error = AppError.server(code: 20105, message: "unknown")
-    let model = await waitingForCode(.failure(error))
-
-    await model.submit()?.value
-
-    #expect(!model.wantsCode)
-    #expect(model.form == .forgotten)
-    #expect(model.notice == LoginText.message(for: error))
-    #expect(!model.isSubmitting)
-  }
-
-  @Test func keepsTheCodeWhenItCouldNotBeSent() async {
-    let model = await waitingForCode(.failure(.offline))
-
-    await model.submit()?.value
-
-    #expect(model.wantsCode)
-    #expect(model.form.code == TextEntry("123456"))
-    #expect(model.notice == LoginText.message(for: .offline))
-  }
-
-  @Test func goesBackFromTheCodeEvenWhileItIsSent() async {
-    var users: [User] = []
-    let handler = StubLoginHandler(.codeWanted, .signedIn)
-    handler.open()
-    let model = LoginViewModel.sample(handler, signedIn: { users.append($0) })
-    await model.submit()?.value
-    model.form.code.text = "123456"
-
-    let task = model.submit()
-    model.startOver()
-    await task?.value
-
-    #expect(users == [])
-    #expect(!model.wantsCode)
-    #expect(!model.isSubmitting)
-    #expect(model.form == .forgotten)
-    #expect(model.focus == .userName)
-  }
-
-  @Test func leadsFromTheCodeNowhereButOn() async {
-    let model = await waitingForCode(.signedIn)
-
-    model.advance()
-
-    #expect(model.isSubmitting)
-  }
-}
-
-extension LoginCodeTests {
-  /// A model in which the code was entered, which will be answered like this.
-  private func waitingForCode(_ answer: StubLoginHandler.Answer) async -> LoginViewModel {
-    let handler = StubLoginHandler(.codeWanted, answer)
-    handler.open()
-    let model = LoginViewModel.sample(handler)
-    await model.submit()?.value
-    model.form.code.text = "123456"
+  private func makeModel(
+    _ handler: StubLoginHandler, submitted: @escaping @MainActor (User) -> Void = { _ in }
+  ) -> LoginCodeViewModel {
+    let model = LoginCodeViewModel(
+      challenge, handler: handler, routing: Routing(), submitted: submitted)
+    model.form.entries.code.text = "123 456"
     return model
+  }
+
+  @Test func signsIn() async {
+    var signedIn: [User] = []
+    let handler = StubLoginHandler(codeAnswer: .success(Sourced(.sample, from: .network)))
+    let model = makeModel(handler) { signedIn.append($0) }
+
+    await model.form.submit()?.value
+
+    #expect(handler.codes == [[Secret("123456"): challenge]])
+    #expect(signedIn == [.sample])
+    #expect(model.form.entries.code.text == "")
+  }
+
+  @Test func saysWhatTheServerSays() async {
+    let model = makeModel(
+      StubLoginHandler(codeAnswer: .failure(.http(status: 401, message: "wrong code"))))
+
+    await model.form.submit()?.value
+
+    #expect(model.form.notice == "wrong code")
+  }
+
+  @Test func saysThatTheCodeIsMissing() {
+    var form = LoginCodeForm()
+
+    #expect(form.checkedInput() == nil)
+    #expect(form.code.error == BaseText.missing)
+  }
+
+  /// The system fills in what came in a message, and nothing keeps it.
+  @Test func isACodeForOnce() {
+    var form = LoginCodeForm()
+    form.code.text = "123456"
+
+    #expect(form.code.keyboard == .oneTimeCode)
+    #expect(form.draft == [:])
+    #expect("\(form.code)" == "••••••")
   }
 }

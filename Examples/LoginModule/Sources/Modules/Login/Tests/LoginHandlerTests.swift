@@ -1,4 +1,3 @@
-import BaseBusiness
 import BaseData
 import BaseTesting
 import Core
@@ -7,169 +6,116 @@ import LoginBusiness
 import LoginData
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 nonisolated struct LoginHandlerTests {
   private let storage = MemoryStore()
-  private let sessions = FullStore(MemoryStore())
-  private let folder = TemporaryFolder()
-  private let online = StubTransport(.json(LoginReply.signedInJSON))
-  private let careful = StubTransport(.json(LoginReply.codeWantedJSON))
+  private let signIns = Locked<[(user: User.ID, token: Token)]>([])
+  private let online = StubTransport(.json(GrantDTO.sampleJSON))
 
   /// It is the moment when time begins.
   private func handler(
-    _ transport: StubTransport,
-    storage: (any KeyValueStore)? = nil
-  ) throws -> LoginHandler {
-    let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 0) }
-    let baseURL = try #require(URL(string: "https://example.com/2"))
-    let session = Session(store: store, server: baseURL, now: now) { token in token }
-    return LoginHandler(
-      client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo),
-      storage: storage ?? self.storage,
-      session: session,
-      signIn: { user, token throws(AppError) in try await session.signIn(as: user, with: token) },
-      signOut: { () throws(AppError) in try await session.signOut() },
-      now: now)
+    _ transport: StubTransport, storage: (any KeyValueStore)? = nil, unkept: AppError? = nil
+  ) -> LoginHandler {
+    LoginHandler(
+      client: client(transport), storage: storage ?? self.storage,
+      signIn: { [signIns] user, token throws(AppError) in
+        signIns.withLock { $0.append((user, token)) }
+        if let unkept { throw unkept }
+      },
+      now: { Date(timeIntervalSince1970: 0) })
   }
 
-  private var store: SessionStore { SessionStore(sessions, lockedIn: folder.url) }
-
-  /// Who is signed in, by which token.
-  private var record: SessionRecord? {
-    get throws { try store.load(for: "https://example.com") }
+  private func client(_ transport: StubTransport) -> HTTPClient {
+    HTTPClient(baseURL: URL(filePath: "/"), transport: transport)
   }
 
-  private func keep(_ token: Token) throws {
-    try store.save(SessionRecord(origin: "https://example.com", user: "1", token: token))
-  }
+  /// Who is signed in, by which tokens.
+  private var users: [User.ID] { signIns.withLock { $0.map(\.user) } }
+  private var tokens: [Token] { signIns.withLock { $0.map(\.token) } }
 
   @Test func givesTheTokenToTheSession() async throws {
     let answer = try await handler(online).submit(.sample)
 
     #expect(answer == Sourced(.signedIn(.sample), from: .network))
-    #expect(try record?.token == .sample)
-    #expect(try record?.user == User.sample.id)
-  }
-
-  @Test func goesOnWithACodeWhereTheServerWantsOne() async throws {
-    let wanted = try await handler(careful).submit(.sample)
-
-    #expect(wanted == Sourced(.codeWanted(.init(id: "c-1")), from: .network))
-    #expect(try record == nil)
-
-    let answer = try await handler(online).submit(.sample, for: .init(id: "c-1"))
-
-    #expect(answer == Sourced(.signedIn(.sample), from: .network))
-    #expect(try record?.token == .sample)
-    let body = try #require(online.requests.first?.httpBody)
-    let sent = try JSONDecoder().decode([String: String].self, from: body)
-    #expect(sent == ["challenge": "c-1", "code": "123456"])
+    #expect(users == ["1001"])
+    #expect(tokens == [.sample])
   }
 
   @Test func hidesNothingTheServerSays() async throws {
-    let refusing = StubTransport(.json(#"{"error": "no", "error_code": 20101}"#))
+    let refusing = StubTransport(.json(#"{"message": "wrong password"}"#, status: 401))
 
-    await #expect(throws: AppError.server(code: 20101, message: "no")) {
+    await #expect(throws: AppError.http(status: 401, message: "wrong password")) {
       try await handler(refusing).submit(.sample)
     }
 
-    #expect(try record == nil)
+    #expect(users == [])
     #expect(try await handler(refusing).userName() == nil)
   }
 
-  @Test func remembersWhomTheServerKnows() async throws {
-    #expect(try await handler(careful).userName() == nil)
+  @Test func signsInNobodyWhoHasGoneBack() async throws {
+    let (asked, gate) = (Gate(), Gate())
+    let slow = StubTransport { _ in
+      asked.open()
+      await gate.wait()
+      return .json(GrantDTO.sampleJSON)
+    }
+    let submission = Task { try await handler(slow).submit(.sample) }
+    await asked.wait()
 
-    _ = try await handler(careful).submit(.sample)
+    submission.cancel()
+    gate.open()
 
-    #expect(try await handler(careful).userName() == "user_name")
+    await #expect(throws: AppError.cancelled) { try await submission.value }
+    #expect(users == [])
   }
 
-  @Test func remembersWhoeverComesInstead() async throws {
-    let other = UserInput(userName: "other", password: Secret("password-to-forget"))
+  @Test func warnsOfATokenThatCannotBeKept() async throws {
+    let failure = AppError.storage(key: "session", reason: "no room")
+
+    let answer = try await handler(online, unkept: failure).submit(.sample)
+
+    #expect(answer == Sourced(.signedIn(.sample), from: .network, warning: failure))
+  }
+
+  @Test func remembersWhomTheServerKnows() async throws {
+    #expect(try await handler(online).userName() == nil)
+
     _ = try await handler(online).submit(.sample)
 
-    _ = try await handler(online).submit(other)
-
-    #expect(try await handler(online).userName() == "other")
+    #expect(try await handler(online).userName() == UserInput.sample.userName)
   }
 
   @Test func signsInWhomItCannotRemember() async throws {
     let answer = try await handler(online, storage: BrokenStore()).submit(.sample)
 
-    let warning = AppError.storage(key: "login.userName", reason: "no room")
-    #expect(answer == Sourced(.signedIn(.sample), from: .network, warning: warning))
-    #expect(try record?.token == .sample)
+    #expect(answer.value == .signedIn(.sample))
+    #expect(answer.warning != nil)
+    #expect(tokens == [.sample])
   }
 
-  @Test func signsInEvenIfTheTokenCannotBeKept() async throws {
-    sessions.fill()
+  @Test func leavesNoSecretOnTheDevice() async throws {
+    let folder = TemporaryFolder()
 
-    let answer = try await handler(online).submit(.sample)
+    _ = try await handler(online, storage: FileStore(folder: folder.url)).submit(.sample)
 
-    let warning = AppError.storage(key: "session", reason: "no room")
-    #expect(answer == Sourced(.signedIn(.sample), from: .network, warning: warning))
-  }
-
-  @Test func tellsTheServerWhoHasGone() async throws {
-    try keep(.sample)
-    let kept = Locked<[Token?]>([])
-    let gone = StubTransport { [store] _ throws(AppError) in
-      let token = try store.load(for: "https://example.com")?.token
-      kept.withLock { $0.append(token) }
-      return .json(#"{"result": true}"#)
+    let texts = try folder.names().map { name in
+      try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
     }
-
-    let left = Locked<[Int]>([])
-    try await handler(gone).signOut { error in
-      #expect(error == nil)
-      left.withLock { $0.append(gone.requests.count) }
-    }
-
-    #expect(left.withLock { $0 } == [0])
-    #expect(kept.withLock { $0 } == [nil])
-    let request = try #require(gone.requests.first)
-    #expect(gone.requests.count == 1)
-    #expect(request.url?.path == "/2/logout")
-    #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer access-1")
-    #expect(try record == nil)
+    #expect(texts.contains { $0.contains(UserInput.sample.userName) })
+    #expect(texts.filter { $0.contains("password-to-forget") || $0.contains("access-1") } == [])
   }
 
-  @Test(arguments: [AppError.offline, .timedOut, .http(status: 401, message: nil)])
-  func goesWhateverTheServerSays(failure: AppError) async throws {
-    try keep(.sample)
-    _ = try await handler(careful).submit(.sample)
-    let unreached = StubTransport(failing: failure)
+  @Test func goesOnWithACodeWhereTheServerWantsOne() async throws {
+    let careful = StubTransport(.json(#"{"challenge": "c-1"}"#))
 
-    try await handler(unreached).signOut { #expect($0 == nil) }
+    let wanted = try await handler(careful).submit(.sample)
 
-    #expect(unreached.requests.count == 1)
-    #expect(try record == nil)
-    #expect(try await handler(unreached).userName() == "user_name")
-  }
+    #expect(wanted == Sourced(.codeWanted(Challenge(id: "c-1")), from: .network))
+    #expect(users == [])
 
-  @Test func asksForNoNewTokenToGo() async throws {
-    let old = Token(access: "old", refresh: "r", expires: Date(timeIntervalSince1970: -1))
-    try keep(old)
+    let answer = try await handler(online).submit(Secret("123456"), for: Challenge(id: "c-1"))
 
-    try await handler(online).signOut { _ in }
-
-    #expect(online.requests.map(\.url?.lastPathComponent) == ["logout"])
-    #expect(try record == nil)
-  }
-
-  @Test func saysThatTheTokenCouldNotBeErased() async throws {
-    let handler = try handler(online)
-    _ = try await handler.submit(.sample)
-    sessions.fill()
-
-    await handler.signOut { error in
-      #expect(error == .storage(key: "session", reason: "no room"))
-    }
-
-    #expect(online.requests.map(\.url?.lastPathComponent) == ["login", "logout"])
+    #expect(answer == Sourced(.sample, from: .network))
+    #expect(tokens == [.sample])
+    #expect(online.bodies == [#"{"challenge": "c-1", "code": "123456"}"#.sortedJSON])
   }
 }

@@ -5,11 +5,12 @@ import Testing
 nonisolated struct LoginStorageTests {
   private let store = MemoryStore()
 
-  @Test func remembersWhoSignedIn() throws {
-    #expect(try LoginStorage(store: store).userName() == nil)
+  @Test func remembersTheName() throws {
+    #expect(try LoginStorage(store: store).userName.value() == nil)
 
-    try LoginStorage(store: store).setUserName("user_name")
+    try LoginStorage(store: store).userName.set("Ann")
 
-    #expect(try LoginStorage(store: store).userName() == "user_name")
+    #expect(try LoginStorage(store: store).userName.value() == "Ann")
+    #expect(store.data(forKey: "login.userName") != nil)
   }
 }

@@ -7,145 +7,76 @@ import Testing
 /// What becomes of what a user does in the login form, whatever the handler answers.
 @MainActor
 struct LoginViewModelTests {
+  private func makeModel(
+    _ handler: StubLoginHandler, routing: Routing<LoginRoute> = Routing(),
+    submitted: @escaping @MainActor (User) -> Void = { _ in }
+  ) async -> LoginViewModel {
+    let model = LoginViewModel(handler: handler, routing: routing, submitted: submitted)
+    await model.form.fillIfNeeded()?.value
+    return model
+  }
+
   @Test func signsIn() async {
-    var users: [User] = []
-    let handler = StubLoginHandler(.signedIn)
-    let model = LoginViewModel.sample(handler, signedIn: { users.append($0) })
+    var signedIn: [User] = []
+    let handler = StubLoginHandler(
+      answer: .success(Sourced(.signedIn(.sample), from: .network)))
+    let model = await makeModel(handler) { signedIn.append($0) }
+    model.form.entries = .filledIn
 
-    let task = model.submit()
-    #expect(model.isSubmitting)
-    handler.open()
-    await task?.value
+    await model.form.submit()?.value
 
-    #expect(handler.calls == [.input(.sample)])
-    #expect(users == [.sample])
-    #expect(!model.isSubmitting)
-    #expect(!model.wantsCode)
-    #expect(model.notice == nil)
-    #expect(model.form == .forgotten)
+    #expect(handler.inputs == [.sample])
+    #expect(signedIn == [.sample])
+    #expect(model.form.entries.password.text == "")
   }
 
-  @Test func sendsNothingTwice() async {
-    let handler = StubLoginHandler(.signedIn)
-    let model = LoginViewModel.sample(handler)
+  @Test(arguments: [Result<String?, AppError>.success(nil), .failure(.offline)])
+  func beginsEmptyWhereNobodyIsRemembered(name: Result<String?, AppError>) async {
+    let model = await makeModel(StubLoginHandler(name: name))
 
-    let first = model.submit()
-    let second = model.submit()
-    handler.open()
-    await first?.value
-
-    #expect(second == nil)
-    #expect(handler.calls == [.input(.sample)])
+    #expect(model.form.entries == LoginForm())
+    #expect(model.form.placeholder == nil)
   }
 
-  @Test func sendsNothingWhileSomethingIsMissing() {
-    let handler = StubLoginHandler(.signedIn)
-    let model = LoginViewModel.sample(handler)
-    model.form.userName.text = ""
+  @Test func beginsWithWhoWasLast() async {
+    let model = await makeModel(StubLoginHandler(name: .success("Ann")))
 
-    #expect(model.submit() == nil)
-
-    #expect(model.form.userName.error == BaseText.missing)
-    #expect(model.focus == .userName)
-    #expect(!model.isSubmitting)
-    #expect(handler.calls == [])
+    #expect(model.form.entries.userName.text == "Ann")
+    #expect(model.form.entries.password.text == "")
   }
 
-  @Test func leadsBackToThePasswordWhenItIsWrong() async {
-    let error = AppError.server(code: 20101, message: "wrong")
+  @Test func saysWhatTheServerSays() async {
+    var signedIn: [User] = []
+    let handler = StubLoginHandler(
+      answer: .failure(.http(status: 401, message: "wrong password")))
+    let model = await makeModel(handler) { signedIn.append($0) }
+    model.form.entries = .filledIn
 
-    let model = await LoginViewModel.submitted(.failure(error))
+    await model.form.submit()?.value
 
-    #expect(model.notice == LoginText.message(for: error))
-    #expect(model.focus == .password)
-    #expect(model.form == .filledIn)
-    #expect(!model.isSubmitting)
+    #expect(model.form.notice == "wrong password")
+    #expect(signedIn == [])
   }
 
-  @Test func showsWhatTheServerSaysOfTheFields() async {
-    let errors = ["user_name": "Unknown.", "elsewhere": "Odd."]
-
-    let model = await LoginViewModel.submitted(
-      .failure(.invalidFields(errors, message: "Look again.")))
-
-    #expect(model.form.userName.error == "Unknown.")
-    #expect(model.focus == .userName)
-    #expect(model.notice == "Look again.\nOdd.")
-    #expect(!model.isSubmitting)
+  @Test func letsTheSystemFillIn() {
+    #expect(LoginForm().userName.keyboard == .username)
+    #expect(LoginForm().password.keyboard == .password)
   }
 
-  @Test(arguments: [
-    AppError.server(code: 20102, message: "locked"), .offline, .timedOut,
-    .http(status: 503, message: nil), .decoding(path: "user", reason: "missing"),
-  ])
-  func saysWhatBelongsToNoFieldUntilItIsSentAgain(error: AppError) async {
-    let model = await LoginViewModel.submitted(.failure(error))
-
-    #expect(model.notice == LoginText.message(for: error))
-    #expect(model.form == .filledIn)
-    #expect(model.submit() != nil)
-    #expect(model.notice == nil)
-  }
-
-  @Test func takesTheNoticeAwayWhenTheUserHasReadIt() async {
-    let model = await LoginViewModel.submitted(.failure(.offline))
-
-    model.dismissNotice()
-
-    #expect(model.notice == nil)
-  }
-
-  @Test func saysWhatCouldNotBeKept() async {
-    let warning = AppError.storage(key: "a", reason: "no room")
-
-    let model = await LoginViewModel.submitted(
-      .success(Sourced(.signedIn(.sample), from: .network, warning: warning)))
-
-    #expect(model.notice == LoginText.message(for: warning))
-  }
-
-  @Test func saysWhatWentWrongBefore() {
-    let warning = AppError.storage(key: "a", reason: "read only")
-
-    let model = LoginViewModel(
-      handler: StubLoginHandler(.signedIn), warning: warning, signedIn: { _ in })
-
-    #expect(model.notice == LoginText.message(for: warning))
-  }
-
-  @Test func neverShowsThatItWasCancelled() async {
-    let model = await LoginViewModel.submitted(.failure(.cancelled))
-
-    #expect(model.notice == nil)
-    #expect(model.form == .filledIn)
-    #expect(!model.isSubmitting)
-  }
-
-  @Test func givesUpItsRequestWhenReleased() async {
-    var users: [User] = []
-    let handler = StubLoginHandler(.signedIn)
-    var model: LoginViewModel? = LoginViewModel.sample(handler, signedIn: { users.append($0) })
-    let task = model?.submit()
-
-    model = nil
-
-    #expect(task?.isCancelled == true)
-    handler.open()
-    await task?.value
-    #expect(users == [])
-    #expect(model == nil)
-  }
-
-  @Test func leadsFromFieldToFieldAndThenSends() {
-    let model = LoginViewModel.sample(StubLoginHandler(.signedIn))
-    model.focus = LoginForm.typedFields.first
-
-    for field in LoginForm.typedFields {
-      #expect(model.focus == field)
-      #expect(!model.isSubmitting)
-      model.advance()
+  @Test func asksForTheCodeWhereTheServerWantsOne() async {
+    var (routes, signedIn): ([LoginRoute], [User]) = ([], [])
+    let challenge = Challenge(id: "c-1")
+    let handler = StubLoginHandler(
+      answer: .success(Sourced(.codeWanted(challenge), from: .network)))
+    let model = await makeModel(handler, routing: Routing(push: { routes.append($0) })) {
+      signedIn.append($0)
     }
+    model.form.entries = .filledIn
 
-    #expect(model.isSubmitting)
+    await model.form.submit()?.value
+
+    #expect(routes == [.code(challenge)])
+    #expect(signedIn == [])
+    #expect(model.form.entries.password.text == "")
   }
 }

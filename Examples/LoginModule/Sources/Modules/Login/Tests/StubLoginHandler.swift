@@ -1,59 +1,43 @@
-import BaseBusiness
-import BaseTesting
 import Core
 import LoginBusiness
 
-/// A handler that answers once its gate is open, whether or not anyone still listens.
+/// A handler that answers as a test wants it, and remembers what it was asked.
 nonisolated final class StubLoginHandler: LoginHandling {
-  typealias Answer = Result<Sourced<LoginStep>, AppError>
+  private let name: Result<String?, AppError>
+  private let answer: Sourced<LoginStep>.Answer
+  private let calls = Locked<[UserInput]>([])
+  private let codeAnswer: Sourced<User>.Answer
+  private let codeCalls = Locked<[[Secret: Challenge]]>([])
+
+  init(
+    name: Result<String?, AppError> = .success(nil),
+    answer: Sourced<LoginStep>.Answer = .failure(.offline),
+    codeAnswer: Sourced<User>.Answer = .failure(.offline)
+  ) {
+    self.name = name
+    self.answer = answer
+    self.codeAnswer = codeAnswer
+  }
 
   /// What was sent.
-  enum Call: Hashable {
-    case input(UserInput)
-    case code(LoginCode, Challenge)
-  }
+  var inputs: [UserInput] { calls.withLock { $0 } }
 
-  private let gate = Gate()
-  private let answers: Locked<[Answer]>
-  private let remembered: Result<String?, AppError>
-  private let sent = Locked<[Call]>([])
-
-  /// - Parameter answers: The last one is given again and again.
-  init(_ answers: Answer..., userName: Result<String?, AppError> = .success(nil)) {
-    self.answers = Locked(answers)
-    remembered = userName
-  }
-
-  var calls: [Call] {
-    sent.withLock { $0 }
-  }
-
-  /// Lets every answer go, from now on.
-  func open() {
-    gate.open()
-  }
+  /// The codes that were sent, and what for.
+  var codes: [[Secret: Challenge]] { codeCalls.withLock { $0 } }
 
   func userName() async throws(AppError) -> String? {
-    await gate.wait()
-    return try remembered.get()
+    try name.get()
   }
 
   func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep> {
-    try await answer(to: .input(input))
+    calls.withLock { $0.append(input) }
+    return try answer.get()
   }
 
   func submit(
-    _ code: LoginCode, for challenge: Challenge
-  ) async throws(AppError) -> Sourced<LoginStep> {
-    try await answer(to: .code(code, challenge))
-  }
-
-  func signOut(then leave: @Sendable (AppError?) async -> Void) async {}
-
-  private func answer(to call: Call) async throws(AppError) -> Sourced<LoginStep> {
-    sent.withLock { $0.append(call) }
-    let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-    await gate.wait()
-    return try answer.get()
+    _ code: Secret, for challenge: Challenge
+  ) async throws(AppError) -> Sourced<User> {
+    codeCalls.withLock { $0.append([code: challenge]) }
+    return try codeAnswer.get()
   }
 }

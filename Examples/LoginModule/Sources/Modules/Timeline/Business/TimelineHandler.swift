@@ -37,14 +37,40 @@ package nonisolated struct TimelineHandler: TimelineHandling {
     let page = try await readablePage(below: id)
     return Sourced(Timeline(page), from: .network, warning: await keep(page, below: id))
   }
+
+  package func load(_ id: Status.ID, _ policy: CachePolicy) -> Sourced<Status>.Answers {
+    Supply(
+      cached: { () async throws(AppError) in try await cached(id) },
+      fresh: { () async throws(AppError) in try await fresh(id) }
+    ).answers(policy)
+  }
+
+  package var changes: AsyncStream<Void> { database.changes }
 }
 
 nonisolated extension TimelineHandler {
   @Sendable private func cached() async throws(AppError) -> Sourced<Timeline>? {
-    guard let age = try storage.age() else { return nil }
+    guard let age = try storage.updated.age() else { return nil }
     let kept = try await database.load()
     let page = try Page<ReadStatus>(Page(items: kept.rows))
     return Sourced(Timeline(page, gaps: kept.gaps), from: .cache(age: age))
+  }
+
+  @Sendable private func cached(_ id: Status.ID) async throws(AppError) -> Sourced<Status>? {
+    guard let age = try storage.updated.age(), let row = try await database.row(id) else {
+      return nil
+    }
+    return Sourced(try Status(row), from: .cache(age: age))
+  }
+
+  /// A post that was kept is kept as the server has it now.
+  @Sendable private func fresh(_ id: Status.ID) async throws(AppError) -> Sourced<Status> {
+    let row = try await network.status(id)
+    let status = try Status(row)
+    let unkept = await AppError?.of { () async throws(AppError) in
+      try await database.update(row)
+    }
+    return Sourced(status, from: .network, warning: unkept)
   }
 
   @Sendable private func fresh() async throws(AppError) -> Sourced<Timeline> {
@@ -70,21 +96,15 @@ nonisolated extension TimelineHandler {
 
   /// What cannot be kept is shown all the same, with a warning.
   private func keep(first page: Page<ReadStatus>) async -> AppError? {
-    do throws(AppError) {
+    await .of { () async throws(AppError) in
       try await database.save(page.map(\.raw))
-      try storage.setUpdated()
-      return nil
-    } catch {
-      return error
+      try storage.updated.mark()
     }
   }
 
   private func keep(_ page: Page<ReadStatus>, below id: Status.ID) async -> AppError? {
-    do throws(AppError) {
+    await .of { () async throws(AppError) in
       try await database.save(page.map(\.raw), below: id)
-      return nil
-    } catch {
-      return error
     }
   }
 }

@@ -1,8 +1,8 @@
 import BaseBusiness
 import Core
 
-/// What the view layer may ask of this module.
-package nonisolated protocol TimelineHandling: Handler {
+/// What others may ask of this module.
+package nonisolated protocol TimelineHandling: DetailLoading<Status> {
   /// What was kept, the newest page, or both, as `policy` says.
   ///
   /// What was kept may have gaps; a page has none but the one below it. The stream ends after its

@@ -45,7 +45,32 @@ nonisolated extension TimelineDatabase {
   }
 }
 
+// One post.
 nonisolated extension TimelineDatabase {
+  /// One element after each change of what is kept.
+  package var changes: AsyncStream<Void> { database.changes(of: Self.table) }
+
+  package func row(_ id: Int64) async throws(AppError) -> StatusDTO? {
+    try await database.read(.timeline) { connection throws(AppError) in
+      let row = try Self.table.row(id, on: connection)
+      return try row.map { row throws(AppError) in try StatusDTO(row) }
+    }
+  }
+
+  /// Keeps a post as it is now, if it is kept; what is missing below it stays as it is.
+  package func update(_ row: StatusDTO) async throws(AppError) {
+    try await database.write(.timeline) { connection throws(AppError) in
+      guard let kept = try Self.table.row(row.id, on: connection) else { return }
+      var values = Dictionary(
+        uniqueKeysWithValues: zip(StatusDTO.columnNames, row.columnValues(hasGap: false)))
+      for name in ["hasGap", "unreadable"] { values[name] = kept[name] }
+      try Self.table.save(values, on: connection)
+    }
+  }
+}
+
+nonisolated extension TimelineDatabase {
+  private static let table = Table("timeline_status", key: "id")
   private static let insert = """
     INSERT INTO "timeline_status" (\(StatusDTO.columnNames.joined(separator: ", ")))
     VALUES (\(StatusDTO.columnNames.map { _ in "?" }.joined(separator: ", ")))

@@ -22,6 +22,13 @@ package nonisolated struct TimelineNetwork: Sendable {
     return try await client.send(Self.endpoint(upTo: bound)).page(below: id)
   }
 
+  /// One post.
+  package func status(_ id: Int64) async throws(AppError) -> StatusDTO {
+    try await client.send(
+      Endpoint(
+        .get, "statuses/show.json", query: [URLQueryItem(name: "id", value: String(id))]))
+  }
+
   private static func endpoint(upTo bound: Int64?) -> Endpoint<TimelineReply> {
     Endpoint(
       .get, "statuses/public_timeline.json",

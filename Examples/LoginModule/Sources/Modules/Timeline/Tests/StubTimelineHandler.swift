@@ -44,6 +44,10 @@ nonisolated final class StubTimelineHandler: TimelineHandling {
     return answers
   }
 
+  func load(_ id: Status.ID, _ policy: CachePolicy) -> Sourced<Status>.Answers { .none }
+
+  var changes: AsyncStream<Void> { .none }
+
   func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
     let number = pageCalls.withLock { cursors in
       cursors.append(id)

@@ -13,7 +13,7 @@ extension TimelineViewModelTests {
 
     let task = model.open(model.entries[1])
 
-    #expect(opened == [.status(.sample(8))])
+    #expect(opened == [.detail(8, shown: .sample(8))])
     #expect(task == nil)
   }
 

@@ -1,9 +1,30 @@
+import BaseView
+
 import TimelineBusiness
 
 /// What this module can show.
 package nonisolated enum TimelineRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start
-  /// A post on a page of its own, as it was when it was opened.
-  case status(Status)
+  /// One by its id; what is known of it is on screen at once.
+  case detail(Status.ID, shown: Status? = nil)
+}
+
+nonisolated extension TimelineRoute: LinkedRoute {
+  package init?(path: [Substring]) {
+    switch ItemPath<Status.ID>(path) {
+    case .start: self = .start
+    case .item(let id): self = .detail(id)
+    default: return nil
+    }
+  }
+
+  package var path: [String] {
+    let path: ItemPath<Status.ID> =
+      switch self {
+      case .start: .start
+      case .detail(let id, _): .item(id)
+      }
+    return path.parts
+  }
 }

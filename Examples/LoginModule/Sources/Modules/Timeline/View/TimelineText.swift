@@ -6,6 +6,7 @@ package nonisolated enum TimelineText {
   package static let title = text("title", "Timeline")
   package static let detailTitle = text("detail.title", "Post")
   package static let empty = text("empty", "Nothing here yet.")
+
   package static let gap = text("gap", "Load missing posts")
   package static let filling = text("filling", "Loading missing posts…")
 

@@ -123,7 +123,7 @@ extension TimelineViewModel {
   package func open(_ entry: TimelineEntry) -> Task<Void, Never>? {
     switch entry {
     case .status(let row):
-      routing.push(.status(row.item))
+      routing.push(.detail(row.id, shown: row.item))
       return nil
     case .gap(let gap):
       return fill(gap)

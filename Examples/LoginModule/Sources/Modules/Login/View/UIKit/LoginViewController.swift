@@ -6,6 +6,9 @@
   public final class LoginViewController: BaseViewController {
     private let viewModel: LoginViewModel
     private let contentView = LoginContentView(frame: .zero)
+    private lazy var formView = EntryFormView(
+      viewModel.form, content: contentView, submit: LoginText.submit,
+      read: Self.read)
 
     package init(viewModel: LoginViewModel) {
       self.viewModel = viewModel
@@ -17,53 +20,20 @@
     required init?(coder: NSCoder) { nil }
 
     public override func loadView() {
-      contentView.delegate = self
-      view = contentView
-    }
-
-    public override func viewDidLoad() {
-      super.viewDidLoad()
-      viewModel.loadUserNameIfNeeded()
+      view = formView
     }
 
     public override func render() {
-      contentView.userNameRow.show(viewModel.form.userName)
-      contentView.passwordRow.show(viewModel.form.password)
-      contentView.codeRow.show(viewModel.form.code)
-      contentView.wantsCode = viewModel.wantsCode
-      contentView.isSubmitting = viewModel.isSubmitting
-      contentView.notice = viewModel.notice
-      contentView.focus = viewModel.focus
-    }
-  }
-
-  extension LoginViewController: LoginContentViewDelegate {
-    func contentViewDidEdit(_ contentView: LoginContentView) {
-      var form = viewModel.form
-      contentView.userNameRow.read(into: &form.userName)
-      contentView.passwordRow.read(into: &form.password)
-      contentView.codeRow.read(into: &form.code)
-      viewModel.form = form
+      contentView.userNameRow.show(viewModel.form.entries.userName)
+      contentView.passwordRow.show(viewModel.form.entries.password)
+      formView.render()
     }
 
-    func contentViewDidMoveFocus(_ contentView: LoginContentView) {
-      viewModel.focus = contentView.focus
-    }
-
-    func contentViewDidReturn(_ contentView: LoginContentView) {
-      viewModel.advance()
-    }
-
-    func contentViewDidSubmit(_ contentView: LoginContentView) {
-      viewModel.submit()
-    }
-
-    func contentViewDidStartOver(_ contentView: LoginContentView) {
-      viewModel.startOver()
-    }
-
-    func contentViewDidDismissNotice(_ contentView: LoginContentView) {
-      viewModel.dismissNotice()
+    private static func read(
+      _ view: LoginContentView, into form: inout LoginForm
+    ) {
+      view.userNameRow.read(into: &form.userName)
+      view.passwordRow.read(into: &form.password)
     }
   }
 #endif

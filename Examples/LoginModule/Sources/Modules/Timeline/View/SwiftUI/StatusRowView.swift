@@ -5,14 +5,11 @@
   /// One post of the list.
   struct StatusRowView: View {
     let row: StatusRow
-    /// Loads the avatar.
-    let images: ImageSource?
 
     var body: some View {
       HStack(alignment: .top) {
         RemoteImage(
-          row.avatarURL, from: images, size: CGSize(width: 40, height: 40),
-          placeholder: "person.crop.circle")
+          row.avatarURL, size: CGSize(width: 40, height: 40), placeholder: "person.crop.circle")
         words
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -15,6 +15,10 @@
       }
     }
 
+    func load(_ id: Status.ID, _ policy: CachePolicy) -> Sourced<Status>.Answers { .none }
+
+    var changes: AsyncStream<Void> { .none }
+
     func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
       throw .offline
     }
@@ -35,23 +39,17 @@
     static let emptyPreview = Sourced(Timeline(), from: .cache(age: 0))
   }
 
-  extension StatusDetail {
-    static let preview = StatusDetail(.newest)
-    static let retweetPreview = StatusDetail(.newer)
-    static let deletedPreview = StatusDetail(.deleted)
-  }
-
   extension Status {
-    fileprivate static let newest = Status(
+    static let newest = Status(
       id: 3, author: Author(name: "swift_dev"), date: Date(timeIntervalSince1970: 1_424_178_292),
       text: "Which tier decides between the network and the cache?")
 
-    fileprivate static let newer = Status(
+    static let newer = Status(
       id: 2, author: Author(name: "清风玉露"), date: Date(timeIntervalSince1970: 1_424_178_251),
       text: "转发微博",
       retweeted: Retweeted(id: 1, author: Author(name: "老王"), text: "三层架构"))
 
-    fileprivate static let deleted = Status(
+    static let deleted = Status(
       id: 4, author: Author(name: "清风玉露"), date: Date(timeIntervalSince1970: 1_424_178_133),
       text: "原微博已删除",
       retweeted: Retweeted(id: 0, author: nil, text: "抱歉,此微博已被作者删除。"))

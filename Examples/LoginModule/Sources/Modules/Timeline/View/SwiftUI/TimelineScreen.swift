@@ -8,12 +8,9 @@
     @State private var viewModel: TimelineViewModel
     /// The row at the top of what is in sight, which stays there when others come in above it.
     @State private var position: TimelineEntry.ID?
-    private let images: ImageSource?
 
-    /// - Parameter images: Loads the avatars; without it, there are placeholders.
-    package init(viewModel: TimelineViewModel, images: ImageSource? = nil) {
+    package init(viewModel: TimelineViewModel) {
       _viewModel = State(initialValue: viewModel)
-      self.images = images
     }
 
     public var body: some View {
@@ -69,7 +66,7 @@
         Button {
           viewModel.open(entry)
         } label: {
-          StatusRowView(row: row, images: images)
+          StatusRowView(row: row)
         }
         .buttonStyle(.plain)
       case .gap(let gap):

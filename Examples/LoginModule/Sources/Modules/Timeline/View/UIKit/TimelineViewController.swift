@@ -5,12 +5,10 @@
   /// Binds the content view of the timeline screen to its view model.
   public final class TimelineViewController: BaseViewController {
     private let viewModel: TimelineViewModel
-    private let contentView: TimelineContentView
+    private lazy var contentView = TimelineContentView(viewModel)
 
-    /// - Parameter images: Loads the avatars; without it, there are placeholders.
-    package init(viewModel: TimelineViewModel, images: ImageSource? = nil) {
+    package init(viewModel: TimelineViewModel) {
       self.viewModel = viewModel
-      contentView = TimelineContentView(images: images)
       super.init(nibName: nil, bundle: nil)
       title = TimelineText.title
     }
@@ -19,7 +17,6 @@
     required init?(coder: NSCoder) { nil }
 
     public override func loadView() {
-      contentView.delegate = self
       view = contentView
     }
 
@@ -29,46 +26,8 @@
     }
 
     public override func render() {
-      contentView.show(
-        viewModel.rows, footer: viewModel.footer, notice: viewModel.notice,
-        newPosts: viewModel.newText)
-      if !viewModel.isLoading { contentView.endRefreshing() }
+      contentView.render()
       show(viewModel.placeholder) { [viewModel] in viewModel.refresh() }
-    }
-  }
-
-  extension TimelineViewController: TimelineContentViewDelegate {
-    func contentViewDidPullToRefresh(_ contentView: TimelineContentView) {
-      viewModel.refresh()
-    }
-
-    func contentViewDidDismissNotice(_ contentView: TimelineContentView) {
-      viewModel.dismissNotice()
-    }
-
-    func contentViewDidAskForNextPage(_ contentView: TimelineContentView) {
-      viewModel.next()
-    }
-
-    /// The posts are there before the way to them is looked for.
-    func contentViewDidAskForNewPosts(_ contentView: TimelineContentView) {
-      viewModel.showNew()
-      render()
-      contentView.scrollToTop()
-    }
-
-    func contentView(_ contentView: TimelineContentView, didOpen entry: TimelineEntry) {
-      viewModel.open(entry)
-    }
-
-    func contentView(_ contentView: TimelineContentView, didAskToFill gap: GapRow) {
-      viewModel.fill(gap)
-    }
-
-    /// Rows come into sight while they are being drawn, and a drawing does not see what changes
-    /// meanwhile: the view model hears of it afterwards.
-    func contentView(_ contentView: TimelineContentView, didReach entry: TimelineEntry) {
-      Task { [viewModel] in viewModel.reach(entry) }
     }
   }
 #endif

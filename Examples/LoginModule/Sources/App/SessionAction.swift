@@ -1,0 +1,20 @@
+import Core
+
+/// What a user can do about the session: begin one, or end it.
+@MainActor
+package struct SessionAction {
+  package let title: String
+  package let perform: @MainActor () -> Void
+}
+
+extension AppRouter {
+  /// What the first screen offers; `nil` in an app without a sign-in. It is another one for each
+  /// account, and so are the screens.
+  package var sessionAction: SessionAction? {
+    guard signIn?.route != nil else { return nil }
+    guard services.account.user != nil else {
+      return SessionAction(title: AppText.signIn) { [weak self] in self?.sessionExpired() }
+    }
+    return SessionAction(title: AppText.signOut) { [weak self] in self?.signOut() }
+  }
+}

@@ -1,0 +1,12 @@
+import Core
+
+/// What a screen may ask of a module that signs users in with a second factor.
+package nonisolated protocol CodeSubmitting<Challenge, User>: Handler {
+  /// What the server said when it wanted a code.
+  associatedtype Challenge: Sendable
+  /// Who has signed in.
+  associatedtype User: Sendable
+
+  /// Signs in with the code that the server wants besides.
+  func submit(_ code: Secret, for challenge: Challenge) async throws(AppError) -> Sourced<User>
+}

@@ -1,0 +1,11 @@
+#if canImport(SwiftUI)
+  import BaseView
+  import TimelineBusiness
+
+  extension TimelineDetailViewModel {
+    static func preview(_ status: Status) -> TimelineDetailViewModel {
+      TimelineDetailViewModel(
+        status.id, shown: status, handler: PreviewPages<Status, Never>([]), routing: Routing())
+    }
+  }
+#endif

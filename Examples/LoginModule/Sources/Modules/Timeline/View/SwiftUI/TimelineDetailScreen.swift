@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+  import BaseView
+  import SwiftUI
+
+  /// The page of one post, bound to its view model.
+  public struct TimelineDetailScreen: View {
+    @State private var viewModel: TimelineDetailViewModel
+
+    package init(viewModel: TimelineDetailViewModel) {
+      _viewModel = State(initialValue: viewModel)
+    }
+
+    public var body: some View {
+      ItemList(viewModel.item, placeholder: viewModel.placeholder) {
+        if let detail = viewModel.detail { StatusDetailView(detail: detail) }
+      }
+      .navigationTitle(TimelineText.detailTitle)
+    }
+  }
+
+  #Preview("A post") {
+    TimelineDetailScreen(viewModel: .preview(.newest))
+  }
+
+  #Preview("It repeats another") {
+    TimelineDetailScreen(viewModel: .preview(.newer))
+  }
+
+  #Preview("What it repeats was deleted") {
+    TimelineDetailScreen(viewModel: .preview(.deleted))
+  }
+#endif

@@ -1,0 +1,114 @@
+import App
+import BaseBusiness
+import BaseData
+import BaseTesting
+import BaseView
+import Core
+import Foundation
+import Testing
+
+/// Who comes and goes.
+@MainActor
+struct AppRouterSignInTests {
+  private let folder = TemporaryFolder()
+
+  @Test func beginsWithTheSignInWhereNobodyIs() async {
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
+
+    await app.start()?.value
+
+    #expect(app.router.sheet == .appHome)
+  }
+
+  @Test func goesOnWithTheTokenThatWasKept() async throws {
+    let configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
+    try await Services(configuration).signIn(as: "ann", with: Token(access: "1"))
+    let app = AppRouter(configuration)
+
+    await app.start()?.value
+
+    #expect(app.router.sheet == nil)
+    #expect(app.services.account.user == "ann")
+  }
+
+  @Test func asksNobodyInAnAppWithoutASignIn() {
+    let app = AppRouter(.test(in: folder.url))
+
+    #expect(app.start() == nil)
+  }
+
+  @Test func givesBackWhatTheSignInLiesOver() async throws {
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
+    try await app.services.signIn(as: "ann", with: Token(access: "1"))
+    app.followAccount()
+    app.router.push(.appHome)
+    app.sessionExpired()
+
+    try await app.services.signIn(as: "ann", with: Token(access: "2"))
+    app.signedIn()
+
+    #expect(app.router.sheet == nil)
+    #expect(app.router.path == [.appHome])
+  }
+
+  @Test func beginsAnewForWhoeverComesInstead() async throws {
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
+    try await app.services.signIn(as: "ann", with: Token(access: "1"))
+    app.followAccount()
+    app.router.push(.appHome)
+    app.sessionExpired()
+
+    try await app.services.signIn(as: "bob", with: Token(access: "2"))
+    app.signedIn()
+
+    #expect(app.router.sheet == nil)
+    #expect(app.router.path == [])
+    #expect(app.turn == 2)
+  }
+
+  /// The server hears of it when nothing on this device says any more who it was.
+  @Test func signsOutHereBeforeTheServerIsTold() async throws {
+    let revoked = Locked<[Token]>([])
+    let store = MemoryStore()
+    let sessions = SessionStore(store, lockedIn: folder.url)
+    let kept = Locked<[SessionRecord?]>([])
+    let origin = AccountID(at: URL(filePath: "/")).origin
+    var configuration = AppConfiguration.test(in: folder.url)
+    configuration.sessions = sessions
+    configuration.signIn = AppSignIn(
+      route: .appHome,
+      renew: { _, _ throws(AppError) in throw .sessionExpired },
+      revoke: { token, _ throws(AppError) in
+        let record = try sessions.load(for: origin)
+        revoked.withLock { $0.append(token) }
+        kept.withLock { $0.append(record) }
+      })
+    let app = AppRouter(configuration)
+    try await app.services.signIn(as: "ann", with: Token(access: "1"))
+    app.followAccount()
+    app.router.push(.appHome)
+
+    await app.signOut().value
+
+    #expect(revoked.withLock { $0 } == [Token(access: "1")])
+    #expect(kept.withLock { $0 } == [nil])
+    #expect(app.services.account.user == nil)
+    #expect(app.router.path == [])
+    #expect(app.router.sheet == .appHome)
+  }
+
+  @Test func signsOutWhateverTheServerSays() async throws {
+    var configuration = AppConfiguration.test(in: folder.url)
+    configuration.signIn = AppSignIn(
+      route: .appHome,
+      renew: { _, _ throws(AppError) in throw .sessionExpired },
+      revoke: { _, _ throws(AppError) in throw .offline })
+    let app = AppRouter(configuration)
+    try await app.services.signIn(as: "ann", with: Token(access: "1"))
+
+    await app.signOut().value
+
+    #expect(app.services.account.user == nil)
+    #expect(app.router.sheet == .appHome)
+  }
+}
