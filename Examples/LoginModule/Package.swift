@@ -4,7 +4,8 @@ import PackageDescription
 var modules: [Target] = []
 // scaffold:modules
 modules += module("Login")
-modules += module("Timeline")
+modules += module("Me")
+modules += module("Timeline", uses: ["Me"])
 // scaffold:end
 
 let package = Package(
@@ -108,7 +109,9 @@ var program: [Target] {
     ),
     .executableTarget(
       name: "TimelineBenchmark",
-      dependencies: named(["BaseData", "BaseView", "Core", "TimelineBusiness", "TimelineView"]) + [
+      dependencies: named([
+        "BaseData", "BaseView", "Core", "MeBusiness", "TimelineBusiness", "TimelineView",
+      ]) + [
         .target(name: "BaseSQLite", condition: .when(platforms: [.linux]))
       ],
       path: "Benchmarks/Timeline"

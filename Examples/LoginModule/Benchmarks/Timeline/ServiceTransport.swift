@@ -1,6 +1,7 @@
 import BaseData
 import Core
 import Foundation
+import MeBusiness
 import TimelineBusiness
 
 #if canImport(FoundationNetworking)
@@ -21,9 +22,11 @@ struct ServiceTransport: HTTPTransport {
 extension ServicePages {
   /// Asks for these pages, and keeps the newest posts in a file.
   func handler(keeping limit: Int = 500, in file: URL) -> TimelineHandler {
-    TimelineHandler(
-      client: HTTPClient(
-        baseURL: URL(filePath: "/2"), transport: ServiceTransport(pages: self), envelope: .weibo),
-      database: Database(at: file), storage: MemoryStore(), limit: limit)
+    let client = HTTPClient(
+      baseURL: URL(filePath: "/2"), transport: ServiceTransport(pages: self), envelope: .weibo)
+    let (database, storage) = (Database(at: file), MemoryStore())
+    return TimelineHandler(
+      client: client, database: database, storage: storage,
+      meHandler: MeHandler(client: client, database: database, storage: storage), limit: limit)
   }
 }

@@ -32,6 +32,7 @@ nonisolated extension AppLink {
   @AppHomeBuilder
   package static var all: [AppLink] {
     // scaffold:links
+    AppLink.me
     AppLink.timeline
     // scaffold:end
   }

@@ -4,6 +4,7 @@ package nonisolated enum AppRoute: Hashable, Sendable {
   case appHome
   // scaffold:routes
   case login(LoginRoute)
+  case me(MeRoute)
   case timeline(TimelineRoute)
   // scaffold:end
 }

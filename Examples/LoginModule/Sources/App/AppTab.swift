@@ -8,6 +8,7 @@ nonisolated extension AppTab {
   @AppHomeBuilder
   package static var all: [AppTab] {
     // scaffold:tabs
+    AppTab.me
     // scaffold:end
   }
 

@@ -39,7 +39,8 @@ extension AppRouter {
 
   package func makeTimelineHandler() -> TimelineHandler {
     TimelineHandler(
-      client: services.client, database: services.cache, storage: services.cacheStorage)
+      client: services.client, database: services.cache, storage: services.cacheStorage,
+      meHandler: makeMeHandler())
   }
 }
 

@@ -15,6 +15,7 @@
         AppHomeViewController(sessionAction: app.sessionAction, open: router.push)
       // scaffold:screens
       case .login(let route): login(route)
+      case .me(let route): me(route)
       case .timeline(let route): timeline(route)
       // scaffold:end
       }

@@ -44,6 +44,11 @@ struct Accounts: Sendable {
     accesses[access] != nil
   }
 
+  /// Who has been given an access token.
+  func owner(of access: String) -> DemoAccount? {
+    accesses[access].flatMap { grants[$0]?.owner }
+  }
+
   mutating func logOut(_ access: String) {
     guard let refresh = accesses.removeValue(forKey: access) else { return }
     grants[refresh] = nil

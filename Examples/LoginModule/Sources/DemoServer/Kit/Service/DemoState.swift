@@ -2,6 +2,7 @@
 struct DemoState: Sendable {
   var accounts = Accounts()
   var posts: Posts
+  var likes = Likes()
   var faults = Faults()
   var log = RequestLog()
 

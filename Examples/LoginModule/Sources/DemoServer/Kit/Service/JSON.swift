@@ -11,6 +11,20 @@ enum JSON: Sendable, Hashable {
   case object([String: JSON])
 }
 
+extension JSON {
+  /// A field of an object; what is no object has none.
+  subscript(name: String) -> JSON? {
+    get {
+      if case .object(let fields) = self { fields[name] } else { nil }
+    }
+    set {
+      guard case .object(var fields) = self else { return }
+      fields[name] = newValue
+      self = .object(fields)
+    }
+  }
+}
+
 extension JSON: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

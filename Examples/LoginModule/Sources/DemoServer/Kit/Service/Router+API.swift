@@ -7,6 +7,9 @@ extension Router {
     Route("POST", "/2/logout", logOut),
     Route("GET", "/2/statuses/public_timeline.json", timeline),
     Route("GET", "/2/statuses/show.json", status),
+    Route("PUT", "/2/favorites", like),
+    Route("DELETE", "/2/favorites", unlike),
+    Route("GET", "/2/me", me),
   ]
 
   @Sendable
@@ -48,13 +51,13 @@ extension Router {
   private static func timeline(
     _ request: Request, _ state: inout DemoState
   ) throws(Refusal) -> JSON {
-    try checkToken(of: request, in: state)
+    let user = try user(of: request, in: state)
     let page = state.posts.page(
       since: try request.number("since_id"),
       max: try request.number("max_id"),
       count: min(max(try request.number("count") ?? 20, 1), 100))
     return [
-      "statuses": .array(page.map(state.posts.json)),
+      "statuses": .array(page.map { json($0, for: user, in: state) }),
       "total_number": .int(Int64(state.posts.count)),
     ]
   }
@@ -63,15 +66,63 @@ extension Router {
   private static func status(
     _ request: Request, _ state: inout DemoState
   ) throws(Refusal) -> JSON {
-    try checkToken(of: request, in: state)
-    guard let id: Int64 = try request.number("id") else { throw .missing("id") }
-    guard let post = state.posts.post(id) else { throw .unknownStatus }
-    return state.posts.json(post)
+    let user = try user(of: request, in: state)
+    return json(try post(in: request, state), for: user, in: state)
   }
 
-  private static func checkToken(
+  @Sendable
+  private static func like(
+    _ request: Request, _ state: inout DemoState
+  ) throws(Refusal) -> JSON {
+    let user = try user(of: request, in: state)
+    state.likes.insert(try post(in: request, state).id, of: user.id)
+    return profile(of: user, in: state)
+  }
+
+  @Sendable
+  private static func unlike(
+    _ request: Request, _ state: inout DemoState
+  ) throws(Refusal) -> JSON {
+    let user = try user(of: request, in: state)
+    state.likes.remove(try post(in: request, state).id, of: user.id)
+    return profile(of: user, in: state)
+  }
+
+  @Sendable
+  private static func me(
+    _ request: Request, _ state: inout DemoState
+  ) throws(Refusal) -> JSON {
+    profile(of: try user(of: request, in: state), in: state)
+  }
+}
+
+extension Router {
+  private static func user(
     of request: Request, in state: DemoState
-  ) throws(Refusal) {
-    guard let token = request.token, state.accounts.accepts(token) else { throw .badToken }
+  ) throws(Refusal) -> DemoAccount {
+    guard let user = request.token.flatMap(state.accounts.owner) else { throw .badToken }
+    return user
+  }
+
+  private static func post(
+    in request: Request, _ state: DemoState
+  ) throws(Refusal) -> Post {
+    guard let id: Int64 = try request.number("id") else { throw .missing("id") }
+    guard let post = state.posts.post(id) else { throw .unknownStatus }
+    return post
+  }
+
+  private static func json(
+    _ post: Post, for user: DemoAccount, in state: DemoState
+  ) -> JSON {
+    var json = state.posts.json(post)
+    json["favorited"] = .bool(state.likes.contains(post.id, of: user.id))
+    return json
+  }
+
+  private static func profile(of user: DemoAccount, in state: DemoState) -> JSON {
+    var json = user.json
+    json["favourites_count"] = .int(Int64(state.likes.count(of: user.id)))
+    return json
   }
 }

@@ -12,7 +12,8 @@ nonisolated extension Status {
       author: dto.user.flatMap { Author($0) },
       date: try dto.createdAt.parsed(at: "created_at"),
       text: dto.text,
-      retweeted: dto.retweeted.map { Retweeted($0) }
+      retweeted: dto.retweeted.map { Retweeted($0) },
+      isLiked: dto.isLiked
     )
   }
 }

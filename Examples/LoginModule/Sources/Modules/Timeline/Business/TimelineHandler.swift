@@ -1,6 +1,7 @@
 import BaseBusiness
 import BaseData
 import Core
+import MeBusiness
 internal import TimelineData
 
 /// Decides where each page comes from, and keeps it for later.
@@ -8,25 +9,30 @@ package nonisolated struct TimelineHandler: TimelineHandling {
   private let network: TimelineNetwork
   private let database: TimelineDatabase
   private let storage: TimelineStorage
+  private let meHandler: any MeHandling
 
   /// - Parameter limit: How many posts are kept; the oldest make room.
   package init(
-    client: HTTPClient, database: Database, storage: any KeyValueStore, limit: Int = 500
+    client: HTTPClient, database: Database, storage: any KeyValueStore,
+    meHandler: any MeHandling, limit: Int = 500
   ) {
     self.init(
       network: TimelineNetwork(client: client),
       database: TimelineDatabase(database: database, limit: limit),
-      storage: TimelineStorage(store: storage))
+      storage: TimelineStorage(store: storage),
+      meHandler: meHandler)
   }
 
   init(
     network: TimelineNetwork,
     database: TimelineDatabase,
-    storage: TimelineStorage
+    storage: TimelineStorage,
+    meHandler: any MeHandling
   ) {
     self.network = network
     self.database = database
     self.storage = storage
+    self.meHandler = meHandler
   }
 
   package func first(_ policy: CachePolicy) -> AsyncStream<Result<Sourced<Timeline>, AppError>> {
@@ -46,6 +52,13 @@ package nonisolated struct TimelineHandler: TimelineHandling {
   }
 
   package var changes: AsyncStream<Void> { database.changes }
+
+  package func setLiked(_ isLiked: Bool, _ id: Status.ID) async throws(AppError) {
+    try await meHandler.setLiked(isLiked, post: id)
+    guard var row = try await database.row(id) else { return }
+    row.isLiked = isLiked
+    try await database.update(row)
+  }
 }
 
 nonisolated extension TimelineHandler {

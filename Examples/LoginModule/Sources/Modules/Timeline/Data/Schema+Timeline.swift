@@ -21,6 +21,7 @@ nonisolated extension Schema {
         "retweetedAuthorId" INTEGER,
         "retweetedAuthorName" TEXT,
         "retweetedAuthorImage" TEXT,
+        "isLiked" INTEGER NOT NULL,
         "hasGap" INTEGER NOT NULL,
         "unreadable" INTEGER NOT NULL
       ) STRICT

@@ -8,7 +8,8 @@ nonisolated extension StatusDTO {
       createdAt: try row.value("createdAt"),
       text: try row.value("text"),
       user: try AuthorDTO(row, .author),
-      retweeted: try RetweetedDTO(row)
+      retweeted: try RetweetedDTO(row),
+      isLiked: try row.value("isLiked")
     )
     unreadable = try row.value("unreadable")
   }
@@ -19,7 +20,7 @@ nonisolated extension StatusDTO {
     "authorId", "authorName", "authorImage",
     "retweetedId", "retweetedText",
     "retweetedAuthorId", "retweetedAuthorName", "retweetedAuthorImage",
-    "unreadable", "hasGap",
+    "isLiked", "unreadable", "hasGap",
   ]
 
   func columnValues(hasGap: Bool) -> [SQLValue] {
@@ -29,7 +30,7 @@ nonisolated extension StatusDTO {
       (retweeted?.id).column, (retweeted?.text).column,
       (retweeted?.user?.id).column, (retweeted?.user?.screenName).column,
       (retweeted?.user?.profileImageURL).column,
-      unreadable.column, hasGap.column,
+      isLiked.column, unreadable.column, hasGap.column,
     ]
   }
 }

@@ -7,6 +7,7 @@ package nonisolated struct StatusDTO: Decodable, Sendable, Hashable {
   package let text: String
   package let user: AuthorDTO?
   package let retweeted: RetweetedDTO?
+  package var isLiked: Bool
   /// How many rows between this one and the next could not be read.
   package var unreadable = 0
 
@@ -15,13 +16,15 @@ package nonisolated struct StatusDTO: Decodable, Sendable, Hashable {
     createdAt: WireDate,
     text: String,
     user: AuthorDTO? = nil,
-    retweeted: RetweetedDTO? = nil
+    retweeted: RetweetedDTO? = nil,
+    isLiked: Bool = false
   ) {
     self.id = id
     self.createdAt = createdAt
     self.text = text
     self.user = user
     self.retweeted = retweeted
+    self.isLiked = isLiked
   }
 
   package init(from decoder: any Decoder) throws {
@@ -31,11 +34,13 @@ package nonisolated struct StatusDTO: Decodable, Sendable, Hashable {
     text = try container.decode(String.self, forKey: .text)
     user = try container.decodeIfPresent(AuthorDTO.self, forKey: .user)
     retweeted = try container.decodeIfPresent(RetweetedDTO.self, forKey: .retweeted)
+    isLiked = try container.decodeIfPresent(Bool.self, forKey: .isLiked) ?? false
   }
 
   private enum CodingKeys: String, CodingKey {
     case id, idstr, text, user
     case createdAt = "created_at"
     case retweeted = "retweeted_status"
+    case isLiked = "favorited"
   }
 }

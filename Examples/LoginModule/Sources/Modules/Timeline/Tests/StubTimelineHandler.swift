@@ -1,4 +1,5 @@
 import BaseBusiness
+import BaseTesting
 import Core
 import TimelineBusiness
 
@@ -18,6 +19,13 @@ nonisolated final class StubTimelineHandler: TimelineHandling {
     let policy: CachePolicy
     let listener: AsyncStream<Answer>.Continuation
   }
+
+  /// Answers for single posts.
+  let details = StubPages<Status, Never>()
+  /// What was liked, and what was no longer.
+  let likes = Locked<[String]>([])
+  /// What the server says of it.
+  let likeAnswer = OneShot<Result<Void, AppError>>()
 
   init() {
     (cancellations, cancelled) = AsyncStream.makeStream()
@@ -44,9 +52,16 @@ nonisolated final class StubTimelineHandler: TimelineHandling {
     return answers
   }
 
-  func load(_ id: Status.ID, _ policy: CachePolicy) -> Sourced<Status>.Answers { .none }
+  func load(_ id: Status.ID, _ policy: CachePolicy) -> Sourced<Status>.Answers {
+    details.load(id, policy)
+  }
 
-  var changes: AsyncStream<Void> { .none }
+  var changes: AsyncStream<Void> { details.changes }
+
+  func setLiked(_ isLiked: Bool, _ id: Status.ID) async throws(AppError) {
+    likes.withLock { $0.append("\(id): \(isLiked)") }
+    try await likeAnswer.value().get()
+  }
 
   func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
     let number = pageCalls.withLock { cursors in

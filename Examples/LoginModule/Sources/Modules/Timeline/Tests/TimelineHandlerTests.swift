@@ -164,4 +164,29 @@ nonisolated struct TimelineHandlerTests {
     await givenUp.wait()
     #expect(await listener.value == [])
   }
+
+  @Test func keepsALike() async throws {
+    let handler = try handler(online)
+    _ = await handler.first(.networkOnly).all()
+    var changes = handler.changes.makeAsyncIterator()
+
+    try await handler.setLiked(true, 9)
+
+    #expect(await changes.next() != nil)
+    let kept = await handler.load(9, .cacheOnly).all()
+    #expect(try kept.map { try $0.get().value.isLiked } == [true])
+  }
+
+  @Test func showsOnePostAsTheServerHasItNow() async throws {
+    let handler = try handler(online)
+    _ = await handler.first(.networkOnly).all()
+    let one = StubTransport(.json(StatusDTO.json(9)))
+
+    #expect(
+      try await self.handler(one).load(9, .networkFirst).all() == [
+        .success(Sourced(.sample(9), from: .network))
+      ])
+    #expect(one.asked == ["GET /statuses/show.json?id=9"])
+    #expect(await handler.load(4, .cacheOnly).all() == [])
+  }
 }

@@ -5,6 +5,8 @@ import Foundation
 package nonisolated enum TimelineText {
   package static let title = text("title", "Timeline")
   package static let detailTitle = text("detail.title", "Post")
+  package static let like = text("like", "Like")
+  package static let unlike = text("unlike", "Unlike")
   package static let empty = text("empty", "Nothing here yet.")
 
   package static let gap = text("gap", "Load missing posts")

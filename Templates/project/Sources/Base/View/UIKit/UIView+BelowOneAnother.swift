@@ -4,7 +4,7 @@
   extension UIView {
     /// Fills this view with others, from the top of its safe area to its lower edge, or as far down
     /// as an anchor.
-    func addBelowOneAnother(_ views: [UIView], downTo bottom: NSLayoutYAxisAnchor? = nil) {
+    package func addBelowOneAnother(_ views: [UIView], downTo bottom: NSLayoutYAxisAnchor? = nil) {
       let stack = UIStackView(arrangedSubviews: views)
       stack.axis = .vertical
       stack.translatesAutoresizingMaskIntoConstraints = false

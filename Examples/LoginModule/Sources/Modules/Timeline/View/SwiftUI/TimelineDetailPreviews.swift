@@ -5,7 +5,7 @@
   extension TimelineDetailViewModel {
     static func preview(_ status: Status) -> TimelineDetailViewModel {
       TimelineDetailViewModel(
-        status.id, shown: status, handler: PreviewPages<Status, Never>([]), routing: Routing())
+        status.id, shown: status, handler: TimelinePreviewHandler(answers: []), routing: Routing())
     }
   }
 #endif

@@ -13,6 +13,11 @@
     public var body: some View {
       ItemList(viewModel.item, placeholder: viewModel.placeholder) {
         if let detail = viewModel.detail { StatusDetailView(detail: detail) }
+        Button(viewModel.likeText, systemImage: viewModel.likeSymbol) { viewModel.like() }
+        if let refusal = viewModel.refusal {
+          Text(verbatim: refusal)
+            .foregroundStyle(.secondary)
+        }
       }
       .navigationTitle(TimelineText.detailTitle)
     }

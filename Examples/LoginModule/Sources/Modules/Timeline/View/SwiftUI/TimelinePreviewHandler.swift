@@ -19,6 +19,8 @@
 
     var changes: AsyncStream<Void> { .none }
 
+    func setLiked(_ isLiked: Bool, _ id: Status.ID) async throws(AppError) { throw .offline }
+
     func page(below id: Status.ID) async throws(AppError) -> Sourced<Timeline> {
       throw .offline
     }

@@ -11,6 +11,12 @@
     private let textLine = UILabel(.body)
     private let retweetedLine = UILabel(.subheadline)
     private let retweetedBox = UIView(frame: .zero)
+    private let refusalLine = UILabel(.subheadline)
+    private lazy var likeButton = UIButton(
+      configuration: .tinted(), primaryAction: UIAction { [weak self] _ in self?.like() })
+
+    /// Called when the user taps the heart.
+    var like: @MainActor () -> Void = {}
 
     override var parts: [UIView] {
       dateLine.textColor = .secondaryLabel
@@ -19,10 +25,21 @@
       let author = UIStackView(arrangedSubviews: [avatar, authorLine])
       author.alignment = .center
       author.spacing = 12
-      return [author, dateLine, textLine, retweetedBox]
+      refusalLine.textColor = .secondaryLabel
+      return [
+        author, dateLine, textLine, retweetedBox,
+        StackedView([likeButton], alignment: .leading), refusalLine,
+      ]
     }
 
-    func show(_ detail: StatusDetail) {
+    func show(_ viewModel: TimelineDetailViewModel) {
+      likeButton.configuration?.title = viewModel.likeText
+      likeButton.configuration?.image = UIImage(systemName: viewModel.likeSymbol)
+      refusalLine.text = viewModel.refusal
+      if let detail = viewModel.detail { show(detail) }
+    }
+
+    private func show(_ detail: StatusDetail) {
       avatar.show(detail.avatarURL)
       authorLine.text = detail.authorText
       dateLine.text = detail.dateText

@@ -23,11 +23,12 @@
 
     public override func viewDidLoad() {
       super.viewDidLoad()
+      contentView.like = { [viewModel] in viewModel.like() }
       viewModel.item.loadIfNeeded()
     }
 
     public override func render() {
-      if let detail = viewModel.detail { contentView.show(detail) }
+      contentView.show(viewModel)
       scroller.render()
       show(viewModel.placeholder) { [item = viewModel.item] in item.refresh() }
     }

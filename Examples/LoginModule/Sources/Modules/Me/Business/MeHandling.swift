@@ -1,0 +1,8 @@
+import BaseBusiness
+import Core
+
+/// What others may ask of this module.
+package nonisolated protocol MeHandling: ItemLoading<Profile> {
+  /// Says that the user likes a post, or no longer does.
+  func setLiked(_ isLiked: Bool, post: Int64) async throws(AppError)
+}

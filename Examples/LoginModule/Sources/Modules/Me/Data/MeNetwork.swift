@@ -1,0 +1,28 @@
+import BaseData
+import Core
+import Foundation
+
+/// Asks the server for the `Profile`.
+package nonisolated struct MeNetwork: Sendable {
+  private let client: HTTPClient
+
+  package init(client: HTTPClient) {
+    self.client = client
+  }
+
+  package func fetch() async throws(AppError) -> ProfileDTO {
+    try await client.send(Self.endpoint)
+  }
+
+  /// Likes a post, or takes that back.
+  package func setLiked(_ isLiked: Bool, post: Int64) async throws(AppError) -> ProfileDTO {
+    try await client.send(
+      Endpoint(
+        isLiked ? .put : .delete, "favorites",
+        query: [URLQueryItem(name: "id", value: String(post))]))
+  }
+
+  private static var endpoint: Endpoint<ProfileDTO> {
+    Endpoint(.get, "me")
+  }
+}

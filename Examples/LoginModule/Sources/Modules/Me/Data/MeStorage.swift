@@ -1,0 +1,10 @@
+import BaseData
+
+/// Remembers which `Profile` was the last, for the next start of the app.
+package nonisolated struct MeStorage: Sendable {
+  package let lastID: KeptValue<ProfileDTO.ID>
+
+  package init(store: any KeyValueStore) {
+    lastID = KeptValue("me.lastID", in: store)
+  }
+}

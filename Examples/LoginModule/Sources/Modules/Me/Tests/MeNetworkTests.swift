@@ -1,0 +1,39 @@
+import BaseData
+import BaseTesting
+import Core
+import Foundation
+import MeData
+import Testing
+
+nonisolated struct MeNetworkTests {
+  private func network(_ transport: StubTransport) -> MeNetwork {
+    MeNetwork(
+      client: HTTPClient(baseURL: URL(filePath: "/"), transport: transport))
+  }
+
+  @Test func fetches() async throws {
+    let transport = StubTransport(.json(ProfileDTO.sampleJSON))
+
+    #expect(try await network(transport).fetch() == .sample)
+    #expect(transport.asked == ["GET /me"])
+  }
+
+  @Test(arguments: [(true, "PUT"), (false, "DELETE")])
+  func likes(isLiked: Bool, method: String) async throws {
+    let transport = StubTransport(.json(ProfileDTO.sampleJSON))
+
+    #expect(try await network(transport).setLiked(isLiked, post: 9) == .sample)
+    #expect(transport.asked == ["\(method) /favorites?id=9"])
+  }
+
+  @Test(arguments: ProfileDTO.sparseJSON)
+  func takesWhatIsMissingForNothing(json: String) async throws {
+    #expect(try await network(StubTransport(.json(json))).fetch() == .sparse)
+  }
+
+  @Test func tellsWhichValueIsMissing() async throws {
+    await #expect(throws: AppError.decoding(path: "idstr", reason: "missing")) {
+      try await network(StubTransport(.json("{}"))).fetch()
+    }
+  }
+}

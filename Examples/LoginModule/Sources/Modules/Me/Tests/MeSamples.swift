@@ -1,0 +1,84 @@
+import Foundation
+import MeData
+
+@testable import MeBusiness
+
+nonisolated extension ProfileDTO {
+  static let sample = ProfileDTO(
+    id: "id",
+    name: "name",
+    avatar: "https://example.com/avatar.png",
+    likes: 4
+  )
+
+  /// The same as the server sends it.
+  static let sampleJSON = """
+    {
+      "idstr": "id",
+      "screen_name": "name",
+      "profile_image_url": "https://example.com/avatar.png",
+      "favourites_count": 4
+    }
+    """
+}
+
+nonisolated extension ProfileDTO {
+  /// The same one later: with nothing where nothing may be, and other values elsewhere.
+  static let sparse = ProfileDTO(
+    id: "id",
+    name: "nameB",
+    avatar: nil,
+    likes: 25
+  )
+
+  /// The same as the server sends it: with `null`, or without the key.
+  static let sparseJSON = [
+    """
+    {
+      "idstr": "id",
+      "screen_name": "nameB",
+      "profile_image_url": null,
+      "favourites_count": 25
+    }
+    """,
+    """
+    {
+      "idstr": "id",
+      "screen_name": "nameB",
+      "favourites_count": 25
+    }
+    """,
+  ]
+}
+
+nonisolated extension ProfileDTO {
+  /// The sample with other text in some of its places.
+  static func having(
+    avatar: String? = sample.avatar
+  ) -> ProfileDTO {
+    ProfileDTO(
+      id: sample.id,
+      name: sample.name,
+      avatar: avatar,
+      likes: sample.likes
+    )
+  }
+}
+
+nonisolated extension Profile {
+  static let sample = Profile(
+    id: "id",
+    name: "name",
+    avatar: URL(string: "https://example.com/avatar.png")!,
+    likes: 4
+  )
+}
+
+nonisolated extension Profile {
+  static let sparse = Profile(
+    id: "id",
+    name: "nameB",
+    avatar: nil,
+    likes: 25
+  )
+}

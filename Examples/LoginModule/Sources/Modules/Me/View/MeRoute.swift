@@ -1,0 +1,20 @@
+import BaseView
+
+/// What this module can show.
+package nonisolated enum MeRoute: Hashable, Sendable {
+  /// The screen that the module begins with.
+  case start
+}
+
+nonisolated extension MeRoute: LinkedRoute {
+  package init?(path: [Substring]) {
+    guard path.isEmpty else { return nil }
+    self = .start
+  }
+
+  package var path: [String] {
+    switch self {
+    case .start: []
+    }
+  }
+}
