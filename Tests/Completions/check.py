@@ -25,6 +25,7 @@ CASES = [
     ("scaffold new-project Weibo --ui s", "swiftui"),
     ("scaffold new-module Home --ki", "--kind"),
     ("scaffold new-module Home --kind ", "form, item, list, login"),
+    ("scaffold new-module Home --by ", "id"),
     ("scaffold new-module Home --kind=li", "--kind=list | list"),
     ("scaffold new-module Home --kind=", "--kind=form, --kind=item, --kind=list, --kind=login | form, item, list, login"),
     ("scaffold new-module Home --home ", "list, none, tab"),

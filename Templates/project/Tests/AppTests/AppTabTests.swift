@@ -12,11 +12,14 @@ struct AppTabTests {
     #expect(tabs.filter { $0.entry.title.isEmpty || $0.entry.systemImage.isEmpty }.isEmpty)
   }
 
-  @Test func beginWithTheHomeScreenIfSomethingIsOnIt() {
+  @Test func areBesideTheHomeScreenIfSomethingIsOnIt() {
     let routes = AppRouter.beginning.all.map(\.id)
-    let isHomeShown = AppTab.all.isEmpty || !AppHomeEntry.all.isEmpty
+    let isFirst = AppTab.all.isEmpty || !AppHomeEntry.all.isEmpty
+    let isLast = !isFirst && AppSignIn.standard?.route != nil
 
-    #expect(routes == (isHomeShown ? [.appHome] : []) + AppTab.all.map(\.route))
+    #expect(
+      routes == (isFirst ? [.appHome] : []) + AppTab.all.map(\.route)
+        + (isLast ? [.appHome] : []))
     #expect(AppRouter.beginning.selection == routes.first)
   }
 }
