@@ -27,11 +27,17 @@ try await Folder.temporary { folder in
 
 let race = Race(rounds: rounds, count: count)
 print(
-  "\n| \(count) posts | layers | raw, dates read | raw, dates left as text |\n|---|---|---|---|")
+  """
+
+  | \(count) posts | layers | raw, dates as in the layers | raw, dates as the system reads them \
+  | raw, dates left as text |
+  |---|---|---|---|---|
+  """)
 for (name, pageSize) in [("one answer", count), ("pages of 100", 100)] {
   let pages = try ServicePages(of: sample, count: count, pageSize: pageSize)
   let medians = try await race.medians(of: [
     { try await LayeredTimeline(pages: pages, limit: count).run(in: $0) },
+    { try RawTimeline<LayersMoment>(pages: pages).run(in: $0) },
     { try RawTimeline<Date>(pages: pages).run(in: $0) },
     { try RawTimeline<String>(pages: pages).run(in: $0) },
   ])

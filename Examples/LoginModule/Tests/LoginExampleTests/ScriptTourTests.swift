@@ -46,7 +46,7 @@ struct ScriptTourTests {
         Timeline
         › Grace 🐦                                                           02-17 13:12
         > grow 25
-        Timeline
+        Timeline                                                        25 posts written
         › Grace 🐦                                                           02-17 13:12
         > refresh
         Timeline                                                            20 new posts
@@ -61,7 +61,7 @@ struct ScriptTourTests {
         Timeline
         › 清风玉露                                                           02-17 13:15
         > expire
-        Timeline
+        Timeline                                                           session ended
         › 清风玉露                                                           02-17 13:15
         > refresh
         Log In

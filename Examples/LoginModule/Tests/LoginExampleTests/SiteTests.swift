@@ -1,3 +1,5 @@
+import App
+import BaseBusiness
 import Foundation
 import TerminalFace
 import Testing
@@ -31,5 +33,20 @@ struct SiteTests {
     reader.leave()
 
     #expect(!FileManager.default.fileExists(atPath: site.folder.path))
+  }
+
+  /// Whoever kills the program leaves no token behind.
+  @MainActor @Test func keepsTheTokenInNoFileUnlessItIsToldWhere() async throws {
+    let site = try Site(Options())
+    let reader = Reader(site, timeZone: .gmt)
+    await reader.start()
+    try await reader.logIn(as: Credentials(of: "demo", in: [:]))
+    let token = try #require(try await reader.app.services.session.current())
+
+    let files = try FileManager.default.subpathsOfDirectory(atPath: site.folder.path)
+    let texts = files.compactMap { try? Data(contentsOf: site.folder.appending(path: $0)) }
+    #expect(!texts.isEmpty)
+    #expect(texts.allSatisfy { $0.range(of: Data(token.access.utf8)) == nil })
+    reader.leave()
   }
 }

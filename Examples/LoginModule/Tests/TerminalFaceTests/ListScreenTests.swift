@@ -41,6 +41,14 @@ struct ListScreenTests {
     #expect(list.visible.isEmpty)
   }
 
+  /// Who wrote a post is more than when.
+  @Test(arguments: [(20, "› Mia Wong     11/21"), (14, "› Mia W… 11/21"), (12, "› Mia Wong")])
+  func leavesOutAMarkThatHasNoRoom(columns: Int, line: String) {
+    let row = Row(id: "1", title: "Mia Wong", mark: "11/21")
+
+    #expect(row.lines(width: columns, isSelected: true).map(\.text) == [line])
+  }
+
   @Test func scrollsWithTheSelection() {
     var list = list(1...6)
     list.move(by: 3)

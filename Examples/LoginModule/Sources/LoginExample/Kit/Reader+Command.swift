@@ -9,11 +9,16 @@ extension Reader {
   func obey(
     _ command: Command, as credentials: (String) -> Credentials
   ) throws(ReaderFault) -> Task<Void, Never>? {
+    said = nil
     switch command {
     case .offline: site.connection.cut()
     case .online: site.connection.mend()
-    case .grow(let count): try site.grow(by: count)
-    case .expire: try site.endSessions()
+    case .grow(let count):
+      try site.grow(by: count)
+      said = count == 1 ? "1 post written" : "\(count) posts written"
+    case .expire:
+      try site.endSessions()
+      said = "session ended"
     case .help: show(CommandHelp.text, title: "Help")
     case .quit: break
     case .login(let user):

@@ -16,6 +16,8 @@ final class Reader {
   var loginPage: LoginPage?
   private(set) var timeline: TimelineViewModel
   var list: ListScreen
+  /// What was just done at the server, which the app is not told.
+  var said: String?
   /// What is open in front of the list.
   var page: PageScreen?
   private let hasKeys: Bool
@@ -97,6 +99,7 @@ extension Reader {
     let task = app.router.path.isEmpty ? open() : isBack ? app.reloading : nil
     var model = timeline.list(in: timeZone, help: help(for: listCommands))
     model.surroundings.mark = mark
+    if let said { model.surroundings.status = said }
     list.show(model)
     return task
   }

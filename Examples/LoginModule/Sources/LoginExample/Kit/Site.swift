@@ -11,17 +11,22 @@ struct Site: Sendable {
   let connection = CuttableTransport(URLSessionTransport())
   private let server: DemoServer?
   private let isTemporary: Bool
+  /// Where the token is kept. Of a program that is to leave nothing, it is in no file: whoever kills
+  /// it cannot leave one behind.
+  private let session: any KeyValueStore
 
   /// - Throws: a `ReaderFault` if there is no such folder, a `DemoServerFault` if there is no
   ///   server.
   init(_ options: Options) throws {
     isTemporary = options.folder == nil
     folder = try Self.folder(named: options.folder)
+    session = isTemporary ? MemoryStore() : FileStore(folder: folder)
     if let url = options.server {
       server = nil
       baseURL = url.isBare ? url.appending(path: "2") : url
     } else {
-      let server = try DemoServer.start(memory: folder.appending(path: "server.json"))
+      let server = try DemoServer.start(
+        memory: isTemporary ? nil : folder.appending(path: "server.json"))
       self.server = server
       baseURL = server.baseURL
     }
@@ -64,7 +69,7 @@ struct Site: Sendable {
     configuration.folder = folder
     configuration.transport = connection
     configuration.caches = folder.appending(path: "Caches")
-    configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
+    configuration.sessions = SessionStore(session, lockedIn: folder)
     return configuration
   }
 }

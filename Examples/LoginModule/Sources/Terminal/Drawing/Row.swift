@@ -33,6 +33,8 @@ package struct Row: Hashable, Sendable, Identifiable {
 
 extension Row {
   private static let textLines = 2
+  /// How much of the title has to be seen beside the mark, which else is left out.
+  private static let leastTitle = 6
   private static let marker = "› "
   private static let margin = "  "
 
@@ -42,11 +44,16 @@ extension Row {
     let room = max(width - 2, 1)
     let head =
       switch kind {
-      case .item: TextLayout.sides(title, mark, width: room)
+      case .item: TextLayout.sides(title, fits(room) ? mark : "", width: room)
       case .gap: "··· " + TextLayout.cut(title, to: max(room - 8, 1)) + " ···"
       }
     let rest = text.isEmpty ? [] : TextLayout.wrap(text, width: room, limit: Self.textLines)
     return [Line(start + head, isSelected ? .selected : kind == .gap ? .notice : .name)]
       + rest.map { Line(Self.margin + $0) }
+  }
+
+  private func fits(_ room: Int) -> Bool {
+    let least = min(TextLayout.width(of: title.harmless), Self.leastTitle)
+    return least + 1 + TextLayout.width(of: mark) <= room
   }
 }
