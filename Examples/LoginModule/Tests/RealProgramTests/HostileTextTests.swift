@@ -34,7 +34,9 @@ struct HostileTextTests {
     #expect(Self.obeyed(in: fresh.output) == [])
 
     let database = Database(at: program.url(program.cache(at: server.baseURL)))
-    let kept = try await TimelineDatabase(database: database, limit: 500).load()
+    let kept = try await TimelineDatabase(
+      database: database, limit: 500, rules: MarkRules(end: { page, _ in page }, cut: { $0 })
+    ).load()
     await database.close()
     #expect(kept.rows.map(\.text) == Self.texts.reversed())
     #expect(

@@ -4,7 +4,7 @@ import TimelineData
 
 /// What an app finds in its files when it starts.
 struct KeptFiles: Equatable {
-  var timeline = KeptTimeline(rows: [], gaps: [])
+  var timeline = KeptTimeline(rows: [], marks: [:])
   var token: Token?
   var age: TimeInterval?
 }
@@ -16,9 +16,9 @@ extension KeptFiles {
     var faults: [String] = []
     if ids != Set(ids).sorted(by: >) { faults.append("the order") }
     if timeline.rows != ids.map(StatusDTO.sample) { faults.append("a row") }
-    if !timeline.gaps.isSubset(of: ids) { faults.append("a gap below no row") }
+    if !Set(ids).isSuperset(of: timeline.marks.keys) { faults.append("a gap below no row") }
     for (id, next) in zip(ids, ids.dropFirst() + [0]) where next < id - 1 {
-      if !timeline.gaps.contains(id) { faults.append("a hole below \(id)") }
+      if timeline.marks[id] == nil { faults.append("a hole below \(id)") }
     }
     return faults
   }

@@ -12,12 +12,11 @@ extension StatusDTO {
   }
 }
 
-extension Page<StatusDTO> {
+extension TimelinePage {
   /// The page that begins with a post.
-  static func sample(from id: Int64) -> Page {
+  static func sample(from id: Int64) -> TimelinePage {
     let last = Swift.max(1, id - 19)
-    return Page(
-      items: (last...id).reversed().map(StatusDTO.sample), next: last > 1 ? "\(last)" : nil)
+    return TimelinePage(rows: (last...id).reversed().map(StatusDTO.sample), isEnd: last == 1)
   }
 }
 

@@ -75,7 +75,13 @@ struct StorageStory {
 
 extension StorageStory {
   private var timeline: TimelineDatabase {
-    TimelineDatabase(database: stores.cache, limit: 100)
+    TimelineDatabase(
+      database: stores.cache, limit: 100,
+      rules: MarkRules { page, known in
+        RowMark(hasGap: page.hasGap && known?.hasGap ?? true, unreadable: 0)
+      } cut: { _ in
+        RowMark(hasGap: true, unreadable: 0)
+      })
   }
 
   private func storage(at time: Int) -> TimelineStorage {
@@ -98,7 +104,7 @@ extension StorageStory {
   }
 
   private func fillGap(_ chance: inout SeededGenerator) async throws {
-    let gaps = try await timeline.load().gaps.sorted()
+    let gaps = try await timeline.load().marks.keys.sorted()
     guard let gap = gaps.randomElement(using: &chance) else { return }
     try await timeline.save(.sample(from: gap), below: gap)
   }

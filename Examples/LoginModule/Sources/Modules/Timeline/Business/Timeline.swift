@@ -1,3 +1,5 @@
+internal import TimelineData
+
 /// What is known of the timeline: posts, newest first and each once, and where others are missing.
 package nonisolated struct Timeline: Sendable, Hashable {
   package private(set) var statuses: [Status]
@@ -39,26 +41,23 @@ nonisolated extension Timeline {
 
   /// Puts a page in the place of the posts that it spans: from the one below which it was asked
   /// for, or from the newest of all, down to its last.
-  ///
-  /// A page that ends at a post that was there already has nothing to say of what is below that.
   package mutating func take(_ page: Timeline, below id: Status.ID? = nil) {
     let upper = id ?? .max
     let lower = page.statuses.last?.id ?? id ?? .min
-    let hasGap = page.cursor != nil && (gaps.contains(lower) || !contains(lower))
-    takeUnreadable(of: page, in: lower...upper)
+    let mark = MarkRules.timeline.end(
+      page.mark(below: lower), contains(lower) ? mark(below: lower) : nil)
     gaps = gaps.filter { $0 < lower || $0 > upper }
-    if hasGap { gaps.insert(lower) }
+    if mark.hasGap { gaps.insert(lower) }
+    unreadable = unreadable.filter { $0.key < lower || $0.key > upper }
+    unreadable.merge(page.unreadable) { $1 }
+    unreadable[lower] = mark.unreadable > 0 ? mark.unreadable : nil
     statuses.replaceSubrange(place(of: upper)..<place(below: lower), with: page.statuses)
   }
 }
 
 nonisolated extension Timeline {
-  /// What could not be read below the last post of a page may go on in the page below.
-  private mutating func takeUnreadable(of page: Timeline, in span: ClosedRange<Status.ID>) {
-    let last = [unreadable, page.unreadable].compactMap { $0[span.lowerBound] }.max()
-    unreadable = unreadable.filter { !span.contains($0.key) }
-    unreadable.merge(page.unreadable) { $1 }
-    unreadable[span.lowerBound] = last
+  private func mark(below id: Status.ID) -> RowMark {
+    RowMark(hasGap: gaps.contains(id), unreadable: unreadable[id] ?? 0)
   }
 
   /// Where a post stands, or would stand.

@@ -18,7 +18,7 @@ package nonisolated struct TimelineHandler: TimelineHandling {
   ) {
     self.init(
       network: TimelineNetwork(client: client),
-      database: TimelineDatabase(database: database, limit: limit),
+      database: TimelineDatabase(database: database, limit: limit, rules: .timeline),
       storage: TimelineStorage(store: storage),
       meHandler: meHandler)
   }
@@ -64,9 +64,7 @@ package nonisolated struct TimelineHandler: TimelineHandling {
 nonisolated extension TimelineHandler {
   @Sendable private func cached() async throws(AppError) -> Sourced<Timeline>? {
     guard let age = try storage.updated.age() else { return nil }
-    let kept = try await database.load()
-    let page = try Page<ReadStatus>(Page(items: kept.rows))
-    return Sourced(Timeline(page, gaps: kept.gaps), from: .cache(age: age))
+    return Sourced(try Timeline(await database.load()), from: .cache(age: age))
   }
 
   @Sendable private func cached(_ id: Status.ID) async throws(AppError) -> Sourced<Status>? {
@@ -97,41 +95,44 @@ nonisolated extension TimelineHandler {
   /// If none of those below `id` can be shown, a full page is no way on, and a shorter one the end.
   private func readablePage(
     below id: Status.ID? = nil
-  ) async throws(AppError) -> Page<ReadStatus> {
-    var page = try Page<ReadStatus>(await network.page(below: id))
-    guard page.items.allSatisfy({ $0.raw.id == id }) else { return page }
-    guard page.items.count + page.dropped < TimelineNetwork.pageSize else {
+  ) async throws(AppError) -> ReadPage {
+    let page = try ReadPage(await network.page(below: id))
+    guard page.shown.allSatisfy({ $0.id == id }) else { return page }
+    guard page.shown.count + page.dropped < TimelineNetwork.pageSize else {
       throw .decoding(path: "statuses", reason: "none of \(page.dropped) rows can be read")
     }
-    page.next = nil
-    return page
+    return page.asEnd
   }
 
   /// What cannot be kept is shown all the same, with a warning.
-  private func keep(first page: Page<ReadStatus>) async -> AppError? {
+  private func keep(first page: ReadPage) async -> AppError? {
     await .of { () async throws(AppError) in
-      try await database.save(page.map(\.raw))
+      try await database.save(page.raw)
       try storage.updated.mark()
     }
   }
 
-  private func keep(_ page: Page<ReadStatus>, below id: Status.ID) async -> AppError? {
+  private func keep(_ page: ReadPage, below id: Status.ID) async -> AppError? {
     await .of { () async throws(AppError) in
-      try await database.save(page.map(\.raw), below: id)
+      try await database.save(page.raw, below: id)
     }
   }
 }
 
 nonisolated extension Timeline {
   /// A page has one gap, below its last post, unless it is the end.
-  fileprivate init(_ page: Page<ReadStatus>) {
-    let last = page.next == nil ? nil : page.items.last?.raw.id
-    self.init(page, gaps: last.map { [$0] } ?? [])
+  fileprivate init(_ page: ReadPage) {
+    let gap = page.raw.isEnd ? nil : page.shown.last?.id
+    self.init(page.shown, gaps: Set([gap].compactMap(\.self)), unreadable: page.raw.unreadable)
   }
 
-  fileprivate init(_ page: Page<ReadStatus>, gaps: Set<Status.ID>) {
-    let counts = page.items.map(\.raw).filter { $0.unreadable > 0 }.map { ($0.id, $0.unreadable) }
+  fileprivate init(_ kept: KeptTimeline) throws(AppError) {
+    let page = try ReadPage(
+      TimelinePage(
+        rows: kept.rows, isEnd: true,
+        unreadable: kept.marks.mapValues(\.unreadable).filter { $0.value > 0 }))
     self.init(
-      page.items.map(\.shown), gaps: gaps, unreadable: Dictionary(uniqueKeysWithValues: counts))
+      page.shown, gaps: Set(kept.marks.filter(\.value.hasGap).keys),
+      unreadable: page.raw.unreadable)
   }
 }

@@ -2,11 +2,11 @@
 package nonisolated struct KeptTimeline: Sendable, Hashable {
   /// Newest first.
   package let rows: [StatusDTO]
-  /// The rows below which others may be missing.
-  package let gaps: Set<Int64>
+  /// What is below those of which something is to be said, by their ids.
+  package let marks: [Int64: RowMark]
 
-  package init(rows: [StatusDTO], gaps: Set<Int64>) {
+  package init(rows: [StatusDTO], marks: [Int64: RowMark]) {
     self.rows = rows
-    self.gaps = gaps
+    self.marks = marks
   }
 }

@@ -11,10 +11,9 @@ nonisolated extension StatusDTO {
       retweeted: try RetweetedDTO(row),
       isLiked: try row.value("isLiked")
     )
-    unreadable = try row.value("unreadable")
   }
 
-  /// The columns of a post, in the order of `columnValues(hasGap:)`.
+  /// The columns of a post, in the order of `columnValues(_:)`.
   static let columnNames = [
     "id", "createdAt", "text",
     "authorId", "authorName", "authorImage",
@@ -23,14 +22,14 @@ nonisolated extension StatusDTO {
     "isLiked", "unreadable", "hasGap",
   ]
 
-  func columnValues(hasGap: Bool) -> [SQLValue] {
+  func columnValues(_ mark: RowMark) -> [SQLValue] {
     [
       id.column, createdAt.column, text.column,
       (user?.id).column, (user?.screenName).column, (user?.profileImageURL).column,
       (retweeted?.id).column, (retweeted?.text).column,
       (retweeted?.user?.id).column, (retweeted?.user?.screenName).column,
       (retweeted?.user?.profileImageURL).column,
-      isLiked.column, unreadable.column, hasGap.column,
+      isLiked.column, mark.unreadable.column, mark.hasGap.column,
     ]
   }
 }

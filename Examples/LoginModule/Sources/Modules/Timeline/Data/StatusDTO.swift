@@ -8,8 +8,6 @@ package nonisolated struct StatusDTO: Decodable, Sendable, Hashable {
   package let user: AuthorDTO?
   package let retweeted: RetweetedDTO?
   package var isLiked: Bool
-  /// How many rows between this one and the next could not be read.
-  package var unreadable = 0
 
   package init(
     id: Int64,

@@ -1,34 +1,33 @@
 import BaseData
 import Core
 
-/// Keeps the newest rows of the timeline, each once, and where rows are missing between them.
+/// Keeps the newest rows of the timeline, each once, and what is known of what is below each.
 package nonisolated struct TimelineDatabase: Sendable {
   private let database: Database
   private let limit: Int
+  private let rules: MarkRules
 
   /// - Parameter limit: How many rows are kept; the oldest make room.
-  package init(database: Database, limit: Int) {
+  package init(database: Database, limit: Int, rules: MarkRules) {
     self.database = database
     self.limit = limit
+    self.rules = rules
   }
 }
 
 nonisolated extension TimelineDatabase {
   /// Puts a page in the place of the rows that it spans: from the one below which it was asked
   /// for, or from the newest of all, down to its last.
-  package func save(_ page: Page<StatusDTO>, below id: Int64? = nil) async throws(AppError) {
+  package func save(_ page: TimelinePage, below id: Int64? = nil) async throws(AppError) {
     let upper = id ?? .max
-    let lower = page.items.last?.id ?? id ?? .min
+    let lower = page.rows.last?.id ?? id ?? .min
     try await database.write(.timeline) { connection throws(AppError) in
-      let old = try Self.end(of: lower, on: connection)
+      let known = try Self.mark(below: lower, on: connection)
       try Self.clear(lower...upper, on: connection)
-      for row in page.items.dropLast() {
-        try connection.run(Self.insert, row.columnValues(hasGap: false))
-      }
-      if var last = page.items.last {
-        last.unreadable = max(last.unreadable, old.unreadable)
-        let hasGap = page.next != nil && old.hasGap
-        try connection.run(Self.insert, last.columnValues(hasGap: hasGap))
+      for row in page.rows {
+        let mark = page.mark(below: row.id)
+        let values = row.columnValues(row.id == lower ? rules.end(mark, known) : mark)
+        try connection.run(Self.insert, values)
       }
       try trim(on: connection)
     }
@@ -38,9 +37,12 @@ nonisolated extension TimelineDatabase {
   package func load() async throws(AppError) -> KeptTimeline {
     try await database.read(.timeline) { connection throws(AppError) in
       let rows = try connection.run("SELECT * FROM \"timeline_status\" ORDER BY \"id\" DESC")
-      var gaps: Set<Int64> = []
-      for row in rows where try row.value("hasGap") { gaps.insert(try row.value("id")) }
-      return KeptTimeline(rows: try rows.map(StatusDTO.init), gaps: gaps)
+      var marks: [Int64: RowMark] = [:]
+      for row in rows {
+        let mark = try RowMark(row)
+        if mark != .nothing { marks[try row.value("id")] = mark }
+      }
+      return KeptTimeline(rows: try rows.map(StatusDTO.init), marks: marks)
     }
   }
 }
@@ -61,9 +63,8 @@ nonisolated extension TimelineDatabase {
   package func update(_ row: StatusDTO) async throws(AppError) {
     try await database.write(.timeline) { connection throws(AppError) in
       guard let kept = try Self.table.row(row.id, on: connection) else { return }
-      var values = Dictionary(
-        uniqueKeysWithValues: zip(StatusDTO.columnNames, row.columnValues(hasGap: false)))
-      for name in ["hasGap", "unreadable"] { values[name] = kept[name] }
+      let values = Dictionary(
+        uniqueKeysWithValues: zip(StatusDTO.columnNames, row.columnValues(try RowMark(kept))))
       try Self.table.save(values, on: connection)
     }
   }
@@ -76,15 +77,13 @@ nonisolated extension TimelineDatabase {
     VALUES (\(StatusDTO.columnNames.map { _ in "?" }.joined(separator: ", ")))
     """
 
-  /// What is known of the rows below the last one of a page: below one that was there already, all
-  /// is as it was.
-  private static func end(
-    of id: Int64, on connection: Connection
-  ) throws(AppError) -> (unreadable: Int, hasGap: Bool) {
+  /// What is known of what is below a row; nil for one that is not kept.
+  private static func mark(
+    below id: Int64, on connection: Connection
+  ) throws(AppError) -> RowMark? {
     let rows = try connection.run(
       "SELECT \"unreadable\", \"hasGap\" FROM \"timeline_status\" WHERE \"id\" = ?", [id.column])
-    guard let row = rows.first else { return (0, true) }
-    return (try row.value("unreadable"), try row.value("hasGap"))
+    return try rows.first.map { row throws(AppError) in try RowMark(row) }
   }
 
   private static func clear(
@@ -95,7 +94,7 @@ nonisolated extension TimelineDatabase {
       [span.lowerBound.column, span.upperBound.column])
   }
 
-  /// What makes room is missing from then on: the last row that stays is not the end.
+  /// The oldest make room.
   private func trim(on connection: Connection) throws(AppError) {
     guard try isFull(connection) else { return }
     let last = try connection.run(
@@ -103,8 +102,10 @@ nonisolated extension TimelineDatabase {
       [(limit - 1).column])
     guard let id = try last.first?.value("id", as: Int64.self) else { return }
     try connection.run("DELETE FROM \"timeline_status\" WHERE \"id\" < ?", [id.column])
+    guard let mark = try Self.mark(below: id, on: connection).map(rules.cut) else { return }
     try connection.run(
-      "UPDATE \"timeline_status\" SET \"hasGap\" = TRUE WHERE \"id\" = ?", [id.column])
+      "UPDATE \"timeline_status\" SET \"unreadable\" = ?, \"hasGap\" = ? WHERE \"id\" = ?",
+      [mark.unreadable.column, mark.hasGap.column, id.column])
   }
 
   /// To count the rows costs less than to look for the last one that may stay.
@@ -112,5 +113,13 @@ nonisolated extension TimelineDatabase {
     let answer = try connection.run("SELECT count(*) AS \"count\" FROM \"timeline_status\"")
     let count = try answer.first?.value("count", as: Int.self) ?? 0
     return count > limit
+  }
+}
+
+nonisolated extension RowMark {
+  fileprivate static let nothing = RowMark(hasGap: false, unreadable: 0)
+
+  fileprivate init(_ row: Row) throws(AppError) {
+    self.init(hasGap: try row.value("hasGap"), unreadable: try row.value("unreadable"))
   }
 }

@@ -15,9 +15,9 @@ package nonisolated struct TimelineNetwork: Sendable {
     self.maxID = maxID
   }
 
-  /// The newest page, or the one below a row: such a page begins with that row itself, and `next`
-  /// is `nil` if there is no other in it.
-  package func page(below id: Int64? = nil) async throws(AppError) -> Page<StatusDTO> {
+  /// The newest page, or the one below a row: such a page begins with that row itself, and is
+  /// the end if there is no other in it.
+  package func page(below id: Int64? = nil) async throws(AppError) -> TimelinePage {
     let bound = id.map(maxID.bound(beginningWith:))
     return try await client.send(Self.endpoint(upTo: bound)).page(below: id)
   }

@@ -3,26 +3,37 @@ import Core
 
 /// How the server sends a page.
 nonisolated struct TimelineReply: Decodable, Sendable {
-  private let page: Page<StatusDTO>
+  private let rows: [StatusDTO]
+  private let unreadable: [Int64: Int]
 
   private enum CodingKeys: String, CodingKey {
     case statuses
     case next = "next_cursor"
   }
 
+  /// - Throws: the first error, if there are rows and none of them can be read.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let attempts: Page<Attempt> = try container.page(items: .statuses, next: .next)
-    page = try Page(attempts)
+    rows = attempts.items.compactMap { try? $0.outcome.get() }
+    if rows.isEmpty, let first = attempts.items.first { _ = try first.outcome.get() }
+    var (above, unreadable) = (rows.first?.id ?? 0, [Int64: Int]())
+    for attempt in attempts.items {
+      switch attempt.outcome {
+      case .success(let row): above = row.id
+      case .failure: unreadable[above, default: 0] += 1
+      }
+    }
+    self.unreadable = unreadable
   }
 
   /// The rows from `id` down, newest first and each once; what the server says of the next page
   /// is not believed: there is one as long as there was anything below `id`.
-  func page(below id: Int64?) -> Page<StatusDTO> {
-    let items = Self.tidy(page.items, below: id ?? .max)
-    let isEnd = page.dropped == 0 && items.allSatisfy { $0.id == id }
-    return Page(
-      items: items, next: isEnd ? nil : items.last.map { String($0.id) }, dropped: page.dropped)
+  func page(below id: Int64?) -> TimelinePage {
+    let rows = Self.tidy(rows, below: id ?? .max)
+    let isEnd = rows.isEmpty || unreadable.isEmpty && rows.allSatisfy { $0.id == id }
+    return TimelinePage(
+      rows: rows, isEnd: isEnd, unreadable: unreadable.filter { $0.key <= id ?? .max })
   }
 
   /// Most pages come as they should be, and are left as they are.
@@ -43,25 +54,5 @@ private nonisolated struct Attempt: Decodable, Sendable {
 
   init(from decoder: any Decoder) {
     outcome = Result { try StatusDTO(from: decoder) }
-  }
-}
-
-nonisolated extension Page<StatusDTO> {
-  /// The rows that can be read. The others are counted with the one above them, or, at the top,
-  /// with the first.
-  ///
-  /// - Throws: the first error, if there are rows and none of them can be read.
-  fileprivate init(_ attempts: Page<Attempt>) throws {
-    self.init(items: [], next: attempts.next)
-    for attempt in attempts.items {
-      guard case .success(var row) = attempt.outcome else {
-        dropped += 1
-        if !items.isEmpty { items[items.count - 1].unreadable += 1 }
-        continue
-      }
-      if items.isEmpty { row.unreadable = dropped }
-      items.append(row)
-    }
-    if items.isEmpty, let first = attempts.items.first { _ = try first.outcome.get() }
   }
 }

@@ -18,6 +18,6 @@ nonisolated struct TimelineBytesTests {
 
     let page = try await network.page()
 
-    #expect(page == Page(items: [.sample(8, unreadable: 1)], next: "8", dropped: 1))
+    #expect(page == TimelinePage(rows: [.sample(8)], isEnd: false, unreadable: [8: 1]))
   }
 }

@@ -4,22 +4,28 @@ import Core
 import Testing
 import TimelineData
 
+@testable import TimelineBusiness
+
 nonisolated struct TimelineDatabaseTests {
   private let database = Database.inMemory()
 
   private func list(limit: Int = 500) -> TimelineDatabase {
-    TimelineDatabase(database: database, limit: limit)
+    TimelineDatabase(database: database, limit: limit, rules: .timeline)
   }
 
   private func kept(_ ids: [Int64], gaps: Set<Int64>) -> KeptTimeline {
-    KeptTimeline(rows: ids.map { .sample($0) }, gaps: gaps)
+    KeptTimeline(
+      rows: ids.map { .sample($0) },
+      marks: Dictionary(
+        uniqueKeysWithValues: gaps.map { ($0, RowMark(hasGap: true, unreadable: 0)) }))
   }
 
   @Test func losesNothingThatItNeedNot() async {
     let contract = DatabaseContract(of: .timeline) {
-      try await TimelineDatabase(database: $0, limit: 500).save(.sample([9, 8]))
+      try await TimelineDatabase(database: $0, limit: 500, rules: .timeline).save(.sample([9, 8]))
     } isKept: {
-      try await TimelineDatabase(database: $0, limit: 500).load() == kept([9, 8], gaps: [8])
+      try await TimelineDatabase(database: $0, limit: 500, rules: .timeline).load()
+        == kept([9, 8], gaps: [8])
     }
 
     #expect(await contract.breaches() == [])
@@ -40,17 +46,18 @@ nonisolated struct TimelineDatabaseTests {
 
   @Test func keepsAllOfARow() async throws {
     let author = AuthorDTO(id: 1, screenName: "a", profileImageURL: "b")
-    let page = Page(items: [
+    let rows = [
       StatusDTO(
         id: .max, createdAt: "c", text: "'; DROP TABLE timeline_status; -- \u{1B}[31m \0 👨‍👩‍👧‍👦",
         user: author, retweeted: RetweetedDTO(id: 4, text: "d", user: author)),
       StatusDTO(
-        id: 1, createdAt: "c", text: "", retweeted: RetweetedDTO(id: 4, text: "", user: nil)),
-    ])
+        id: 1, createdAt: "c", text: "", retweeted: RetweetedDTO(id: 4, text: "", user: nil),
+        isLiked: true),
+    ]
 
-    try await list().save(page)
+    try await list().save(TimelinePage(rows: rows, isEnd: true))
 
-    #expect(try await list().load() == KeptTimeline(rows: page.items, gaps: []))
+    #expect(try await list().load() == KeptTimeline(rows: rows, marks: [:]))
   }
 
   @Test func remembersThatANewestPageDoesNotReachTheOldRows() async throws {
@@ -66,22 +73,19 @@ nonisolated struct TimelineDatabaseTests {
   }
 
   @Test func remembersHowManyRowsCouldNotBeRead() async throws {
-    let page = { (rows: [(Int64, Int)]) in
-      Page(items: rows.map { StatusDTO.sample($0, unreadable: $1) }, next: "more")
-    }
-    try await list().save(page([(9, 1), (8, 2)]))
-    try await list().save(page([(11, 0), (10, 3), (8, 0)]))
-    try await list().save(page([(8, 4), (7, 0)]), below: 8)
+    try await list().save(.sample([9, 8], unreadable: [9: 1, 8: 2]))
+    try await list().save(.sample([11, 10, 8], unreadable: [10: 3]))
+    try await list().save(.sample([8, 7], unreadable: [8: 4]), below: 8)
 
-    let counts = try await list().load().rows.map(\.unreadable)
-    #expect(counts == [0, 3, 4, 0])
+    let counts = try await list().load().marks.mapValues(\.unreadable)
+    #expect(counts == [10: 3, 8: 4, 7: 0])
   }
 
   @Test func keepsTheHigherCountOfTwoBelowARow() async throws {
-    try await list().save(Page(items: [.sample(8, unreadable: 2)], next: "8"))
-    try await list().save(Page(items: [.sample(9), .sample(8, unreadable: 1)], next: "8"))
+    try await list().save(.sample([8], unreadable: [8: 2]))
+    try await list().save(.sample([9, 8], unreadable: [8: 1]))
 
-    #expect(try await list().load().rows.map(\.unreadable) == [0, 2])
+    #expect(try await list().load().marks == [8: RowMark(hasGap: true, unreadable: 2)])
   }
 
   @Test func remembersTheEnd() async throws {
@@ -119,10 +123,12 @@ nonisolated struct TimelineDatabaseTests {
     let folder = TemporaryFolder()
     let file = folder.url.appending(path: "app.sqlite")
     let first = Database(at: file)
-    try await TimelineDatabase(database: first, limit: 500).save(.sample([9, 8]))
+    try await TimelineDatabase(database: first, limit: 500, rules: .timeline).save(.sample([9, 8]))
     await first.close()
 
-    let again = try await TimelineDatabase(database: Database(at: file), limit: 500).load()
+    let again = try await TimelineDatabase(
+      database: Database(at: file), limit: 500, rules: .timeline
+    ).load()
 
     #expect(again == kept([9, 8], gaps: [8]))
   }

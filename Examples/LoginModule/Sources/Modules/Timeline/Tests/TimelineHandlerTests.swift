@@ -27,7 +27,7 @@ nonisolated struct TimelineHandlerTests {
     return TimelineHandler(
       network: TimelineNetwork(
         client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo)),
-      database: TimelineDatabase(database: database ?? self.database, limit: 500),
+      database: TimelineDatabase(database: database ?? self.database, limit: 500, rules: .timeline),
       storage: TimelineStorage(store: storage ?? self.storage) {
         Date(timeIntervalSince1970: seconds)
       })

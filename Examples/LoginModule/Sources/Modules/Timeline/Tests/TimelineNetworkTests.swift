@@ -14,7 +14,7 @@ nonisolated struct TimelineNetworkTests {
       client: HTTPClient(baseURL: baseURL, transport: transport, envelope: .weibo), maxID: maxID)
   }
 
-  private func page(_ json: String, below id: Int64? = nil) async throws -> Page<StatusDTO> {
+  private func page(_ json: String, below id: Int64? = nil) async throws -> TimelinePage {
     try await network(StubTransport(.json(json))).page(below: id)
   }
 
@@ -62,14 +62,14 @@ nonisolated struct TimelineNetworkTests {
 
     let page = try await page(#"{"statuses": [\#(rows)]}"#)
 
-    let row = StatusDTO.sample(9, unreadable: broken.count)
-    #expect(page == Page(items: [row], next: "9", dropped: broken.count))
+    #expect(page == .sample([9], unreadable: [9: broken.count]))
+    #expect(page.dropped == broken.count)
   }
 
   @Test func doesNotTakeARowItCannotReadForTheEnd() async throws {
     let page = try await page(#"{"statuses": [\#(StatusDTO.json(9)), {}]}"#, below: 9)
 
-    #expect(page == Page(items: [.sample(9, unreadable: 1)], next: "9", dropped: 1))
+    #expect(page == .sample([9], unreadable: [9: 1]))
   }
 
   @Test func countsWhatItCannotReadWithTheRowAboveIt() async throws {
@@ -77,7 +77,7 @@ nonisolated struct TimelineNetworkTests {
 
     let page = try await page(#"{"statuses": [\#(rows.joined(separator: ", "))]}"#)
 
-    #expect(page.items.map(\.unreadable) == [3, 0, 1])
+    #expect(page.unreadable == [9: 3, 7: 1])
     #expect(page.dropped == 4)
   }
 
@@ -96,7 +96,7 @@ nonisolated struct TimelineNetworkTests {
       StatusDTO(id: 9_007_199_254_740_993, createdAt: "c", text: "t", retweeted: gone),
       StatusDTO(id: 2, createdAt: "c", text: "t", user: nobody),
     ]
-    #expect(try await page(json) == Page(items: rows, next: "2"))
+    #expect(try await page(json) == TimelinePage(rows: rows, isEnd: false))
   }
 
   @Test func readsAllOfTheCannedAnswer() async throws {
@@ -112,8 +112,8 @@ nonisolated struct TimelineNetworkTests {
       9_007_199_254_740_993, 3_811_245_170_000_041, 3_811_244_996_000_032, 3_811_244_770_000_025,
       3_811_244_500_000_018, 3_811_244_300_000_007,
     ]
-    #expect(page.items.map(\.id) == ids)
-    #expect(page.items.map(\.retweeted?.user?.screenName) == [nil, nil, "老王", nil, nil, nil])
+    #expect(page.rows.map(\.id) == ids)
+    #expect(page.rows.map(\.retweeted?.user?.screenName) == [nil, nil, "老王", nil, nil, nil])
     #expect(page.dropped == 0)
   }
 

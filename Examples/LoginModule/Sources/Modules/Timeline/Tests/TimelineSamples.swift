@@ -7,14 +7,12 @@ import TimelineData
 
 nonisolated extension StatusDTO {
   /// Posts differ by their ids, and by what these make of them.
-  static func sample(_ id: Int64, unreadable: Int = 0) -> StatusDTO {
-    var row = StatusDTO(
+  static func sample(_ id: Int64) -> StatusDTO {
+    StatusDTO(
       id: id,
       createdAt: "Tue Feb 17 21:04:52 +0800 2015",
       text: "text \(id)",
       user: AuthorDTO(id: 7, screenName: "老王", profileImageURL: "http://img.example.com/7.jpg"))
-    row.unreadable = unreadable
-    return row
   }
 
   /// The same as the server sends it.
@@ -41,14 +39,14 @@ nonisolated extension StatusDTO {
   }
 }
 
-nonisolated extension Page<StatusDTO> {
+nonisolated extension TimelinePage {
   /// A page of such rows; after the last one there are more.
-  static func sample(_ ids: [Int64]) -> Page {
-    Page(items: ids.map { .sample($0) }, next: ids.last.map { String($0) })
+  static func sample(_ ids: [Int64], unreadable: [Int64: Int] = [:]) -> TimelinePage {
+    TimelinePage(rows: ids.map { .sample($0) }, isEnd: ids.isEmpty, unreadable: unreadable)
   }
 
-  static func end(_ ids: [Int64]) -> Page {
-    Page(items: ids.map { .sample($0) })
+  static func end(_ ids: [Int64]) -> TimelinePage {
+    TimelinePage(rows: ids.map { .sample($0) }, isEnd: true)
   }
 }
 

@@ -1,5 +1,4 @@
 import BaseView
-
 import TimelineBusiness
 
 /// What this module can show.

@@ -29,7 +29,7 @@ final class TimelineStory {
     let client = HTTPClient(baseURL: baseURL, transport: server.transport, envelope: .weibo)
     handler = TimelineHandler(
       network: TimelineNetwork(client: client),
-      database: TimelineDatabase(database: .inMemory(), limit: Self.limit),
+      database: TimelineDatabase(database: .inMemory(), limit: Self.limit, rules: .timeline),
       storage: TimelineStorage(store: MemoryStore()))
     model = TimelineViewModel(handler: handler, routing: Routing())
     chance = SeededGenerator(seed: seed)
