@@ -86,23 +86,25 @@ take() {
 
 # compile_stand_ins: makes the modules that stand in for Apple's, in the place of those before.
 compile_stand_ins() {
-  for kit in ObjectiveC UIKit AppKit Accessibility SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
+  for kit in ObjectiveC UIKit AppKit Accessibility Combine SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
   take "stand-ins-$ios" compile_kits
 }
 
 compile_kits() {
-  kits="AppKit Accessibility SwiftUI"
-  if [ "$ios" = true ]; then kits="ObjectiveC UIKit Accessibility SwiftUI"; fi
+  kits="AppKit Accessibility Combine SwiftUI"
+  if [ "$ios" = true ]; then kits="ObjectiveC UIKit Accessibility Combine SwiftUI"; fi
   take names compile_darwin_names
   for kit in $kits; do
     stage "$here/$kit" "$kit"
     case $kit in
       UIKit) declare_names UIKit UIKit ;;
-      SwiftUI) declare_names SwiftUI SwiftUI Combine ;;
+      Combine) declare_names Combine Combine ;;
+      SwiftUI) declare_names SwiftUI SwiftUI ;;
     esac
     case $kit in
       UIKit | SwiftUI) echo '@_exported import DarwinNames' >>"$work/$kit/Names.swift" ;;
     esac
+    if [ "$kit" = SwiftUI ]; then echo '@_exported import Combine' >>"$work/$kit/Names.swift"; fi
     compile "$kit"
   done
 }

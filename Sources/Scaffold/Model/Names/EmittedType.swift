@@ -28,7 +28,7 @@ package enum EmittedType {
     FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod
     HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
-    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue
+    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue Kept
     KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID LinkedRoute ListActions
     ListContract ListFooter ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable
     Loadable LoadableList Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue
@@ -69,17 +69,16 @@ package enum EmittedType {
     "UIKit": WordTable("CGSize NSCoder UILabel UIView UIViewController"),
     "SwiftUI": WordTable(
       """
-      EmptyView HStack LabeledContent State Text UIHostingController VStack View ViewBuilder
+      EmptyView HStack LabeledContent Text UIHostingController VStack View ViewBuilder
       """),
   ]
 
   /// The modules that generated code imports, and those that macros write out in full. A type with
   /// such a name would hide all that is in them.
   static let modules: Set<String> = [
-    "App", "BaseBusiness", "BaseData", "BaseSQLite", "BaseTesting", "BaseView", "Core",
+    "App", "BaseBusiness", "BaseData", "BaseSQLite", "BaseTesting", "BaseView", "Combine", "Core",
     "DeveloperToolsSupport", "Foundation", "FoundationNetworking", "Observation", "Swift",
-    "SwiftUI",
-    "Testing", "UIKit",
+    "SwiftUI", "Testing", "UIKit",
   ]
 
   /// What the types of a module are called, behind its name.

@@ -83,8 +83,7 @@ import Testing
     #expect(
       Set(imports).sorted() == [
         "@testable import Weibo", "import Accessibility", "import AppKit", "import BaseSQLite",
-        "import Dispatch",
-        "import Foundation",
+        "import Combine", "import Dispatch", "import Foundation",
         "import FoundationNetworking", "import Observation", "import SQLite3", "import Security",
         "import SwiftUI", "import Testing", "import UIKit",
       ])

@@ -20,7 +20,7 @@ import Testing
     "Canvas", "Color", "Group", "Image", "Label", "Layout", "Link", "Menu", "Scene", "Tab",
     "UIColor", "UIWindow", "Window",
     // Of no one.
-    "Answer", "Call", "Event", "Field", "Item", "Kept", "Message", "Node", "登录",
+    "Answer", "Call", "Event", "Field", "Item", "Message", "Node", "登录",
   ])
   func takes(_ name: String) throws {
     #expect(try EntityName(name, of: ModuleName("Feed")).text == name)

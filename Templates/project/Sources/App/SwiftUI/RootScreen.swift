@@ -5,7 +5,7 @@
   /// The whole app as one view, for the window of the app's shell.
   public struct RootScreen: View {
     @Environment(\.scenePhase) private var scenePhase
-    @State private var app = AppRouter(.standard)
+    @Kept private var app = AppRouter(.standard)
 
     public init() {}
 
