@@ -119,8 +119,8 @@ var program: [Target] {
     .testTarget(
       name: "LoginExampleTests",
       dependencies: named([
-        "LoginExample", "LoginExampleKit", "TerminalFace", "DemoServerKit", "Core", "BaseTesting",
-        "TerminalTesting",
+        "LoginExample", "LoginExampleKit", "TerminalFace", "DemoServerKit", "App", "Core",
+        "BaseBusiness", "BaseTesting", "TerminalTesting",
       ])
     ),
   ]

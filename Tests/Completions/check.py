@@ -29,6 +29,7 @@ CASES = [
     ("scaffold new-module Home --kind=li", "--kind=list | list"),
     ("scaffold new-module Home --kind=", "--kind=form, --kind=item, --kind=list, --kind=login | form, item, list, login"),
     ("scaffold new-module Home --home ", "list, none, tab"),
+    ("scaffold new-module Home --pattern m", "mv, mvc, mvc-variant, mvvm"),
     ("scaffold new-module Home --without d", "database"),
     ("scaffold new-module Home --without storage,d", "storage,database"),
     ("scaffold new-module Home --uses Timeline,", "Timeline,Login"),

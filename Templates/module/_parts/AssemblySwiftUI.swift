@@ -18,6 +18,10 @@
         #else
           EmptyView()
         #endif
+{% elif isInViews %}
+        {{ place.screen }}(
+          {{ place.arguments }}handler: app.make{{ name }}Handler(),
+          routing: app.{{ routing }}{{ submissions.first.inController|indent:10 }})
 {% else %}
         {{ place.screen }}(
           viewModel: app.{{ place.maker }}({{ place.arguments }}in: router))

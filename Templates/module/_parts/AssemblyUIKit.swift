@@ -13,7 +13,12 @@
 {% if ui == "swiftui" %}
         UIHostingController(
           rootView: {{ place.screen }}(
+{% if isInViews %}
+            {{ place.arguments }}handler: app.make{{ name }}Handler(),
+            routing: app.{{ routing }}{{ submissions.first.inController|indent:12 }}
+{% else %}
             viewModel: app.{{ place.maker }}({{ place.arguments }}in: router)
+{% endif %}
           )
           .environment(\.images, app.services.images))
 {% else %}

@@ -48,6 +48,16 @@ import Testing
         + "add `--ui uikit` or leave the pattern out"
     ),
     (
+      "--pattern mv --ui both",
+      "`--pattern mv` is a shape of SwiftUI screens alone, and `--ui both` has others or none; "
+        + "add `--ui swiftui` or leave the pattern out"
+    ),
+    (
+      "--kind form --pattern mv --ui swiftui --entity Entries",
+      "`FormModel` has `Entries` of its own; choose another name with `--entity`, "
+        + "or leave the pattern out"
+    ),
+    (
       "--without databse",
       "unknown value `databse` for `--without`; did you mean `database`?; "
         + "choose from network, storage, database"
@@ -151,6 +161,7 @@ import Testing
     ("--without network", "Data/LoginNetwork"), ("--without storage", "Data/LoginStorage"),
     ("--without database", "Data/LoginDatabase"),
     ("--without network,storage,database", "Data/"), ("--pattern mvc", "LoginViewModel"),
+    ("--pattern mv --ui swiftui", "ViewModel"),
     ("--ui none", "View/UIKit"),
   ])
   func leavesNoFileOfAPartBehind(words: String, part: String) throws {

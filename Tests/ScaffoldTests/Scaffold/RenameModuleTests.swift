@@ -9,6 +9,7 @@ import Testing
     "--kind item", "--kind list --entity Post", "--kind form --ui both", "--kind list --ui swiftui",
     "--kind list --without network --fields id:Int64,title:String", "--without storage",
     "--kind item --without network,database", "--kind form --pattern mvc",
+    "--kind list --screens list,detail,create,edit --ui swiftui --pattern mv",
   ]
 
   private func project(_ words: String = "") throws -> Sandbox {

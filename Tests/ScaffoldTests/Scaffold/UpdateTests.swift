@@ -184,6 +184,27 @@ import Testing
     #expect(try sandbox.tree() == other.tree())
   }
 
+  /// A module loses its view models and gets them back: it is what it would have been.
+  @Test(arguments: [
+    "item", "item --by id", "form", "login --second-factor",
+    "list --screens list,detail,create,edit,delete,search",
+  ])
+  func movesFromOnePatternToAnother(kind: String) throws {
+    let sandbox = try Sandbox.demo()
+    let words = "new-module Feed --ui swiftui --kind \(kind)"
+    #expect(sandbox.run(words).status == .success)
+    let made = try sandbox.tree()
+
+    #expect(sandbox.run("update Feed --pattern mv").status == .success)
+    let other = try Sandbox.demo()
+    #expect(other.run(words + " --pattern mv").status == .success)
+    #expect(try sandbox.tree() == other.tree())
+    #expect(try !other.texts().contains { $0.value.contains("FeedViewModel") })
+
+    #expect(sandbox.run("update Feed --pattern mvvm").status == .success)
+    #expect(try sandbox.tree() == made)
+  }
+
   @Test func changesTheLineThatRegistersIt() throws {
     let sandbox = try Sandbox.demo()
     for name in ["Feed", "User", "Likes"] {

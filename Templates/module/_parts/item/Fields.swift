@@ -1,16 +1,16 @@
 {% for field in drawnFields %}
         RemoteImage(
-          viewModel.{{ field.shownName }}, size: CGSize(width: 160, height: 160),
+          {{ models.first.onScreen }}.{{ field.shownName }}, size: CGSize(width: 160, height: 160),
           label: {{ name }}Text.{{ field.name }}Label)
 {% endfor %}
 {% for field in readFields %}
 {% if field.isLong %}
         LongValue(
           {{ name }}Text.{{ field.name }}Label,
-          viewModel.{{ field.shownName }})
+          {{ models.first.onScreen }}.{{ field.shownName }})
 {% else %}
         LabeledContent({{ name }}Text.{{ field.name }}Label) {
-          Text(value: viewModel.{{ field.shownName }})
+          Text(value: {{ models.first.onScreen }}.{{ field.shownName }})
         }
 {% endif %}
 {% endfor %}

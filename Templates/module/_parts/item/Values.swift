@@ -1,6 +1,6 @@
 {% for field in drawnFields %}
-  package var {{ field.shownName }}: URL? { item.value?.{{ field.name }} }
+  package var {{ field.shownName }}: URL? { {{ models.first.value }}?.{{ field.name }} }
 {% endfor %}
 {% for field in readFields %}
-  package var {{ field.shownName }}: String { (item.value?.{{ field.name }}).{{ field.shownAs }} }
+  package var {{ field.shownName }}: String { ({{ models.first.value }}?.{{ field.name }}).{{ field.shownAs }} }
 {% endfor %}

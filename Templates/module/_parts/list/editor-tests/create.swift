@@ -1,10 +1,10 @@
 
   @Test func createsWhatWasEntered() async {
     var closings = 0
-    let model = {{ name }}EditorViewModel(
+    let model = {{ models.first.editor }}(
       handler: pages, routing: Routing(close: { closings += 1 }))
-    model.form.entries = .filledIn
-    let task = model.form.submit()
+    {{ models.first.theForm }}.entries = .filledIn
+    let task = {{ models.first.theForm }}.submit()
     pages.answer(create: 0, .success(Sourced(.sample, from: .network)))
     await task?.value
 

@@ -1,12 +1,12 @@
 
   @Test func editsWhatIsThere() async {
     var closings = 0
-    let model = {{ name }}EditorViewModel(
+    let model = {{ models.first.editor }}(
       {{ entity }}.sample.id, handler: pages, routing: Routing(close: { closings += 1 }))
-    let filling = model.form.fillIfNeeded()
+    let filling = {{ models.first.theForm }}.fillIfNeeded()
     pages.answer(load: 0, [.success(Sourced(.sample, from: .network))])
     await filling?.value
-    let task = model.form.submit()
+    let task = {{ models.first.theForm }}.submit()
     pages.answer(save: 0, .success(Sourced(.sample, from: .network)))
     await task?.value
 

@@ -2,7 +2,5 @@
   /// For a new one.
   package init(handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>) {
     title = BaseText.add
-    form = FormModel(
-      creatingBy: handler, sessionExpired: routing.sessionExpired,
-      submitted: { _ in routing.close() })
+{% include "_parts/list/editor/create-model.swift" %}
   }

@@ -4,7 +4,5 @@
     _ id: {{ entity }}.ID, handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>
   ) {
     title = BaseText.edit
-    form = FormModel(
-      editing: id, by: handler, filledWith: {{ name }}Form.init,
-      sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() })
+{% include "_parts/list/editor/edit-model.swift" %}
   }

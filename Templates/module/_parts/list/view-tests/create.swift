@@ -1,10 +1,10 @@
 
   @Test func leadsToANewOne() {
     var presented: [{{ name }}Route] = []
-    let model = {{ name }}ViewModel(
+    let model = {{ models.first.list }}(
       handler: pages, routing: Routing(present: { presented.append($0) }))
 
-    model.list.create()
+    {{ models.first.theList }}.create()
 
     #expect(presented == [.create])
   }

@@ -3,7 +3,7 @@
     var presented: [{{ name }}Route] = []
     let model = makeModel(routing: Routing(present: { presented.append($0) }))
 
-    model.item.edit()
+    {{ models.first.theItem }}.edit()
 
     #expect(presented == [.edit({{ entity }}.sample.id)])
   }

@@ -1,10 +1,10 @@
 
   @Test func leadsToTheEditorOfARow() {
     var presented: [{{ name }}Route] = []
-    let model = {{ name }}ViewModel(
+    let model = {{ models.first.list }}(
       handler: pages, routing: Routing(present: { presented.append($0) }))
 
-    model.list.open({{ entity }}Row(.sample))
+    {{ models.first.theList }}.open({{ entity }}Row(.sample))
 
     #expect(presented == [.edit({{ entity }}.sample.id)])
   }

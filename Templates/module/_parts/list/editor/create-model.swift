@@ -1,0 +1,3 @@
+    {{ models.first.makeForm }}(
+      creatingBy: handler, sessionExpired: routing.sessionExpired,
+      submitted: { _ in routing.close() })

@@ -1,0 +1,3 @@
+    {{ models.first.makeForm }}(
+      editing: id, by: handler, filledWith: {{ name }}Form.init,
+      sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() })
