@@ -15,6 +15,7 @@ public struct EnvironmentValues {
   }
 
   public var dismiss: DismissAction { declared() }
+  public var isPresented: Bool { declared() }
   public var scenePhase: ScenePhase { declared() }
   public var isEnabled: Bool = declared()
 }

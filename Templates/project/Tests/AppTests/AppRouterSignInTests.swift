@@ -66,6 +66,36 @@ struct AppRouterSignInTests {
     #expect(app.turn == 2)
   }
 
+  /// Two windows, or two screens that an app shows apart, have the services in common.
+  @Test(.timeLimit(.minutes(1)))
+  func allThatShareTheServicesFollow() async throws {
+    let services = Services(.test(in: folder.url, signIn: .test(at: .appHome)))
+    let (first, second) = (AppRouter(services), AppRouter(services))
+    try await services.signIn(as: "ann", with: Token(access: "1"))
+    for app in [first, second] {
+      app.followAccount()
+      app.router.push(.appHome)
+    }
+
+    let nobody = AccountID(at: URL(filePath: "/"))
+    try await services.session.signOut()
+    _ = try? await services.session.token(of: nobody, replacing: nil)
+    for app in [first, second] { await wait { app.router.sheet == .appHome } }
+    #expect([first, second].map(\.router.path) == [[], []])
+
+    try await services.signIn(as: "ann", with: Token(access: "2"))
+    first.signedIn()
+    for app in [first, second] { await wait { app.router.sheet == nil } }
+  }
+
+  /// Waits until something is so that the app tells whoever draws it.
+  private func wait(until isSo: @escaping @MainActor () -> Bool) async {
+    let (states, drawn) = AsyncStream<Bool>.makeStream()
+    let renderer = Renderer { drawn.yield(isSo()) }
+    for await isSo in states where isSo { break }
+    withExtendedLifetime(renderer) {}
+  }
+
   /// The server hears of it when nothing on this device says any more who it was.
   @Test func signsOutHereBeforeTheServerIsTold() async throws {
     let revoked = Locked<[Token]>([])

@@ -148,6 +148,59 @@ import Testing
     #expect(try Sandbox(XcodeFixture.xcode26.files()).link().hint(ui: ui) == words)
   }
 
+  /// Each module has a screen that the app's own code shows in one line, and the output says it.
+  @Test(arguments: [
+    ("uikit", "", ["In Weibo, `present(makeRoot(at: .orders), animated: true)` shows it"]),
+    ("swiftui", "", ["In Weibo, `RootScreen(at: .orders)` is its view"]),
+    (
+      "both", " --by id",
+      [
+        "In Weibo, `present(makeRoot(at: .orders(id)), animated: true)` shows it",
+        "In Weibo, `RootScreen(at: .orders(id))` is its view",
+      ]
+    ),
+    ("none", "", []),
+  ])
+  func saysHowTheAppShowsOneModule(ui: String, options: String, lines: [String]) throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    _ = sandbox.run("new-module Login --ui \(ui)")
+
+    let words = sandbox.run("new-module Orders\(options)").out.split(separator: "\n")
+
+    #expect(words.filter { $0.hasPrefix("In Weibo") }.map(String.init) == lines)
+  }
+
+  @Test func theScreenOfAModuleFollowsItsName() throws {
+    let sandbox = try Sandbox(XcodeFixture.xcode26.files())
+    _ = sandbox.run("new-module Login --ui both")
+    _ = sandbox.run("new-module Orders --by id --fields id:UUID")
+    let starts = try sandbox.starts()
+    #expect(
+      starts == [
+        "public static let login = AppStart(.login(.start))",
+        "public static func orders(_ id: UUID) -> AppStart {",
+        "AppStart(.orders(.detail(id)))",
+      ])
+
+    #expect(sandbox.run("rename-module Login SignIn").status == .success)
+    #expect(sandbox.run("remove-module Orders").status == .success)
+    #expect(try sandbox.starts() == ["public static let signIn = AppStart(.signIn(.start))"])
+    #expect(sandbox.run("check").withoutCounts == Outcome("No violations in N files"))
+
+    #expect(sandbox.run("undo").status == .success)
+    #expect(sandbox.run("undo").status == .success)
+    #expect(try sandbox.starts() == starts)
+  }
+
+  /// An app of our own begins as a whole.
+  @Test func anAppOfOursHasNoScreensForOthers() throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.run("new-module Login --ui both")
+
+    #expect(try sandbox.starts() == [])
+    #expect(try sandbox.paths().filter { $0.hasSuffix("Start.swift") } == [])
+  }
+
   /// An edited package stays, and its reference with it.
   @Test func anEditedPackageStays() throws {
     let sandbox = try Sandbox(XcodeFixture.xcode26.files())
@@ -257,6 +310,14 @@ extension Sandbox {
     let options = try AdoptionOptions(Arguments([], for: AdoptionOptions.parameters))
     let site = try Site(at: nil, from: root.path)
     return try ForeignApp(in: site, options: options).package(ui: "uikit").link
+  }
+
+  /// The lines of the assemblies that say what the app around them shows.
+  fileprivate func starts() throws -> [String] {
+    let files = try paths().filter { $0.hasSuffix("Assembly.swift") }.sorted()
+    return try files.flatMap { try read($0).split(separator: "\n") }
+      .filter { $0.contains("AppStart") && !$0.hasPrefix("nonisolated") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// The files and folders that are new, as far as they are worth telling apart.
