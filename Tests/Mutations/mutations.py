@@ -150,7 +150,7 @@ LIST = Kind(
             ("two rows may have one id", "NOT NULL UNIQUE", "NOT NULL"),
         ],
         "Data/{name}Network.swift": [
-            ("another method", ".get,", ".post,"),
+            ("another method", '.get, "articles",', '.post, "articles",'),
             ("another path", '"articles"', '"article"'),
             ("every page is the first", "endpoint(after: cursor))", "endpoint(after: nil))"),
             ("the cursor is not sent", "query: cursor.map", "query: String?.none.map"),
@@ -173,7 +173,7 @@ LIST = Kind(
                 "from: network.page, keptIn: database.pages.aged(by: storage.updated),",
                 "from: network.page,",
             ),
-            ("its age is not kept", ".aged(by: storage.updated)", ""),
+            ("its age is not kept", ".aged(by: storage.updated),\n      make", ",\n      make"),
         ],
         "View/ArticleRow.swift": [
             ("a text shows another value", "item.title.displayText", "item.author.displayText"),
@@ -266,6 +266,82 @@ FORM = Kind(
     },
 )
 
+NOTES = Kind(
+    "Notes",
+    [
+        "--kind",
+        "list",
+        "--entity",
+        "Note",
+        "--screens",
+        "list,detail,create,edit,delete,search",
+        "--home",
+        "tab",
+        "--fields",
+        "id:Int64 title:String body:String? isPinned:Bool",
+    ],
+    {
+        "Data/{name}Network.swift": [
+            ("it is saved by another method", '.put, "notes', '.post, "notes'),
+            ("the first is removed", '.delete, "notes/\\(id)"', '.delete, "notes"'),
+            (
+                "nothing is sought",
+                'endpoint.query.append(URLQueryItem(name: "q", value: text))',
+                "_ = text",
+            ),
+            (
+                "every page found is the first",
+                "var endpoint = Self.endpoint(after: cursor)",
+                "var endpoint = Self.endpoint(after: nil)",
+            ),
+        ],
+        "Business/{name}Handler.swift": [
+            ("the policy is ignored", "items.item(id, policy)", "items.item(id, .networkOnly)"),
+            (
+                "what is found is kept for the list",
+                "network.search(text, after: cursor)",
+                "network.page(after: cursor)",
+            ),
+            (
+                "what is removed is removed from the server alone",
+                "try await items.remove(id) { () async throws(AppError) in\n      try await network.remove(id)\n    }",
+                "try await network.remove(id)",
+            ),
+        ],
+        "View/{name}ViewModel.swift": [
+            ("what is known is not shown at once", "shown: row.item", "shown: nil"),
+            ("a row is pushed for a new one", "routing.present(.create)", "routing.push(.create)"),
+            ("nothing is removed", ".removing(by: handler)", ""),
+            ("nothing is found", ".finding(by: handler)", ""),
+        ],
+        "View/{name}DetailViewModel.swift": [
+            (
+                "what is known is forgotten",
+                "shown: shown, sessionExpired",
+                "shown: nil, sessionExpired",
+            ),
+            ("the screen of what was removed stays", "removed: { routing.close() }", "removed: {}"),
+            ("nothing is edited", "routing.present(.edit(id))", "routing.present(.create)"),
+        ],
+        "View/{name}EditorViewModel.swift": [
+            (
+                "the form stays",
+                "editing: id, by: handler, filledWith: NotesForm.init,\n      sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() }",
+                "editing: id, by: handler, filledWith: NotesForm.init,\n      sessionExpired: routing.sessionExpired, submitted: { _ in }",
+            ),
+            (
+                "the form of a new one stays",
+                "creatingBy: handler, sessionExpired: routing.sessionExpired,\n      submitted: { _ in routing.close() }",
+                "creatingBy: handler, sessionExpired: routing.sessionExpired,\n      submitted: { _ in }",
+            ),
+            ("the form begins empty", "filledWith: NotesForm.init", "filledWith: { _ in NotesForm() }"),
+        ],
+        "View/{name}Form+Note.swift": [
+            ("a value is not filled in", "    self.body.enter(note.body)\n", ""),
+        ],
+    },
+)
+
 BASE = {
     "Core/Page.swift": [
         (
@@ -293,6 +369,28 @@ BASE = {
         ("the cursor is that of the page", "next: kept.next", "next: next"),
         ("what is gone stays", "if next == nil { return self }", ""),
         ("what may be missing is overlooked", "drop { $0.id != last.id }", "drop { _ in false }"),
+    ],
+    "Core/Broadcast.swift": [
+        (
+            "whoever has gone is not forgotten",
+            "continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }",
+            "",
+        ),
+        ("nobody hears of the end", "for listener in all { listener.finish() }", ""),
+        (
+            "only one hears of it",
+            "for listener in all { listener.yield(element) }",
+            "all.first?.yield(element)",
+        ),
+    ],
+    "Core/Page+Rows.swift": [
+        (
+            "what is there again is put back",
+            "    if contains(where: { $0.id == element.id }) { return }\n",
+            "",
+        ),
+        ("what is put back has no place", "Swift.min(index, count)", "index"),
+        ("an unknown one was updated", "else { return false }", "else { return true }"),
     ],
     "Core/Secret.swift": [
         ("a secret is printed", 'description: String { "••••••" }', "description: String { text }"),
@@ -488,10 +586,10 @@ BASE = {
         ),
         (
             "a later page takes the place of the first",
-            "for row in rows { try table.save(row, on: connection) }",
-            'try table.splice(rows, orderedBy: "row_number", isWhole: true, on: connection)',
+            "for row in values { try table.save(row, on: connection) }",
+            "try table.splice(\n        values, orderedBy: TableRows<Record>.order, isWhole: true, "
+            "on: connection)",
         ),
-        ("the order is another", 'rows(orderedBy: "row_number"', 'rows(orderedBy: "id"'),
         (
             "the order is turned round",
             "try rows.map(Record.init)",
@@ -512,7 +610,35 @@ BASE = {
             "now.timeIntervalSince(try rows.oldest())",
             "try rows.oldest().timeIntervalSince(now)",
         ),
+        ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
+        ("a new one is of no page", '.merging(["next_page": next]) { $1 }', ""),
+        (
+            "a new one is of the last page",
+            "orderedBy: order, limit: 1, on: connection).first\n",
+            "orderedBy: order, on: connection).last\n",
+        ),
+    ],
+    "Data/Lists/TableRows.swift": [
+        ("the order is another", '"row_number"', '"id"'),
         ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
+        ("nothing is removed", "      try table.remove(id, on: connection)\n", ""),
+        (
+            "what is there again is put back",
+            "guard try table.row(id, on: connection) == nil else { return }\n",
+            "",
+        ),
+        ("what is put back takes the place of another", "if isTaken {", "if false, isTaken {"),
+        ("what was taken is first", "if isTaken {", "if true || isTaken {"),
+        (
+            "what was taken is lost",
+            "return { () async throws(AppError) in try await putBack(taken, of: id) }",
+            "return { () async throws(AppError) in _ = taken }",
+        ),
+        (
+            "an update keeps what was there",
+            "row.columns.merging(record.columns) { $1 }",
+            "row.columns.merging(record.columns) { old, _ in old }",
+        ),
     ],
     "Data/Lists/Row+Dates.swift": [
         ("the newest row counts", "dates.min()", "dates.max()"),
@@ -549,9 +675,11 @@ BASE = {
         ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
     ],
     "Data/Lists/ListTable.swift": [
-        ("nothing is saved", "try table.save(values, on: connection)", "_ = (values, connection)"),
-        ("nothing is removed", "try table.remove(id, on: connection)", "_ = (id, connection)"),
-        ("the order is another", 'orderedBy: "row_number", after', 'orderedBy: "id", after'),
+        (
+            "nothing is saved",
+            "try rows.table.save(values, on: connection)",
+            "_ = (values, rows, connection)",
+        ),
         ("every page is the first", "cursor.flatMap { Int64($0) }", "nil"),
         ("there is one page", "limit: size + 1", "limit: size"),
         ("the last page has a next one", "rows.count > size ?", "rows.count >= size ?"),
@@ -564,7 +692,7 @@ BASE = {
         ),
         ("an empty list is as old as the world", "isDated && !shown.isEmpty", "isDated"),
         ("a table without dates has one", "if isDated { values", "if true { values"),
-        ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
+        ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
     ],
     "Data/Lists/StoredPages.swift": [
         (
@@ -574,13 +702,42 @@ BASE = {
         ),
         (
             "a first page is not kept",
-            "try store.set(Kept(page: page, savedAt: now()), for: key)",
-            "_ = page",
+            "kept = Kept(page: page.spliced(onto: kept.page), savedAt: now())",
+            "_ = kept",
         ),
         (
             "a later page takes the place of the first",
-            "append(_ page: Page<Item>) {}",
-            "append(_ page: Page<Item>) { try? splice(page) }",
+            "kept.page.append(page)",
+            "kept.page = page",
+        ),
+        (
+            "it stays as old as it was",
+            "savedAt: now()) }\n  }\n\n  package func append",
+            "savedAt: kept.savedAt) }\n  }\n\n  package func append",
+        ),
+        ("what was taken is lost", "try putBack(taken.element, at: taken.index)", "_ = taken"),
+        ("what was taken is first", "at: taken.index) }", "at: 0) }"),
+        (
+            "a new one is the last",
+            "kept.page.items.insert(item, at: 0)",
+            "kept.page.items.append(item)",
+        ),
+        ("a new one is there twice", "if !kept.page.items.update(item) { kept", "do { kept"),
+    ],
+    "Data/Lists/MemoryPages.swift": [
+        (
+            "what was taken is lost",
+            "await self.putBack(taken.element, at: taken.index)",
+            "_ = (self, taken)",
+        ),
+        ("what was taken is first", "at: taken.index) }", "at: 0) }"),
+        ("a new one is there twice", "if !page.items.update(item) { page", "do { page"),
+        ("nobody hears of a change", "held = (page, since)\n      tell()", "held = (page, since)"),
+        ("nobody hears of a first page", "since: now())\n    tell()", "since: now())"),
+        (
+            "a change makes it new",
+            "var (page, since) = held ?? (Page(items: []), now())",
+            "var (page, since) = (held?.page ?? Page(items: []), now())",
         ),
     ],
     "Data/Lists/StoredList.swift": [
@@ -589,11 +746,12 @@ BASE = {
             "now().timeIntervalSince(kept.savedAt)",
             "kept.savedAt.timeIntervalSince(now())",
         ),
-        ("an item is there twice", "items[index] = item", "items.append(item)"),
+        ("an item is there twice", "if !items.update(item) { items", "do { items"),
         ("the newest is first", "items.append(item)", "items.insert(item, at: 0)"),
-        ("another item is removed", "{ $0.id == id }", "{ $0.id != id }"),
+        ("another item is shown", "{ $0.id == id }", "{ $0.id != id }"),
         ("every page is the first", "after: cursor, size: size)", "after: nil, size: size)"),
-        ("a change leaves the age", "kept.savedAt = now()", ""),
+        ("a change leaves the age", "savedAt: now()) }", "savedAt: kept?.savedAt ?? now()) }"),
+        ("what was taken is lost", "try putBack(taken.element, at: taken.index)", "_ = taken"),
     ],
     "Data/Items/ItemTable.swift": [
         ("the age counts backwards", "let age = now.time", "let age = -now.time"),
@@ -604,11 +762,12 @@ BASE = {
             "try table.row(id, on: connection)",
             'try table.lastRow(orderedBy: "saved_at", on: connection)',
         ),
+        ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
     ],
     "Data/Items/ItemTable+Chosen.swift": [
         ("the id is forgotten", "try id.set(item.id)", ""),
         ("the item is not kept", "try await items.save(item)\n", ""),
-        ("the last item is loaded", "try await items.load(id)", "try await items.load()"),
+        ("the last item is loaded", "try await items.item(id)", "try await items.load()"),
         ("a storage that fails is empty", "try id.value()", "try? id.value()"),
     ],
     "Data/Items/KeptValue+ItemStore.swift": [
@@ -621,6 +780,10 @@ BASE = {
             "kept.since.timeIntervalSince(now())",
         ),
         ("nothing is kept", "Kept(dto: item, since: now())", "nil"),
+    ],
+    "Data/Items/StoredItems.swift": [
+        ("all have one key", '"\\(name).\\(id)"', '"\\(name)"'),
+        ("nobody hears of a change", "ChangeListeners.all.tell(of: [name], in: store.place)", ""),
     ],
     "Data/Storage/KeptMoment.swift": [
         ("the age counts backwards", "now().timeIntervalSince($0)", "$0.timeIntervalSince(now())"),
@@ -686,6 +849,9 @@ BASE = {
             "String(cString: $0).lowercased()",
             "String(cString: $0)",
         ),
+    ],
+    "Data/Database/WrittenTables.swift": [
+        ("who drops writes nothing", "rows.isEmpty && shapes.isEmpty", "rows.isEmpty"),
     ],
     "Data/Database/SQLiteCode.swift": [
         (
@@ -886,10 +1052,50 @@ BASE = {
             "Page(items: page.items.map(transform))",
         ),
     ],
+    "Business/ListSupply.swift": [
+        ("what is refused stays", "if let last { try? await store.update(last) }", "_ = last"),
+        ("what may not be removed is gone", "try? await putBack?()", "_ = putBack"),
+        ("what arrives late is back", "    try? await store.remove(id)\n", ""),
+        (
+            "what was typed is kept for what the server has",
+            "store.update(saved) }",
+            "store.update(raw) }",
+        ),
+        ("what is saved shows late", "try? await store.update(raw)\n    let saved", "let saved"),
+        (
+            "a new one is nowhere",
+            "in try await store.insert(raw) }",
+            "in try await store.update(raw) }",
+        ),
+        (
+            "what the server has of it is not kept",
+            "in try await store.update(raw) }",
+            "in _ = store }",
+        ),
+        (
+            "what is kept of it is not shown",
+            "store.item(id)?.map(make)",
+            "store.item(id).flatMap { _ in nil }",
+        ),
+    ],
+    "Business/DetailSupply.swift": [
+        (
+            "nobody hears of changes",
+            "listen = { store.changes }\n    supply = { id in\n",
+            "listen = { .none }\n    supply = { id in\n",
+        ),
+        (
+            "nobody hears of changes on this device",
+            "listen = { store.changes }\n    supply = { id in ItemSupply(in",
+            "listen = { .none }\n    supply = { id in ItemSupply(in",
+        ),
+        ("nothing is kept", "try await store.save(item)", "_ = item"),
+        ("nothing is found", "try await store.item(id)", "nil"),
+    ],
     "Business/MemoryList.swift": [
-        ("an item is there twice", "items[index] = item", "items.append(item)"),
-        ("the newest is first", "items.append(item)", "items.insert(item, at: 0)"),
-        ("another item is removed", "{ $0.id == id }\n", "{ $0.id != id }\n"),
+        ("nothing is saved", "await pages.append(Page(items: [item]))", "_ = item"),
+        ("nothing is removed", "await pages.take(id)", "nil"),
+        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
         ("every page is the first", "after: cursor, size: size)", "after: nil, size: size)"),
     ],
     "Business/ItemSupply.swift": [
@@ -932,7 +1138,7 @@ BASE = {
             "{ [weak self] answer in\n      self?.receive(answer)",
             "{ answer in\n      self.receive(answer)",
         ),
-        ("appearing again loads again", "phase == .idle ? load() : nil", "load()"),
+        ("appearing again loads again", "phase == .idle || !isFollowing ? load() : nil", "load()"),
         ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
         ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
         ("nobody says that it loads", "content.begin()\n", ""),
@@ -943,6 +1149,59 @@ BASE = {
             "if case .failure(.sessionExpired) = answer { sessionExpired() }",
             "",
         ),
+        (
+            "it is removed twice",
+            "guard let remove = actions.remove, !isRemoving else",
+            "guard let remove = actions.remove else",
+        ),
+        ("the screen of what was removed stays", "actions.removed()", "break"),
+        ("what stays cannot be removed again", "isRemoving = false\n      content", "content"),
+        ("nobody says why it stays", "content.receive(refusal: error)\n", ""),
+        (
+            "a removal ends the session in silence",
+            "if error == .sessionExpired { sessionExpired() }\n      reread",
+            "reread",
+        ),
+        ("what is being removed comes back", "!isLoading, !isRemoving else", "!isLoading else"),
+    ],
+    "View/ItemActions.swift": [
+        ("what may be removed may not be edited", "edit: edit, remove: {", "edit: nil, remove: {"),
+        ("nobody hears that it was removed", "removed: removed)\n  }", "removed: {})\n  }"),
+    ],
+    "View/ListActions.swift": [
+        (
+            "what may be removed may not be found",
+            "handler.remove(row.id) }, find: find)",
+            "handler.remove(row.id) }, find: nil)",
+        ),
+        (
+            "what may be found may not be removed",
+            "create: create, remove: remove, find: { text",
+            "create: create, remove: nil, find: { text",
+        ),
+        (
+            "rows cannot be removed",
+            "(open: open, create: create, remove: remove, find: found)",
+            "(open: open, create: create, remove: nil, find: found)",
+        ),
+        ("nothing can be found", "found = { text in Self.rows(of: find(text), row) }", "_ = find"),
+    ],
+    "View/SearchModel.swift": [
+        ("each key asks the server", "try? await pause()", "_ = pause"),
+        (
+            "the same is sought again",
+            "guard !wanted.isEmpty, wanted != sought else",
+            "guard !wanted.isEmpty else",
+        ),
+        ("it begins no second time", 'found = nil\n      sought = ""', "found = nil"),
+        ("what was found stays without words", "found = nil\n      sought", "sought"),
+        (
+            "it keeps itself alive",
+            "{ [weak self] _ in\n        self?.submit()",
+            "{ _ in\n        self.submit()",
+        ),
+        ("the spaces are sought too", ".trimmingCharacters(in: .whitespacesAndNewlines)", ""),
+        ("what is empty is sought", "guard !wanted.isEmpty, wanted", "guard wanted"),
     ],
     "View/ListModel.swift": [
         (
@@ -1027,8 +1286,8 @@ BASE = {
         ),
         (
             "what has changed is not looked at after a later page",
-            "{ next() }\n    rereadIfStale()\n  }\n\n  /// The last row",
-            "{ next() }\n  }\n\n  /// The last row",
+            "if content.wantsNext { next() }\n    rereadIfStale()\n  }\n\n  private func receive(refusal",
+            "if content.wantsNext { next() }\n  }\n\n  private func receive(refusal",
         ),
         ("what was looked at is looked at again", "isStale = false\n    reread", "reread"),
         ("an old look comes after a refresh", "rereadSlot.cancel()\n", ""),
@@ -1172,8 +1431,8 @@ BASE = {
         ("a push in a sheet lands under it", "Router(above: top))", "self)"),
         (
             "what is there is thrown away",
-            "let top = presented.last?.router ?? self",
-            "let top = self",
+            "let top = sheetRouter ?? frame ?? self",
+            "let top = frame ?? self",
         ),
         (
             "the sign-in is shown twice",
@@ -1189,6 +1448,54 @@ BASE = {
             "what took its place is closed",
             "if below?.presentation?.router === self { below",
             "do { below",
+        ),
+        (
+            "a sheet over a tab is the tab's alone",
+            "sheetRouter ?? frame ?? self",
+            "sheetRouter ?? self",
+        ),
+        (
+            "nobody hears that the first screen is closed",
+            "if below == nil, frame == nil { isClosed = true }",
+            "",
+        ),
+        ("a tab is closed", "if below == nil, frame == nil {", "if below == nil {"),
+        ("who closes a sheet closes all", "if below == nil, frame == nil {", "if frame == nil {"),
+    ],
+    "View/RouterTabs.swift": [
+        ("all tabs have one stack", "others.isEmpty ? overlay : Router(in: overlay)", "overlay"),
+        (
+            "the first tab is in front",
+            "all.first { $0.id == selection }?.router",
+            "all.first?.router",
+        ),
+        ("one alone has a bar", "all.count > 1", "!all.isEmpty"),
+        (
+            "a route that is no tab is in front",
+            "    guard all.contains(where: { $0.id == route }) else { return false }\n",
+            "",
+        ),
+    ],
+    "View/Links/ItemPath.swift": [
+        ("an item called new is the form", '["", ".", "..", newPart]', '["", ".", ".."]'),
+        ("the mark of an id is lost", " || id.first == mark ?", " ?"),
+        ("what follows a form is overlooked", " where rest.count == 1:", ":"),
+        (
+            "what follows a new one is overlooked",
+            "      guard rest.isEmpty else { return nil }\n",
+            "",
+        ),
+    ],
+    "View/Links/URL+Link.swift": [
+        ("the question is of the path", '{ $0 != "?" && $0 != "#" }', '{ $0 != "#" }'),
+        ("the fragment is of the path", '{ $0 != "?" && $0 != "#" }', '{ $0 != "?" }'),
+        ("what is escaped stays so", "part.removingPercentEncoding", "Optional(String(part))"),
+        ("a slash in an id is two parts", '0123456789-._~"', '0123456789-._~/"'),
+        ("capitals count", "[.anchored, .caseInsensitive]", "[.anchored]"),
+        (
+            "a link of others that names one of ours is ours",
+            "[.anchored, .caseInsensitive]",
+            "[.caseInsensitive]",
         ),
     ],
     "View/DraftKeeper.swift": [
@@ -1273,7 +1580,8 @@ BASE = {
         ("an empty draft is kept", "draft.isEmpty ? nil : draft", "draft"),
     ],
     "View/FormModel.swift": [
-        ("it is sent twice", "guard !isSubmitting else { return nil }\n", ""),
+        ("it is sent twice", "guard !isSubmitting, phase", "guard phase"),
+        ("what is awaited is sent", "!isSubmitting, phase == .loaded", "!isSubmitting"),
         ("an old notice stays", "notice = nil\n    let input", "let input"),
         (
             "the user is not led to what is wrong",
@@ -1302,7 +1610,7 @@ BASE = {
             "if let draft, entries == blank { entries",
             "if false, let draft { entries",
         ),
-        ("the draft is entered again", "isDraftAskedFor = true\n", ""),
+        ("what it begins with is entered again", "isAskedFor = true\n", ""),
         ("the draft stays after it was sent", "keeper?.clear()\n", ""),
         ("nothing is remembered", "keeper?.change(to: entries.draft)", "_ = entries"),
         ("leaving keeps nothing", "keeper?.saveNow()", "nil"),
@@ -1316,8 +1624,8 @@ BASE = {
         ("a cancellation is shown", "if error == .cancelled { return }", ""),
         (
             "the session ends in silence",
-            "if error == .sessionExpired { sessionExpired() }",
-            "",
+            "if error == .sessionExpired { sessionExpired() }\n    notice",
+            "notice",
         ),
         (
             "what the server says of a field is not shown",
@@ -1325,6 +1633,25 @@ BASE = {
             "ErrorText.message(for: error)",
         ),
         ("the last field sends nothing", "} else {\n      submit()\n    }", "}"),
+        (
+            "what is gone is edited",
+            "case .success(nil):\n      phase = .empty",
+            "case .success(nil):\n      phase = .loaded",
+        ),
+        ("what failed is edited", "phase = .failed(error)", "phase = .loaded"),
+        (
+            "the session ends in silence while it is filled",
+            "phase = .failed(error)\n      if error == .sessionExpired { sessionExpired() }",
+            "phase = .failed(error)",
+        ),
+        ("nobody sees that it is filled again", "phase = .loading\n    return", "return"),
+        ("it can be sent before it is filled", "if filling != nil { phase = .loading }", ""),
+        (
+            "what fills it keeps the model alive",
+            "{ [weak self] filled in\n      self?.receive(filled)",
+            "{ filled in\n      self.receive(filled)",
+        ),
+        ("what there is to edit is not entered", "entries = filled\n      phase", "phase"),
     ],
     "View/Entries/EntryForm.swift": [
         ("old errors stay", "self[keyPath: Self.error(of: field)] = nil", "_ = field"),
@@ -1384,4 +1711,106 @@ BASE = {
     ],
 }
 
-KINDS = [ITEM, LIST, FORM, LOGIN]
+APP = {
+    "AppRouter.swift": [
+        (
+            "a link lies over the sign-in",
+            "if let sheet = router.sheet, sheet != signIn?.route {",
+            "if router.sheet != nil {",
+        ),
+        (
+            "a link lies under what is not finished",
+            "if let sheet = router.sheet, sheet != signIn?.route {",
+            "if false {",
+        ),
+        (
+            "a link followed twice is there twice",
+            "} else if router.path.last != route {",
+            "} else {",
+        ),
+        ("a link to a tab pushes it on itself", "route == start ? [] : [route]", "[route]"),
+        (
+            "a link leaves the tab in front",
+            "tabs.select(start) {",
+            "tabs.all.contains(where: { $0.id == start }) {",
+        ),
+        ("the screens of another stay", "tabs = Self.beginning(at: root)\n    turn", "turn"),
+        ("what lies over them stays", "    tabs.overlay.presentation = nil\n", ""),
+        (
+            "nobody hears of the turn",
+            "    turn = services.turns\n  }\n\n  /// Leads",
+            "  }\n\n  /// Leads",
+        ),
+        (
+            "a screen alone begins as a whole",
+            "root.map { RouterTabs(at: $0) } ?? beginning",
+            "beginning",
+        ),
+        ("the sign-in lies over itself", "route != root {", "true {"),
+        ("the app as a whole is closed", "root != nil && tabs", "tabs"),
+        ("the end of the session is not followed", ".expired: sessionExpired()", ".expired: break"),
+        ("who signs in is not followed", ".signedIn: signedIn()", ".signedIn: break"),
+    ],
+    "AppRouter+SignIn.swift": [
+        (
+            "the sign-in stays",
+            "if let route = signIn?.route, router.sheet == route { router.close() }",
+            "",
+        ),
+        (
+            "whatever is in front is closed",
+            "if let route = signIn?.route, router.sheet == route { router",
+            "if signIn != nil { router",
+        ),
+        (
+            "who signs in alone stays there",
+            "if let root, root == signIn?.route { isClosed = true }",
+            "",
+        ),
+        ("the server is not told", "if let token { await services.revoke(token) }", "_ = token"),
+        (
+            "nobody is led to the sign-in",
+            "followAccount()\n      sessionExpired()",
+            "followAccount()",
+        ),
+        ("whoever left is shown", "followAccount()\n      sessionExpired()", "sessionExpired()"),
+        (
+            "a token that cannot be read is one",
+            "case .success(nil), .failure(.storage)",
+            "case .success(nil)",
+        ),
+        (
+            "it begins without the sign-in",
+            "case .success(nil), .failure(.storage)",
+            "case .failure(.storage)",
+        ),
+    ],
+    "SessionAction.swift": [
+        (
+            "who is there may sign in",
+            "services.account.user != nil else",
+            "services.account.user == nil else",
+        ),
+        (
+            "an app without a sign-in has one",
+            "    guard signIn?.route != nil else { return nil }\n",
+            "",
+        ),
+        ("the session goes on", "self?.signOut() }", "self?.sessionExpired() }"),
+    ],
+    "Services.swift": [
+        ("nobody hears who signs in", "    defer { broadcast.tell(.signedIn) }\n", ""),
+        ("nobody hears of another account", "        broadcast.tell(.switched)\n", ""),
+        ("nobody hears that the session is lost", "{ broadcast.tell(.expired) }", "{}"),
+    ],
+    "AppLinks.swift": [
+        ("capitals count", "$0.module == module.lowercased()", "$0.module == module"),
+        (
+            "what begins nowhere is at home",
+            "AppLink.all.first { $0.path(to: route) != nil }?",
+            "AppLink.all.first?",
+        ),
+    ],
+}
+
+KINDS = [ITEM, LIST, NOTES, FORM, LOGIN]

@@ -51,6 +51,29 @@ struct AppRouterSignInTests {
     #expect(app.router.path == [.appHome])
   }
 
+  /// The services tell it too, so it may be said twice.
+  @Test func leavesWhatIsNotTheSignIn() {
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: nil)))
+    app.router.push(.appHome)
+
+    app.signedIn()
+    app.router.present(.appHome)
+    app.signedIn()
+
+    #expect(app.router.path == [.appHome])
+    #expect(app.router.sheet == .appHome)
+  }
+
+  @Test func beginsWithTheSignInWhereTheTokenCannotBeRead() async {
+    var configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
+    configuration.sessions = SessionStore(BrokenStore(), lockedIn: folder.url)
+    let app = AppRouter(configuration)
+
+    await app.start()?.value
+
+    #expect(app.router.sheet == .appHome)
+  }
+
   @Test func beginsAnewForWhoeverComesInstead() async throws {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     try await app.services.signIn(as: "ann", with: Token(access: "1"))

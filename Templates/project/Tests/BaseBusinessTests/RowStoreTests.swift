@@ -145,7 +145,7 @@ nonisolated struct RowStoreTests {
     #expect(try await table.load()?.value == Page(items: [Song(2)], next: "c"))
   }
 
-  @Test(arguments: Place.all)
+  @Test(.timeLimit(.minutes(1)), arguments: Place.all)
   func tellsOfEachChange(place: Place) async throws {
     var changes = place.store.changes.makeAsyncIterator()
 

@@ -22,6 +22,7 @@ struct SearchModelTests {
 
     search.text = "a"
     search.text = "ab"
+    for _ in 1...100 { await Task.yield() }
     #expect(search.found == nil)
     #expect(handlers.texts == [])
 
