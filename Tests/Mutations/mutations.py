@@ -1201,7 +1201,6 @@ BASE = {
             "{ _ in\n        self.submit()",
         ),
         ("the spaces are sought too", ".trimmingCharacters(in: .whitespacesAndNewlines)", ""),
-        ("what is empty is sought", "guard !wanted.isEmpty, wanted", "guard wanted"),
     ],
     "View/ListModel.swift": [
         (

@@ -100,15 +100,13 @@ struct AppRouterSignInTests {
       app.router.push(.appHome)
     }
 
-    let nobody = AccountID(at: URL(filePath: "/"))
-    try await services.session.signOut()
-    _ = try? await services.session.token(of: nobody, replacing: nil)
+    let token = Token(access: "1")
+    _ = try? await services.session.token(of: services.account, replacing: token)
     for app in [first, second] { await wait { app.router.sheet == .appHome } }
-    #expect([first, second].map(\.router.path) == [[], []])
 
     try await services.signIn(as: "ann", with: Token(access: "2"))
-    first.signedIn()
     for app in [first, second] { await wait { app.router.sheet == nil } }
+    #expect([first, second].map(\.router.path) == [[.appHome], [.appHome]])
   }
 
   /// Waits until something is so that the app tells whoever draws it.

@@ -32,7 +32,8 @@ struct SearchModelTests {
     #expect(search.found?.phase == .loading)
   }
 
-  @Test func searchesAtOnceWhenTheUserAsksForIt() async {
+  @Test(.timeLimit(.minutes(1)))
+  func searchesAtOnceWhenTheUserAsksForIt() async {
     let search = makeSearch()
 
     search.text = " ab\n"
