@@ -18,5 +18,7 @@ nonisolated extension AppHomeEntry {
   }
 
   /// What stands in the place of the list while there is no module.
-  package static var placeholder: Placeholder? { all.isEmpty ? .empty(AppText.empty) : nil }
+  package static var placeholder: Placeholder? {
+    all.isEmpty && AppTab.all.isEmpty ? .empty(AppText.empty) : nil
+  }
 }

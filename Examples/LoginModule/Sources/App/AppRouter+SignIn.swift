@@ -20,9 +20,12 @@ extension AppRouter {
   /// Called when a session has begun: gives back what the sign-in lies over, as it was or, if
   /// somebody else was signed in before, anew.
   package func signedIn() {
-    if let route = signIn?.route, router.sheet == route { router.close() }
+    let route = signIn?.route
+    let isBack = route != nil && router.sheet == route
+    if isBack { router.close() }
     followAccount()
-    reloading = followers.reload()
+    if let root, root == route { isClosed = true }
+    if isBack { reloading = followers.reload() }
   }
 
   /// Ends the session and leads to the sign-in; then the server is told, for which nobody waits.

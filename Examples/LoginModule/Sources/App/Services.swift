@@ -11,13 +11,21 @@ package nonisolated final class Services: Sendable {
   package let session: Session
   /// The values that stay whoever is signed in, such as the name of who was last.
   package let lastingStorage: any KeyValueStore
-  /// One element each time that another account is at hand. For one listener, who makes the screens
-  /// anew.
-  package let switches: AsyncStream<Void>
 
   private let configuration: AppConfiguration
   private let transport: any HTTPTransport
   private let desk: Locked<Desk>
+  private let broadcast = Broadcast<Event>()
+
+  /// What becomes of the session, in whichever process.
+  package enum Event: Sendable {
+    /// Another account is at hand: all screens are to be made anew.
+    case switched
+    /// A user has signed in, be it the one who was there before.
+    case signedIn
+    /// The server wants the user to sign in again.
+    case expired
+  }
 
   /// What is kept for the account at hand, and how many were at hand before.
   private struct Desk {
@@ -43,8 +51,6 @@ package nonisolated final class Services: Sendable {
     let transport = Self.transport(configuration)
     self.transport = transport
     lastingStorage = FileStore(folder: configuration.folder.appending(path: "Lasting"))
-    let (switches, switched) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    self.switches = switches
     let files = FormerFiles(in: configuration.folder)
     try? files.settle(at: configuration.baseURL, configuration.sessions)
     let desk = Locked(
@@ -53,7 +59,7 @@ package nonisolated final class Services: Sendable {
     session = Session(
       store: configuration.sessions,
       server: configuration.baseURL,
-      switched: { account in
+      switched: { [broadcast] account in
         try? files.claim(for: account)
         let next = Self.stores(of: account, configuration)
         let last = desk.withLock { desk in
@@ -61,7 +67,7 @@ package nonisolated final class Services: Sendable {
           defer { desk = Desk(stores: next, turns: desk.turns + 1) }
           return desk
         }
-        switched.yield()
+        broadcast.tell(.switched)
         Task { await last.close() }
       },
       refresh: { token throws(AppError) in
@@ -69,7 +75,21 @@ package nonisolated final class Services: Sendable {
         return try await signIn.renew(
           token, Self.client(configuration, transport, session: nil))
       })
+    Task { [broadcast, expirations = session.expirations] in
+      for await _ in expirations { broadcast.tell(.expired) }
+    }
   }
+}
+
+nonisolated extension Services {
+  /// Those of the running app: all that it shows has them in common.
+  package static let shared = Services(.standard)
+
+  /// How users sign in; `nil` if they do not.
+  package var signIn: AppSignIn? { configuration.signIn }
+
+  /// What becomes of the session from now on, for one listener.
+  package var events: AsyncStream<Event> { broadcast.listen() }
 }
 
 // What belongs to the account at hand.
@@ -120,6 +140,7 @@ nonisolated extension Services {
   /// - Throws: what could not be kept, or be erased of the last user. The session has begun all the
   ///   same.
   package func signIn(as user: String, with token: Token) async throws(AppError) {
+    defer { broadcast.tell(.signedIn) }
     try await turn { () async throws(AppError) in try await session.signIn(as: user, with: token) }
   }
 

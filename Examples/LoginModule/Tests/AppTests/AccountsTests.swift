@@ -135,9 +135,9 @@ nonisolated struct AccountsTests {
   func whoeverLeavesInAnotherProcessLeavesHere() async throws {
     let (here, there) = (try services(), try services())
     try await there.signIn(as: "ann", with: Token(access: "a"))
-    var switches = here.switches.makeAsyncIterator()
+    var events = here.events.makeAsyncIterator()
     #expect(await NotesProbe(here).answers(.networkOnly) == ["cancelled"])
-    #expect(await switches.next() != nil)
+    #expect(await events.next() == .switched)
     let anns = NotesProbe(here)
     #expect(await anns.answers(.networkOnly) == ["Bearer a"])
     try await anns.keep("of Ann")
@@ -145,7 +145,7 @@ nonisolated struct AccountsTests {
     try await there.signOut()
 
     #expect(await anns.answers(.networkOnly) == ["cancelled"])
-    #expect(await switches.next() != nil)
+    #expect(await events.next() == .switched)
     #expect(await anns.answers(.cacheOnly) == ["cancelled"])
     #expect(try await NotesProbe(here).kept() == [])
   }

@@ -9,6 +9,6 @@ nonisolated struct AppHomeEntryTests {
 
     #expect(Set(entries.map(\.route)).count == entries.count)
     #expect(entries.filter { $0.title.isEmpty } == [])
-    #expect((AppHomeEntry.placeholder == nil) == !entries.isEmpty)
+    #expect((AppHomeEntry.placeholder != nil) == (entries.isEmpty && AppTab.all.isEmpty))
   }
 }

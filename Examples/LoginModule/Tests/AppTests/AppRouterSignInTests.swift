@@ -51,6 +51,29 @@ struct AppRouterSignInTests {
     #expect(app.router.path == [.appHome])
   }
 
+  /// The services tell it too, so it may be said twice.
+  @Test func leavesWhatIsNotTheSignIn() {
+    let app = AppRouter(.test(in: folder.url, signIn: .test(at: nil)))
+    app.router.push(.appHome)
+
+    app.signedIn()
+    app.router.present(.appHome)
+    app.signedIn()
+
+    #expect(app.router.path == [.appHome])
+    #expect(app.router.sheet == .appHome)
+  }
+
+  @Test func beginsWithTheSignInWhereTheTokenCannotBeRead() async {
+    var configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
+    configuration.sessions = SessionStore(BrokenStore(), lockedIn: folder.url)
+    let app = AppRouter(configuration)
+
+    await app.start()?.value
+
+    #expect(app.router.sheet == .appHome)
+  }
+
   @Test func beginsAnewForWhoeverComesInstead() async throws {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     try await app.services.signIn(as: "ann", with: Token(access: "1"))
@@ -64,6 +87,34 @@ struct AppRouterSignInTests {
     #expect(app.router.sheet == nil)
     #expect(app.router.path == [])
     #expect(app.turn == 2)
+  }
+
+  /// Two windows, or two screens that an app shows apart, have the services in common.
+  @Test(.timeLimit(.minutes(1)))
+  func allThatShareTheServicesFollow() async throws {
+    let services = Services(.test(in: folder.url, signIn: .test(at: .appHome)))
+    let (first, second) = (AppRouter(services), AppRouter(services))
+    try await services.signIn(as: "ann", with: Token(access: "1"))
+    for app in [first, second] {
+      app.followAccount()
+      app.router.push(.appHome)
+    }
+
+    let token = Token(access: "1")
+    _ = try? await services.session.token(of: services.account, replacing: token)
+    for app in [first, second] { await wait { app.router.sheet == .appHome } }
+
+    try await services.signIn(as: "ann", with: Token(access: "2"))
+    for app in [first, second] { await wait { app.router.sheet == nil } }
+    #expect([first, second].map(\.router.path) == [[.appHome], [.appHome]])
+  }
+
+  /// Waits until something is so that the app tells whoever draws it.
+  private func wait(until isSo: @escaping @MainActor () -> Bool) async {
+    let (states, drawn) = AsyncStream<Bool>.makeStream()
+    let renderer = Renderer { drawn.yield(isSo()) }
+    for await isSo in states where isSo { break }
+    withExtendedLifetime(renderer) {}
   }
 
   /// The server hears of it when nothing on this device says any more who it was.

@@ -45,14 +45,16 @@ struct AppRouterTests {
     let renderer = Renderer { shown.yield(app.turn) }
     var drawn = turns.makeAsyncIterator()
     #expect(await drawn.next() == 0)
-    app.router.push(.appHome)
-    app.router.present(.appHome)
+    let former = app.router
+    former.push(.appHome)
+    former.present(.appHome)
 
     try await app.services.signIn(as: "ann", with: Token(access: "1"))
 
     #expect(await drawn.next() == 1)
     #expect(app.router.path == [])
     #expect(app.router.sheet == nil)
+    #expect(former.sheet == nil, "what lies over the former screens would stay")
     withExtendedLifetime(renderer) {}
   }
 

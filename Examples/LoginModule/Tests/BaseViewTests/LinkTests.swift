@@ -54,12 +54,17 @@ nonisolated struct LinkTests {
     #expect(URL(base: Self.base, linkPath: ["feed"] + wanted.parts)?.absoluteString == text)
   }
 
-  @Test(arguments: ["weibo://feed/42", "WEIBO://feed/42/", "weibo:///feed//42?from=mail#top"])
+  @Test(arguments: [
+    "weibo://feed/42", "WEIBO://feed/42/", "weibo:///feed//42?from=mail#top", "weibo://feed/42#top",
+  ])
   func overlooksWhatMeansNothing(_ text: String) throws {
     #expect(try #require(URL(string: text)).linkPath(behind: Self.base) == ["feed", "42"])
   }
 
-  @Test(arguments: ["https://feed/42", "weibos://feed/42", "weibo:feed/42", "weibo://feed/%FF"])
+  @Test(arguments: [
+    "https://feed/42", "weibos://feed/42", "weibo:feed/42", "weibo://feed/%FF",
+    "https://example.com/?to=weibo://feed/42",
+  ])
   func refusesWhatIsOfAnotherKind(_ text: String) throws {
     #expect(try #require(URL(string: text)).linkPath(behind: Self.base) == nil)
   }

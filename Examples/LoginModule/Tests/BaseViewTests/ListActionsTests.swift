@@ -86,6 +86,36 @@ struct ListActionsTests {
   }
 }
 
+// What a handler does.
+extension ListActionsTests {
+  /// In whichever order it is said.
+  @Test func eachOfThemLeavesTheOthers() async {
+    var used: [String] = []
+    let own = ListActions<Note, Note>(
+      open: { used.append("open \($0.id)") }, create: { used.append("create") })
+    let orders = [
+      own.removing(by: handler).finding(by: handler),
+      own.finding(by: handler).removing(by: handler),
+    ]
+    for (call, actions) in orders.enumerated() {
+      let model = ListModel(handler, sessionExpired: {}, actions: actions)
+      model.open("a")
+      model.create()
+      let removal = model.remove("b")
+      handler.answer(remove: call, .success(()))
+      await removal?.value
+      model.search?.text = "words"
+      let search = model.search?.submit()
+      handler.answer(search: call, .success(Sourced(Page(items: []), from: .network)))
+      await search?.value
+    }
+
+    #expect(used == ["open a", "create", "open a", "create"])
+    #expect(handler.removed == ["b", "b"])
+    #expect(handler.sought == ["words", "words"])
+  }
+}
+
 // What is found.
 extension ListActionsTests {
   @Test func showsWhatIsFoundAsRowsOfTheList() async {

@@ -25,6 +25,21 @@ struct RouterTabsTests {
     #expect(tabs.all.map(\.router.path) == [["settings"], [], []])
   }
 
+  @Test func aRouteAloneIsAStackWithoutABar() {
+    let tabs = RouterTabs(at: "feed")
+
+    #expect(tabs.selection == "feed")
+    #expect(!tabs.isBarShown)
+    #expect(tabs.front === tabs.overlay)
+  }
+
+  @Test func aTabIsNeverClosed() {
+    tabs.front.close()
+
+    #expect(tabs.all.map(\.router.isClosed) == [false, false, false])
+    #expect(!tabs.overlay.isClosed)
+  }
+
   @Test func staysWhereNoTabBeginsWithTheRoute() {
     tabs.selection = "me"
 

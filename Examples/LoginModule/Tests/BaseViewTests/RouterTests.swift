@@ -15,10 +15,22 @@ struct RouterTests {
     #expect(router.path == ["list"])
   }
 
-  @Test func staysWhereThereIsNothingToClose() {
+  @Test func staysWhereThereIsNothingToCloseAndSaysSo() {
+    router.push("list")
     router.close()
+    #expect(!router.isClosed)
 
+    router.close()
     #expect(router.path == [])
+    #expect(router.isClosed)
+  }
+
+  @Test func isNotClosedWithWhatLiesOverIt() throws {
+    router.present("form")
+    let form = try sheet(over: router)
+
+    form.close()
+    #expect([router, form].map(\.isClosed) == [false, false])
   }
 
   @Test func pushesInASheetWithinTheSheet() throws {

@@ -129,6 +129,7 @@ nonisolated extension CommandsContract where Handler: ItemSearching {
     }
     return faults([
       ("another page was found", found == Sourced(last.page, from: .network)),
+      ("the list was asked for", story.asked.first != story.transport.asked.first),
       ("something else than the failure", offline == .failure(.offline)),
     ])
   }

@@ -5,9 +5,17 @@
   /// The whole app as one view, for the window of the app's shell.
   public struct RootScreen: View {
     @Environment(\.scenePhase) private var scenePhase
-    @State private var app = AppRouter(.standard)
+    @Environment(\.isPresented) private var isPresented
+    @Environment(\.dismiss) private var dismiss
+    @Kept private var app: AppRouter
 
-    public init() {}
+    public init() {
+      self.init(app: AppRouter(.shared))
+    }
+
+    init(app: @autoclosure @escaping @MainActor () -> AppRouter) {
+      _app = Kept(wrappedValue: app())
+    }
 
     public var body: some View {
       RouterTabView(app.tabs) { [app] router, route in
@@ -20,6 +28,15 @@
       .onChange(of: scenePhase) {
         if scenePhase == .active { app.catchUp() }
       }
+      .onChange(of: app.isClosed) {
+        if app.isClosed { leave() }
+      }
+    }
+
+    /// Gives back the place that a screen of a module has taken, if it was presented there.
+    private func leave() {
+      app.isClosed = false
+      if isPresented { dismiss() }
     }
   }
 #endif

@@ -32,10 +32,19 @@
     }
 
     private func follow() {
+      if app.isClosed { leave() }
       guard shown != app.turn else { return }
       shown = app.turn
       children.forEach(remove)
       add(makeTabs())
+    }
+
+    /// Gives back the place that a screen of a module has taken, if it was presented there.
+    private func leave() {
+      app.isClosed = false
+      guard let presenting = presentingViewController, presenting.presentedViewController == self
+      else { return }
+      presenting.dismiss(animated: true)
     }
 
     private func makeTabs() -> UIViewController {

@@ -10,6 +10,9 @@ package final class Router<Route: Hashable & Sendable> {
   package var path: [Route] = []
   /// What lies over these screens alone. Without it, all that lies over it is gone too.
   package var presentation: Presentation?
+  /// Whether the user has closed the first of these screens, though they lie over nothing: whoever
+  /// shows them may take them away.
+  package var isClosed = false
 
   @ObservationIgnored private weak var below: Router?
   @ObservationIgnored private let frame: Router?
@@ -86,5 +89,6 @@ extension Router {
 
   private func leave() {
     if below?.presentation?.router === self { below?.presentation = nil }
+    if below == nil, frame == nil { isClosed = true }
   }
 }

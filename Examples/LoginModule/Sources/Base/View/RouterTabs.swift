@@ -25,6 +25,11 @@ package final class RouterTabs<Route: Hashable & Sendable> {
     }
   }
 
+  /// One stack, without a tab bar.
+  package convenience init(at root: Route) {
+    self.init(TabEntry(title: "", systemImage: "", route: root), [])
+  }
+
   /// The router of the tab in front.
   package var front: Router<Route> {
     all.first { $0.id == selection }?.router ?? overlay

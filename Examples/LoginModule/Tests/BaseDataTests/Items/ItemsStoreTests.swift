@@ -33,7 +33,7 @@ nonisolated struct ItemsStoreTests {
     #expect(try await items(kind, at: 360).item(3) == nil)
   }
 
-  @Test(arguments: 0...1)
+  @Test(.timeLimit(.minutes(1)), arguments: 0...1)
   func tellsOfEachChange(kind: Int) async throws {
     var changes = items(kind, at: 100).changes.makeAsyncIterator()
 

@@ -11,7 +11,8 @@ struct LoginViewModelTests {
     _ handler: StubLoginHandler, routing: Routing<LoginRoute> = Routing(),
     submitted: @escaping @MainActor (User) -> Void = { _ in }
   ) async -> LoginViewModel {
-    let model = LoginViewModel(handler: handler, routing: routing, submitted: submitted)
+    let model = LoginViewModel(
+      handler: handler, routing: routing, submitted: submitted)
     await model.form.fillIfNeeded()?.value
     return model
   }

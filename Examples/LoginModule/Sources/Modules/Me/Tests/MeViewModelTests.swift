@@ -14,7 +14,7 @@ nonisolated extension StubItem<Profile>: MeHandling {
 struct MeViewModelTests {
   private let handler = StubItem<Profile>()
 
-  /// A view model that has got these answers.
+  /// A model that has got these answers.
   private func makeModel(
     _ answers: Sourced<Profile>.Answer...,
     sessionExpired: @escaping @MainActor () -> Void = {}

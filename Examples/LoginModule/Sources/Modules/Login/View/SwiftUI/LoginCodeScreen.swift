@@ -4,10 +4,10 @@
 
   /// The screen for the code, bound to its view model.
   public struct LoginCodeScreen: View {
-    @State private var viewModel: LoginCodeViewModel
+    @Kept private var viewModel: LoginCodeViewModel
 
-    package init(viewModel: LoginCodeViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    package init(viewModel: @autoclosure @escaping @MainActor () -> LoginCodeViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     public var body: some View {

@@ -4,10 +4,10 @@
 
   /// The login screen, bound to its view model.
   public struct LoginScreen: View {
-    @State private var viewModel: LoginViewModel
+    @Kept private var viewModel: LoginViewModel
 
-    package init(viewModel: LoginViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    package init(viewModel: @autoclosure @escaping @MainActor () -> LoginViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     public var body: some View {

@@ -5,10 +5,10 @@
 
   /// The me screen, bound to its view model.
   public struct MeScreen: View {
-    @State private var viewModel: MeViewModel
+    @Kept private var viewModel: MeViewModel
 
-    package init(viewModel: MeViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    package init(viewModel: @autoclosure @escaping @MainActor () -> MeViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     public var body: some View {

@@ -4,10 +4,10 @@
 
   /// The page of one post, bound to its view model.
   public struct TimelineDetailScreen: View {
-    @State private var viewModel: TimelineDetailViewModel
+    @Kept private var viewModel: TimelineDetailViewModel
 
-    package init(viewModel: TimelineDetailViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    package init(viewModel: @autoclosure @escaping @MainActor () -> TimelineDetailViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     public var body: some View {

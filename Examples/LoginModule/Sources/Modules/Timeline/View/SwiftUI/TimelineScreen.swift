@@ -5,12 +5,12 @@
 
   /// The timeline screen, bound to its view model.
   public struct TimelineScreen: View {
-    @State private var viewModel: TimelineViewModel
+    @Kept private var viewModel: TimelineViewModel
     /// The row at the top of what is in sight, which stays there when others come in above it.
     @State private var position: TimelineEntry.ID?
 
-    package init(viewModel: TimelineViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    package init(viewModel: @autoclosure @escaping @MainActor () -> TimelineViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     public var body: some View {
