@@ -14,7 +14,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "App", targets: ["App"])],
   targets: base + app(showing: modules) + demoServer + terminal + program + endurance + stages
-    + tests + modules,
+    + tests + exercises + modules,
   swiftLanguageModes: [.v6]
 )
 
@@ -182,7 +182,27 @@ var tests: [Target] {
       name: "EndToEndTests",
       dependencies: [
         "App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView", "DemoServerKit",
+        "BaseTesting", "LiveTesting",
+      ]
+    ),
+  ]
+}
+
+/// The exercises of the guide, which are off until `EXERCISE` names one, and the app that they try.
+var exercises: [Target] {
+  [
+    .target(
+      name: "LiveTesting",
+      dependencies: [
+        "App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView", "DemoServerKit",
         "BaseTesting",
+      ],
+      path: "Tests/LiveTesting"
+    ),
+    .testTarget(
+      name: "ExerciseTests",
+      dependencies: [
+        "App", "BaseData", "TimelineBusiness", "TimelineView", "DemoServerKit", "LiveTesting",
       ]
     ),
   ]

@@ -1,5 +1,6 @@
 import DemoServerKit
 import Foundation
+import LiveTesting
 import Testing
 import TimelineView
 

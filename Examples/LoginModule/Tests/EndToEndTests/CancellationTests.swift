@@ -3,6 +3,7 @@ import BaseTesting
 import Core
 import DemoServerKit
 import Foundation
+import LiveTesting
 import Testing
 
 #if canImport(FoundationNetworking)

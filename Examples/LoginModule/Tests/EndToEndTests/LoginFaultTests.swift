@@ -1,5 +1,6 @@
 import App
 import DemoServerKit
+import LiveTesting
 import LoginView
 import Testing
 

@@ -1,6 +1,7 @@
 import App
 import BaseView
 import DemoServerKit
+import LiveTesting
 import Testing
 import TimelineView
 

@@ -9,14 +9,14 @@ import TimelineView
 
 /// The app as it is shipped, with its files in a folder of its own, and a server of its own.
 @MainActor
-struct LiveApp {
-  let server: DemoServer
-  let app: AppRouter
+package struct LiveApp {
+  package let server: DemoServer
+  package let app: AppRouter
   private let folder = TemporaryFolder()
   private let transport = ImpatientTransport(URLSessionTransport())
 
   /// - Parameter posts: More than two pages, so that there is always a next one.
-  init(posts: Int = 60) throws {
+  package init(posts: Int = 60) throws {
     server = try DemoServer.start(posts: posts)
     var configuration = AppConfiguration.standard
     configuration.baseURL = server.baseURL
@@ -29,19 +29,19 @@ struct LiveApp {
   }
 
   /// Lets one thing go wrong. What would take minutes is waited for no longer than a moment.
-  func meet(_ kind: Fault.Kind, on path: String = "*", count: Int = 1) {
+  package func meet(_ kind: Fault.Kind, on path: String = "*", count: Int = 1) {
     transport.isImpatient = [.delay, .trickle].contains(kind)
     server.add(Fault(kind, on: path, seconds: 600, count: count))
   }
 
   /// Lets nothing more go wrong.
-  func recover() {
+  package func recover() {
     server.clearFaults()
     transport.isImpatient = false
   }
 
   /// The sign-in, with all fields filled in.
-  func login() async -> LoginViewModel {
+  package func login() async -> LoginViewModel {
     let login = app.makeLoginViewModel(in: app.router)
     await login.form.fillIfNeeded()?.value
     login.form.entries.userName.text = "demo"
@@ -50,7 +50,7 @@ struct LiveApp {
   }
 
   /// The timeline of a user who has just signed in; nothing is on screen yet.
-  func timeline() async -> TimelineViewModel {
+  package func timeline() async -> TimelineViewModel {
     await app.start()?.value
     let login = await login()
     await login.form.submit()?.value
@@ -59,7 +59,7 @@ struct LiveApp {
   }
 
   /// The rows that the cache has.
-  func keptEntries() async -> [TimelineEntry] {
+  package func keptEntries() async -> [TimelineEntry] {
     let kept = app.makeTimelineViewModel(in: app.router)
     await kept.first(.cacheOnly).value
     return kept.entries

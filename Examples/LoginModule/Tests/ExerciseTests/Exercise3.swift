@@ -1,0 +1,54 @@
+import App
+import BaseData
+import Foundation
+import LiveTesting
+import Testing
+import TimelineView
+
+/// Swap a cache policy.
+///
+/// Whoever opens the timeline sees what was kept, and the server is asked each time. Save that
+/// request: what was kept less than a minute ago is shown, and nobody is asked. A refresh asks as
+/// before.
+///
+/// The way: where each page comes from is decided in `TimelineHandler`.
+@Suite(.exercise(3), .timeLimit(.minutes(1)))
+@MainActor
+struct Exercise3 {
+  @Test func asksNobodyForWhatWasKeptJustNow() async throws {
+    let live = try LiveApp()
+    await live.keepNewestPage()
+    let again = live.app.makeTimelineViewModel(in: live.app.router)
+
+    await again.loadIfNeeded()?.value
+    #expect(again.statuses.count == 20)
+    #expect(live.requests == 1)
+
+    await again.refresh().value
+    #expect(live.requests == 2)
+  }
+
+  @Test func asksForWhatIsAMinuteOld() async throws {
+    let live = try LiveApp()
+    await live.keepNewestPage()
+    try live.letKeptPostsAge(by: 61)
+    let again = live.app.makeTimelineViewModel(in: live.app.router)
+
+    await again.loadIfNeeded()?.value
+
+    #expect(live.requests == 2)
+  }
+}
+
+extension LiveApp {
+  /// How often the server was asked for a page of the timeline.
+  fileprivate var requests: Int {
+    server.askedPaths.count { $0 == "/2/statuses/public_timeline.json" }
+  }
+
+  /// Says of the posts that are kept that they were kept some seconds ago.
+  func letKeptPostsAge(by seconds: TimeInterval) throws {
+    let key = StorageKey<Date>("timeline.updatedAt")
+    try app.services.cacheStorage.set(Date(timeIntervalSinceNow: -seconds), for: key)
+  }
+}
