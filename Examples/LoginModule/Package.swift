@@ -181,8 +181,8 @@ var tests: [Target] {
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView", "DemoServerKit",
-        "BaseTesting", "LiveTesting",
+        "App", "Core", "BaseData", "BaseView", "LoginView", "MeView", "TimelineView",
+        "DemoServerKit", "BaseTesting", "LiveTesting",
       ]
     ),
   ]
