@@ -157,19 +157,33 @@ nonisolated extension LoadableTimeline {
     }
   }
 
-  /// With nothing left on screen, there is no place to keep.
+  /// With nothing left on screen, there is no place to keep. Posts stay in the order of their ids: one
+  /// that says it is younger than the day above it is counted to that day.
   private mutating func update() {
     if timeline.statuses.allSatisfy(isNew) { top = timeline.statuses.first?.id }
+    rows = SectionedRows()
+    var section: TimelineSection?
     var entries: [TimelineEntry] = []
     for status in timeline.statuses.drop(while: isNew) {
-      entries.append(.status(StatusRow(status)))
-      if let count = timeline.unreadable[status.id] {
-        entries.append(.unreadable(UnreadableRow(below: status.id, count: count)))
+      if let section, status.date < section.id {
+        rows.append(entries, to: section)
+        entries = []
       }
-      if timeline.gaps.contains(status.id), status.id != timeline.cursor {
-        entries.append(.gap(GapRow(below: status.id, isFilling: status.id == filling)))
-      }
+      if entries.isEmpty { section = TimelineSection(of: status.date) }
+      entries += self.entries(of: status)
     }
-    rows.replace(entries, in: .all)
+    if let section { rows.append(entries, to: section) }
+  }
+
+  /// A post, and what is to be said of those below it.
+  private func entries(of status: Status) -> [TimelineEntry] {
+    var entries = [TimelineEntry.status(StatusRow(status))]
+    if let count = timeline.unreadable[status.id] {
+      entries.append(.unreadable(UnreadableRow(below: status.id, count: count)))
+    }
+    if timeline.gaps.contains(status.id), status.id != timeline.cursor {
+      entries.append(.gap(GapRow(below: status.id, isFilling: status.id == filling)))
+    }
+    return entries
   }
 }

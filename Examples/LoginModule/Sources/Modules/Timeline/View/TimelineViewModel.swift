@@ -30,7 +30,7 @@ extension TimelineViewModel {
   package var rows: SectionedRows<TimelineSection, TimelineEntry> { content.rows }
 
   /// The posts and the gaps between them, from the top.
-  package var entries: [TimelineEntry] { rows.items(in: .all) }
+  package var entries: [TimelineEntry] { rows.sections.flatMap { rows.items(in: $0) } }
 
   package var phase: Phase { content.phase }
 

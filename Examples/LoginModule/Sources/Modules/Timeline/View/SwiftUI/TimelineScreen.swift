@@ -29,12 +29,17 @@
     private var list: some View {
       ScrollView {
         LazyVStack(alignment: .leading) {
-          ForEach(viewModel.entries) { entry in
-            VStack {
-              row(for: entry)
-              Divider()
+          ForEach(viewModel.rows.sections) { section in
+            Text(verbatim: section.text)
+              .font(.headline)
+              .foregroundStyle(.secondary)
+            ForEach(viewModel.rows.items(in: section)) { entry in
+              VStack {
+                row(for: entry)
+                Divider()
+              }
+              .onAppear { viewModel.reach(entry) }
             }
-            .onAppear { viewModel.reach(entry) }
           }
           if let footer = viewModel.footer {
             ListFooterRow(footer) { viewModel.next() }

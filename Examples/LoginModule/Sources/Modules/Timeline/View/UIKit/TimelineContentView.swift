@@ -83,6 +83,16 @@
       if let entry = source.rows.item(at: indexPath) { viewModel.open(entry) }
     }
 
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let label = UILabel(.headline)
+      label.text = source.rows.sections[section].text
+      label.textColor = .secondaryLabel
+      let header = UIView(frame: .zero)
+      header.backgroundColor = .systemBackground
+      header.addFilling(label, margin: 12)
+      return header
+    }
+
     /// Rows come into sight while they are being drawn, and a drawing does not see what changes
     /// meanwhile: the view model hears of it afterwards.
     func tableView(

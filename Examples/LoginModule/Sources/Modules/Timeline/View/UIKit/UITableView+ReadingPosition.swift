@@ -29,7 +29,7 @@
         let offset = position.offset(
           from: contentOffset.y, within: limits, first: rows.item(at: [0, 0])?.id
         ) { id in
-          rows.ids(in: .all).firstIndex(of: id).map { top(ofRowAt: [0, $0], on: screen) }
+          rows.place(of: id).map { top(ofRowAt: $0, on: screen) }
         }
         if offset != contentOffset.y { contentOffset.y = offset }
       }
