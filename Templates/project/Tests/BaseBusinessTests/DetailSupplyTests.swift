@@ -2,6 +2,7 @@ import BaseBusiness
 import BaseData
 import BaseTesting
 import Core
+import Foundation
 import Testing
 
 /// Each item comes from the server, or from what is kept under its own id.
