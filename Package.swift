@@ -5,6 +5,11 @@ import PackageDescription
 /// A file imports what it uses itself, of others' extensions too.
 let exact: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
+/// `Tests/build` asks for what reads text to be optimised: its loops over bytes take ten times as long
+/// when they are not, and the tests read megabytes.
+let quick: [SwiftSetting] =
+  Context.environment["SCAFFOLD_QUICK"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 let package = Package(
   name: "scaffold",
   platforms: [.macOS(.v14)],
@@ -19,11 +24,11 @@ let package = Package(
     .executableTarget(name: "EmbedTemplates"),
     .plugin(
       name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
-    .target(name: "Templates", plugins: ["EmbedTemplatesPlugin"]),
-    .target(name: "Ground", path: "Sources/Scaffold/Ground", swiftSettings: exact),
+    .target(name: "Templates", swiftSettings: quick, plugins: ["EmbedTemplatesPlugin"]),
+    .target(name: "Ground", path: "Sources/Scaffold/Ground", swiftSettings: exact + quick),
     .target(
       name: "SwiftReading", dependencies: ["Ground", "Templates"],
-      path: "Sources/Scaffold/SwiftReading", swiftSettings: exact),
+      path: "Sources/Scaffold/SwiftReading", swiftSettings: exact + quick),
     .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],
       path: "Sources/Scaffold/Merging", swiftSettings: exact),

@@ -8,3 +8,5 @@ for option in -disable-batch-mode -whole-module-optimization -num-threads 2 \
   -no-emit-module-separately-wmo -index-ignore-system-modules; do
   options+=(-Xswiftc "$option")
 done
+# This project's own `Package.swift` then optimises what reads text.
+export SCAFFOLD_QUICK=1
