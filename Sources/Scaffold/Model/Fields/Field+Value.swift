@@ -16,7 +16,7 @@ extension Field {
       "key": .text(key),
       "name": .text(name),
       "identifier": .text(identifier),
-      "label": .text(Words(of: base.isDrawn ? subject : name).titled),
+      "label": .text(Words(of: isMarked ? key : base.isDrawn ? subject : name).titled),
       "type": .text(type(of: base.swiftName)),
       "base": .text(base.swiftName),
       "isOptional": .flag(isOptional),
@@ -39,12 +39,13 @@ extension Field {
       "hasFewValues": .flag(base.hasFewValues),
       "rawType": .text(type(of: base.rawName)),
       "isParsed": .flag(isParsed),
+      "wire": .text(base.wire),
       "column": .text(column ?? self.column),
       "declared": .text((column ?? self.column) + (isOptional ? "" : " NOT NULL")),
       "numberedSample": base.numbered.map { .text($0) } ?? .absent,
       "sample": .text(sample.swift),
       "rawSample": .text(sample.raw),
-      "jsonSample": .text(sample.raw),
+      "jsonSample": .text(sample.json),
       "enteredSample": .text(sample.entered),
       "shownSample": .text(shown(sample)),
       "sparse": isOptional ? Self.nothing : Self.value(of: isIdentity ? sample : second),
@@ -56,7 +57,7 @@ extension Field {
   private static func value(of sample: FieldSample) -> Value {
     [
       "sample": .text(sample.swift), "rawSample": .text(sample.raw),
-      "jsonSample": .text(sample.raw),
+      "jsonSample": .text(sample.json),
     ]
   }
 

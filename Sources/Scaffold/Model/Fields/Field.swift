@@ -11,6 +11,8 @@ struct Field: Equatable, Sendable {
   let base: FieldType
   let isOptional: Bool
   let isList: Bool
+  /// Whether it was said to tell entities apart: `number:Int!`. In Swift it is the `id` then.
+  var isMarked = false
 }
 
 extension Field {
@@ -22,14 +24,17 @@ extension Field {
       let field = try Field(String(word))
       // The columns of a table are told apart without regard to letter case.
       if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
-        throw InvalidField(text: String(word), reason: .doubled(other))
+        let isEither = field.isMarked || fields.contains(where: \.isMarked)
+        throw InvalidField(
+          text: String(word),
+          reason: field.isIdentity && isEither ? .twoIdentities(other) : .doubled(other))
       }
       fields.append(field)
     }
     guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }
     guard let id = fields.first(where: \.isIdentity) else { return fields }
     guard !id.isOptional, !id.isList, id.base.numbered != nil else {
-      throw InvalidField(text: "id:" + id.type, reason: .badIdentity)
+      throw InvalidField(text: id.text, reason: .badIdentity)
     }
     return fields
   }
@@ -58,10 +63,12 @@ extension Field {
       throw InvalidField(text: text, reason: .badName(key))
     }
     guard !Self.hidden.contains(name) else { throw InvalidField(text: text, reason: .taken(name)) }
-    self.key = key
-    self.name = name
     var type = text[text.index(after: colon)...]
     let written = String(type)
+    isMarked = type.hasSuffix("!")
+    if isMarked { type = type.dropLast() }
+    self.key = key
+    self.name = isMarked ? Self.identity.name : name
     isOptional = type.hasSuffix("?")
     if isOptional { type = type.dropLast() }
     isList = type.hasPrefix("[") && type.hasSuffix("]")
@@ -80,10 +87,12 @@ extension Field {
   ]
 
   /// The same field under another name.
-  func renamed(_ key: String) throws(InvalidField) -> Field { try Field("\(key):\(type)") }
+  func renamed(_ key: String) throws(InvalidField) -> Field {
+    try Field("\(key):\(type)" + (isMarked ? "!" : ""))
+  }
 
   /// The field as `--fields` takes it.
-  var text: String { "\(key):\(type)" }
+  var text: String { "\(key):\(type)" + (isMarked ? "!" : "") }
 
   /// The type as `--fields` takes it.
   var type: String { type(of: base.name) }
@@ -109,6 +118,8 @@ struct InvalidField: Error, Equatable {
     /// A list of values that can be no items.
     case single(FieldType)
     case doubled(String)
+    /// Another field tells entities apart already.
+    case twoIdentities(String)
   }
 }
 
@@ -142,6 +153,10 @@ extension InvalidField: Failure {
         "write `\(type.name)`" + (type.isInSwift ? "" : ", or `[\(type.swiftName)]`"))
     case .doubled(let other):
       complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
+    case .twoIdentities(let other):
+      complaint(
+        "`\(text.printable)` and `\(other)` cannot both tell entities apart",
+        "leave one out, or mark one alone with `!`: it is the `id` in Swift")
     }
   }
 

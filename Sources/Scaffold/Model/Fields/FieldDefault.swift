@@ -32,7 +32,9 @@ struct FieldDefault: Equatable, Sendable {
     case .flag: ["true": "1", "false": "0"][text]
     case .text: quoted(text)
     case .address: text.isEmpty || text.contains(where: \.isWhitespace) ? nil : quoted(text)
+    case .decimal: text.isDecimal ? quoted(text) : nil
     case .uuid: text.isUUID ? quoted(text) : nil
+    case .day: text.isDay ? quoted(text) : nil
     case .empty: text.isEmpty ? "''" : nil
     case .none: nil
     }
@@ -44,6 +46,17 @@ struct FieldDefault: Equatable, Sendable {
 }
 
 extension String {
+  fileprivate var isDecimal: Bool {
+    allSatisfy { "-.0123456789".contains($0) } && Double(self) != nil
+  }
+
+  fileprivate var isDay: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [4, 2, 2]
+      && parts.allSatisfy { $0.utf8.allSatisfy { 48...57 ~= $0 } }
+      && 1...12 ~= Int(parts[1]) ?? 0 && 1...31 ~= Int(parts[2]) ?? 0
+  }
+
   fileprivate var isUUID: Bool {
     let groups = split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]

@@ -76,7 +76,9 @@ extension FieldEdits {
     var fields = fields
     let index = fields.firstIndex { $0.key == edit.name }
     // Where no field is the identity, one is added that nobody has named.
-    let isIdentity = index.map { fields[$0].isIdentity } ?? (edit.name == Field.identity.key)
+    let isAdded = !fields.contains(where: \.isIdentity)
+    let isIdentity =
+      index.map { fields[$0].isIdentity } ?? (isAdded && edit.name == Field.identity.key)
     guard !isIdentity, edit.newField?.isIdentity != true else {
       throw InvalidFieldEdit(text: edit.text, reason: .identity)
     }
@@ -158,7 +160,8 @@ extension FieldEdits {
 extension Field {
   /// The value that says least.
   fileprivate var emptiest: FieldDefault? {
-    ["[]", "0", "false", "", "about:blank", "00000000-0000-0000-0000-000000000000"].lazy
+    ["[]", "0", "false", "", "about:blank", "1970-01-01", "00000000-0000-0000-0000-000000000000"]
+      .lazy
       .compactMap { FieldDefault($0, for: self) }.first
   }
 }

@@ -34,7 +34,8 @@ package struct FieldReader {
     var (words, leftOut): ([String], [String]) = ([], [])
     for property in outline.properties {
       let key = keys[property.name] ?? property.name
-      let word = "\(key):\(property.type?.text ?? "")"
+      let isMarked = property.name == Field.identity.name && key != property.name
+      let word = "\(key):\(property.type?.text ?? "")" + (isMarked ? "!" : "")
       let fields = try? Field.fields((words + [word]).joined(separator: " "))
       // An `Image` that Swift knows is one of the team's own.
       if let fields, fields.allSatisfy(\.base.isInSwift) {
@@ -62,7 +63,7 @@ package struct FieldReader {
         }
         let name = source[index + 1].filter { $0 != "`" }
         // Another name in Swift than the tool would give it is the team's own affair.
-        if Words(of: key).camelCased == name { keys[name] = key }
+        if name == Field.identity.name || Words(of: key).camelCased == name { keys[name] = key }
       }
     }
   }

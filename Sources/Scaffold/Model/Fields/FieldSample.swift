@@ -1,17 +1,21 @@
 /// A value for a field, for tests and previews.
 struct FieldSample {
-  /// As Swift writes the server's raw type, and as JSON has it.
+  /// As Swift writes the server's raw type.
   let raw: String
+  /// As JSON has it.
+  let json: String
   /// As the entity has it.
   let swift: String
   /// The text that a user types, as Swift writes it.
   let entered: String
 
   /// - Parameters:
+  ///   - json: the value in JSON, if it is not written as the raw one.
   ///   - swift: the value in Swift, if it is not the raw one.
   ///   - entered: what is typed, if it is not the raw value.
-  init(_ raw: String, swift: String? = nil, entered: String? = nil) {
+  init(_ raw: String, json: String? = nil, swift: String? = nil, entered: String? = nil) {
     self.raw = raw
+    self.json = json ?? raw
     self.swift = swift ?? raw
     let entered = entered ?? raw
     self.entered = entered.hasPrefix("\"") ? entered : "\"\(entered)\""
@@ -27,6 +31,8 @@ extension FieldSample {
       self = sample
       return
     }
-    self.init("[\(sample.raw)]", swift: "[\(sample.swift)]", entered: sample.entered)
+    self.init(
+      "[\(sample.raw)]", json: "[\(sample.json)]", swift: "[\(sample.swift)]",
+      entered: sample.entered)
   }
 }

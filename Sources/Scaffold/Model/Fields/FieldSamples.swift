@@ -10,13 +10,18 @@ package enum FieldSamples {
   package static let optional =
     fields(of: FieldType.all.filter { !$0.isSecret && $0.entry != .nothing }) { $0 + "?" } + " "
     + FieldType.all.filter { !$0.isSingle && $0.entry != .nothing }
-    .map { "many\($0.name)s:[\($0.name)]" }.joined(separator: " ")
+    .map { "many\($0.word)s:[\($0.name)]" }.joined(separator: " ")
 
   /// Names that need care.
   package static let careful =
     "id:UUID avatar_url:URL? default:String class:Int is_open:Bool 名字:String userID2:Int64?"
 
   private static func fields(of types: [FieldType], _ change: (String) -> String) -> String {
-    types.map { "some\($0.name):\(change($0.name))" }.joined(separator: " ")
+    types.map { "some\($0.word):\(change($0.name))" }.joined(separator: " ")
   }
+}
+
+extension FieldType {
+  /// The name without what no field's name may have.
+  fileprivate var word: String { name.filter { $0.isLetter || $0.isNumber } }
 }

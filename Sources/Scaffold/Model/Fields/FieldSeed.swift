@@ -25,21 +25,22 @@ extension FieldSeed {
     return String(repeating: "0", count: 12 - digits.count) + digits
   }
 
-  /// `2026-01-01T08:00:00`
-  var dateTime: String {
-    "2026-\(isItem ? "02" : "01")-\(day < 10 ? "0" : "")\(day)T08:00:00"
-  }
+  /// `2026-01-01`
+  var date: String { "2026-\(isItem ? "02" : "01")-\(day < 10 ? "0" : "")\(day)" }
 
-  /// The same in seconds since 1970: `1_767_254_400`
-  var seconds: String {
+  /// `2026-01-01T08:00:00`
+  var dateTime: String { date + "T08:00:00" }
+
+  /// The same in seconds since 1970.
+  var moment: Int {
     let days = (isItem ? 31 : 0) + day - 1
-    return Self.grouped(1_767_225_600 + days * 86_400 + 8 * 3_600)
+    return 1_767_225_600 + days * 86_400 + 8 * 3_600
   }
 
   private var day: Int { (number - 1) % 28 + 1 }
 
-  /// `1_767_225_600`
-  private static func grouped(_ number: Int) -> String {
+  /// As Swift writes a large number: `1_767_225_600`
+  static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.enumerated().map { index, digit in
       index > 0 && (digits.count - index) % 3 == 0 ? "_\(digit)" : "\(digit)"

@@ -17,18 +17,27 @@ extension FieldType {
       numbered: nil
     ) { FieldSample("\($0.count).5") },
     FieldType(
+      name: "Decimal", module: "Foundation", raw: .parsed("WireDecimal", from: "BaseData"),
+      column: .text, literal: .decimal, entry: .text, numbered: nil
+    ) {
+      let number = "\($0.count).25"
+      return FieldSample(
+        "\"\(number)\"", json: number, swift: "Decimal(string: \"\(number)\")!", entered: number)
+    },
+    FieldType(
       name: "Bool", module: "Swift", raw: .same, column: .integer, literal: .flag, entry: .switch,
       numbered: nil
     ) { FieldSample($0.count.isMultiple(of: 2) ? "false" : "true") },
     string,
-    FieldType(
-      name: "Date", module: "Foundation", raw: .parsed("WireDate", from: "BaseData"),
-      column: .real, literal: .number, entry: .date, numbered: nil
-    ) {
-      FieldSample(
-        "\"\($0.dateTime).000Z\"", swift: "Date(timeIntervalSince1970: \($0.seconds))",
-        entered: "\"\($0.dateTime)Z\"")
+    moment("Date", raw: "WireDate") { FieldSample("\"\($0.dateTime).000Z\"") },
+    moment("Timestamp(s)", raw: "WireSeconds", wire: "wireSeconds") { .number($0.moment) },
+    moment("Timestamp(ms)", raw: "WireMilliseconds", wire: "wireMilliseconds") {
+      .number($0.moment * 1_000)
     },
+    FieldType(
+      name: "Day", swift: "CalendarDay", module: "Core", raw: .text, column: .text, literal: .day,
+      entry: .date, numbered: nil
+    ) { FieldSample("\"\($0.date)\"", swift: "CalendarDay(\"\($0.date)\")!") },
     url,
     url.shown(as: "Image", entry: .text, isDrawn: true) { .address("\($0.text).png") },
     string.shown(as: "Email", entry: .checkedText("TypedEmail")) {
@@ -68,6 +77,23 @@ extension FieldType {
     numbered: #""\(number)""#
   ) { FieldSample("\"\($0.text)\"") }
 
+  /// A type of moments, which servers write in their own way.
+  private static func moment(
+    _ name: String, raw: String, wire: String = "wire",
+    written: @escaping @Sendable (FieldSeed) -> FieldSample
+  ) -> FieldType {
+    FieldType(
+      name: name, swift: "Date", module: "Foundation", raw: .parsed(raw, from: "BaseData"),
+      wire: wire, column: .real, literal: .number, entry: .date, numbered: nil
+    ) { seed in
+      let written = written(seed)
+      return FieldSample(
+        written.raw, json: written.json,
+        swift: "Date(timeIntervalSince1970: \(FieldSeed.grouped(seed.moment)))",
+        entered: "\"\(seed.dateTime)Z\"")
+    }
+  }
+
   private static let url = FieldType(
     name: "URL", module: "Foundation", raw: .text, column: .text, literal: .address, entry: .text,
     numbered: nil
@@ -87,6 +113,11 @@ extension FieldType.Raw {
 }
 
 extension FieldSample {
+  /// A number that is too long to be written without groups.
+  fileprivate static func number(_ number: Int) -> FieldSample {
+    FieldSample(FieldSeed.grouped(number), json: "\(number)")
+  }
+
   fileprivate static func address(_ page: String) -> FieldSample {
     let address = "\"https://example.com/\(page)\""
     return FieldSample(address, swift: "URL(string: \(address))!")

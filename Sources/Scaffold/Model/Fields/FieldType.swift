@@ -11,6 +11,8 @@ struct FieldType: Sendable {
   let module: String
   /// The type of a value as the server sends it.
   let raw: Raw
+  /// What the property of a value is called that has its raw value.
+  var wire = "wire"
   /// What a column for the raw value is declared as.
   let column: Column
   /// How a value is written where rows that are there get one.
@@ -42,11 +44,15 @@ extension FieldType {
   enum Literal: Sendable {
     case wholeNumber
     case number
+    /// A number of which every digit counts, written as text.
+    case decimal
     case flag
     case text
     /// A text without white space.
     case address
     case uuid
+    /// A day, as `2026-01-31`.
+    case day
     /// Only the value that holds nothing.
     case empty
     /// Nothing: no row has such a value.
@@ -83,7 +89,8 @@ extension FieldType {
     sample: @escaping @Sendable (FieldSeed) -> FieldSample
   ) -> FieldType {
     FieldType(
-      name: name, swift: swiftName, module: module, raw: raw, column: column, literal: literal,
+      name: name, swift: swiftName, module: module, raw: raw, wire: wire, column: column,
+      literal: literal,
       entry: entry, isDrawn: isDrawn, numbered: nil, sample: sample)
   }
 

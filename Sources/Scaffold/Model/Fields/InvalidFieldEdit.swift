@@ -89,6 +89,7 @@ extension InvalidFieldEdit: Failure {
     switch type {
     case "Bool": "false"
     case "String", "Email", "Phone", "LongText", "Data": "\"\""
+    case "Day": "2000-01-01"
     case "UUID": "00000000-0000-0000-0000-000000000000"
     case "URL", "Image": "https://example.com"
     case _ where type.hasPrefix("["): "[]"

@@ -144,13 +144,15 @@ extension TableStep {
 }
 
 extension Field {
-  /// Whether all values of another field are values of this one: an `Image` is a `URL`.
+  /// Whether all values of another field are values of this one: an `Image` is a `URL`, but seconds
+  /// are no milliseconds.
   func hasValues(of old: Field) -> Bool {
-    base.swiftName == old.base.swiftName && isList == old.isList && (isOptional || !old.isOptional)
+    base.swiftName == old.base.swiftName && base.raw == old.base.raw && isList == old.isList
+      && (isOptional || !old.isOptional)
   }
 
   /// Whether a column holds one moment.
-  var isMoment: Bool { base.entry == .date && !isList }
+  var isMoment: Bool { base.swiftName == "Date" && !isList }
 
   /// Whether a column of the old type holds what the new type can read.
   fileprivate func reads(_ old: Field) -> Bool {
@@ -158,8 +160,9 @@ extension Field {
     if base.swiftName == old.base.swiftName { return true }
     guard !isList else { return false }
     return switch base.literal {
-    case .text: old.base.entry != .date
+    case .text: old.base.column == .text || old.base.entry != .date
     case .number: base.column == .real && [.wholeNumber].contains(old.base.literal) && !isParsed
+    case .decimal: [.wholeNumber, .number].contains(old.base.literal) && !old.isParsed
     case .wholeNumber: [.wholeNumber, .flag].contains(old.base.literal)
     default: false
     }

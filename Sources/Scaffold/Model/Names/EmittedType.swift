@@ -19,35 +19,37 @@ package enum EmittedType {
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
-    Broadcast BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners CheckedText
-    ChoiceEntryField ChoiceEntryRow CodeSubmitting ColumnValue CommandsContract Connection
-    ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField DateEntryRow
-    DetailLoading DetailSupply DiskCache Displayable DraftKeeper DraftKeeping Endpoint EndpointPath
-    Enterable EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList EntryPath
-    EntryRow EntryRowsView Envelope ErrorText FieldView FileLock FileStore FormContract FormEntry
-    FormKeeping FormModel FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate
-    HTTPClient HTTPMethod HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource
-    ItemActions ItemContract ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath
-    ItemPromise ItemRemoving ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable
-    ItemsStore JSONValue Kept KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID
-    LinkedRoute ListActions ListContract ListFooter ListFooterRow ListFooterView ListModel ListStore
-    ListSupply ListTable Loadable LoadableList Locked LoggingTransport LongTextEntryField
-    LongTextEntryRow LongValue MainQueue MemoryItem MemoryList MemoryPages MemoryStore Migration
-    ModuleTables NewIdentity NoContent NoticeView OneDetail OneSection OneShot Origin Page
-    PageLoading PageStore PageSupply PageSupplying PageTable PagedList PagedTableView PagesContract
-    PagesPromise Phase PhaseView Placeholder PlatformImage PreviewForm PreviewItem PreviewPages
-    PrivateFile PutBack QueueExecutor Redacted RemoteImage RemoteImageView Renderer ReplyCollector
-    RequestBody RootScreen Router RouterNavigationController RouterPresenter RouterStack
-    RouterTabBarController RouterTabView RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema
-    ScrollingStackView SearchModel Secret SectionedRows ServerWords Services Session SessionAction
-    SessionContract SessionRecord SessionStore SharedMemory SigningIn SilentHandler SourceTables
-    Sourced StackedCell StackedContentView StackedView Statement StatementReader StorageKey
-    StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls StubChanges StubForm
-    StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens
-    SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables
-    TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
-    TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport
-    UploadProgress ValueEntry Verdict WireDate WireForm WireValue WrittenTables
+    Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeListeners
+    CheckedText ChoiceEntryField ChoiceEntryRow CodeSubmitting ColumnValue CommandsContract
+    Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField
+    DateEntryRow DetailLoading DetailSupply DiskCache Displayable DraftKeeper DraftKeeping Endpoint
+    EndpointPath Enterable EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList
+    EntryPath EntryRow EntryRowsView Envelope EpochMilliseconds EpochSeconds EpochUnit ErrorText
+    FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel FormPart FormPromise
+    FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply
+    HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
+    ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
+    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue Kept
+    KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID LinkedRoute ListActions
+    ListContract ListFooter ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable
+    Loadable LoadableList Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue
+    MainQueue MemoryItem MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity
+    NoContent NoticeView OneDetail OneSection OneShot Origin Page PageLoading PageStore PageSupply
+    PageSupplying PageTable PagedList PagedTableView PagesContract PagesPromise Phase PhaseView
+    Pickable Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack
+    QueueExecutor Redacted RemoteImage RemoteImageView Renderer ReplyCollector RequestBody
+    RootScreen Router RouterNavigationController RouterPresenter RouterStack RouterTabBarController
+    RouterTabView RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView
+    SearchModel Secret SectionedRows ServerWords Services Session SessionAction SessionContract
+    SessionRecord SessionStore SharedMemory SigningIn SilentHandler SourceTables Sourced StackedCell
+    StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems
+    StoredList StoredPages StringCatalog StubCalls StubChanges StubForm StubItem StubPages
+    StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
+    SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
+    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
+    TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry
+    Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds WireSeconds WireValue
+    WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

@@ -25,6 +25,10 @@ import Testing
     ("agreed:Bool?", #"Choice "true""#),
     ("born:Date", #"Date needed "2026-01-01T08:00:00Z""#),
     ("until:Date?", #"Date "2026-01-01T08:00:00Z""#),
+    ("at:Timestamp(ms)", #"Date needed "2026-01-01T08:00:00Z""#),
+    ("born:Day", #"Date needed "2026-01-01""#),
+    ("days:[Day]", #"Text typed exact "2026-02-01""#),
+    ("price:Decimal?", #"Text typed exact "1.25""#),
   ])
   func saysHowItIsEntered(_ field: String, as expected: String) throws {
     guard case .fields(let record) = try Field.fields(field)[0].value(number: 1) else {

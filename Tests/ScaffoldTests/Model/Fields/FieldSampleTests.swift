@@ -4,17 +4,27 @@ import Testing
 
 /// What stands for a value of each type, in tests and previews.
 @Suite struct FieldSampleTests {
-  /// A type; its third sample in the entity; raw, which is JSON too; as a user types it.
+  /// A type; its third sample in the entity; raw; as a user types it.
   static let samples: [(type: String, swift: String, raw: String, entered: String)] = [
     ("Int", "3", "3", #""3""#),
     ("Int64", "3", "3", #""3""#),
     ("Double", "3.5", "3.5", #""3.5""#),
+    ("Decimal", #"Decimal(string: "3.25")!"#, #""3.25""#, #""3.25""#),
     ("Bool", "true", "true", #""true""#),
     ("String", #""key""#, #""key""#, #""key""#),
     (
       "Date", "Date(timeIntervalSince1970: 1_767_427_200)", #""2026-01-03T08:00:00.000Z""#,
       #""2026-01-03T08:00:00Z""#
     ),
+    (
+      "Timestamp(s)", "Date(timeIntervalSince1970: 1_767_427_200)", "1_767_427_200",
+      #""2026-01-03T08:00:00Z""#
+    ),
+    (
+      "Timestamp(ms)", "Date(timeIntervalSince1970: 1_767_427_200)", "1_767_427_200_000",
+      #""2026-01-03T08:00:00Z""#
+    ),
+    ("Day", #"CalendarDay("2026-01-03")!"#, #""2026-01-03""#, #""2026-01-03""#),
     (
       "URL", #"URL(string: "https://example.com/key")!"#, #""https://example.com/key""#,
       #""https://example.com/key""#
@@ -41,6 +51,15 @@ import Testing
   func writes(type: String, swift: String, raw: String, entered: String) throws {
     let sample = FieldSample(for: try Field.fields("key:\(type)")[0], 3)
     #expect([sample.swift, sample.raw, sample.entered] == [swift, raw, entered])
+  }
+
+  /// What JSON has, where it is written in another way than the raw value.
+  @Test(arguments: [
+    ("Decimal", "3.25"), ("Timestamp(s)", "1767427200"), ("Timestamp(ms)", "1767427200000"),
+    ("String", #""key""#),
+  ])
+  func writesJSON(type: String, json: String) throws {
+    #expect(FieldSample(for: try Field.fields("key:\(type)")[0], 3).json == json)
   }
 
   @Test func knowsASampleOfEveryType() {

@@ -16,6 +16,20 @@ import Testing
       ])
   }
 
+  /// What is marked is the identity, under the name that every entity has for it.
+  @Test(arguments: [
+    ("number:Int! title:String", "number", "id"), ("title:String sku:String!", "sku", "id"),
+    ("id:Int64! title:String", "id", "id"), ("user_id:Int id:UUID", "id", "id"),
+  ])
+  func knowsWhatTellsEntitiesApart(text: String, key: String, name: String) throws {
+    let fields = try Field.fields(text)
+    let identity = try #require(fields.first { $0.isIdentity })
+
+    #expect([identity.key, identity.name] == [key, name])
+    #expect(Field.kept(of: fields) == fields)
+    #expect(fields.map(\.text).joined(separator: " ") == text)
+  }
+
   @Test(arguments: [
     ("", "`--fields` is empty; give some, such as `id:Int64 title:String`"),
     ("name", "`name` has no type; write it as `name:String`"),
@@ -30,6 +44,18 @@ import Testing
     (
       "userID:Int user_id:Int",
       "`user_id:Int` and `userID` would have one name in Swift; rename one"
+    ),
+    ("number:Date!", "`number:Date!` cannot tell entities apart; use Int, Int64, String or UUID"),
+    ("sku:String?!", "`sku:String?!` cannot tell entities apart; use Int, Int64, String or UUID"),
+    (
+      "id:Int number:Int!",
+      "`number:Int!` and `id` cannot both tell entities apart; leave one out, or mark one alone with "
+        + "`!`: it is the `id` in Swift"
+    ),
+    (
+      "number:Int! sku:String!",
+      "`sku:String!` and `number` cannot both tell entities apart; leave one out, or mark one alone "
+        + "with `!`: it is the `id` in Swift"
     ),
     ("hashValue:Int", "a field cannot be called `hashValue`: the generated code uses the name"),
   ])
