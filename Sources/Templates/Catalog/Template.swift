@@ -77,10 +77,10 @@ extension Template {
     let holds = try info.rules.map { try $0.condition.holds(for: values) }
     return
       try wanted
-      .compactMap { entry in
+      .flatMap { entry in
         let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(entry.path) }
-        guard rules.allSatisfy({ holds[$0] }) else { return nil }
-        return try file(entry, by: rules.map { info.rules[$0] }, values)
+        guard rules.allSatisfy({ holds[$0] }) else { return [File]() }
+        return try files(of: entry, by: rules.map { info.rules[$0] }, values)
       }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
@@ -144,16 +144,19 @@ extension Template {
   /// Tells one state of the template from another.
   public var digest: String { files.digest }
 
-  private func file(
-    _ entry: TemplateEntry, by rules: [FileRule], _ values: [String: Value]
-  ) throws -> File {
+  private func files(
+    of entry: TemplateEntry, by rules: [FileRule], _ values: [String: Value]
+  ) throws -> [File] {
     let target = rules.lazy.compactMap(\.target).first
+    let each = rules.lazy.compactMap(\.each).first
     let origin = "\(name)/\(entry.file)"
-    return File(
-      path: try target?.render(values, parts: parts)
-        ?? TemplateText(entry.target, name: origin).render(values, parts: parts),
-      text: try contents(of: entry, values), origin: origin, isInProject: target != nil,
-      existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict)
+    return try each.turns(with: values).map { values in
+      File(
+        path: try target?.render(values, parts: parts)
+          ?? TemplateText(entry.target, name: origin).render(values, parts: parts),
+        text: try contents(of: entry, values), origin: origin, isInProject: target != nil,
+        existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict)
+    }
   }
 
   private func contents(of entry: TemplateEntry, _ values: [String: Value]) throws -> String {

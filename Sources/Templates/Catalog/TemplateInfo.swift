@@ -69,6 +69,8 @@ package struct TemplateInfo: Sendable {
 struct FileRule: Sendable {
   let pattern: PathPattern
   let condition: Condition?
+  /// What the file is made for, if it is made more than once.
+  let each: Each?
   /// Where the file goes, from the project's folder, if not below the module's.
   let target: TextTemplate?
   let existing: Template.Existing
@@ -81,6 +83,7 @@ struct FileRule: Sendable {
       throw source.error(.badPattern(pattern.text), at: path.offset)
     }
     condition = try object.condition()
+    each = try object.take("each").map { try Each(PlacedText($0, called: "each", in: source)) }
     target = try object.template("to")
     let word = try object.text("existing", default: "conflict")
     guard let existing = Template.Existing(rawValue: word) else {
@@ -91,7 +94,7 @@ struct FileRule: Sendable {
         at: json.offset)
     }
     self.existing = existing
-    try object.finish(knowing: ["path", "if", "to", "existing"])
+    try object.finish(knowing: ["path", "if", "each", "to", "existing"])
   }
 }
 

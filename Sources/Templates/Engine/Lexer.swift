@@ -16,7 +16,7 @@ struct Lexer {
   }
 
   /// The tokens of a condition that stands by itself, in no tag.
-  static func tokens(ofCondition source: Source) throws(TemplateError) -> [Token] {
+  static func tokens(insideTag source: Source) throws(TemplateError) -> [Token] {
     var lexer = Lexer(source: source)
     lexer.skipSpace()
     while lexer.position < source.bytes.count {

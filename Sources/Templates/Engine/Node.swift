@@ -41,8 +41,8 @@ struct Loop: Sendable {
   let names: Stretch<String>
   let list: Index<Expression>
   let condition: Index<Expression>?
-  let body: Stretch<Node>
-  let empty: Stretch<Node>?
+  var body: Stretch<Node>
+  var empty: Stretch<Node>?
 }
 
 /// `{% block name %} … {% endblock %}`

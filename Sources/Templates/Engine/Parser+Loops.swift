@@ -3,24 +3,28 @@ extension Parser {
   mutating func parseLoop(
     after word: Token, labelled label: String?
   ) throws(TemplateError) -> Node {
-    let names = try parseLoopNames()
-    let list = try parseSpan()
-    let condition = take(word: "where") ? try parseCondition() : nil
+    var loop = try parseLoopHead()
     try expect(.tagEnd)
     openLoops.append(label)
-    let body = try parseNodes()
+    loop.body = try parseNodes()
     openLoops.removeLast()
-    var empty: Stretch<Node>?
     if try parseCloser([.empty, .endfor], of: word) == .empty {
       try expect(.tagEnd)
-      empty = try parseNodes()
+      loop.empty = try parseNodes()
       _ = try parseCloser([.endfor], of: word)
     }
     try expect(.tagEnd)
-    let loop = Loop(
-      names: names, list: syntax.expressions.store(list),
-      condition: condition.map { syntax.expressions.store($0) }, body: body, empty: empty)
     return .loop(syntax.loops.store(loop))
+  }
+
+  /// `name, name in list where condition`
+  mutating func parseLoopHead() throws(TemplateError) -> Loop {
+    let names = try parseLoopNames()
+    let list = try parseSpan()
+    let condition = take(word: "where") ? try parseCondition() : nil
+    return Loop(
+      names: names, list: syntax.expressions.store(list),
+      condition: condition.map { syntax.expressions.store($0) }, body: .none, empty: nil)
   }
 
   private mutating func parseLoopNames() throws(TemplateError) -> Stretch<String> {

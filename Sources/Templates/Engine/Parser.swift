@@ -25,14 +25,30 @@ struct Parser {
   static func condition(
     in source: Source
   ) throws(TemplateError) -> (syntax: Syntax, condition: Expression) {
-    let tokens = try Lexer.tokens(ofCondition: source)
-    var parser = Parser(syntax: Syntax(source: source), tokens: tokens)
-    parser.whole = "the condition"
+    var parser = try Parser(inside: source, called: "the condition")
     let condition = try parser.parseCondition()
-    guard parser.next.kind == .end else {
-      throw parser.unexpected(expected: "`and`, `or` or the end of the condition")
-    }
+    try parser.expectEnd("`and`, `or` or the end of the condition")
     return (parser.syntax, condition)
+  }
+
+  /// The head of a loop that is all that `source` says: `name in list`.
+  static func loopHead(
+    in source: Source
+  ) throws(TemplateError) -> (syntax: Syntax, loop: Loop) {
+    var parser = try Parser(inside: source, called: "the list")
+    let loop = try parser.parseLoopHead()
+    try parser.expectEnd("`where` or the end of the list")
+    return (parser.syntax, loop)
+  }
+
+  /// For what has no tags around it.
+  private init(inside source: Source, called whole: String) throws(TemplateError) {
+    self.init(syntax: Syntax(source: source), tokens: try Lexer.tokens(insideTag: source))
+    self.whole = whole
+  }
+
+  private func expectEnd(_ expected: String) throws(TemplateError) {
+    guard next.kind == .end else { throw unexpected(expected: expected) }
   }
 
   private init(syntax: Syntax, tokens: [Token]) {

@@ -50,6 +50,19 @@ extension Renderer {
 // MARK: - Elements
 
 extension Renderer {
+  /// What the names of the loop stand for, for each of its elements.
+  mutating func turns(of loop: Loop) throws(TemplateError) -> [[String: Value]] {
+    let elements = try elements(of: loop)
+    let depth = scope.depth
+    var turns: [[String: Value]] = []
+    for index in elements.indices {
+      try bind(elements, index, in: loop)
+      turns.append(syntax.names[loop.names].reduce(into: [:]) { $0[$1] = scope[$1] })
+      scope.leave(to: depth)
+    }
+    return turns
+  }
+
   /// The elements that the loop goes through.
   private mutating func elements(of loop: Loop) throws(TemplateError) -> [Value] {
     let elements = try allElements(of: loop)

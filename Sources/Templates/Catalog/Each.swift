@@ -1,0 +1,34 @@
+/// The `each` of a rule for files, `object in objects`: what the rule is for is made for each of them.
+struct Each: Sendable {
+  private let text: PlacedText
+  private let syntax: Syntax
+  private let loop: Loop
+
+  /// - Throws: `TemplateError`, whose place is in `template.json`.
+  init(_ text: PlacedText) throws(TemplateError) {
+    self.text = text
+    do throws(TemplateError) {
+      (syntax, loop) = try Parser.loopHead(in: text.source)
+    } catch {
+      throw text.placing(error)
+    }
+  }
+
+  /// The values with the name of each element added to them.
+  func turns(with values: [String: Value]) throws(TemplateError) -> [[String: Value]] {
+    var renderer = Renderer(syntax: syntax, values: values, parts: .none, budget: .standard)
+    do throws(TemplateError) {
+      return try renderer.turns(of: loop).map { values.merging($0) { $1 } }
+    } catch {
+      throw text.placing(error)
+    }
+  }
+}
+
+extension Each? {
+  /// What is for nothing in particular is made once.
+  func turns(with values: [String: Value]) throws(TemplateError) -> [[String: Value]] {
+    guard let self else { return [values] }
+    return try self.turns(with: values)
+  }
+}
