@@ -873,6 +873,46 @@ BASE = {
         ("February has 30 days", "wanted == found", "wanted[0] >= 0"),
         ("milliseconds are seconds", "number / 1_000", "number"),
     ],
+    "Core/CalendarDay.swift": [
+        ("the 29th of February is in every year", "isLeap(year) ? 29 : 28", "29"),
+        ("a century is a leap year", "!year.isMultiple(of: 100) || ", "true || "),
+        ("a text of fewer digits is a day", "== [4, 2, 2], ", ".count == 3, "),
+        ("days are sorted by the year alone", "(one.year, one.month, one.day) < (", "(one.year, 0, 0) < ("),
+    ],
+    "Data/Values/Decimal+Kept.swift": [
+        ("digits may be lost", "significantCount <= Self.digits", "significantCount <= 50"),
+        ("what follows a number is overlooked", "rest.isExponent,", "true,"),
+        ("a point may have nothing behind it", "hasFraction != fraction.isEmpty, ", ""),
+    ],
+    "Data/Wire/WireDecimal.swift": [
+        ("text that is no number is lost", "?? .unreadable(text)", "?? .number(0)"),
+        ("a number is sent as text", "case .number(let number): try container.encode(number)", "case .number(let number): try container.encode(\"\\(number)\")"),
+        ("a number beyond all is an error", "self = .unreadable(\"\\(try container.decode(Double.self))\")", "self = .number(try container.decode(Decimal.self))"),
+    ],
+    "Data/Wire/WireEpoch.swift": [
+        ("all count seconds", "count / Unit.perSecond", "count / 1"),
+        ("a moment far away is one", "date.hasFourDigits ? WireDate(date)", "true ? WireDate(date)"),
+        ("a moment is sent as text", "guard case .date(let date) = date else { return", "guard case .date(let date) = date, false else { return"),
+        ("fractions are sent off by a little", "(date.timeIntervalSince1970 * 1_000).rounded() / 1_000 * Unit.perSecond", "date.timeIntervalSince1970 * Unit.perSecond"),
+        ("a text that is no number is none", "?? WireDate(text)", "?? .unreadable(text)"),
+    ],
+    "Business/WireEpoch+Parsed.swift": [
+        ("an error has no place", "try date.parsed(at: path)", "try date.parsed(at: \"\")"),
+        ("an item has no place", "try map(\\.date).parsed(at: path)", "try map { wire throws(AppError) in try wire.parsed(at: path) }"),
+    ],
+    "View/Entries/Pickable.swift": [
+        ("a day is that of Greenwich", "calendar.timeZone = zone", "calendar.timeZone = .gmt"),
+        ("a day is shown at midnight of Greenwich", "hour: 12)", "hour: 30)"),
+        ("a day has a time", "static var hasTime: Bool { false }", "static var hasTime: Bool { true }"),
+    ],
+    "View/Values/CalendarDay+Shown.swift": [
+        ("a day has a time", "time: .omitted", "time: .shortened"),
+        ("any text is a day", "throw EntryError(BaseText.notADate)", "throw .missing"),
+    ],
+    "View/Values/Decimal+Shown.swift": [
+        ("what follows a number is overlooked", " && Double(number) != nil", ""),
+        ("a number is typed with a point everywhere", "with: locale.decimalSeparator ?? \".\"", "with: \".\""),
+    ],
     "Data/Wire/WireDate.swift": [
         (
             "text that is no date is lost",
