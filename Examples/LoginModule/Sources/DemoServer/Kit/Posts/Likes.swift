@@ -7,11 +7,11 @@ struct Likes: Sendable {
 
   func contains(_ post: Int64, of user: Int64) -> Bool { posts[user, default: []].contains(post) }
 
-  mutating func insert(_ post: Int64, of user: Int64) {
-    posts[user, default: []].insert(post)
-  }
-
-  mutating func remove(_ post: Int64, of user: Int64) {
-    posts[user]?.remove(post)
+  mutating func set(_ isLiked: Bool, _ post: Int64, of user: Int64) {
+    if isLiked {
+      posts[user, default: []].insert(post)
+    } else {
+      posts[user, default: []].remove(post)
+    }
   }
 }

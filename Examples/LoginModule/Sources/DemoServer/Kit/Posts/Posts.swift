@@ -50,8 +50,7 @@ struct Posts: Sendable {
 
   /// The post with an id, if there is one.
   func post(_ id: Int64) -> Post? {
-    let count = position(after: id)
-    return count > 0 && posts[count - 1].id == id ? posts[count - 1] : nil
+    page(since: nil, max: id, count: 1).first { $0.id == id }
   }
 
   func json(_ post: Post) -> JSON {

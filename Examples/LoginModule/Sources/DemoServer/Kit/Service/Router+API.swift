@@ -7,8 +7,8 @@ extension Router {
     Route("POST", "/2/logout", logOut),
     Route("GET", "/2/statuses/public_timeline.json", timeline),
     Route("GET", "/2/statuses/show.json", status),
-    Route("PUT", "/2/favorites", like),
-    Route("DELETE", "/2/favorites", unlike),
+    Route("PUT", "/2/favorites", setLiked(true)),
+    Route("DELETE", "/2/favorites", setLiked(false)),
     Route("GET", "/2/me", me),
   ]
 
@@ -70,22 +70,12 @@ extension Router {
     return json(try post(in: request, state), for: user, in: state)
   }
 
-  @Sendable
-  private static func like(
-    _ request: Request, _ state: inout DemoState
-  ) throws(Refusal) -> JSON {
-    let user = try user(of: request, in: state)
-    state.likes.insert(try post(in: request, state).id, of: user.id)
-    return profile(of: user, in: state)
-  }
-
-  @Sendable
-  private static func unlike(
-    _ request: Request, _ state: inout DemoState
-  ) throws(Refusal) -> JSON {
-    let user = try user(of: request, in: state)
-    state.likes.remove(try post(in: request, state).id, of: user.id)
-    return profile(of: user, in: state)
+  private static func setLiked(_ isLiked: Bool) -> Route.Answer {
+    { request, state throws(Refusal) in
+      let user = try user(of: request, in: state)
+      state.likes.set(isLiked, try post(in: request, state).id, of: user.id)
+      return profile(of: user, in: state)
+    }
   }
 
   @Sendable

@@ -5,7 +5,7 @@ internal import TimelineData
 /// A page of which only what can be shown is left.
 nonisolated struct ReadPage: Sendable {
   /// What is kept of it.
-  let raw: TimelinePage
+  private(set) var raw: TimelinePage
   let shown: [Status]
   /// How many of the page cannot be shown.
   let dropped: Int
@@ -31,11 +31,9 @@ nonisolated struct ReadPage: Sendable {
   }
 
   /// The same as the end of the timeline.
-  var asEnd: ReadPage { ReadPage(self, isEnd: true) }
-
-  private init(_ page: ReadPage, isEnd: Bool) {
-    raw = TimelinePage(rows: page.raw.rows, isEnd: isEnd, unreadable: page.raw.unreadable)
-    shown = page.shown
-    dropped = page.dropped
+  var asEnd: ReadPage {
+    var page = self
+    page.raw.isEnd = true
+    return page
   }
 }

@@ -75,7 +75,6 @@ nonisolated extension Timeline {
   }
 
   private func place(below id: Status.ID) -> Int {
-    let place = place(of: id)
-    return place < statuses.count && statuses[place].id == id ? place + 1 : place
+    contains(id) ? place(of: id) + 1 : place(of: id)
   }
 }

@@ -62,10 +62,9 @@ nonisolated extension TimelineDatabase {
   /// Keeps a post as it is now, if it is kept; what is missing below it stays as it is.
   package func update(_ row: StatusDTO) async throws(AppError) {
     try await database.write(.timeline) { connection throws(AppError) in
-      guard let kept = try Self.table.row(row.id, on: connection) else { return }
-      let values = Dictionary(
-        uniqueKeysWithValues: zip(StatusDTO.columnNames, row.columnValues(try RowMark(kept))))
-      try Self.table.save(values, on: connection)
+      guard let mark = try Self.mark(below: row.id, on: connection) else { return }
+      try Self.clear(row.id...row.id, on: connection)
+      try connection.run(Self.insert, row.columnValues(mark))
     }
   }
 }

@@ -3,7 +3,7 @@ package nonisolated struct TimelinePage: Sendable, Hashable {
   /// Newest first, each once.
   package let rows: [StatusDTO]
   /// Whether there is nothing below.
-  package let isEnd: Bool
+  package var isEnd: Bool
   /// How many could not be read below a row, by its id. Those at the top count with the first.
   package let unreadable: [Int64: Int]
 

@@ -6,16 +6,12 @@
   final class UnreadableCell: UITableViewCell {
     static let identifier = "UnreadableCell"
 
-    private let line = UILabel()
+    private let line = UILabel(.footnote, color: .secondaryLabel)
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       selectionStyle = .none
-      line.font = .preferredFont(forTextStyle: .footnote)
-      line.adjustsFontForContentSizeCategory = true
-      line.numberOfLines = 0
       line.textAlignment = .center
-      line.textColor = .secondaryLabel
       contentView.addFilling(line, margin: 12)
     }
 
