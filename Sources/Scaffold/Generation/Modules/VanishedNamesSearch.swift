@@ -33,18 +33,25 @@ extension VanishedNamesSearch {
     except: Set<String>, successors: [String: String], _ planner: Planner
   ) throws -> VanishedNames? {
     generated.merge(wanted) { $1 }
-    let changed = old.filter { $0.key.isSwift && wanted[$0.key] != $0.value }
-    guard !changed.isEmpty else { return nil }
-    let before = DeclaredNames(in: changed.values.map { Array($0.utf8) })
-    let texts = wanted.filter { $0.key.isSwift }.values.map { Array($0.utf8) }
-    var present = DeclaredNames(in: texts)
+    let before = DeclaredNames(in: Self.texts(of: old, besides: wanted))
+    // Where the files that change keep their names, the others need not be read.
+    var present = DeclaredNames(in: Self.texts(of: wanted, besides: old))
     guard !before.subtracting(present).isEmpty else { return nil }
+    let texts = Self.texts(of: wanted)
+    present = DeclaredNames(in: texts)
     present.formUnion(try declaredInEdits(of: old, wanted))
     present.formUnion(try declaredAround(module, besides: old, planner))
     let names = VanishedNames(
       from: before, to: present, in: texts, except: except, successors: successors)
     if let names { found.append(Found(module: module, names: names, files: Set(wanted.keys))) }
     return names
+  }
+
+  /// - Parameter others: Files are left out that are the same there.
+  private static func texts(
+    of files: [ProjectPath: String], besides others: [ProjectPath: String] = [:]
+  ) -> [[UInt8]] {
+    files.filter { $0.key.isSwift && others[$0.key] != $0.value }.values.map { Array($0.utf8) }
   }
 
   /// What people declare in generated files; all that a file says stays where nothing else is wanted.
