@@ -21,9 +21,9 @@ nonisolated final class ChangeListeners: Sendable {
   /// - Parameters:
   ///   - tables: The names of the tables, in lower case.
   ///   - file: Where they are.
-  ///   - database: Whose end is the end of the stream.
+  ///   - database: Whose end is the end of the stream; if nothing is said, nobody's.
   func listen(
-    to tables: Set<String>, in file: String, until database: UUID
+    to tables: Set<String>, in file: String, until database: UUID = UUID()
   ) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let listener = Listener(database: database, file: file, tables: tables, stream: continuation)

@@ -14,7 +14,7 @@ package actor MemoryPages<Item: Identifiable & Sendable> where Item.ID: Sendable
   }
 
   package nonisolated var changes: AsyncStream<Void> {
-    ChangeListeners.all.listen(to: [Self.name], in: place, until: UUID())
+    ChangeListeners.all.listen(to: [Self.name], in: place)
   }
 
   package func load() -> Sourced<Page<Item>>? {

@@ -18,7 +18,7 @@ where Item.ID: Sendable {
   }
 
   package var changes: AsyncStream<Void> {
-    ChangeListeners.all.listen(to: [name], in: store.place, until: UUID())
+    ChangeListeners.all.listen(to: [name], in: store.place)
   }
 
   package func item(_ id: Item.ID) throws(AppError) -> Sourced<Item>? {

@@ -1,10 +1,9 @@
 import Core
-import Foundation
 
 nonisolated extension KeyValueStore {
   /// One element after each change that `change` makes of a value, by whichever store of this place.
   package func changes<Value>(of key: StorageKey<Value>) -> AsyncStream<Void> {
-    ChangeListeners.all.listen(to: [key.name], in: place, until: UUID())
+    ChangeListeners.all.listen(to: [key.name], in: place)
   }
 
   /// Reads a value, changes it and keeps it, one at a time in this app; then tells who shows it.
