@@ -1,0 +1,3 @@
+  nonisolated extension PreviewForm<{{ entity }}Input, {{ entity }}>:
+    {{ name }}Handling
+  {}

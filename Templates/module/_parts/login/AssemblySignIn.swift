@@ -1,0 +1,10 @@
+nonisolated extension AppSignIn {
+  static let {{ case }} = AppSignIn(
+    route: {{ signInRoutes.first.name }},
+    renew: { token, client throws(AppError) in
+      try await TokenHandler(client: client).renew(token)
+    },
+    revoke: { token, client throws(AppError) in
+      try await TokenHandler(client: client).revoke(token)
+    })
+}
