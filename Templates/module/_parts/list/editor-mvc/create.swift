@@ -1,8 +1,8 @@
     /// For a new one.
     package init(handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>) {
-      form = FormModel(
-        creatingBy: handler, sessionExpired: routing.sessionExpired,
-        submitted: { _ in routing.close() })
+{% filter indent:2," ",true %}
+{% include "_parts/list/editor/create-model.swift" %}
+{% endfilter %}
       super.init(nibName: nil, bundle: nil)
       title = BaseText.add
     }

@@ -2,9 +2,9 @@
     package init(
       _ id: {{ entity }}.ID, handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>
     ) {
-      form = FormModel(
-        editing: id, by: handler, filledWith: {{ name }}Form.init,
-        sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() })
+{% filter indent:2," ",true %}
+{% include "_parts/list/editor/edit-model.swift" %}
+{% endfilter %}
       super.init(nibName: nil, bundle: nil)
       title = BaseText.edit
     }
