@@ -46,6 +46,8 @@ extension DataError {
     case badAnswer(String, option: String?)
     case reservedVariable(String)
     case doubledVariable(String)
+    /// What the reader of another format says.
+    case malformed(problem: String, wayOut: String)
   }
 }
 
@@ -125,6 +127,7 @@ extension DataError.Reason: CustomStringConvertible {
     case .reservedVariable(let name):
       ("`\(name)` is a name of the tool's own", "choose another")
     case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")
+    case .malformed(let problem, let wayOut): (problem, wayOut)
     }
   }
 }

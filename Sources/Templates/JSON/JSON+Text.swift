@@ -21,7 +21,7 @@ extension JSON {
     case .null: bytes += "null".utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
     case .number(let number): bytes += String(number).utf8
-    case .decimal(let decimal): bytes += String(decimal).utf8
+    case .decimal(let digits): bytes += digits.utf8
     case .text(let text): Self.writeQuoted(text, to: &bytes)
     case .list(let values) where values.isEmpty: bytes += "[]".utf8
     case .object(let members) where members.isEmpty: bytes += "{}".utf8

@@ -8,7 +8,8 @@ package struct JSON: Equatable, Sendable {
     case null
     case flag(Bool)
     case number(Int)
-    case decimal(Double)
+    /// A number that is no `Int`, digit for digit as the file has it.
+    case decimal(String)
     case text(String)
     case list([JSON])
     /// The members stand in the order of the file.
@@ -21,6 +22,12 @@ package struct JSON: Equatable, Sendable {
     package let value: JSON
     /// Where the key starts, in bytes from the start of the file.
     package let offset: Int
+
+    package init(key: String, value: JSON, offset: Int) {
+      self.key = key
+      self.value = value
+      self.offset = offset
+    }
   }
 
   package init(_ kind: Kind, at offset: Int = 0) {

@@ -77,12 +77,34 @@ extension JSONParser {
   private mutating func parseNumber() throws(DataError) -> JSON.Kind {
     let start = position
     while let byte = next, Self.numberBytes.contains(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let digits = bytes[start..<position]
+    let text = String(decoding: digits, as: UTF8.self)
     if let number = Int(text) { return .number(number) }
-    guard let decimal = Double(text), decimal.isFinite else {
-      throw error(.notANumber(text), at: start)
+    guard Self.isNumber(digits) else { throw error(.notANumber(text), at: start) }
+    return .decimal(text)
+  }
+
+  /// `-12.5e+3`, where all but the digits in front may be missing.
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    func takeDigits() -> Bool {
+      let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count > 0
     }
-    return .decimal(decimal)
+    func take(oneOf marks: String) -> Bool {
+      guard let first = rest.first, marks.utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    _ = take(oneOf: "-")
+    guard takeDigits() else { return false }
+    if take(oneOf: "."), !takeDigits() { return false }
+    if take(oneOf: "eE") {
+      _ = take(oneOf: "+-")
+      guard takeDigits() else { return false }
+    }
+    return rest.isEmpty
   }
 
   private mutating func parseWord() throws(DataError) -> JSON.Kind {
@@ -172,7 +194,7 @@ extension JSONParser {
 
 extension Unicode.Scalar {
   /// The scalar that a surrogate pair stands for.
-  fileprivate init?(surrogates high: UInt16, _ low: UInt16) {
+  package init?(surrogates high: UInt16, _ low: UInt16) {
     guard UTF16.isLeadSurrogate(high), UTF16.isTrailSurrogate(low) else { return nil }
     self.init(0x1_0000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
   }

@@ -29,6 +29,11 @@ import Testing
     ("\"\\u00e9\\ud83d\\ude80\\/\"", "\"é🚀/\"\n"),
     (" \u{9}[ ]\r\n", "[]\n"),
     ("\u{FEFF}1", "1\n"),
+    ("0.10", "0.10\n"),
+    ("-0.0", "-0.0\n"),
+    ("1e400", "1e400\n"),
+    ("12.5E+3", "12.5E+3\n"),
+    ("123456789012345678901234567890.12345678", "123456789012345678901234567890.12345678\n"),
   ])
   func reads(_ text: String, as file: String) throws {
     #expect(try JSONParser.parse(Array(text.utf8), of: "x").fileText == file)
@@ -46,6 +51,10 @@ import Testing
     ("\"\\ud83d\"", "x:1:2: unknown escape; write `\\\\` for a backslash"),
     ("1 2", "x:1:3: nothing may follow the value"),
     ("1-2", "x:1:1: `1-2` is not a number"),
+    ("1.", "x:1:1: `1.` is not a number"),
+    ("-.5", "x:1:1: `-.5` is not a number"),
+    ("1e+", "x:1:1: `1e+` is not a number"),
+    ("1.5.2", "x:1:1: `1.5.2` is not a number"),
     ("nul", "x:1:1: expected a value"),
     ("[[", "x:1:3: the file ends in the middle of a value; restore it from version control"),
   ])
