@@ -30,6 +30,9 @@ let package = Package(
       name: "SwiftReading", dependencies: ["Ground", "Templates"],
       path: "Sources/Scaffold/SwiftReading", swiftSettings: exact + quick),
     .target(
+      name: "DocumentReading", dependencies: ["Templates"],
+      path: "Sources/Scaffold/DocumentReading", swiftSettings: exact + quick),
+    .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],
       path: "Sources/Scaffold/Merging", swiftSettings: exact),
     .target(
@@ -75,8 +78,8 @@ let package = Package(
     .testTarget(
       name: "ScaffoldTests",
       dependencies: [
-        "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
-        "CommandLine", "Scaffold", "Templates",
+        "Ground", "SwiftReading", "DocumentReading", "Merging", "Model", "Generation", "Checking",
+        "Drawing", "CommandLine", "Scaffold", "Templates",
       ],
       exclude: ["Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures"]),
   ],

@@ -1,3 +1,4 @@
+import DocumentReading
 import Templates
 import Testing
 
@@ -21,6 +22,7 @@ extension DamagedInput {
     case .template: try readTemplate(bytes)
     case .fields: try readFields(String(decoding: bytes, as: UTF8.self))
     case .history: try readHistory(bytes)
+    case .document: try readDocument(bytes)
     }
   }
 
@@ -50,6 +52,12 @@ extension DamagedInput {
   private func readHistory(_ bytes: [UInt8]) throws {
     guard let run = try? Run(bytes: bytes) else { return }
     #expect(try Run(bytes: run.bytes) == run)
+  }
+
+  private func readDocument(_ bytes: [UInt8]) throws {
+    let text = try JSONSource(file: "openapi.yaml", bytes: bytes).parseDocument().fileText
+    let json = JSONSource(file: "openapi.json", bytes: Array(text.utf8))
+    #expect(try json.parseDocument().fileText == text)
   }
 
   private func readLedger(_ bytes: [UInt8]) throws {

@@ -11,6 +11,7 @@ enum DamagedInput: String, CaseIterable, Sendable {
   case template
   case fields
   case history
+  case document
 }
 
 extension DamagedInput {
@@ -25,6 +26,7 @@ extension DamagedInput {
       case .template: [Self.wholeTemplate]
       case .fields: [Self.wholeFields]
       case .history: [Self.wholeHistory]
+      case .document: [Self.wholeDocument]
       }
     return texts.map { Array($0.utf8) }
   }
@@ -53,6 +55,11 @@ extension DamagedInput {
         [
           "end\n", "undoes 1\n", "create 0 A\n", "remove 644 3 A\n", "keep 644 1 1 A\n", "../",
           "99999999999999999999", "-1", "8", "\u{1B}[31m",
+        ]
+      case .document:
+        [
+          "- ", ": ", "? ", "  ", "\t", "&a ", "*a", "<<: ", "!!str ", "|", ">", "'", "#", " #",
+          "---\n", "...\n", "%YAML 1.2\n", "\\u", "\r", "~", "0x", "1e",
         ]
       }
     return signs + texts + ["\u{FEFF}", "é", "👩‍👩‍👧", "\r\n"]
@@ -144,6 +151,38 @@ extension DamagedInput {
     c
     b
     gone
+
+    """
+
+  static let wholeDocument = """
+    %YAML 1.2
+    ---
+    openapi: 3.0.3 # a comment
+    info: {title: "Sh\\u006Fp", 'version': 1.10}
+    servers:
+    - url: https://example.com/{v}
+      variables: &all
+        v: {default: v1, enum: [v1, "v\\
+          2", !!str 3]}
+    paths:
+      /a:
+        get:
+          description: |
+            One.
+
+              Two.
+          summary: >2-
+              folded
+             text
+          responses:
+            <<: *all
+            200: plain text
+              over lines
+            ? default
+            :
+              - - 0x1F
+                - .5e3
+              - ~
 
     """
 

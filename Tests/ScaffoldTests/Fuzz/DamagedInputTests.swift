@@ -137,6 +137,8 @@ extension DamagedInput {
     case .history:
       try place(".scaffold-history/000001")
       return [["log"], ["undo"], ["undo", "1"]]
+    // No command reads one.
+    case .document: return []
     }
   }
 }

@@ -11,7 +11,8 @@ import Testing
   /// Each target, and one that it must not see: its neighbour above, and some from further away.
   @Test(arguments: [
     ("Ground", "SwiftReading"), ("Ground", "Templates"), ("SwiftReading", "Model"),
-    ("SwiftReading", "Merging"), ("Merging", "Model"),
+    ("SwiftReading", "Merging"), ("Merging", "Model"), ("DocumentReading", "Model"),
+    ("DocumentReading", "SwiftReading"), ("SwiftReading", "DocumentReading"),
     ("SwiftReading", "CommandLine"), ("Model", "Generation"), ("Model", "Checking"),
     ("Generation", "Checking"), ("Generation", "CommandLine"), ("Checking", "Drawing"),
     ("Drawing", "CommandLine"), ("CommandLine", "Generation"), ("Drawing", "Scaffold"),
