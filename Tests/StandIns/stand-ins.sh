@@ -86,13 +86,15 @@ take() {
 
 # compile_stand_ins: makes the modules that stand in for Apple's, in the place of those before.
 compile_stand_ins() {
-  for kit in ObjectiveC UIKit AppKit Accessibility Combine SwiftUI; do rm -rf "$work/$kit" "$work/$kit".swift*; done
+  for kit in ObjectiveC UIKit AppKit Accessibility Combine SwiftUI UniformTypeIdentifiers PhotosUI; do
+    rm -rf "$work/$kit" "$work/$kit".swift*
+  done
   take "stand-ins-$ios" compile_kits
 }
 
 compile_kits() {
-  kits="AppKit Accessibility Combine SwiftUI"
-  if [ "$ios" = true ]; then kits="ObjectiveC UIKit Accessibility Combine SwiftUI"; fi
+  kits="Accessibility Combine SwiftUI UniformTypeIdentifiers PhotosUI"
+  if [ "$ios" = true ]; then kits="ObjectiveC UIKit $kits"; else kits="AppKit $kits"; fi
   take names compile_darwin_names
   for kit in $kits; do
     stage "$here/$kit" "$kit"

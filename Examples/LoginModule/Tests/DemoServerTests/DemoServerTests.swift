@@ -218,7 +218,7 @@ struct DemoServerTests {
       "the headers are too long"
     ),
     (
-      "POST / HTTP/1.1\r\nContent-Length: 1048577\r\n\r\n", "413 Content Too Large",
+      "POST / HTTP/1.1\r\nContent-Length: 8388609\r\n\r\n", "413 Content Too Large",
       "the body is too long"
     ),
     ("GET / HTTP/3\r\n\r\n", "505 HTTP Version Not Supported", "only HTTP/1.1 is spoken here"),

@@ -3,12 +3,15 @@ struct DemoState: Sendable {
   var accounts = Accounts()
   var posts: Posts
   var likes = Likes()
+  var avatars = Avatars()
   var faults = Faults()
   var log = RequestLog()
 
   /// What to answer, with a fault if one is due.
   mutating func reply(to request: Request) -> Reply {
-    if let picture = Picture(path: request.path) { return picture.reply }
+    if let picture = Picture(path: request.path)?.reply ?? avatars.reply(to: request.path) {
+      return picture
+    }
     guard !request.path.hasPrefix("/demo/") else {
       return Router.reply(to: request, changing: &self)
     }

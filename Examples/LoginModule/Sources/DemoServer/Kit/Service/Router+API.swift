@@ -10,6 +10,7 @@ extension Router {
     Route("PUT", "/2/favorites", setLiked(true)),
     Route("DELETE", "/2/favorites", setLiked(false)),
     Route("GET", "/2/me", me),
+    Route("POST", "/2/me/avatar", setAvatar),
   ]
 
   @Sendable
@@ -84,6 +85,18 @@ extension Router {
   ) throws(Refusal) -> JSON {
     profile(of: try user(of: request, in: state), in: state)
   }
+
+  @Sendable
+  private static func setAvatar(
+    _ request: Request, _ state: inout DemoState
+  ) throws(Refusal) -> JSON {
+    let user = try user(of: request, in: state)
+    guard let file = request.file("avatar"), file.type.hasPrefix("image/") else {
+      throw .missing("avatar")
+    }
+    state.avatars.set(file, of: user.id)
+    return profile(of: user, in: state)
+  }
 }
 
 extension Router {
@@ -112,6 +125,7 @@ extension Router {
 
   private static func profile(of user: DemoAccount, in state: DemoState) -> JSON {
     var json = user.json
+    json["profile_image_url"] = "\(state.posts.pictures)/\(state.avatars.name(of: user.id))"
     json["favourites_count"] = .int(Int64(state.likes.count(of: user.id)))
     return json
   }

@@ -21,10 +21,17 @@ package nonisolated struct MeHandler: MeHandling {
 
   package var changes: AsyncStream<Void> { database.items.changes }
 
-  /// The server answers with the profile, in which the likes are counted. What cannot be kept of it
-  /// is loaded again with the next look at it.
   package func setLiked(_ isLiked: Bool, post: Int64) async throws(AppError) {
-    let profile = try await network.setLiked(isLiked, post: post)
+    await keep(try await network.setLiked(isLiked, post: post))
+  }
+
+  package func upload(_ avatar: Avatar) async throws(AppError) {
+    await keep(try await network.upload(avatar.bytes, type: avatar.type))
+  }
+
+  /// The server answers with the profile: with the likes counted, with the new avatar. What cannot be
+  /// kept of it is loaded again with the next look at it.
+  private func keep(_ profile: ProfileDTO) async {
     try? await kept.save(profile)
   }
 

@@ -22,6 +22,15 @@ package nonisolated struct MeNetwork: Sendable {
         query: [URLQueryItem(name: "id", value: String(post))]))
   }
 
+  /// Makes a picture the avatar, which may take longer than other requests.
+  ///
+  /// - Parameter type: Such as `image/png`.
+  package func upload(_ avatar: Data, type: String) async throws(AppError) -> ProfileDTO {
+    let part = FormPart(name: "avatar", fileName: "avatar", type: type, bytes: avatar)
+    return try await client.send(
+      Endpoint(.post, "me/avatar", body: .multipart([part]), timeLimit: .seconds(120)))
+  }
+
   private static var endpoint: Endpoint<ProfileDTO> {
     Endpoint(.get, "me")
   }

@@ -18,18 +18,23 @@ nonisolated struct MeHandlerTests {
     #expect(try await contract.breaches(of: promise) == [])
   }
 
-  @Test func countsALikeOnAllScreens() async throws {
-    let database = Database.inMemory()
-    let handler = MeHandler(
-      client: HTTPClient(
-        baseURL: URL(filePath: "/"), transport: StubTransport(.json(ProfileDTO.sampleJSON))),
-      database: database, storage: MemoryStore())
-    var changes = handler.changes.makeAsyncIterator()
+  @Test func showsWhatIsNewOnAllScreens() async throws {
+    let works: [@Sendable (MeHandler) async throws -> Void] = [
+      { try await $0.setLiked(true, post: 9) },
+      { try await $0.upload(Avatar(.png)) },
+    ]
+    for work in works {
+      let handler = MeHandler(
+        client: HTTPClient(
+          baseURL: URL(filePath: "/"), transport: StubTransport(.json(ProfileDTO.sampleJSON))),
+        database: .inMemory(), storage: MemoryStore())
+      var changes = handler.changes.makeAsyncIterator()
 
-    try await handler.setLiked(true, post: 9)
+      try await work(handler)
 
-    #expect(await changes.next() != nil)
-    let kept = await handler.load(.cacheOnly).all()
-    #expect(try kept.map { try $0.get().value } == [.sample])
+      #expect(await changes.next() != nil)
+      let kept = await handler.load(.cacheOnly).all()
+      #expect(try kept.map { try $0.get().value } == [.sample])
+    }
   }
 }

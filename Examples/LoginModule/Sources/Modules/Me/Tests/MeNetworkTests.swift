@@ -26,6 +26,27 @@ nonisolated struct MeNetworkTests {
     #expect(transport.asked == ["\(method) /favorites?id=9"])
   }
 
+  @Test func uploads() async throws {
+    let transport = StubTransport(.json(ProfileDTO.sampleJSON))
+
+    #expect(try await network(transport).upload(Data("P".utf8), type: "image/png") == .sample)
+
+    let request = try #require(transport.requests.first)
+    let type = try #require(request.value(forHTTPHeaderField: "Content-Type"))
+    let boundary = type.replacing("multipart/form-data; boundary=", with: "")
+    #expect(transport.asked == ["POST /me/avatar"])
+    #expect(
+      request.httpBody.map { String(decoding: $0, as: UTF8.self) } == """
+        --\(boundary)\r
+        Content-Disposition: form-data; name="avatar"; filename="avatar"\r
+        Content-Type: image/png\r
+        \r
+        P\r
+        --\(boundary)--\r
+
+        """)
+  }
+
   @Test(arguments: ProfileDTO.sparseJSON)
   func takesWhatIsMissingForNothing(json: String) async throws {
     #expect(try await network(StubTransport(.json(json))).fetch() == .sparse)

@@ -65,6 +65,11 @@ nonisolated extension ProfileDTO {
   }
 }
 
+nonisolated extension Data {
+  /// As much of a picture as it takes to know it for one.
+  static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+}
+
 nonisolated extension Profile {
   static let sample = Profile(
     id: "id",

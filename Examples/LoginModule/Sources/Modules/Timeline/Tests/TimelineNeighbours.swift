@@ -20,5 +20,6 @@ nonisolated extension TimelineHandler {
 
   nonisolated struct SilentMe: MeHandling, SilentHandler {
     func setLiked(_ isLiked: Bool, post: Int64) async {}
+    func upload(_ avatar: Avatar) async {}
   }
 }

@@ -6,6 +6,7 @@
 
   nonisolated extension PreviewItem<Profile>: MeHandling {
     package func setLiked(_ isLiked: Bool, post: Int64) async throws(AppError) { throw .offline }
+    package func upload(_ avatar: Avatar) async throws(AppError) { throw .offline }
   }
 
   extension MeViewModel {

@@ -6,12 +6,18 @@
   final class MeContentView: StackedContentView {
     let avatarImage = RemoteImageView(
       size: CGSize(width: 160, height: 160), label: MeText.avatarLabel)
+    let refusalLine = UILabel(.subheadline, color: .secondaryLabel)
+    private(set) lazy var uploadButton = UIButton(
+      configuration: .tinted(), primaryAction: UIAction { [weak self] _ in self?.choose() })
     let nameField = FieldView(MeText.nameLabel)
     let likesField = FieldView(MeText.likesLabel)
 
+    /// Called when the user wants another avatar.
+    var choose: @MainActor () -> Void = {}
+
     override var parts: [UIView] {
       [
-        StackedView([avatarImage], alignment: .leading),
+        StackedView([avatarImage, uploadButton, refusalLine], alignment: .leading, spacing: 8),
         nameField,
         likesField,
       ]

@@ -1,6 +1,8 @@
 #if canImport(UIKit)
   import BaseView
+  import PhotosUI
   import UIKit
+  import UniformTypeIdentifiers
 
   /// Binds the content view of the me screen to its view model.
   public final class MeViewController: BaseViewController {
@@ -23,15 +25,44 @@
 
     public override func viewDidLoad() {
       super.viewDidLoad()
+      contentView.choose = { [weak self] in self?.choose() }
       viewModel.item.loadIfNeeded()
     }
 
     public override func render() {
       contentView.avatarImage.show(viewModel.avatarURL)
+      contentView.uploadButton.configuration?.title = viewModel.uploadText
+      contentView.uploadButton.isEnabled = viewModel.canUpload
+      contentView.refusalLine.text = viewModel.refusal
       contentView.nameField.text = viewModel.nameText
       contentView.likesField.text = viewModel.likesText
       scroller.render()
       show(viewModel.placeholder) { [item = viewModel.item] in item.refresh() }
+    }
+
+    private func choose() {
+      var configuration = PHPickerConfiguration()
+      configuration.filter = .images
+      configuration.preferredAssetRepresentationMode = .compatible
+      let picker = PHPickerViewController(configuration: configuration)
+      picker.delegate = self
+      present(picker, animated: true)
+    }
+  }
+
+  extension MeViewController: @MainActor PHPickerViewControllerDelegate {
+    public func picker(
+      _ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]
+    ) {
+      picker.dismiss(animated: true)
+      guard let chosen = results.first?.itemProvider else { return }
+      viewModel.upload {
+        await withCheckedContinuation { continuation in
+          chosen.loadDataRepresentation(forTypeIdentifier: UTType.image.identifier) { data, _ in
+            continuation.resume(returning: data)
+          }
+        }
+      }
     }
   }
 #endif
