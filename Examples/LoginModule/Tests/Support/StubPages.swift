@@ -1,5 +1,6 @@
 import BaseBusiness
 import Core
+import Foundation
 
 /// A list, and all that is done with its items: a test gives the answers by hand, call by call.
 ///
@@ -12,6 +13,7 @@ where Item.ID: Sendable {
   private let nexts = StubCalls<String, Sourced<Page<Item>>>()
   private let held = Locked<(page: Page<Item>?, gate: Gate?)>((nil, nil))
   private let looks = Locked<[Int]>([])
+  private let asking = Locked<[UUID?]>([])
   private let changed = StubChanges()
   private let loads = StubStreams<Item.ID, Item>()
   private let loadPolicies = Locked<[CachePolicy]>([])
@@ -31,9 +33,15 @@ where Item.ID: Sendable {
 
 // The pages.
 nonisolated extension StubPages: PageLoading {
-  package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers { firsts.ask(policy) }
+  package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers {
+    asking.withLock { $0.append(ChangeAuthor.current) }
+    return firsts.ask(policy)
+  }
 
-  package var changes: AsyncStream<Void> { changed.stream }
+  package var changes: AsyncStream<Void> {
+    asking.withLock { $0.append(ChangeAuthor.current) }
+    return changed.stream
+  }
 
   package func kept(atLeast count: Int) async throws(AppError) -> Page<Item>? {
     let (page, gate) = held.withLock { $0 }
@@ -43,8 +51,12 @@ nonisolated extension StubPages: PageLoading {
   }
 
   package func next(after cursor: String) async throws(AppError) -> Sourced<Page<Item>> {
-    try await nexts.ask(cursor)
+    asking.withLock { $0.append(ChangeAuthor.current) }
+    return try await nexts.ask(cursor)
   }
+
+  /// Who asked for pages, and for their changes.
+  package var authors: [UUID?] { asking.withLock { $0 } }
 
   /// How many rows were wanted by whoever looked at what is kept.
   package var counts: [Int] { looks.withLock { $0 } }

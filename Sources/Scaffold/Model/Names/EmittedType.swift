@@ -19,15 +19,15 @@ package enum EmittedType {
     AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
     AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
-    Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeListeners
-    CheckedText ChoiceEntryField ChoiceEntryRow CodeSubmitting ColumnValue CommandsContract
-    Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile DateEntryField
-    DateEntryRow DetailLoading DetailSupply DiskCache Displayable DraftKeeper DraftKeeping Endpoint
-    EndpointPath Enterable EntryError EntryFields EntryForm EntryFormView EntryKeyboard EntryList
-    EntryPath EntryRow EntryRowsView Envelope EpochMilliseconds EpochSeconds EpochUnit ErrorText
-    FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel FormPart FormPromise
-    FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply
-    HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
+    Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeAuthor
+    ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow CodeSubmitting ColumnValue
+    CommandsContract Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile
+    DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache Displayable DraftKeeper
+    DraftKeeping Endpoint EndpointPath Enterable EntryError EntryFields EntryForm EntryFormView
+    EntryKeyboard EntryList EntryPath EntryRow EntryRowsView Envelope EpochMilliseconds EpochSeconds
+    EpochUnit ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel
+    FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod
+    HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue Kept
     KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID LinkedRoute ListActions

@@ -369,6 +369,17 @@ extension ListModelTests {
     #expect(shown(by: model) == [])
   }
 
+  @Test func asksAsOne() async {
+    let model = await makeLoadedModel()
+    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
+    await model.next()?.value
+
+    #expect(handler.authors.count == 3)
+    #expect(Set(handler.authors).count == 1)
+    #expect(handler.authors.first != .some(nil))
+    #expect(ChangeAuthor.current == nil)
+  }
+
   @Test func looksAtWhatHasChangedOnceTheFirstPageIsThere() async {
     let model = makeModel()
     let task = model.first()

@@ -10,7 +10,8 @@ package nonisolated protocol PageLoading<Item>: Handler {
   /// The stream ends after its first failure.
   func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers
 
-  /// One element after each change of what is kept, by this screen or by another one.
+  /// One element after each change of what is kept, by this screen or by another one, but for the
+  /// pages that the same `ChangeAuthor` asks for.
   var changes: AsyncStream<Void> { get }
 
   /// What is kept, from the first row on; nil if nothing is.

@@ -1,5 +1,6 @@
 import BaseBusiness
 import Core
+import Foundation
 import Observation
 
 /// The rows of a screen that shows a list page by page, where it gets them, and what the user may do
@@ -26,6 +27,8 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   /// Whether what is kept has changed while pages were awaited.
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private var isFollowing = false
+  /// The pages that this list asks for are on screen: they are not looked at once more.
+  @ObservationIgnored private let author = UUID()
 
   /// - Parameters:
   ///   - handler: Who gives the pages.
@@ -98,7 +101,7 @@ extension ListModel {
     rereadSlot.cancel()
     lastReached = nil
     content.begin()
-    return firstSlot.follow(handler.first(policy)) { [weak self] answer in
+    return firstSlot.follow(asAuthor { handler.first(policy) }) { [weak self] answer in
       self?.receive(answer)
     } atEnd: { [weak self] in
       self?.end(isCancelled: Task.isCancelled)
@@ -109,10 +112,12 @@ extension ListModel {
   @discardableResult
   package func next() -> Task<Void, Never>? {
     guard let cursor = content.beginNext() else { return nil }
-    return nextSlot.run { [handler] () async throws(AppError) in
-      try await handler.next(after: cursor)
-    } then: { [weak self] answer in
-      self?.receiveNext(answer)
+    return asAuthor {
+      nextSlot.run { [handler] () async throws(AppError) in
+        try await handler.next(after: cursor)
+      } then: { [weak self] answer in
+        self?.receiveNext(answer)
+      }
     }
   }
 
@@ -192,10 +197,14 @@ extension ListModel {
   private func followChanges() {
     guard !isFollowing else { return }
     isFollowing = true
-    changeSlot.follow(handler.changes) { [weak self] in
+    changeSlot.follow(asAuthor { handler.changes }) { [weak self] in
       self?.isStale = true
       self?.rereadIfStale()
     }
+  }
+
+  private func asAuthor<Value>(_ ask: () -> Value) -> Value {
+    ChangeAuthor.$current.withValue(author, operation: ask)
   }
 
   /// A page that is awaited may be what was written: it is looked at once it is there.

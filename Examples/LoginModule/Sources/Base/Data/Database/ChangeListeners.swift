@@ -9,6 +9,7 @@ nonisolated final class ChangeListeners: Sendable {
     let database: UUID
     let file: String
     let tables: Set<String>
+    let author: UUID?
     let stream: AsyncStream<Void>.Continuation
   }
 
@@ -16,7 +17,8 @@ nonisolated final class ChangeListeners: Sendable {
 
   var count: Int { listeners.withLock { $0.count } }
 
-  /// Begins to listen, for as long as somebody has the stream.
+  /// Begins to listen, for as long as somebody has the stream, to all but what is asked for by the
+  /// same `ChangeAuthor`.
   ///
   /// - Parameters:
   ///   - tables: The names of the tables, in lower case.
@@ -26,7 +28,9 @@ nonisolated final class ChangeListeners: Sendable {
     to tables: Set<String>, in file: String, until database: UUID = UUID()
   ) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let listener = Listener(database: database, file: file, tables: tables, stream: continuation)
+    let listener = Listener(
+      database: database, file: file, tables: tables, author: ChangeAuthor.current,
+      stream: continuation)
     let id = UUID()
     continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }
     listeners.withLock { $0[id] = listener }
@@ -37,6 +41,7 @@ nonisolated final class ChangeListeners: Sendable {
   func tell(of tables: Set<String>?, in file: String) {
     for listener in all(where: { $0.file == file }) {
       if let tables, listener.tables.isDisjoint(with: tables) { continue }
+      if let author = listener.author, author == ChangeAuthor.current { continue }
       listener.stream.yield()
     }
   }
