@@ -12,14 +12,31 @@ package nonisolated struct Table: Sendable, Hashable {
 
   /// Inserts a row, or updates the one with the same key.
   package func save(_ values: [String: SQLValue], on connection: Connection) throws(AppError) {
-    let columns = values.sorted { $0.key < $1.key }
-    try connection.run(
-      """
-      INSERT INTO "\(name)" (\(columns.map { "\"\($0.key)\"" }.joined(separator: ", ")))
-      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+    try save([values], on: connection)
+  }
+
+  /// Inserts rows, or updates those with the same keys.
+  func save(_ rows: [[String: SQLValue]], on connection: Connection) throws(AppError) {
+    var (columns, sql) = ([String](), "")
+    for row in rows {
+      let values = row.sorted { $0.key < $1.key }
+      // Most often all rows have the same columns.
+      if sql.isEmpty || !values.lazy.map(\.key).elementsEqual(columns) {
+        columns = values.map(\.key)
+        sql = insertion(of: columns)
+      }
+      try connection.run(sql, values.map(\.value))
+    }
+  }
+
+  private func insertion(of columns: [String]) -> String {
+    let names = columns.map { "\"\($0)\"" }
+    return """
+      INSERT INTO "\(name)" (\(names.joined(separator: ", ")))
+      VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
       ON CONFLICT ("\(key)") DO UPDATE SET
-      \(columns.map { "\"\($0.key)\" = excluded.\"\($0.key)\"" }.joined(separator: ", "))
-      """, columns.map(\.value))
+      \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+      """
   }
 
   /// The row with a key, if there is one.
@@ -48,6 +65,11 @@ package nonisolated struct Table: Sendable, Hashable {
     orderedBy column: String, on connection: Connection
   ) throws(AppError) -> Row? {
     try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\" DESC LIMIT 1").first
+  }
+
+  /// What SQLite makes of all rows, such as `min(age) AS age`.
+  func summary(_ columns: String, on connection: Connection) throws(AppError) -> Row? {
+    try connection.run("SELECT \(columns) FROM \"\(name)\"").first
   }
 
   /// Whether a row has this value in a column.
@@ -98,9 +120,10 @@ nonisolated extension Table {
     try connection.run(
       "DELETE FROM \"\(name)\" WHERE :end IS NULL OR \"\(order)\" <= :end", [end.column])
     let start = end.map { $0 - Int64(rows.count) } ?? 0
-    for (index, row) in rows.enumerated() {
-      let number = start + Int64(index) + 1
-      try save(row.merging([order: number.column]) { $1 }, on: connection)
+    var numbered = rows
+    for index in rows.indices {
+      numbered[index][order] = (start + Int64(index) + 1).column
     }
+    try save(numbered, on: connection)
   }
 }

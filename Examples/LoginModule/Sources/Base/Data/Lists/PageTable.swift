@@ -32,7 +32,7 @@ where Record.ID: ColumnValue & Sendable {
   package func append(_ page: Page<Record>) async throws(AppError) {
     let values = values(of: page)
     try await write { table, connection throws(AppError) in
-      for row in values { try table.save(row, on: connection) }
+      try table.save(values, on: connection)
     }
   }
 
@@ -42,12 +42,16 @@ where Record.ID: ColumnValue & Sendable {
     return try await rows.database.read(rows.schema) {
       [table = rows.table] connection throws(AppError) in
       let rows = try table.rows(orderedBy: TableRows<Record>.order, on: connection)
-      guard let last = rows.last else { return nil }
+      guard let last = rows.last,
+        let all = try table.summary(
+          "sum(dropped_rows) AS dropped, min(saved_at) AS since", on: connection)
+      else { return nil }
       let page = Page(
         items: try rows.map(Record.init),
         next: try last.value("next_page"),
-        dropped: try rows.sum(of: "dropped_rows"))
-      return Sourced(page, from: .cache(age: now.timeIntervalSince(try rows.oldest())))
+        dropped: try all.value("dropped"))
+      return Sourced(
+        page, from: .cache(age: now.timeIntervalSince(try all.value("since", as: Date.self))))
     }
   }
 
@@ -91,14 +95,12 @@ where Record.ID: ColumnValue & Sendable {
     let shared = [
       "next_page": page.next.column, "dropped_rows": 0, "saved_at": now().column,
     ]
-    var rows = page.items.map { $0.columns.merging(shared) { $1 } }
+    var rows = page.items.map { item in
+      var columns = item.columns
+      for (name, value) in shared { columns[name] = value }
+      return columns
+    }
     if let last = rows.indices.last { rows[last]["dropped_rows"] = page.dropped.column }
     return rows
-  }
-}
-
-nonisolated extension [Row] {
-  fileprivate func sum(of column: String) throws(AppError) -> Int {
-    try map { row throws(AppError) in try row.value(column) }.reduce(0, +)
   }
 }
