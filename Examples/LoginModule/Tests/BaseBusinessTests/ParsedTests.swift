@@ -26,6 +26,17 @@ nonisolated struct ParsedTests {
     #expect(try WireDate?("").parsed(at: "at", as: Date.self) == nil)
   }
 
+  @Test func readsCountedMoments() throws {
+    let date = Date(timeIntervalSince1970: 1)
+    let error = AppError.decoding(path: "at[1]", reason: "`soon` is no Date")
+
+    #expect(try WireSeconds(date).parsed(at: "at") == date)
+    #expect(try WireMilliseconds?(WireMilliseconds(date)).parsed(at: "at") == date)
+    #expect(try WireSeconds?.none.parsed(at: "at") == nil)
+    #expect(try [1 as WireSeconds].parsed(at: "at") == [date])
+    #expect(throws: error) { try [1, "soon" as WireSeconds].parsed(at: "at") }
+  }
+
   @Test func readsDates() throws {
     let date = Date(timeIntervalSince1970: 1)
 

@@ -1,4 +1,5 @@
 import BaseView
+import Core
 import Foundation
 import Testing
 
@@ -8,6 +9,7 @@ nonisolated struct DisplayableTests {
     #expect(Int(12_345).displayText == 12_345.formatted())
     #expect(Int64(12_345).displayText == 12_345.formatted())
     #expect(Double(0.5).displayText == 0.5.formatted())
+    #expect(Decimal(0.5).displayText == 0.5.formatted())
   }
 
   @Test func showsTheDigitsOfNumbersThatAreNames() {
@@ -23,6 +25,13 @@ nonisolated struct DisplayableTests {
     let date = Date(timeIntervalSince1970: 0)
 
     #expect(date.displayText == date.formatted(date: .abbreviated, time: .shortened))
+  }
+
+  @Test func showsADayWithoutATime() throws {
+    let day = try #require(CalendarDay("1990-01-31"))
+    let style = Date.FormatStyle(date: .abbreviated, time: .omitted, timeZone: .gmt)
+
+    #expect(day.displayText == Date(timeIntervalSince1970: 633_744_000).formatted(style))
   }
 
   @Test func showsWhatHasAWrittenForm() throws {

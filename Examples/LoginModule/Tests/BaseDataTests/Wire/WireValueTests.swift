@@ -1,4 +1,5 @@
 import BaseData
+import Core
 import Foundation
 import Testing
 
@@ -15,12 +16,18 @@ nonisolated struct WireValueTests {
     #expect(Data(wire: "#") == nil)
     #expect(Date(wire: "1970-01-02") == Date(timeIntervalSince1970: 86_400))
     #expect(Date(wire: "soon") == nil)
+    #expect(Decimal(wire: "12.50") == Decimal(string: "12.5"))
+    #expect(Decimal(wire: "free") == nil)
+    #expect(CalendarDay(wire: "1990-01-01") == CalendarDay(year: 1990, month: 1, day: 1))
+    #expect(CalendarDay(wire: "1990-01-01T00:00:00Z") == nil)
   }
 
   @Test func writesWhatItReads() {
     #expect(Date(timeIntervalSince1970: 1_306_835_215).wire == "2011-05-31T09:46:55Z")
     #expect(URL(string: "https://example.com/a")?.wire == "https://example.com/a")
     #expect(UUID(wire: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")?.wire.prefix(8) == "E621E1F8")
+    #expect(Decimal(string: "0.10")?.wire == "0.1")
+    #expect(CalendarDay(year: 1990, month: 1, day: 1)?.wire == "1990-01-01")
     #expect([Data("hello".utf8), Data()].wire == ["aGVsbG8=", ""])
   }
 }

@@ -40,6 +40,28 @@ nonisolated struct EnterableTests {
     #expect(read(text, as: Double.self, in: locale) == expected)
   }
 
+  @Test(arguments: [
+    ("1.50", english, "1.5"), ("1,5", german, "1.5"), ("-7", english, "-7"),
+    ("12345678901234567890.12", english, "12345678901234567890.12"),
+    ("1e3", english, BaseText.notANumber), ("1.2.3", english, BaseText.notANumber),
+    ("", german, BaseText.missing),
+  ])
+  func readsDecimals(text: String, locale: Locale, expected: String) throws {
+    #expect(read(text, as: Decimal.self, in: locale) == expected)
+    guard let number = try? Decimal(entered: text, in: locale) else { return }
+    #expect(try Decimal(entered: number.typed(in: locale), in: locale) == number)
+  }
+
+  @Test(arguments: [
+    (" 2026-01-31 ", "2026-01-31"), ("2026-02-30", BaseText.notADate),
+    ("31.01.2026", BaseText.notADate), ("", BaseText.missing),
+  ])
+  func readsDays(text: String, expected: String) throws {
+    #expect(read(text, as: CalendarDay.self) == expected)
+    guard let day = try? CalendarDay(entered: text, in: Self.english) else { return }
+    #expect(day.typed(in: Self.english) == expected)
+  }
+
   @Test func readsTextWithoutTheSpacesAroundIt() {
     #expect(read(" Ann Lee\n", as: String.self) == "Ann Lee")
     #expect(read("  ", as: String.self) == BaseText.missing)

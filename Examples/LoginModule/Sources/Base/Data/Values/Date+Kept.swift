@@ -30,6 +30,9 @@ nonisolated extension Date {
     self.init(timeIntervalSince1970: seconds)
   }
 
+  /// Whether it is in a year of four digits.
+  var hasFourDigits: Bool { Self.readable.contains(timeIntervalSince1970) }
+
   /// The nearest whole millisecond, in the years that have four digits.
   var roundedToMillisecond: Date {
     let range = Self.readable

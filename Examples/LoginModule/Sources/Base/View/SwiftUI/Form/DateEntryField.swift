@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A field that is a moment, once one was chosen.
-  package struct DateEntryField: View {
+  /// A field that is a moment or a day, once one was chosen.
+  package struct DateEntryField<Value: Pickable>: View {
     private let name: String
-    @Binding private var entry: ValueEntry<Date?>
+    @Binding private var entry: ValueEntry<Value?>
 
-    package init(_ name: String, _ entry: Binding<ValueEntry<Date?>>) {
+    package init(_ name: String, _ entry: Binding<ValueEntry<Value?>>) {
       self.name = name
       _entry = entry
     }
@@ -14,9 +14,9 @@
     package var body: some View {
       LabeledContent(name) {
         if entry.value == nil {
-          Button(BaseText.choose) { entry.value = Date() }
+          Button(BaseText.choose) { entry.value.picked = Date() }
         } else {
-          DatePicker(name, selection: $entry.date)
+          DatePicker(name, selection: $entry.value.picked, displayedComponents: Value.components)
             .labelsHidden()
           Button(BaseText.clear, systemImage: "xmark.circle.fill") { entry.value = nil }
             .labelStyle(.iconOnly)
@@ -27,10 +27,17 @@
     }
   }
 
-  extension ValueEntry<Date?> {
-    fileprivate var date: Date {
-      get { value ?? Date() }
-      set { value = newValue }
+  extension Pickable {
+    fileprivate static var components: DatePickerComponents {
+      hasTime ? [.date, .hourAndMinute] : .date
+    }
+  }
+
+  extension Optional where Wrapped: Pickable {
+    /// What the picker shows where the user is.
+    fileprivate var picked: Date {
+      get { self?.date(in: .current) ?? Date() }
+      set { self = Wrapped(picked: newValue, in: .current) }
     }
   }
 #endif

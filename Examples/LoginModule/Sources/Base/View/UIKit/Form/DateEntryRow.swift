@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A field that is a moment, once one was chosen.
+  /// A field that is a moment or a day, once one was chosen.
   package final class DateEntryRow: EntryRow {
     private let picker = UIDatePicker()
     private lazy var choosing = UIButton(
@@ -23,8 +23,9 @@
       for view in [choosing, picker, clearing] { editor.addArrangedSubview(view) }
     }
 
-    package func show(_ entry: ValueEntry<Date?>) {
-      date = entry.value
+    package func show<Value: Pickable>(_ entry: ValueEntry<Value?>) {
+      date = entry.value?.date(in: .current)
+      picker.datePickerMode = Value.hasTime ? .dateAndTime : .date
       if let date, picker.date != date { picker.date = date }
       choosing.isHidden = date != nil
       picker.isHidden = date == nil
@@ -32,8 +33,8 @@
       error = entry.error
     }
 
-    package func read(into entry: inout ValueEntry<Date?>) {
-      entry.value = date
+    package func read<Value: Pickable>(into entry: inout ValueEntry<Value?>) {
+      entry.value = date.flatMap { Value(picked: $0, in: .current) }
     }
 
     /// The form is shown again once it has changed.

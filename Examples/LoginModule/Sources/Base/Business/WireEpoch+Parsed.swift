@@ -1,0 +1,28 @@
+import BaseData
+import Core
+import Foundation
+
+nonisolated extension WireEpoch {
+  /// The moment this stands for; `path` says where it stood, should it stand for none.
+  package func parsed(at path: String) throws(AppError) -> Date {
+    try date.parsed(at: path)
+  }
+}
+
+nonisolated extension Optional {
+  /// As above; nothing stands for no moment.
+  package func parsed<Unit>(
+    at path: String
+  ) throws(AppError) -> Date? where Wrapped == WireEpoch<Unit> {
+    try self?.date.parsed(at: path)
+  }
+}
+
+nonisolated extension Array {
+  /// The moments these stand for.
+  package func parsed<Unit>(
+    at path: String
+  ) throws(AppError) -> [Date] where Element == WireEpoch<Unit> {
+    try map(\.date).parsed(at: path)
+  }
+}
