@@ -480,7 +480,7 @@ BASE = {
         (
             "an old row stays",
             r"""DO UPDATE SET
-      \(columns.map { "\"\($0.key)\" = excluded.\"\($0.key)\"" }.joined(separator: ", "))""",
+      \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))""",
             "DO NOTHING",
         ),
         ("the rows below are gone", "let last = isWhole ? .null :", "let last = true ? .null :"),
@@ -586,7 +586,7 @@ BASE = {
         ),
         (
             "a later page takes the place of the first",
-            "for row in values { try table.save(row, on: connection) }",
+            "try table.save(values, on: connection)",
             "try table.splice(\n        values, orderedBy: TableRows<Record>.order, isWhole: true, "
             "on: connection)",
         ),
@@ -607,8 +607,8 @@ BASE = {
         ),
         (
             "the age counts backwards",
-            "now.timeIntervalSince(try rows.oldest())",
-            "try rows.oldest().timeIntervalSince(now)",
+            "now.timeIntervalSince(try all.value(\"since\", as: Date.self))",
+            "try all.value(\"since\", as: Date.self).timeIntervalSince(now)",
         ),
         ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
         ("a new one is of no page", '.merging(["next_page": next]) { $1 }', ""),
@@ -816,6 +816,11 @@ BASE = {
         (
             "whoever has gone is not forgotten",
             "continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }",
+            "",
+        ),
+        (
+            "the author is told, too",
+            "if let author = listener.author, author == ChangeAuthor.current { continue }",
             "",
         ),
         ("another file is told of", "where: { $0.file == file }", "where: { _ in true }"),
@@ -1250,14 +1255,20 @@ BASE = {
         ),
         (
             "the next page keeps the model alive",
-            "{ [weak self] answer in\n      self?.receiveNext(answer)",
-            "{ answer in\n      self.receiveNext(answer)",
+            "{ [weak self] answer in\n        self?.receiveNext(answer)",
+            "{ answer in\n        self.receiveNext(answer)",
         ),
         (
             "what others change keeps the model alive",
             "{ [weak self] in\n      self?.isStale = true\n      self?.rereadIfStale()",
             "{\n      self.isStale = true\n      self.rereadIfStale()",
         ),
+        (
+            "nobody knows who asks for the first page",
+            "asAuthor { handler.first(policy) }",
+            "handler.first(policy)",
+        ),
+        ("a list is told of its own pages", "asAuthor { handler.changes }", "handler.changes"),
         ("appearing again loads again", "phase == .idle ? first() : nil", "first()"),
         ("the policy is ignored", "handler.first(policy)", "handler.first(.cacheFirst)"),
         ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
