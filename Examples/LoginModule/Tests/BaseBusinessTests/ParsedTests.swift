@@ -35,6 +35,9 @@ nonisolated struct ParsedTests {
     #expect(try WireSeconds?.none.parsed(at: "at") == nil)
     #expect(try [1 as WireSeconds].parsed(at: "at") == [date])
     #expect(throws: error) { try [1, "soon" as WireSeconds].parsed(at: "at") }
+    #expect(throws: AppError.decoding(path: "at", reason: "`soon` is no Date")) {
+      try ("soon" as WireSeconds).parsed(at: "at")
+    }
   }
 
   @Test func readsDates() throws {

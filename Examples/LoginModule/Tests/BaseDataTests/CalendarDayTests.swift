@@ -31,5 +31,6 @@ nonisolated struct CalendarDayTests {
     }
 
     #expect(days.reversed().sorted() == days)
+    #expect(days.allSatisfy { !($0 < $0) })
   }
 }

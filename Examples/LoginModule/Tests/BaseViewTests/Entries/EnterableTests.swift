@@ -52,6 +52,10 @@ nonisolated struct EnterableTests {
     #expect(try Decimal(entered: number.typed(in: locale), in: locale) == number)
   }
 
+  @Test func typesADecimalAsPeopleDo() {
+    #expect([Self.english, Self.german].map { Decimal(1.5).typed(in: $0) } == ["1.5", "1,5"])
+  }
+
   @Test(arguments: [
     (" 2026-01-31 ", "2026-01-31"), ("2026-02-30", BaseText.notADate),
     ("31.01.2026", BaseText.notADate), ("", BaseText.missing),

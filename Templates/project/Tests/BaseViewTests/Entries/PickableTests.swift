@@ -19,6 +19,13 @@ nonisolated struct PickableTests {
     #expect(CalendarDay(picked: midnight, in: zone) == day)
   }
 
+  @Test func aDayIsThatOfTheZone() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Shanghai"))
+    let day = try #require(CalendarDay("1990-01-01"))
+
+    #expect(day.date(in: zone) == Date(timeIntervalSince1970: 631_166_400))
+  }
+
   @Test func aMomentIsWhatWasPicked() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Shanghai"))
     let moment = Date(timeIntervalSince1970: 1)
