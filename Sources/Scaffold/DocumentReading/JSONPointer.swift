@@ -52,7 +52,7 @@ extension JSONPointer {
   /// `0`, or digits of which the first is not 0.
   private static func index(_ token: String) -> Int? {
     let digits = token.utf8
-    guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+    guard digits.allSatisfy(\.isDigit),
       digits.count == 1 || digits.first != UInt8(ascii: "0")
     else { return nil }
     return Int(token)

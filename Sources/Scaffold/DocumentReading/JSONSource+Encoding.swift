@@ -2,7 +2,7 @@ import Templates
 
 extension JSONSource {
   /// Where the text starts: behind a byte order mark, if there is one.
-  var contentStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var contentStart: Int { bytes.markLength }
 
   /// Refuses what is no text in UTF-8, and what holds control characters.
   func requireText() throws(DataError) {

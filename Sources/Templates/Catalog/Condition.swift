@@ -7,20 +7,14 @@ struct Condition: Sendable {
   /// - Throws: `TemplateError`, whose place is in `template.json`.
   init(_ text: PlacedText) throws(TemplateError) {
     self.text = text
-    do throws(TemplateError) {
-      (syntax, expression) = try Parser.condition(in: text.source)
-    } catch {
-      throw text.placing(error)
+    (syntax, expression) = try text.placing { () throws(TemplateError) in
+      try Parser.condition(in: text.source)
     }
   }
 
   func holds(for values: [String: Value]) throws(TemplateError) -> Bool {
     var renderer = Renderer(syntax: syntax, values: values, parts: .none, budget: .standard)
-    do throws(TemplateError) {
-      return try renderer.truth(of: expression)
-    } catch {
-      throw text.placing(error)
-    }
+    return try text.placing { () throws(TemplateError) in try renderer.truth(of: expression) }
   }
 }
 

@@ -7,21 +7,16 @@ struct Each: Sendable {
   /// - Throws: `TemplateError`, whose place is in `template.json`.
   init(_ text: PlacedText) throws(TemplateError) {
     self.text = text
-    do throws(TemplateError) {
-      (syntax, loop) = try Parser.loopHead(in: text.source)
-    } catch {
-      throw text.placing(error)
+    (syntax, loop) = try text.placing { () throws(TemplateError) in
+      try Parser.loopHead(in: text.source)
     }
   }
 
   /// The values with the name of each element added to them.
   func turns(with values: [String: Value]) throws(TemplateError) -> [[String: Value]] {
     var renderer = Renderer(syntax: syntax, values: values, parts: .none, budget: .standard)
-    do throws(TemplateError) {
-      return try renderer.turns(of: loop).map { values.merging($0) { $1 } }
-    } catch {
-      throw text.placing(error)
-    }
+    let turns = try text.placing { () throws(TemplateError) in try renderer.turns(of: loop) }
+    return turns.map { values.merging($0) { $1 } }
   }
 }
 

@@ -15,11 +15,18 @@ struct PlacedText: Sendable {
 }
 
 extension PlacedText {
-  /// The error as one of the file; that of another text stays as it is.
-  func placing(_ error: TemplateError) -> TemplateError {
-    error.moved(from: source, to: Source(bytes: file.bytes, name: file.file)) { range in
-      let start = file.offset(ofByte: range.lowerBound, inTextAt: offset)
-      return start..<max(start, file.offset(ofByte: range.upperBound, inTextAt: offset))
+  /// What is read from the text. A mistake in it is one of the file; that of another text stays as it
+  /// is.
+  func placing<Value>(
+    _ read: () throws(TemplateError) -> Value
+  ) throws(TemplateError) -> Value {
+    do throws(TemplateError) {
+      return try read()
+    } catch {
+      throw error.moved(from: source, to: Source(bytes: file.bytes, name: file.file)) { range in
+        let start = file.offset(ofByte: range.lowerBound, inTextAt: offset)
+        return start..<max(start, file.offset(ofByte: range.upperBound, inTextAt: offset))
+      }
     }
   }
 }

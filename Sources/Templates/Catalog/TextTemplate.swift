@@ -6,10 +6,8 @@ struct TextTemplate: Sendable {
 
   /// - Throws: `TemplateError`, whose place is in `template.json`.
   func render(_ values: [String: Value], parts: Parts) throws(TemplateError) -> String {
-    do throws(TemplateError) {
-      return try TemplateText(text.source).render(values, parts: parts)
-    } catch {
-      throw text.placing(error)
+    try text.placing { () throws(TemplateError) in
+      try TemplateText(text.source).render(values, parts: parts)
     }
   }
 }

@@ -15,7 +15,7 @@ struct Lexer {
     return LineTrimmer.trim(lexer.tokens, of: source)
   }
 
-  /// The tokens of a condition that stands by itself, in no tag.
+  /// The tokens of what a tag could say, and which stands by itself.
   static func tokens(insideTag source: Source) throws(TemplateError) -> [Token] {
     var lexer = Lexer(source: source)
     lexer.skipSpace()

@@ -12,8 +12,7 @@ struct Source: Equatable, Sendable {
   /// A byte order mark at the start is no part of the text.
   init(_ text: String, name: String) {
     let bytes = Array(text.utf8)
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    self.init(bytes: hasMark ? Array(bytes.dropFirst(3)) : bytes, name: name)
+    self.init(bytes: Array(bytes.dropFirst(bytes.markLength)), name: name)
   }
 }
 

@@ -6,7 +6,7 @@ extension UInt8 {
 
   var isNewline: Bool { self == UInt8(ascii: "\n") }
   var isSpace: Bool { isBlank || isNewline }
-  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+  package var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
 
   /// Every byte of a character beyond ASCII counts as a letter.
   var isNamePart: Bool {

@@ -8,7 +8,7 @@ struct JSONParser {
   /// - Parameter file: what messages call the file.
   static func parse(_ bytes: [UInt8], of file: String) throws(DataError) -> JSON {
     var parser = JSONParser(file: file, bytes: bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
+    parser.position = bytes.markLength
     let value = try parser.parseValue()
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.error(.unexpectedText) }
@@ -88,7 +88,7 @@ extension JSONParser {
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     func takeDigits() -> Bool {
-      let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+      let count = rest.prefix(while: \.isDigit).count
       rest = rest.dropFirst(count)
       return count > 0
     }

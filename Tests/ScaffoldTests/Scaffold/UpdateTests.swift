@@ -167,7 +167,7 @@ import Testing
 
   /// Each kind of module gets a field, loses one, and gets and loses parts: it is what it would have
   /// been, had it been made so.
-  @Test(arguments: [("item", "mvvm"), ("list", "mvc"), ("form", "mvvm")])
+  @Test(arguments: ["item", "list", "form"], ["mvvm", "mvc"])
   func isAsIfMadeSo(kind: String, pattern: String) throws {
     let words = "new-module Feed --kind \(kind) --pattern \(pattern)"
     let sandbox = try Sandbox.demo()
@@ -186,7 +186,7 @@ import Testing
 
   /// A module loses its view models and gets them back: it is what it would have been.
   @Test(arguments: [
-    "item --by id", "login --second-factor",
+    "item", "item --by id", "form", "login --second-factor",
     "list --screens list,detail,create,edit,delete,search",
   ])
   func movesFromOnePatternToAnother(kind: String) throws {

@@ -1,5 +1,6 @@
 import Ground
 import SwiftReading
+import Templates
 
 /// The columns of places as editors and SARIF count them: in UTF-16, where a compiler counts bytes.
 struct EditorColumns {
@@ -21,7 +22,7 @@ struct EditorColumns {
     guard let line = lines.range(ofLine: place.line) else { return nil }
     var before = bytes[line].prefix(place.column - 1)
     // An editor takes the byte order mark for no character.
-    if place.line == 1, before.starts(with: [0xEF, 0xBB, 0xBF]) { before.removeFirst(3) }
+    if place.line == 1 { before.removeFirst(before.markLength) }
     return String(decoding: before, as: UTF8.self).utf16.count + 1
   }
 }

@@ -55,7 +55,7 @@ extension CoreNumber {
   }
 
   private mutating func takeDigits() -> Substring {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = rest.prefix(while: \.isDigit)
     rest = rest[digits.endIndex...]
     return Substring(digits)
   }

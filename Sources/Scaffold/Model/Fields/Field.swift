@@ -88,11 +88,13 @@ extension Field {
 
   /// The same field under another name.
   func renamed(_ key: String) throws(InvalidField) -> Field {
-    try Field("\(key):\(type)" + (isMarked ? "!" : ""))
+    try Field("\(key):\(markedType)")
   }
 
   /// The field as `--fields` takes it.
-  var text: String { "\(key):\(type)" + (isMarked ? "!" : "") }
+  var text: String { "\(key):\(markedType)" }
+
+  private var markedType: String { type + (isMarked ? "!" : "") }
 
   /// The type as `--fields` takes it.
   var type: String { type(of: base.name) }

@@ -1,3 +1,5 @@
+import Templates
+
 /// What rows that are there get for a field that is new to them.
 struct FieldDefault: Equatable, Sendable {
   /// As it was written, without quotation marks around it.
@@ -45,16 +47,25 @@ struct FieldDefault: Equatable, Sendable {
   }
 }
 
+// What Base reads again from a column, and nothing else: any other text would make broken rows.
 extension String {
+  /// A number of at most 38 digits, with digits on both sides of its point.
   fileprivate var isDecimal: Bool {
-    allSatisfy { "-.0123456789".contains($0) } && Double(self) != nil
+    let number = hasPrefix("-") ? dropFirst() : self[...]
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.joined().count <= 38
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
   }
 
+  /// A day that the calendar has, as `2026-01-31`.
   fileprivate var isDay: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.utf8.count) == [4, 2, 2]
-      && parts.allSatisfy { $0.utf8.allSatisfy { 48...57 ~= $0 } }
-      && 1...12 ~= Int(parts[1]) ?? 0 && 1...31 ~= Int(parts[2]) ?? 0
+    let numbers = parts.compactMap { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else { return false }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return 1...12 ~= month && 1...days[month - 1] ~= day
   }
 
   fileprivate var isUUID: Bool {

@@ -160,8 +160,9 @@ extension FieldEdits {
 extension Field {
   /// The value that says least.
   fileprivate var emptiest: FieldDefault? {
-    ["[]", "0", "false", "", "about:blank", "1970-01-01", "00000000-0000-0000-0000-000000000000"]
-      .lazy
-      .compactMap { FieldDefault($0, for: self) }.first
+    let values = [
+      "[]", "0", "false", "", "about:blank", "1970-01-01", "00000000-0000-0000-0000-000000000000",
+    ]
+    return values.lazy.compactMap { FieldDefault($0, for: self) }.first
   }
 }

@@ -90,8 +90,7 @@ extension FieldType {
   ) -> FieldType {
     FieldType(
       name: name, swift: swiftName, module: module, raw: raw, wire: wire, column: column,
-      literal: literal,
-      entry: entry, isDrawn: isDrawn, numbered: nil, sample: sample)
+      literal: literal, entry: entry, isDrawn: isDrawn, numbered: nil, sample: sample)
   }
 
   var swiftName: String { swift ?? name }

@@ -1,3 +1,5 @@
+import Templates
+
 /// Reads a property list as Xcode writes its projects: `{ key = value; }`, `( a, b, )`, texts with
 /// and without quotes, `<data>`, `/* comments */` and `// comments`.
 ///
@@ -12,7 +14,7 @@ package struct PlistReader {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    position = bytes.markLength
   }
 
   package static func read(_ bytes: [UInt8]) throws(PlistProblem) -> Plist {

@@ -24,6 +24,7 @@ nonisolated struct ParsedTests {
     #expect(try [String]?.none?.parsed(at: "sites", as: URL.self) == nil)
     #expect(try [String]().parsed(at: "sites", as: URL.self) == [])
     #expect(try WireDate?("").parsed(at: "at", as: Date.self) == nil)
+    #expect(try WireSeconds?("").parsed(at: "at") == nil)
   }
 
   @Test func readsCountedMoments() throws {

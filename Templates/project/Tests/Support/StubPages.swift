@@ -34,12 +34,12 @@ where Item.ID: Sendable {
 // The pages.
 nonisolated extension StubPages: PageLoading {
   package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers {
-    asking.withLock { $0.append(ChangeAuthor.current) }
+    noteAuthor()
     return firsts.ask(policy)
   }
 
   package var changes: AsyncStream<Void> {
-    asking.withLock { $0.append(ChangeAuthor.current) }
+    noteAuthor()
     return changed.stream
   }
 
@@ -51,9 +51,11 @@ nonisolated extension StubPages: PageLoading {
   }
 
   package func next(after cursor: String) async throws(AppError) -> Sourced<Page<Item>> {
-    asking.withLock { $0.append(ChangeAuthor.current) }
+    noteAuthor()
     return try await nexts.ask(cursor)
   }
+
+  private func noteAuthor() { asking.withLock { $0.append(ChangeAuthor.current) } }
 
   /// Who asked for pages, and for their changes.
   package var authors: [UUID?] { asking.withLock { $0 } }

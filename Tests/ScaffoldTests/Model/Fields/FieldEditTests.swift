@@ -117,6 +117,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("born:Day", "2028-02-29"), ("cost:Decimal", "-0.50"),
+    ("cost:Decimal", String(repeating: "9", count: 38)),
+  ])
+  func fillsWhatIsNew(field: String, value: String) throws {
+    let name = field.prefix { $0 != ":" }
+    #expect(
+      try Self.step("+\(field)=\(value)").statements() == [
+        "ALTER TABLE \"notes\" ADD COLUMN \"\(name)\" TEXT NOT NULL DEFAULT '\(value)'"
+      ])
+  }
+
   static let refused: [(edits: String, words: String)] = [
     ("", "`--fields` is empty"),
     ("likes", "`likes` is no change of a field"),
@@ -135,6 +147,9 @@ import Testing
       "rows that are there cannot get `[1,2]` for `ranks:[Int]`: lists begin empty in them"
     ),
     ("+likes:Int=many", "`many` in `+likes:Int=many` is no value of `Int`"),
+    ("+born:Day=2026-02-29", "`2026-02-29` in `+born:Day=2026-02-29` is no value of `Day`"),
+    ("+price:Decimal=1.", "`1.` in `+price:Decimal=1.` is no value of `Decimal`"),
+    ("+price:Decimal=.5", "`.5` in `+price:Decimal=.5` is no value of `Decimal`"),
     ("+pin:Secret=0", "`0` in `+pin:Secret=0` is no value of `Secret`; write it without `=`"),
     ("+note:String", "there is a field `note`"),
     ("-nite", "there is no field `nite`; did you mean `note`?"),

@@ -14,7 +14,7 @@ nonisolated extension Optional {
   package func parsed<Unit>(
     at path: String
   ) throws(AppError) -> Date? where Wrapped == WireEpoch<Unit> {
-    try self?.date.parsed(at: path)
+    try map(\.date).parsed(at: path)
   }
 }
 
