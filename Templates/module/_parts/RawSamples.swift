@@ -1,7 +1,7 @@
 nonisolated extension {{ entity }}DTO {
   static let sample = {{ entity }}DTO(
 {% for field in fields %}
-    {{ field.name }}: {{ field.rawSample }}{{ forloop.comma }}
+    {{ field.name }}: {{ field.rawSample|indent:4 }}{{ forloop.comma }}
 {% endfor %}
   )
 {% if hasNetwork %}
@@ -10,7 +10,7 @@ nonisolated extension {{ entity }}DTO {
   static let sampleJSON = """
     {
 {% for field in fields %}
-      "{{ field.key }}": {{ field.jsonSample }}{{ forloop.comma }}
+      "{{ field.key }}": {{ field.jsonSample|indent:6 }}{{ forloop.comma }}
 {% endfor %}
     }
     """
@@ -22,7 +22,7 @@ nonisolated extension {{ entity }}DTO {
   /// The same one later: with nothing where nothing may be, and other values elsewhere.
   static let sparse = {{ entity }}DTO(
 {% for field in fields %}
-    {{ field.name }}: {{ field.sparse.rawSample }}{{ forloop.comma }}
+    {{ field.name }}: {{ field.sparse.rawSample|indent:4 }}{{ forloop.comma }}
 {% endfor %}
   )
 {% if fields|any:"isOptional" and hasNetwork %}
@@ -32,14 +32,14 @@ nonisolated extension {{ entity }}DTO {
     """
     {
 {% for field in fields %}
-      "{{ field.key }}": {{ field.sparse.jsonSample }}{{ forloop.comma }}
+      "{{ field.key }}": {{ field.sparse.jsonSample|indent:6 }}{{ forloop.comma }}
 {% endfor %}
     }
     """,
     """
     {
 {% for field in fields where not field.isOptional %}
-      "{{ field.key }}": {{ field.sparse.jsonSample }}{{ forloop.comma }}
+      "{{ field.key }}": {{ field.sparse.jsonSample|indent:6 }}{{ forloop.comma }}
 {% endfor %}
     }
     """,
@@ -48,17 +48,17 @@ nonisolated extension {{ entity }}DTO {
 }
 
 {% endif %}
-{% if hasParsedFields %}
+{% if hasExactingFields %}
 nonisolated extension {{ entity }}DTO {
   /// The sample with other text in some of its places.
   static func having(
-{% for field in fields where field.isParsed %}
+{% for field in fields where field.isExacting %}
     {{ field.identifier }}: {{ field.rawType }} = sample.{{ field.name }}{{ forloop.comma }}
 {% endfor %}
   ) -> {{ entity }}DTO {
     {{ entity }}DTO(
 {% for field in fields %}
-      {{ field.name }}: {% if field.isParsed %}{{ field.identifier }}{% else %}sample.{{ field.name }}{% endif %}{{ forloop.comma }}
+      {{ field.name }}: {% if field.isExacting %}{{ field.identifier }}{% else %}sample.{{ field.name }}{% endif %}{{ forloop.comma }}
 {% endfor %}
     )
   }

@@ -83,7 +83,7 @@ import Testing
         "version": 1,
         "code": "invalid-field",
         "message": "unknown field type `Strng` in `name:Strng`",
-        "fix": "did you mean `String`?; choose from \(FieldType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it"
+        "fix": "did you mean `String`?; choose from \(FieldType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it; or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`"
       }
       """
     ),

@@ -22,6 +22,7 @@
   open func setNeedsUpdateConfiguration() { declared() }
   open func updateConfiguration() { declared() }
   open var role: UIButton.Role = declared()
+  open var menu: UIMenu? = declared()
   open var titleLabel: UILabel? { declared() }
   open func setTitle(_ title: String?, for state: UIControl.State) { declared() }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { declared() }

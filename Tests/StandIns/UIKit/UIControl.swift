@@ -37,6 +37,7 @@
   public required init?(coder: NSCoder) { declared() }
   public convenience init(frame: CGRect, primaryAction: UIAction?) { declared() }
 
+  open var showsMenuAsPrimaryAction: Bool = declared()
   open var isEnabled: Bool = declared()
   open var isSelected: Bool = declared()
   open var isHighlighted: Bool = declared()

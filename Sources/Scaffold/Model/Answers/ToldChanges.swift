@@ -16,7 +16,7 @@ package struct ToldChanges: Sendable {
     let quoted = value.contains { $0.isWhitespace || $0 == "," } || value.isEmpty
     let given = edit + "=" + (quoted ? "\"\(value)\"" : value)
     let values = values.mapValues { text in
-      FieldEdits.words(in: text).map { $0 == edit ? given : $0 }.joined(separator: " ")
+      FieldWords.words(in: text).map { $0 == edit ? given : $0 }.joined(separator: " ")
     }
     return ToldChanges(values: values, flags: flags)
   }

@@ -17,13 +17,22 @@ package enum Values {
     for variable in template.info.variables {
       // Where no title is given, the name makes one.
       if variable.kind == .title, answers[variable.name] == nil { continue }
-      values[variable.name] = value(of: answers[variable.name], for: variable)
-      if variable.kind == .fields, let given = try? Field.fields(answers.text(variable.name)) {
-        let isEntered = try variable.entersIdentity(values)
-        let entered = isEntered ? given : given.filter { !$0.isIdentity }
-        values.merge(facts(of: given, entered: entered)) { $1 }
-        values["firstFields"] = values[variable.name]
+      guard variable.kind == .fields else {
+        values[variable.name] = value(of: answers[variable.name], for: variable)
+        continue
       }
+      let entity = answers["entity"] == nil ? answers.text("name") : answers.text("entity")
+      guard let fields = try? Field.fields(answers.text(variable.name)) else {
+        values[variable.name] = .list([])
+        continue
+      }
+      let given = fields.map { $0.placed(in: entity) }
+      values[variable.name] = .list(list(Field.kept(of: given)))
+      let isEntered = try variable.entersIdentity(values)
+      let entered = isEntered ? given : given.filter { !$0.isIdentity }
+      values.merge(facts(of: given, entered: entered)) { $1 }
+      values.merge(try DeclaredTypes.values(of: given, in: entity)) { $1 }
+      values["firstFields"] = values[variable.name]
     }
     values["steps"] = values["steps"] ?? .list([])
     let first = try past.table?.values()
@@ -96,8 +105,11 @@ package enum Values {
       "firstLong": index(\.base.isLong) ?? .absent,
       "firstRequired": index { !$0.isOptional } ?? .absent,
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
-      "fieldImports": imports(of: fields.map(\.base.module)),
-      "rawFieldImports": imports(of: fields.map(\.base.rawModule)),
+      "hasExactingFields": .flag(fields.contains(where: \.base.isExacting)),
+      "fieldImports": Value.imports(of: fields.map(\.base.module)),
+      "rawFieldImports": Value.imports(of: fields.map(\.base.rawModule)),
+      "sampleImports": Value.imports(of: fields.flatMap { $0.modules(\.module) }),
+      "rawSampleImports": Value.imports(of: fields.flatMap { $0.modules(\.rawModule) }),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
       "inputs": .list(inputs),
       "firstNeeded": entered.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
@@ -106,19 +118,14 @@ package enum Values {
       "lastTyped": entered.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
       "firstOpen": entered.firstIndex { !$0.base.isSecret }.map { inputs[$0] } ?? .absent,
       "hasParsedInputs": .flag(entered.contains(where: \.isParsed)),
-      "inputImports": imports(of: entered.map(\.base.module)),
-      "rawInputImports": imports(of: entered.map(\.base.rawModule)),
+      "inputImports": Value.imports(of: entered.map(\.base.module)),
+      "rawInputImports": Value.imports(of: entered.map(\.base.rawModule)),
       "hasRenamedInputs": .flag(entered.contains { $0.key != $0.name }),
       "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
       "firstSecret": entered.firstIndex { $0.base.isSecret }.map { inputs[$0] } ?? .absent,
-      "firstUnenterable": entered.firstIndex { $0.base.entry == .nothing }.map { inputs[$0] }
+      "firstUnenterable": entered.firstIndex { !$0.isEnterable }.map { inputs[$0] }
         ?? .absent,
     ]
-  }
-
-  /// What a file imports for types; every file has those of Swift.
-  private static func imports(of modules: [String]) -> Value {
-    .list(Set(modules).subtracting(["Swift"]).sorted().map { .text($0) })
   }
 
   private static func list(_ fields: [Field]) -> [Value] {
@@ -168,8 +175,6 @@ package enum Values {
   /// for one of them.
   static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
     switch (answer, variable.kind) {
-    case (.text(let text), .fields):
-      .list(list(Field.kept(of: (try? Field.fields(text)) ?? [])))
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:

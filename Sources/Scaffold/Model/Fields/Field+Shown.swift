@@ -5,7 +5,8 @@ extension Field {
   /// What a test expects to be shown of a sample: its words, as Swift writes them. Where the reader's
   /// region decides, it asks Base.
   func shown(_ sample: FieldSample) -> String {
-    switch base.literal {
+    guard base.declaration == nil, container != .map else { return "sample.\(name).displayText" }
+    return switch base.literal {
     case .text where !base.isLong, .address, .uuid: sample.entered
     case .wholeNumber where isName: sample.entered
     case .flag: sample.raw.contains("true") ? "BaseText.yes" : "BaseText.no"

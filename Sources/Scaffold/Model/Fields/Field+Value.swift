@@ -7,7 +7,10 @@ extension Field {
   ///   - number: the field's place among the others, from 1: it makes samples differ.
   ///   - fields: those that are shown with it.
   ///   - column: what its column is declared as, if not as today.
-  func value(number: Int, among fields: [Field] = [], column: String? = nil) -> Value {
+  ///   - isInside: whether it is a field of an object.
+  func value(
+    number: Int, among fields: [Field] = [], column: String? = nil, isInside: Bool = false
+  ) -> Value {
     let identifier = SwiftKeyword.isReserved(name) ? "`\(name)`" : name
     let sample = FieldSample(for: self, number)
     // Steps that are odd, so that flags differ too.
@@ -16,11 +19,12 @@ extension Field {
       "key": .text(key),
       "name": .text(name),
       "identifier": .text(identifier),
-      "label": .text(Words(of: isMarked ? key : base.isDrawn ? subject : name).titled),
+      "label": .text(Words(of: isMarked ? title ?? key : base.isDrawn ? subject : name).titled),
       "type": .text(type(of: base.swiftName)),
       "base": .text(base.swiftName),
       "isOptional": .flag(isOptional),
       "isList": .flag(isList),
+      "isMap": .flag(container == .map),
       "isIdentity": .flag(isIdentity),
       "isSecret": .flag(base.isSecret),
       "isDrawn": .flag(base.isDrawn),
@@ -31,15 +35,20 @@ extension Field {
       "entered": .text(type(of: base.entered)),
       "input": .text(identifier + inputPart),
       "editor": .text(editor.rawValue),
+      "row": .text(editor.rawValue + "EntryRow" + (editor == .choice ? "<\(base.swiftName)>" : "")),
       "keyboard": FieldKeyboard.name(for: self).map { .text($0) } ?? .absent,
       "isTyped": .flag(isTyped),
+      "isChosen": .flag(base.entry == .choice),
       "isChecked": .flag(isChecked),
       "isNeeded": .flag(isNeeded),
       "isExact": .flag(isExact),
       "hasFewValues": .flag(base.hasFewValues),
       "rawType": .text(type(of: base.rawName)),
       "isParsed": .flag(isParsed),
-      "wire": .text(base.wire),
+      "isExacting": .flag(base.isExacting),
+      "reading": reading(isInside: isInside),
+      "writing": writing,
+      "broken": broken,
       "column": .text(column ?? self.column),
       "declared": .text((column ?? self.column) + (isOptional ? "" : " NOT NULL")),
       "numberedSample": base.numbered.map { .text($0) } ?? .absent,
@@ -76,8 +85,9 @@ extension Field {
 
   private var editor: Editor {
     switch base.entry {
-    case .switch where !isList: isOptional ? .choice : .switch
-    case .date where !isList: .date
+    case .switch where isSingle: isOptional ? .choice : .switch
+    case .choice where isSingle: .choice
+    case .date where isSingle: .date
     case .longText: .longText
     default: .text
     }
@@ -87,10 +97,21 @@ extension Field {
   var isTyped: Bool { [.text, .longText].contains(editor) }
 
   /// Whether a form cannot be sent before something is typed or chosen here.
-  var isNeeded: Bool { (isTyped || editor == .date) && !isOptional && !isList }
+  var isNeeded: Bool {
+    (isTyped || [.choice, .date].contains(editor)) && !isOptional && isSingle
+  }
 
   /// Whether what is entered may be no value.
   var isChecked: Bool { isTyped || isNeeded }
+
+  /// Whether a form can have the field.
+  var isEnterable: Bool {
+    switch container {
+    case .none: base.entry != .nothing
+    case .list: base.entry != .nothing && base.entry != .choice
+    case .map: false
+    }
+  }
 
   /// Whether some texts stand for no value.
   private var isExact: Bool { isTyped && !base.takesAnyText }
@@ -98,8 +119,48 @@ extension Field {
   /// Whether the entity's value is made from what stands in JSON.
   var isParsed: Bool { base.isParsed }
 
-  /// What the column is declared as; a list is kept as JSON.
-  var column: String { (isList ? .text : base.column).rawValue }
+  /// What stands around the raw value where the entity's is made of it.
+  private func reading(isInside: Bool) -> Value {
+    guard isParsed else { return ["before": "", "after": ""] }
+    let path = isInside ? "\\(path).\(key)" : key
+    let make = base.isObject ? ", \(base.swiftName).init" : ""
+    return [
+      "before": "try ",
+      "after": .text((isOptional && !isSingle ? "?" : "") + ".parsed(at: \"\(path)\"\(make))"),
+    ]
+  }
+
+  /// What stands around the entity's value where the raw one is made of it.
+  private var writing: Value {
+    guard isParsed else { return ["before": "", "after": ""] }
+    let link = isOptional ? "?" : ""
+    guard base.isObject else {
+      return [
+        "before": "",
+        "after": .text(
+          container == .map ? "\(link).mapValues(\\.\(base.wire))" : "\(link).\(base.wire)"),
+      ]
+    }
+    return switch (container, isOptional) {
+    case (.none, false): ["before": .text("\(base.rawName)("), "after": ")"]
+    case (.none, true), (.list, false):
+      ["before": "", "after": .text(".map(\(base.rawName).init)")]
+    case (.list, true): ["before": "", "after": .text("?.map(\(base.rawName).init)")]
+    case (.map, _): ["before": "", "after": .text("\(link).mapValues(\(base.rawName).init)")]
+    }
+  }
+
+  /// A raw value that stands for none, and where it stands.
+  private var broken: Value {
+    switch container {
+    case .none: ["sample": #""?""#, "path": .text(key)]
+    case .list: ["sample": #"["?"]"#, "path": .text("\(key)[0]")]
+    case .map: ["sample": #"["one": "?"]"#, "path": .text("\(key).one")]
+    }
+  }
+
+  /// What the column is declared as; what holds several values is kept as JSON.
+  var column: String { (isSingle ? base.column : .text).rawValue }
 
   /// What leads from what is entered to what is sent.
   private var inputPart: String {

@@ -27,7 +27,11 @@ struct FieldDefault: Equatable, Sendable {
   }
 
   private static func sql(of text: String, for field: Field) -> String? {
-    if field.isList { return text == "[]" ? "'[]'" : nil }
+    switch field.container {
+    case .none: break
+    case .list: return text == "[]" ? "'[]'" : nil
+    case .map: return text == "[:]" ? "'{}'" : nil
+    }
     return switch field.base.literal {
     case .wholeNumber: Int64(text).map { "\($0)" }
     case .number: Double(text).flatMap { $0.isFinite ? "\($0)" : nil }

@@ -15,17 +15,17 @@ extension FieldEdit {
   /// - Throws: `InvalidField` for a name or type that a field cannot have, `InvalidFieldEdit`.
   init(_ word: String) throws {
     let rest = word.dropFirst()
-    let names = word.split(separator: "~", omittingEmptySubsequences: false).map(String.init)
+    let names = FieldWords.parts(of: word[...], separatedBy: { $0 == "~" }).map(String.init)
     if word.first == "+", !rest.isEmpty {
       let (field, value) = try Self.field(rest, in: word)
       self = .add(field, value)
     } else if word.first == "-", !rest.isEmpty {
       self = .remove(String(rest))
-    } else if names.count == 2, !names.contains(""), !names[1].contains(":") {
+    } else if names.count == 2, !names.contains(""), FieldWords.first(":", in: names[1]) == nil {
       // What is left of the grammar of a field tells whether it may be called so.
       _ = try Field(names[1] + ":String")
       self = .rename(names[0], to: names[1])
-    } else if names.count == 1, word.contains(":"), word.first != ":" {
+    } else if names.count == 1, FieldWords.first(":", in: word) != nil, word.first != ":" {
       let (field, value) = try Self.field(word[...], in: word)
       self = .retype(field, value)
     } else {
@@ -36,7 +36,7 @@ extension FieldEdit {
   private static func field(
     _ text: Substring, in word: String
   ) throws -> (Field, FieldDefault?) {
-    guard let sign = text.firstIndex(of: "=") else { return (try Field(String(text)), nil) }
+    guard let sign = FieldWords.first("=", in: text) else { return (try Field(String(text)), nil) }
     let field = try Field(String(text[..<sign]))
     let written = String(text[text.index(after: sign)...])
     guard let value = FieldDefault(written, for: field) else {

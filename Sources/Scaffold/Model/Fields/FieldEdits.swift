@@ -8,7 +8,7 @@ struct FieldEdits: Equatable, Sendable {
   /// - Parameter text: `+likes:Int? -old name~title`, with spaces or commas between them.
   /// - Throws: `InvalidField` or `InvalidFieldEdit`.
   init(_ text: String) throws {
-    let words = Self.words(in: text)
+    let words = FieldWords.words(in: text)
     list = try words.indices.map { index in
       do {
         return try FieldEdit(words[index])
@@ -21,26 +21,6 @@ struct FieldEdits: Equatable, Sendable {
   }
 
   var text: String { list.map(\.text).joined(separator: " ") }
-
-  /// What stands in quotation marks or brackets may have spaces and commas.
-  static func words(in text: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var isQuoted = false
-    var depth = 0
-    for character in text {
-      if character == "\"" { isQuoted.toggle() }
-      if !isQuoted { depth += ["[": 1, "]": -1][character] ?? 0 }
-      if !isQuoted, depth <= 0, character.isWhitespace || character == "," {
-        depth = 0
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else {
-        word.append(character)
-      }
-    }
-    return word.isEmpty ? words : words + [word]
-  }
 }
 
 extension FieldEdits {
@@ -64,7 +44,7 @@ extension FieldEdits {
   /// - Throws: `InvalidFieldEdit` for an edit that leaves its field as it is.
   func requireChanges(of fields: [Field]) throws {
     for edit in list {
-      guard let field = fields.first(where: { $0.key == edit.name }) else { continue }
+      guard let field = fields.first(where: { $0.isCalled(edit.name) }) else { continue }
       if case .add = edit { continue }
       if try edit.newField ?? edit.renamed(field) == field {
         throw InvalidFieldEdit(text: edit.text, reason: .nothingNew(field.text))
@@ -74,7 +54,7 @@ extension FieldEdits {
 
   private static func apply(_ edit: FieldEdit, to fields: [Field]) throws -> [Field] {
     var fields = fields
-    let index = fields.firstIndex { $0.key == edit.name }
+    let index = fields.firstIndex { $0.isCalled(edit.name) }
     // Where no field is the identity, one is added that nobody has named.
     let isAdded = !fields.contains(where: \.isIdentity)
     let isIdentity =
@@ -161,7 +141,8 @@ extension Field {
   /// The value that says least.
   fileprivate var emptiest: FieldDefault? {
     let values = [
-      "[]", "0", "false", "", "about:blank", "1970-01-01", "00000000-0000-0000-0000-000000000000",
+      "[]", "[:]", "0", "false", "", "about:blank", "1970-01-01",
+      "00000000-0000-0000-0000-000000000000",
     ]
     return values.lazy.compactMap { FieldDefault($0, for: self) }.first
   }

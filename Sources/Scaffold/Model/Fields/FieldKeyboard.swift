@@ -67,7 +67,7 @@ extension FieldKeyboard {
 
   /// The keyboard that the form names for a field; `nil` where the type says enough.
   static func name(for field: Field) -> String? {
-    guard field.base.takesAnyText, !field.base.isLong, !field.isList else { return nil }
+    guard field.base.takesAnyText, !field.base.isLong, field.isSingle else { return nil }
     let name = Words(of: field.key).snakeCased
     return all.first { $0.fits(name) }?.name
   }

@@ -23,16 +23,24 @@ struct FieldSample {
 }
 
 extension FieldSample {
-  /// A value for a field; one item, if the field is a list.
+  /// A value for a field; one item, if the field has any number of them.
   init(for field: Field, _ number: Int, suffix: String = "") {
     let sample = field.base.sample(
-      FieldSeed(key: field.key, number: number, suffix: suffix, isItem: field.isList))
-    guard field.isList else {
-      self = sample
-      return
+      FieldSeed(key: field.key, number: number, suffix: suffix, isItem: !field.isSingle))
+    let entry = field.container == .map ? "\"\(field.key)1\": " : ""
+    switch field.container {
+    case .none: self = sample
+    case .list, .map:
+      self.init(
+        Self.items("[", entry + sample.raw, "]"),
+        json: field.isList
+          ? Self.items("[", sample.json, "]") : Self.items("{", entry + sample.json, "}"),
+        swift: Self.items("[", entry + sample.swift, "]"), entered: sample.entered)
     }
-    self.init(
-      "[\(sample.raw)]", json: "[\(sample.json)]", swift: "[\(sample.swift)]",
-      entered: sample.entered)
+  }
+
+  /// One item in brackets: on lines of its own, if it has several.
+  private static func items(_ open: String, _ item: String, _ close: String) -> String {
+    item.contains("\n") ? block(open, [item], close) : open + item + close
   }
 }

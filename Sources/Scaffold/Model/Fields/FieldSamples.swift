@@ -1,10 +1,17 @@
 /// Fields of every type, for trials of templates.
 package enum FieldSamples {
   /// What an entity may keep.
-  package static let shown = fields(of: FieldType.all.filter { !$0.isSecret }) { $0 }
+  package static let shown =
+    fields(of: FieldType.all.filter { !$0.isSecret }) { $0 } + " " + choices + " "
+    + "user:User{id:Int64 name:String team:Team{name:String at:Date?}} "
+    + "labels:[Label{plus_one(\"+1\"):Int}]? meta:[String:String] teams:[String:Team{name:String at:Date?}]"
 
   /// What may be entered in a form.
-  package static let entered = fields(of: FieldType.all.filter { $0.entry != .nothing }) { $0 }
+  package static let entered =
+    fields(of: FieldType.all.filter { $0.entry != .nothing }) { $0 } + " " + choices
+
+  /// Values of which there are few.
+  private static let choices = "state:enum(open,\"not planned\") mood:enum(good,bad)?"
 
   /// Each type as one that may be missing, and as a list.
   package static let optional =

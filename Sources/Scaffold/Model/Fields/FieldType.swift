@@ -22,6 +22,10 @@ struct FieldType: Sendable {
   var isDrawn = false
   /// The raw value that Swift makes of a `number`, if values of the type tell entities apart.
   let numbered: String?
+  /// What it is called by whoever declares it with a field.
+  var title: String?
+  /// What it is, if it is declared with a field.
+  var declaration: Declaration?
   /// A value that differs from those of other seeds.
   let sample: @Sendable (FieldSeed) -> FieldSample
 }
@@ -72,6 +76,8 @@ extension FieldType {
     /// A text that is sent and then forgotten: nothing keeps it, nothing shows it.
     case secret
     case `switch`
+    /// One of a few values.
+    case choice
     case date
     /// Nothing: no form can have such a field.
     case nothing
@@ -79,7 +85,9 @@ extension FieldType {
 }
 
 extension FieldType: Equatable {
-  static func == (one: FieldType, other: FieldType) -> Bool { one.name == other.name }
+  static func == (one: FieldType, other: FieldType) -> Bool {
+    one.name == other.name && one.title == other.title
+  }
 }
 
 extension FieldType {
@@ -121,7 +129,10 @@ extension FieldType {
   var entered: String { if case .checkedText(let type) = entry { type } else { swiftName } }
 
   /// Whether there are so few values that one sample may be right by chance.
-  var hasFewValues: Bool { entry == .switch }
+  var hasFewValues: Bool { [.switch, .choice].contains(entry) }
+
+  /// Whether what stands in JSON may be no value.
+  var isExacting: Bool { isParsed && declaration == nil }
 
   /// Whether every text that is typed is a value.
   var takesAnyText: Bool { [.anyText, .longText, .secret].contains(entry) }

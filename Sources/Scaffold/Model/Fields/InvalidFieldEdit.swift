@@ -48,11 +48,13 @@ extension InvalidFieldEdit: Failure {
     case .badDefault(let value, let type) where type.hasPrefix("["):
       complaint(
         "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
-          + "lists begin empty in them", "write `=[]`")
+          + "\(type.hasPrefix("[String:") ? "maps" : "lists") begin empty in them",
+        "write `=\(Self.example(of: type))`")
     case .badDefault(let value, let type):
       complaint(
         "`\(value.printable)` in \(word) is no value of `\(type)`",
         type.hasPrefix("Secret")
+          || type.hasSuffix("}")
           ? "write it without `=`" : "write one after `=`, such as `=\(Self.example(of: type))`")
     case .unknown(let name, let known, let suggestion):
       complaint(
@@ -66,6 +68,9 @@ extension InvalidFieldEdit: Failure {
     case .identity:
       complaint("\(word) would change what tells entities apart", "`id` stays as it is")
     case .noneLeft: complaint("\(word) would leave no field", "keep one")
+    case .noDefault(let type) where type.hasSuffix("}"):
+      complaint(
+        "rows that users have kept would have no value for \(word)", "make it `\(type)?`")
     case .noDefault(let type):
       complaint(
         "rows that users have kept would have no value for \(word)",
@@ -92,7 +97,10 @@ extension InvalidFieldEdit: Failure {
     case "Day": "2000-01-01"
     case "UUID": "00000000-0000-0000-0000-000000000000"
     case "URL", "Image": "https://example.com"
+    case _ where type.hasPrefix("[String:"): "[:]"
     case _ where type.hasPrefix("["): "[]"
+    case _ where type.hasPrefix("enum("):
+      String(type.dropFirst(5).prefix { $0 != "," && $0 != ")" })
     default: "0"
     }
   }

@@ -14,7 +14,7 @@ struct TableStep {
 
   init(_ text: String, of table: String, from before: TableState) throws {
     self.table = table
-    let words = FieldEdits.words(in: text)
+    let words = FieldWords.words(in: text)
     columns = words.filter { $0.hasPrefix("@") }
     let fields = words.filter { !$0.hasPrefix("@") }.joined(separator: " ")
     edits = fields.isEmpty ? nil : try FieldEdits(fields)
@@ -51,7 +51,7 @@ extension TableStep {
   }
 
   private func statements(of edit: FieldEdit) throws(InvalidFieldEdit) -> [String] {
-    let old = fields.first { $0.key == edit.name }
+    let old = fields.first { $0.isCalled(edit.name) }
     switch edit {
     case .add(let field, let value):
       return field.base.isSecret ? [] : [try add(field, value, for: edit)]
@@ -129,7 +129,7 @@ extension TableStep {
   /// What happens to the columns, for the people whose rows they are.
   var notes: [String] {
     (edits?.list ?? []).compactMap { edit in
-      guard let old = fields.first(where: { $0.key == edit.name }) else { return nil }
+      guard let old = fields.first(where: { $0.isCalled(edit.name) }) else { return nil }
       switch edit {
       case .remove:
         return "The column \(old.name) and what users have kept in it go with the next start"
@@ -147,24 +147,37 @@ extension Field {
   /// Whether all values of another field are values of this one: an `Image` is a `URL`, but seconds
   /// are no milliseconds.
   func hasValues(of old: Field) -> Bool {
-    base.swiftName == old.base.swiftName && base.raw == old.base.raw && isList == old.isList
-      && (isOptional || !old.isOptional)
+    base.swiftName == old.base.swiftName && base.raw == old.base.raw && container == old.container
+      && (isOptional || !old.isOptional) && base.hasFields(of: old.base)
   }
 
   /// Whether a column holds one moment.
-  var isMoment: Bool { base.swiftName == "Date" && !isList }
+  var isMoment: Bool { base.swiftName == "Date" && isSingle }
 
   /// Whether a column of the old type holds what the new type can read.
   fileprivate func reads(_ old: Field) -> Bool {
-    guard isList == old.isList else { return false }
-    if base.swiftName == old.base.swiftName { return true }
-    guard !isList else { return false }
+    guard container == old.container else { return false }
+    if base.swiftName == old.base.swiftName { return base.hasFields(of: old.base) }
+    guard isSingle else { return false }
     return switch base.literal {
     case .text: old.base.column == .text || old.base.entry != .date
     case .number: base.column == .real && [.wholeNumber].contains(old.base.literal) && !isParsed
     case .decimal: [.wholeNumber, .number].contains(old.base.literal) && !old.isParsed
     case .wholeNumber: [.wholeNumber, .flag].contains(old.base.literal)
     default: false
+    }
+  }
+}
+
+extension FieldType {
+  /// Whether an object has all that this one has to have.
+  fileprivate func hasFields(of old: FieldType) -> Bool {
+    guard isObject || old.isObject else { return true }
+    return fields.allSatisfy { field in
+      guard let other = old.fields.first(where: { $0.key == field.key }) else {
+        return field.isOptional
+      }
+      return field.hasValues(of: other)
     }
   }
 }

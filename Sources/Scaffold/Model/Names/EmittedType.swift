@@ -20,7 +20,7 @@ package enum EmittedType {
     AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
     Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeAuthor
-    ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow CodeSubmitting ColumnValue
+    ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow Choosable CodeSubmitting ColumnValue
     CommandsContract Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile
     DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache Displayable DraftKeeper
     DraftKeeping Endpoint EndpointPath Enterable EntryError EntryFields EntryForm EntryFormView
@@ -48,8 +48,8 @@ package enum EmittedType {
     SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
     TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
     TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry
-    Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds WireSeconds WireValue
-    WrittenTables
+    Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds WireObject WireSeconds
+    WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.
@@ -65,7 +65,7 @@ package enum EmittedType {
     "Swift": WordTable(
       """
       AsyncStream CaseIterable Codable CodingKey Decodable Decoder Encodable Hashable Identifiable
-      KeyValuePairs MainActor Result Sendable Substring Task Void
+      KeyValuePairs MainActor RawRepresentable Result Sendable Substring Task Void
       """),
     "Foundation": WordTable("JSONDecoder TimeInterval URLQueryItem URLRequest"),
     "UIKit": WordTable("CGSize NSCoder UILabel UIView UIViewController"),

@@ -1,11 +1,16 @@
 #if canImport(UIKit)
+{% filter sortedImports %}
   import BaseView
+{% for module in choiceImports %}
+  import {{ module.name }}
+{% endfor %}
   import UIKit
+{% endfilter %}
 
   /// The views of the {{ enteringPhrase }} screen and how they are laid out.
   final class {{ entering }}ContentView: EntryRowsView<{{ name }}Form.Field> {
 {% for field in inputs %}
-    {{ partAccess }}let {{ field.name }}Row = {{ field.editor }}EntryRow({{ name }}Text.{{ field.name }}Label)
+    {{ partAccess }}let {{ field.name }}Row = {{ field.row }}({{ name }}Text.{{ field.name }}Label)
 {% endfor %}
 
     override var rows: KeyValuePairs<{{ name }}Form.Field, EntryRow> {

@@ -30,14 +30,19 @@ import Testing
     #expect(fields.map(\.text).joined(separator: " ") == text)
   }
 
-  @Test(arguments: [
+  static let refusals: [(text: String, message: String)] = [
     ("", "`--fields` is empty; give some, such as `id:Int64 title:String`"),
     ("name", "`name` has no type; write it as `name:String`"),
-    ("1st:String", "`1st` is not a field name; use letters and digits, starting with a letter"),
+    (
+      "1st:String",
+      "`1st` is not a field name; use letters and digits, starting with a letter; or name what "
+        + "stands in the JSON: `plus_one(\"+1\"):Int`"
+    ),
     (
       "id:Strng",
       "unknown field type `Strng` in `id:Strng`; did you mean `String`?; choose from "
-        + FieldType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it"
+        + FieldType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it; or "
+        + "declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`"
     ),
     ("id:Date", "`id:Date` cannot tell entities apart; use Int, Int64, String or UUID"),
     ("id:Image", "`id:Image` cannot tell entities apart; use Int, Int64, String or UUID"),
@@ -57,8 +62,14 @@ import Testing
       "`sku:String!` and `number` cannot both tell entities apart; leave one out, or mark one alone "
         + "with `!`: it is the `id` in Swift"
     ),
-    ("hashValue:Int", "a field cannot be called `hashValue`: the generated code uses the name"),
-  ])
+    (
+      "hashValue:Int",
+      "a field cannot be called `hashValue`: the generated code uses the name; name it otherwise, "
+        + "`other_name(\"hashValue\"):…`"
+    ),
+  ]
+
+  @Test(arguments: refusals)
   func refuses(_ text: String, saying message: String) {
     do {
       _ = try Field.fields(text)

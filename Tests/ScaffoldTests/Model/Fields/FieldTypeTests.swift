@@ -137,6 +137,7 @@ extension FieldType {
       case .text, .checkedText, .anyText, .secret: "Text"
       case .longText: "Text, several lines"
       case .switch: "Switch"
+      case .choice: "Choice"
       case .date: "Date"
       case .nothing: "–"
       }

@@ -1,0 +1,18 @@
+/// The types that the fields of an entity declare, each once.
+struct DeclaredTypes {
+  private var known: [String: FieldType] = [:]
+  /// In the order in which the fields name them: an object stands before what is in it.
+  private(set) var list: [FieldType] = []
+
+  /// - Throws: `InvalidField` for a name that another type has already.
+  mutating func take(_ field: Field) throws(InvalidField) {
+    let type = field.base
+    guard type.declaration != nil else { return }
+    if let other = known.updateValue(type, forKey: type.swiftName) {
+      guard other != type else { return }
+      throw InvalidField(text: field.text, reason: .twoTypes(type.swiftName))
+    }
+    list.append(type)
+    for field in type.fields { try take(field) }
+  }
+}

@@ -1,0 +1,130 @@
+import Ground
+import Templates
+
+/// Reads fields as they are typed: `id:Int64 user:User{name:String}? state:enum(open,closed)`.
+enum FieldParser {
+  /// How deep objects may stand in one another.
+  static let deepest = 8
+
+  /// - Parameter depth: in how many objects the fields stand.
+  static func fields(_ text: String, depth: Int) throws(InvalidField) -> [Field] {
+    var fields: [Field] = []
+    var known: [String: String] = [:]
+    for word in FieldWords.words(in: text) {
+      let field = try field(word, depth: depth)
+      // The columns of a table are told apart without regard to letter case.
+      if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
+        let isEither = field.isMarked || fields.contains(where: \.isMarked)
+        throw InvalidField(
+          text: word,
+          reason: field.isIdentity && isEither ? .twoIdentities(other) : .doubled(other))
+      }
+      fields.append(field)
+    }
+    guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }
+    return fields
+  }
+
+  static func field(_ text: String, depth: Int) throws(InvalidField) -> Field {
+    guard let colon = FieldWords.first(":", in: text) else {
+      throw InvalidField(
+        text: text, reason: FieldWords.isClosed(text) ? .noType : .unclosed)
+    }
+    guard FieldWords.isClosed(text) else { throw InvalidField(text: text, reason: .unclosed) }
+    let label = try FieldLabel(text[..<colon], in: text)
+    let name = Words(of: label.title ?? label.key).camelCased
+    guard !hidden.contains(name), depth == 0 || !hiddenInObjects.contains(name) else {
+      throw InvalidField(text: text, reason: .taken(name))
+    }
+    var type = text[text.index(after: colon)...]
+    let isMarked = type.hasSuffix("!")
+    if isMarked { type = type.dropLast() }
+    if isMarked, depth > 0 { throw InvalidField(text: text, reason: .markedInside) }
+    let isOptional = type.hasSuffix("?")
+    if isOptional { type = type.dropLast() }
+    let (container, base) = try self.type(type, of: name, in: text, depth: depth)
+    if container != .none, base.isSingle {
+      throw InvalidField(text: text, reason: .single(base))
+    }
+    if depth > 0, base.isSecret { throw InvalidField(text: text, reason: .secretInside) }
+    return Field(
+      key: label.key, title: label.title, name: isMarked ? Field.identity.name : name, base: base,
+      container: container, isOptional: isOptional, isMarked: isMarked)
+  }
+
+  /// Names that a field cannot have: the generated types use them.
+  private static let hidden: Set<String> = [
+    "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
+  ]
+
+  /// Those that a field of an object cannot have either.
+  private static let hiddenInObjects: Set<String> = ["column", "displayText", "plainText"]
+}
+
+// MARK: - Types
+
+extension FieldParser {
+  private static func type(
+    _ type: Substring, of name: String, in text: String, depth: Int
+  ) throws(InvalidField) -> (FieldContainer, FieldType) {
+    if let base = FieldType.named(String(type)) { return (.none, base) }
+    guard type.hasPrefix("["), type.hasSuffix("]") else {
+      return (.none, try base(type, of: name, in: text, depth: depth))
+    }
+    let inner = type.dropFirst().dropLast()
+    guard let colon = FieldWords.first(":", in: inner) else {
+      return (.list, try base(inner, of: name, in: text, depth: depth))
+    }
+    guard inner[..<colon].allSatisfy({ !$0.isWhitespace }), inner[..<colon] == "String" else {
+      throw InvalidField(text: text, reason: .badKeys(String(inner[..<colon])))
+    }
+    let value = inner[inner.index(after: colon)...].drop(while: \.isWhitespace)
+    return (.map, try base(value, of: name, in: text, depth: depth))
+  }
+
+  private static func base(
+    _ type: Substring, of name: String, in text: String, depth: Int
+  ) throws(InvalidField) -> FieldType {
+    if let base = FieldType.named(String(type)) { return base }
+    if type.hasSuffix("}"), let brace = type.firstIndex(of: "{") {
+      return try object(
+        type[..<brace], type[type.index(after: brace)...].dropLast(), in: text, depth: depth)
+    }
+    if type.hasPrefix("enum("), type.hasSuffix(")") {
+      return try choice(type.dropFirst(5).dropLast(), of: name, in: text)
+    }
+    throw InvalidField(
+      text: text,
+      reason: .unknownType(
+        String(type), Suggestion(for: String(type), among: FieldType.names)))
+  }
+
+  private static func object(
+    _ name: Substring, _ content: Substring, in text: String, depth: Int
+  ) throws(InvalidField) -> FieldType {
+    let name = String(name)
+    let isName = name.first?.isUppercase == true && FieldLabel.isName(name[...])
+    guard isName, !name.contains("_"), !SwiftKeyword.isReserved(name) else {
+      throw InvalidField(text: text, reason: .badObject(name))
+    }
+    guard depth < deepest else { throw InvalidField(text: text, reason: .tooDeep(deepest)) }
+    guard content.contains(where: { !$0.isWhitespace }) else {
+      throw InvalidField(text: text, reason: .emptyObject(name))
+    }
+    return .object(name, of: try fields(String(content), depth: depth + 1))
+  }
+
+  private static func choice(
+    _ content: Substring, of name: String, in text: String
+  ) throws(InvalidField) -> FieldType {
+    var choices: [FieldChoice] = []
+    for part in FieldWords.parts(of: content, separatedBy: { $0 == "," }) {
+      let choice = try FieldChoice(part, in: text)
+      if let other = choices.first(where: { $0.name == choice.name || $0.value == choice.value }) {
+        throw InvalidField(text: text, reason: .doubledChoice(choice.value, other.value))
+      }
+      choices.append(choice)
+    }
+    return .choice(Words(of: name).pascalCased, of: choices)
+  }
+}

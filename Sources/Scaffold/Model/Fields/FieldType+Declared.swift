@@ -1,0 +1,110 @@
+import Templates
+
+// The types that a field brings with it.
+extension FieldType {
+  /// What a type is that is declared with its field.
+  enum Declaration: Sendable {
+    case object([Field])
+    case choice([FieldChoice])
+  }
+
+  /// An object: `User{id:Int64 name:String}`.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called in `--fields`.
+  ///   - swift: what it is called in Swift, once it is known what entity it is of.
+  static func object(
+    _ title: String, of fields: [Field], called swift: String? = nil
+  ) -> FieldType {
+    let swift = swift ?? title
+    return FieldType(
+      name: "\(title){\(fields.map(\.text).joined(separator: " "))}", swift: swift, module: "Swift",
+      raw: .parsed(swift + "DTO", from: "Swift"), column: .text, literal: .none, entry: .nothing,
+      numbered: nil, title: title, declaration: .object(fields)
+    ) { .object(swift, of: fields, $0) }
+  }
+
+  /// One of a few values, or another that nobody knows yet: `enum(open,closed)`.
+  static func choice(
+    _ title: String, of choices: [FieldChoice], called swift: String? = nil
+  ) -> FieldType {
+    FieldType(
+      name: "enum(\(choices.map(\.text).joined(separator: ",")))", swift: swift ?? title,
+      module: "Swift", raw: .parsed("String", from: "Swift"), column: .text, literal: .text,
+      entry: .choice, numbered: nil, title: title, declaration: .choice(choices)
+    ) { seed in
+      // The second sample is another one, however many there are.
+      let step = ["": 0, "B": -20, "C": -40][seed.suffix] ?? 0
+      let choice = choices[(seed.count - 1 + step) % choices.count]
+      return FieldSample("\"\(choice.value)\"", swift: ".\(choice.name)")
+    }
+  }
+
+  /// The type as that of an entity's field. In Swift, its name begins with the entity's.
+  func placed(in entity: String) -> FieldType {
+    guard let declaration, let title else { return self }
+    let swift = title.hasPrefix(entity) ? title : entity + title
+    return switch declaration {
+    case .object(let fields):
+      .object(title, of: fields.map { $0.placed(in: entity, below: swift) }, called: swift)
+    case .choice(let choices): .choice(title, of: choices, called: swift)
+    }
+  }
+
+  /// The fields of an object.
+  var fields: [Field] {
+    if case .object(let fields) = declaration { fields } else { [] }
+  }
+
+  /// The values of a choice.
+  var choices: [FieldChoice] {
+    if case .choice(let choices) = declaration { choices } else { [] }
+  }
+
+  var isObject: Bool { !fields.isEmpty }
+}
+
+extension Field {
+  /// The field with the types that it declares as those of an entity.
+  ///
+  /// - Parameter object: the object that the field is of: what its values are called begins with it.
+  func placed(in entity: String, below object: String? = nil) -> Field {
+    Field(
+      key: key, title: title, name: name,
+      base: base.placed(in: base.isObject ? entity : object ?? entity), container: container,
+      isOptional: isOptional, isMarked: isMarked)
+  }
+
+  /// The modules of its values, and of all that is in them.
+  func modules(_ module: (FieldType) -> String) -> [String] {
+    [module(base)] + base.fields.flatMap { $0.modules(module) }
+  }
+}
+
+extension FieldSample {
+  /// An object with a value for each of its fields. Only the first sample has all that may be missing.
+  fileprivate static func object(
+    _ type: String, of fields: [Field], _ seed: FieldSeed
+  ) -> FieldSample {
+    let samples = fields.enumerated().map { index, field in
+      let isMissing = field.isOptional && !seed.suffix.isEmpty
+      return isMissing
+        ? FieldSample("nil", json: "null")
+        : FieldSample(for: field, seed.count + index, suffix: seed.suffix)
+    }
+    let lines = { (type: String, value: (FieldSample) -> String) in
+      Self.block(
+        type + "(", zip(fields, samples).map { "\($0.name): \(value($1))" }, ")")
+    }
+    return FieldSample(
+      lines(type + "DTO", \.raw),
+      json: Self.block("{", zip(fields, samples).map { "\"\($0.key)\": \($1.json)" }, "}"),
+      swift: lines(type, \.swift))
+  }
+
+  /// Entries in brackets, each on lines of its own.
+  static func block(_ open: String, _ entries: [String], _ close: String) -> String {
+    let lines = entries.joined(separator: ",\n").split(separator: "\n").map { "  \($0)" }
+    return ([open] + lines + [close]).joined(separator: "\n")
+  }
+}

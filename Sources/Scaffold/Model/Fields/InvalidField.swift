@@ -1,0 +1,125 @@
+import Ground
+import Templates
+
+/// A word of `--fields` that is no field.
+struct InvalidField: Error, Equatable {
+  let text: String
+  let reason: Reason
+
+  enum Reason: Equatable, Sendable {
+    case none
+    case noType
+    case badName(String)
+    case taken(String)
+    case unknownType(String, Suggestion)
+    case badIdentity
+    /// A list of values that can be no items.
+    case single(FieldType)
+    case doubled(String)
+    /// Another field tells entities apart already.
+    case twoIdentities(String)
+    /// A quotation mark or a bracket without its counterpart.
+    case unclosed
+    /// A field of an object that is to tell entities apart.
+    case markedInside
+    /// A field of an object that is to be forgotten.
+    case secretInside
+    /// A map whose keys are no texts.
+    case badKeys(String)
+    case badObject(String)
+    case emptyObject(String)
+    case tooDeep(Int)
+    /// Two types of one name.
+    case twoTypes(String)
+    case badChoice(String)
+    /// A value of which no letter or digit can be a name.
+    case namelessChoice(String)
+    case doubledChoice(String, String)
+  }
+}
+
+extension InvalidField: Failure {
+  var exitCode: ExitCode { .usage }
+
+  var complaint: Complaint {
+    switch reason {
+    case .none: complaint("`--fields` is empty", "give some, such as `id:Int64 title:String`")
+    case .noType:
+      complaint("`\(text.printable)` has no type", "write it as `\(text.printable):String`")
+    case .badName(let name):
+      complaint(
+        "`\(name.printable)` is not a field name",
+        "use letters and digits, starting with a letter",
+        "or name what stands in the JSON: `plus_one(\"+1\"):Int`")
+    case .taken(let name):
+      complaint(
+        "a field cannot be called `\(name)`: the generated code uses the name",
+        "name it otherwise, `other_name(\"\(name)\"):…`")
+    case .unknownType(let type, let suggestion):
+      complaint(
+        "unknown field type `\(type.printable)` in `\(text.printable)`", suggestion.question,
+        "choose from " + FieldType.names.joined(separator: ", ")
+          + ", with `?` behind it or `[ ]` around it",
+        "or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`")
+    case .badIdentity:
+      complaint(
+        "`\(text)` cannot tell entities apart",
+        "use " + FieldType.identityNames.dropLast().joined(separator: ", ") + " or "
+          + (FieldType.identityNames.last ?? ""))
+    case .single(let type):
+      complaint(
+        "`\(text.printable)` cannot be: \(type.isDrawn ? "an" : "a") `\(type.name)` stands by itself",
+        "write `\(type.name)`" + (type.isInSwift ? "" : ", or `[\(type.swiftName)]`"))
+    case .doubled(let other):
+      complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
+    case .twoIdentities(let other):
+      complaint(
+        "`\(text.printable)` and `\(other)` cannot both tell entities apart",
+        "leave one out, or mark one alone with `!`: it is the `id` in Swift")
+    case .unclosed:
+      complaint(
+        "a bracket or a quotation mark in `\(text.printable)` has no counterpart",
+        "close it, and put the whole of `--fields` in single quotes for the shell")
+    case .markedInside:
+      complaint(
+        "`\(text.printable)` stands in an object: only a field of the entity tells entities apart",
+        "leave out the `!`")
+    case .secretInside:
+      complaint("`\(text.printable)` stands in an object: a `Secret` is a field of a form alone")
+    case .badKeys(let keys):
+      complaint(
+        "the keys of `\(text.printable)` are `\(keys.printable)`: JSON has texts as keys",
+        "write it as `[String:…]`")
+    case .badObject(let name):
+      complaint(
+        "`\(name.printable)` in `\(text.printable)` cannot be the name of a type",
+        "use letters and digits, starting with a capital: `User{id:Int name:String}`")
+    case .emptyObject(let name):
+      complaint("`\(name)` in `\(text.printable)` has no fields", "give it some: `\(name){id:Int}`")
+    case .tooDeep(let depth):
+      complaint(
+        "objects stand more than \(depth) deep in one another", "take the inner ones as `JSON`")
+    case .twoTypes(let name):
+      complaint(
+        "there are two types `\(name)`, and they differ", "give one of them another name")
+    case .badChoice(let value):
+      complaint(
+        "`\(value.printable)` in `\(text.printable)` is no value of an `enum`",
+        "put it in double quotes: `enum(open,\"not planned\")`")
+    case .namelessChoice(let value):
+      complaint(
+        "`\(value.printable)` in `\(text.printable)` has no letter for a name in Swift",
+        "name it: `enum(star(\"\(value.printable)\"))`")
+    case .doubledChoice(let value, let other):
+      complaint(
+        "`\(value.printable)` and `\(other.printable)` in `\(text.printable)` would have one name "
+          + "in Swift",
+        "leave one out, or name it: `enum(other(\"\(value.printable)\"))`")
+    }
+  }
+
+  private func complaint(_ problem: String, _ ways: String?...) -> Complaint {
+    let ways = ways.compactMap(\.self)
+    return Complaint("invalid-field", problem, ways.isEmpty ? nil : ways.joined(separator: "; "))
+  }
+}
