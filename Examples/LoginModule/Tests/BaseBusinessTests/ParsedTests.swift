@@ -47,4 +47,45 @@ nonisolated struct ParsedTests {
     #expect(try WireDate("1970-01-01T00:00:01Z").parsed(at: "at") == date)
     #expect(try ["1970-01-01T00:00:01Z" as WireDate].parsed(at: "at") == [date])
   }
+
+  @Test func readsWhatStandsUnderKeys() throws {
+    let date = Date(timeIntervalSince1970: 1)
+    let error = AppError.decoding(path: "sites.home", reason: "`here` is no URL")
+
+    #expect(try ["one": 1 as WireSeconds].parsed(at: "at") == ["one": date])
+    #expect(try [String: String]().parsed(at: "sites", as: URL.self) == [:])
+    #expect(throws: error) { try ["home": "here"].parsed(at: "sites", as: URL.self) }
+  }
+
+  @Test func readsObjects() throws {
+    let site = Site(page: "https://example.com")
+
+    #expect(try site.parsed(at: "site", Self.page) == URL(string: "https://example.com"))
+    #expect(try Site?.none.parsed(at: "site", Self.page) == nil)
+    #expect(try [site, site].parsed(at: "sites", Self.page).count == 2)
+    #expect(try ["home": site].parsed(at: "sites", Self.page).keys.sorted() == ["home"])
+  }
+
+  @Test func saysWhereAnObjectStood() {
+    let site = Site(page: "here")
+
+    #expect(throws: Self.error(at: "site.page")) { try site.parsed(at: "site", Self.page) }
+    #expect(throws: Self.error(at: "site.page")) { try Site?(site).parsed(at: "site", Self.page) }
+    #expect(throws: Self.error(at: "sites[0].page")) { try [site].parsed(at: "sites", Self.page) }
+    #expect(throws: Self.error(at: "sites.home.page")) {
+      try ["home": site].parsed(at: "sites", Self.page)
+    }
+  }
+
+  private struct Site: WireObject {
+    let page: String
+  }
+
+  private static func error(at path: String) -> AppError {
+    .decoding(path: path, reason: "`here` is no URL")
+  }
+
+  private static func page(_ site: Site, at path: String) throws(AppError) -> URL {
+    try site.page.parsed(at: "\(path).page")
+  }
 }

@@ -48,7 +48,15 @@ nonisolated struct DisplayableTests {
   }
 
   @Test func callsEachChoiceByAWord() {
-    #expect(Bool?.choices.map(\.choiceText) == [BaseText.notSet, BaseText.yes, BaseText.no])
+    #expect(
+      Bool?.choices(beside: nil).map(\.choiceText) == [BaseText.notSet, BaseText.yes, BaseText.no])
+  }
+
+  @Test func showsWhatStandsUnderKeysInTheirOrder() {
+    let counts = ["b": 2, "a": 1]
+    let all = ["a: \(1.displayText)", "b: \(2.displayText)"]
+
+    #expect(counts.displayText == all.formatted(.list(type: .and, width: .narrow)))
   }
 
   @Test func showsTheSizeOfBytes() {

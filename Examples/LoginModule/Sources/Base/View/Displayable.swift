@@ -28,6 +28,14 @@ nonisolated extension Array: Displayable where Element: Displayable {
   }
 }
 
+/// `red: 1, green: 2`, in the order of the keys.
+nonisolated extension Dictionary: Displayable where Key == String, Value: Displayable {
+  package var displayText: String {
+    sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.displayText)" }
+      .formatted(.list(type: .and, width: .narrow))
+  }
+}
+
 nonisolated extension String {
   fileprivate static let missing = "–"
 

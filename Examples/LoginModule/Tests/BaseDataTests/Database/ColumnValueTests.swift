@@ -5,6 +5,11 @@ import Testing
 @testable import BaseData
 
 nonisolated struct ColumnValueTests {
+  private struct Site: WireObject {
+    let name: String?
+    let tags: [String]
+  }
+
   private func comesBack<Value: ColumnValue & Equatable>(_ value: Value) -> Bool {
     Value(column: value.column) == value
   }
@@ -26,6 +31,12 @@ nonisolated struct ColumnValueTests {
     #expect(comesBack(["a", "\""]))
     #expect(comesBack([String]?.none))
     #expect(comesBack(Optional([true, false])))
+    #expect(comesBack(["one": 1, "two": 2]))
+    #expect(comesBack([String: String]?.none))
+    #expect(comesBack(Site(name: "…", tags: ["a"])))
+    #expect(comesBack(Site?.none))
+    #expect(comesBack([Site(name: nil, tags: [])]))
+    #expect(comesBack(["one": Site(name: nil, tags: [])]))
   }
 
   @Test func anotherKindOfValueIsRefused() {
@@ -35,6 +46,9 @@ nonisolated struct ColumnValueTests {
     #expect(Double(column: .null) == nil)
     #expect(Int?(column: "1") == nil)
     #expect([Int](column: "[true]") == nil)
+    #expect([String: Int](column: "[]") == nil)
+    #expect(Site(column: "{}") == nil)
+    #expect(Site(column: 1) == nil)
   }
 
   @Test func aWholeNumberIsADoubleToo() {

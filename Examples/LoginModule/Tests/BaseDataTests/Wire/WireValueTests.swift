@@ -30,4 +30,14 @@ nonisolated struct WireValueTests {
     #expect(CalendarDay(year: 1990, month: 1, day: 1)?.wire == "1990-01-01")
     #expect([Data("hello".utf8), Data()].wire == ["aGVsbG8=", ""])
   }
+
+  private enum Size: String, WireValue {
+    case small = "S"
+  }
+
+  @Test func takesAnEnumByItsRawValue() {
+    #expect(Size(wire: "S") == .small)
+    #expect(Size(wire: "XL") == nil)
+    #expect(Size.small.wire == "S")
+  }
 }

@@ -28,3 +28,20 @@ nonisolated extension Array: ColumnValue where Element: Codable {
     return .text(String(decoding: json, as: UTF8.self))
   }
 }
+
+/// Values under texts stand in their column as JSON.
+nonisolated extension Dictionary: ColumnValue where Key == String, Value: Codable {
+  package init?(column: SQLValue) {
+    guard case .text(let json) = column,
+      let values = try? JSONDecoder().decode([String: Value].self, from: Data(json.utf8))
+    else { return nil }
+    self = values
+  }
+
+  package var column: SQLValue {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let json = try? encoder.encode(self) else { return .null }
+    return .text(String(decoding: json, as: UTF8.self))
+  }
+}

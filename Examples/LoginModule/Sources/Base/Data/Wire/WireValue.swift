@@ -19,6 +19,15 @@ package nonisolated protocol WireValue {
   var wire: Wire { get }
 }
 
+/// An enum whose raw values are what servers send.
+nonisolated extension WireValue where Self: RawRepresentable, RawValue == Wire {
+  package init?(wire: Wire) {
+    self.init(rawValue: wire)
+  }
+
+  package var wire: Wire { rawValue }
+}
+
 nonisolated extension Array where Element: WireValue {
   package var wire: [Element.Wire] { map(\.wire) }
 }

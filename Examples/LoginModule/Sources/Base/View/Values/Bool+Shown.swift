@@ -4,12 +4,10 @@ nonisolated extension Bool: Displayable {
   package var displayText: String { self ? BaseText.yes : BaseText.no }
 }
 
-nonisolated extension Bool? {
-  /// What a form lets the user choose from where an answer may be left open.
-  package static var choices: [Bool?] { [nil, true, false] }
+nonisolated extension Bool: Choosable {
+  package static var choices: [Bool] { [true, false] }
 
-  /// What such a choice is called: a dash would tell nothing of it.
-  package var choiceText: String { self?.displayText ?? BaseText.notSet }
+  package var choiceText: String { displayText }
 }
 
 nonisolated extension Bool: Enterable {

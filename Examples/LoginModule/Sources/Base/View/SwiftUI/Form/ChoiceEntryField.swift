@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A field that is yes, no, or left open.
-  package struct ChoiceEntryField: View {
+  /// A field whose value is one of a few, or left open.
+  package struct ChoiceEntryField<Value: Choosable>: View {
     private let name: String
-    @Binding private var entry: ValueEntry<Bool?>
+    @Binding private var entry: ValueEntry<Value?>
 
-    package init(_ name: String, _ entry: Binding<ValueEntry<Bool?>>) {
+    package init(_ name: String, _ entry: Binding<ValueEntry<Value?>>) {
       self.name = name
       _entry = entry
     }
 
     package var body: some View {
       Picker(name, selection: $entry.value) {
-        ForEach(Bool?.choices, id: \.self) { choice in
+        ForEach(Value?.choices(beside: entry.value), id: \.self) { choice in
           Text(choice.choiceText)
         }
       }

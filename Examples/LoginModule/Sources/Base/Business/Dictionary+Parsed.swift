@@ -1,0 +1,28 @@
+import BaseData
+import Core
+import Foundation
+
+nonisolated extension Dictionary where Key == String {
+  /// What is made of each value, of which the path says where it stood.
+  func mapped<Parsed>(
+    at path: String, _ make: (Value, String) throws(AppError) -> Parsed
+  ) throws(AppError) -> [String: Parsed] {
+    var parsed: [String: Parsed] = [:]
+    for (key, value) in self { parsed[key] = try make(value, "\(path).\(key)") }
+    return parsed
+  }
+
+  /// The values that those under each key stand for.
+  package func parsed<Parsed: WireValue>(
+    at path: String, as type: Parsed.Type = Parsed.self
+  ) throws(AppError) -> [String: Parsed] where Value == Parsed.Wire {
+    try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path, as: type) }
+  }
+
+  /// The moments that those under each key stand for.
+  package func parsed<Unit>(
+    at path: String
+  ) throws(AppError) -> [String: Date] where Value == WireEpoch<Unit> {
+    try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path) }
+  }
+}
