@@ -63,6 +63,13 @@ extension FieldType {
       return FieldSample(identifier, swift: "UUID(uuidString: \(identifier))!")
     },
     FieldType(
+      name: "JSON", swift: "JSONText", module: "Core", raw: .same, column: .text, literal: .none,
+      entry: .nothing, numbered: nil
+    ) {
+      let json = "{\"\($0.text)\": -0.0}"
+      return FieldSample("#\"\(json)\"#", json: json)
+    },
+    FieldType(
       name: "Secret", module: "Core", raw: .same, column: .text, literal: .none, entry: .secret,
       numbered: nil
     ) {

@@ -54,7 +54,7 @@ extension InvalidFieldEdit: Failure {
       complaint(
         "`\(value.printable)` in \(word) is no value of `\(type)`",
         type.hasPrefix("Secret")
-          || type.hasSuffix("}")
+          || type.hasSuffix("}") || type.hasPrefix("JSON")
           ? "write it without `=`" : "write one after `=`, such as `=\(Self.example(of: type))`")
     case .unknown(let name, let known, let suggestion):
       complaint(
@@ -68,7 +68,7 @@ extension InvalidFieldEdit: Failure {
     case .identity:
       complaint("\(word) would change what tells entities apart", "`id` stays as it is")
     case .noneLeft: complaint("\(word) would leave no field", "keep one")
-    case .noDefault(let type) where type.hasSuffix("}"):
+    case .noDefault(let type) where type.hasSuffix("}") || type == "JSON":
       complaint(
         "rows that users have kept would have no value for \(word)", "make it `\(type)?`")
     case .noDefault(let type):

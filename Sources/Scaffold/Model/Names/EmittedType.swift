@@ -29,27 +29,27 @@ package enum EmittedType {
     FormPart FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod
     HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
-    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONValue Kept
-    KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID LinkedRoute ListActions
-    ListContract ListFooter ListFooterRow ListFooterView ListModel ListStore ListSupply ListTable
-    Loadable LoadableList Locked LoggingTransport LongTextEntryField LongTextEntryRow LongValue
-    MainQueue MemoryItem MemoryList MemoryPages MemoryStore Migration ModuleTables NewIdentity
-    NoContent NoticeView OneDetail OneSection OneShot Origin Page PageLoading PageStore PageSupply
-    PageSupplying PageTable PagedList PagedTableView PagesContract PagesPromise Phase PhaseView
-    Pickable Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack
-    QueueExecutor Redacted RemoteImage RemoteImageView Renderer ReplyCollector RequestBody
-    RootScreen Router RouterNavigationController RouterPresenter RouterStack RouterTabBarController
-    RouterTabView RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView
-    SearchModel Secret SectionedRows ServerWords Services Session SessionAction SessionContract
-    SessionRecord SessionStore SharedMemory SigningIn SilentHandler SourceTables Sourced StackedCell
-    StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems
-    StoredList StoredPages StringCatalog StubCalls StubChanges StubForm StubItem StubPages
-    StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
-    SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
-    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
-    TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry
-    Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds WireObject WireSeconds
-    WireValue WrittenTables
+    ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONPlaces
+    JSONText JSONValue Kept KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID
+    LinkedRoute ListActions ListContract ListFooter ListFooterRow ListFooterView ListModel ListStore
+    ListSupply ListTable Loadable LoadableList Locked LoggingTransport LongTextEntryField
+    LongTextEntryRow LongValue MainQueue MemoryItem MemoryList MemoryPages MemoryStore Migration
+    ModuleTables NewIdentity NoContent NoticeView OneDetail OneSection OneShot Origin Page
+    PageLoading PageStore PageSupply PageSupplying PageTable PagedList PagedTableView PagesContract
+    PagesPromise Phase PhaseView Pickable Placeholder PlatformImage PreviewForm PreviewItem
+    PreviewPages PrivateFile PutBack QueueExecutor Redacted RemoteImage RemoteImageView Renderer
+    ReplyCollector RequestBody RootScreen Router RouterNavigationController RouterPresenter
+    RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowStore SQLValue
+    SQLiteCode Schema ScrollingStackView SearchModel Secret SectionedRows ServerWords Services
+    Session SessionAction SessionContract SessionRecord SessionStore SharedMemory SigningIn
+    SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView Statement
+    StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls
+    StubChanges StubForm StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply
+    SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord
+    TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
+    TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport
+    UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds
+    WireObject WireSeconds WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

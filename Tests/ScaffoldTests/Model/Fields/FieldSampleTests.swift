@@ -44,6 +44,7 @@ import Testing
       "UUID", #"UUID(uuidString: "00000000-0000-0000-0000-000000000003")!"#,
       #""00000000-0000-0000-0000-000000000003""#, #""00000000-0000-0000-0000-000000000003""#
     ),
+    ("JSON", ##"#"{"key": -0.0}"#"##, ##"#"{"key": -0.0}"#"##, ##""#"{"key": -0.0}"#""##),
     ("Secret", #"Secret("key-to-forget")"#, #""key-to-forget""#, #""key-to-forget""#),
   ]
 
@@ -56,7 +57,7 @@ import Testing
   /// What JSON has, where it is written in another way than the raw value.
   @Test(arguments: [
     ("Decimal", "3.25"), ("Timestamp(s)", "1767427200"), ("Timestamp(ms)", "1767427200000"),
-    ("String", #""key""#),
+    ("JSON", #"{"key": -0.0}"#), ("String", #""key""#),
   ])
   func writesJSON(type: String, json: String) throws {
     #expect(FieldSample(for: try Field.fields("key:\(type)")[0], 3).json == json)

@@ -11,7 +11,9 @@ nonisolated extension Envelope {
     if let bytes = reply.body as? Payload { return .success(bytes) }
     do {
       let body = reply.body.isEmpty ? Data("null".utf8) : reply.body
-      let verdict = try JSONDecoder().decode(Verdict<Payload>.self, from: body, configuration: self)
+      let decoder = JSONDecoder()
+      decoder.userInfo[JSONPlaces.key] = JSONPlaces(body)
+      let verdict = try decoder.decode(Verdict<Payload>.self, from: body, configuration: self)
       return verdict.payload.map { .success($0) } ?? .failure(refusal(reply))
     } catch {
       // Some servers refuse with a status of success, as those of GraphQL do.
