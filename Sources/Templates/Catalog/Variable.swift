@@ -4,6 +4,8 @@
 /// entry of the completions.
 package struct Variable: Sendable {
   package let name: String
+  /// The option that asks for it, such as `--base-url`.
+  package let flag: String
   package let kind: Kind
   /// What stands for the answer when none is given; a template of its own.
   package let defaultValue: DefaultValue?
@@ -41,6 +43,12 @@ extension Variable {
     case languages
     /// What people read at the top of a screen: any text of one line.
     case title
+    /// Where the rows of a list are in a reply: `/data/items`.
+    case pointer
+    /// How a server hands out a list page by page: `page(page, size: per_page=30)`.
+    case paging
+    /// Where requests go, below the server's address: `/users/{user}/posts`.
+    case path
   }
 
   package enum DefaultValue: Equatable, Sendable {
@@ -57,7 +65,8 @@ extension Variable {
     guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       throw source.error(.badName(name), at: nameJSON.offset)
     }
-    guard !reserved.contains(Self.flag(for: name)) else {
+    flag = "--" + Words(of: try object.text("option", default: name)).kebabCased
+    guard !reserved.contains(flag) else {
       throw source.error(.reservedVariable(name), at: nameJSON.offset)
     }
     kind = try Self.kind(&object, source)
@@ -77,7 +86,8 @@ extension Variable {
       try Condition(PlacedText($0, called: "identityIf", in: source))
     }
     try object.finish(knowing: [
-      "name", "type", "choices", "default", "former", "help", "label", "ask", "identityIf",
+      "name", "option", "type", "choices", "default", "former", "help", "label", "ask",
+      "identityIf",
     ])
   }
 
@@ -95,11 +105,6 @@ extension Variable {
   package func entersIdentity(_ values: [String: Value]) throws(TemplateError) -> Bool {
     try entering?.holds(for: values) ?? true
   }
-
-  /// The name as a flag: `baseURL` is asked for with `--base-url`.
-  package var flag: String { Self.flag(for: name) }
-
-  private static func flag(for name: String) -> String { "--" + Words(of: name).kebabCased }
 }
 
 extension Variable {
@@ -129,9 +134,13 @@ extension Variable {
     case "modules": return .modules
     case "languages": return .languages
     case "title": return .title
+    case "pointer": return .pointer
+    case "paging": return .paging
+    case "path": return .path
     default:
       let types = [
         "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
+        "pointer", "paging", "path",
       ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
@@ -170,7 +179,7 @@ extension Variable {
           .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
       }
       return .text(text)
-    case .text, .identifier, .fields, .title:
+    case .text, .identifier, .fields, .title, .pointer, .paging, .path:
       return .text(try source.text(json, called: "default"))
     }
   }
@@ -188,6 +197,9 @@ extension Variable.Kind {
     case .modules: "names"
     case .languages: "codes"
     case .title: "text"
+    case .pointer: "pointer"
+    case .paging: "style"
+    case .path: "path"
     }
   }
 }

@@ -81,15 +81,15 @@ import Testing
     ),
     (
       ("\"steps\": []", "\"steps\": [\"+likes\"]"),
-      ":98:15: `likes` has no type; restore it from version control"
+      ":99:15: `likes` has no type; restore it from version control"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"-likes\"]"),
-      ":98:15: there is no field `likes`; restore it from version control"
+      ":99:15: there is no field `likes`; restore it from version control"
     ),
     (
       ("\"saved_at\"", "\"a b\""),
-      ":91:12: `a b` is no column; restore it from version control"
+      ":92:12: `a b` is no column; restore it from version control"
     ),
   ]
 
@@ -182,7 +182,8 @@ import Testing
     (
       "{ \"version\": 1, \"summary\": \"x\", \"variables\": [ { \"name\": \"a\", \"type\": \"txt\" } ] }",
       "odd/template.json:1:71: unknown type `txt`; did you mean `text`?; "
-        + "choose from choice, text, identifier, flag, list, fields, modules, languages, title"
+        + "choose from choice, text, identifier, flag, list, fields, modules, languages, title, "
+        + "pointer, paging, path"
     ),
     (
       "{ \"version\": 1, \"summary\": \"x\", \"files\": [ { \"path\": \"Veiw/**\" } ] }",

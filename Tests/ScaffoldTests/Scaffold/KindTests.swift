@@ -94,6 +94,43 @@ import Testing
       "--kind list --screens list,remove",
       "unknown value `remove` for `--screens`; choose from list, detail, create, edit, delete, search"
     ),
+    (
+      "--rows /items",
+      "`--rows` and `--paging` are for lists that come from a server; leave them out"
+    ),
+    (
+      "--kind list --without network --paging link",
+      "`--rows` and `--paging` are for lists that come from a server; leave them out"
+    ),
+    (
+      "--kind list --rows items",
+      "`items` is no place in a reply; write a JSON Pointer, such as `/data/items`, or `/` if the "
+        + "reply itself is the list"
+    ),
+    (
+      "--kind list --rows / --paging cursor",
+      "there cannot be anything at `/next` beside the rows at `/`; mend one of them"
+    ),
+    (
+      "--kind list --paging pages",
+      "unknown paging `pages`; did you mean `page`?; choose from cursor, page, offset, link, none"
+    ),
+    (
+      "--kind login --path /a",
+      "a login has several paths; leave `--path` out, and write them in `LoginNetwork`"
+    ),
+    (
+      "--without network --path /a", "`--path` is for what is asked of a server; leave it out"
+    ),
+    (
+      "--kind list --path /users/{id}/posts",
+      "`{id}` in `--path` is for an item that is one of many; add `--kind item --by id`, "
+        + "or call it otherwise, such as `{user_id}`"
+    ),
+    (
+      "--without network --envelope weibo",
+      "`--envelope` is for what is asked of a server; leave it out"
+    ),
     ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list, form, login"),
   ])
   func refusesWhatDoesNotGoTogether(words: String, message: String) throws {

@@ -58,6 +58,9 @@ extension ValueSet {
     case .identifier: entity
     case .fields: fields
     case .title: title
+    case .pointer: text.map { _ in "/data/items" }
+    case .paging: text.map { _ in "page(page, size: per_page=30)" }
+    case .path: text.map { _ in "/users/{user}/things" }
     case .text where variable.flag.hasSuffix("url"): text.map { _ in "http://localhost:8080/v1" }
     case .text: text
     case .list(let choices) where choices.isEmpty: words

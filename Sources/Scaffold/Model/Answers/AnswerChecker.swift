@@ -32,6 +32,9 @@ struct AnswerChecker {
       return .text(text)
     case .fields:
       return .text(try Field.fields(text).map(\.text).joined(separator: " "))
+    case .pointer: return .text(try ReplyPlace(text, hasElements: true).description)
+    case .paging: return .text(try PagingStyle(text).description)
+    case .path: return .text(try RequestPath(text).description)
     case .text:
       if variable.flag.hasSuffix("url"), !Self.isURL(text) { throw UsageError.badURL(text) }
       return .text(text)

@@ -34,6 +34,7 @@ package enum Values {
       values.merge(try DeclaredTypes.values(of: given, in: entity)) { $1 }
       values["firstFields"] = values[variable.name]
     }
+    values.merge(try requests(of: answers, for: template, values)) { $1 }
     values["steps"] = values["steps"] ?? .list([])
     let first = try past.table?.values()
     if let table = past.table, let first {

@@ -3,6 +3,6 @@
     let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
 
     #expect(try await network(transport).create(.sample) == .sample)
-    #expect(transport.asked == ["POST /{{ path }}"])
+    #expect(transport.asked == ["POST /{{ endpoint.asked }}"])
     #expect(transport.bodies == [{{ entity }}InputDTO.sampleJSON.sortedJSON])
   }

@@ -4,5 +4,5 @@
 
     try await network(transport).remove({{ entity }}DTO.sample.id)
 
-    #expect(transport.asked == ["DELETE /{{ path }}/\({{ entity }}DTO.sample.id)"])
+    #expect(transport.asked == ["DELETE /{{ endpoint.oneAsked }}"])
   }

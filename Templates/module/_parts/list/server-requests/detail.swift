@@ -3,5 +3,5 @@
     let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
 
     #expect(try await network(transport).item({{ entity }}DTO.sample.id) == .sample)
-    #expect(transport.asked == ["GET /{{ path }}/\({{ entity }}DTO.sample.id)"])
+    #expect(transport.asked == ["GET /{{ endpoint.oneAsked }}"])
   }

@@ -5,6 +5,6 @@
     let saved = try await network(transport).save(.sample, as: {{ entity }}DTO.sample.id)
 
     #expect(saved == .sample)
-    #expect(transport.asked == ["PUT /{{ path }}/\({{ entity }}DTO.sample.id)"])
+    #expect(transport.asked == ["PUT /{{ endpoint.oneAsked }}"])
     #expect(transport.bodies == [{{ entity }}InputDTO.sampleJSON.sortedJSON])
   }

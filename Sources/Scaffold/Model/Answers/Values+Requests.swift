@@ -1,0 +1,32 @@
+import Templates
+
+extension Values {
+  /// What the answers say of the server, where a template asks for that: `endpoint` is where requests
+  /// go, `reply` is what a list is answered.
+  ///
+  /// - Throws: `InvalidRequest` for answers that do not go together.
+  static func requests(
+    of answers: [Answer], for template: Template, _ values: [String: Value]
+  ) throws -> [String: Value] {
+    guard case .text(let usual) = values["path"],
+      template.info.variables.contains(where: { $0.kind == .path })
+    else { return [:] }
+    let said = { (kind: Variable.Kind) in
+      template.info.variables.first { $0.kind == kind }.map { answers.text($0.name) }
+        .flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let (path, rows, paging) = (said(.path), said(.pointer), said(.paging))
+    let request = try RequestPath(path ?? usual)
+    let entity = answers.text("entity")
+    let reply = SampleReply(
+      rows: try rows.map { rows throws(InvalidRequest) in
+        try ReplyPlace(rows, hasElements: true)
+      } ?? .items,
+      paging: try paging.map { paging throws(InvalidRequest) in
+        try PagingStyle(paging)
+      } ?? .usual,
+      isUsual: path == nil && rows == nil && paging == nil, entity: entity,
+      path: request.asked(id: ""))
+    return ["endpoint": request.value(of: entity), "reply": try reply.value()]
+  }
+}

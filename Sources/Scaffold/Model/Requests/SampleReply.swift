@@ -1,0 +1,200 @@
+import Templates
+
+/// The replies that a module's tests and LocalServer have for a list: the rows, and around them what
+/// tells of the next page.
+struct SampleReply {
+  private let rows: ReplyPlace
+  private let paging: PagingStyle
+  private let isUsual: Bool
+  /// The raw type of the rows.
+  private let row: String
+  /// Where the list is asked for by tests.
+  private let path: String
+
+  /// - Parameter isUsual: whether nothing was said of how the list is asked for.
+  init(rows: ReplyPlace, paging: PagingStyle, isUsual: Bool, entity: String, path: String) {
+    (self.rows, self.paging, self.isUsual) = (rows, paging, isUsual)
+    (row, self.path) = (entity + "DTO", path)
+  }
+
+  /// Which of the replies it is.
+  private enum Turn {
+    case first, last, canned
+  }
+
+  /// What templates are told of the list.
+  func value() throws -> Value {
+    let (first, last) = (try tree(.first).line, try tree(.last).line)
+    let canned = try tree(.canned).lines
+    let wrapped = inElement
+    return [
+      "rows": .text(rows.description), "paging": .text(paging.swift),
+      "start": .text(last.before), "end": .text(last.after),
+      "firstJSON": .text(firstJSON(first)), "lastJSON": .text(lastJSON(last)),
+      "rowStart": .text(wrapped.before), "rowEnd": .text(wrapped.after),
+      "place": .text(codingPath),
+      "cannedStart": .text(canned.before), "cannedEnd": .text(canned.after),
+      "depth": .number(canned.depth),
+      "firstNext": .text(argument(firstNext)), "lastNext": .text(argument(lastNext)),
+      "link": .text(paging.kind == .link && paging.next == nil ? argument(firstNext) : ""),
+      "firstQuery": .text(query(nil)), "later": .text(laterCursor ?? ""),
+      "laterAsked": .text(asked(laterCursor)),
+      "searched": .text(searchCursor), "searchAsked": .text(searchAsked),
+      "hasLater": .flag(paging.kind != .none),
+      "lastName": .text(paging.kind == .none ? "first" : "last"),
+    ]
+  }
+}
+
+// How the JSON stands in the generated code, whose lines have 100 characters at most.
+extension SampleReply {
+  /// A literal of one line, if there is room for it.
+  private func firstJSON(_ around: (before: String, after: String)) -> String {
+    let line = "#\"\(around.before)\(firstRow(hashes: "#"))\(around.after)\"#"
+    if line.count <= 75 { return line }
+    return "\"\"\"\n    " + lines(around, [firstRow(hashes: "")]) + "\n    \"\"\""
+  }
+
+  private func lastJSON(_ around: (before: String, after: String)) -> String {
+    lines(around, ["sampleJSON", "secondJSON"].map { inElement("\\(\(row).\($0))") })
+  }
+
+  private func lines(_ around: (before: String, after: String), _ rows: [String]) -> String {
+    let line = around.before + rows.joined(separator: ", ") + around.after
+    if line.count <= 96 { return line }
+    return around.before + "\n      " + rows.joined(separator: ",\n      ") + "\n    "
+      + around.after
+  }
+
+  /// As many rows as a full page has, of which one differs from another in nothing.
+  private func firstRow(hashes: String) -> String {
+    guard isFull, let size = paging.size else {
+      return inElement("\\\(hashes)(\(row).sampleJSON)")
+    }
+    let plain = inElement("\\#(\(row).sampleJSON)")
+    let one = rows.rows.inElement.isEmpty ? "\(row).sampleJSON" : "#\"\(plain)\"#"
+    return "\\\(hashes)(\(one).repeated(\(size.count)))"
+  }
+
+  private func inElement(_ row: String) -> String { inElement.before + row + inElement.after }
+}
+
+// What tests ask for.
+extension SampleReply {
+  /// Whether a page with fewer rows than were asked for is the last one.
+  private var isFull: Bool {
+    [.page, .offset].contains(paging.kind) && paging.size != nil && paging.total == nil
+      && paging.pages == nil
+  }
+
+  private var firstNext: String? {
+    switch paging.kind {
+    case .cursor: paging.isByLastRow ? "\\(\(row).sample.id)" : "c2"
+    case .page: "\(paging.first + 1)"
+    case .offset: isFull ? "\(paging.size?.count ?? 1)" : "1"
+    case .link: "/next?page=2"
+    case .none: nil
+    }
+  }
+
+  /// The last page has two rows.
+  private var lastNext: String? {
+    let isShort = isFull && 2 < paging.size?.count ?? 0
+    let isTold = paging.total != nil || paging.pages != nil
+    return switch paging.kind {
+    case .cursor: paging.isByLastRow ? "\\(\(row).second.id)" : nil
+    case .page: isShort || isTold ? nil : "\(paging.first + 2)"
+    case .offset: isShort || isTold ? nil : "\((isFull ? paging.size?.count ?? 1 : 1) + 2)"
+    case .link, .none: nil
+    }
+  }
+
+  private var laterCursor: String? { paging.kind == .cursor ? "a+b" : firstNext }
+
+  private var searchCursor: String {
+    paging.kind == .cursor ? "c2" : laterCursor ?? "c2"
+  }
+
+  private var searchAsked: String {
+    if paging.kind == .link { return asked(laterCursor) }
+    let query = query(paging.kind == .none ? nil : searchCursor)
+    if isUsual { return "/\(path)\(query)&q=a%26b" }
+    return "/\(path)?q=a%26b" + (query.isEmpty ? "" : "&" + query.dropFirst())
+  }
+
+  private func asked(_ cursor: String?) -> String {
+    paging.kind == .link ? cursor ?? "" : "/\(path)\(query(cursor))"
+  }
+
+  /// What stands behind the path in the request for a page.
+  private func query(_ cursor: String?) -> String {
+    let start: String? =
+      switch paging.kind {
+      case .page: "\(paging.first)"
+      case .offset: "0"
+      case .cursor, .link, .none: nil
+      }
+    var items: [String] = []
+    if !paging.parameter.isEmpty, let place = cursor ?? start {
+      items.append("\(paging.parameter)=\(place)")
+    }
+    if let size = paging.size { items.append("\(size.parameter)=\(size.count)") }
+    let query = items.joined(separator: "&").map { character in
+      switch character {
+      case "[": "%5B"
+      case "]": "%5D"
+      case "+": "%2B"
+      default: String(character)
+      }
+    }
+    return items.isEmpty ? "" : "?" + query.joined()
+  }
+
+  private func argument(_ next: String?) -> String { next.map { ", next: \"\($0)\"" } ?? "" }
+}
+
+// What they are answered.
+extension SampleReply {
+  private var inElement: (before: String, after: String) {
+    let keys = rows.rows.inElement
+    let start = keys.map { "{\(JSON.quoted($0)): " }.joined()
+    return (start, String(repeating: "}", count: keys.count))
+  }
+
+  /// How an error names the first row.
+  private var codingPath: String {
+    let (list, inElement) = rows.rows
+    return list.joined(separator: ".") + "[0]." + inElement.map { $0 + "." }.joined()
+  }
+
+  private func tree(_ turn: Turn) throws -> ReplyTree {
+    var tree = ReplyTree()
+    try insert("", at: ReplyPlace(keys: rows.rows.list), asRows: true, into: &tree)
+    if let next = paging.next, let told = told(turn) {
+      try insert(told, at: next, into: &tree)
+    }
+    if let total = paging.total {
+      // More than the first page has, and no more than both.
+      let rows = paging.kind == .page ? (paging.size?.count ?? 1) + 1 : 2
+      try insert(turn == .canned ? "2" : "\(rows)", at: total, into: &tree)
+    }
+    if let pages = paging.pages { try insert(turn == .canned ? "1" : "2", at: pages, into: &tree) }
+    return tree
+  }
+
+  private func told(_ turn: Turn) -> String? {
+    switch turn {
+    case .first: JSON.quoted(firstNext ?? "")
+    case .last: nil
+    case .canned: "null"
+    }
+  }
+
+  private func insert(
+    _ text: String, at place: ReplyPlace, asRows: Bool = false, into tree: inout ReplyTree
+  ) throws {
+    guard tree.insert(text, at: place.keys[...], asRows: asRows) else {
+      throw InvalidRequest(paging.description, .inRows(place, rows))
+    }
+  }
+}
