@@ -33,6 +33,9 @@ let package = Package(
       name: "DocumentReading", dependencies: ["Templates"],
       path: "Sources/Scaffold/DocumentReading", swiftSettings: exact + quick),
     .target(
+      name: "Inference", dependencies: ["Ground", "DocumentReading", "Templates"],
+      path: "Sources/Scaffold/Inference", swiftSettings: exact + quick),
+    .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],
       path: "Sources/Scaffold/Merging", swiftSettings: exact),
     .target(
@@ -55,7 +58,7 @@ let package = Package(
       name: "Scaffold",
       dependencies: [
         "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
-        "CommandLine", "Templates",
+        "CommandLine", "DocumentReading", "Inference", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(
@@ -78,10 +81,10 @@ let package = Package(
     .testTarget(
       name: "ScaffoldTests",
       dependencies: [
-        "Ground", "SwiftReading", "DocumentReading", "Merging", "Model", "Generation", "Checking",
-        "Drawing", "CommandLine", "Scaffold", "Templates",
+        "Ground", "SwiftReading", "DocumentReading", "Inference", "Merging", "Model", "Generation",
+        "Checking", "Drawing", "CommandLine", "Scaffold", "Templates",
       ],
-      exclude: ["Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures"]),
+      exclude: ["Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures", "Inference/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,8 @@ package struct ArgumentReader {
   package private(set) var arguments = Arguments()
   /// The option whose value has to be the next word.
   package private(set) var awaited: Option?
+  /// The option that takes the words up to the next one, and has its first value.
+  private var open: Option?
   /// Whether a word that starts with `-` is the name of an option.
   package private(set) var takesNames = true
   private let parameters: [any Parameter]
@@ -28,6 +30,8 @@ package struct ArgumentReader {
       if !word.hasPrefix("--") { return try set(option, to: word) }
       throw .missingValue(option: option.name, value: option.value)
     }
+    if let option = open, !word.hasPrefix("-") || word == "-" { return try set(option, to: word) }
+    open = nil
     if takesNames, word == "--" {
       takesNames = false
     } else if takesNames, word.hasPrefix("-"), word != "-" {
@@ -77,6 +81,7 @@ extension ArgumentReader {
   private mutating func set(_ option: Option, to value: String) throws(UsageError) {
     try option.check(value, called: option.name)
     arguments.set(option, to: value)
+    open = option.repetition == .several ? option : nil
   }
 }
 

@@ -11,6 +11,8 @@ package struct Arguments: Sendable {
   private var positionals: [String: [String]] = [:]
   package private(set) var options: [String: String] = [:]
   package private(set) var flags: Set<String> = []
+  /// The values of options that take several.
+  private var lists: [String: [String]] = [:]
 
   /// No words at all.
   init() {}
@@ -31,6 +33,8 @@ package struct Arguments: Sendable {
   /// The words given for an argument; none if it is missing.
   package subscript(argument: Argument) -> [String] { positionals[argument.name] ?? [] }
   package subscript(option: Option) -> String? { options[option.name] }
+  /// The values given for an option that takes several; none if it is missing.
+  package func values(of option: Option) -> [String] { lists[option.name] ?? [] }
   package subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
 }
 
@@ -39,7 +43,13 @@ extension Arguments {
     positionals[argument.name, default: []].append(word)
   }
 
-  mutating func set(_ option: Option, to value: String) { options[option.name] = value }
+  mutating func set(_ option: Option, to value: String) {
+    if option.repetition == .once {
+      options[option.name] = value
+    } else {
+      lists[option.name, default: []].append(value)
+    }
+  }
 
   mutating func add(_ flag: Flag) { flags.insert(flag.name) }
 }

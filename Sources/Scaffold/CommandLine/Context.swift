@@ -12,6 +12,10 @@ package struct Context: Sendable {
   package var builtIn = Catalog.embedded
   /// Runs the programs that a command needs.
   package var launch: ChildProcess.Launcher = ChildProcess.launch
+  /// All that the standard input has.
+  package var input: @Sendable () throws -> [UInt8] = {
+    try Disk.bytes(from: 0, named: "the standard input")
+  }
   /// The seconds since 1970.
   package var now: @Sendable () -> Int = Clock.now
   /// The words that the user typed behind the tool's name.

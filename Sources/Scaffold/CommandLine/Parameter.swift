@@ -55,6 +55,16 @@ package struct Option: Parameter {
   package var choices: [String] = []
   package var defaultValue: String?
   package var offer = Offer.choices
+  var repetition = Repetition.once
+
+  /// How many values an option takes.
+  package enum Repetition: Sendable {
+    case once
+    /// One each time that it is given.
+    case repeated
+    /// All words up to the next option.
+    case several
+  }
 
   package init(
     name: String,
@@ -62,7 +72,8 @@ package struct Option: Parameter {
     help: String,
     choices: [String] = [],
     defaultValue: String? = nil,
-    offer: Offer = Offer.choices
+    offer: Offer = Offer.choices,
+    repetition: Repetition = .once
   ) {
     self.name = name
     self.value = value
@@ -70,9 +81,10 @@ package struct Option: Parameter {
     self.choices = choices
     self.defaultValue = defaultValue
     self.offer = offer
+    self.repetition = repetition
   }
 
-  package var synopsis: String { "\(name) <\(value)>" }
+  package var synopsis: String { "\(name) <\(value)>" + (repetition == .once ? "" : " …") }
   package var flag: String? { name }
 }
 

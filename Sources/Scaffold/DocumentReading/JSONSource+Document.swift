@@ -27,4 +27,12 @@ extension JSONSource {
     try requireText()
     return try YAMLParser.parse(self)
   }
+
+  /// The value of a document in JSON, whatever the file is called.
+  ///
+  /// - Throws: what keeps the tool from reading the document, with its place.
+  package func parseJSON() throws(DataError) -> JSON {
+    try requireText()
+    return try parse()
+  }
 }

@@ -17,6 +17,7 @@ struct NewModule: Command {
     "scaffold new-module Login",
     "scaffold new-module Login --at Demo",
     "scaffold new-module Profile --entity User --fields \"id:Int64 name:String avatar:URL?\"",
+    "scaffold new-module Issues --from-json issues.json",
     "scaffold new-module Login --diff",
   ]
 
@@ -29,7 +30,8 @@ struct NewModule: Command {
     offer: .templates(besides: "project"))
 
   static var parameters: [any Parameter] {
-    [names, .at, template] + AdoptionOptions.parameters + PlanOptions.parameters
+    [names, .at, template] + SampleOptions.parameters + AdoptionOptions.parameters
+      + PlanOptions.parameters
   }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
@@ -40,14 +42,15 @@ struct NewModule: Command {
   }
 
   private static func parameters(of template: TemplateInfo) -> [any Parameter] {
-    [names, .at, Self.template] + template.parameters + AdoptionOptions.parameters
-      + PlanOptions.parameters
+    [names, .at, Self.template] + template.parameters + SampleOptions.parameters
+      + AdoptionOptions.parameters + PlanOptions.parameters
   }
 
   private let moduleNames: [ModuleName]
   private let site: Site
   private let template: Template
   private let options: PlanOptions
+  private let samples: SampleOptions
   private let arguments: Arguments
 
   /// Which words there are depends on the template, which is loaded once.
@@ -71,17 +74,24 @@ struct NewModule: Command {
     self.site = site
     self.template = template
     options = PlanOptions(arguments)
+    samples = try SampleOptions(arguments)
     self.arguments = arguments
   }
 
   func run(in context: Context) throws {
     try requireOneModule()
+    let reading = try reading(in: context)
+    if let reading, samples.isExplaining {
+      if options.isJSON { return try context.console.document(reading.json) }
+      return try context.console.out(reading.explanation)
+    }
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let adopted = try adopted(in: site, context, with: &planner)
     let project = try adopted?.project ?? project(in: site, context, with: &planner)
     var maker = ModuleMaker(
-      project: project, template: template, replies: context.replies(arguments))
+      project: project, template: template,
+      replies: context.replies(arguments).over(values: reading?.answers ?? [:], flags: []))
     if try options.isForced || !maker.areMade(moduleNames) {
       try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
     }
@@ -93,7 +103,7 @@ struct NewModule: Command {
       guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
       return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
-        modules: maker.made, plan: plan
+        reading: reading, modules: maker.made, plan: plan
       )
       .text(context.console.style)
     }
@@ -133,8 +143,19 @@ struct NewModule: Command {
     return Project(root: site.folder, file: file)
   }
 
+  /// What the samples say, if there are any.
+  private func reading(in context: Context) throws -> SampleReading? {
+    guard !samples.files.isEmpty else { return nil }
+    return try SampleReading(
+      of: context.samples(in: samples.files), for: moduleNames[0], template.info,
+      typed: arguments.options, samples.overrules)
+  }
+
   private func requireOneModule() throws {
     guard moduleNames.count > 1 else { return }
+    if !samples.files.isEmpty {
+      throw UsageError.oneModuleOnly(option: SampleOptions.files.name)
+    }
     for variable in template.info.variables where [.identifier, .title].contains(variable.kind) {
       if arguments.options[variable.flag] != nil {
         throw UsageError.oneModuleOnly(option: variable.flag)

@@ -10,12 +10,15 @@ struct NewModuleSummary {
   let adoption: [String]
   /// How an app that someone else made shows the modules.
   let hint: String?
+  /// What was read of samples.
+  let reading: SampleReading?
   let modules: [ModuleMaker.Made]
   let plan: Plan
 
   func text(_ style: Style) -> String {
     let sections =
-      projectLines + adoption + modules.flatMap { lines(for: $0, style) } + replaced
+      projectLines + adoption + (reading?.lines ?? []) + modules.flatMap { lines(for: $0, style) }
+      + replaced
       + removed
       + ["", hint, next].compactMap(\.self)
     let missing = project.file.isOneTarget ? nil : SQLiteHint.line

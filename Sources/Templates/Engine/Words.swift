@@ -32,8 +32,6 @@ extension Words {
   /// `user-id`
   public var kebabCased: String { lowered.joined(separator: "-") }
 
-  private var lowered: [String] { words.map { $0.lowercased() } }
-
   /// The word as it stands inside an identifier: `User`, `ID`, `IDs`.
   func raised(_ word: String) -> String {
     let lowered = word.lowercased()

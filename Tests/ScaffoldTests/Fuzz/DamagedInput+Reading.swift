@@ -1,4 +1,5 @@
 import DocumentReading
+import Inference
 import Templates
 import Testing
 
@@ -23,6 +24,7 @@ extension DamagedInput {
     case .fields: try readFields(String(decoding: bytes, as: UTF8.self))
     case .history: try readHistory(bytes)
     case .document: try readDocument(bytes)
+    case .reply: try readReply(bytes)
     }
   }
 
@@ -58,6 +60,13 @@ extension DamagedInput {
     let text = try JSONSource(file: "openapi.yaml", bytes: bytes).parseDocument().fileText
     let json = JSONSource(file: "openapi.json", bytes: Array(text.utf8))
     #expect(try json.parseDocument().fileText == text)
+  }
+
+  private func readReply(_ bytes: [UInt8]) throws {
+    let sample = try ReplySample(file: "reply.json", bytes: bytes)
+    let inference = ReplyInference(entity: "Post")
+    let reply = try inference.reply(from: [sample, sample])
+    #expect(try inference.reply(from: [sample, sample]) == reply)
   }
 
   private func readLedger(_ bytes: [UInt8]) throws {

@@ -12,6 +12,7 @@ enum DamagedInput: String, CaseIterable, Sendable {
   case fields
   case history
   case document
+  case reply
 }
 
 extension DamagedInput {
@@ -27,6 +28,7 @@ extension DamagedInput {
       case .fields: [Self.wholeFields]
       case .history: [Self.wholeHistory]
       case .document: [Self.wholeDocument]
+      case .reply: [Self.wholeReply]
       }
     return texts.map { Array($0.utf8) }
   }
@@ -60,6 +62,12 @@ extension DamagedInput {
         [
           "- ", ": ", "? ", "  ", "\t", "&a ", "*a", "<<: ", "!!str ", "|", ">", "'", "#", " #",
           "---\n", "...\n", "%YAML 1.2\n", "\\u", "\r", "~", "0x", "1e",
+        ]
+      case .reply:
+        [
+          "null", "true", "-1e999", "99999999999999999999", "0.10", "\\u0000", "\\ud800",
+          "\"id\": ", "\"id\": 1, ", "[{", "}]", "\"\"", "\u{1B}[31m", "2026-01-31",
+          "https://example.com/a.png", "\"items\": ",
         ]
       }
     return signs + texts + ["\u{FEFF}", "é", "👩‍👩‍👧", "\r\n"]
@@ -183,6 +191,17 @@ extension DamagedInput {
               - - 0x1F
                 - .5e3
               - ~
+
+    """
+
+  static let wholeReply = """
+    {"data": {"children": [
+      {"kind": "t3", "data": {"id": 1, "idstr": "1", "+1": 2, "created_at": 1750000000,
+        "user": {"id": "a", "name": "A", "avatar": "https://example.com/a.png"}, "tags": ["x"],
+        "replies": [{"id": 2, "idstr": "2", "+1": 0, "created_at": 1, "replies": []}],
+        "rates": {"12": 1.5, "13": 0.10}, "day": "2026-01-31", "state": "open"}},
+      {"kind": "t3", "data": {"id": 2, "idstr": "2", "user": null, "tags": [], "day": ""}}
+    ], "after": "t3_2"}, "meta": {"page": 1, "next": "https://example.com/?page=2"}}
 
     """
 

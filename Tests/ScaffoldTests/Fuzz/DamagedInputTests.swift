@@ -139,6 +139,10 @@ extension DamagedInput {
       return [["log"], ["undo"], ["undo", "1"]]
     // No command reads one.
     case .document: return []
+    case .reply:
+      try place("reply.json")
+      let words = ["--from-json", "reply.json"]
+      return [module + words, ["new-module", "Feed", "--template", "tiny", "--explain"] + words]
     }
   }
 }

@@ -33,16 +33,16 @@ final class Sandbox {
 
   /// Runs the tool with a command line, its words parted by spaces.
   func run(
-    _ commandLine: String, in folder: String = "", answers: [String]? = nil,
+    _ commandLine: String, in folder: String = "", answers: [String]? = nil, input: String = "",
     perform: @escaping FileOperation.Performer = FileOperation.perform
   ) -> Outcome {
     run(
       commandLine.split(separator: " ").map(String.init), in: folder, answers: answers,
-      perform: perform)
+      input: input, perform: perform)
   }
 
   func run(
-    _ words: [String], in folder: String = "", answers: [String]? = nil,
+    _ words: [String], in folder: String = "", answers: [String]? = nil, input: String = "",
     perform: @escaping FileOperation.Performer = FileOperation.perform
   ) -> Outcome {
     let (out, err) = (Transcript(), Transcript())
@@ -52,6 +52,7 @@ final class Sandbox {
     let directory = folder.isEmpty ? root.path : root.appending(path: folder).path
     var context = Context(directory: directory, console: console, perform: perform)
     (context.builtIn, context.launch) = (builtIn, launch)
+    context.input = { Array(input.utf8) }
     context.now = { Self.now }
     let status = Scaffold.run(words, in: context)
     return Outcome(status: status, out: out.text, err: err.text)

@@ -177,7 +177,9 @@ package enum Disk {
   }
 
   /// All that comes from a pipe, until it is closed.
-  static func bytes(from descriptor: Int32, named path: String) throws(SystemError) -> [UInt8] {
+  package static func bytes(
+    from descriptor: Int32, named path: String
+  ) throws(SystemError) -> [UInt8] {
     try read(descriptor, expecting: 4095, from: path)
   }
 

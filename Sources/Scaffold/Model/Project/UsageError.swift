@@ -24,6 +24,10 @@ package enum UsageError: Error, Equatable {
   case missingFile(String)
   case notAFile(String)
   case notTogether(String, String)
+  /// An option that says nothing without another one.
+  case onlyTogether(String, with: String)
+  case repeatedInput
+  case badPlace(String)
   case noPackage(dump: String)
   case missingBaseline(String)
   case outsideProject(String, project: String)
@@ -105,6 +109,14 @@ extension UsageError: Failure {
       Complaint("not-a-file", "`\(name.printable)` is a folder", "name a file").at(name)
     case .notTogether(let one, let other):
       Complaint("not-together", "`\(one)` and `\(other)` do not go together", "leave one out")
+    case .onlyTogether(let one, let other):
+      Complaint(
+        "not-alone", "`\(one)` says nothing without `\(other)`", "give both or leave it out")
+    case .repeatedInput:
+      Complaint("repeated-input", "the standard input can be read once", "give one `-`")
+    case .badPlace(let text):
+      Complaint(
+        "bad-place", "`\(text.printable)` is no place in a reply", "write it as `/data/items`")
     case .noPackage(let dump):
       Complaint(
         "no-package",

@@ -1,0 +1,90 @@
+import Templates
+
+/// What a field is called in `--fields`: its key, or a name of its own with the key in brackets.
+struct FieldName: Equatable {
+  let key: String
+  /// The name to type, from which the one in Swift is made.
+  let name: String
+}
+
+extension FieldName {
+  /// - Parameter key: a key of JSON, which may be anything.
+  init(key: String) {
+    self.key = key
+    name = Self.isUsable(key) ? key : Self.usable(Self.spelled(key))
+  }
+
+  /// The name in Swift.
+  var swiftName: String { Words(of: name).camelCased }
+
+  /// `login` or `plus_one("+1")`
+  var text: String { name == key ? name : "\(name)(\(JSON.quoted(key)))" }
+
+  /// Names that generated types use for themselves.
+  static let hidden: Set<String> = [
+    "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
+  ]
+
+  /// The longest name, in bytes of UTF-8.
+  private static let longest = 100
+
+  /// Whether a text can be typed as the name of a field.
+  static func isUsable(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isXIDStart,
+      text.utf8.count <= longest
+    else { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && !$0.isMark }
+      && !hidden.contains(Words(of: text).camelCased)
+  }
+
+  private static func usable(_ text: String) -> String {
+    if text.isEmpty { return "value" }
+    let text = text.unicodeScalars.first?.properties.isXIDStart == true ? text : "value_" + text
+    return isUsable(text) ? text : isUsable(text + "_value") ? text + "_value" : "value"
+  }
+
+  /// The letters and digits of a key, with what else is in it in words.
+  private static func spelled(_ key: String) -> String {
+    var words = [""]
+    for (index, scalar) in key.unicodeScalars.prefix(40).enumerated() {
+      if scalar.properties.isXIDContinue, scalar != "_", !scalar.isMark {
+        words[words.count - 1].unicodeScalars.append(scalar)
+      } else {
+        // Within a key, a hyphen only parts words.
+        let isMinus = scalar == "-" && index == 0
+        words += [isMinus ? "minus" : signs[scalar] ?? scalar.spokenName, ""]
+      }
+    }
+    words = words.filter { !$0.isEmpty }
+    // `+1` is read as a word.
+    if let last = words.last, words.count == 2, let number = Int(last), numbers.indices ~= number {
+      words[1] = numbers[number]
+    }
+    return words.joined(separator: "_")
+  }
+
+  private static let signs: [Unicode.Scalar: String] = [
+    "+": "plus", "-": "", "_": "", " ": "", ".": "", ":": "", "/": "", "@": "", "#": "", "$": "",
+    "%": "percent", "&": "and", "*": "star", "<": "less", ">": "more", "=": "equal",
+  ]
+
+  private static let numbers = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+  ]
+}
+
+extension FieldName {
+  /// The same key under another name.
+  func called(_ name: String) -> FieldName { FieldName(key: key, name: name) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is put on the letter before it: two texts may look the same, and differ.
+  fileprivate var isMark: Bool { (0x0300...0x036F).contains(value) }
+
+  /// `thumbs_up_sign`; nothing for a sign without a meaning of its own.
+  fileprivate var spokenName: String {
+    guard properties.isEmojiPresentation, let name = properties.name else { return "" }
+    return Words(of: name.lowercased()).snakeCased
+  }
+}

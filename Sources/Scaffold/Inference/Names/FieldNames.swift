@@ -1,0 +1,25 @@
+/// Gives the fields of an object names that Swift can tell apart.
+struct FieldNames {
+  private var taken: Set<String> = []
+
+  /// - Parameter wanted: what the keys give, in their order.
+  /// - Returns: the names in the same order, with a number behind one that another field has.
+  static func unique(_ wanted: [FieldName]) -> [FieldName] {
+    var (names, unique) = (FieldNames(), wanted)
+    // A key that is a name itself keeps it, wherever it stands.
+    let isPlain = { (index: Int) in wanted[index].name == wanted[index].key }
+    for index in wanted.indices where isPlain(index) { unique[index] = names.next(wanted[index]) }
+    for index in wanted.indices where !isPlain(index) { unique[index] = names.next(wanted[index]) }
+    return unique
+  }
+
+  private mutating func next(_ wanted: FieldName) -> FieldName {
+    var (name, number) = (wanted, 2)
+    // The columns of a table are told apart without regard to letter case.
+    while !taken.insert(name.swiftName.lowercased()).inserted {
+      name = wanted.called("\(wanted.name)_\(number)")
+      number += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,39 @@
+import Ground
+import Templates
+
+/// Words of the command line that do not fit the samples.
+package enum InferenceProblem: Error, Equatable {
+  case badPair(String, option: String)
+  case repeatedPath(String, option: String)
+  case badName(String, path: String)
+  case unknownPath(String, Suggestion)
+  case tooManyFields(Int, most: Int)
+}
+
+extension InferenceProblem: Failure {
+  package var exitCode: ExitCode { .usage }
+
+  package var complaint: Complaint {
+    switch self {
+    case .badPair(let text, let option):
+      let example = option == "--rename" ? "user.login=name" : "\"user.id=String\""
+      return Complaint(
+        "bad-pair", "`\(text.printable)` says nothing of a field", "write `\(option) \(example)`")
+    case .repeatedPath(let path, let option):
+      return Complaint(
+        "repeated-option", "`\(option)` is given twice for `\(path.printable)`", "give it once")
+    case .badName(let name, let path):
+      return Complaint(
+        "invalid-field", "`\(path.printable)` cannot be called `\(name.printable)`",
+        "use letters and digits, starting with a letter")
+    case .unknownPath(let path, let suggestion):
+      return Complaint(
+        "unknown-path", "the reply has no `\(path.printable)`", suggestion.question,
+        "`--explain` lists all")
+    case .tooManyFields(let count, let most):
+      return Complaint(
+        "too-many-fields", "the reply has \(count) fields, and \(most) is the most",
+        "leave some out with `--skip`")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import DocumentReading
+
+/// What samples of a reply say of the module that shows it.
+package struct InferredReply: Equatable, Sendable {
+  package let kind: InferredKind
+  /// Where the rows are, or the one object; the whole reply is the empty pointer.
+  package let place: JSONPointer
+  /// Where in a row its entity is; empty if the row is the entity.
+  package let row: JSONPointer
+  /// How many rows all samples have.
+  package let rowCount: Int
+  package let fields: [InferredField]
+  /// The key of the field that tells entities apart.
+  package let identity: String?
+  package let paging: InferredPaging?
+  /// What was found out, place by place.
+  package let findings: [Finding]
+}
+
+extension InferredReply {
+  /// What `--fields` would have to say.
+  package var fieldsText: String { InferredField.text(of: fields) }
+
+  /// What `--rows` would have to say: `/data/children/*/data` where rows are wrapped.
+  package var rowsText: String { "\(place)" + (row.tokens.isEmpty ? "" : "/*\(row)") }
+}

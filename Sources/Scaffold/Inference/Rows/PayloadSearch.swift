@@ -1,0 +1,152 @@
+import DocumentReading
+import Templates
+
+/// Looks for the rows of a reply, or for the one thing that it is about.
+struct PayloadSearch {
+  /// What a person has said it is.
+  let kind: InferredKind?
+  /// Where a person has said it is.
+  let pointer: JSONPointer?
+
+  /// - Returns: `nil` if the reply is no object and has none in a list.
+  func payload(of reply: JSON) -> Payload? {
+    if let pointer {
+      guard let value = pointer.value(in: reply) else { return nil }
+      return payload(value, at: pointer)
+    }
+    if case .list = reply.kind { return payload(reply, at: JSONPointer(tokens: [])) }
+    guard case .object = reply.kind else { return nil }
+    if kind != .item, let rows = rows(of: reply) {
+      return payload(rows.list, at: JSONPointer(tokens: rows.way))
+    }
+    return Payload(kind: .item, pointer: item(of: reply))
+  }
+
+  private func payload(_ value: JSON, at pointer: JSONPointer) -> Payload? {
+    switch value.kind {
+    case .list(let rows):
+      guard rows.contains(where: \.isObject) else { return nil }
+      return Payload(kind: .list, pointer: pointer, row: Self.wrapping(of: rows))
+    case .object: return Payload(kind: .item, pointer: pointer)
+    default: return nil
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension PayloadSearch {
+  private struct Candidate {
+    let way: [String]
+    let list: JSON
+    /// How much is in the list.
+    let weight: Int
+    /// Whether an object around it has an id, and so is a thing of its own.
+    let isInside: Bool
+
+    var isNamed: Bool { way.last.map(PayloadSearch.names.contains) ?? false }
+    /// What is named as rows are, and is near the root, wins over what is larger.
+    var score: Int { weight * (isNamed ? 4 : 1) >> (way.count - 1) }
+  }
+
+  private static let depth = 4
+
+  private static let names: Set<String> = [
+    "articles", "children", "content", "data", "docs", "documents", "edges", "elements", "entries",
+    "events", "features", "feed", "hits", "items", "list", "nodes", "objects", "orders", "posts",
+    "products", "records", "resources", "results", "rows", "statuses", "timeline", "users",
+    "values",
+  ]
+
+  private func rows(of reply: JSON) -> Candidate? {
+    var candidates: [Candidate] = []
+    Self.collect(reply, way: [], isInside: false, into: &candidates)
+    guard let best = candidates.max(by: { $0.score < $1.score }) else { return nil }
+    if kind == .list { return best }
+    let isMost = 2 * best.weight >= reply.weight
+    return !best.isInside && (best.isNamed || isMost) ? best : nil
+  }
+
+  private static func collect(
+    _ json: JSON, way: [String], isInside: Bool, into candidates: inout [Candidate]
+  ) {
+    guard case .object(let members) = json.kind, way.count < depth else { return }
+    let isInside = isInside || members.contains { FieldName(key: $0.key).swiftName == "id" }
+    for member in members {
+      let way = way + [member.key]
+      if case .list(let rows) = member.value.kind, !rows.isEmpty, rows.allSatisfy(\.isObject) {
+        candidates.append(
+          Candidate(
+            way: way, list: member.value, weight: member.value.weight, isInside: isInside))
+      } else {
+        collect(member.value, way: way, isInside: isInside, into: &candidates)
+      }
+    }
+  }
+
+  /// The key under which each row has its entity.
+  private static func wrapping(of rows: [JSON]) -> JSONPointer {
+    let none = JSONPointer(tokens: [])
+    guard let key = rows.first?.wrappedKey else { return none }
+    return rows.allSatisfy { $0.wrappedKey == key } ? JSONPointer(tokens: [key]) : none
+  }
+}
+
+// MARK: - Items
+
+extension PayloadSearch {
+  /// The object in an envelope such as `{"code": 0, "data": {…}}`; else the whole.
+  private func item(of reply: JSON) -> JSONPointer {
+    var (way, value): ([String], JSON) = ([], reply)
+    while way.count < Self.depth, case .object(let members) = value.kind,
+      let inner = Self.enveloped(members)
+    {
+      way.append(inner.key)
+      value = inner.value
+    }
+    return JSONPointer(tokens: way)
+  }
+
+  private static func enveloped(_ members: [JSON.Member]) -> JSON.Member? {
+    let objects = members.filter(\.value.isObject)
+    guard objects.count == 1, let object = objects.first, envelopes.contains(object.key),
+      members.count <= 6,
+      !members.contains(where: {
+        if case .list = $0.value.kind { return true }
+        return FieldName(key: $0.key).swiftName == "id"
+      })
+    else { return nil }
+    return object
+  }
+
+  private static let envelopes: Set<String> = [
+    "body", "data", "item", "object", "payload", "response", "result",
+  ]
+}
+
+extension JSON {
+  var isObject: Bool { if case .object = kind { true } else { false } }
+
+  /// How many values there are that hold no others.
+  fileprivate var weight: Int {
+    switch kind {
+    case .list(let values): values.reduce(0) { $0 + $1.weight }
+    case .object(let members): members.reduce(0) { $0 + $1.value.weight }
+    default: 1
+    }
+  }
+
+  /// The key of the one object in a row that has no id, and little besides.
+  fileprivate var wrappedKey: String? {
+    guard case .object(let members) = kind, members.count <= 3 else { return nil }
+    let objects = members.filter(\.value.isObject)
+    guard objects.count == 1, let key = objects.first?.key, Self.wrappers.contains(key),
+      !members.contains(where: { FieldName(key: $0.key).swiftName == "id" })
+    else { return nil }
+    return key
+  }
+
+  private static let wrappers: Set<String> = [
+    "data", "document", "item", "node", "object", "record", "resource",
+  ]
+}

@@ -1,0 +1,70 @@
+import Templates
+
+/// An id that stands in an object twice, as a number and as a text: `id` and `idstr`.
+///
+/// Programs that read all numbers as `Double` need the text. Swift does not.
+struct NumberTwin {
+  /// The keys of the two.
+  let number: String
+  let text: String
+  /// In how many objects the two have the same digits.
+  private(set) var agreements = 0
+  private var isRefuted = false
+
+  init(number: String, text: String) { (self.number, self.text) = (number, text) }
+
+  /// Whether the text tells nothing new. One object is enough where its name says so.
+  var isProven: Bool { !isRefuted && agreements >= (isNamed ? 1 : 2) }
+
+  private var isNamed: Bool { Self.endings.contains { text == number + $0 } }
+
+  private static let endings = ["_str", "str", "Str", "_string", "String"]
+}
+
+extension NumberTwin {
+  /// The key of the number that a text repeats, by the names of the two or because it is the `id`.
+  ///
+  /// - Parameter object: the first one that has the text.
+  static func number(for key: String, in object: [JSON.Member]) -> String? {
+    for ending in endings where key.hasSuffix(ending) {
+      let number = String(key.dropLast(ending.count))
+      if object.contains(where: { $0.key == number }) { return number }
+    }
+    guard key != "id", let id = object.first(where: { $0.key == "id" }),
+      let text = object.first(where: { $0.key == key }), areSame(id.value, text.value)
+    else { return nil }
+    return "id"
+  }
+
+  mutating func see(_ object: [JSON.Member]) {
+    guard !isRefuted, let text = object.first(where: { $0.key == self.text })?.value else { return }
+    let twin = object.first { $0.key == number }?.value ?? JSON(.null)
+    if Self.areSame(twin, text) {
+      agreements += 1
+    } else if text.kind != .null || twin.kind != .null {
+      isRefuted = true
+    }
+  }
+
+  private static func areSame(_ number: JSON, _ text: JSON) -> Bool {
+    guard case .text(let text) = text.kind else { return false }
+    return switch number.kind {
+    case .number(let number): String(number) == text
+    case .decimal(let digits): digits == text
+    default: false
+    }
+  }
+
+  static func merged(_ ours: [NumberTwin], _ theirs: [NumberTwin]) -> [NumberTwin] {
+    var all = ours
+    for twin in theirs {
+      if let index = all.firstIndex(where: { $0.text == twin.text && $0.number == twin.number }) {
+        all[index].agreements += twin.agreements
+        all[index].isRefuted = all[index].isRefuted || twin.isRefuted
+      } else {
+        all.append(twin)
+      }
+    }
+    return all
+  }
+}

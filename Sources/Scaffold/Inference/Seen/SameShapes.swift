@@ -1,0 +1,46 @@
+/// Finds the objects that are of one type, though they stand at several places: the `user` of an issue
+/// and its `assignee`.
+struct SameShapes {
+  /// By their keys in order.
+  private var byKeys: [[String]: SeenObject] = [:]
+  /// By the name of the type that they would have.
+  private var byName: [String: [SeenObject]] = [:]
+
+  /// Makes one of each two, from the inner ones to the outer ones.
+  ///
+  /// - Parameter name: what the type of an object at this place would be called.
+  mutating func unite(_ values: SeenValues, named name: String) {
+    if let items = values.items { unite(items, named: TypeName.forItem(of: name)) }
+    guard let object = values.object else { return }
+    if let mapValues = object.mapValues {
+      return unite(mapValues, named: TypeName.forItem(of: name))
+    }
+    for member in object.members { unite(member.values, named: TypeName.forValue(of: member.key)) }
+    if let same = same(as: object, named: name), same !== object {
+      same.merge(object)
+      values.object = same
+    } else {
+      byKeys[object.keys.sorted()] = object
+      byName[name, default: []].append(object)
+    }
+  }
+
+  private func same(as object: SeenObject, named name: String) -> SeenObject? {
+    guard object.recursiveKey == nil, object.keys.count > 1 else { return nil }
+    if let same = byKeys[object.keys.sorted()], same.agrees(with: object) { return same }
+    return byName[name]?.first {
+      $0.recursiveKey == nil && $0.isLike(object) && $0.agrees(with: object)
+    }
+  }
+}
+
+extension SeenObject {
+  /// Whether no member would be of mixed kinds, if the two were of one type.
+  fileprivate func agrees(with other: SeenObject) -> Bool {
+    other.members.allSatisfy { member in
+      guard let mine = values(of: member.key) else { return true }
+      let (ours, theirs) = (mine.kinds, member.values.kinds)
+      return ours.isEmpty || theirs.isEmpty || ours == theirs
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Templates
+
+/// All objects that the samples have at one place, member by member.
+final class SeenObject {
+  /// How many objects there are.
+  private(set) var count = 0
+  /// In the order in which the keys came.
+  private(set) var members: [Member] = []
+  /// The values of all keys, once it is known that the keys are the names of things and no names of
+  /// fields.
+  var mapValues: SeenValues?
+  /// The way by which objects of the same kind stand inside, which is not followed.
+  var recursiveKey: String?
+  private(set) var twins: [NumberTwin] = []
+  private var places: [String: Int] = [:]
+
+  struct Member {
+    let key: String
+    let values: SeenValues
+  }
+
+  /// From this many on, keys that look like ids are not told apart any more.
+  private static let manyKeys = 256
+}
+
+extension SeenObject {
+  func see(_ object: [JSON.Member]) {
+    count += 1
+    if let mapValues {
+      for member in object { mapValues.see(member.value) }
+      return
+    }
+    let known = members.count
+    var expected = 0
+    for member in object {
+      // Objects at one place mostly have their members in one order.
+      let isExpected = expected < members.count && members[expected].key == member.key
+      let place = isExpected ? expected : place(of: member.key)
+      expected = place + 1
+      members[place].values.see(member.value)
+    }
+    addTwins(from: known, in: object)
+    for index in twins.indices { twins[index].see(object) }
+    if known < Self.manyKeys, members.count >= Self.manyKeys, MapRule.areIDs(keys) { collapse() }
+  }
+
+  /// Adds what was seen at another place.
+  func merge(_ other: SeenObject) {
+    count += other.count
+    recursiveKey = recursiveKey ?? other.recursiveKey
+    if mapValues != nil || other.mapValues != nil {
+      collapse()
+      other.collapse()
+      if let more = other.mapValues { mapValues?.merge(more) }
+      return
+    }
+    for member in other.members { members[place(of: member.key)].values.merge(member.values) }
+    twins = NumberTwin.merged(twins, other.twins)
+  }
+
+  func takeTwins(of other: SeenObject) { twins = NumberTwin.merged(twins, other.twins) }
+
+  var keys: [String] { members.map(\.key) }
+
+  func values(of key: String) -> SeenValues? { places[key].map { members[$0].values } }
+
+  /// Forgets the keys.
+  func collapse() {
+    guard mapValues == nil else { return }
+    let all = SeenValues()
+    for member in members { all.merge(member.values) }
+    mapValues = all
+    (members, places, twins) = ([], [:], [])
+  }
+
+  func remove(_ key: String) {
+    members.removeAll { $0.key == key }
+    places = Dictionary(uniqueKeysWithValues: zip(keys, members.indices))
+  }
+
+  /// Adds what stands by a key somewhere else.
+  func take(_ key: String, _ values: SeenValues) {
+    members[place(of: key)].values.merge(values)
+  }
+
+  private func place(of key: String) -> Int {
+    if let place = places[key] { return place }
+    places[key] = members.count
+    members.append(Member(key: key, values: SeenValues()))
+    return members.count - 1
+  }
+
+  /// Looks at the keys that an object is the first to have.
+  private func addTwins(from known: Int, in object: [JSON.Member]) {
+    guard known < members.count else { return }
+    for member in members[known...] {
+      if let number = NumberTwin.number(for: member.key, in: object) {
+        twins.append(NumberTwin(number: number, text: member.key))
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// What can be told only after all samples were seen: which objects are maps, which ones stand in
+// themselves, and which ones are of one type.
+
+extension SeenValues {
+  /// Turns objects whose keys are no names of fields into maps.
+  func settleMaps() {
+    items?.settleMaps()
+    guard let object else { return }
+    if MapRule.reason(for: object) != nil { object.collapse() }
+    object.mapValues?.settleMaps()
+    for member in object.members { member.values.settleMaps() }
+  }
+
+  /// Lets no object stand in one of its own kind more than once.
+  ///
+  /// - Parameter outer: the objects around this place, each with the key that leads on from it.
+  func settleRecursion(in outer: [(object: SeenObject, key: String)] = []) {
+    items?.settleRecursion(in: outer)
+    guard let object else { return }
+    if let around = outer.last(where: { $0.object.isLike(object) }) {
+      object.fold(around.key)
+      around.object.learn(from: object)
+    }
+    object.mapValues?.settleRecursion(in: outer)
+    for member in object.members {
+      member.values.settleRecursion(in: outer + [(object, member.key)])
+    }
+  }
+
+  fileprivate func learn(from other: SeenValues) {
+    if lists > 0, items == nil, kinds == other.kinds { items = other.items }
+  }
+
+  /// The object at this place, be it one or the item of a list or a map.
+  var innerObject: SeenObject? {
+    if let object { return object.mapValues.map(\.innerObject) ?? object }
+    return items?.innerObject
+  }
+}
+
+extension SeenObject {
+  /// Whether another object has nearly the same members.
+  func isLike(_ other: SeenObject) -> Bool {
+    guard mapValues == nil, other.mapValues == nil else { return false }
+    let common = other.keys.count { values(of: $0) != nil }
+    return common >= 3 && 10 * common >= 7 * (keys.count + other.keys.count - common)
+  }
+
+  /// Takes over what is in lists that are always empty here, and not in an object inside; that one
+  /// takes over what may be missing, and which texts repeat an id.
+  fileprivate func learn(from inner: SeenObject) {
+    for member in members {
+      guard let values = inner.values(of: member.key) else { continue }
+      member.values.learn(from: values)
+      if member.values.count < count || member.values.nulls > 0 { values.isUnsure = true }
+    }
+    inner.takeTwins(of: self)
+  }
+
+  /// Adds to this object what stands in it by a key, again and again, and forgets the key.
+  fileprivate func fold(_ key: String) {
+    while let inner = values(of: key)?.innerObject {
+      let rest = inner.values(of: key)
+      inner.remove(key)
+      remove(key)
+      recursiveKey = key
+      merge(inner)
+      if let rest { take(key, rest) }
+    }
+    if values(of: key) != nil {
+      remove(key)
+      recursiveKey = key
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Tells the few words that a server chooses from, from the many that people write.
+enum FewWords {
+  /// - Returns: the words in the order in which they came; `nil` if there may be any others.
+  static func words(of texts: SeenTexts, at key: KeyWords) -> [String]? {
+    guard texts.hasFewWords, texts.words.count > 1, texts.filled >= enough,
+      key.isOfState || !key.isOfName
+    else { return nil }
+    let isTelling = key.isOfState || texts.words.allSatisfy(\.isShouted)
+    // The items of lists are mostly tags, which people make.
+    guard isTelling || !key.isOfItems else { return nil }
+    let often = isTelling ? 2 : 6
+    guard texts.words.count * often <= texts.filled else { return nil }
+    return texts.words
+  }
+
+  /// From fewer values, nothing can be told.
+  private static let enough = 8
+}
+
+extension String {
+  /// `IN_PROGRESS`
+  fileprivate var isShouted: Bool {
+    utf8.count > 1 && !contains(where: \.isLowercase) && contains(where: \.isUppercase)
+  }
+}

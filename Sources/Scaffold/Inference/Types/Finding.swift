@@ -1,0 +1,15 @@
+/// What was found out of one place of the samples: a line of `--explain`.
+package struct Finding: Equatable, Sendable {
+  /// `user.id`, `labels.name`
+  package let path: String
+  /// The type in short; `nil` if the place is left out.
+  package let type: String?
+  package let reason: String
+  /// How often something stands there that is not `null`, and how often it could.
+  package let seen: Int
+  package let possible: Int
+}
+
+extension Finding {
+  package var isLeftOut: Bool { type == nil }
+}

@@ -1,0 +1,24 @@
+/// The places at which people are told of the types of objects: of all that an object stands at, the
+/// one with the fewest steps.
+struct Homes {
+  private var paths: [ObjectIdentifier: String] = [:]
+
+  /// - Parameter skipped: paths that are left out.
+  init(of entity: SeenObject, skipping skipped: Set<String>) {
+    var (queue, next) = ([(entity, "")], 0)
+    while next < queue.count {
+      let (object, path) = queue[next]
+      next += 1
+      for member in object.members {
+        let place = path.isEmpty ? member.key : path + "." + member.key
+        guard !skipped.contains(place), let inner = member.values.innerObject,
+          paths[ObjectIdentifier(inner)] == nil
+        else { continue }
+        paths[ObjectIdentifier(inner)] = place
+        queue.append((inner, place))
+      }
+    }
+  }
+
+  func path(of object: SeenObject) -> String? { paths[ObjectIdentifier(object)] }
+}

@@ -1,0 +1,57 @@
+import Templates
+
+/// Finds the field that tells the entities of a module from one another.
+struct IdentityRule {
+  /// The name of the entity, whose own id may be `issue_id`.
+  let entity: String
+  /// The rows of each sample.
+  let rows: [[JSON]]
+  /// Whether there are many of them; names that hold only in a list count then too.
+  let isList: Bool
+
+  /// - Returns: the key; `nil` if no field will do.
+  func key(in object: SeenObject) -> String? {
+    let candidates =
+      object.keys.filter { FieldName(key: $0).swiftName == "id" } + strong
+      + (isList ? Self.weak + ids(in: object) : [])
+    return candidates.first { isIdentity($0, in: object) }
+  }
+
+  private var strong: [String] {
+    let words = Words(of: entity)
+    return ["uuid", "guid", words.snakeCased + "_id", words.camelCased + "Id"]
+      + [words.camelCased + "ID"]
+  }
+
+  private static let weak = ["key", "number", "slug", "code", "sku", "isbn", "sha", "iid", "idstr"]
+
+  /// The first key, if it is the id of something.
+  private func ids(in object: SeenObject) -> [String] {
+    object.keys.prefix(1).filter { KeyWords($0).isOfID }
+  }
+
+  private func isIdentity(_ key: String, in object: SeenObject) -> Bool {
+    guard let values = object.values(of: key), values.kinds.count == 1, values.nulls == 0,
+      values.count == object.count, values.texts.empty == 0,
+      case .named(let type)? = TypeRule.choice(for: values, at: KeyWords(key))?.type,
+      Self.types.contains(type)
+    else { return false }
+    return rows.allSatisfy { isUnique(key, in: $0) }
+  }
+
+  private static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
+
+  private func isUnique(_ key: String, in rows: [JSON]) -> Bool {
+    var seen: Set<String> = []
+    return rows.allSatisfy { row in
+      guard case .object(let members) = row.kind,
+        let value = members.first(where: { $0.key == key })?.value
+      else { return true }
+      return switch value.kind {
+      case .number(let number): seen.insert("\(number)").inserted
+      case .text(let text): seen.insert(text).inserted
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// One field of an entity or of an object in it.
+package struct InferredField: Equatable, Sendable {
+  let name: FieldName
+  let type: InferredType
+  let isOptional: Bool
+  /// Whether it tells entities apart and is not called so.
+  var isMarked = false
+}
+
+extension InferredField {
+  /// The field as `--fields` takes it: `avatar_url:Image?`
+  package var text: String {
+    name.text + ":" + type.text + (isOptional ? "?" : "") + (isMarked ? "!" : "")
+  }
+
+  /// The fields as `--fields` takes them.
+  package static func text(of fields: [InferredField]) -> String {
+    fields.map(\.text).joined(separator: " ")
+  }
+}

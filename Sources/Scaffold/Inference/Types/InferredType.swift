@@ -1,0 +1,31 @@
+/// The type of a field, as the samples tell it.
+package indirect enum InferredType: Equatable, Sendable {
+  /// `Int64`, or whatever else has been typed for a place.
+  case named(String)
+  /// `[String]`
+  case list(InferredType)
+  /// `[String:Int]`
+  case map(InferredType)
+  /// `User{id:Int64 name:String}`
+  case object(name: String, [InferredField])
+  /// `enum(open,closed)`
+  case choice([String])
+}
+
+extension InferredType {
+  /// The type as `--fields` takes it.
+  package var text: String { text { name, fields in "\(name){\(InferredField.text(of: fields))}" } }
+
+  /// The type in a line for people, in which an object is only called by its name.
+  package var shortText: String { text { name, _ in name } }
+
+  private func text(_ object: (String, [InferredField]) -> String) -> String {
+    switch self {
+    case .named(let name): name
+    case .list(let item): "[\(item.text(object))]"
+    case .map(let value): "[String:\(value.text(object))]"
+    case .object(let name, let fields): object(name, fields)
+    case .choice(let words): "enum(\(words.joined(separator: ",")))"
+    }
+  }
+}

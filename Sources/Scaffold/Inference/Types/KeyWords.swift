@@ -1,0 +1,79 @@
+import Templates
+
+/// What a key says of its values.
+struct KeyWords: Sendable {
+  private let words: [String]
+  /// Whether the values are the items of a list.
+  let isOfItems: Bool
+
+  init(_ key: String, isOfItems: Bool = false) {
+    let words = Words(of: key)
+    self.words = isOfItems ? words.singular.lowered : words.lowered
+    self.isOfItems = isOfItems
+  }
+}
+
+extension KeyWords {
+  private var last: String { words.last ?? "" }
+
+  private func contains(_ set: Set<String>) -> Bool { words.contains(where: set.contains) }
+
+  /// `created_at`, `timestamp`, `expires`
+  var isOfTime: Bool {
+    Self.times.contains(last) || words.count > 1 && last == "utc"
+  }
+
+  private static let times: Set<String> = [
+    "at", "created", "date", "datetime", "dt", "edited", "expires", "expiry", "modified", "on",
+    "published", "since", "sunrise", "sunset", "time", "timestamp", "ts", "until", "updated",
+  ]
+
+  /// `id`, `user_id`, `ids`
+  var isOfID: Bool { ["id", "ids", "pk"].contains(last) }
+
+  /// `avatar_url`, `thumbnail`
+  var isOfImage: Bool { contains(Self.images) }
+
+  private static let images: Set<String> = [
+    "avatar", "avatars", "banner", "cover", "icon", "image", "images", "img", "logo", "photo",
+    "photos", "pic", "picture", "pictures", "pics", "poster", "thumb", "thumbnail", "thumbnails",
+  ]
+
+  /// `total_price`
+  var isOfMoney: Bool { contains(Self.amounts) }
+
+  private static let amounts: Set<String> = [
+    "amount", "amounts", "balance", "cost", "costs", "discount", "fee", "fees", "price", "prices",
+    "subtotal", "tax", "taxes", "total", "totals",
+  ]
+
+  var isOfPhone: Bool { contains(["cell", "fax", "mobile", "phone", "tel", "telephone"]) }
+
+  /// `state`, `account_type`
+  var isOfState: Bool { Self.states.contains(last) }
+
+  private static let states: Set<String> = [
+    "access", "association", "category", "condition", "direction", "format", "gender", "kind",
+    "level", "method", "mode", "permission", "phase", "plan", "priority", "privacy", "reason",
+    "role", "severity", "sex", "side", "stage", "state", "status", "tier", "type", "visibility",
+  ]
+
+  /// Whether the values name things or people: they come again only with the same thing.
+  var isOfName: Bool { contains(Self.names) }
+
+  private static let names: Set<String> = [
+    "author", "by", "city", "code", "color", "colour", "country", "description", "domain", "from",
+    "hash", "host", "id", "idstr", "key", "label", "lang", "language", "locale", "location",
+    "login", "name", "nick", "nickname", "owner", "place", "province", "ref", "region", "repo",
+    "sha", "slug", "source", "subject", "summary", "tag", "tags", "text", "timezone", "title",
+    "to", "url", "user", "username", "value", "version", "zip",
+  ]
+
+  /// What a person looks for first in a row; less is sooner.
+  var rank: Int? { Self.ranks.firstIndex { $0.contains(words.joined(separator: "_")) } }
+
+  private static let ranks: [Set<String>] = [
+    ["title", "name", "headline", "subject", "full_name", "display_name", "label"],
+    ["text", "content", "body", "summary", "description", "message", "caption", "excerpt"],
+  ]
+}

@@ -1,0 +1,52 @@
+import Ground
+
+/// What a person says of places in the samples, against what they seem to say.
+package struct Overrules: Equatable, Sendable {
+  /// Types by path, as `--field "user.id=String"` has them.
+  let types: [String: String]
+  /// Paths to leave out.
+  let skipped: Set<String>
+  /// Names by path.
+  let names: [String: String]
+
+  package static let none = Overrules(types: [:], skipped: [], names: [:])
+
+  private init(types: [String: String], skipped: Set<String>, names: [String: String]) {
+    (self.types, self.skipped, self.names) = (types, skipped, names)
+  }
+
+  /// - Parameters: the values of `--field`, `--skip` and `--rename`.
+  package init(
+    fields: [String], skips: [String], renames: [String]
+  ) throws(InferenceProblem) {
+    let types = try Self.pairs(fields, of: "--field")
+    let names = try Self.pairs(renames, of: "--rename")
+    for (path, name) in names where !FieldName.isUsable(name) {
+      throw .badName(name, path: path)
+    }
+    self.init(types: types, skipped: Set(skips.map(Self.path)), names: names)
+  }
+
+  private static func pairs(
+    _ texts: [String], of option: String
+  ) throws(InferenceProblem) -> [String: String] {
+    var pairs: [String: String] = [:]
+    for text in texts {
+      guard let mark = text.lastIndex(of: "="), mark != text.startIndex,
+        text.index(after: mark) != text.endIndex
+      else { throw .badPair(text, option: option) }
+      let path = path(String(text[..<mark]))
+      let value = String(text[text.index(after: mark)...])
+      guard pairs.updateValue(value, forKey: path) == nil else {
+        throw .repeatedPath(path, option: option)
+      }
+    }
+    return pairs
+  }
+
+  /// `labels[].name` is `labels.name`, too.
+  private static func path(_ text: String) -> String { text.replacing("[]", with: "") }
+
+  /// Every path that something is said of.
+  var paths: Set<String> { skipped.union(types.keys).union(names.keys) }
+}

@@ -1,0 +1,10 @@
+extension Words {
+  /// The same for one of many: `label` for `labels`.
+  package var singular: Words {
+    guard let last = words.last else { return self }
+    return Words(of: (words.dropLast() + [Noun(last).singular]).joined(separator: "_"))
+  }
+
+  /// Each word in lower case.
+  package var lowered: [String] { words.map { $0.lowercased() } }
+}

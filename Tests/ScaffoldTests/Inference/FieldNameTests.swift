@@ -1,0 +1,40 @@
+import Templates
+import Testing
+
+@testable import Inference
+@testable import Model
+
+/// What keys become as names of fields.
+@Suite struct FieldNameTests {
+  @Test(arguments: [
+    ("title", "title"), ("screen_name", "screen_name"), ("class", "class"), ("名字", "名字"),
+    ("+1", #"plus_one("+1")"#), ("-1", #"minus_one("-1")"#), ("@type", #"type("@type")"#),
+    ("some-key", #"some_key("some-key")"#), ("a.b", #"a_b("a.b")"#), ("$ref", #"ref("$ref")"#),
+    ("24h", #"value_24h("24h")"#), ("", #"value("")"#), ("?", #"value("?")"#),
+    ("_id", #"id("_id")"#), ("👍", #"thumbs_up_sign("👍")"#), ("a\"b\\", #"a_b("a\"b\\")"#),
+    ("self", #"self_value("self")"#), ("sample_json", #"sample_json_value("sample_json")"#),
+    ("e\u{301}", "e(\"e\u{301}\")"),
+  ])
+  func isTyped(key: String, text: String) { #expect(FieldName(key: key).text == text) }
+
+  @Test func longKeysAreCut() {
+    let key = String(repeating: "long_", count: 50)
+    #expect(FieldName(key: key).name.utf8.count <= 100)
+  }
+
+  @Test func apart() {
+    let keys = ["@type", "user_name", "type", "userName", "USER_NAME", "Type"]
+    let names = FieldNames.unique(keys.map(FieldName.init(key:)))
+    #expect(
+      names.map(\.text) == [
+        #"type_3("@type")"#, "user_name", "type", #"userName_2("userName")"#,
+        #"USER_NAME_3("USER_NAME")"#, #"Type_2("Type")"#,
+      ])
+  }
+
+  /// A field may be called as everything that is inferred, and not as what is avoided.
+  @Test(arguments: FieldName.hidden) func hiddenNamesAreThoseOfFields(_ name: String) throws {
+    #expect(throws: InvalidField.self) { try Field("\(name):Int") }
+    _ = try Field("\(FieldName(key: name).name):Int")
+  }
+}

@@ -1,0 +1,228 @@
+import Testing
+
+@testable import Inference
+
+@Suite struct ReplyInferenceTests {
+  // MARK: - Optional fields
+
+  @Test func missingAndNullAreOptional() throws {
+    #expect(
+      try Inferred.fields(ofRows: #"{"id":1,"a":1,"b":1}"#, #"{"id":2,"a":null,"c":1}"#)
+        == "id:Int64 a:Int? b:Int? c:Int?")
+  }
+
+  @Test func severalSamplesAreOne() throws {
+    let samples = [
+      #"{"items":[{"id":1,"a":1}]}"#, #"{"items":[]}"#, #"{"items":[{"id":1,"a":0.5}]}"#,
+    ]
+    let reply = try Inferred.reply(samples)
+    #expect(reply.fieldsText == "id:Int64 a:Double")
+    #expect(reply.rowCount == 2)
+  }
+
+  // MARK: - Identity
+
+  @Test(arguments: [
+    (#"{"id":1,"number":2}"#, #"{"id":2,"number":3}"#, "id:Int64 number:Int"),
+    (#"{"a":1,"number":2}"#, #"{"a":2,"number":3}"#, "number:Int! a:Int"),
+    (#"{"_id":"a","n":1}"#, #"{"_id":"b","n":1}"#, #"id("_id"):String n:Int"#),
+    (#"{"id":1,"number":2}"#, #"{"id":1,"number":3}"#, "number:Int! thing_id(\"id\"):Int64"),
+    (#"{"id":1,"n":2}"#, #"{"id":null,"n":3}"#, "n:Int thing_id(\"id\"):Int64?"),
+    (#"{"id":1.5,"slug":"a"}"#, #"{"id":2.5,"slug":"b"}"#, "slug:String! thing_id(\"id\"):Double"),
+    (#"{"thing_id":1,"x_id":1}"#, #"{"thing_id":2,"x_id":2}"#, "thing_id:Int64! x_id:Int64"),
+    (#"{"code":"a"}"#, #"{"code":"a"}"#, "code:String"),
+    (
+      #"{"uuid":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"}"#,
+      #"{"uuid":"E621E1F8-C36C-495A-93FC-0C247A3E6E50"}"#, "uuid:UUID!"
+    ),
+  ])
+  func identity(first: String, second: String, fields: String) throws {
+    #expect(try Inferred.fields(ofRows: first, second) == fields)
+  }
+
+  @Test func twoSamplesMayHaveTheSameRows() throws {
+    let rows = #"[{"sku":"a"},{"sku":"b"}]"#
+    #expect(try Inferred.reply([rows, rows]).fieldsText == "sku:String!")
+  }
+
+  @Test(arguments: [
+    (#"{"id":12,"idstr":"12"}"#, #"{"id":13,"idstr":"13"}"#, "id:Int64"),
+    (#"{"id":12,"idstr":"12"}"#, #"{"id":13,"idstr":"14"}"#, "id:Int64 idstr:String"),
+    (#"{"id":12,"mid":"12"}"#, #"{"id":13,"mid":"13"}"#, "id:Int64"),
+    (#"{"id":12,"n":1,"n_str":"1"}"#, #"{"id":13}"#, "id:Int64 n:Int?"),
+    (#"{"id":12,"name":"12"}"#, #"{"id":13,"name":"x"}"#, "id:Int64 name:String"),
+  ])
+  func theTextOfAnIDIsLeftOut(first: String, second: String, fields: String) throws {
+    #expect(try Inferred.fields(ofRows: first, second) == fields)
+  }
+
+  // MARK: - Objects
+
+  @Test func equalShapesAreOneType() throws {
+    let fields = try Inferred.fields(
+      ofRows: """
+        {"id":1,"user":{"id":1,"name":"a","bio":null},"assignee":{"id":2,"name":"b","bio":"c"},
+        "owner":{"id":"x","name":"b"}}
+        """)
+    let user = "{id:Int64 name:String bio:String?}"
+    #expect(
+      fields == "id:Int64 user:User\(user) assignee:User\(user) owner:Owner{id:String name:String}")
+  }
+
+  @Test func namesOfTypesAreFree() throws {
+    let fields = try Inferred.fields(
+      ofRows: """
+        {"id":1,"labels":[{"a":1}],"thing":{"b":1},"1st":{"c":1},"data":{"x":{"d":1}},
+        "x":{"e":1}}
+        """)
+    #expect(
+      fields == """
+        id:Int64 labels:[ThingLabel{a:Int}] thing:ThingThing{b:Int} \
+        value_1st("1st"):Thing1st{c:Int} data:ThingData{x:X{d:Int}} x:ThingX{e:Int}
+        """)
+  }
+
+  @Test func recursionEndsAfterOneStep() throws {
+    let inner = #"{"id":3,"text":"c","by":"d","replies":[]}"#
+    let reply = try Inferred.reply([
+      """
+      [{"id":1,"text":"a","by":"b","replies":[{"id":2,"text":"b","by":"c","replies":[\(inner)]}]}]
+      """
+    ])
+    #expect(
+      reply.fieldsText == """
+        id:Int64 text:String by:String replies:[Reply{id:Int64 text:String by:String}]
+        """)
+    #expect(
+      reply.findings.last
+        == Finding(
+          path: "replies.replies", type: nil,
+          reason: "again what it stands in; only one of them is kept", seen: 0, possible: 0))
+  }
+
+  @Test(arguments: [
+    (#"{"12":{"n":1},"13":{"n":2}}"#, "[String:X{n:Int}]"),
+    (#"{"2026-01-01":1.5}"#, "[String:Double]"),
+    (#"{"USD":1.5,"EUR":1}"#, "X{USD:Double EUR:Int}"),
+    (
+      #"{"USD":1,"EUR":1,"CHF":1,"JPY":1,"GBP":1,"CNY":1,"AUD":1,"CAD":1,"NZD":1}"#, "[String:Int]"
+    ),
+    (#"{"a1":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1}"#, nil),
+  ])
+  func keysThatAreNamesOfThingsMakeAMap(value: String, type: String?) throws {
+    let fields = try Inferred.fields(ofRows: #"{"id":1,"x":\#(value)}"#)
+    #expect(type.map { fields == "id:Int64 x:" + $0 } ?? fields.contains("x:X{a1:Int"))
+  }
+
+  @Test func keysThatNeverComeAgainMakeAMap() throws {
+    let row = { (id: Int, keys: String) in
+      #"{"id":\#(id),"x":{"# + keys.map { "\"\($0)\":1" }.joined(separator: ",") + "}}"
+    }
+    #expect(
+      try Inferred.fields(ofRows: row(1, "abcde"), row(2, "fghij")) == "id:Int64 x:[String:Int]")
+    #expect(
+      try Inferred.fields(ofRows: row(1, "abcde"), row(2, "afghi")).hasPrefix("id:Int64 x:X{a:Int ")
+    )
+  }
+
+  @Test func manyKeysThatAreIDsTakeNoRoom() throws {
+    let members = (1...1_000).map { #""\#($0)":{"n":\#($0)}"# }.joined(separator: ",")
+    let reply = try Inferred.reply([#"[{"id":1,"x":{\#(members)}},{"id":2,"x":{\#(members)}}]"#])
+    #expect(reply.fieldsText == "id:Int64 x:[String:X{n:Int}]")
+    #expect(reply.findings.last?.seen == 2_000)
+  }
+
+  // MARK: - Rows
+
+  @Test(arguments: [
+    (#"[{"id":1}]"#, "list", "", nil),
+    (#"{"items":[{"id":1}],"next_page_token":"a"}"#, "list", "/items", "cursor /next_page_token"),
+    (
+      #"{"data":{"list":[{"id":1}],"page":1,"total_pages":3}}"#, "list", "/data/list",
+      "page /data/page"
+    ),
+    (
+      #"{"results":[{"id":1}],"info":{"next":"https://example.com/?page=2"}}"#, "list", "/results",
+      "link /info/next"
+    ),
+    (
+      #"{"data":[{"id":1}],"links":{"next":{"href":"https://example.com/?page=2"}}}"#, "list",
+      "/data", "link /links/next/href"
+    ),
+    (#"{"items":[{"id":1}],"offset":0,"limit":20}"#, "list", "/items", "offset /offset"),
+    (
+      #"{"data":{"edges":[{"node":{"id":1},"cursor":"a"}],"pageInfo":{"endCursor":"a"}}}"#, "list",
+      "/data/edges/*/node", "cursor /data/pageInfo/endCursor"
+    ),
+    (#"{"stuff":[{"a":1},{"a":2}],"n":1}"#, "list", "/stuff", nil),
+    (#"{"id":1,"tags":[{"a":1},{"a":2}]}"#, "item", "", nil),
+    (#"{"name":"a","b":1,"c":2,"d":3,"tags":[{"a":1}]}"#, "item", "", nil),
+    (#"{"code":0,"data":{"id":1}}"#, "item", "/data", nil),
+    (#"{"id":0,"data":{"id":1}}"#, "item", "", nil),
+  ])
+  func rows(reply: String, kind: String, place: String, paging: String?) throws {
+    let reply = try Inferred.reply([reply])
+    #expect("\(reply.kind)" == kind)
+    #expect(reply.rowsText == place)
+    #expect(reply.paging.map { "\($0.kind) \($0.place)" } == paging)
+  }
+
+  @Test func aKindThatIsTypedWins() throws {
+    let reply = #"{"id":1,"lines":[{"sku":"a"},{"sku":"b"}]}"#
+    #expect(try Inferred.reply([reply], kind: .list).fieldsText == "sku:String!")
+    let page = #"{"items":[{"id":1}],"total":2}"#
+    #expect(
+      try Inferred.reply([page], kind: .item).fieldsText == "items:[Item{id:Int64}] total:Int")
+  }
+
+  // MARK: - Overrules
+
+  @Test func aPersonOverrules() throws {
+    let overrules = try Overrules(
+      fields: ["user.id=String", "number=Int!"], skips: ["labels[].a", "url"],
+      renames: ["user.login=name"])
+    let reply = try Inferred.reply(
+      [
+        """
+        [{"id":1,"number":2,"user":{"id":1,"login":"a"},"labels":[{"a":1,"b":2}],
+        "url":"https://example.com"}]
+        """
+      ], overrules: overrules)
+    #expect(
+      reply.fieldsText == """
+        number:Int! user:User{id:String name("login"):String} labels:[ThingLabel{b:Int}] \
+        thing_id("id"):Int64
+        """)
+  }
+
+  @Test func anOverruleNeedsAPlace() throws {
+    let overrules = try Overrules(fields: [], skips: ["user.nme"], renames: [])
+    let error = #expect(throws: InferenceProblem.self) {
+      try Inferred.reply([#"[{"id":1,"user":{"name":"a"}}]"#], overrules: overrules)
+    }
+    #expect(
+      error?.description
+        == "the reply has no `user.nme`; did you mean `user.name`?; `--explain` lists all")
+  }
+
+  @Test(arguments: [
+    (["a"], [], "`a` says nothing of a field; write `--field \"user.id=String\"`"),
+    (["a=Int", "a=String"], [], "`--field` is given twice for `a`; give it once"),
+    ([], ["a="], "`a=` says nothing of a field; write `--rename user.login=name`"),
+    ([], ["a=1b"], "`a` cannot be called `1b`; use letters and digits, starting with a letter"),
+  ])
+  func overrulesAreChecked(fields: [String], renames: [String], message: String) {
+    let error = #expect(throws: InferenceProblem.self) {
+      try Overrules(fields: fields, skips: [], renames: renames)
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test func tooManyFieldsAreRefused() throws {
+    let row = (0...2_000).map { "\"a\($0)\":1" }.joined(separator: ",")
+    let error = #expect(throws: InferenceProblem.self) { try Inferred.reply(["[{\(row)}]"]) }
+    #expect(
+      error?.description
+        == "the reply has 2001 fields, and 2000 is the most; leave some out with `--skip`")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+/// What is inferred of replies in the shapes of ten services, compared with files: whatever changes
+/// in a rule is seen here.
+@Suite struct ReplyShapeTests {
+  private static let modules = [
+    ("microblog", "Statuses"), ("mastodon", "Statuses"), ("issues", "Issues"),
+    ("repository", "Repository"), ("news-item", "Story"), ("listing", "Posts"),
+    ("products", "Products"), ("features", "Quakes"), ("weather", "Weather"), ("posts", "Posts"),
+  ]
+
+  @Test(arguments: modules) func isExplainedAsBefore(reply: String, module: String) throws {
+    let folder = "Tests/ScaffoldTests/Inference/Fixtures/"
+    let file = Repository.root.appending(path: folder + reply + ".json").path
+    let sandbox = try Sandbox.demo()
+    let before = try sandbox.tree()
+    let outcome = sandbox.run(["new-module", module, "--from-json", file, "--explain"])
+    #expect(outcome.err == "")
+    try Repository.expect(outcome.out + "\n", in: folder + reply + ".txt")
+    #expect(try sandbox.tree() == before)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import CommandLine
+@testable import Ground
+
+/// `scaffold new-module Chores --from-json chores.json`
+@Suite struct NewModuleFromJSONTests {
+  private static let chores = """
+    {"chores": [
+      {"id": 1, "title": "Read", "due": "2026-01-31", "done": false, "note": null, "tags": []},
+      {"id": 2, "title": "Write", "due": null, "done": true, "note": null, "tags": []}
+    ]}
+    """
+
+  @Test func theSameWordsGiveTheSameBytes() throws {
+    let (inferred, typed) = (try Sandbox.demo(), try Sandbox.demo())
+    try inferred.write(Self.chores, to: "chores.json")
+    try typed.write(Self.chores, to: "chores.json")
+    let outcome = inferred.run("new-module Chores --from-json chores.json")
+    #expect(outcome.err == "")
+    #expect(
+      outcome.out.hasPrefix(
+        """
+        Read 2 rows at /chores: 4 fields, without 2 (note, tags)
+        Made the module Chores in Sources/Modules/Chores
+
+        """))
+    let words = [
+      "new-module", "Chores", "--kind", "list", "--entity", "Chore", "--fields",
+      "id:Int64 title:String due:Day? done:Bool",
+    ]
+    #expect(typed.run(words).status == .success)
+    #expect(try inferred.tree() == typed.tree())
+    #expect(inferred.run("status --strict").status == .success)
+  }
+
+  @Test func whatIsTypedWins() throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(Self.chores, to: "chores.json")
+    let words = "new-module Chores --from-json chores.json --kind list --entity Job --skip due"
+    let outcome = sandbox.run(words + " --field done=Int")
+    #expect(outcome.err == "")
+    let other = try Sandbox.demo()
+    let typed = ["new-module", "Chores", "--kind", "list", "--entity", "Job", "--fields"]
+    #expect(other.run(typed + ["id:Int64 title:String done:Int"]).status == .success)
+    try other.write(Self.chores, to: "chores.json")
+    #expect(try sandbox.tree() == other.tree())
+  }
+
+  @Test func samplesComeFromThePipeToo() throws {
+    let sandbox = try Sandbox.demo()
+    let outcome = sandbox.run("new-module Chores --from-json - --explain", input: Self.chores)
+    #expect(
+      outcome.out == """
+        kind      list
+        rows      2 rows at /chores
+        identity  id
+        paging    nothing in the reply
+
+          path   type    of   why
+          id     Int64   2/2  whole numbers of an id
+          title  String  2/2  texts
+          due    Day     1/2  days such as `2026-01-31`, null in 1
+          done   Bool    2/2  true or false
+          note   -       0/2  always null
+          tags   -       2/2  always an empty list
+
+        --fields 'id:Int64 title:String due:Day? done:Bool'
+        """)
+  }
+
+  @Test func programsReadJSON() throws {
+    let sandbox = try Sandbox.demo()
+    let words = "new-module Chores --from-json - --explain --json"
+    let outcome = sandbox.run(words, input: #"{"items":[{"id":1,"a":null}],"next_cursor":"x"}"#)
+    #expect(
+      outcome.out == """
+        {
+          "version": 1,
+          "kind": "list",
+          "rows": "/items",
+          "count": 1,
+          "identity": "id",
+          "paging": "cursor",
+          "pagingPlace": "/next_cursor",
+          "fields": "id:Int64",
+          "findings": [
+            {
+              "path": "id",
+              "type": "Int64",
+              "reason": "whole numbers of an id",
+              "seen": 1,
+              "possible": 1
+            },
+            {
+              "path": "a",
+              "reason": "always null",
+              "seen": 0,
+              "possible": 1
+            }
+          ]
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "Chores --from-json a.json --fields id:Int",
+      "`--fields` and `--from-json` do not go together; leave one out"
+    ),
+    (
+      "Chores --explain",
+      "`--explain` says nothing without `--from-json`; give both or leave it out"
+    ),
+    (
+      "Chores --skip a --skip b",
+      "`--skip` says nothing without `--from-json`; give both or leave it out"
+    ),
+    (
+      "Chores Notes --from-json a.json",
+      "`--from-json` goes with one module; make the modules one by one"
+    ),
+    ("Chores --from-json", "`--from-json` needs a value; write `--from-json <file>`"),
+    ("Chores --from-json --explain", "`--from-json` needs a value; write `--from-json <file>`"),
+    ("Chores --from-json none.json", "there is no `none.json`; check the path"),
+    ("Chores --from-json Sources", "`Sources` is a folder; name a file"),
+    ("Chores --from-json - -", "the standard input can be read once; give one `-`"),
+    (
+      "Chores --from-json a.json a.json --skip b",
+      "the reply has no `b`; `--explain` lists all"
+    ),
+    (
+      "Chores --from-json empty.json",
+      "empty.json:1:1: the file is empty; save a reply of the server in it"
+    ),
+    (
+      "Chores --from-json a.json --from-json torn.json",
+      "torn.json:2:5: the reply ends in the middle of a value; save the whole of it"
+    ),
+  ])
+  func oneLineSaysWhatIsWrong(words: String, message: String) throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(#"[{"id":1}]"#, to: "a.json")
+    try sandbox.write("", to: "empty.json")
+    try sandbox.write("[\n {},", to: "torn.json")
+    let before = try sandbox.tree()
+    let outcome = sandbox.run("new-module " + words)
+    #expect(outcome.err == "error: " + message)
+    #expect(outcome.out == "")
+    #expect(try sandbox.tree() == before)
+  }
+}
