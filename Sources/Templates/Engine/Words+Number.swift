@@ -5,6 +5,9 @@ extension Words {
     return Words(of: (words.dropLast() + [Noun(last).singular]).joined(separator: "_"))
   }
 
+  /// Each word as it stands inside the name of a type.
+  package var parts: [String] { words.map(raised) }
+
   /// Each word in lower case.
   package var lowered: [String] { words.map { $0.lowercased() } }
 }

@@ -49,7 +49,8 @@ import Testing
     ("scaffold new-module Home --template=tiny --kind=l", "--kind=item --kind=list"),
     (
       "scaffold new-module Home --template tiny --is",
-      "--at --kind --entity --without --is-public --layout --app-target --sources --base-prefix "
+      "--at --kind --entity --without --is-public --from-json --explain --field --skip --rename "
+        + "--layout --app-target --sources --base-prefix "
         + "--raise-platforms --dry-run --diff --force --json --help"
     ),
     ("scaffold new-module --without ", "network storage database"),
@@ -122,8 +123,8 @@ import Testing
     ("Templates/tiny/template.json", "{", "scaffold new-module --template ", "module tiny"),
     (
       "Templates/tiny/template.json", "{", "scaffold new-module --template tiny --lay",
-      "--at --layout --app-target --sources --base-prefix --raise-platforms --dry-run --diff "
-        + "--force --json --help"
+      "--at --from-json --explain --field --skip --rename --layout --app-target --sources "
+        + "--base-prefix --raise-platforms --dry-run --diff --force --json --help"
     ),
     (".scaffold-journal", "nonsense", "scaffold remove-module ", "Login"),
   ]

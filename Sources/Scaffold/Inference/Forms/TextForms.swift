@@ -20,8 +20,11 @@ struct TextForms: OptionSet, Sendable {
   /// `+1 202 555 0100`
   static let phone = TextForms(rawValue: 1 << 8)
 
+  /// `app://a`: a URL of any scheme.
+  static let address = TextForms(rawValue: 1 << 9)
+
   static let all: TextForms = [
-    .moment, .day, .webAddress, .imagePath, .email, .uuid, .decimal, .word, .phone,
+    .moment, .day, .webAddress, .imagePath, .email, .uuid, .decimal, .word, .phone, .address,
   ]
 }
 
@@ -52,5 +55,6 @@ extension TextForms {
     Test(form: .decimal) { WrittenNumber($0)?.isInDecimal ?? false },
     Test(form: .word) { $0.isWord },
     Test(form: .phone) { $0.isPhone },
+    Test(form: .address) { $0.isAddress },
   ]
 }

@@ -24,6 +24,15 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
+  /// A scheme, a colon, and something without white space.
+  var isAddress: Bool {
+    guard let colon = firstIndex(of: UInt8(ascii: ":")), let first, first.isLetter else {
+      return false
+    }
+    return self[..<colon].allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
+      && colon + 1 < count && !contains { $0 <= 0x20 }
+  }
+
   private static var marks: StaticString.Marks { StaticString.Marks("-._~:/?#@!$&'()*+,;=") }
 
   /// Whether the path, without what follows a `?` or `#`, ends as the file of an image.

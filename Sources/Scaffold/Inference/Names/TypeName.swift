@@ -8,11 +8,24 @@ enum TypeName {
   /// `Label` for `Labels`
   static func forItem(of name: String) -> String { Words(of: name).singular.pascalCased }
 
-  /// The types that `--fields` has, and those that stand for them in Swift.
-  static let scalars: Set<String> = [
-    "Array", "Bool", "CalendarDay", "Data", "Date", "Day", "Decimal", "Dictionary", "Double",
-    "Email", "Image", "Int", "Int64", "JSON", "JSONValue", "LongText", "Phone", "Secret", "String",
-    "Timestamp", "URL", "UUID",
+  /// What several names have in common: `Address` for `BillingAddress` and `ShippingAddress`.
+  static func common(of names: [String]) -> String? {
+    guard var common = names.first.map({ Words(of: $0).parts }) else { return nil }
+    for name in names.dropFirst() {
+      let parts = Words(of: name).parts
+      let count = zip(common.reversed(), parts.reversed()).prefix { $0 == $1 }.count
+      common = common.suffix(count)
+    }
+    return common.isEmpty ? nil : common.joined()
+  }
+
+  /// The types that `--fields` has, those that stand for them in Swift, and those that code takes for
+  /// Swift's own.
+  static let taken: Set<String> = [
+    "Any", "Array", "Bool", "CalendarDay", "Character", "Data", "Date", "Day", "Decimal",
+    "Dictionary", "Double", "Email", "Error", "Float", "Image", "Int", "Int64", "JSON",
+    "JSONValue", "LongText", "Never", "Optional", "Phone", "Range", "Result", "Secret", "Self",
+    "Sequence", "Set", "String", "Timestamp", "Type", "URL", "UUID", "Void",
   ]
 
   /// Whether Swift, and `--fields`, take a text as the name of a type.
@@ -21,6 +34,6 @@ enum TypeName {
       !first.properties.isLowercase, text.utf8.count <= 60
     else { return false }
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
-      && !SwiftKeyword.isReserved(text) && !scalars.contains(text)
+      && !SwiftKeyword.isReserved(text) && !taken.contains(text)
   }
 }

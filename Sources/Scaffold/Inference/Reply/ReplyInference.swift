@@ -73,7 +73,7 @@ extension ReplyInference {
 
 extension ReplyInference {
   /// Where the payload is in the first sample that tells.
-  private func payload(of samples: [ReplySample]) throws(DataError) -> Payload {
+  func payload(of samples: [ReplySample]) throws(DataError) -> Payload {
     let payloads = samples.compactMap { search.payload(of: $0.value) }
     // A page of rows says more than one that is empty, and so looks like an item.
     if let payload = payloads.first(where: { $0.kind == .list }) ?? payloads.first {
@@ -102,7 +102,7 @@ extension ReplyInference {
   }
 
   /// The entities in a sample: its rows, or the one that it is.
-  private func entities(in sample: ReplySample, _ payload: Payload) throws(DataError) -> [JSON] {
+  func entities(in sample: ReplySample, _ payload: Payload) throws(DataError) -> [JSON] {
     let found = payload.pointer.value(in: sample.value)
     switch (found?.kind, payload.kind) {
     case (.list(let rows), .list):

@@ -23,11 +23,3 @@ enum MapRule {
       }
   }
 }
-
-extension String {
-  /// Whether something holds of the bytes.
-  func has(_ property: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
-    var text = self
-    return text.withUTF8(property)
-  }
-}

@@ -18,8 +18,10 @@ struct SameShapes {
     for member in object.members { unite(member.values, named: TypeName.forValue(of: member.key)) }
     if let same = same(as: object, named: name), same !== object {
       same.merge(object)
+      same.names.append(name)
       values.object = same
     } else {
+      object.names.append(name)
       byKeys[object.keys.sorted()] = object
       byName[name, default: []].append(object)
     }

@@ -11,6 +11,8 @@ final class SeenObject {
   var mapValues: SeenValues?
   /// The way by which objects of the same kind stand inside, which is not followed.
   var recursiveKey: String?
+  /// What the type would be called at each place at which the object stands.
+  var names: [String] = []
   private(set) var twins: [NumberTwin] = []
   private var places: [String: Int] = [:]
 

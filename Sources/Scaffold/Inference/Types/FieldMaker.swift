@@ -199,7 +199,8 @@ extension FieldMaker {
     _ object: SeenObject, at home: String, named name: String, in owner: String
   ) throws(InferenceProblem) -> Made {
     if let known = made[ObjectIdentifier(object)] { return known }
-    let name = names.name(of: object, wanted: name, in: owner)
+    let wanted = TypeName.common(of: object.names) ?? name
+    let name = names.name(of: object, wanted: wanted, in: owner)
     let start = findings.count
     let fields = try fields(of: object, at: home, in: name)
     let new = Made(

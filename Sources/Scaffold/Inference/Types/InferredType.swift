@@ -1,3 +1,5 @@
+import Templates
+
 /// The type of a field, as the samples tell it.
 package indirect enum InferredType: Equatable, Sendable {
   /// `Int64`, or whatever else has been typed for a place.
@@ -25,7 +27,12 @@ extension InferredType {
     case .list(let item): "[\(item.text(object))]"
     case .map(let value): "[String:\(value.text(object))]"
     case .object(let name, let fields): object(name, fields)
-    case .choice(let words): "enum(\(words.joined(separator: ",")))"
+    case .choice(let words): "enum(\(words.map(Self.typed).joined(separator: ",")))"
     }
+  }
+
+  /// A value as it is typed: in quotes if it is no word.
+  private static func typed(_ value: String) -> String {
+    value.has(\.isWord) ? value : JSON.quoted(value)
   }
 }

@@ -8,6 +8,8 @@ package enum InferenceProblem: Error, Equatable {
   case badName(String, path: String)
   case unknownPath(String, Suggestion)
   case tooManyFields(Int, most: Int)
+  /// A module whose ledger has no fields.
+  case noKnownFields(String)
 }
 
 extension InferenceProblem: Failure {
@@ -30,6 +32,9 @@ extension InferenceProblem: Failure {
       return Complaint(
         "unknown-path", "the reply has no `\(path.printable)`", suggestion.question,
         "`--explain` lists all")
+    case .noKnownFields(let module):
+      return Complaint(
+        "no-fields", "`\(module.printable)` was made without fields", "compare another module")
     case .tooManyFields(let count, let most):
       return Complaint(
         "too-many-fields", "the reply has \(count) fields, and \(most) is the most",

@@ -1,0 +1,7 @@
+extension String {
+  /// Whether something holds of the bytes.
+  func has(_ property: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8(property)
+  }
+}
