@@ -1,0 +1,22 @@
+/// A place at which a reply is not what a module knows.
+package struct Deviation: Equatable, Sendable {
+  /// `user.state`
+  package let path: String
+  package let kind: Kind
+  /// What the module knows, and what the reply has, in words.
+  package let known: String?
+  package let found: String
+
+  package enum Kind: String, Sendable {
+    /// A field that the module does not know.
+    case new
+    /// A field that is in no reply any more.
+    case gone
+    /// A field that is missing or `null`, and must not be.
+    case null
+    /// A field of another type.
+    case retyped
+    /// A word that is none of a choice.
+    case unknown
+  }
+}

@@ -1,0 +1,31 @@
+/// Whether values can be of a type that a field has.
+enum ValueFit {
+  /// - Parameter type: a type of `--fields` that is neither an object nor a list.
+  static func fits(_ values: SeenValues, _ type: String) -> Bool {
+    let (kinds, forms) = (values.kinds, values.texts.forms)
+    let isText = kinds == [.text]
+    let isFilled = values.texts.filled > 0
+    switch type {
+    case "JSON": return true
+    case "Bool": return kinds == [.flag]
+    case "Int", "Int64": return kinds == [.number] && values.numbers.isWhole
+    case "Double": return kinds == [.number]
+    case "Decimal":
+      return kinds.isSubset(of: [.number, .text]) && values.numbers.isInDecimal
+        && (!isFilled || forms.contains(.decimal))
+    case "Date", "Timestamp(s)", "Timestamp(ms)":
+      return kinds.isSubset(of: [.number, .text])
+        && (!isFilled || forms.contains(.moment) || forms.contains(.decimal))
+    case "Day": return isText && (!isFilled || forms.contains(.day))
+    case "URL", "Image": return isText && (!isFilled || forms.contains(.address))
+    case "UUID": return isText && (!isFilled || forms.contains(.uuid))
+    default: return isText
+    }
+  }
+
+  /// Whether a text with nothing in it is a value of the type.
+  static func takesEmpty(_ type: String) -> Bool {
+    !["Date", "Timestamp(s)", "Timestamp(ms)", "Day", "URL", "Image", "UUID", "Decimal"]
+      .contains(type)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import CommandLine
+@testable import Ground
+
+/// `scaffold drift Chores chores.json`
+@Suite struct FindDriftTests {
+  private static let chores = """
+    {"chores": [
+      {"id": 1, "title": "Read", "due": "2026-01-31", "done": false},
+      {"id": 2, "title": "Write", "due": null, "done": true}
+    ]}
+    """
+
+  private static func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(chores, to: "chores.json")
+    #expect(sandbox.run("new-module Chores --from-json chores.json").status == .success)
+    return sandbox
+  }
+
+  @Test func aReplyThatIsKnownIsQuiet() throws {
+    let sandbox = try Self.sandbox()
+    let before = try sandbox.tree()
+    let outcome = sandbox.run("drift Chores chores.json")
+    #expect(
+      outcome == Outcome(status: .success, out: "The reply has what Chores knows", err: ""))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func theLastLineClosesIt() throws {
+    let sandbox = try Self.sandbox()
+    let reply = Self.chores.replacing(#""Read""#, with: "null")
+      .replacing(#""done": true"#, with: #""done": true, "likes": 5"#)
+    try sandbox.write(reply, to: "chores.json")
+    let outcome = sandbox.run("drift Chores chores.json")
+    #expect(
+      outcome
+        == Outcome(
+          status: .refused,
+          out: """
+            The reply and Chores differ in 2 places
+
+              path   is    known   found
+              title  null  String  missing, null or empty in 1 of 2
+              likes  new   -       Int?
+
+            Next: scaffold update Chores --fields 'title:String? +likes:Int?'
+            """, err: ""))
+    let words = ["update", "Chores", "--fields", "title:String? +likes:Int?"]
+    #expect(sandbox.run(words).status == .success)
+    #expect(sandbox.run("drift Chores chores.json").status == .success)
+  }
+
+  @Test func programsReadJSON() throws {
+    let sandbox = try Self.sandbox()
+    let outcome = sandbox.run(
+      "drift Chores - --json", input: #"[{"id": 1, "title": "Read", "done": 1}]"#)
+    #expect(
+      outcome
+        == Outcome(
+          status: .refused,
+          out: """
+            {
+              "version": 1,
+              "module": "Chores",
+              "deviations": [
+                {
+                  "path": "done",
+                  "kind": "retyped",
+                  "known": "Bool",
+                  "found": "Int"
+                }
+              ],
+              "absent": [
+                "due"
+              ],
+              "edits": [
+                "done:Int"
+              ]
+            }
+            """, err: ""))
+  }
+
+  @Test func whatIsSkippedAndWhatIsAbsentAreNoDrift() throws {
+    let sandbox = try Self.sandbox()
+    let outcome = sandbox.run(
+      "drift Chores - --skip x", input: #"[{"id": 1, "title": "Read", "done": true, "x": 1}]"#)
+    #expect(
+      outcome
+        == Outcome(
+          status: .success,
+          out: "The reply has what Chores knows\n\nOptional, and in no row: due", err: ""))
+  }
+
+  @Test(arguments: [
+    ("drift", "<name> is missing; write `scaffold drift <name>`"),
+    ("drift Chores", "<file> is missing; write `scaffold drift <file>`"),
+    (
+      "drift Chore chores.json",
+      "there is no module `Chore`; there are Chores"
+    ),
+    ("drift Chores none.json", "there is no `none.json`; check the path"),
+    (
+      "drift Chores chores.json --rows chores",
+      "`chores` is no place in a reply; write it as `/data/items`"
+    ),
+    (
+      "drift Chores chores.json --rows /items",
+      "chores.json:1:1: the reply has nothing at `/items`; give the place of its rows, such as "
+        + "`--rows /items`"
+    ),
+  ])
+  func oneLineSaysWhatIsWrong(words: String, message: String) throws {
+    let outcome = try Self.sandbox().run(words)
+    #expect(outcome.err == "error: " + message)
+    #expect(outcome.out == "")
+  }
+}
