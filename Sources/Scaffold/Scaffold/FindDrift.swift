@@ -67,7 +67,7 @@ extension FindDrift {
       throw InferenceProblem.noKnownFields(module)
     }
     let place = place ?? answers.text("rows")
-    guard let pointer = JSONPointer(place) else { throw UsageError.badPlace(place) }
+    guard let pointer = JSONPointer(rows: place) else { throw UsageError.badPlace(place) }
     let kind = InferredKind(rawValue: answers.text("kind")) ?? .item
     let inference = ReplyInference(
       entity: answers.text("entity"), kind: kind, place: place.isEmpty ? nil : pointer)

@@ -27,7 +27,7 @@ struct SampleReading {
       throw UsageError.notTogether(fields.flag, SampleOptions.files.name)
     }
     let place = try typed["--rows"].map { text in
-      guard let pointer = JSONPointer(text) else { throw UsageError.badPlace(text) }
+      guard let pointer = JSONPointer(rows: text) else { throw UsageError.badPlace(text) }
       return pointer
     }
     let kind = typed["--kind"].map { $0 == "list" ? InferredKind.list : .item }
@@ -56,6 +56,7 @@ struct SampleReading {
       case "kind": answers[variable.flag] = reply.kind.rawValue
       case "entity" where entity != module.text: answers[variable.flag] = entity
       case "rows" where reply.kind == .list: answers[variable.flag] = reply.rowsText
+      case "paging": answers[variable.flag] = reply.paging?.text
       default: break
       }
     }
@@ -80,7 +81,7 @@ extension SampleReading {
   /// `30 rows at /items`, `1 object in 2 samples`
   private var what: String {
     let noun = reply.kind == .list ? "row" : "object"
-    let place = reply.rowsText.isEmpty ? "" : " at \(reply.rowsText)"
+    let place = reply.place.tokens.isEmpty ? "" : " at \(reply.rowsText)"
     let samples = sampleCount == 1 ? "" : " in \(sampleCount) samples"
     return reply.rowCount.counting(noun) + place + samples
   }
@@ -98,7 +99,7 @@ extension SampleReading {
     let head = [
       "kind      \(reply.kind)", "rows      \(what)",
       "identity  \(reply.identity?.printable ?? "none; mark a field, such as `--field number=Int!`")",
-      "paging    \(reply.paging.map { "\($0.kind), by \($0.place)" } ?? "nothing in the reply")",
+      "paging    \(reply.paging?.text.printable ?? "nothing in the reply")",
     ]
     return (head + [""] + Columns.lines([heading] + rows) + ["", "--fields \(fieldsWord)"])
       .joined(separator: "\n")
@@ -120,8 +121,7 @@ extension SampleReading {
       ("version", 1), ("kind", JSON(.text(reply.kind.rawValue))),
       ("rows", JSON(.text(reply.rowsText))), ("count", JSON(.number(reply.rowCount))),
       ("identity", reply.identity.map { JSON(.text($0)) }),
-      ("paging", reply.paging.map { JSON(.text("\($0.kind)")) }),
-      ("pagingPlace", reply.paging.map { JSON(.text("\($0.place)")) }),
+      ("paging", reply.paging.map { JSON(.text($0.text)) }),
       ("fields", JSON(.text(reply.fieldsText))), ("findings", JSON(.list(findings))),
     ]
     let json = JSON(object: members.compactMap { key, value in value.map { (key, $0) } })

@@ -1,3 +1,4 @@
+import DocumentReading
 import Templates
 
 @testable import Inference
@@ -6,10 +7,11 @@ import Templates
 enum Inferred {
   static func reply(
     _ samples: [String], entity: String = "Thing", kind: InferredKind? = nil,
-    overrules: Overrules = .none
+    place: String? = nil, overrules: Overrules = .none
   ) throws -> InferredReply {
     let inference = ReplyInference(
-      entity: entity, kind: kind, overrules: overrules, isTaken: { $0 == "Label" })
+      entity: entity, kind: kind, place: place.flatMap { JSONPointer($0) }, overrules: overrules,
+      isTaken: { $0 == "Label" })
     let samples = try samples.enumerated().map { index, text in
       try ReplySample(file: "\(index + 1).json", bytes: Array(text.utf8))
     }

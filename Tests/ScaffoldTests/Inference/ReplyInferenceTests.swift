@@ -135,24 +135,38 @@ import Testing
   // MARK: - Rows
 
   @Test(arguments: [
-    (#"[{"id":1}]"#, "list", "", nil),
-    (#"{"items":[{"id":1}],"next_page_token":"a"}"#, "list", "/items", "cursor /next_page_token"),
+    (#"[{"id":1}]"#, "list", "/", "link"),
     (
-      #"{"data":{"list":[{"id":1}],"page":1,"total_pages":3}}"#, "list", "/data/list",
-      "page /data/page"
+      #"{"items":[{"id":1}],"next_page_token":"a"}"#, "list", "/items",
+      "cursor(page_token, next: /next_page_token)"
+    ),
+    (
+      #"{"data":{"list":[{"id":1}],"page":0,"per_page":20,"total_pages":3,"total":9}}"#, "list",
+      "/data/list", "page(page, first: 0, size: per_page=20, pages: /data/total_pages)"
+    ),
+    (
+      #"{"data":[{"id":1}],"meta":{"current_page":1,"total":9}}"#, "list", "/data",
+      "page(page, total: /meta/total)"
     ),
     (
       #"{"results":[{"id":1}],"info":{"next":"https://example.com/?page=2"}}"#, "list", "/results",
-      "link /info/next"
+      "link(next: /info/next)"
     ),
     (
       #"{"data":[{"id":1}],"links":{"next":{"href":"https://example.com/?page=2"}}}"#, "list",
-      "/data", "link /links/next/href"
+      "/data", "link(next: /links/next/href)"
     ),
-    (#"{"items":[{"id":1}],"offset":0,"limit":20}"#, "list", "/items", "offset /offset"),
+    (
+      #"{"items":[{"id":1}],"offset":0,"limit":20,"total":40}"#, "list", "/items",
+      "offset(offset, size: limit=20, total: /total)"
+    ),
     (
       #"{"data":{"edges":[{"node":{"id":1},"cursor":"a"}],"pageInfo":{"endCursor":"a"}}}"#, "list",
-      "/data/edges/*/node", "cursor /data/pageInfo/endCursor"
+      "/data/edges/*/node", "cursor(after, next: /data/pageInfo/endCursor)"
+    ),
+    (
+      #"{"items":[{"id":1}],"nextPageToken":"a","next":null}"#, "list", "/items",
+      "cursor(pageToken, next: /nextPageToken)"
     ),
     (#"{"stuff":[{"a":1},{"a":2}],"n":1}"#, "list", "/stuff", nil),
     (#"{"id":1,"tags":[{"a":1},{"a":2}]}"#, "item", "", nil),
@@ -164,7 +178,7 @@ import Testing
     let reply = try Inferred.reply([reply])
     #expect("\(reply.kind)" == kind)
     #expect(reply.rowsText == place)
-    #expect(reply.paging.map { "\($0.kind) \($0.place)" } == paging)
+    #expect(reply.paging?.text == paging)
   }
 
   @Test func aKindThatIsTypedWins() throws {
@@ -173,6 +187,18 @@ import Testing
     let page = #"{"items":[{"id":1}],"total":2}"#
     #expect(
       try Inferred.reply([page], kind: .item).fieldsText == "items:[Item{id:Int64}] total:Int")
+  }
+
+  @Test(arguments: [
+    ("/a", "list", "/a", "id:Int64"), ("/b/*/c", "list", "/b/*/c", "id:Int64 n:Int"),
+    ("/d", "item", "/d", "x:Int"),
+  ])
+  func aPlaceThatIsTypedWins(place: String, kind: String, rows: String, fields: String) throws {
+    let reply = #"{"a":[{"id":1}],"b":[{"c":{"id":1,"n":2}},{"c":{"id":2,"n":2}}],"d":{"x":1}}"#
+    let inferred = try Inferred.reply([reply], place: place)
+    #expect("\(inferred.kind)" == kind)
+    #expect(inferred.rowsText == rows)
+    #expect(inferred.fieldsText == fields)
   }
 
   // MARK: - Overrules

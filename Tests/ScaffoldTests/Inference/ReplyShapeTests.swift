@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Inference
+
 /// What is inferred of replies in the shapes of ten services, compared with files: whatever changes
 /// in a rule is seen here.
 @Suite struct ReplyShapeTests {
@@ -18,5 +20,17 @@ import Testing
     #expect(outcome.err == "")
     try Repository.expect(outcome.out + "\n", in: folder + reply + ".txt")
     #expect(try sandbox.tree() == before)
+  }
+
+  /// What was made of a reply knows the reply.
+  @Test(arguments: modules) func isNoDrift(reply: String, module: String) throws {
+    let text = try Repository.read("Tests/ScaffoldTests/Inference/Fixtures/\(reply).json")
+    let samples = [try ReplySample(file: reply, bytes: Array(text.utf8))]
+    let inference = ReplyInference(entity: module)
+    let fields = try inference.reply(from: samples).fields
+    let known = try #require(FieldsReader.fields(InferredField.text(of: fields)))
+    #expect(known == fields)
+    let drift = try inference.drift(of: samples, from: known, skipping: [])
+    #expect(drift == ReplyDrift(deviations: [], absent: [], edits: []))
   }
 }

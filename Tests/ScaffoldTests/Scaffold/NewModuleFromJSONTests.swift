@@ -82,8 +82,7 @@ import Testing
           "rows": "/items",
           "count": 1,
           "identity": "id",
-          "paging": "cursor",
-          "pagingPlace": "/next_cursor",
+          "paging": "cursor(cursor, next: /next_cursor)",
           "fields": "id:Int64",
           "findings": [
             {

@@ -21,6 +21,10 @@ extension InferredReply {
   /// What `--fields` would have to say.
   package var fieldsText: String { InferredField.text(of: fields) }
 
-  /// What `--rows` would have to say: `/data/children/*/data` where rows are wrapped.
-  package var rowsText: String { "\(place)" + (row.tokens.isEmpty ? "" : "/*\(row)") }
+  /// What `--rows` would have to say: `/data/children/*/data` where rows are wrapped, `/` where the
+  /// reply itself is the list.
+  package var rowsText: String {
+    guard row.tokens.isEmpty else { return "\(place)/*\(row)" }
+    return kind == .list && place.tokens.isEmpty ? "/" : "\(place)"
+  }
 }

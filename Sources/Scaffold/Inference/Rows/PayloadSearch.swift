@@ -5,14 +5,18 @@ import Templates
 struct PayloadSearch {
   /// What a person has said it is.
   let kind: InferredKind?
-  /// Where a person has said it is.
+  /// Where a person has said it is; `/data/children/*/data` where each row has its entity inside.
   let pointer: JSONPointer?
 
   /// - Returns: `nil` if the reply is no object and has none in a list.
   func payload(of reply: JSON) -> Payload? {
     if let pointer {
-      guard let value = pointer.value(in: reply) else { return nil }
-      return payload(value, at: pointer)
+      let parts = pointer.tokens.split(
+        separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+      let list = JSONPointer(tokens: Array(parts[0]))
+      guard let value = list.value(in: reply) else { return nil }
+      guard parts.count == 2 else { return payload(value, at: list) }
+      return Payload(kind: .list, pointer: list, row: JSONPointer(tokens: Array(parts[1])))
     }
     if case .list = reply.kind { return payload(reply, at: JSONPointer(tokens: [])) }
     guard case .object = reply.kind else { return nil }

@@ -24,16 +24,18 @@ struct NumberTwin {
 extension NumberTwin {
   /// The key of the number that a text repeats, by the names of the two or because it is the `id`.
   ///
-  /// - Parameter object: the first one that has the text.
-  static func number(for key: String, in object: [JSON.Member]) -> String? {
-    for ending in endings where key.hasSuffix(ending) {
-      let number = String(key.dropLast(ending.count))
-      if object.contains(where: { $0.key == number }) { return number }
+  /// - Parameters:
+  ///   - text: the text in the first object that has it.
+  ///   - id: the `id` of that object.
+  ///   - isKey: whether objects have a key.
+  static func number(
+    for text: JSON.Member, id: JSON?, isKey: (String) -> Bool
+  ) -> String? {
+    for ending in endings where text.key.hasSuffix(ending) {
+      let number = String(text.key.dropLast(ending.count))
+      if isKey(number) { return number }
     }
-    guard key != "id", let id = object.first(where: { $0.key == "id" }),
-      let text = object.first(where: { $0.key == key }), areSame(id.value, text.value)
-    else { return nil }
-    return "id"
+    return text.key != "id" && id.map { areSame($0, text.value) } ?? false ? "id" : nil
   }
 
   mutating func see(_ object: [JSON.Member]) {

@@ -6,6 +6,9 @@ struct SameShapes {
   /// By the name of the type that they would have.
   private var byName: [String: [SeenObject]] = [:]
 
+  /// The most shapes of one name that others are held against.
+  private static let manyShapes = 16
+
   /// Makes one of each two, from the inner ones to the outer ones.
   ///
   /// - Parameter name: what the type of an object at this place would be called.
@@ -23,7 +26,9 @@ struct SameShapes {
     } else {
       object.names.append(name)
       byKeys[object.keys.sorted()] = object
-      byName[name, default: []].append(object)
+      var others = byName[name] ?? []
+      if others.count < Self.manyShapes { others.append(object) }
+      byName[name] = others
     }
   }
 

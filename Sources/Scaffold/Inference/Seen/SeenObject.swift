@@ -23,6 +23,8 @@ final class SeenObject {
 
   /// From this many on, keys that look like ids are not told apart any more.
   private static let manyKeys = 256
+  /// The most texts that are held against a number, object by object.
+  private static let manyTwins = 64
 }
 
 extension SeenObject {
@@ -95,8 +97,10 @@ extension SeenObject {
   /// Looks at the keys that an object is the first to have.
   private func addTwins(from known: Int, in object: [JSON.Member]) {
     guard known < members.count else { return }
-    for member in members[known...] {
-      if let number = NumberTwin.number(for: member.key, in: object) {
+    let id = object.first { $0.key == "id" }?.value
+    for member in object where places[member.key].map({ $0 >= known }) ?? false {
+      guard twins.count < Self.manyTwins else { return }
+      if let number = NumberTwin.number(for: member, id: id, isKey: { places[$0] != nil }) {
         twins.append(NumberTwin(number: number, text: member.key))
       }
     }

@@ -50,6 +50,9 @@ extension FieldMaker {
     of object: SeenObject, at path: String, in owner: String
   ) throws(InferenceProblem) -> (list: [InferredField], size: Int) {
     var fields: [(rank: Int, field: InferredField)] = []
+    guard object.members.count <= Self.manyFields else {
+      throw .tooManyFields(object.members.count, most: Self.manyFields)
+    }
     let places = object.keys.map { path.isEmpty ? $0 : path + "." + $0 }
     let names = FieldNames.unique(zip(object.keys, places).map { name(of: $0, at: $1) })
     var size = 0
