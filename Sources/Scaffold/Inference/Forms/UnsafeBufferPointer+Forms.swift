@@ -67,7 +67,7 @@ extension UnsafeBufferPointer<UInt8> {
       }
   }
 
-  /// A letter, then letters, digits and `_`, `-`, `.`: 40 at the most.
+  /// A letter, then letters, digits, `_` and `-`: 40 bytes at the most.
   var isWord: Bool {
     guard let first, first.isLetter, count <= 40 else { return false }
     return allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0.isHyphen }

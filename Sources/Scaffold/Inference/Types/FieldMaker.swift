@@ -6,19 +6,12 @@ struct FieldMaker {
   /// The key of the field that tells entities apart.
   private let identity: String?
   private let overrules: Overrules
-  private var names: TypeNames
-  private(set) var findings: [Finding] = []
+  var names: TypeNames
+  var findings: [Finding] = []
   /// Where people are told of an object.
-  private var homes: Homes?
+  private(set) var homes: Homes?
   /// The objects that were looked at already.
-  private var made: [ObjectIdentifier: Made] = [:]
-
-  private struct Made {
-    /// `nil` if no field is left of it.
-    let type: InferredType?
-    let size: Int
-    let findings: ArraySlice<Finding>
-  }
+  var made: [ObjectIdentifier: MadeType] = [:]
 
   init(
     entity: String, identity: String?, overrules: Overrules,
@@ -34,7 +27,7 @@ struct FieldMaker {
 
 extension FieldMaker {
   mutating func fields(of entity: SeenObject) throws(InferenceProblem) -> [InferredField] {
-    homes = Homes(of: entity, skipping: overrules.skipped)
+    homes = Homes(of: entity, skipping: overrules.skipped.union(overrules.types.keys))
     let fields = try fields(of: entity, at: "", in: self.entity)
     let known = Set(findings.map(\.path))
     if let path = overrules.paths.subtracting(known).min() {
@@ -46,7 +39,7 @@ extension FieldMaker {
   /// - Parameters:
   ///   - path: where the object stands; empty for the entity.
   ///   - owner: the name of its type.
-  private mutating func fields(
+  mutating func fields(
     of object: SeenObject, at path: String, in owner: String
   ) throws(InferenceProblem) -> (list: [InferredField], size: Int) {
     var fields: [(rank: Int, field: InferredField)] = []
@@ -58,14 +51,15 @@ extension FieldMaker {
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
       let index = findings.count
-      let found = try found(member, at: place, in: object, owner)
+      let spot = Spot(key: member.key, path: place, owner: owner)
+      let found = try found(member.values, at: spot, in: object)
       findings.insert(
         Finding(
           path: place, type: found.choice?.type.shortText, reason: found.reason,
           seen: member.values.count - member.values.nulls, possible: object.count),
         at: index)
       guard let choice = found.choice else { continue }
-      size += 1 + found.size
+      size += 1 + choice.size
       let isIdentity = path.isEmpty && member.key == identity
       let field = InferredField(
         name: name, type: choice.type, isOptional: found.isOptional,
@@ -102,29 +96,26 @@ extension FieldMaker {
     var isOptional = false
     /// Whether a person has typed the type, with its marks.
     var isTyped = false
-    /// How many fields the type has.
-    var size = 0
   }
 
   private mutating func found(
-    _ member: SeenObject.Member, at path: String, in object: SeenObject, _ owner: String
+    _ values: SeenValues, at spot: Spot, in object: SeenObject
   ) throws(InferenceProblem) -> Found {
-    let values = member.values
+    let path = spot.path
     if overrules.skipped.contains(path) { return Found(reason: "left out with `--skip`") }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
       return Found(choice: choice, reason: "given with `--field`", isTyped: true)
     }
-    let twin = object.twins.first { $0.text == member.key && $0.isProven }
+    let twin = object.twins.first { $0.text == spot.key && $0.isProven }
     if let twin, path != identity {
       return Found(reason: "the digits of `\(twin.number)` as text")
     }
     if values.kinds.isEmpty { return Found(reason: "always null") }
-    var size = 0
-    guard
-      let choice = try choice(
-        for: values, key: member.key, at: path, in: owner, size: &size)
-    else { return Found(reason: emptiness(of: values)) }
+    guard let choice = try choice(for: values, at: spot) else {
+      let isList = values.kinds == [.list]
+      return Found(reason: "always \(isList ? "an empty list" : "an object without fields")")
+    }
     let empty = choice.emptyIsNothing ? values.texts.empty : 0
     let missing = object.count - values.count
     let notes = [(missing, "missing"), (values.nulls, "null"), (empty, "empty")]
@@ -133,104 +124,6 @@ extension FieldMaker {
     let reasons = [choice.reason] + notes + (isUnsure ? ["missing or null outside"] : [])
     return Found(
       choice: choice, reason: reasons.joined(separator: ", "),
-      isOptional: isUnsure || !notes.isEmpty, size: size)
-  }
-
-  private func emptiness(of values: SeenValues) -> String {
-    values.kinds == [.list] ? "always an empty list" : "always an object without fields"
-  }
-
-  /// - Returns: `nil` where there is nothing that a type could be told of.
-  private mutating func choice(
-    for values: SeenValues, key: String, at path: String, in owner: String, size: inout Int
-  ) throws(InferenceProblem) -> TypeChoice? {
-    guard values.kinds.count == 1 else { return .mixed(values, of: "") }
-    if values.lists > 0 {
-      guard let items = values.items else { return nil }
-      return try wrapped(
-        items, key: key, at: path, named: TypeName.forItem(of: key), in: owner, size: &size,
-        noun: "lists", InferredType.list)
-    }
-    guard let object = values.object else {
-      return TypeRule.choice(for: values, at: KeyWords(key))
-    }
-    if let mapValues = object.mapValues {
-      return try wrapped(
-        mapValues, key: key, at: path, named: TypeName.forItem(of: key), in: owner, size: &size,
-        noun: "maps", InferredType.map)
-    }
-    return try objectChoice(
-      object, at: path, named: TypeName.forValue(of: key), in: owner, size: &size)
-  }
-
-  /// The type of what stands in lists or maps, whose values can be neither.
-  private mutating func wrapped(
-    _ values: SeenValues, key: String, at path: String, named name: String, in owner: String,
-    size: inout Int, noun: String, _ wrap: (InferredType) -> InferredType
-  ) throws(InferenceProblem) -> TypeChoice? {
-    let json = { (what: String) in
-      TypeChoice(type: .named("JSON"), reason: "\(noun) of \(what)")
-    }
-    if values.nulls > 0 { return json(values.kinds.isEmpty ? "null" : "values and null") }
-    guard values.kinds.count == 1 else { return .mixed(values, of: "\(noun) of ") }
-    if values.lists > 0 { return json("lists") }
-    guard let object = values.object else {
-      let words = KeyWords(key, isOfItems: true)
-      guard let item = TypeRule.choice(for: values, at: words) else { return nil }
-      let hasEmpty = item.emptyIsNothing && values.texts.empty > 0
-      let type = hasEmpty ? InferredType.named("String") : item.type.single
-      return TypeChoice(type: wrap(type), reason: "\(noun) of \(item.reason)")
-    }
-    if object.mapValues != nil { return json("maps") }
-    let inner = try objectChoice(object, at: path, named: name, in: owner, size: &size)
-    return inner.map { TypeChoice(type: wrap($0.type), reason: "\(noun) of \($0.reason)") }
-  }
-
-  private mutating func objectChoice(
-    _ object: SeenObject, at path: String, named name: String, in owner: String, size: inout Int
-  ) throws(InferenceProblem) -> TypeChoice? {
-    let home = homes?.path(of: object) ?? path
-    let made = try made(object, at: home, named: name, in: owner)
-    if home == path { findings += made.findings }
-    size = made.size
-    return made.type.map {
-      TypeChoice(type: $0, reason: home == path ? "objects" : "objects as at `\(home)`")
-    }
-  }
-
-  private mutating func made(
-    _ object: SeenObject, at home: String, named name: String, in owner: String
-  ) throws(InferenceProblem) -> Made {
-    if let known = made[ObjectIdentifier(object)] { return known }
-    let wanted = TypeName.common(of: object.names) ?? name
-    let name = names.name(of: object, wanted: wanted, in: owner)
-    let start = findings.count
-    let fields = try fields(of: object, at: home, in: name)
-    let new = Made(
-      type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
-      findings: findings[start...])
-    findings.removeSubrange(start...)
-    made[ObjectIdentifier(object)] = new
-    return new
-  }
-}
-
-extension TypeChoice {
-  fileprivate static func mixed(_ values: SeenValues, of prefix: String) -> TypeChoice {
-    let kinds = SeenKind.allCases.filter(values.kinds.contains).map {
-      "\($0.rawValue) in \(values.count(of: $0))"
-    }
-    return TypeChoice(type: .named("JSON"), reason: prefix + kinds.joined(separator: ", "))
-  }
-}
-
-extension InferredType {
-  /// The type of a value that is one of several; images and long texts stand by themselves.
-  fileprivate var single: InferredType {
-    switch self {
-    case .named("Image"): .named("URL")
-    case .named("LongText"): .named("String")
-    default: self
-    }
+      isOptional: isUnsure || !notes.isEmpty)
   }
 }

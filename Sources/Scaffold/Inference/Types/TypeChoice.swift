@@ -4,4 +4,6 @@ struct TypeChoice {
   let reason: String
   /// Whether a text with nothing in it stands for no value.
   var emptyIsNothing = false
+  /// How many fields the type has, if it is one of objects.
+  var size = 0
 }

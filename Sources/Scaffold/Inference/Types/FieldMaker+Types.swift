@@ -1,0 +1,101 @@
+extension FieldMaker {
+  /// - Returns: `nil` where there is nothing that a type could be told of.
+  mutating func choice(
+    for values: SeenValues, at spot: Spot
+  ) throws(InferenceProblem) -> TypeChoice? {
+    guard values.kinds.count == 1 else { return .mixed(values) }
+    if values.lists > 0 {
+      guard let items = values.items else { return nil }
+      let item = try single(items, at: spot)
+      return item.map { $0.wrapped(in: "lists", InferredType.list) }
+    }
+    guard let object = values.object else {
+      return TypeRule.choice(for: values, at: KeyWords(spot.key))
+    }
+    if let mapValues = object.mapValues {
+      let value = try single(mapValues, at: spot)
+      return value.map { $0.wrapped(in: "maps", InferredType.map) }
+    }
+    return try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key))
+  }
+
+  /// The type of what stands in lists or maps, which can be neither.
+  private mutating func single(
+    _ values: SeenValues, at spot: Spot
+  ) throws(InferenceProblem) -> TypeChoice? {
+    if values.nulls > 0 { return .json(values.kinds.isEmpty ? "null" : "values and null") }
+    guard values.kinds.count == 1 else { return .mixed(values) }
+    if values.lists > 0 { return .json("lists") }
+    guard let object = values.object else {
+      let item = TypeRule.choice(for: values, at: KeyWords(spot.key, isOfItems: true))
+      let hasEmpty = values.texts.empty > 0
+      return item.map { item in
+        let isText = item.emptyIsNothing && hasEmpty
+        return TypeChoice(type: isText ? .named("String") : item.type.single, reason: item.reason)
+      }
+    }
+    if object.mapValues != nil { return .json("maps") }
+    return try choice(for: object, at: spot, named: TypeName.forItem(of: spot.key))
+  }
+
+  private mutating func choice(
+    for object: SeenObject, at spot: Spot, named name: String
+  ) throws(InferenceProblem) -> TypeChoice? {
+    let home = homes?.path(of: object) ?? spot.path
+    let made = try made(object, at: home, named: name, in: spot.owner)
+    let isHome = home == spot.path
+    if isHome { findings += made.findings }
+    return made.type.map {
+      TypeChoice(
+        type: $0, reason: isHome ? "objects" : "objects as at `\(home)`", size: made.size)
+    }
+  }
+
+  private mutating func made(
+    _ object: SeenObject, at home: String, named name: String, in owner: String
+  ) throws(InferenceProblem) -> MadeType {
+    if let known = made[ObjectIdentifier(object)] { return known }
+    let wanted = TypeName.common(of: object.names) ?? name
+    let name = names.name(of: object, wanted: wanted, in: owner)
+    let start = findings.count
+    let fields = try fields(of: object, at: home, in: name)
+    let new = MadeType(
+      type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
+      findings: findings[start...])
+    findings.removeSubrange(start...)
+    made[ObjectIdentifier(object)] = new
+    return new
+  }
+}
+
+extension TypeChoice {
+  /// Any value, kept as it is.
+  fileprivate static func json(_ reason: String) -> TypeChoice {
+    TypeChoice(type: .named("JSON"), reason: reason)
+  }
+
+  fileprivate static func mixed(_ values: SeenValues) -> TypeChoice {
+    let kinds = SeenKind.allCases.filter(values.kinds.contains)
+    return json(kinds.map { "\($0.rawValue) in \(values.count(of: $0))" }.joined(separator: ", "))
+  }
+
+  /// The type of lists or maps of such values; `JSON` is that already.
+  fileprivate func wrapped(
+    in noun: String, _ wrap: (InferredType) -> InferredType
+  ) -> TypeChoice {
+    let isJSON = type == .named("JSON")
+    return TypeChoice(
+      type: isJSON ? type : wrap(type), reason: "\(noun) of \(reason)", size: size)
+  }
+}
+
+extension InferredType {
+  /// The type of a value that is one of several; images and long texts stand by themselves.
+  fileprivate var single: InferredType {
+    switch self {
+    case .named("Image"): .named("URL")
+    case .named("LongText"): .named("String")
+    default: self
+    }
+  }
+}

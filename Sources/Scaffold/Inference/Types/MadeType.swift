@@ -1,0 +1,9 @@
+/// The type of an object that may stand at several places.
+struct MadeType {
+  /// `nil` if no field is left of it.
+  let type: InferredType?
+  /// How many fields it has, those of its objects included.
+  let size: Int
+  /// What there is to tell of the fields.
+  let findings: ArraySlice<Finding>
+}

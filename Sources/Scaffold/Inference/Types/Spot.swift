@@ -1,0 +1,8 @@
+/// Where values stand, on the way from the entity down.
+struct Spot {
+  let key: String
+  /// `user.id`
+  let path: String
+  /// The type that has the field.
+  let owner: String
+}
