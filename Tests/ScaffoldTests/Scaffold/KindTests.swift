@@ -109,7 +109,8 @@ import Testing
     ),
     (
       "--kind list --rows / --paging cursor",
-      "there cannot be anything at `/next` beside the rows at `/`; mend one of them"
+      "there cannot be anything at `/next` beside the rows at `/`; say another place, "
+        + "or another `--paging`"
     ),
     (
       "--kind list --paging pages",

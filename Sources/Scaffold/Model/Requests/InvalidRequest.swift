@@ -75,7 +75,8 @@ extension InvalidRequest: Failure {
       paging("`\(one)` and `\(other)` do not go together", "leave one out")
     case .inRows(let place, let rows):
       paging(
-        "there cannot be anything at `\(place)` beside the rows at `\(rows)`", "mend one of them")
+        "there cannot be anything at `\(place)` beside the rows at `\(rows)`",
+        "say another place, or another `--paging`")
     case .badSegment(let segment):
       path(
         "`\(segment.printable)` in \(word) cannot be part of a path",

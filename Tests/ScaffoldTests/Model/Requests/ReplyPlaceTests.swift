@@ -51,7 +51,8 @@ import Testing
 
     #expect(
       complaint { try reply.value() }
-        == "there cannot be anything at `\(next)` beside the rows at `\(rows)`; mend one of them")
+        == "there cannot be anything at `\(next)` beside the rows at `\(rows)`; say another place, "
+        + "or another `--paging`")
   }
 }
 
