@@ -1,5 +1,3 @@
-import Core
-
 /// What a reply has of a list.
 nonisolated struct PageReply<Row: Decodable & Identifiable & Sendable>: Sendable {
   /// In the order of the list, each once.
