@@ -56,7 +56,7 @@ import Testing
   @Test func programsReadJSON() throws {
     let sandbox = try Self.sandbox()
     let outcome = sandbox.run(
-      "drift Chores - --json", input: #"[{"id": 1, "title": "Read", "done": 1}]"#)
+      "drift Chores - --json", input: #"{"chores": [{"id": 1, "title": "Read", "done": 1}]}"#)
     #expect(
       outcome
         == Outcome(
@@ -86,7 +86,8 @@ import Testing
   @Test func whatIsSkippedAndWhatIsAbsentAreNoDrift() throws {
     let sandbox = try Self.sandbox()
     let outcome = sandbox.run(
-      "drift Chores - --skip x", input: #"[{"id": 1, "title": "Read", "done": true, "x": 1}]"#)
+      "drift Chores - --skip x",
+      input: #"{"chores": [{"id": 1, "title": "Read", "done": true, "x": 1}]}"#)
     #expect(
       outcome
         == Outcome(

@@ -28,7 +28,7 @@ import Testing
         """))
     let words = [
       "new-module", "Chores", "--kind", "list", "--entity", "Chore", "--fields",
-      "id:Int64 title:String due:Day? done:Bool",
+      "id:Int64 title:String due:Day? done:Bool", "--rows", "/chores",
     ]
     #expect(typed.run(words).status == .success)
     #expect(try inferred.tree() == typed.tree())
@@ -42,7 +42,9 @@ import Testing
     let outcome = sandbox.run(words + " --field done=Int")
     #expect(outcome.err == "")
     let other = try Sandbox.demo()
-    let typed = ["new-module", "Chores", "--kind", "list", "--entity", "Job", "--fields"]
+    let typed = [
+      "new-module", "Chores", "--kind", "list", "--entity", "Job", "--rows", "/chores", "--fields",
+    ]
     #expect(other.run(typed + ["id:Int64 title:String done:Int"]).status == .success)
     try other.write(Self.chores, to: "chores.json")
     #expect(try sandbox.tree() == other.tree())
