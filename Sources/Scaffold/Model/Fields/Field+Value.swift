@@ -124,9 +124,12 @@ extension Field {
     guard isParsed else { return ["before": "", "after": ""] }
     let path = isInside ? "\\(path).\(key)" : key
     let make = base.isObject ? ", \(base.swiftName).init" : ""
+    let call = (isOptional && !isSingle ? "?" : "") + ".parsed("
+    let line = "      \(name): try dto.\(name)\(call)at: \"\(path)\"\(make)),"
     return [
       "before": "try ",
-      "after": .text((isOptional && !isSingle ? "?" : "") + ".parsed(at: \"\(path)\"\(make))"),
+      "after": .text(
+        call + (line.count > 100 ? "\n        " : "") + "at: \"\(path)\"\(make))"),
     ]
   }
 
