@@ -39,6 +39,7 @@ nonisolated struct DisplayableTests {
     let id = UUID()
 
     #expect("text".displayText == "text")
+    #expect(JSONText("[1.50]").displayText == "[1.50]")
     #expect(url.displayText == "https://example.com/a")
     #expect(id.displayText == id.uuidString)
   }

@@ -3,7 +3,11 @@ import Foundation
 
 nonisolated extension HTTPReply {
   /// A reply with such a body.
-  package static func json(_ text: String, status: Int = 200) -> HTTPReply {
-    HTTPReply(status: status, body: Data(text.utf8))
+  ///
+  /// - Parameter next: What the header `Link` has for the next page.
+  package static func json(_ text: String, status: Int = 200, next: String? = nil) -> HTTPReply {
+    HTTPReply(
+      status: status, headers: next.map { ["link": "<\($0)>; rel=\"next\""] } ?? [:],
+      body: Data(text.utf8))
   }
 }

@@ -63,7 +63,9 @@ nonisolated extension PagesContract {
   private func server() async -> [String] {
     let handler = handler(online)
     let first = await handler.first(.networkOnly).all()
-    let last = await Result.of { () async throws(AppError) in try await handler.next(after: "c") }
+    let last = await Result.of { () async throws(AppError) in
+      try await handler.next(after: cursor)
+    }
     return faults([
       ("another first page", first == [.success(Sourced(samples.first.page, from: .network))]),
       ("another last page", last == .success(Sourced(samples.last.page, from: .network))),
@@ -75,7 +77,9 @@ nonisolated extension PagesContract {
     _ = await handler(online).first(.networkOnly).all()
     let refusing = handler(StubTransport(.json(#"{"message": "gone"}"#, status: 410)))
     let first = await refusing.first(.networkFirst).all()
-    let next = await Result.of { () async throws(AppError) in try await refusing.next(after: "c") }
+    let next = await Result.of { () async throws(AppError) in
+      try await refusing.next(after: cursor)
+    }
     let gone = AppError.http(status: 410, message: "gone")
     return faults([
       ("another first page", first == [.failure(gone)]),
@@ -134,15 +138,15 @@ nonisolated extension PagesContract {
   private func laterPages() async throws -> [String] {
     let handler = handler(online)
     _ = await handler.first(.networkOnly).all()
-    _ = try await handler.next(after: "c")
+    _ = try await handler.next(after: cursor)
     _ = await handler.first(.networkOnly).all()
     let kept = pages(await handler.first(.cacheOnly).all())
     let (first, last) = (samples.first.page.items, samples.last.page.items)
     let rows = first + last.filter { row in !first.contains { $0.id == row.id } }
     let unkept = try await self.handler(online, database: .broken, storage: BrokenStore())
-      .next(after: "c")
+      .next(after: cursor)
     return faults([
-      ("another list", kept == [Page(items: rows)]),
+      ("another list", kept == [Page(items: rows, next: samples.last.page.next)]),
       ("no warning of a full disk", unkept.warning != nil),
     ])
   }
@@ -151,7 +155,7 @@ nonisolated extension PagesContract {
   private func fullDisk() async throws -> [String] {
     let handler = handler(online, database: .broken, storage: BrokenStore())
     let first = await handler.first(.networkOnly).all()
-    let next = try await handler.next(after: "c").value
+    let next = try await handler.next(after: cursor).value
     let kept = await handler.first(.cacheOnly).all()
     return faults([
       ("another first page", pages(first) == [samples.first.page]),
@@ -178,11 +182,21 @@ nonisolated extension PagesContract {
 nonisolated extension PagesContract {
   private var unreachable: StubTransport { StubTransport(failing: .offline) }
 
-  /// The first request is for the first page, whatever a module calls the cursor.
+  /// What the last page is asked for with.
+  private var cursor: String { samples.first.page.next ?? "c" }
+
+  /// The first request is for the first page, whatever a module asks for pages with. Its reply says in a
+  /// header too where the last one is.
   private var online: StubTransport {
-    let (first, last) = (samples.first.json, samples.last.json)
-    return StubTransport { request throws(AppError) in
-      .json(request.url?.query() == nil ? first : last)
+    let samples = samples
+    let start = Locked<URL?>(nil)
+    return StubTransport { [cursor] request throws(AppError) in
+      let first = start.withLock { start in
+        start = start ?? request.url
+        return start
+      }
+      return request.url == first
+        ? .json(samples.first.json, next: cursor) : .json(samples.last.json)
     }
   }
 

@@ -24,6 +24,8 @@ nonisolated struct ColumnValueTests {
     #expect(comesBack(WireDecimal("12345678901234567890.123456789012345678")))
     #expect(comesBack(WireSeconds("1767254400.5")))
     #expect(comesBack(WireMilliseconds("soon")))
+    #expect(comesBack(JSONText(#"{"rate": 1e400}"#)))
+    #expect(comesBack([JSONText("-0.0")]))
     #expect(comesBack(Int?.none))
     #expect(comesBack(Int?.some(1)))
     #expect(comesBack([String]()))

@@ -36,6 +36,17 @@ nonisolated struct CannedTransportTests {
     #expect(try await client.send(Endpoint<[Int]>(.get, "statuses/2")) == [0])
   }
 
+  @Test func takesAnyFolderForAValue() async throws {
+    let client = try client([
+      "users/_/GET posts.json": "[1]", "users/7/GET likes.json": "[7]",
+      "users/_/_/GET 2.json": "[2]",
+    ])
+
+    #expect(try await client.send(Endpoint<[Int]>(.get, "users/7/posts")) == [1])
+    #expect(try await client.send(Endpoint<[Int]>(.get, "users/7/likes")) == [7])
+    #expect(try await client.send(Endpoint<[Int]>(.get, "users/8/posts/2")) == [2])
+  }
+
   @Test func refusesWithTheStatusInTheName() async throws {
     let client = try client(["POST sign-in 401.json": #"{"message": "no"}"#])
 

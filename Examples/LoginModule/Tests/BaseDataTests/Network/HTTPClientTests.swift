@@ -40,6 +40,12 @@ nonisolated struct HTTPClientTests {
     #expect(request.httpBody == Data(#"{"name":"Ann"}"#.utf8))
   }
 
+  @Test func expectsAnotherEnvelope() async throws {
+    let client = try client(StubTransport(.json(#"{"code": 0, "data": [1]}"#)))
+
+    #expect(try await client.expecting(.codeData).send(Endpoint<[Int]>(.get, "a")) == [1])
+  }
+
   @MainActor @Test func decodesOffTheMainActor() async throws {
     let answer = try await client(StubTransport(.json("{}"))).send(
       Endpoint<DecodingPlace>(.get, "a"))

@@ -1,6 +1,7 @@
-import BaseData
 import Foundation
 import Testing
+
+@testable import BaseData
 
 nonisolated struct WireDecimalTests {
   private func decoded(_ json: String) throws -> WireDecimal {
@@ -41,5 +42,18 @@ nonisolated struct WireDecimalTests {
     #expect(throws: DecodingError.self) { try decoded("true") }
     #expect(throws: DecodingError.self) { try decoded("null") }
     #expect(WireDecimal(column: 1) == nil)
+  }
+
+  @Test(arguments: [
+    ("0.10", WireDecimal.number(Decimal(string: "0.1")!)), (#""0.10""#, "0.1"),
+    ("12345678901234567890123456789012345678", "12345678901234567890123456789012345678"),
+    (
+      "123456789012345678901234567890123456789",
+      .unreadable("123456789012345678901234567890123456789")
+    ),
+  ])
+  func readsNumbersOfAReply(json: String, price: WireDecimal) throws {
+    let reply = HTTPReply(body: Data("[\(json)]".utf8))
+    #expect(try Envelope.plain.open(reply, for: [WireDecimal].self).get() == [price])
   }
 }

@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// One thing that can be asked of the server, and the type of its answer.
-package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
+package nonisolated struct Endpoint<Response: Sendable>: Sendable {
   package var method: HTTPMethod
   /// Below the client's base URL, such as `statuses/public_timeline.json` or `users/\(id)`.
   package var path: EndpointPath
@@ -16,7 +16,34 @@ package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
   package var timeLimit: Duration?
   /// Hears how much of the body has gone out; from the start again if it has to be sent again.
   package var progress: UploadProgress?
+  /// Reads the payload of an answer.
+  let read: @Sendable (any Decoder) throws -> Response
 
+  /// - Parameter read: Reads the payload of an answer.
+  package init(
+    _ method: HTTPMethod,
+    _ path: EndpointPath,
+    query: [URLQueryItem] = [],
+    headers: [String: String] = [:],
+    body: RequestBody? = nil,
+    authorization: Authorization = .session,
+    timeLimit: Duration? = nil,
+    progress: UploadProgress? = nil,
+    read: @escaping @Sendable (any Decoder) throws -> Response
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.body = body
+    self.authorization = authorization
+    self.timeLimit = timeLimit
+    self.progress = progress
+    self.read = read
+  }
+}
+
+nonisolated extension Endpoint where Response: Decodable {
   package init(
     _ method: HTTPMethod,
     _ path: EndpointPath,
@@ -27,14 +54,10 @@ package nonisolated struct Endpoint<Response: Decodable & Sendable>: Sendable {
     timeLimit: Duration? = nil,
     progress: UploadProgress? = nil
   ) {
-    self.method = method
-    self.path = path
-    self.query = query
-    self.headers = headers
-    self.body = body
-    self.authorization = authorization
-    self.timeLimit = timeLimit
-    self.progress = progress
+    self.init(
+      method, path, query: query, headers: headers, body: body, authorization: authorization,
+      timeLimit: timeLimit, progress: progress
+    ) { try $0.singleValueContainer().decode(Response.self) }
   }
 }
 

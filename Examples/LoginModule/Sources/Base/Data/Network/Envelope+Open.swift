@@ -4,14 +4,17 @@ import Foundation
 nonisolated extension Envelope {
   /// Takes the payload out of a reply, or finds out why there is none. A payload of the type `Data`
   /// is in no envelope, such as an image.
-  func open<Payload: Decodable & Sendable>(
-    _ reply: HTTPReply, for payload: Payload.Type = Payload.self
+  func open<Payload: Sendable>(
+    _ reply: HTTPReply, _ read: @escaping (any Decoder) throws -> Payload
   ) -> Result<Payload, AppError> {
     guard (200..<300).contains(reply.status) else { return .failure(refusal(reply)) }
     if let bytes = reply.body as? Payload { return .success(bytes) }
     do {
       let body = reply.body.isEmpty ? Data("null".utf8) : reply.body
-      let verdict = try JSONDecoder().decode(Verdict<Payload>.self, from: body, configuration: self)
+      let decoder = JSONDecoder()
+      decoder.userInfo[JSONPlaces.key] = JSONPlaces(body)
+      let verdict = try decoder.decode(
+        Verdict<Payload>.self, from: body, configuration: (self, read))
       return verdict.payload.map { .success($0) } ?? .failure(refusal(reply))
     } catch {
       // Some servers refuse with a status of success, as those of GraphQL do.

@@ -7,10 +7,10 @@ import Foundation
 
 /// Asks a server and understands its answers.
 package nonisolated struct HTTPClient: Sendable {
-  private let baseURL: URL
+  private var baseURL: URL
   private let transport: any HTTPTransport
   private let session: (any Authorizing)?
-  private let envelope: Envelope
+  private var envelope: Envelope
   private let retry: [Duration]
   private let headers: [String: String]
   private let timeLimit: Duration
@@ -36,6 +36,13 @@ package nonisolated struct HTTPClient: Sendable {
     self.retry = retry
     self.headers = headers
     self.timeLimit = timeLimit
+  }
+
+  /// The same client, for answers that the server wraps otherwise.
+  package func expecting(_ envelope: Envelope) -> HTTPClient {
+    var client = self
+    client.envelope = envelope
+    return client
   }
 
   /// The value or the refusal, and the reply that it was read from.
@@ -91,6 +98,30 @@ package nonisolated struct HTTPClient: Sendable {
   }
 }
 
+// Addresses that the server gives.
+nonisolated extension HTTPClient {
+  /// The same client for one address of its server, which an endpoint without a path then asks.
+  func client(at address: String) throws(AppError) -> HTTPClient {
+    guard let url = URL(string: address, relativeTo: baseURL)?.absoluteURL,
+      url.origin == baseURL.origin
+    else { throw .invalidInput(field: "url", reason: address) }
+    var client = self
+    client.baseURL = url
+    return client
+  }
+
+  /// An address in the reply of an endpoint, as it may be kept: without the server, if that is the
+  /// client's own.
+  func address<Response>(_ text: String, from endpoint: Endpoint<Response>) -> String? {
+    guard let base = try? url(of: endpoint),
+      let url = URL(string: text, relativeTo: base)?.absoluteURL
+    else { return nil }
+    guard url.origin == baseURL.origin else { return url.absoluteString }
+    let query = url.query().map { "?\($0)" } ?? ""
+    return url.path() + query
+  }
+}
+
 nonisolated extension HTTPClient {
   private func exchange<Response>(
     _ endpoint: Endpoint<Response>, token: Token?
@@ -99,14 +130,16 @@ nonisolated extension HTTPClient {
     for pause in [.patch, .post].contains(endpoint.method) ? [] : retry {
       do {
         let reply = try await transport.send(request, progress: endpoint.progress)
-        guard (502...504).contains(reply.status) else { return (envelope.open(reply), reply) }
+        guard (502...504).contains(reply.status) else {
+          return (envelope.open(reply, endpoint.read), reply)
+        }
       } catch {
         guard error.isUnreachable else { throw error }
       }
       guard (try? await Task.sleep(for: pause)) != nil else { throw .cancelled }
     }
     let reply = try await transport.send(request, progress: endpoint.progress)
-    return (envelope.open(reply), reply)
+    return (envelope.open(reply, endpoint.read), reply)
   }
 
   private func request<Response>(

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// A decimal number as servers send it: a number, or a text that says one.
@@ -27,6 +28,11 @@ nonisolated extension WireDecimal: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
+      self.init(text)
+    } else if let text = (decoder.userInfo[JSONPlaces.key] as? JSONPlaces)?
+      .text(at: decoder.codingPath)
+    {
+      // The decoder would round a number of too many digits, and tell nobody.
       self.init(text)
     } else if let number = try? container.decode(Decimal.self) {
       self = .number(number)

@@ -1,0 +1,94 @@
+import Core
+import Foundation
+
+/// How a server hands out a list page by page: what it is asked for a page with, and what tells where
+/// the next one is.
+package nonisolated enum Paging: Sendable, Hashable {
+  /// Each reply says at `next` what to ask for the next page with.
+  case cursor(_ parameter: String, next: ReplyPath, size: PageSize? = nil)
+  /// The next page is asked for with the id of the last row, whether that row comes once more or not.
+  case lastRow(_ parameter: String, size: PageSize? = nil)
+  /// Pages have numbers. The last one is that of `pages`, or where `total` rows are reached, if a reply
+  /// says so; else the one that has fewer rows than were asked for, or none.
+  case page(
+    _ parameter: String, first: Int = 1, size: PageSize? = nil, total: ReplyPath? = nil,
+    pages: ReplyPath? = nil)
+  /// The next page is asked for with the number of rows before it. The last one is where `total` rows
+  /// are reached, if a reply says so; else the one that has fewer rows than were asked for, or none.
+  case offset(_ parameter: String, size: PageSize? = nil, total: ReplyPath? = nil)
+  /// The reply has the address of the next page: at `next`, else in its header `Link`.
+  case link(next: ReplyPath? = nil, size: PageSize? = nil)
+  /// There is one page.
+  case whole
+}
+
+nonisolated extension Paging {
+  /// What the page after a cursor is asked for with; without one, the first.
+  func query(after cursor: String?) -> [URLQueryItem] {
+    let (parameter, first): (String?, String?) =
+      switch self {
+      case .cursor(let parameter, _, _), .lastRow(let parameter, _): (parameter, nil)
+      case .page(let parameter, let first, _, _, _): (parameter, "\(first)")
+      case .offset(let parameter, _, _): (parameter, "0")
+      case .link, .whole: (nil, nil)
+      }
+    let place = parameter.flatMap { name in
+      (cursor ?? first).map { URLQueryItem(name: name, value: $0) }
+    }
+    return [place, size?.query].compactMap(\.self)
+  }
+
+  /// Whether what a page is asked for with is its address.
+  var isLinked: Bool { if case .link = self { true } else { false } }
+
+  /// Where a reply tells of the next page, or of the last one.
+  var told: ReplyPath? {
+    switch self {
+    case .cursor(_, let next, _): next
+    case .page(_, _, _, let total, let pages): pages ?? total
+    case .offset(_, _, let total): total
+    case .link(let next, _): next
+    case .lastRow, .whole: nil
+    }
+  }
+
+  /// What to ask for the next page with; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - cursor: What this page was asked for with.
+  ///   - link: What the header `Link` says.
+  func next<Row>(of reply: PageReply<Row>, after cursor: String?, link: String?) -> String? {
+    switch self {
+    case .cursor: return ["", "0"].contains(reply.told) ? nil : reply.told
+    case .lastRow:
+      // Where that row alone came once more, nothing is behind it.
+      let last = reply.rows.last.map { "\($0.id)" }
+      return last == cursor ? nil : last
+    case .page(_, let first, let size, _, let pages):
+      let number = cursor.flatMap { Int($0) } ?? first
+      let seen = (number - first + 1) * (pages == nil ? size?.count ?? reply.count : 1)
+      return isLast(reply, reaching: seen) ? nil : "\(number + 1)"
+    case .offset:
+      let seen = (cursor.flatMap { Int($0) } ?? 0) + reply.count
+      return isLast(reply, reaching: seen) ? nil : "\(seen)"
+    case .link(let next, _): return next == nil ? link : reply.told
+    case .whole: return nil
+    }
+  }
+
+  /// - Parameter count: What a reply that tells of the last page says how far it is.
+  private func isLast<Row>(_ reply: PageReply<Row>, reaching count: Int) -> Bool {
+    if reply.count == 0 { return true }
+    if let end = reply.told.flatMap({ Int($0) }) { return count >= end }
+    return reply.count < size?.count ?? 0
+  }
+
+  private var size: PageSize? {
+    switch self {
+    case .cursor(_, _, let size), .lastRow(_, let size), .page(_, _, let size, _, _),
+      .offset(_, let size, _), .link(_, let size):
+      size
+    case .whole: nil
+    }
+  }
+}

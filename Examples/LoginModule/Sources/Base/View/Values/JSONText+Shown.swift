@@ -1,0 +1,5 @@
+import Core
+
+nonisolated extension JSONText: Displayable {
+  package var displayText: String { text }
+}

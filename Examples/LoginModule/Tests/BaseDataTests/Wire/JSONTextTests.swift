@@ -1,0 +1,73 @@
+import Core
+import Foundation
+import Testing
+
+@testable import BaseData
+
+nonisolated struct JSONTextTests {
+  private struct Thing: Codable, Equatable {
+    let any: JSONText
+    let more: [String: JSONText]?
+  }
+
+  private struct Things: Decodable {
+    let rows: Page<Thing>
+
+    init(from decoder: any Decoder) throws {
+      rows = try decoder.container(keyedBy: CodingKeys.self).page(items: .rows, next: .next)
+    }
+
+    private enum CodingKeys: CodingKey {
+      case rows
+      case next
+    }
+  }
+
+  private func opened<Payload: Decodable & Sendable>(
+    _ json: String, as type: Payload.Type = Payload.self
+  ) throws -> Payload {
+    let reply = HTTPReply(status: 200, body: Data(json.utf8))
+    return try Envelope.plain.open(reply, for: type).get()
+  }
+
+  @Test(arguments: [
+    "1e400", "-0.0", "0.10", "12345678901234567890123456789012345678901", "null", "true",
+    #""a \" \\ ü 🐦""#, "[]", "{}", #"[ 1 , {"a" : [2]} ]"#, #"{"}": "]", "é": "\u00e9"}"#,
+  ])
+  func keepsTheTextOfAnyValue(text: String) throws {
+    let thing = try opened(#" {"less": [{"any": 1}], "any" : \#(text) , "z": 1}"#, as: Thing.self)
+    #expect(thing == Thing(any: JSONText(text), more: nil))
+
+    let again = try JSONDecoder().decode(Thing.self, from: JSONEncoder().encode(thing))
+    #expect(again == thing)
+  }
+
+  @Test func findsEachOfMany() throws {
+    let rows = (0..<50).map { #"{"any": \#($0).0, "more": {"\#($0)": [\#($0)]}}"# }
+    let json = #"{"next": null, "rows": [\#(rows.joined(separator: ",\n"))]}"#
+
+    let page = try opened(json, as: Things.self).rows
+
+    #expect(page.items.map(\.any.text) == (0..<50).map { "\($0).0" })
+    #expect(page.items.map { $0.more?.values.map(\.text) } == (0..<50).map { ["[\($0)]"] })
+  }
+
+  @Test func findsNothingWhereThereIsNothing() {
+    let places = JSONPlaces(Data(#"{"a": [1"#.utf8))
+
+    #expect(places.text(at: [Key("b")]) == nil)
+    #expect(places.text(at: [Key("a"), Key(1)]) == nil)
+    #expect(places.text(at: [Key("a"), Key(0), Key("c")]) == nil)
+    #expect(JSONPlaces(Data()).text(at: [Key("a")]) == nil)
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(_ name: String) { (stringValue, intValue) = (name, nil) }
+    init(_ index: Int) { (stringValue, intValue) = ("\(index)", index) }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { self.init(intValue) }
+  }
+}
