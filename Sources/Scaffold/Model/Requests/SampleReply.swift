@@ -40,7 +40,7 @@ struct SampleReply {
       "firstQuery": .text(query(nil)), "later": .text(laterCursor ?? ""),
       "laterAsked": .text(asked(laterCursor)),
       "searched": .text(searchCursor), "searchAsked": .text(searchAsked),
-      "hasLater": .flag(paging.kind != .none),
+      "hasLater": .flag(paging.kind != .none), "isFull": .flag(isFull),
       "lastName": .text(paging.kind == .none ? "first" : "last"),
     ]
   }
