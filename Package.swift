@@ -39,7 +39,7 @@ let package = Package(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],
       path: "Sources/Scaffold/Merging", swiftSettings: exact),
     .target(
-      name: "Model", dependencies: ["Ground", "SwiftReading", "Templates"],
+      name: "Model", dependencies: ["Ground", "SwiftReading", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Model", swiftSettings: exact),
     .target(
       name: "Generation",

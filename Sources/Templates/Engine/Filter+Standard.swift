@@ -9,7 +9,7 @@ extension Filter {
     .ofText("capitalize") { $0.capitalizedWords },
     Filter(name: "count", parameters: [], apply: count),
     Filter(name: "default", parameters: [.required], acceptsAbsent: true, apply: fallBack),
-    .ofText("escapeReservedKeywords") { SwiftKeyword.isReserved($0) ? "`\($0)`" : $0 },
+    .ofText("escapeReservedKeywords") { SwiftKeyword.escaped($0) },
     .ofText("indent", .optional(4), .optional(" "), .optional(false), change: indent),
     Filter(name: "join", parameters: [.optional(""), .optional("")], apply: join),
     .ofText("json") { JSON.quoted($0) },

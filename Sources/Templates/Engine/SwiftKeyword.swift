@@ -3,6 +3,9 @@ public enum SwiftKeyword {
   /// Whether `word` needs backquotes to be a name.
   public static func isReserved(_ word: String) -> Bool { all.contains(word) }
 
+  /// The word as an identifier: in backticks, if Swift means something else by it.
+  public static func escaped(_ word: String) -> String { isReserved(word) ? "`\(word)`" : word }
+
   private static let all: Set<String> = [
     // In declarations
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",

@@ -1,4 +1,4 @@
-extension String {
+extension StringProtocol {
   /// The text without white space at its ends.
   package var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
@@ -6,7 +6,9 @@ extension String {
     else { return "" }
     return String(self[start...end])
   }
+}
 
+extension String {
   /// The text with what a terminal would obey shown instead, fit for a message.
   package var escaped: String {
     // Nearly all texts are plain.

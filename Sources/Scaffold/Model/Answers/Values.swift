@@ -57,8 +57,8 @@ package enum Values {
     let (module, variable) = (Words(of: name), Words(of: entity).camelCased)
     let table = module.snakeCased
     return [
-      "case": .text(identifier(module.camelCased)),
-      "variable": .text(identifier(variable == entity ? entity + "Value" : variable)),
+      "case": .text(SwiftKeyword.escaped(module.camelCased)),
+      "variable": .text(SwiftKeyword.escaped(variable == entity ? entity + "Value" : variable)),
       "path": .text(module.kebabCased),
       "title": .text(module.titled),
       "nameTitle": .text(module.titled),
@@ -131,10 +131,6 @@ package enum Values {
 
   private static func list(_ fields: [Field]) -> [Value] {
     fields.enumerated().map { $1.value(number: $0 + 1, among: fields) }
-  }
-
-  private static func identifier(_ name: String) -> String {
-    SwiftKeyword.isReserved(name) ? "`\(name)`" : name
   }
 
   /// What a template is told of the project.

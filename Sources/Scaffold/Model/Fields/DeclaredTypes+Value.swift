@@ -46,18 +46,13 @@ extension FieldType {
         choices.map { choice in
           [
             "name": .text(choice.name),
-            "identifier": .text(
-              SwiftKeyword.isReserved(choice.name) ? "`\(choice.name)`" : choice.name),
+            "identifier": .text(SwiftKeyword.escaped(choice.name)),
             "value": .text(choice.value),
             "key": .text("\(variable).\(choice.name)"),
             "text": .text(variable + Words(of: choice.name).pascalCased + "Text"),
-            "label": .text(Words(of: choice.title ?? choice.value).phrase.capitalizedAtStart),
+            "label": .text(Words(of: choice.title ?? choice.value).titled),
           ]
         }),
     ]
   }
-}
-
-extension String {
-  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -11,7 +11,7 @@ extension Field {
   func value(
     number: Int, among fields: [Field] = [], column: String? = nil, isInside: Bool = false
   ) -> Value {
-    let identifier = SwiftKeyword.isReserved(name) ? "`\(name)`" : name
+    let identifier = SwiftKeyword.escaped(name)
     let sample = FieldSample(for: self, number)
     // Steps that are odd, so that flags differ too.
     let second = FieldSample(for: self, number + 21, suffix: "B")

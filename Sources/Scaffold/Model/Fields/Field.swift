@@ -67,24 +67,17 @@ extension Field {
   private var markedType: String { type + (isMarked ? "!" : "") }
 
   /// The type as `--fields` takes it.
-  var type: String {
-    let one = base.name
-    let all =
-      switch container {
-      case .none: one
-      case .list: "[\(one)]"
-      case .map: "[String:\(one)]"
-      }
-    return all + (isOptional ? "?" : "")
-  }
+  var type: String { type(of: base.name, behindColon: "") }
 
   /// The type in Swift, if a value by itself is of such a one.
-  func type(of base: String) -> String {
+  func type(of base: String) -> String { type(of: base, behindColon: " ") }
+
+  private func type(of base: String, behindColon space: String) -> String {
     let all =
       switch container {
       case .none: base
       case .list: "[\(base)]"
-      case .map: "[String: \(base)]"
+      case .map: "[String:\(space)\(base)]"
       }
     return all + (isOptional ? "?" : "")
   }

@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// One of the values that a field may have: `open`, `"not planned"`, `plus_one("+1")`.
@@ -11,8 +12,7 @@ struct FieldChoice: Equatable, Sendable {
 
   /// - Parameter whole: the field that it is of, for what is told of a mistake.
   init(_ text: Substring, in whole: String) throws(InvalidField) {
-    let word = text.drop(while: \.isWhitespace)
-    let part = word.lastIndex { !$0.isWhitespace }.map { word[...$0] } ?? word
+    let part = text.trimmed[...]
     if let value = FieldLabel.unquoted(part) {
       (self.value, title) = (value, nil)
     } else if part.contains("(") {

@@ -29,10 +29,7 @@ struct FieldLabel {
   static func unquoted(_ text: Substring) -> String? {
     guard text.count >= 3, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     let inner = text.dropFirst().dropLast()
-    let isPlain = inner.unicodeScalars.allSatisfy {
-      $0 != "\"" && $0 != "\\" && $0.properties.generalCategory != .control
-        && !$0.properties.isNoncharacterCodePoint && $0.value != 0x2028 && $0.value != 0x2029
-    }
+    let isPlain = inner.unicodeScalars.allSatisfy(\.isPlainInText)
     return isPlain && inner.utf8.count <= longest ? String(inner) : nil
   }
 

@@ -196,10 +196,3 @@ extension PagingStyle {
       ? line : ".\(name)(\n        \(arguments.joined(separator: ",\n        ")))"
   }
 }
-
-extension StringProtocol {
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
-  }
-}

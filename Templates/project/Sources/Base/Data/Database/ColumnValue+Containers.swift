@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension Optional: ColumnValue where Wrapped: ColumnValue {
   package init?(column: SQLValue) {
     guard column != .null else {
@@ -17,31 +15,19 @@ nonisolated extension Optional: ColumnValue where Wrapped: ColumnValue {
 /// A list stands in its column as JSON.
 nonisolated extension Array: ColumnValue where Element: Codable {
   package init?(column: SQLValue) {
-    guard case .text(let json) = column,
-      let values = try? JSONDecoder().decode([Element].self, from: Data(json.utf8))
-    else { return nil }
+    guard let values = column.json(as: [Element].self) else { return nil }
     self = values
   }
 
-  package var column: SQLValue {
-    guard let json = try? JSONEncoder().encode(self) else { return .null }
-    return .text(String(decoding: json, as: UTF8.self))
-  }
+  package var column: SQLValue { SQLValue(json: self) }
 }
 
 /// Values under texts stand in their column as JSON.
 nonisolated extension Dictionary: ColumnValue where Key == String, Value: Codable {
   package init?(column: SQLValue) {
-    guard case .text(let json) = column,
-      let values = try? JSONDecoder().decode([String: Value].self, from: Data(json.utf8))
-    else { return nil }
+    guard let values = column.json(as: [String: Value].self) else { return nil }
     self = values
   }
 
-  package var column: SQLValue {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let json = try? encoder.encode(self) else { return .null }
-    return .text(String(decoding: json, as: UTF8.self))
-  }
+  package var column: SQLValue { SQLValue(json: self) }
 }
