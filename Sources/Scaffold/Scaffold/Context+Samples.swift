@@ -10,11 +10,24 @@ extension Context {
   func samples(in files: [String]) throws -> [ReplySample] {
     guard files.count(where: { $0 == "-" }) <= 1 else { throw UsageError.repeatedInput }
     return try files.map { name in
-      if name == "-" { return try ReplySample(file: "<standard input>", bytes: input()) }
-      let path = name.absolute(in: directory)
-      if Disk.isFolder(path) { throw UsageError.notAFile(name) }
-      guard let bytes = try Disk.contents(of: path) else { throw UsageError.missingFile(name) }
-      return try ReplySample(file: name, bytes: bytes)
+      let (file, bytes) = try contents(of: name)
+      return try ReplySample(file: file, bytes: bytes)
     }
+  }
+
+  /// The description of an API in a file; `-` is the standard input.
+  ///
+  /// - Throws: `UsageError` if there is no such file; `DataError` for what is no description.
+  func document(in name: String) throws -> APIDocument {
+    let (file, bytes) = try contents(of: name)
+    return try APIDocument(file: file, bytes: bytes)
+  }
+
+  private func contents(of name: String) throws -> (file: String, bytes: [UInt8]) {
+    if name == "-" { return ("<standard input>", try input()) }
+    let path = name.absolute(in: directory)
+    if Disk.isFolder(path) { throw UsageError.notAFile(name) }
+    guard let bytes = try Disk.contents(of: path) else { throw UsageError.missingFile(name) }
+    return (name, bytes)
   }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import Generation
+import Inference
 import Model
 import Templates
 
@@ -18,6 +19,7 @@ struct NewModule: Command {
     "scaffold new-module Login --at Demo",
     "scaffold new-module Profile --entity User --fields \"id:Int64 name:String avatar:URL?\"",
     "scaffold new-module Issues --from-json issues.json",
+    "scaffold new-module Issues --from-openapi api.yaml",
     "scaffold new-module Login --diff",
   ]
 
@@ -30,7 +32,7 @@ struct NewModule: Command {
     offer: .templates(besides: "project"))
 
   static var parameters: [any Parameter] {
-    [names, .at, template] + SampleOptions.parameters + AdoptionOptions.parameters
+    [names, .at, template] + ReplyOptions.parameters + AdoptionOptions.parameters
       + PlanOptions.parameters
   }
 
@@ -42,7 +44,7 @@ struct NewModule: Command {
   }
 
   private static func parameters(of template: TemplateInfo) -> [any Parameter] {
-    [names, .at, Self.template] + template.parameters + SampleOptions.parameters
+    [names, .at, Self.template] + template.parameters + ReplyOptions.parameters
       + AdoptionOptions.parameters + PlanOptions.parameters
   }
 
@@ -50,7 +52,7 @@ struct NewModule: Command {
   private let site: Site
   private let template: Template
   private let options: PlanOptions
-  private let samples: SampleOptions
+  private let replies: ReplyOptions
   private let arguments: Arguments
 
   /// Which words there are depends on the template, which is loaded once.
@@ -69,21 +71,32 @@ struct NewModule: Command {
   private init(
     _ arguments: Arguments, _ site: Site, _ template: Template, in context: Context
   ) throws {
-    moduleNames = try context.values(of: Self.names, in: arguments, command: Self.name)
-      .map(ModuleName.init)
+    replies = try ReplyOptions(arguments)
+    // What could become a module is asked before there is a name.
+    moduleNames =
+      replies.isListing
+      ? []
+      : try context.values(of: Self.names, in: arguments, command: Self.name).map(ModuleName.init)
     self.site = site
     self.template = template
     options = PlanOptions(arguments)
-    samples = try SampleOptions(arguments)
     self.arguments = arguments
   }
 
   func run(in context: Context) throws {
     try requireOneModule()
+    if replies.isListing, let document = replies.document {
+      let listing = APIListing(of: try APICatalog(of: context.document(in: document)))
+      if options.isJSON { return try context.console.document(listing.json) }
+      return try context.console.out(listing.text)
+    }
     let reading = try reading(in: context)
-    if let reading, samples.isExplaining {
+    if let reading, replies.isExplaining {
       if options.isJSON { return try context.console.document(reading.json) }
       return try context.console.out(reading.explanation)
+    }
+    if let reading, let told = try changes(of: reading) {
+      return try Update(moduleNames[0], at: arguments[.at], told: told, options).run(in: context)
     }
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
@@ -143,19 +156,46 @@ struct NewModule: Command {
     return Project(root: site.folder, file: file)
   }
 
-  /// What the samples say, if there are any.
-  private func reading(in context: Context) throws -> SampleReading? {
-    guard !samples.files.isEmpty else { return nil }
-    return try SampleReading(
-      of: context.samples(in: samples.files), for: moduleNames[0], template.info,
-      typed: arguments.options, samples.overrules)
+  /// What the samples say, or the description, if there is any.
+  private func reading(in context: Context) throws -> ModuleReading? {
+    if let document = replies.document {
+      let catalog = try APICatalog(of: context.document(in: document))
+      return try ModuleReading(
+        of: catalog.resource(named: moduleNames[0].text, having: replies.operation), in: catalog,
+        for: moduleNames[0], template.info, typed: arguments.options, replies.overrules)
+    }
+    guard !replies.samples.isEmpty else { return nil }
+    return try ModuleReading(
+      of: context.samples(in: replies.samples), for: moduleNames[0], template.info,
+      typed: arguments.options, replies.overrules)
+  }
+
+  /// What a description says now that a module which is there does not know; `nil` if it is a new
+  /// one, or is to be made again.
+  private func changes(of reading: ModuleReading) throws -> ToldChanges? {
+    let module = moduleNames[0].text
+    guard replies.document != nil, !options.isForced, try site.kind() == .project,
+      let ledger = try Project(in: site).ledger(of: module), !ledger.isRemoved
+    else { return nil }
+    var values = reading.answers
+    for variable in template.info.variables {
+      switch variable.kind {
+      case .identifier: values[variable.flag] = nil
+      case .fields:
+        guard let known = FieldsReader.fields(ledger.answers.text(variable.name)) else {
+          throw InferenceProblem.noKnownFields(module)
+        }
+        let edits = ReplyDrift.edits(from: known, to: reading.reply.fields)
+        values[variable.flag] = edits.isEmpty ? nil : edits.joined(separator: " ")
+      default: values[variable.flag] = arguments.options[variable.flag] ?? values[variable.flag]
+      }
+    }
+    return ToldChanges(values: values, flags: [])
   }
 
   private func requireOneModule() throws {
     guard moduleNames.count > 1 else { return }
-    if !samples.files.isEmpty {
-      throw UsageError.oneModuleOnly(option: SampleOptions.files.name)
-    }
+    if let source = replies.source { throw UsageError.oneModuleOnly(option: source) }
     for variable in template.info.variables where [.identifier, .title].contains(variable.kind) {
       if arguments.options[variable.flag] != nil {
         throw UsageError.oneModuleOnly(option: variable.flag)

@@ -10,8 +10,8 @@ struct NewModuleSummary {
   let adoption: [String]
   /// How an app that someone else made shows the modules.
   let hint: String?
-  /// What was read of samples.
-  let reading: SampleReading?
+  /// What was read of what the server sends.
+  let reading: ModuleReading?
   let modules: [ModuleMaker.Made]
   let plan: Plan
 

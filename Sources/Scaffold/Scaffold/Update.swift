@@ -74,6 +74,12 @@ struct Update: Command {
     options = PlanOptions(arguments)
   }
 
+  /// - Parameter told: what is said of the answers; the rest stays.
+  init(_ module: ModuleName, at: String?, told: ToldChanges, _ options: PlanOptions) {
+    (names, self.at, self.told, self.options) = ([module], at, told, options)
+    merging = .refuse
+  }
+
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)

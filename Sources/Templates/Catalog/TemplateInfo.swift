@@ -12,6 +12,8 @@ package struct TemplateInfo: Sendable {
   let notes: [Note]
   /// Where rows are that are nowhere else.
   let rows: RowsRule?
+  /// The most characters of a line of Swift, if longer ones are to be broken.
+  package let lineLength: Int?
   /// Names that the template gave once, and what took their place.
   let successors: [Successor]
 
@@ -42,13 +44,22 @@ package struct TemplateInfo: Sendable {
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }
     notes = try object.list("notes").map { try Note($0, source) }
     rows = try object.take("rows").map { try RowsRule($0, source) }
+    lineLength = try object.take("lineLength").map { json throws(DataError) in
+      guard case .number(let number) = json.kind, Self.lineLengths.contains(number) else {
+        throw source.error(.badLineLength, at: json.offset)
+      }
+      return number
+    }
     successors = try object.list("replaced").map { try Successor($0, source) }
     try object.finish(
       knowing: [
         "version", "summary", "variables", "facts", "refusals", "layers", "files", "insertions",
-        "notes", "rows", "replaced",
+        "notes", "rows", "replaced", "lineLength",
       ])
   }
+
+  /// The line lengths that code is written in.
+  private static let lineLengths = 60...400
 
   private static func variables(
     _ list: [JSON], in source: JSONSource, _ reserved: Set<String>

@@ -40,6 +40,7 @@ extension DataError {
     case badPattern(String)
     case badPlace(String)
     case badName(String)
+    case badLineLength
     /// What is wrong with a list of languages.
     case badLanguages(String)
     /// What is wrong with an answer that a ledger holds, and the option that gives another one.
@@ -117,6 +118,7 @@ extension DataError.Reason: CustomStringConvertible {
         "write a name or a path, with `*` for a module's name"
       )
     case .badPattern(let pattern): ("`\(pattern)` matches no file of the template", nil)
+    case .badLineLength: ("`lineLength` is no length of a line", "write a number from 60 to 400")
     case .badName(let name): ("`\(name)` is not a name", "use letters and digits")
     case .badLanguages(let problem): (problem, nil)
     case .badAnswer(let problem, let option):

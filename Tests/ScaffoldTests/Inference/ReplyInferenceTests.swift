@@ -78,7 +78,7 @@ import Testing
     #expect(
       fields == """
         id:Int64 labels:[ThingLabel{a:Int}] thing:ThingThing{b:Int} \
-        value_1st("1st"):Thing1st{c:Int} data:ThingData{x:X{d:Int}} x:ThingX{e:Int}
+        value_1st("1st"):Thing1st{c:Int} data:ThingData{x:X{d:Int}} x:ThingValue{e:Int}
         """)
   }
 

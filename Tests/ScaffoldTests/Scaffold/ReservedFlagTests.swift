@@ -8,9 +8,9 @@ import Testing
     #expect(
       Commands.reservedFlags.sorted() == [
         "--again", "--app-target", "--as", "--at", "--base-prefix", "--conflicts", "--diff",
-        "--dry-run", "--explain", "--field", "--force", "--from-json", "--help", "--json",
-        "--layout", "--name", "--project", "--raise-platforms", "--register", "--rename", "--skip",
-        "--sources", "--template", "--version", "--with",
+        "--dry-run", "--explain", "--field", "--force", "--from-json", "--from-openapi", "--help",
+        "--json", "--layout", "--list", "--name", "--operation", "--project", "--raise-platforms",
+        "--register", "--rename", "--skip", "--sources", "--template", "--version", "--with",
       ])
   }
 

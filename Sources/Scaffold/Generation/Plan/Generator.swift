@@ -1,5 +1,6 @@
 import Ground
 import Model
+import SwiftReading
 import Templates
 
 /// Renders a template for a project and tells a planner what is wanted.
@@ -56,7 +57,8 @@ struct Generator {
       if file.existing == .append {
         endings[path] = file.text
       } else {
-        files[path] = words.catalogs[file.origin] ?? placement.text(file.text, at: path)
+        files[path] =
+          words.catalogs[file.origin] ?? lines(of: placement.text(file.text, at: path), at: path)
       }
       if file.existing == .keep { keepsExisting.insert(path) }
     }
@@ -70,6 +72,12 @@ struct Generator {
       reserved: Set(lines.filter(\.isAlone).map(\.insertion.region)),
       notes: try template.notes(values),
       past: past, origins: origins)
+  }
+
+  /// The text with its lines as long as the template has them: names are of any length.
+  private func lines(of text: String, at path: ProjectPath) -> String {
+    guard let width = template.info.lineLength, path.text.hasSuffix(".swift") else { return text }
+    return LongLines(width: width).broken(text)
   }
 
   /// The table that a module has, as its ledger says or an older tool has made it; `nil` if its rows

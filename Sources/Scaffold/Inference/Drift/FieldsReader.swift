@@ -60,12 +60,22 @@ extension FieldsReader {
     var words: [String] = []
     repeat {
       skip(" ")
-      let isQuoted = rest.first == UInt8(ascii: "\"")
-      guard let word = isQuoted ? takeQuoted() : takeWord(), !word.isEmpty else { return nil }
+      guard let word = word() else { return nil }
       words.append(word)
       skip(" ")
     } while take(",")
     return take(")") ? .choice(words) : nil
+  }
+}
+
+extension FieldsReader {
+  /// What stands in the JSON: `up` and `"+1"` are themselves, and of `up("+1")` it is the latter.
+  private mutating func word() -> String? {
+    if rest.first == UInt8(ascii: "\"") { return takeQuoted() }
+    let word = takeWord()
+    guard take("(") else { return word.isEmpty ? nil : word }
+    guard let value = takeQuoted(), take(")") else { return nil }
+    return value
   }
 }
 

@@ -29,7 +29,10 @@ extension ReplyDrift {
     edits = Self.edits(from: known, to: fields)
   }
 
-  private static func edits(from old: [InferredField], to new: [InferredField]) -> [String] {
+  /// - Parameters:
+  ///   - old: the fields that a module has.
+  ///   - new: those that it is to have.
+  package static func edits(from old: [InferredField], to new: [InferredField]) -> [String] {
     let former = Dictionary(old.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first })
     let kept = Set(new.map(\.name.key))
     let changes = new.compactMap { field in

@@ -38,7 +38,7 @@ package struct ReplyInference {
     settle(values)
     let isList = payload.kind == .list
     let key =
-      typedIdentity ?? IdentityRule(entity: entity, rows: rows, isList: isList).key(in: object)
+      overrules.identity ?? IdentityRule(entity: entity, rows: rows, isList: isList).key(in: object)
     var maker = FieldMaker(entity: entity, identity: key, overrules: overrules, isTaken: isTaken)
     let fields = try maker.fields(of: object)
     guard !fields.isEmpty else { throw first.error(.noFields, at: 0) }
@@ -50,11 +50,6 @@ package struct ReplyInference {
 }
 
 extension ReplyInference {
-  /// The field that a person has marked: `--field number=Int!`
-  private var typedIdentity: String? {
-    overrules.types.filter { $0.value.hasSuffix("!") && !$0.key.contains(".") }.keys.min()
-  }
-
   private func settle(_ values: SeenValues) {
     values.settleMaps()
     values.settleRecursion()

@@ -1,4 +1,4 @@
-/// Whether a reply has many things or one.
+/// What a module shows of a reply: many things or one; or what it sends.
 package enum InferredKind: String, Sendable {
-  case list, item
+  case list, item, form
 }

@@ -7,6 +7,8 @@ package struct InferredPaging: Equatable, Sendable {
   var parameter: String?
   /// Where the reply says what leads to the next page.
   var next: JSONPointer?
+  /// Whether the id of the last row leads to the next page.
+  var isByLastRow = false
   /// The number of the first page, if it is not 1.
   var first: Int?
   /// How many rows a page has, and what requests may call it.
@@ -20,6 +22,8 @@ package struct InferredPaging: Equatable, Sendable {
     case cursor, page, offset
     /// An address that leads to the next page; without a place, that of the header `Link`.
     case link
+    /// All rows at once.
+    case none
   }
 
   struct Size: Equatable, Sendable {
@@ -30,7 +34,8 @@ package struct InferredPaging: Equatable, Sendable {
   /// The order as `--paging` takes it: `cursor(cursor, next: /next_cursor)`
   package var text: String {
     let parts = [
-      parameter, next.map { "next: \($0)" }, first.map { "first: \($0)" },
+      parameter, next.map { "next: \($0)" }, isByLastRow ? "last" : nil,
+      first.map { "first: \($0)" },
       size.map { "size: \($0.parameter)=\($0.count)" }, total.map { "total: \($0)" },
       pages.map { "pages: \($0)" },
     ].compactMap(\.self)

@@ -18,15 +18,20 @@ struct PagingSearch {
   static func paging(of reply: JSON, rows: JSONPointer) -> InferredPaging? {
     // Beside a list that is the reply itself, only the header can say anything.
     if rows.tokens.isEmpty { return InferredPaging(kind: .link) }
-    var search = PagingSearch()
+    return PagingSearch(of: reply, around: rows).paging
+  }
+
+  /// - Parameter rows: where the rows are.
+  init(of reply: JSON, around rows: JSONPointer) {
     var value = reply
     for length in rows.tokens.indices {
-      search.look(at: value, way: Array(rows.tokens[..<length]), around: rows.tokens[length])
+      look(at: value, way: Array(rows.tokens[..<length]), around: rows.tokens[length])
       guard let next = JSONPointer(tokens: [rows.tokens[length]]).value(in: value) else { break }
       value = next
     }
-    return search.link ?? search.cursor ?? search.page ?? search.offset
   }
+
+  var paging: InferredPaging? { link ?? cursor ?? page ?? offset }
 
   private mutating func look(at json: JSON, way: [String], around rows: String) {
     guard case .object(let members) = json.kind else { return }
@@ -103,7 +108,8 @@ extension PagingSearch {
     return InferredPaging.Size(parameter: size.key, count: count)
   }
 
-  private var total: JSONPointer? {
+  /// Where the reply says how many rows there are.
+  var total: JSONPointer? {
     number(in: [
       "total", "total_count", "total_items", "total_results", "total_rows", "total_number",
     ])?
@@ -134,8 +140,4 @@ extension PagingSearch.Neighbour {
     let rest = key.dropFirst(4).drop { $0 == "_" || $0 == "-" }
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }
-}
-
-extension JSON {
-  fileprivate var number: Int? { if case .number(let number) = kind { number } else { nil } }
 }

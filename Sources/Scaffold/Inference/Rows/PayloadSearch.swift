@@ -129,8 +129,6 @@ extension PayloadSearch {
 }
 
 extension JSON {
-  var isObject: Bool { if case .object = kind { true } else { false } }
-
   /// How many values there are that hold no others.
   fileprivate var weight: Int {
     switch kind {

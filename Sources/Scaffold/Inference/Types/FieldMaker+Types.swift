@@ -69,33 +69,8 @@ extension FieldMaker {
 }
 
 extension TypeChoice {
-  /// Any value, kept as it is.
-  fileprivate static func json(_ reason: String) -> TypeChoice {
-    TypeChoice(type: .named("JSON"), reason: reason)
-  }
-
   fileprivate static func mixed(_ values: SeenValues) -> TypeChoice {
     let kinds = SeenKind.allCases.filter(values.kinds.contains)
     return json(kinds.map { "\($0.rawValue) in \(values.count(of: $0))" }.joined(separator: ", "))
-  }
-
-  /// The type of lists or maps of such values; `JSON` is that already.
-  fileprivate func wrapped(
-    in noun: String, _ wrap: (InferredType) -> InferredType
-  ) -> TypeChoice {
-    let isJSON = type == .named("JSON")
-    return TypeChoice(
-      type: isJSON ? type : wrap(type), reason: "\(noun) of \(reason)", size: size)
-  }
-}
-
-extension InferredType {
-  /// The type of a value that is one of several; images and long texts stand by themselves.
-  fileprivate var single: InferredType {
-    switch self {
-    case .named("Image"): .named("URL")
-    case .named("LongText"): .named("String")
-    default: self
-    }
   }
 }

@@ -42,12 +42,13 @@ extension FieldMaker {
   mutating func fields(
     of object: SeenObject, at path: String, in owner: String
   ) throws(InferenceProblem) -> (list: [InferredField], size: Int) {
-    var fields: [(rank: Int, field: InferredField)] = []
+    var fields: [InferredField] = []
     guard object.members.count <= Self.manyFields else {
       throw .tooManyFields(object.members.count, most: Self.manyFields)
     }
     let places = object.keys.map { path.isEmpty ? $0 : path + "." + $0 }
-    let names = FieldNames.unique(zip(object.keys, places).map { name(of: $0, at: $1) })
+    let names = FieldNames.unique(
+      zip(object.keys, places).map { overrules.name(of: $0, at: $1, identity, entity) })
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
       let index = findings.count
@@ -58,13 +59,14 @@ extension FieldMaker {
           path: place, type: found.choice?.type.shortText, reason: found.reason,
           seen: member.values.count - member.values.nulls, possible: object.count),
         at: index)
-      guard let choice = found.choice else { continue }
+      guard var choice = found.choice else { continue }
+      choice.settleWords(of: name, in: owner, &self.names)
       size += 1 + choice.size
       let isIdentity = path.isEmpty && member.key == identity
-      let field = InferredField(
-        name: name, type: choice.type, isOptional: found.isOptional,
-        isMarked: isIdentity && name.swiftName != "id" && !found.isTyped)
-      fields.append((isIdentity ? -1 : field.rank, field))
+      fields.append(
+        InferredField(
+          name: name, type: choice.type, isOptional: found.isOptional,
+          isMarked: isIdentity && name.swiftName != "id" && !found.isTyped))
     }
     if let key = object.recursiveKey {
       findings.append(
@@ -73,17 +75,7 @@ extension FieldMaker {
           reason: "again what it stands in; only one of them is kept", seen: 0, possible: 0))
     }
     guard size <= Self.manyFields else { throw .tooManyFields(size, most: Self.manyFields) }
-    let sorted = fields.enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-    }
-    return (sorted.map(\.element.field), size)
-  }
-
-  private func name(of key: String, at path: String) -> FieldName {
-    let name = overrules.names[path].map { FieldName(key: key).called($0) } ?? FieldName(key: key)
-    // What is called `id` in Swift tells entities apart.
-    let isOther = !path.contains(".") && path != identity && name.swiftName == "id"
-    return isOther ? name.called(Words(of: entity).snakeCased + "_id") : name
+    return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
   }
 }
 

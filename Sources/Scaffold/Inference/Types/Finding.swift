@@ -12,4 +12,9 @@ package struct Finding: Equatable, Sendable {
 
 extension Finding {
   package var isLeftOut: Bool { type == nil }
+
+  /// The same place, left out after all.
+  func leftOut(_ reason: String) -> Finding {
+    Finding(path: path, type: nil, reason: reason, seen: seen, possible: possible)
+  }
 }

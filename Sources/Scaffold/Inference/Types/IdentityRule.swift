@@ -11,24 +11,23 @@ struct IdentityRule {
 
   /// - Returns: the key; `nil` if no field will do.
   func key(in object: SeenObject) -> String? {
-    let candidates =
-      object.keys.filter { FieldName(key: $0).swiftName == "id" } + strong
-      + (isList ? Self.weak + ids(in: object) : [])
-    return candidates.first { isIdentity($0, in: object) }
+    Self.candidates(of: entity, among: object.keys, isList: isList)
+      .first { isIdentity($0, in: object) }
   }
 
-  private var strong: [String] {
+  /// The keys of what may be the identity, the best one first.
+  static func candidates(of entity: String, among keys: [String], isList: Bool) -> [String] {
     let words = Words(of: entity)
-    return ["uuid", "guid", words.snakeCased + "_id", words.camelCased + "Id"]
-      + [words.camelCased + "ID"]
+    let own = [words.snakeCased + "_id", words.camelCased + "Id", words.camelCased + "ID"]
+    // The first key, if it is the id of something.
+    let first = keys.prefix(1).filter { KeyWords($0).isOfID }
+    let named = keys.filter { FieldName(key: $0).swiftName == "id" }
+    let numbered = ["_uuid", "_number", "_no", "_key", "_code"].map { words.snakeCased + $0 }
+    let candidates = named + ["uuid", "guid"] + own + (isList ? weak + numbered + first : [])
+    return candidates.filter(keys.contains)
   }
 
   private static let weak = ["key", "number", "slug", "code", "sku", "isbn", "sha", "iid", "idstr"]
-
-  /// The first key, if it is the id of something.
-  private func ids(in object: SeenObject) -> [String] {
-    object.keys.prefix(1).filter { KeyWords($0).isOfID }
-  }
 
   private func isIdentity(_ key: String, in object: SeenObject) -> Bool {
     guard let values = object.values(of: key), values.kinds.count == 1, values.nulls == 0,
@@ -39,7 +38,7 @@ struct IdentityRule {
     return rows.allSatisfy { isUnique(key, in: $0) }
   }
 
-  private static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
+  static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
 
   private func isUnique(_ key: String, in rows: [JSON]) -> Bool {
     var seen: Set<String> = []

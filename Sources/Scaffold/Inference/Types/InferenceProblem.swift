@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// Words of the command line that do not fit the samples.
+/// Words of the command line that do not fit the samples, or the description of an API.
 package enum InferenceProblem: Error, Equatable {
   case badPair(String, option: String)
   case repeatedPath(String, option: String)
@@ -10,6 +10,10 @@ package enum InferenceProblem: Error, Equatable {
   case tooManyFields(Int, most: Int)
   /// A module whose ledger has no fields.
   case noKnownFields(String)
+  case unknownResource(String, Suggestion)
+  case unknownOperation(String, Suggestion)
+  /// An operation that no module comes of, and why.
+  case noModule(String, String)
 }
 
 extension InferenceProblem: Failure {
@@ -35,6 +39,18 @@ extension InferenceProblem: Failure {
     case .noKnownFields(let module):
       return Complaint(
         "no-fields", "`\(module.printable)` was made without fields", "compare another module")
+    case .unknownResource(let name, let suggestion):
+      return Complaint(
+        "unknown-resource", "the description has nothing that `\(name.printable)` could be",
+        suggestion.question, "`--list` shows all, and `--operation` names one")
+    case .unknownOperation(let name, let suggestion):
+      return Complaint(
+        "unknown-operation", "the description has no operation `\(name.printable)`",
+        suggestion.question, "`--list` shows all")
+    case .noModule(let operation, let reason):
+      return Complaint(
+        "no-module", "no module comes of `\(operation.printable)`: \(reason)",
+        "`--list` shows of which others")
     case .tooManyFields(let count, let most):
       return Complaint(
         "too-many-fields", "the reply has \(count) fields, and \(most) is the most",

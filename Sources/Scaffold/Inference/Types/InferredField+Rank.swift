@@ -14,3 +14,11 @@ extension InferredField {
     }
   }
 }
+
+extension [InferredField] {
+  /// The fields in the order in which people read them, the one that tells entities apart first.
+  func ranked(identity: String?) -> [InferredField] {
+    let ranks = map { $0.name.key == identity ? -1 : $0.rank }
+    return indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { self[$0] }
+  }
+}

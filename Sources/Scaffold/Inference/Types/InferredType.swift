@@ -36,3 +36,43 @@ extension InferredType {
     value.has(\.isWord) ? value : JSON.quoted(value)
   }
 }
+
+extension InferredType {
+  /// Whether it is one of a few words, or lists or maps of them.
+  var isOfWords: Bool {
+    switch self {
+    case .choice: true
+    case .list(let item), .map(let item): item.isOfWords
+    case .named, .object: false
+    }
+  }
+
+  /// The same with texts in the place of words.
+  var ofTexts: InferredType {
+    switch self {
+    case .choice: .named("String")
+    case .list(let item): .list(item.ofTexts)
+    case .map(let value): .map(value.ofTexts)
+    case .named, .object: self
+    }
+  }
+
+  /// Whether a form can have a field of the type.
+  var isEnterable: Bool {
+    switch self {
+    case .named(let name): !["JSON", "Data"].contains(name)
+    case .choice: true
+    case .list(.named(let name)): !["JSON", "Data"].contains(name)
+    case .list, .map, .object: false
+    }
+  }
+
+  /// The type of a value that is one of several; images and long texts stand by themselves.
+  var single: InferredType {
+    switch self {
+    case .named("Image"): .named("URL")
+    case .named("LongText"): .named("String")
+    default: self
+    }
+  }
+}

@@ -47,6 +47,9 @@ extension KeyWords {
     "subtotal", "tax", "taxes", "total", "totals",
   ]
 
+  /// `description`
+  var isOfText: Bool { Self.ranks[1].contains(last) }
+
   var isOfPhone: Bool { contains(["cell", "fax", "mobile", "phone", "tel", "telephone"]) }
 
   /// `state`, `account_type`

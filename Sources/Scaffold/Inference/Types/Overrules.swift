@@ -1,4 +1,5 @@
 import Ground
+import Templates
 
 /// What a person says of places in the samples, against what they seem to say.
 package struct Overrules: Equatable, Sendable {
@@ -46,6 +47,25 @@ package struct Overrules: Equatable, Sendable {
 
   /// `labels[].name` is `labels.name`, too.
   private static func path(_ text: String) -> String { text.replacing("[]", with: "") }
+
+  /// The field that a person has marked: `--field number=Int!`
+  var identity: String? {
+    types.filter { $0.value.hasSuffix("!") && !$0.key.contains(".") }.keys.min()
+  }
+
+  /// What a field is called.
+  ///
+  /// - Parameters:
+  ///   - path: where it stands.
+  ///   - identity: the key of the field that tells entities apart.
+  func name(
+    of key: String, at path: String, _ identity: String?, _ entity: String
+  ) -> FieldName {
+    let name = names[path].map { FieldName(key: key).called($0) } ?? FieldName(key: key)
+    // What is called `id` in Swift tells entities apart.
+    let isOther = !path.contains(".") && path != identity && name.swiftName == "id"
+    return isOther ? name.called(Words(of: entity).snakeCased + "_id") : name
+  }
 
   /// Every path that something is said of.
   var paths: Set<String> { skipped.union(types.keys).union(names.keys) }

@@ -1,9 +1,12 @@
+import Templates
+
 /// Names the types of nested objects, each once.
 struct TypeNames {
   /// Whether a module cannot have a type of this name.
   let isTaken: @Sendable (String) -> Bool
   private let entity: String
   private var names: [ObjectIdentifier: String] = [:]
+  /// What the types are called in Swift.
   private var used: Set<String>
 
   init(entity: String, isTaken: @escaping @Sendable (String) -> Bool) {
@@ -15,18 +18,31 @@ struct TypeNames {
   /// - Parameters:
   ///   - wanted: what the key gives, which may be no name at all.
   ///   - owner: the type that the object stands in.
-  mutating func name(of object: SeenObject, wanted: String, in owner: String) -> String {
+  mutating func name(of object: AnyObject, wanted: String, in owner: String) -> String {
     if let name = names[ObjectIdentifier(object)] { return name }
     let wanted = wanted.isEmpty ? "Value" : wanted
     let names = [wanted, entity + wanted, owner + wanted, owner + "Value"]
     let numbered = (2...).lazy.map { "\(owner)Value\($0)" }
     let name = names.first(where: isFree) ?? numbered.first(where: isFree) ?? wanted
-    used.insert(name)
+    used.insert(swift(name, in: entity))
     self.names[ObjectIdentifier(object)] = name
     return name
   }
 
+  /// Takes the name that the type of a field of few words will have.
+  ///
+  /// - Returns: whether no other type has it.
+  mutating func takeName(ofChoice field: FieldName, in owner: String) -> Bool {
+    let title = Words(of: field.name).pascalCased
+    return used.insert(swift(title, in: swift(owner, in: entity))).inserted
+  }
+
+  /// In Swift the name begins with that of the entity, or of the object that it stands in.
+  private func swift(_ name: String, in owner: String) -> String {
+    name.hasPrefix(owner) ? name : owner + name
+  }
+
   private func isFree(_ name: String) -> Bool {
-    TypeName.isUsable(name) && !used.contains(name) && !isTaken(name)
+    TypeName.isUsable(name) && !used.contains(swift(name, in: entity)) && !isTaken(name)
   }
 }

@@ -23,7 +23,8 @@ extension Field {
   static func fields(_ text: String) throws(InvalidField) -> [Field] {
     var declared = DeclaredTypes()
     let fields = try FieldParser.fields(text, depth: 0)
-    for field in fields { try declared.take(field) }
+    // Whatever the entity is called: the words of two objects have types of their own.
+    for field in fields { try declared.take(field.placed(in: "")) }
     guard let id = fields.first(where: \.isIdentity) else { return fields }
     guard !id.isOptional, id.isSingle, id.base.numbered != nil else {
       throw InvalidField(text: id.text, reason: .badIdentity)

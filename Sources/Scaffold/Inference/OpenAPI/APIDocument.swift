@@ -1,0 +1,72 @@
+import DocumentReading
+import Ground
+import Templates
+
+/// A description of an API in OpenAPI 3.0 or 3.1, as JSON or YAML.
+package struct APIDocument: Sendable {
+  let root: JSON
+  private let source: JSONSource
+  /// Most references lead here.
+  private let schemas: [String: JSON]
+
+  /// - Parameter file: what messages call the file, whose ending tells JSON from YAML.
+  /// - Throws: what keeps the tool from reading the document, with its place.
+  package init(file: String, bytes: [UInt8]) throws(DataError) {
+    source = JSONSource(file: file, bytes: bytes)
+    root = try source.parseDocument()
+    schemas = Dictionary(
+      (root["components"]?["schemas"]?.members ?? []).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    let version = root["openapi"] ?? root["swagger"]
+    guard let version, let words = version.words else {
+      throw error(.noDescription, at: root)
+    }
+    guard words.hasPrefix("3."), root["openapi"] != nil else {
+      throw error(.otherVersion(words), at: version)
+    }
+    guard root["paths"]?.isObject == true else { throw error(.noPaths, at: root) }
+  }
+
+  func error(_ problem: APIProblem, at json: JSON) -> DataError {
+    source.error(problem.reason, at: json.offset)
+  }
+}
+
+extension APIDocument {
+  /// The value that `$ref`s lead to, and what the last one of them calls it.
+  func followed(_ json: JSON) throws(DataError) -> (value: JSON, name: String?) {
+    var (value, name): (JSON, String?) = (json, nil)
+    var seen: Set<String> = []
+    while let reference = value["$ref"], let text = reference.text {
+      guard seen.insert(text).inserted else { throw error(.circle(text), at: reference) }
+      let target = try target(of: text, at: reference)
+      (value, name) = (target.value, target.name)
+    }
+    return (value, name)
+  }
+
+  private func target(
+    of text: String, at reference: JSON
+  ) throws(DataError) -> (value: JSON, name: String?) {
+    guard text.hasPrefix("#"), let pointer = JSONPointer(fragment: text) else {
+      throw error(.foreignReference(text), at: reference)
+    }
+    let tokens = pointer.tokens
+    let isSchema = tokens.count == 3 && tokens[0] == "components" && tokens[1] == "schemas"
+    guard let value = isSchema ? schemas[tokens[2]] : pointer.value(in: root) else {
+      throw error(.lostReference(text), at: reference)
+    }
+    return (value, tokens.last)
+  }
+}
+
+extension JSON {
+  /// A version as it is written: `3.0` is a number in YAML.
+  fileprivate var words: String? {
+    switch kind {
+    case .text(let text), .decimal(let text): text
+    case .number(let number): "\(number)"
+    default: nil
+    }
+  }
+}

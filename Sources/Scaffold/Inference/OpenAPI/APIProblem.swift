@@ -1,0 +1,41 @@
+import Ground
+import Templates
+
+/// What keeps a description of an API from becoming a module.
+enum APIProblem: Equatable {
+  case noDescription
+  case otherVersion(String)
+  case noPaths
+  case foreignReference(String)
+  case lostReference(String)
+  case circle(String)
+  case noObject(String)
+  case noFields
+
+  /// The problem as readers of data tell it.
+  var reason: DataError.Reason { .malformed(problem: words.problem, wayOut: words.wayOut) }
+
+  private var words: (problem: String, wayOut: String) {
+    switch self {
+    case .noDescription:
+      ("this is no description of an API", "give a document of OpenAPI 3.0 or 3.1")
+    case .otherVersion(let version):
+      (
+        "version \(version.printable) of the description is not read",
+        "convert it to OpenAPI 3.0 or 3.1"
+      )
+    case .noPaths: ("the description has no paths", "give one that has `paths`")
+    case .foreignReference(let reference):
+      (
+        "`$ref` leads out of the document, to `\(reference.printable)`",
+        "bundle all of its files into one"
+      )
+    case .lostReference(let reference):
+      ("`$ref` leads to nothing: `\(reference.printable)`", "add that, or mend the reference")
+    case .circle(let reference):
+      ("`$ref` leads in a circle, by `\(reference.printable)`", "describe one of the schemas")
+    case .noFields: ("no field is left of this", "choose another operation; `--list` shows all")
+    case .noObject(let what): ("this is \(what), and no object", "mend the document")
+    }
+  }
+}

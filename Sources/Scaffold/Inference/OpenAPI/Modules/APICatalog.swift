@@ -1,0 +1,111 @@
+import DocumentReading
+import Templates
+
+/// The modules that can be made of a description.
+package struct APICatalog {
+  package let resources: [APIResource]
+  package let leftOut: [LeftOut]
+  /// What else an app has to know of the API.
+  package let notes: [String]
+  private let reader: SchemaReader
+
+  /// - Throws: for a `$ref` in a parameter, a body or an answer that leads nowhere.
+  package init(of document: APIDocument) throws(DataError) {
+    reader = SchemaReader(document)
+    var finder = ResourceFinder(try document.operations(), reader)
+    finder.find()
+    leftOut = finder.leftOut
+    notes = document.notes
+    resources = Self.named(finder.resources)
+  }
+
+  /// Gives each a name of its own. Of several the one with the shortest path has the plain name.
+  private static func named(_ resources: [APIResource]) -> [APIResource] {
+    var resources = resources
+    var taken: Set<String> = []
+    let order = resources.indices.sorted {
+      (APIPath(resources[$0].path).count, $0) < (APIPath(resources[$1].path).count, $1)
+    }
+    for index in order {
+      let words = resources[index].words
+      var name = words.first ?? "Root"
+      for word in words.dropFirst() where taken.contains(name) || !TypeName.isUsable(name) {
+        name = Words(of: word).singular.pascalCased + name
+      }
+      let numbered = (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) }
+      if taken.contains(name), let numbered { name = numbered }
+      taken.insert(name)
+      resources[index].name = name
+    }
+    return resources
+  }
+}
+
+extension APICatalog {
+  /// What a module is made of: what has an operation, or else what is called as the module.
+  ///
+  /// - Throws: `InferenceProblem` if there is no such thing; `DataError` for what is wrong with the
+  ///   document there.
+  package func resource(named name: String, having operation: String?) throws -> APIResource {
+    guard let operation else {
+      if let resource = resources.first(where: { $0.name == name }) { return resource }
+      throw InferenceProblem.unknownResource(
+        name, Suggestion(for: name, among: resources.map(\.name)))
+    }
+    if let resource = resources.first(where: { $0.has(operation) }) { return resource }
+    if let operation = leftOut.first(where: { $0.isCalled(operation) }) {
+      throw operation.error ?? InferenceProblem.noModule(operation.operation, operation.words)
+    }
+    let known = resources.flatMap(\.operationNames) + leftOut.map(\.operation)
+    throw InferenceProblem.unknownOperation(operation, Suggestion(for: operation, among: known))
+  }
+
+  /// - Parameters:
+  ///   - entity: what the entity is called.
+  ///   - isTaken: whether no type of the module can be called so.
+  /// - Throws: `InferenceProblem` for an overrule without a place; `DataError` for a `$ref` that leads
+  ///   nowhere.
+  package func module(
+    of resource: APIResource, entity: String, overrules: Overrules = .none,
+    isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws -> DescribedModule {
+    let identity = overrules.identity ?? resource.identity
+    var maker = SchemaFieldMaker(
+      reader: reader, entity: entity, identity: identity, overrules: overrules, isTaken: isTaken)
+    var fields = try maker.fields(of: resource.entity)
+    var findings = maker.findings
+    let closed = fields.filter { !$0.type.isEnterable }
+    var notes: [String] = []
+    var screens = resource.screens
+    if !closed.isEmpty, resource.kind == .form {
+      let keys = Set(closed.map(\.name.key))
+      fields.removeAll { keys.contains($0.name.key) }
+      findings = findings.filter { finding in
+        !keys.contains { finding.path.hasPrefix($0 + ".") }
+      }.map { keys.contains($0.path) ? $0.leftOut("no form can enter it") : $0 }
+    } else if !closed.isEmpty {
+      let lost = screens.filter { ["create", "edit"].contains($0) }
+      screens.removeAll(where: lost.contains)
+      if !lost.isEmpty {
+        notes.append(
+          "Without \(lost.joined(separator: ", ")): no form can enter `\(closed[0].name.key)`")
+      }
+    }
+    guard !fields.isEmpty else {
+      throw reader.document.error(.noFields, at: resource.lead.reply ?? resource.example)
+    }
+    if !resource.requiredQuery.isEmpty {
+      let words = resource.requiredQuery.map { "`\($0)`" }.joined(separator: ", ")
+      notes.append("Add to the request what the server wants: \(words)")
+    }
+    let isList = resource.kind == .list
+    let reply = InferredReply(
+      kind: resource.kind, place: resource.payload.pointer, row: resource.payload.row,
+      rowCount: 0, fields: fields, identity: identity,
+      paging: isList
+        ? APIPaging.paging(
+          of: resource.lead, example: resource.example, rows: resource.payload.pointer) : nil,
+      findings: findings)
+    return DescribedModule(resource: resource, reply: reply, screens: screens, notes: notes)
+  }
+}

@@ -1,0 +1,61 @@
+import DocumentReading
+import Templates
+
+/// How the rows of an operation come page by page: by what its reply has beside them, and by what its
+/// query takes.
+enum APIPaging {
+  /// - Parameters:
+  ///   - example: a reply of the operation.
+  ///   - rows: where the rows are in it.
+  static func paging(
+    of operation: APIOperation, example: JSON, rows: JSONPointer
+  ) -> InferredPaging {
+    var paging = paging(of: operation, beside: PagingSearch(of: example, around: rows))
+    if paging.kind != .none, let size = size(of: operation) { paging.size = size }
+    return paging
+  }
+
+  private static func paging(
+    of operation: APIOperation, beside search: PagingSearch
+  ) -> InferredPaging {
+    if operation.hasLink { return InferredPaging(kind: .link) }
+    let told = search.paging
+    if let told, told.kind == .link { return told }
+    if let cursor = operation.query(cursors), cursor.isPlain {
+      if let next = told?.next {
+        return InferredPaging(kind: .cursor, parameter: cursor.name, next: next)
+      }
+      return InferredPaging(kind: .cursor, parameter: cursor.name, isByLastRow: true)
+    }
+    if let page = operation.query(pages), page.isPlain {
+      let first = page.schema?["default"]?.number == 0 || page.schema?["minimum"]?.number == 0
+      return InferredPaging(
+        kind: .page, parameter: page.name, first: first ? 0 : nil,
+        total: told?.pages == nil ? search.total : nil, pages: told?.pages)
+    }
+    if let offset = operation.query(offsets), offset.isPlain {
+      return InferredPaging(kind: .offset, parameter: offset.name, total: search.total)
+    }
+    return InferredPaging(kind: .none)
+  }
+
+  private static func size(of operation: APIOperation) -> InferredPaging.Size? {
+    guard let size = operation.query(sizes), size.isPlain else { return nil }
+    return InferredPaging.Size(parameter: size.name, count: size.count ?? usualSize)
+  }
+
+  /// How many rows are asked for where the document says nothing.
+  private static let usualSize = 20
+
+  private static let cursors: Set<String> = [
+    "after", "continuation_token", "cursor", "ending_before", "max_id", "next_token", "page_cursor",
+    "page_token", "starting_after",
+  ]
+  private static let pages: Set<String> = [
+    "current_page", "page", "page_no", "page_num", "page_number",
+  ]
+  private static let offsets: Set<String> = ["offset", "skip", "start", "start_index"]
+  private static let sizes: Set<String> = [
+    "count", "limit", "page_limit", "page_size", "per_page", "size",
+  ]
+}

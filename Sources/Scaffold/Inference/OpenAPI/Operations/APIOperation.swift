@@ -1,0 +1,33 @@
+import DocumentReading
+import Templates
+
+/// One request that an API answers.
+struct APIOperation {
+  /// `get`
+  let method: String
+  let path: String
+  /// What the document calls it, if it does.
+  let id: String?
+  let parameters: [APIParameter]
+  /// The schema of what is sent, if that is JSON.
+  let body: JSON?
+  /// The schema of the answer to what went well, if that is JSON.
+  let reply: JSON?
+  /// Whether the answer's header `Link` leads to the next page.
+  let hasLink: Bool
+}
+
+extension APIOperation {
+  /// What people call it: `listIssues`, or `GET /issues` where it has no name.
+  var name: String { id ?? "\(method.uppercased()) \(path)" }
+
+  /// Whether a person means it.
+  func isCalled(_ text: String) -> Bool {
+    id == text || text.lowercased() == "\(method) \(path)".lowercased()
+  }
+
+  /// What stands behind the `?`.
+  var query: [APIParameter] { parameters.filter { $0.place == "query" } }
+
+  func query(_ names: Set<String>) -> APIParameter? { query.first { names.contains($0.words) } }
+}

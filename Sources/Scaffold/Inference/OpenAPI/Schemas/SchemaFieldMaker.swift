@@ -1,0 +1,171 @@
+import DocumentReading
+import Ground
+import Templates
+
+/// Makes the fields of an entity from its schema, and says why they are as they are.
+struct SchemaFieldMaker {
+  private let reader: SchemaReader
+  private let entity: String
+  /// The key of the field that tells entities apart.
+  private let identity: String?
+  private let overrules: Overrules
+  private var names: TypeNames
+  private(set) var findings: [Finding] = []
+  private var made: [ObjectIdentifier: MadeType] = [:]
+  /// How many fields the entity has by now, those of its objects included.
+  private var total = 0
+
+  init(
+    reader: SchemaReader, entity: String, identity: String?, overrules: Overrules,
+    isTaken: @escaping @Sendable (String) -> Bool
+  ) {
+    (self.reader, self.entity, self.identity) = (reader, entity, identity)
+    self.overrules = overrules
+    names = TypeNames(entity: entity, isTaken: isTaken)
+  }
+
+  /// Objects deeper inside are kept as JSON.
+  private static let deepest = 3
+  /// So are those with more fields, all that is in them included.
+  private static let manyFields = 60
+  /// And all that come when the entity has as many.
+  private static let mostFields = 200
+}
+
+extension SchemaFieldMaker {
+  /// - Throws: `InferenceProblem` for an overrule without a place; `DataError` for a `$ref` that leads
+  ///   nowhere.
+  mutating func fields(of object: SchemaObject) throws -> [InferredField] {
+    let fields = try fields(of: object, at: "", in: entity, around: [])
+    let known = Set(findings.map(\.path))
+    if let path = overrules.paths.subtracting(known).min() {
+      throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
+    }
+    return fields.list
+  }
+
+  private mutating func fields(
+    of object: SchemaObject, at path: String, in owner: String, around outer: [SchemaObject]
+  ) throws -> (list: [InferredField], size: Int) {
+    var fields: [InferredField] = []
+    var size = 0
+    let places = object.properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
+    let names = FieldNames.unique(
+      zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
+    for ((property, place), name) in zip(zip(object.properties, places), names) {
+      let index = findings.count
+      let found = try found(property, at: place, in: owner, around: outer + [object])
+      findings.insert(
+        Finding(
+          path: place, type: found.choice?.type.shortText, reason: found.reason, seen: 0,
+          possible: 0),
+        at: index)
+      guard var choice = found.choice else { continue }
+      choice.settleWords(of: name, in: owner, &self.names)
+      size += 1 + choice.size
+      if path.isEmpty { total = size }
+      let isIdentity = path.isEmpty && property.key == identity
+      fields.append(
+        InferredField(
+          name: name, type: choice.type, isOptional: found.isOptional && !isIdentity,
+          isMarked: isIdentity && name.swiftName != "id" && !found.isTyped))
+    }
+    return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
+  }
+}
+
+// MARK: - One place
+
+extension SchemaFieldMaker {
+  private struct Found {
+    var choice: TypeChoice?
+    var reason: String
+    var isOptional = false
+    /// Whether a person has typed the type, with its marks.
+    var isTyped = false
+  }
+
+  private mutating func found(
+    _ property: SchemaObject.Property, at path: String, in owner: String,
+    around outer: [SchemaObject]
+  ) throws -> Found {
+    if overrules.skipped.contains(path) { return Found(reason: "left out with `--skip`") }
+    if let type = overrules.types[path] {
+      let choice = TypeChoice(type: .named(type), reason: "")
+      return Found(choice: choice, reason: "given with `--field`", isTyped: true)
+    }
+    let spot = Spot(key: property.key, path: path, owner: owner)
+    let schema = try reader.schema(property.schema)
+    guard let choice = try choice(for: schema, at: spot, around: outer) else {
+      return Found(reason: "again what it stands in")
+    }
+    let notes = [(!property.isRequired, "not required"), (schema.isNullable, "nullable")]
+      .filter(\.0).map(\.1)
+    return Found(
+      choice: choice, reason: ([choice.reason] + notes).joined(separator: ", "),
+      isOptional: !notes.isEmpty)
+  }
+
+  /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
+  private mutating func choice(
+    for schema: Schema, at spot: Spot, around outer: [SchemaObject]
+  ) throws -> TypeChoice? {
+    switch schema.kind {
+    case .list(let items):
+      try single(items, at: spot, around: outer)?.wrapped(in: "lists", InferredType.list)
+    case .map(let values):
+      try single(values, at: spot, around: outer)?.wrapped(in: "maps", InferredType.map)
+    case .object(let object):
+      try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key), around: outer)
+    default: DeclaredType.choice(for: schema, at: KeyWords(spot.key))
+    }
+  }
+
+  /// The type of what stands in lists or maps, which can be neither.
+  private mutating func single(
+    _ json: JSON, at spot: Spot, around outer: [SchemaObject]
+  ) throws -> TypeChoice? {
+    let schema = try reader.schema(json)
+    if schema.isNullable { return .json("values and null") }
+    switch schema.kind {
+    case .list: return .json("lists")
+    case .map: return .json("maps")
+    case .object(let object):
+      return try choice(
+        for: object, at: spot, named: TypeName.forItem(of: spot.key), around: outer)
+    default:
+      let choice = DeclaredType.choice(for: schema, at: KeyWords(spot.key, isOfItems: true))
+      return choice.map { TypeChoice(type: $0.type.single, reason: $0.reason) }
+    }
+  }
+
+  private mutating func choice(
+    for object: SchemaObject, at spot: Spot, named key: String, around outer: [SchemaObject]
+  ) throws -> TypeChoice? {
+    if outer.contains(where: { $0 === object }) { return nil }
+    if outer.count > Self.deepest { return .json("objects too deep inside") }
+    let known = made[ObjectIdentifier(object)]
+    let made = try known ?? make(object, at: spot, named: key, around: outer)
+    self.made[ObjectIdentifier(object)] = made
+    let isTooMuch = outer.count == 1 && total + made.size > Self.mostFields
+    if made.size > Self.manyFields || isTooMuch {
+      return .json("objects of \(made.size) fields, too many")
+    }
+    if known == nil { findings += made.findings }
+    return made.type.map { TypeChoice(type: $0, reason: "objects", size: made.size) }
+  }
+
+  private mutating func make(
+    _ object: SchemaObject, at spot: Spot, named key: String, around outer: [SchemaObject]
+  ) throws -> MadeType {
+    let wanted = object.name.map(TypeName.forValue) ?? key
+    let name = names.name(of: object, wanted: wanted, in: spot.owner)
+    let start = findings.count
+    let fields = try fields(of: object, at: spot.path, in: name, around: outer)
+    let made = MadeType(
+      type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
+      findings: findings[start...])
+    findings.removeSubrange(start...)
+    return made
+  }
+}

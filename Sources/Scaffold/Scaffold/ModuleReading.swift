@@ -1,0 +1,192 @@
+import CommandLine
+import DocumentReading
+import Ground
+import Inference
+import Model
+import Templates
+
+/// What replies, or the description of an API, say of a new module: the answers that somebody could
+/// have typed.
+struct ModuleReading {
+  let reply: InferredReply
+  /// What the module is told, by the options that somebody would have typed.
+  let answers: [String: String]
+  /// What was read: `30 rows at /items`, or the operations of a description.
+  private let what: String
+  private let isDescribed: Bool
+  private let notes: [String]
+
+  /// - Parameters:
+  ///   - typed: the options that were typed, which win.
+  /// - Throws: `UsageError` for options that do not go with samples; `DataError` for samples that say
+  ///   nothing.
+  init(
+    of samples: [ReplySample], for module: ModuleName, _ template: TemplateInfo,
+    typed: [String: String], _ overrules: Overrules
+  ) throws {
+    try template.requireNoFields(typed, besides: ReplyOptions.samples.name)
+    let place = try typed["--rows"].map { text in
+      guard let pointer = JSONPointer(rows: text) else { throw UsageError.badPlace(text) }
+      return pointer
+    }
+    let kind = typed["--kind"].map { $0 == "list" ? InferredKind.list : .item }
+    let entity = typed["--entity"] ?? module.entity(of: kind)
+    let inference = ReplyInference(
+      entity: entity, kind: kind, place: place, overrules: overrules, isTaken: module.isTaken)
+    reply = try inference.reply(from: samples)
+    what = Self.what(reply, samples.count)
+    isDescribed = false
+    notes = []
+    answers = template.answers(to: reply, entity: entity, of: module)
+  }
+
+  /// - Throws: `UsageError` for fields that are typed; `InferenceProblem` for an overrule without a
+  ///   place; `DataError` for what is wrong with the document.
+  init(
+    of resource: APIResource, in catalog: APICatalog, for module: ModuleName,
+    _ template: TemplateInfo, typed: [String: String], _ overrules: Overrules
+  ) throws {
+    try template.requireNoFields(typed, besides: ReplyOptions.document.name)
+    let entity = typed["--entity"] ?? module.entity(of: resource.kind)
+    let described = try catalog.module(
+      of: resource, entity: entity, overrules: overrules, isTaken: module.isTaken)
+    reply = described.reply
+    what = resource.operationNames.joined(separator: ", ")
+    isDescribed = true
+    notes = described.notes
+    answers = template.answers(to: reply, entity: entity, of: module)
+      .merging(template.answers(to: described)) { first, _ in first }
+  }
+
+  /// `30 rows at /items`, `1 object in 2 samples`
+  private static func what(_ reply: InferredReply, _ sampleCount: Int) -> String {
+    let noun = reply.kind == .list ? "row" : "object"
+    let place = reply.place.tokens.isEmpty ? "" : " at \(reply.rowsText)"
+    let samples = sampleCount == 1 ? "" : " in \(sampleCount) samples"
+    return reply.rowCount.counting(noun) + place + samples
+  }
+}
+
+// MARK: - Answers
+
+extension ModuleName {
+  /// The name of one of many: `Issue` in the module `Issues`.
+  fileprivate func entity(of kind: InferredKind?) -> String {
+    let one = Words(of: text).singular.pascalCased
+    guard kind == nil || kind == .list, (try? EntityName(one, of: self)) != nil else { return text }
+    return one
+  }
+
+  /// Whether no type of the module can be called so.
+  fileprivate var isTaken: @Sendable (String) -> Bool {
+    { (try? EntityName($0, of: self)) == nil }
+  }
+}
+
+extension TemplateInfo {
+  fileprivate func requireNoFields(
+    _ typed: [String: String], besides option: String
+  ) throws(UsageError) {
+    guard let fields = variables.first(where: { $0.kind == .fields }), typed[fields.flag] != nil
+    else { return }
+    throw .notTogether(fields.flag, option)
+  }
+
+  fileprivate func answers(
+    to reply: InferredReply, entity: String, of module: ModuleName
+  ) -> [String: String] {
+    variables.reduce(into: [:]) { answers, variable in
+      switch variable.name {
+      case _ where variable.kind == .fields: answers[variable.flag] = reply.fieldsText
+      case "kind": answers[variable.flag] = reply.kind.rawValue
+      case "entity" where entity != module.text: answers[variable.flag] = entity
+      case "rows" where reply.kind == .list: answers[variable.flag] = reply.rowsText
+      case "paging": answers[variable.flag] = reply.paging?.text
+      default: break
+      }
+    }
+  }
+
+  /// What only a description tells.
+  fileprivate func answers(to module: DescribedModule) -> [String: String] {
+    variables.reduce(into: [:]) { answers, variable in
+      switch variable.name {
+      case "requestPath": answers[variable.flag] = module.resource.requestPath
+      case "screens" where !module.screens.isEmpty:
+        answers[variable.flag] = module.screens.joined(separator: ",")
+      case "by" where module.resource.isByID: answers[variable.flag] = "id"
+      default: break
+      }
+    }
+  }
+}
+
+// MARK: - Telling
+
+extension ModuleReading {
+  /// What the summary says of it.
+  var lines: [String] {
+    let fields = reply.findings.count { !$0.isLeftOut }
+    let leftOut = reply.findings.filter(\.isLeftOut).map(\.path)
+    let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
+    let isNameless = reply.identity == nil && reply.kind != .form
+    return [
+      "Read \(what): \(fields.counting("field"))"
+        + (leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))")
+        + (isNameless ? ", and none that tells entities apart" : "")
+    ] + notes
+  }
+
+  /// What `--explain` prints.
+  var explanation: String {
+    let heading = ["path", "type", "of", "why"]
+    let rows = reply.findings.map { finding in
+      [
+        finding.path.printable, finding.type?.printable ?? "-",
+        finding.possible == 0 ? "" : "\(finding.seen)/\(finding.possible)",
+        finding.reason.printable,
+      ]
+    }
+    return (head + [""] + Columns.lines([heading] + rows) + ["", "--fields \(fieldsWord)"])
+      .joined(separator: "\n")
+  }
+
+  private var head: [String] {
+    let identity =
+      reply.identity?.printable ?? "none; mark a field, such as `--field number=Int!`"
+    let paging =
+      reply.paging?.text.printable
+      ?? (isDescribed && reply.kind != .list ? nil : "nothing in the reply")
+    let lines = [
+      ("kind", "\(reply.kind)"), (isDescribed ? "from" : "rows", what),
+      ("identity", reply.kind == .form ? nil : identity), ("paging", paging),
+    ]
+    return lines.compactMap { title, words in
+      words.map { title + String(repeating: " ", count: 10 - title.count) + $0 }
+    } + notes
+  }
+
+  private var fieldsWord: String { reply.fieldsText.shellQuoted }
+
+  /// The same for a program.
+  var json: String {
+    let findings = reply.findings.map { finding in
+      let members: [(String, JSON?)] = [
+        ("path", JSON(.text(finding.path))), ("type", finding.type.map { JSON(.text($0)) }),
+        ("reason", JSON(.text(finding.reason))), ("seen", JSON(.number(finding.seen))),
+        ("possible", JSON(.number(finding.possible))),
+      ]
+      return JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
+    }
+    let members: [(String, JSON?)] = [
+      ("version", 1), ("kind", JSON(.text(reply.kind.rawValue))),
+      ("rows", JSON(.text(reply.rowsText))), ("count", JSON(.number(reply.rowCount))),
+      ("identity", reply.identity.map { JSON(.text($0)) }),
+      ("paging", reply.paging.map { JSON(.text($0.text)) }),
+      ("fields", JSON(.text(reply.fieldsText))), ("findings", JSON(.list(findings))),
+      ("notes", notes.isEmpty ? nil : JSON(texts: notes)),
+    ]
+    let json = JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
+    return String(json.fileText.dropLast())
+  }
+}

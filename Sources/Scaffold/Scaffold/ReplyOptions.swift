@@ -1,0 +1,81 @@
+import CommandLine
+import Inference
+import Model
+
+/// The options of a command that reads what a server sends: replies that somebody has saved, or the
+/// description of its API.
+struct ReplyOptions {
+  let samples: [String]
+  let document: String?
+  let operation: String?
+  let isListing: Bool
+  let isExplaining: Bool
+  let overrules: Overrules
+
+  static let samples = Option(
+    name: "--from-json", value: "file",
+    help: "Replies of the server, saved: kind, fields and the place of the rows come from them. "
+      + "Several samples of one reply tell more; `-` is the standard input.",
+    offer: .files, repetition: .several)
+  static let document = Option(
+    name: "--from-openapi", value: "file",
+    help: "A description of the server's API in OpenAPI 3, as JSON or YAML: of the operations that "
+      + "belong to the module come its kind, fields, screens, path and paging.",
+    offer: .files)
+  static let operation = Option(
+    name: "--operation", value: "id",
+    help: "With `--from-openapi`: an operation of the module, such as `listIssues` or "
+      + "`\"GET /issues\"`; else the module's name tells.")
+  static let list = Flag(
+    name: "--list",
+    help: "With `--from-openapi`: say what could become a module; change nothing.")
+  static let explain = Flag(
+    name: "--explain",
+    help: "With one of these: say of each field what it is, and why; change nothing.")
+  static let field = Option(
+    name: "--field", value: "path=type",
+    help: "With one of these: another type for a field, such as `user.id=String`.",
+    repetition: .repeated)
+  static let skip = Option(
+    name: "--skip", value: "path", help: "With one of these: a field to leave out.",
+    repetition: .repeated)
+  static let rename = Option(
+    name: "--rename", value: "path=name",
+    help: "With one of these: another name for a field in Swift, such as `user.login=name`.",
+    repetition: .repeated)
+
+  static let parameters: [any Parameter] = [
+    samples, document, operation, list, explain, field, skip, rename,
+  ]
+
+  /// - Throws: `UsageError` where options are given that go only with others, or not with them.
+  init(_ arguments: Arguments) throws {
+    samples = arguments.values(of: Self.samples)
+    document = arguments[Self.document]
+    operation = arguments[Self.operation]
+    isListing = arguments[Self.list]
+    isExplaining = arguments[Self.explain]
+    let (fields, skips) = (arguments.values(of: Self.field), arguments.values(of: Self.skip))
+    let renames = arguments.values(of: Self.rename)
+    overrules = try Overrules(fields: fields, skips: skips, renames: renames)
+    if !samples.isEmpty, document != nil {
+      throw UsageError.notTogether(Self.samples.name, Self.document.name)
+    }
+    let ofDocument = [(Self.operation.name, operation != nil), (Self.list.name, isListing)]
+    if document == nil, let name = ofDocument.first(where: \.1)?.0 {
+      throw UsageError.onlyTogether(name, with: Self.document.name)
+    }
+    let ofEither = [
+      (Self.explain.name, isExplaining), (Self.field.name, !fields.isEmpty),
+      (Self.skip.name, !skips.isEmpty), (Self.rename.name, !renames.isEmpty),
+    ]
+    if source == nil, let name = ofEither.first(where: \.1)?.0 {
+      throw UsageError.onlyTogether(name, with: Self.samples.name)
+    }
+  }
+
+  /// The option that says what is read; `nil` if nothing is.
+  var source: String? {
+    document != nil ? Self.document.name : samples.isEmpty ? nil : Self.samples.name
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SwiftReading
+
+/// Lines of 40 characters at most.
+@Suite struct LongLinesTests {
+  @Test(arguments: [
+    // Nothing to do.
+    ("let short = call(one, two)", "let short = call(one, two)"),
+    (
+      "let name = aLongNameWithoutAnyPlaceToBreakIt",
+      "let name =\n  aLongNameWithoutAnyPlaceToBreakIt"
+    ),
+    ("aLongNameWithoutAnyPlaceToBreakItAtAllHere", "aLongNameWithoutAnyPlaceToBreakItAtAllHere"),
+    // Calls.
+    (
+      "  try await client.send(Endpoint(.get, \"a\"))",
+      "  try await client.send(\n    Endpoint(.get, \"a\"))"
+    ),
+    (
+      "send(firstArgument: 1, secondArgument: 2, third: 3)",
+      "send(\n  firstArgument: 1,\n  secondArgument: 2,\n  third: 3)"
+    ),
+    (
+      "#expect(row.aLongNameText == sample.aLongName.text)",
+      "#expect(\n  row.aLongNameText\n    == sample.aLongName.text)"
+    ),
+    (
+      "outer(inner(argument: one, another: two), last: 3)",
+      "outer(\n  inner(argument: one, another: two),\n  last: 3)"
+    ),
+    // What goes on behind the brackets.
+    (
+      "func send(first: Int, second: Int) async throws(AppError) -> Int {",
+      "func send(\n  first: Int, second: Int\n) async throws(AppError) -> Int {"
+    ),
+    (
+      "make(first: argument, second: argument) { value in",
+      "make(\n  first: argument, second: argument\n) { value in"
+    ),
+    // Values that nothing is called with.
+    (
+      "  (Type.aLongNameOfACase, \"VALUE\", Text.long),",
+      "  (\n    Type.aLongNameOfACase,\n    \"VALUE\",\n    Text.long\n  ),"
+    ),
+    (
+      "let list = [firstOfAllNames, secondOfAllNames]",
+      "let list = [\n  firstOfAllNames, secondOfAllNames,\n]"
+    ),
+    (
+      "  == [\"GET /channels/channel_id/messages?limit=100\"])",
+      "  == [\n    \"GET /channels/channel_id/messages?\"\n      + \"limit=100\",\n  ])"
+    ),
+    // Declarations.
+    (
+      "let name: [String: ATypeWithAVeryLongName]?",
+      "let name:\n  [String: ATypeWithAVeryLongName]?"
+    ),
+    (
+      "var text: String { aLongValue.displayText }",
+      "var text: String {\n  aLongValue.displayText\n}"
+    ),
+    (
+      "  case .aLongName: AnotherNameOf.theSameThing",
+      "  case .aLongName:\n    AnotherNameOf.theSameThing"
+    ),
+    // Texts: what is put in stays whole.
+    (
+      "\"GET /channels/\\(channel)/messages/\\(message)\",",
+      "\"GET /channels/\\(channel)/messages/\"\n  + \"\\(message)\","
+    ),
+    (
+      "(text: \"a (long, text, with, commas), in it\")",
+      "(\n  text: \"a (long, text, with, commas), in it\"\n)"
+    ),
+    // Comments.
+    (
+      "  /// What is (said) of a thing, and is more than fits.",
+      "  /// What is (said) of a thing, and is more than fits."
+    ),
+  ])
+  func areBroken(line: String, into lines: String) {
+    #expect(LongLines(width: 40).broken(line) == lines)
+  }
+
+  /// What stands in a text of several lines is what it says.
+  @Test func textsOfSeveralLinesStay() {
+    let text = #"""
+      let json = """
+        {"first": "value", "second": [1, 2, 3, 4, 5]}
+        """
+      """#
+    #expect(LongLines(width: 40).broken(text) == text)
+  }
+
+  /// Each line is what was read, whatever stands in it.
+  @Test(arguments: ["\"", "(", "[", "{", ")", "\\(", "#\"", "\"\"\"", "é, 名, 🎉(", "\\"])
+  func allTextsComeBack(part: String) {
+    let line = String(repeating: part + " word, ", count: 12)
+    let broken = LongLines(width: 40).broken(line)
+    let plain = { (text: String) in text.filter { !$0.isWhitespace && $0 != "+" && $0 != "\"" } }
+    #expect(plain(broken) == plain(line))
+  }
+}
