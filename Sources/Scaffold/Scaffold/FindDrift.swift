@@ -66,9 +66,9 @@ extension FindDrift {
     guard let known = FieldsReader.fields(answers.text("fields")), !known.isEmpty else {
       throw InferenceProblem.noKnownFields(module)
     }
-    let place = place ?? answers.text("rows")
-    guard let pointer = JSONPointer(rows: place) else { throw UsageError.badPlace(place) }
     let kind = InferredKind(rawValue: answers.text("kind")) ?? .item
+    let place = place ?? answers.text(kind == .list ? "rows" : "payload")
+    guard let pointer = JSONPointer(rows: place) else { throw UsageError.badPlace(place) }
     let inference = ReplyInference(
       entity: answers.text("entity"), kind: kind, place: place.isEmpty ? nil : pointer)
     return try inference.drift(of: samples, from: known, skipping: skipped)

@@ -101,6 +101,8 @@ extension TemplateInfo {
       case "kind": answers[variable.flag] = reply.kind.rawValue
       case "entity" where entity != module.text: answers[variable.flag] = entity
       case "rows" where reply.kind == .list: answers[variable.flag] = reply.rowsText
+      case "payload" where reply.kind == .item && !reply.place.tokens.isEmpty:
+        answers[variable.flag] = "\(reply.place)"
       case "paging": answers[variable.flag] = reply.paging?.text
       default: break
       }
@@ -114,6 +116,8 @@ extension TemplateInfo {
       case "requestPath": answers[variable.flag] = module.resource.requestPath
       case "screens" where !module.screens.isEmpty:
         answers[variable.flag] = module.screens.joined(separator: ",")
+      case "payload" where module.resource.kind == .list && !module.resource.inside.tokens.isEmpty:
+        answers[variable.flag] = "\(module.resource.inside)"
       case "by" where module.resource.isByID: answers[variable.flag] = "id"
       default: break
       }

@@ -45,6 +45,8 @@ extension Variable {
     case title
     /// Where the rows of a list are in a reply: `/data/items`.
     case pointer
+    /// Where in a reply one thing is: `/data`.
+    case place
     /// How a server hands out a list page by page: `page(page, size: per_page=30)`.
     case paging
     /// Where requests go, below the server's address: `/users/{user}/posts`.
@@ -135,12 +137,13 @@ extension Variable {
     case "languages": return .languages
     case "title": return .title
     case "pointer": return .pointer
+    case "place": return .place
     case "paging": return .paging
     case "path": return .path
     default:
       let types = [
         "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
-        "pointer", "paging", "path",
+        "pointer", "place", "paging", "path",
       ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
@@ -179,7 +182,8 @@ extension Variable {
           .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
       }
       return .text(text)
-    case .text, .identifier, .fields, .title, .pointer, .paging, .path:
+    case .text, .identifier, .fields, .title, .pointer, .place, .paging,
+      .path:
       return .text(try source.text(json, called: "default"))
     }
   }
@@ -197,7 +201,7 @@ extension Variable.Kind {
     case .modules: "names"
     case .languages: "codes"
     case .title: "text"
-    case .pointer: "pointer"
+    case .pointer, .place: "pointer"
     case .paging: "style"
     case .path: "path"
     }

@@ -183,7 +183,7 @@ import Testing
       "{ \"version\": 1, \"summary\": \"x\", \"variables\": [ { \"name\": \"a\", \"type\": \"txt\" } ] }",
       "odd/template.json:1:71: unknown type `txt`; did you mean `text`?; "
         + "choose from choice, text, identifier, flag, list, fields, modules, languages, title, "
-        + "pointer, paging, path"
+        + "pointer, place, paging, path"
     ),
     (
       "{ \"version\": 1, \"summary\": \"x\", \"files\": [ { \"path\": \"Veiw/**\" } ] }",

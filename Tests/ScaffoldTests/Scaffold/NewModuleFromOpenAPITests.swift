@@ -58,7 +58,7 @@ import Testing
     (
       "Profile",
       [
-        "--kind", "item", "--path", "/profile", "--fields",
+        "--kind", "item", "--path", "/profile", "--payload", "/data", "--fields",
         "id:UUID name:String avatar:Image? mail:Email?",
       ]
     ),

@@ -59,6 +59,7 @@ extension ValueSet {
     case .fields: fields
     case .title: title
     case .pointer: text.map { _ in "/data/items" }
+    case .place: text.map { _ in "/data" }
     case .paging: text.map { _ in "page(page, size: per_page=30)" }
     case .path: text.map { _ in "/users/{user}/things" }
     case .text where variable.flag.hasSuffix("url"): text.map { _ in "http://localhost:8080/v1" }

@@ -33,6 +33,7 @@ struct AnswerChecker {
     case .fields:
       return .text(try Field.fields(text).map(\.text).joined(separator: " "))
     case .pointer: return .text(try ReplyPlace(text, hasElements: true).description)
+    case .place: return .text(try ReplyPlace(text).description)
     case .paging: return .text(try PagingStyle(text).description)
     case .path: return .text(try RequestPath(text).description)
     case .text:

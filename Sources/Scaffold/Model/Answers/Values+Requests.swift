@@ -2,7 +2,7 @@ import Templates
 
 extension Values {
   /// What the answers say of the server, where a template asks for that: `endpoint` is where requests
-  /// go, `reply` is what a list is answered.
+  /// go, `reply` is what a list is answered, `inside` is where one thing is.
   ///
   /// - Throws: `InvalidRequest` for answers that do not go together.
   static func requests(
@@ -16,6 +16,7 @@ extension Values {
         .flatMap { $0.isEmpty ? nil : $0 }
     }
     let (path, rows, paging) = (said(.path), said(.pointer), said(.paging))
+    let place = try said(.place).map { place throws(InvalidRequest) in try ReplyPlace(place) }
     let request = try RequestPath(path ?? usual)
     let entity = answers.text("entity")
     let reply = SampleReply(
@@ -27,6 +28,9 @@ extension Values {
       } ?? .usual,
       isUsual: path == nil && rows == nil && paging == nil, entity: entity,
       path: request.asked(id: ""))
-    return ["endpoint": request.value(of: entity), "reply": try reply.value()]
+    return [
+      "endpoint": request.value(of: entity), "reply": try reply.value(),
+      "inside": (place ?? .whole).value,
+    ]
   }
 }

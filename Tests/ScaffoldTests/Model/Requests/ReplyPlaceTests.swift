@@ -1,4 +1,5 @@
 import Ground
+import Templates
 import Testing
 
 @testable import Model
@@ -37,6 +38,40 @@ import Testing
   ])
   func saysWhatIsWrong(text: String, message: String) {
     #expect(complaint { try ReplyPlace(text, hasElements: true) } == message)
+  }
+
+  /// What stands around one thing, as code and as a file of `LocalServer` has it.
+  @Test(
+    arguments: [
+      ("/", ["", "", "", "\"{}\"", "<>"]),
+      (
+        "/data",
+        [
+          ", at: \"/data\"", "data.", ##"#"{"data": \#(x)}"#"##, ##"#"{"data": {}}"#"##,
+          "{\n  \"data\": <>\n}",
+        ]
+      ),
+      (
+        "/a~1b/it's",
+        [
+          ", at: \"/a~1b/it's\"", "a/b.it's.", ##"#"{"a/b": {"it's": \#(x)}}"#"##,
+          ##"#"{"a/b": {"it's": {}}}"#"##, "{\n  \"a/b\": {\n    \"it's\": <>\n  }\n}",
+        ]
+      ),
+    ])
+  func isWrittenAroundOneThing(text: String, expected: [String]) throws {
+    guard case .fields(let record) = try ReplyPlace(text).value else {
+      Issue.record("no record")
+      return
+    }
+    let part = { (key: String) in
+      if case .text(let text) = record[key] { text } else { "not there" }
+    }
+    let code = part("before").isEmpty ? "" : part("before") + "x" + part("after")
+
+    #expect(
+      [part("argument"), part("path"), code, part("empty"), part("open") + "<>" + part("close")]
+        == expected)
   }
 
   private static let keys =

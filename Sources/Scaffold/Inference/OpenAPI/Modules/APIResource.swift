@@ -12,6 +12,8 @@ package struct APIResource {
   var others: [APIOperation] = []
   /// What a list can do, if its fields can be entered.
   var screens: [String] = []
+  /// Where one row is in the reply to an operation that gives or takes one.
+  package var inside = JSONPointer(tokens: [])
   /// Where the entity is, and its schema.
   let payload: Payload
   let entity: SchemaObject

@@ -14,7 +14,6 @@ package struct LeftOut {
     case noBody
     case oddPath
     case belongsToNone
-    case wrapped(String)
     case broken(DataError)
   }
 }
@@ -32,7 +31,6 @@ extension LeftOut {
     case .noBody: "what it sends is no object of JSON"
     case .oddPath: "its path has signs that `--path` does not take"
     case .belongsToNone: "no list or item that it belongs to"
-    case .wrapped(let place): "its one object is inside the answer, at \(place)"
     case .broken(let error): "\(error)"
     }
   }

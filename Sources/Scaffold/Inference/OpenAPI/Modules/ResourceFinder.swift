@@ -66,9 +66,6 @@ extension ResourceFinder {
     else { return leaveOut(get, .noObjects) }
     let identity = try identity(of: entity, path: get.path, isList: payload.kind == .list)
     guard payload.kind == .item || identity != nil else { return leaveOut(get, .noIdentity) }
-    guard payload.kind == .list || payload.pointer.tokens.isEmpty else {
-      return leaveOut(get, .wrapped("\(payload.pointer)"))
-    }
     return APIResource(
       kind: payload.kind, lead: get, payload: payload, entity: entity, identity: identity,
       example: example)
@@ -160,11 +157,14 @@ extension ResourceFinder {
     _ screen: String, _ operation: APIOperation?, to resource: inout APIResource
   ) {
     guard let operation else { return }
-    if isRow(of: resource, operation.reply), operation.method == "get" || takes(operation, resource)
-    {
-      resource.screens.append(screen)
-    }
     resource.others.append(operation)
+    guard let place = placeOfRow(of: resource, in: operation.reply),
+      operation.method == "get" || takes(operation, resource)
+    else { return }
+    // All of them are read in one way.
+    guard resource.screens.count == 1 || resource.inside == place else { return }
+    resource.inside = place
+    resource.screens.append(screen)
   }
 
   /// Whether an operation is sent all that a row has, but for what tells rows apart.
@@ -175,10 +175,13 @@ extension ResourceFinder {
     }
   }
 
-  private func isRow(of resource: APIResource, _ reply: JSON?) -> Bool {
-    guard let reply, let object = try? reader.object(reply),
-      let identity = resource.identity
-    else { return false }
-    return object === resource.entity || object.property(identity) != nil
+  /// Where a row is in a reply; `nil` if it has none.
+  private func placeOfRow(of resource: APIResource, in reply: JSON?) -> JSONPointer? {
+    guard let reply, let identity = resource.identity,
+      let example = try? SchemaExample(reader: reader).value(of: reply),
+      let payload = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
+      let object = try? entity(of: reply, payload)
+    else { return nil }
+    return object === resource.entity || object.property(identity) != nil ? payload.pointer : nil
   }
 }

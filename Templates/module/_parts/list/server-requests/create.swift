@@ -1,6 +1,6 @@
 
   @Test func sendsANewOne() async throws {
-    let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
+    let transport = StubTransport(.json({{ inside.before }}{{ entity }}DTO.sampleJSON{{ inside.after }}))
 
     #expect(try await network(transport).create(.sample) == .sample)
     #expect(transport.asked == ["POST /{{ endpoint.asked }}"])

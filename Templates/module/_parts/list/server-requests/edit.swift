@@ -1,6 +1,6 @@
 
   @Test func sendsWhatWasEdited() async throws {
-    let transport = StubTransport(.json({{ entity }}DTO.sampleJSON))
+    let transport = StubTransport(.json({{ inside.before }}{{ entity }}DTO.sampleJSON{{ inside.after }}))
 
     let saved = try await network(transport).save(.sample, as: {{ entity }}DTO.sample.id)
 

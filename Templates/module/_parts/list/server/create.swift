@@ -3,5 +3,5 @@
   package func create(
     _ input: {{ entity }}InputDTO
   ) async throws(AppError) -> {{ entity }}DTO {
-    try await client.send(Endpoint(.post, "{{ endpoint.path }}", body: .json(input)))
+    try await client.send(Endpoint(.post, "{{ endpoint.path }}"{{ inside.argument }}, body: .json(input)))
   }

@@ -3,5 +3,5 @@
   package func item(
     _ id: {{ entity }}DTO.ID
   ) async throws(AppError) -> {{ entity }}DTO {
-    try await client.send(Endpoint(.get, "{{ endpoint.one }}"))
+    try await client.send(Endpoint(.get, "{{ endpoint.one }}"{{ inside.argument }}))
   }

@@ -44,9 +44,11 @@ package nonisolated struct Endpoint<Response: Sendable>: Sendable {
 }
 
 nonisolated extension Endpoint where Response: Decodable {
+  /// - Parameter place: Where in the payload of an answer the response is, such as `/data`.
   package init(
     _ method: HTTPMethod,
     _ path: EndpointPath,
+    at place: ReplyPath = "/",
     query: [URLQueryItem] = [],
     headers: [String: String] = [:],
     body: RequestBody? = nil,
@@ -57,7 +59,7 @@ nonisolated extension Endpoint where Response: Decodable {
     self.init(
       method, path, query: query, headers: headers, body: body, authorization: authorization,
       timeLimit: timeLimit, progress: progress
-    ) { try $0.singleValueContainer().decode(Response.self) }
+    ) { try $0.value(at: place.keys).singleValueContainer().decode(Response.self) }
   }
 }
 

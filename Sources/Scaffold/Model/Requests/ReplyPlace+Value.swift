@@ -1,0 +1,28 @@
+import Templates
+
+extension ReplyPlace {
+  /// What templates are told of the place of one thing: how the code has it, and what stands around
+  /// the thing in a reply.
+  var value: Value {
+    guard !keys.isEmpty else {
+      return [
+        "argument": "", "path": "", "before": "", "after": "", "empty": "\"{}\"", "open": "",
+        "margin": "", "close": "",
+      ]
+    }
+    let before = keys.map { "{\(JSON.quoted($0)): " }.joined()
+    let after = String(repeating: "}", count: keys.count)
+    let margins = keys.indices.map { String(repeating: "  ", count: $0) }
+    let lines = zip(keys, margins).map { "{\n\($1)  \(JSON.quoted($0)): " }
+    return [
+      "argument": .text(", at: \(JSON.quoted(description))"),
+      "path": .text(keys.map { $0 + "." }.joined()),
+      "before": .text("#\"\(before)\\#("),
+      "after": .text(")\(after)\"#"),
+      "empty": .text("#\"\(before){}\(after)\"#"),
+      "open": .text(lines.joined()),
+      "margin": .text(String(repeating: "  ", count: keys.count)),
+      "close": .text(margins.reversed().map { "\n\($0)}" }.joined()),
+    ]
+  }
+}
