@@ -6,12 +6,14 @@ import Model
 extension Context {
   /// The replies in files; `-` is the standard input.
   ///
+  /// - Parameter envelope: how the server wraps its answers.
   /// - Throws: `UsageError` if there is no such file; `DataError` for what is no reply.
-  func samples(in files: [String]) throws -> [ReplySample] {
+  func samples(in files: [String], of envelope: String) throws -> [ReplySample] {
     guard files.count(where: { $0 == "-" }) <= 1 else { throw UsageError.repeatedInput }
     return try files.map { name in
       let (file, bytes) = try contents(of: name)
-      return try ReplySample(file: file, bytes: bytes)
+      return try ReplySample(
+        file: file, bytes: bytes, payloadKey: EnvelopeKey.payload(in: envelope))
     }
   }
 

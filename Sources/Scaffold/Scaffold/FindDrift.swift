@@ -13,15 +13,18 @@ struct FindDrift: Command {
   static let discussion = """
     New fields, fields that are gone, others that may be missing now, other types, and words that a
     choice does not have. Exits with 1 if there is any; the last line is the command by which the
-    module learns it.
+    module learns it. Without a file it looks at the module's replies in LocalServer, and tells what
+    the app cannot read.
     """
   static let examples = [
     "scaffold drift Issues issues.json", "scaffold drift Issues monday.json tuesday.json --json",
+    "scaffold drift Issues",
   ]
 
   static let module = Argument(name: "name", help: "The module.", offer: .modules)
   static let files = Argument(
-    name: "file", help: "Replies, saved; `-` is the standard input.", isRepeated: true,
+    name: "file", help: "Replies, saved; `-` is the standard input.", isRequired: false,
+    isRepeated: true,
     offer: .files)
   static let rows = Option(
     name: "--rows", value: "place",
@@ -40,7 +43,7 @@ struct FindDrift: Command {
 
   init(_ arguments: Arguments, in context: Context) throws {
     module = try context.value(of: Self.module, in: arguments, command: Self.name)
-    files = try context.values(of: Self.files, in: arguments, command: Self.name)
+    files = arguments[Self.files]
     place = arguments[Self.rows]
     skipped = Set(arguments.values(of: Self.skip))
     options = ReadingOptions(arguments)
@@ -53,8 +56,19 @@ struct FindDrift: Command {
     guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
       throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
     }
+    let own = ledger.answers.text("envelope")
+    let envelope = ["", "project"].contains(own) ? project.file.envelope : own
+    if files.isEmpty {
+      let local = try LocalReplies(
+        of: ledger, knowing: known(in: ledger.answers), in: project, envelope: envelope,
+        skipping: skipped)
+      _ = consume workspace
+      try options.tell(local.text(of: module), json: local.json(of: module), in: context)
+      if !local.isSound { throw AlreadyReported() }
+      return
+    }
     _ = consume workspace
-    let samples = try context.samples(in: files)
+    let samples = try context.samples(in: files, of: envelope)
     let drift = try drift(of: samples, from: ledger.answers)
     try options.tell(text(drift, samples.count), json: json(drift), in: context)
     if !drift.deviations.isEmpty { throw AlreadyReported() }
@@ -63,9 +77,7 @@ struct FindDrift: Command {
 
 extension FindDrift {
   private func drift(of samples: [ReplySample], from answers: [Answer]) throws -> ReplyDrift {
-    guard let known = FieldsReader.fields(answers.text("fields")), !known.isEmpty else {
-      throw InferenceProblem.noKnownFields(module)
-    }
+    let known = try known(in: answers)
     let kind = InferredKind(rawValue: answers.text("kind")) ?? .item
     let place = place ?? answers.text(kind == .list ? "rows" : "payload")
     guard let pointer = JSONPointer(rows: place) else { throw UsageError.badPlace(place) }
@@ -74,22 +86,25 @@ extension FindDrift {
     return try inference.drift(of: samples, from: known, skipping: skipped)
   }
 
+  private func known(in answers: [Answer]) throws -> [InferredField] {
+    let known = FieldsReader.fields(answers.text("fields")) ?? []
+    // What a sign-in sends is not what it is answered.
+    guard !known.isEmpty, answers.text("kind") != "login" else {
+      throw InferenceProblem.noKnownFields(module)
+    }
+    return known
+  }
+
   private func text(_ drift: ReplyDrift, _ count: Int) -> String {
     let replies = count == 1 ? "The reply" : "The replies"
     guard !drift.deviations.isEmpty else {
       let verb = count == 1 ? "has" : "have"
       return (["\(replies) \(verb) what \(module) knows"] + absent(drift)).joined(separator: "\n")
     }
-    let rows = drift.deviations.map { deviation in
-      [
-        deviation.path.printable, deviation.kind.rawValue, deviation.known?.printable ?? "-",
-        deviation.found.printable,
-      ]
-    }
     let differences = drift.deviations.count.counting("place")
     let lines =
       ["\(replies) and \(module) differ in \(differences)", ""]
-      + Columns.lines([["path", "is", "known", "found"]] + rows) + absent(drift)
+      + Deviation.table(drift.deviations) + absent(drift)
       + ["", "Next: \(update(drift))"]
     return lines.joined(separator: "\n")
   }
@@ -105,16 +120,9 @@ extension FindDrift {
   }
 
   private func json(_ drift: ReplyDrift) -> String {
-    let deviations = drift.deviations.map { deviation in
-      let members: [(String, JSON?)] = [
-        ("path", JSON(.text(deviation.path))), ("kind", JSON(.text(deviation.kind.rawValue))),
-        ("known", deviation.known.map { JSON(.text($0)) }),
-        ("found", JSON(.text(deviation.found))),
-      ]
-      return JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
-    }
     let json = JSON(object: [
-      ("version", 1), ("module", JSON(.text(module))), ("deviations", JSON(.list(deviations))),
+      ("version", 1), ("module", JSON(.text(module))),
+      ("deviations", JSON(.list(drift.deviations.map(\.json)))),
       ("absent", JSON(texts: drift.absent)), ("edits", JSON(texts: drift.edits)),
     ])
     return String(json.fileText.dropLast())

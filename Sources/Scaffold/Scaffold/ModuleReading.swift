@@ -14,6 +14,8 @@ struct ModuleReading {
   /// What was read: `30 rows at /items`, or the operations of a description.
   private let what: String
   private let isDescribed: Bool
+  /// The reply that is kept with the module.
+  let recording: Recording?
   private let notes: [String]
 
   /// - Parameters:
@@ -22,7 +24,7 @@ struct ModuleReading {
   ///   nothing.
   init(
     of samples: [ReplySample], for module: ModuleName, _ template: TemplateInfo,
-    typed: [String: String], _ overrules: Overrules
+    typed: [String: String], _ options: ReplyOptions
   ) throws {
     try template.requireNoFields(typed, besides: ReplyOptions.samples.name)
     let place = try typed["--rows"].map { text in
@@ -32,9 +34,12 @@ struct ModuleReading {
     let kind = typed["--kind"].map { $0 == "list" ? InferredKind.list : .item }
     let entity = typed["--entity"] ?? module.entity(of: kind)
     let inference = ReplyInference(
-      entity: entity, kind: kind, place: place, overrules: overrules, isTaken: module.isTaken)
+      entity: entity, kind: kind, place: place, overrules: options.overrules,
+      isTaken: module.isTaken)
     reply = try inference.reply(from: samples)
     what = Self.what(reply, samples.count)
+    recording = try Recording(
+      of: samples[0], reply, redacting: options.redacted, finds: options.isRedacted)
     isDescribed = false
     notes = []
     answers = template.answers(to: reply, entity: entity, of: module)
@@ -53,6 +58,7 @@ struct ModuleReading {
     reply = described.reply
     what = resource.operationNames.joined(separator: ", ")
     isDescribed = true
+    recording = nil
     notes = described.notes
     answers = template.answers(to: reply, entity: entity, of: module)
       .merging(template.answers(to: described)) { first, _ in first }
@@ -139,6 +145,17 @@ extension ModuleReading {
         + (leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))")
         + (isNameless ? ", and none that tells entities apart" : "")
     ] + notes
+  }
+
+  /// What the summary says of the reply that is kept.
+  var recordingLine: String? {
+    recording.map { recording in
+      let rows = recording.rowsLeft.map { ", cut to \($0.counting("row"))" } ?? ""
+      let names = recording.redacted.prefix(6).map(\.printable).joined(separator: ", ")
+      let others = recording.redacted.count > 6 ? ", …" : ""
+      let redacted = names.isEmpty ? "" : ", redacted (\(names)\(others))"
+      return "The reply is kept in LocalServer\(rows)\(redacted)"
+    }
   }
 
   /// What `--explain` prints.

@@ -104,7 +104,8 @@ struct NewModule: Command {
     let project = try adopted?.project ?? project(in: site, context, with: &planner)
     var maker = ModuleMaker(
       project: project, template: template,
-      replies: context.replies(arguments).over(values: reading?.answers ?? [:], flags: []))
+      replies: context.replies(arguments).over(values: reading?.answers ?? [:], flags: []),
+      recording: reading?.recording?.text)
     if try options.isForced || !maker.areMade(moduleNames) {
       try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
     }
@@ -166,8 +167,15 @@ struct NewModule: Command {
     }
     guard !replies.samples.isEmpty else { return nil }
     return try ModuleReading(
-      of: context.samples(in: replies.samples), for: moduleNames[0], template.info,
-      typed: arguments.options, replies.overrules)
+      of: context.samples(in: replies.samples, of: envelope()), for: moduleNames[0], template.info,
+      typed: arguments.options, replies)
+  }
+
+  /// How the server wraps what the module asks for.
+  private func envelope() throws -> String {
+    let own = arguments.options["--envelope"] ?? "project"
+    guard own == "project", try site.kind() == .project else { return own }
+    return try Project(in: site).file.envelope
   }
 
   /// What a description says now that a module which is there does not know; `nil` if it is a new

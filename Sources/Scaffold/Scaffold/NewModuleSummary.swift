@@ -1,5 +1,6 @@
 import Generation
 import Ground
+import Inference
 import Model
 
 /// What `new-module` says when it is done: what was made, tier by tier, and what to type next.
@@ -18,11 +19,18 @@ struct NewModuleSummary {
   func text(_ style: Style) -> String {
     let sections =
       projectLines + adoption + (reading?.lines ?? []) + modules.flatMap { lines(for: $0, style) }
+      + (recordingLine.map { [$0] } ?? [])
       + replaced
       + removed
       + ["", hint, next].compactMap(\.self)
     let missing = project.file.isOneTarget ? nil : SQLiteHint.line
     return (sections + [missing].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private var recordingLine: String? {
+    guard let reading, let text = reading.recording?.text else { return nil }
+    let isThere = plan.effectiveChanges.contains { $0.after == Array(text.utf8) }
+    return isThere ? reading.recordingLine : nil
   }
 
   private var projectLines: [String] {

@@ -1,4 +1,5 @@
 import CommandLine
+import Ground
 import Inference
 import Model
 
@@ -11,6 +12,9 @@ struct ReplyOptions {
   let isListing: Bool
   let isExplaining: Bool
   let overrules: Overrules
+  /// What of the reply nobody is to see, besides what is plainly private.
+  let redacted: [String]
+  let isRedacted: Bool
 
   static let samples = Option(
     name: "--from-json", value: "file",
@@ -39,13 +43,26 @@ struct ReplyOptions {
   static let skip = Option(
     name: "--skip", value: "path", help: "With one of these: a field to leave out.",
     repetition: .repeated)
+  static let only = Option(
+    name: "--only", value: "paths",
+    help: "With one of these: the fields to take, such as `title,user.name`; all others are left "
+      + "out, but for the one that tells entities apart.")
   static let rename = Option(
     name: "--rename", value: "path=name",
     help: "With one of these: another name for a field in Swift, such as `user.login=name`.",
     repetition: .repeated)
 
+  static let redact = Option(
+    name: "--redact", value: "path",
+    help: "With `--from-json`: a field whose values are taken out of the reply that is kept in "
+      + "LocalServer, as tokens, mails and phone numbers are.",
+    repetition: .repeated)
+  static let noRedact = Flag(
+    name: "--no-redact",
+    help: "With `--from-json`: keep even what is plainly private.")
+
   static let parameters: [any Parameter] = [
-    samples, document, operation, list, explain, field, skip, rename,
+    samples, document, operation, list, explain, field, skip, only, rename, redact, noRedact,
   ]
 
   /// - Throws: `UsageError` where options are given that go only with others, or not with them.
@@ -57,7 +74,8 @@ struct ReplyOptions {
     isExplaining = arguments[Self.explain]
     let (fields, skips) = (arguments.values(of: Self.field), arguments.values(of: Self.skip))
     let renames = arguments.values(of: Self.rename)
-    overrules = try Overrules(fields: fields, skips: skips, renames: renames)
+    let only = arguments[Self.only]?.split(separator: ",").map { $0.trimmed } ?? []
+    overrules = try Overrules(fields: fields, skips: skips, only: only, renames: renames)
     if !samples.isEmpty, document != nil {
       throw UsageError.notTogether(Self.samples.name, Self.document.name)
     }
@@ -65,9 +83,16 @@ struct ReplyOptions {
     if document == nil, let name = ofDocument.first(where: \.1)?.0 {
       throw UsageError.onlyTogether(name, with: Self.document.name)
     }
+    redacted = arguments.values(of: Self.redact)
+    isRedacted = !arguments[Self.noRedact]
+    let ofSamples = [(Self.redact.name, !redacted.isEmpty), (Self.noRedact.name, !isRedacted)]
+    if samples.isEmpty, let name = ofSamples.first(where: \.1)?.0 {
+      throw UsageError.onlyTogether(name, with: Self.samples.name)
+    }
     let ofEither = [
       (Self.explain.name, isExplaining), (Self.field.name, !fields.isEmpty),
-      (Self.skip.name, !skips.isEmpty), (Self.rename.name, !renames.isEmpty),
+      (Self.skip.name, !skips.isEmpty), (Self.only.name, !only.isEmpty),
+      (Self.rename.name, !renames.isEmpty),
     ]
     if source == nil, let name = ofEither.first(where: \.1)?.0 {
       throw UsageError.onlyTogether(name, with: Self.samples.name)

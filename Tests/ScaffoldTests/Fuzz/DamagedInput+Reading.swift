@@ -25,6 +25,7 @@ extension DamagedInput {
     case .history: try readHistory(bytes)
     case .document: try readDocument(bytes)
     case .reply: try readReply(bytes)
+    case .description: try readDescription(bytes)
     }
   }
 
@@ -67,6 +68,28 @@ extension DamagedInput {
     let inference = ReplyInference(entity: "Post")
     let reply = try inference.reply(from: [sample, sample])
     #expect(try inference.reply(from: [sample, sample]) == reply)
+    try requireFields(reply.fieldsText)
+  }
+
+  /// What the listing offers can be made.
+  private func readDescription(_ bytes: [UInt8]) throws {
+    let catalog = try APICatalog(of: APIDocument(file: "openapi.yaml", bytes: bytes))
+    for resource in catalog.resources {
+      let module = try? catalog.module(of: resource, entity: resource.name)
+      if let module { try requireFields(module.reply.fieldsText) }
+    }
+    _ = APIListing(of: catalog).text
+  }
+
+  /// What is inferred can be typed, and is read back from a ledger.
+  private func requireFields(_ text: String) throws {
+    do throws(InvalidField) {
+      _ = try Field.fields(text)
+    } catch {
+      if case .tooDeep = error.reason { return }
+      Issue.record("\(error.complaint.description)")
+    }
+    #expect(FieldsReader.fields(text).map(InferredField.text) == text)
   }
 
   private func readLedger(_ bytes: [UInt8]) throws {

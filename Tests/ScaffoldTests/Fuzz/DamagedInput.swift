@@ -13,6 +13,7 @@ enum DamagedInput: String, CaseIterable, Sendable {
   case history
   case document
   case reply
+  case description
 }
 
 extension DamagedInput {
@@ -29,6 +30,8 @@ extension DamagedInput {
       case .history: [Self.wholeHistory]
       case .document: [Self.wholeDocument]
       case .reply: [Self.wholeReply]
+      case .description:
+        [try Repository.read("Tests/ScaffoldTests/Inference/Fixtures/shop.yaml")]
       }
     return texts.map { Array($0.utf8) }
   }
@@ -68,6 +71,14 @@ extension DamagedInput {
           "null", "true", "-1e999", "99999999999999999999", "0.10", "\\u0000", "\\ud800",
           "\"id\": ", "\"id\": 1, ", "[{", "}]", "\"\"", "\u{1B}[31m", "2026-01-31",
           "https://example.com/a.png", "\"items\": ",
+        ]
+      case .description:
+        [
+          "- ", ": ", "  ", "null", "type: array", "type: object", "type: [string, 'null']",
+          "items: {}", "allOf:", "oneOf: []", "enum: [a, b]", "format: int64", "nullable: true",
+          "$ref: '#/components/schemas/Person'", "$ref: 'https://a.b/c'", "properties: {}",
+          "additionalProperties: true", "/{id}", "get:", "post:", "parameters: []",
+          "required: [id]",
         ]
       }
     return signs + texts + ["\u{FEFF}", "é", "👩‍👩‍👧", "\r\n"]

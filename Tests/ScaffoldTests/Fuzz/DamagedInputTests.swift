@@ -143,6 +143,10 @@ extension DamagedInput {
       try place("reply.json")
       let words = ["--from-json", "reply.json"]
       return [module + words, ["new-module", "Feed", "--template", "tiny", "--explain"] + words]
+    case .description:
+      try place("api.yaml")
+      let words = ["new-module", "--from-openapi", "api.yaml"]
+      return [words + ["--list"], words + ["--list", "--json"], words + ["Product", "--dry-run"]]
     }
   }
 }

@@ -59,4 +59,15 @@ import Testing
     let two = try SampleCut.cut(JSON.json(reply), rows: #require(.init("/items")), limit: 2)
     #expect(two.fileText.contains("\"id\": 3") && !two.fileText.contains("\"id\": 4"))
   }
+
+  /// So is each list within a row.
+  @Test func fewElementsShowAll() throws {
+    let reply = #"""
+      {"id":1,"tags":[1,2,3,4,5,6,"a"],"at":[1,2],
+      "of":[{"a":1},{"a":2},{"a":3},{"a":4},{"b":5},{"a":6}]}
+      """#
+    let wanted = #"{"id":1,"tags":[1,"a"],"at":[1,2],"of":[{"a":1},{"b":5}]}"#
+    let cut = try SampleCut.cut(JSON.json(reply), rows: #require(.init("")))
+    #expect(try cut.fileText == JSON.json(wanted).fileText)
+  }
 }

@@ -82,7 +82,8 @@ import Testing
         """)
   }
 
-  @Test func recursionEndsAfterOneStep() throws {
+  /// Swift can hold a tree of lists, and no value of its own type.
+  @Test func whatStandsInItselfIsFollowedThroughLists() throws {
     let inner = #"{"id":3,"text":"c","by":"d","replies":[]}"#
     let reply = try Inferred.reply([
       """
@@ -91,13 +92,51 @@ import Testing
     ])
     #expect(
       reply.fieldsText == """
-        id:Int64 text:String by:String replies:[Reply{id:Int64 text:String by:String}]
+        id:Int64 text:String by:String \
+        replies:[Reply{id:Int64 text:String by:String replies:[Reply]}]
         """)
     #expect(
       reply.findings.last
         == Finding(
-          path: "replies.replies", type: nil,
+          path: "replies.replies", type: "[Reply]", reason: "lists of what it stands in", seen: 2,
+          possible: 2))
+    let other = try Inferred.reply([
+      """
+      [{"id":1,"text":"a","by":"b","parent":{"id":2,"text":"b","by":"c","parent":{"id":3,"text":"d",
+      "by":"e","parent":null}}}]
+      """
+    ])
+    #expect(
+      other.findings.last
+        == Finding(
+          path: "parent.parent", type: nil,
           reason: "again what it stands in; only one of them is kept", seen: 0, possible: 0))
+  }
+
+  /// `[Reply]` in a `Reply` may be missing in some of them.
+  @Test(arguments: [
+    (#""replies":[]"#, "[Reply]"), (#""replies":null"#, "[Reply]?"), (#""x":1"#, "[Reply]?"),
+  ])
+  func whatStandsInItselfMayBeMissing(last: String, type: String) throws {
+    let inner = #"{"id":3,"text":"c","by":"d",\#(last)}"#
+    let fields = try Inferred.fields(
+      ofRows: """
+        {"id":1,"text":"a","by":"b","replies":[{"id":2,"text":"b","by":"c","replies":[\(inner)]}]}
+        """)
+    #expect(fields.contains(" replies:\(type)"))
+  }
+
+  /// The user of a post and the one of a comment, of which no more is told.
+  @Test func oneKeyIsEnoughUnderOneName() throws {
+    let fields = try Inferred.fields(
+      ofRows: """
+        {"id":1,"user":{"name":"a"},"last":{"x":1,"user":{"name":"b"}},"label":{"name":"c"}}
+        """)
+    #expect(
+      fields == """
+        id:Int64 user:User{name:String} last:Last{x:Int user:User{name:String}} \
+        label:ThingLabel{name:String}
+        """)
   }
 
   @Test(arguments: [

@@ -53,6 +53,78 @@ import Testing
     #expect(sandbox.run("drift Chores chores.json").status == .success)
   }
 
+  /// What the app would show without a server.
+  @Test func aReplyOfOursThatCannotBeReadIsTold() throws {
+    let sandbox = try Self.sandbox()
+    #expect(sandbox.run("drift Chores") == Outcome("Chores can read its 2 replies in LocalServer"))
+    #expect(sandbox.run("update Chores --fields +likes:Int").status == .success)
+    try sandbox.write(
+      #"{"chores": [{"id": 1, "title": "Read", "done": 1, "likes": null, "more": 2}]}"#,
+      to: "LocalServer/GET chores.json")
+    let outcome = sandbox.run("drift Chores")
+    #expect(
+      outcome
+        == Outcome(
+          status: .refused,
+          out: """
+            Chores cannot read 1 of its 2 replies in LocalServer
+
+            LocalServer/GET chores.json
+              path   is       known  found
+              done   retyped  Bool   Int
+              likes  null     Int    missing, null or empty in 1 of 1
+
+            Next: put right what 'LocalServer/GET chores.json' has, or record it anew
+            """, err: ""))
+    #expect(
+      sandbox.run("drift Chores --json --skip likes").out == """
+        {
+          "version": 1,
+          "module": "Chores",
+          "replies": [
+            {
+              "file": "LocalServer/GET chores.json",
+              "deviations": [
+                {
+                  "path": "done",
+                  "kind": "retyped",
+                  "known": "Bool",
+                  "found": "Int"
+                }
+              ]
+            },
+            {
+              "file": "LocalServer/chores/GET _.json",
+              "deviations": []
+            }
+          ]
+        }
+        """)
+    try sandbox.write("[", to: "LocalServer/GET chores.json")
+    #expect(
+      sandbox.run("drift Chores").err
+        == "error: LocalServer/GET chores.json:1:2: the reply ends in the middle of a value; "
+        + "save the whole of it")
+  }
+
+  /// Each module can read what it was made with.
+  @Test(arguments: [
+    "--kind list", "--kind list --rows /a/*/b --paging none --path /x/{user}", "--kind form",
+    "--kind item", "--kind item --by id --payload /it", "--kind list --envelope codeData",
+    "--kind list --screens list,detail,delete --payload /data --envelope statusRes",
+  ])
+  func repliesAreReadFromTheStart(words: String) throws {
+    let sandbox = try Sandbox.demo()
+    let fields = ["--fields", "id:Int64 name:String? at:Date state:enum(a,b) of:[P{x:Int}]"]
+    let made = sandbox.run(
+      ["new-module", "Things", "--ui", "none"] + words.split(separator: " ").map(String.init)
+        + (words.contains("form") ? ["--fields", "name:String note:String?"] : fields))
+    #expect(made.err == "")
+    let outcome = sandbox.run("drift Things")
+    #expect(outcome.status == .success)
+    #expect(outcome.out.hasPrefix("Things can read its "))
+  }
+
   @Test func programsReadJSON() throws {
     let sandbox = try Self.sandbox()
     let outcome = sandbox.run(
@@ -97,7 +169,6 @@ import Testing
 
   @Test(arguments: [
     ("drift", "<name> is missing; write `scaffold drift <name>`"),
-    ("drift Chores", "<file> is missing; write `scaffold drift <file>`"),
     (
       "drift Chore chores.json",
       "there is no module `Chore`; there are Chores"

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     (
       "--kind form --fields photo:Data?",
-      "`photo:Data?` cannot be entered in a form; leave it out"
+      "`photo` cannot be entered in a form; leave it out"
     ),
     (
       "--fields pin:Secret",
@@ -82,7 +82,7 @@ import Testing
     ),
     (
       "--kind list --screens list,create --fields photo:Data?",
-      "`photo:Data?` cannot be entered in a form; leave it out, "
+      "`photo` cannot be entered in a form; leave it out, "
         + "or `create` and `edit` out of `--screens`"
     ),
     (

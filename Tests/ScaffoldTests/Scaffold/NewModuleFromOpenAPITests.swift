@@ -79,7 +79,7 @@ import Testing
   }
 
   private static let order = """
-    order_number:Int! buyer:Person{id:UUID name:String avatar:Image? mail:Email?} placed_at:Date? \
+    order_number:Int! buyer:Person{id:UUID name:String avatar:Image? mail:Email? friends:[Person]?} placed_at:Date? \
     lines:[Line{product:Product{id:Int64 name:String state:enum("in stock","sold out") \
     price:Decimal released:Day?} count:Int}] \
     payment:Payment{kind:enum(card,transfer) last_digits:String? iban:String?}? \
@@ -94,7 +94,7 @@ import Testing
     #expect(
       outcome.out.hasPrefix(
         """
-        Read GET /stores/{id}/orders: 16 fields, without 2 (buyer.friends, payment)
+        Read GET /stores/{id}/orders: 17 fields, without 1 (payment)
         Made the module Sales in Sources/Modules/Sales
 
         """))

@@ -74,12 +74,12 @@ import Testing
 
     #expect(
       sandbox.run("rename-module Catalog Product")
-        == Outcome("Renamed the module Catalog to Product: 25 files"))
+        == Outcome("Renamed the module Catalog to Product: 26 files"))
     #expect(sandbox.run("status --strict").status == .success)
     #expect(sandbox.run("update").out.hasPrefix("Nothing to do"))
     #expect(
       sandbox.run("rename-module Product Catalog")
-        == Outcome("Renamed the module Product to Catalog: 25 files"))
+        == Outcome("Renamed the module Product to Catalog: 26 files"))
     #expect(try sandbox.tree() == before)
   }
 

@@ -9,8 +9,9 @@ import Testing
       Commands.reservedFlags.sorted() == [
         "--again", "--app-target", "--as", "--at", "--base-prefix", "--conflicts", "--diff",
         "--dry-run", "--explain", "--field", "--force", "--from-json", "--from-openapi", "--help",
-        "--json", "--layout", "--list", "--name", "--operation", "--project", "--raise-platforms",
-        "--register", "--rename", "--skip", "--sources", "--template", "--version", "--with",
+        "--json", "--layout", "--list", "--name", "--no-redact", "--only", "--operation",
+        "--project", "--raise-platforms", "--redact", "--register", "--rename", "--skip",
+        "--sources", "--template", "--version", "--with",
       ])
   }
 

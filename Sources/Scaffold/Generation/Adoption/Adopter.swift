@@ -59,11 +59,13 @@ extension Adopter {
     _ project: ProjectFile, notes: [String], edits: [ProjectPath: [String]] = [:],
     with planner: inout Planner
   ) throws -> Adopted {
+    var project = project
     let template = try Catalog.embedded.template(named: "project")
     let known = Values.known(project)
     let answers = try Questionnaire(template: template, replies: replies.silent)
       .answers(name: project.name, module: nil, known: known, modules: [])
       .replacing("languages", with: .list(project.languages.codes))
+    project.envelope = answers.text("envelope")
     let generator = Generator(template: template, project: project, folder: nil)
     var output = try generator.output(for: answers)
     let privacy = try settlePrivacy(of: project, in: &output.files)

@@ -7,6 +7,8 @@ package struct ModuleMaker {
   let project: Project
   let template: Template
   let replies: Replies
+  /// What the server was recorded to answer, if the one new module is made from that.
+  let recording: String?
   package private(set) var made: [Made] = []
 
   /// A module that the plan makes.
@@ -20,10 +22,13 @@ package struct ModuleMaker {
     package let answers: [AnswerChange]
   }
 
-  package init(project: Project, template: Template, replies: Replies) {
+  package init(
+    project: Project, template: Template, replies: Replies, recording: String? = nil
+  ) {
     self.project = project
     self.template = template
     self.replies = replies
+    self.recording = recording
   }
 
   /// Whether all of these modules are there, just as they would be made.
@@ -42,7 +47,7 @@ package struct ModuleMaker {
   ) throws -> Bool {
     let generator = try generator(of: name)
     guard let answers = try? answers(for: name, modules: modules, replies.silent),
-      let output = try? generator.output(for: answers, past: ledger.past)
+      let output = try? generator.output(for: answers, past: recorded(over: ledger.past))
     else { return false }
     return try generator.gives(output, for: answers, as: ledger)
       && ModuleStatus(project: project, name: name.text, ledger: ledger).isUntouched()
@@ -112,14 +117,20 @@ package struct ModuleMaker {
     try ProjectPath(project.file.modules.text + "/" + name.text)
   }
 
+  private func recorded(over past: ModulePast) -> ModulePast {
+    var past = past
+    past.recording = recording ?? past.recording
+    return past
+  }
+
   /// What a module made anew keeps: its names, and the table with the steps that it has taken.
   ///
   /// - Throws: `Refusal.rewrittenMigration` where it would be another one.
   private func past(
     of name: ModuleName, _ old: Ledger?, for answers: [Answer], _ generator: Generator
   ) throws -> ModulePast {
-    guard let old, !old.isRemoved else { return ModulePast() }
-    var past = old.past
+    guard let old, !old.isRemoved else { return recorded(over: ModulePast()) }
+    var past = recorded(over: old.past)
     past.table = try generator.table(of: old)
     guard let table = past.table else { return past }
     let wanted = try generator.meaning(of: answers, names: past.names).table

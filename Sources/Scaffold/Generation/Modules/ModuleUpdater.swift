@@ -131,8 +131,8 @@ package struct ModuleUpdater {
       ))
   }
 
-  /// What the module keeps: its names, and the table that users' rows are in, with the step that it
-  /// has to take now.
+  /// What the module keeps: its names, the recorded reply, and the table that users' rows are in, with
+  /// the step that it has to take now.
   ///
   /// - Throws: `Refusal.rewrittenMigration` for another table, `InvalidFieldEdit` for rows that would
   ///   be unreadable or have no value.
@@ -144,14 +144,12 @@ package struct ModuleUpdater {
     if was.rows == .inStorage {
       try changes?.requireReadable(in: name, having: ledger.answers.text("fields"))
     }
-    let names = ModulePast(names: ledger.past.names)
-    guard let table = ledger.past.table ?? was.table else { return names }
-    guard let wanted = now.table else {
-      return ModulePast(names: names.names, table: table)
-    }
+    var past = ledger.past
+    past.table = past.table ?? was.table
+    guard let table = past.table, let wanted = now.table else { return past }
     guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
-    let stepped = try table.stepping(to: wanted, from: was.table, changes)
-    return ModulePast(names: names.names, table: stepped)
+    past.table = try table.stepping(to: wanted, from: was.table, changes)
+    return past
   }
 
   private func notes(

@@ -47,7 +47,8 @@ package struct ProjectMaker {
     ProjectFile(
       name: name.text, layout: "package", ui: answers.text("ui"),
       modules: try ProjectPath(ProjectFile.defaultModules),
-      languages: try Languages(answers.list("languages")))
+      languages: try Languages(answers.list("languages")),
+      envelope: answers.text("envelope"))
   }
 
   private func generator(_ answers: [Answer]) throws -> Generator {

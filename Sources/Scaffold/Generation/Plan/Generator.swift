@@ -43,6 +43,7 @@ struct Generator {
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value
+    values["recording"] = past.recording.map { .text(String($0.dropLast())) } ?? .absent
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
     var endings: [ProjectPath: String] = [:]

@@ -46,6 +46,7 @@ extension LedgerMerge {
     ledger.insertions = try insertions()
     ledger.past.names = try dictionary(\.past.names)
     ledger.past.table = try value(\.past.table)
+    ledger.past.recording = try value(\.past.recording)
     ledger.leftOut = leftOut
     ledger.isRemoved = try value(\.isRemoved)
     return ledger

@@ -7,6 +7,10 @@ package struct Deviation: Equatable, Sendable {
   package let known: String?
   package let found: String
 
+  package init(path: String, kind: Kind, known: String?, found: String) {
+    (self.path, self.kind, self.known, self.found) = (path, kind, known, found)
+  }
+
   package enum Kind: String, Sendable {
     /// A field that the module does not know.
     case new

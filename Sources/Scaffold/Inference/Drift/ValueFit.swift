@@ -19,7 +19,9 @@ enum ValueFit {
     case "Day": return isText && (!isFilled || forms.contains(.day))
     case "URL", "Image": return isText && (!isFilled || forms.contains(.address))
     case "UUID": return isText && (!isFilled || forms.contains(.uuid))
-    default: return isText
+    case "Data", "Email", "LongText", "Phone", "Secret", "String": return isText
+    // An object that has others of its own type.
+    default: return kinds == [.object]
     }
   }
 

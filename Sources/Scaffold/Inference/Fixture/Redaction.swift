@@ -4,33 +4,54 @@ import Templates
 ///
 /// Each value becomes another one of the same form, so that the reply is read as before; equal values
 /// become equal ones.
-package struct Redaction {
+struct Redaction {
+  /// The places of what is taken out whatever it is, such as `items.user.name`.
+  private let named: Set<String>
+  /// Whether what is plainly private is taken out too.
+  private let finds: Bool
   private var replaced: [String: String] = [:]
+  /// Where something was taken out.
+  private(set) var places: Set<String> = []
 
-  package init() {}
+  init(named: Set<String> = [], finds: Bool = true) {
+    (self.named, self.finds) = (named, finds)
+  }
 
   /// - Returns: the reply, of which only values are changed.
-  package mutating func redacted(_ json: JSON) -> JSON { redacted(json, as: nil) }
+  mutating func redacted(_ json: JSON) -> JSON { redacted(json, at: "", as: nil) }
 
   /// What a value is, by its key or its form.
   private enum Subject {
     case mail, phone, secret, address
   }
 
-  private mutating func redacted(_ json: JSON, as subject: Subject?) -> JSON {
+  private mutating func redacted(_ json: JSON, at place: String, as subject: Subject?) -> JSON {
     switch json.kind {
     case .null, .flag: return json
-    case .number, .decimal: return subject == nil ? json : JSON(.number(0))
-    case .text(let text): return JSON(.text(redacted(text, as: subject)))
-    case .list(let values): return JSON(.list(values.map { redacted($0, as: subject) }))
+    case .number, .decimal:
+      guard subject != nil else { return json }
+      places.insert(place)
+      return JSON(.number(0))
+    case .text(let text):
+      let other = redacted(text, as: subject)
+      if other != text { places.insert(place) }
+      return JSON(.text(other))
+    case .list(let values):
+      return JSON(.list(values.map { redacted($0, at: place, as: subject) }))
     case .object(let members):
       return JSON(
         .object(
           members.map { member in
-            let value = redacted(member.value, as: Self.subject(of: member.key) ?? subject)
+            let place = place.isEmpty ? member.key : "\(place).\(member.key)"
+            let subject = self.subject(of: member.key, at: place) ?? subject
+            let value = redacted(member.value, at: place, as: subject)
             return JSON.Member(key: member.key, value: value, offset: 0)
           }))
     }
+  }
+
+  private func subject(of key: String, at place: String) -> Subject? {
+    named.contains(place) ? .secret : finds ? Self.subject(of: key) : nil
   }
 }
 
@@ -66,7 +87,8 @@ extension Redaction {
 
 extension Redaction {
   private mutating func redacted(_ text: String, as subject: Subject?) -> String {
-    guard !text.isEmpty, let subject = subject ?? Self.subject(ofText: text) else { return text }
+    let plain = finds ? Self.subject(ofText: text) : nil
+    guard !text.isEmpty, let subject = subject ?? plain else { return text }
     if let known = replaced[text] { return known }
     let new = Self.replacement(for: text, as: subject, number: replaced.count + 1)
     replaced[text] = new

@@ -1,8 +1,8 @@
 import DocumentReading
 import Templates
 
-/// Cuts a reply to the few rows that show all it has.
-package struct SampleCut {
+/// Cuts a reply to the few rows that show all it has, and each list in it likewise.
+struct SampleCut {
   /// The most rows that are left.
   private let limit: Int
   /// Each place with each kind of value that a row before had there.
@@ -13,7 +13,7 @@ package struct SampleCut {
   /// - Parameters:
   ///   - rows: where the rows are.
   ///   - limit: the most of them that are left; the first one is always there.
-  package static func cut(_ reply: JSON, rows: JSONPointer, limit: Int = 5) -> JSON {
+  static func cut(_ reply: JSON, rows: JSONPointer, limit: Int = 5) -> JSON {
     var cut = SampleCut(limit: limit)
     return cut.cut(reply, rows.tokens[...])
   }
@@ -25,10 +25,28 @@ package struct SampleCut {
         .object(
           members.map { member in
             let value =
-              member.key == key ? cut(member.value, way.dropFirst()) : member.value
+              member.key == key
+              ? cut(member.value, way.dropFirst()) : Self.shortened(member.value, limit)
             return JSON.Member(key: member.key, value: value, offset: 0)
           }))
-    case (.list(let rows), nil): return JSON(.list(few(of: rows)))
+    case (.list(let rows), nil):
+      return JSON(.list(few(of: rows).map { Self.shortened($0, limit) }))
+    default: return Self.shortened(json, limit)
+    }
+  }
+
+  private static func shortened(_ json: JSON, _ limit: Int) -> JSON {
+    switch json.kind {
+    case .list(let values):
+      var cut = SampleCut(limit: limit)
+      let few = values.count > limit ? cut.few(of: values) : values
+      return JSON(.list(few.map { shortened($0, limit) }))
+    case .object(let members):
+      return JSON(
+        .object(
+          members.map {
+            JSON.Member(key: $0.key, value: shortened($0.value, limit), offset: 0)
+          }))
     default: return json
     }
   }

@@ -4,24 +4,46 @@ import Templates
 /// A reply of a server, as somebody has saved it.
 package struct ReplySample: Sendable {
   let source: JSONSource
+  /// What is in the envelope.
   let value: JSON
+  /// The reply with its envelope.
+  let whole: JSON
+  /// The key of the payload in the envelope; none if it is in none.
+  let envelope: [String]
+  /// Whether the server would wrap what somebody has saved.
+  package let isUnwrapped: Bool
 
-  /// - Parameter file: what messages call the file.
+  /// - Parameters:
+  ///   - file: what messages call the file.
   /// - Throws: what keeps the tool from reading the reply, with its place.
-  package init(file: String, bytes: [UInt8]) throws(DataError) {
+  ///   - payloadKey: where in the server's envelope the payload is, if it has one.
+  package init(
+    file: String, bytes: [UInt8], payloadKey: String? = nil
+  ) throws(DataError) {
     source = JSONSource(file: file, bytes: bytes)
     guard bytes.count <= Self.largest else {
       throw source.error(ReplyProblem.tooLarge(bytes.count).reason, at: 0)
     }
     do {
-      value = try source.parseJSON()
+      whole = try source.parseJSON()
     } catch {
       throw Self.told(error, of: bytes)
     }
+    let payload = payloadKey.flatMap { [whole] in JSONPointer(tokens: [$0]).value(in: whole) }
+    value = payload ?? whole
+    isUnwrapped = payloadKey != nil && payload == nil
+    envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
   }
 
   /// The most bytes that are read: with the values of the reply they take a few times as much memory.
   private static let largest = 128 << 20
+
+  /// Whether there is a list at a place, inside the envelope.
+  package func hasRows(at place: JSONPointer) -> Bool {
+    let way = JSONPointer(tokens: Array(place.tokens.prefix { $0 != "*" }))
+    if case .list? = way.value(in: value)?.kind { return true }
+    return false
+  }
 
   func error(_ problem: ReplyProblem, at offset: Int) -> DataError {
     source.error(problem.reason, at: offset)

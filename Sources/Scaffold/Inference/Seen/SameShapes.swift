@@ -33,10 +33,13 @@ struct SameShapes {
   }
 
   private func same(as object: SeenObject, named name: String) -> SeenObject? {
-    guard object.recursiveKey == nil, object.keys.count > 1 else { return nil }
-    if let same = byKeys[object.keys.sorted()], same.agrees(with: object) { return same }
+    guard object.recursiveKey == nil else { return nil }
+    let keys = object.keys.sorted()
+    if keys.count > 1, let same = byKeys[keys], same.agrees(with: object) { return same }
+    // A single key, such as `id`, says little by itself.
     return byName[name]?.first {
-      $0.recursiveKey == nil && $0.isLike(object) && $0.agrees(with: object)
+      $0.recursiveKey == nil && ($0.isLike(object) || $0.keys.sorted() == keys)
+        && $0.agrees(with: object)
     }
   }
 }

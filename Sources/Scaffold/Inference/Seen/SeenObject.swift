@@ -11,6 +11,8 @@ final class SeenObject {
   var mapValues: SeenValues?
   /// The way by which objects of the same kind stand inside, which is not followed.
   var recursiveKey: String?
+  /// What stands by that key.
+  var recursion = SeenRecursion()
   /// What the type would be called at each place at which the object stands.
   var names: [String] = []
   private(set) var twins: [NumberTwin] = []
@@ -52,6 +54,7 @@ extension SeenObject {
   func merge(_ other: SeenObject) {
     count += other.count
     recursiveKey = recursiveKey ?? other.recursiveKey
+    recursion.merge(other.recursion)
     if mapValues != nil || other.mapValues != nil {
       collapse()
       other.collapse()

@@ -59,7 +59,8 @@ extension SeenObject {
 
   /// Adds to this object what stands in it by a key, again and again, and forgets the key.
   fileprivate func fold(_ key: String) {
-    while let inner = values(of: key)?.innerObject {
+    while let values = values(of: key), let inner = values.innerObject {
+      recursion.see(values)
       let rest = inner.values(of: key)
       inner.remove(key)
       remove(key)
@@ -67,7 +68,8 @@ extension SeenObject {
       merge(inner)
       if let rest { take(key, rest) }
     }
-    if values(of: key) != nil {
+    if let values = values(of: key) {
+      recursion.see(values)
       remove(key)
       recursiveKey = key
     }

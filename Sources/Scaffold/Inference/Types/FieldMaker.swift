@@ -27,7 +27,9 @@ struct FieldMaker {
 
 extension FieldMaker {
   mutating func fields(of entity: SeenObject) throws(InferenceProblem) -> [InferredField] {
-    homes = Homes(of: entity, skipping: overrules.skipped.union(overrules.types.keys))
+    homes = Homes(of: entity) { [overrules, identity] path in
+      overrules.types[path] != nil || overrules.reasonAgainst(path, identity) != nil
+    }
     let fields = try fields(of: entity, at: "", in: self.entity)
     let known = Set(findings.map(\.path))
     if let path = overrules.paths.subtracting(known).min() {
@@ -46,9 +48,10 @@ extension FieldMaker {
     guard object.members.count <= Self.manyFields else {
       throw .tooManyFields(object.members.count, most: Self.manyFields)
     }
-    let places = object.keys.map { path.isEmpty ? $0 : path + "." + $0 }
+    let keys = object.keys + (object.recursiveKey.map { [$0] } ?? [])
+    let places = keys.map { path.isEmpty ? $0 : path + "." + $0 }
     let names = FieldNames.unique(
-      zip(object.keys, places).map { overrules.name(of: $0, at: $1, identity, entity) })
+      zip(keys, places).map { overrules.name(of: $0, at: $1, identity, entity) })
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
       let index = findings.count
@@ -68,14 +71,40 @@ extension FieldMaker {
           name: name, type: choice.type, isOptional: found.isOptional,
           isMarked: isIdentity && name.swiftName != "id" && !found.isTyped))
     }
-    if let key = object.recursiveKey {
-      findings.append(
-        Finding(
-          path: path + "." + key, type: nil,
-          reason: "again what it stands in; only one of them is kept", seen: 0, possible: 0))
+    if object.recursiveKey != nil, let place = places.last, let name = names.last {
+      let field = recursion(of: object, at: place, called: name, in: owner)
+      fields += field.map { [$0] } ?? []
     }
     guard size <= Self.manyFields else { throw .tooManyFields(size, most: Self.manyFields) }
     return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
+  }
+}
+
+// MARK: - What stands in itself
+
+extension FieldMaker {
+  /// The field by which an object has others of its own type; `nil` if it is left out.
+  private mutating func recursion(
+    of object: SeenObject, at place: String, called name: FieldName, in owner: String
+  ) -> InferredField? {
+    let recursion = object.recursion
+    let reason = overrules.reasonAgainst(place, identity)
+    guard reason == nil, recursion.isOfLists else {
+      let isKept = "again what it stands in; only one of them is kept"
+      findings.append(
+        Finding(path: place, type: nil, reason: reason ?? isKept, seen: 0, possible: 0))
+      return nil
+    }
+    let missing = object.count - recursion.count
+    let notes = [(missing, "missing"), (recursion.nulls, "null")].filter { $0.0 > 0 }
+    let type = InferredType.list(.named(owner))
+    findings.append(
+      Finding(
+        path: place, type: type.shortText,
+        reason: (["lists of what it stands in"] + notes.map { "\($0.1) in \($0.0)" })
+          .joined(separator: ", "),
+        seen: recursion.count - recursion.nulls, possible: object.count))
+    return InferredField(name: name, type: type, isOptional: !notes.isEmpty)
   }
 }
 
@@ -94,7 +123,7 @@ extension FieldMaker {
     _ values: SeenValues, at spot: Spot, in object: SeenObject
   ) throws(InferenceProblem) -> Found {
     let path = spot.path
-    if overrules.skipped.contains(path) { return Found(reason: "left out with `--skip`") }
+    if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
       return Found(choice: choice, reason: "given with `--field`", isTyped: true)

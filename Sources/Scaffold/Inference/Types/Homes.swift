@@ -3,15 +3,15 @@
 struct Homes {
   private var paths: [ObjectIdentifier: String] = [:]
 
-  /// - Parameter skipped: paths that are left out.
-  init(of entity: SeenObject, skipping skipped: Set<String>) {
+  /// - Parameter isLeftOut: whether nothing is made of what is at a path.
+  init(of entity: SeenObject, isLeftOut: (String) -> Bool) {
     var (queue, next) = ([(entity, "")], 0)
     while next < queue.count {
       let (object, path) = queue[next]
       next += 1
       for member in object.members {
         let place = path.isEmpty ? member.key : path + "." + member.key
-        guard !skipped.contains(place), let inner = member.values.innerObject,
+        guard !isLeftOut(place), let inner = member.values.innerObject,
           paths[ObjectIdentifier(inner)] == nil
         else { continue }
         paths[ObjectIdentifier(inner)] = place

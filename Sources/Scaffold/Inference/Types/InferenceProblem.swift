@@ -38,7 +38,8 @@ extension InferenceProblem: Failure {
         "`--explain` lists all")
     case .noKnownFields(let module):
       return Complaint(
-        "no-fields", "`\(module.printable)` was made without fields", "compare another module")
+        "no-fields", "`\(module.printable)` has no fields that a reply could have",
+        "compare another module")
     case .unknownResource(let name, let suggestion):
       return Complaint(
         "unknown-resource", "the description has nothing that `\(name.printable)` could be",

@@ -6,26 +6,32 @@ package struct Overrules: Equatable, Sendable {
   /// Types by path, as `--field "user.id=String"` has them.
   let types: [String: String]
   /// Paths to leave out.
-  let skipped: Set<String>
+  private let skipped: Set<String>
+  /// Paths besides which all is left out; empty if all is taken.
+  private let only: Set<String>
   /// Names by path.
   let names: [String: String]
 
-  package static let none = Overrules(types: [:], skipped: [], names: [:])
+  package static let none = Overrules(types: [:], skipped: [], only: [], names: [:])
 
-  private init(types: [String: String], skipped: Set<String>, names: [String: String]) {
-    (self.types, self.skipped, self.names) = (types, skipped, names)
+  private init(
+    types: [String: String], skipped: Set<String>, only: Set<String>, names: [String: String]
+  ) {
+    (self.types, self.skipped, self.only, self.names) = (types, skipped, only, names)
   }
 
-  /// - Parameters: the values of `--field`, `--skip` and `--rename`.
+  /// - Parameters: the values of `--field`, `--skip`, `--only` and `--rename`.
   package init(
-    fields: [String], skips: [String], renames: [String]
+    fields: [String], skips: [String], only: [String] = [], renames: [String]
   ) throws(InferenceProblem) {
     let types = try Self.pairs(fields, of: "--field")
     let names = try Self.pairs(renames, of: "--rename")
     for (path, name) in names where !FieldName.isUsable(name) {
       throw .badName(name, path: path)
     }
-    self.init(types: types, skipped: Set(skips.map(Self.path)), names: names)
+    self.init(
+      types: types, skipped: Set(skips.map(Self.path)), only: Set(only.map(Self.path)),
+      names: names)
   }
 
   private static func pairs(
@@ -67,6 +73,19 @@ package struct Overrules: Equatable, Sendable {
     return isOther ? name.called(Words(of: entity).snakeCased + "_id") : name
   }
 
+  /// Why a path is left out; `nil` if it is not.
+  ///
+  /// - Parameter identity: the key of the field that tells entities apart, which stays.
+  func reasonAgainst(_ path: String, _ identity: String?) -> String? {
+    if skipped.contains(path) { return "left out with `--skip`" }
+    let isTaken =
+      only.isEmpty || path == identity
+      || only.contains {
+        $0 == path || $0.hasPrefix(path + ".") || path.hasPrefix($0 + ".")
+      }
+    return isTaken ? nil : "not named with `--only`"
+  }
+
   /// Every path that something is said of.
-  var paths: Set<String> { skipped.union(types.keys).union(names.keys) }
+  var paths: Set<String> { skipped.union(only).union(types.keys).union(names.keys) }
 }

@@ -145,6 +145,7 @@ package enum Values {
         "ui": .text(project.ui), "layout": .text(project.layout),
         "languages": .list(project.languages.codes.map { .text($0) }),
         "language": .text(project.languages.source),
+        "envelope": .text(project.envelope),
         "modules": .text(project.modules.text),
         "hasApp": .flag(project.adoption == nil || package != nil),
         "hasShell": .flag(project.adoption == nil), "hasTool": .flag(project.hasTool),

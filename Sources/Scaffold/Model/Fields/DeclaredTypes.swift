@@ -7,7 +7,7 @@ struct DeclaredTypes {
   /// - Throws: `InvalidField` for a name that another type has already.
   mutating func take(_ field: Field) throws(InvalidField) {
     let type = field.base
-    guard type.declaration != nil else { return }
+    guard type.declaration != nil, !type.isAgain else { return }
     if let other = known.updateValue(type, forKey: type.swiftName) {
       guard other != type else { return }
       throw InvalidField(text: field.text, reason: .twoTypes(type.swiftName))

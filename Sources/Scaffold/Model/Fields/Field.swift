@@ -22,7 +22,7 @@ extension Field {
   /// `id:Int64 title:String tags:[String] avatar:URL?`
   static func fields(_ text: String) throws(InvalidField) -> [Field] {
     var declared = DeclaredTypes()
-    let fields = try FieldParser.fields(text, depth: 0)
+    let fields = try FieldParser.fields(text, in: [])
     // Whatever the entity is called: the words of two objects have types of their own.
     for field in fields { try declared.take(field.placed(in: "")) }
     guard let id = fields.first(where: \.isIdentity) else { return fields }
@@ -44,7 +44,7 @@ extension Field {
 
   /// - Throws: `InvalidField` for a text that is not `name:Type`.
   init(_ text: String) throws(InvalidField) {
-    self = try FieldParser.field(text, depth: 0)
+    self = try FieldParser.field(text, in: [])
   }
 
   var isIdentity: Bool { name == Self.identity.name }

@@ -6,12 +6,12 @@ enum FieldParser {
   /// How deep objects may stand in one another.
   static let deepest = 8
 
-  /// - Parameter depth: in how many objects the fields stand.
-  static func fields(_ text: String, depth: Int) throws(InvalidField) -> [Field] {
+  /// - Parameter outer: the names of the objects that the fields stand in.
+  static func fields(_ text: String, in outer: [String]) throws(InvalidField) -> [Field] {
     var fields: [Field] = []
     var known: [String: String] = [:]
     for word in FieldWords.words(in: text) {
-      let field = try field(word, depth: depth)
+      let field = try field(word, in: outer)
       // The columns of a table are told apart without regard to letter case.
       if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
         let isEither = field.isMarked || fields.contains(where: \.isMarked)
@@ -25,7 +25,7 @@ enum FieldParser {
     return fields
   }
 
-  static func field(_ text: String, depth: Int) throws(InvalidField) -> Field {
+  static func field(_ text: String, in outer: [String]) throws(InvalidField) -> Field {
     guard let colon = FieldWords.first(":", in: text) else {
       throw InvalidField(
         text: text, reason: FieldWords.isClosed(text) ? .noType : .unclosed)
@@ -33,20 +33,23 @@ enum FieldParser {
     guard FieldWords.isClosed(text) else { throw InvalidField(text: text, reason: .unclosed) }
     let label = try FieldLabel(text[..<colon], in: text)
     let name = Words(of: label.title ?? label.key).camelCased
-    guard !hidden.contains(name), depth == 0 || !hiddenInObjects.contains(name) else {
+    guard !hidden.contains(name), outer.isEmpty || !hiddenInObjects.contains(name) else {
       throw InvalidField(text: text, reason: .taken(name))
     }
     var type = text[text.index(after: colon)...]
     let isMarked = type.hasSuffix("!")
     if isMarked { type = type.dropLast() }
-    if isMarked, depth > 0 { throw InvalidField(text: text, reason: .markedInside) }
+    if isMarked, !outer.isEmpty { throw InvalidField(text: text, reason: .markedInside) }
     let isOptional = type.hasSuffix("?")
     if isOptional { type = type.dropLast() }
-    let (container, base) = try self.type(type, of: name, in: text, depth: depth)
+    let (container, base) = try self.type(type, of: name, in: text, in: outer)
+    if container == .none, base.isAgain {
+      throw InvalidField(text: text, reason: .inItself(base.name))
+    }
     if container != .none, base.isSingle {
       throw InvalidField(text: text, reason: .single(base))
     }
-    if depth > 0, base.isSecret { throw InvalidField(text: text, reason: .secretInside) }
+    if !outer.isEmpty, base.isSecret { throw InvalidField(text: text, reason: .secretInside) }
     return Field(
       key: label.key, title: label.title, name: isMarked ? Field.identity.name : name, base: base,
       container: container, isOptional: isOptional, isMarked: isMarked)
@@ -65,34 +68,35 @@ enum FieldParser {
 
 extension FieldParser {
   private static func type(
-    _ type: Substring, of name: String, in text: String, depth: Int
+    _ type: Substring, of name: String, in text: String, in outer: [String]
   ) throws(InvalidField) -> (FieldContainer, FieldType) {
     if let base = FieldType.named(String(type)) { return (.none, base) }
     guard type.hasPrefix("["), type.hasSuffix("]") else {
-      return (.none, try base(type, of: name, in: text, depth: depth))
+      return (.none, try base(type, of: name, in: text, in: outer))
     }
     let inner = type.dropFirst().dropLast()
     guard let colon = FieldWords.first(":", in: inner) else {
-      return (.list, try base(inner, of: name, in: text, depth: depth))
+      return (.list, try base(inner, of: name, in: text, in: outer))
     }
     guard inner[..<colon].allSatisfy({ !$0.isWhitespace }), inner[..<colon] == "String" else {
       throw InvalidField(text: text, reason: .badKeys(String(inner[..<colon])))
     }
     let value = inner[inner.index(after: colon)...].drop(while: \.isWhitespace)
-    return (.map, try base(value, of: name, in: text, depth: depth))
+    return (.map, try base(value, of: name, in: text, in: outer))
   }
 
   private static func base(
-    _ type: Substring, of name: String, in text: String, depth: Int
+    _ type: Substring, of name: String, in text: String, in outer: [String]
   ) throws(InvalidField) -> FieldType {
     if let base = FieldType.named(String(type)) { return base }
     if type.hasSuffix("}"), let brace = type.firstIndex(of: "{") {
       return try object(
-        type[..<brace], type[type.index(after: brace)...].dropLast(), in: text, depth: depth)
+        type[..<brace], type[type.index(after: brace)...].dropLast(), in: text, in: outer)
     }
     if type.hasPrefix("enum("), type.hasSuffix(")") {
       return try choice(type.dropFirst(5).dropLast(), of: name, in: text)
     }
+    if outer.contains(String(type)) { return .again(String(type)) }
     throw InvalidField(
       text: text,
       reason: .unknownType(
@@ -100,18 +104,18 @@ extension FieldParser {
   }
 
   private static func object(
-    _ name: Substring, _ content: Substring, in text: String, depth: Int
+    _ name: Substring, _ content: Substring, in text: String, in outer: [String]
   ) throws(InvalidField) -> FieldType {
     let name = String(name)
     let isName = name.first?.isUppercase == true && FieldLabel.isName(name[...])
     guard isName, !name.contains("_"), !SwiftKeyword.isReserved(name) else {
       throw InvalidField(text: text, reason: .badObject(name))
     }
-    guard depth < deepest else { throw InvalidField(text: text, reason: .tooDeep(deepest)) }
+    guard outer.count < deepest else { throw InvalidField(text: text, reason: .tooDeep(deepest)) }
     guard content.contains(where: { !$0.isWhitespace }) else {
       throw InvalidField(text: text, reason: .emptyObject(name))
     }
-    return .object(name, of: try fields(String(content), depth: depth + 1))
+    return .object(name, of: try fields(String(content), in: outer + [name]))
   }
 
   private static func choice(

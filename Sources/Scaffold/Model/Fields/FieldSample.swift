@@ -27,6 +27,12 @@ extension FieldSample {
   init(for field: Field, _ number: Int, suffix: String = "") {
     let sample = field.base.sample(
       FieldSeed(key: field.key, number: number, suffix: suffix, isItem: !field.isSingle))
+    if field.base.isAgain {
+      // A sample has to end somewhere.
+      let (none, json) = field.isList ? ("[]", "[]") : ("[:]", "{}")
+      self.init(none, json: json)
+      return
+    }
     let entry = field.container == .map ? "\"\(field.key)1\": " : ""
     switch field.container {
     case .none: self = sample

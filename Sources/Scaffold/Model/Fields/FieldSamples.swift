@@ -4,7 +4,7 @@ package enum FieldSamples {
   package static let shown =
     fields(of: FieldType.all.filter { !$0.isSecret }) { $0 } + " " + choices + " "
     + "user:User{id:Int64 name:String team:Team{name:String at:Date?}} "
-    + "labels:[Label{plus_one(\"+1\"):Int}]? meta:[String:String] teams:[String:Team{name:String at:Date?}]"
+    + "labels:[Label{plus_one(\"+1\"):Int labels:[Label]?}]? meta:[String:String] teams:[String:Team{name:String at:Date?}]"
 
   /// What may be entered in a form.
   package static let entered =

@@ -6,6 +6,18 @@ extension FieldType {
   enum Declaration: Sendable {
     case object([Field])
     case choice([FieldChoice])
+    /// The object that the field is in, or one around that: `Reply{text:String replies:[Reply]}`.
+    case again
+  }
+
+  /// An object of a type that is declared around it.
+  static func again(_ title: String, called swift: String? = nil) -> FieldType {
+    let swift = swift ?? title
+    return FieldType(
+      name: title, swift: swift, module: "Swift", raw: .parsed(swift + "DTO", from: "Swift"),
+      column: .text, literal: .none, entry: .nothing, numbered: nil, title: title,
+      declaration: .again
+    ) { _ in FieldSample("") }
   }
 
   /// An object: `User{id:Int64 name:String}`.
@@ -48,6 +60,7 @@ extension FieldType {
     case .object(let fields):
       .object(title, of: fields.map { $0.placed(in: entity, below: swift) }, called: swift)
     case .choice(let choices): .choice(title, of: choices, called: swift)
+    case .again: .again(title, called: swift)
     }
   }
 
@@ -61,7 +74,10 @@ extension FieldType {
     if case .choice(let choices) = declaration { choices } else { [] }
   }
 
-  var isObject: Bool { !fields.isEmpty }
+  var isObject: Bool { !fields.isEmpty || isAgain }
+
+  /// Whether the type is declared by an object around the field.
+  var isAgain: Bool { if case .again = declaration { true } else { false } }
 }
 
 extension Field {

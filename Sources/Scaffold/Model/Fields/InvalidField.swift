@@ -29,6 +29,8 @@ struct InvalidField: Error, Equatable {
     case badObject(String)
     case emptyObject(String)
     case tooDeep(Int)
+    /// A value that has one of its own type.
+    case inItself(String)
     /// Two types of one name.
     case twoTypes(String)
     case badChoice(String)
@@ -99,6 +101,10 @@ extension InvalidField: Failure {
     case .tooDeep(let depth):
       complaint(
         "objects stand more than \(depth) deep in one another", "take the inner ones as `JSON`")
+    case .inItself(let name):
+      complaint(
+        "`\(text.printable)` cannot be: a value has none of its own type in it",
+        "take several, `[\(name)]`, or `JSON`")
     case .twoTypes(let name):
       complaint(
         "there are two types `\(name)`, and they differ", "give one of them another name")

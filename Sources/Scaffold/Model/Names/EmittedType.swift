@@ -32,25 +32,25 @@ package enum EmittedType {
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONPlaces
     JSONText JSONValue Kept KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore LinkedID
     LinkedRoute ListActions ListContract ListFooter ListFooterRow ListFooterView ListModel ListStore
-    ListSupply ListTable Loadable LoadableList Locked LoggingTransport LongTextEntryField
-    LongTextEntryRow LongValue MainQueue MemoryItem MemoryList MemoryPages MemoryStore Migration
-    ModuleTables NewIdentity NoContent NoticeView OneDetail OneSection OneShot Origin Page
-    PageEndpoint PageLoading PageReply PageSize PageStore PageSupply PageSupplying PageTable
-    PagedList PagedTableView PagesContract PagesPromise Paging Phase PhaseView Pickable Placeholder
-    PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor Redacted
-    RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey ReplyPath RequestBody RootScreen
-    Router RouterNavigationController RouterPresenter RouterStack RouterTabBarController
+    ListSupply ListTable Loadable LoadableList LocalServer Locked LoggingTransport
+    LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem MemoryList MemoryPages
+    MemoryStore Migration ModuleTables NewIdentity NoContent NoticeView OneDetail OneSection OneShot
+    Origin Page PageEndpoint PageLoading PageReply PageSize PageStore PageSupply PageSupplying
+    PageTable PagedList PagedTableView PagesContract PagesPromise Paging Phase PhaseView Pickable
+    Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile PutBack QueueExecutor
+    Redacted RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey ReplyPath RequestBody
+    RootScreen Router RouterNavigationController RouterPresenter RouterStack RouterTabBarController
     RouterTabView RouterTabs Routing Row RowStore SQLValue SQLiteCode Schema ScrollingStackView
-    SearchModel Secret SectionedRows ServerWords Services Session SessionAction SessionContract
-    SessionRecord SessionStore SharedMemory SigningIn SilentHandler SourceTables Sourced StackedCell
-    StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems
-    StoredList StoredPages StringCatalog StubCalls StubChanges StubForm StubItem StubPages
-    StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens SwitchEntryField
-    SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables TaskSlot
-    TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer TurnViewController
-    TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UploadProgress ValueEntry
-    Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds WireObject WireSeconds
-    WireValue WrittenTables
+    SearchModel Secret SectionedRows SentJSON ServerWords Services Session SessionAction
+    SessionContract SessionRecord SessionStore SharedMemory SigningIn SilentHandler SourceTables
+    Sourced StackedCell StackedContentView StackedView Statement StatementReader StorageKey
+    StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls StubChanges StubForm
+    StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply SwiftUIScreens
+    SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables
+    TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
+    TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport
+    UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds
+    WireObject WireSeconds WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

@@ -97,13 +97,18 @@ extension Ledger {
     let table = try object.take("table").map { json throws(DataError) in
       try SourceTables(json, source)
     }
-    past = ModulePast(names: try Self.names(object.take(Self.namesKey), source), table: table)
+    let recorded = try object.take("recorded").map { json throws(DataError) in
+      try Self.path(source.text(json, called: "recorded"), from: folder, source, at: json.offset)
+    }
+    past = ModulePast(
+      names: try Self.names(object.take(Self.namesKey), source), table: table,
+      recording: recorded.flatMap { [files] in files[$0] })
     leftOut = try Self.paths(object.take("leftOut"), called: "leftOut", source, folder)
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
         "version", "tool", "template", Self.namesKey, "answers", "files", "endings", "edits",
-        "insertions", "table", "leftOut", "removed",
+        "insertions", "table", "recorded", "leftOut", "removed",
       ])
   }
 
@@ -198,6 +203,11 @@ extension Ledger {
 }
 
 extension Ledger {
+  /// The file that has what the server was recorded to answer.
+  private var recordedFile: ProjectPath? {
+    past.recording.flatMap { text in files.filter { $0.value == text }.keys.min() }
+  }
+
   /// The ledger as its file says it. Paths start from the ledger's own folder.
   package func text(in folder: ProjectPath?) -> String {
     let relative = { (path: ProjectPath) in folder.map { path.relative(to: $0) } ?? path.text }
@@ -233,6 +243,7 @@ extension Ledger {
     ]
     let last: [(String, JSON)] =
       (past.table.map { [("table", $0.json)] } ?? [])
+      + (recordedFile.map { [("recorded", JSON(.text(relative($0))))] } ?? [])
       + (leftOut.isEmpty ? [] : [("leftOut", JSON(texts: leftOut.map(relative).sorted()))])
       + (isRemoved ? [("removed", true)] : [])
     return JSON(object: start + middle + end + last).fileText

@@ -5,9 +5,13 @@ package struct ModulePast: Equatable, Sendable {
   package var names: [String: String]
   /// The table that its rows are in, if they are nowhere else.
   package var table: SourceTables?
+  /// What its server was recorded to answer, as a file with a line break at its end.
+  package var recording: String?
 
-  package init(names: [String: String] = [:], table: SourceTables? = nil) {
-    (self.names, self.table) = (names, table)
+  package init(
+    names: [String: String] = [:], table: SourceTables? = nil, recording: String? = nil
+  ) {
+    (self.names, self.table, self.recording) = (names, table, recording)
   }
 
   /// The names that stay when a module is renamed: the path on the server, which also starts the keys

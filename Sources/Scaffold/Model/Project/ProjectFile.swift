@@ -14,6 +14,8 @@ package struct ProjectFile: Equatable, Sendable {
   var architecture: Architecture?
   /// The languages that people read the app in.
   package var languages = Languages.standard
+  /// How the server wraps its answers, as the project's template calls it.
+  package var envelope = Self.plainEnvelope
   /// The folder of templates that several projects share; `nil` if there is none.
   package var templates: SharedFolder?
   /// Whether the project stays with the tool; what templates say of it goes when it leaves.
@@ -27,6 +29,7 @@ package struct ProjectFile: Equatable, Sendable {
     adoption: Adoption? = nil,
     architecture: Architecture? = nil,
     languages: Languages = Languages.standard,
+    envelope: String = Self.plainEnvelope,
     templates: SharedFolder? = nil
   ) {
     self.name = name
@@ -36,10 +39,13 @@ package struct ProjectFile: Equatable, Sendable {
     self.adoption = adoption
     self.architecture = architecture
     self.languages = languages
+    self.envelope = envelope
     self.templates = templates
   }
 
   package static let path = "scaffold.json"
+  /// What an envelope is called that is none.
+  package static let plainEnvelope = "plain"
   /// The folder that modules are made in, if none is named.
   package static let defaultModules = "Sources/Modules"
 }
@@ -53,6 +59,10 @@ extension ProjectFile {
     layout = try Self.choice("layout", of: ["package", "folders"], from: &object)
     ui = try Self.choice("ui", of: ["uikit", "swiftui", "both", "none"], from: &object)
     languages = try Self.languages(from: &object)
+    envelope =
+      try object.take("envelope", since: 2, in: version).map { json throws(DataError) in
+        try object.source.text(json, called: "envelope")
+      } ?? Self.plainEnvelope
     modules = try Self.modules(from: &object)
     templates = try object.take("templates", since: 2, in: version).map {
       json throws(DataError) in try SharedFolder(json, source)
@@ -63,7 +73,8 @@ extension ProjectFile {
     architecture = try Architecture(from: &object, modules: modules, adoption: adoption)
     try object.finish(
       knowing: [
-        "version", "tool", "name", "layout", "ui", "languages", "modules", "templates", "adopted",
+        "version", "tool", "name", "layout", "ui", "languages", "envelope", "modules", "templates",
+        "adopted",
       ]
         + Architecture.keys)
   }

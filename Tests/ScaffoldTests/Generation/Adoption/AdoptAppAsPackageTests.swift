@@ -28,8 +28,9 @@ import Testing
             Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
             Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      LoginRoute, LoginText, LoginViewModel
-            Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
-                      LoginSamples, LoginStorageTests, LoginViewModelTests
+            Tests     LoginDatabaseTests, LoginHandlerTests, LoginLocalServerTests,
+                      LoginMappingTests, LoginNetworkTests, LoginSamples, LoginStorageTests,
+                      LoginViewModelTests
             App       GET login, LoginAssembly
 
           Registered in Modules/Package.swift

@@ -46,8 +46,8 @@ import Testing
     ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "x:String?"),
     ("{anyOf: [{enum: [a]}, {type: string, enum: [b]}]}", "x:JSON?"),
     ("{anyOf: [{type: string, enum: [a]}, {type: string, enum: [b]}]}", "x:enum(a,b)?"),
-    // What stands in itself is left out there.
-    ("{$ref: '#/components/schemas/Tree'}", "x:Tree{name:String?}?"),
+    // Lists of what stands in itself are followed; all else of the kind is left out.
+    ("{$ref: '#/components/schemas/Tree'}", "x:Tree{name:String? children:[Tree]?}?"),
     ("{$ref: '#/components/schemas/Base'}", "x:Base{kind:String?}?"),
   ])
   func says(schema: String, fields: String) throws {

@@ -89,7 +89,7 @@ extension SchemaFieldMaker {
     _ property: SchemaObject.Property, at path: String, in owner: String,
     around outer: [SchemaObject]
   ) throws -> Found {
-    if overrules.skipped.contains(path) { return Found(reason: "left out with `--skip`") }
+    if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
       return Found(choice: choice, reason: "given with `--field`", isTyped: true)
@@ -130,6 +130,8 @@ extension SchemaFieldMaker {
     switch schema.kind {
     case .list: return .json("lists")
     case .map: return .json("maps")
+    case .object(let object) where outer.count > 1 && object === outer.last:
+      return TypeChoice(type: .named(spot.owner), reason: "what it stands in")
     case .object(let object):
       return try choice(
         for: object, at: spot, named: TypeName.forItem(of: spot.key), around: outer)

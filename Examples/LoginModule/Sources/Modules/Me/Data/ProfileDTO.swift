@@ -1,5 +1,5 @@
 /// The raw `Profile`: as the server sends it, and as the database keeps it.
-package nonisolated struct ProfileDTO: Decodable, Sendable, Hashable, Identifiable {
+package nonisolated struct ProfileDTO: Codable, Sendable, Hashable, Identifiable {
   package let id: String
   package let name: String
   package let avatar: String?
