@@ -46,7 +46,10 @@ let package = Package(
       dependencies: ["Ground", "SwiftReading", "Merging", "Model", "Templates"],
       path: "Sources/Scaffold/Generation", swiftSettings: exact),
     .target(
-      name: "Checking", dependencies: ["Ground", "SwiftReading", "Merging", "Model", "Templates"],
+      name: "Checking",
+      dependencies: [
+        "Ground", "SwiftReading", "DocumentReading", "Merging", "Model", "Templates",
+      ],
       path: "Sources/Scaffold/Checking", swiftSettings: exact),
     .target(
       name: "Drawing", dependencies: ["Ground", "SwiftReading", "Model", "Checking", "Templates"],

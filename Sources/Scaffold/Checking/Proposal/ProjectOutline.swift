@@ -12,10 +12,10 @@ struct ProjectOutline {
   /// - Parameter root: the folder of the project.
   init(of root: String) throws {
     let tree = SourceTree(root: root, architecture: .none)
-    let survey = Survey(of: tree, in: root, readsTypes: false)
-    let packages = try tree.folders.filter(\.hasManifest)
-      .map { try LocatedPackage(in: $0.path, of: root, dump: nil) }
-    let map = ProjectMap(of: survey, .none, packages)
+    let packages = try tree.targetLists(in: root).read
+    let (parts, owners) = tree.parted(by: TargetIndex(packages))
+    let survey = Survey(of: parts, in: root, readsTypes: false)
+    let map = ProjectMap(of: survey, .none, packages, owners)
     var byFolder = [Set<String>](repeating: [], count: survey.folders.count)
     var byTarget: [String: Set<String>] = [:]
     for file in survey.files {
@@ -29,7 +29,7 @@ struct ProjectOutline {
     targets = packages.flatMap { package in
       package.contents.targets.map { target in
         (
-          target.name, package.path(of: target.folder), target.kind,
+          target.name, package.path(of: target.folder) ?? "", target.kind,
           byTarget[target.name, default: []]
         )
       }

@@ -60,7 +60,7 @@ extension ModuleRule {
   /// Where a module says which others it uses: `module("Timeline", uses: ["Login"])`, or
   /// `"uses": { "Timeline": ["Login"] }`.
   private static func wayOut(
-    from module: String, to other: String, in packages: [LocatedPackage]
+    from module: String, to other: String, in packages: [TargetList]
   ) -> String {
     let package = packages.first { $0.contents.modules.contains { $0.name == module } }
     guard let package else {

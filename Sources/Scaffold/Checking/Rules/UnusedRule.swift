@@ -18,14 +18,15 @@ enum UnusedRule: Rule {
   }
 
   private static func findings(
-    in package: LocatedPackage, at index: Int, of project: Inspection, _ imports: ImportedNames
+    in package: TargetList, at index: Int, of project: Inspection, _ imports: ImportedNames
   ) -> [Finding] {
     let targets = Dictionary(package.contents.targets.map { ($0.name, $0) }) { first, _ in first }
     return package.contents.targets.flatMap { target -> [Finding] in
       // A target without Swift files imports in another language; what is declared for several
       // targets at once need not suit each; and files that are not checked may import it.
-      guard let names = imports.byTarget[index][target.name], target.kind != .plugin,
-        !target.isShared, !project.survey.excludesPart(of: target, in: package)
+      guard package.isPackage, let names = imports.byTarget[index][target.name],
+        target.kind != .plugin, !target.isShared,
+        !project.survey.excludesPart(of: target, in: package)
       else { return [] }
       return (target.dependencies ?? []).compactMap { dependency in
         let name = dependency.name
@@ -42,8 +43,8 @@ enum UnusedRule: Rule {
 }
 
 extension Survey {
-  fileprivate func excludesPart(of target: PackageTarget, in package: LocatedPackage) -> Bool {
-    let folder = package.path(of: target.folder)
+  fileprivate func excludesPart(of target: PackageTarget, in package: TargetList) -> Bool {
+    let folder = package.path(of: target.folder) ?? ""
     return excluded.contains { $0.hasPrefix(folder.isEmpty ? "" : folder + "/") }
   }
 }

@@ -2,7 +2,7 @@ import Ground
 import Merging
 import SwiftReading
 
-/// Reads Swift files one after another for what matters to the architecture.
+/// Reads files of code one after another for what matters to the architecture.
 struct FileReader: ~Copyable {
   private var buffer = FileBuffer()
   private var names = NameSet()
@@ -19,13 +19,18 @@ struct FileReader: ~Copyable {
     var file = SurveyedFile(path: path, folder: folder)
     do throws(SystemError) {
       let bytes = try buffer.read(root + "/" + path)
-      file.imports = ImportScanner.imports(in: bytes)
-      if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
+      if path.hasSuffix(".swift") {
+        file.imports = ImportScanner.imports(in: bytes)
+        if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
+      } else {
+        file.imports = ObjectiveCImports.imports(in: bytes)
+      }
       if TextSearch.allowance.isIn(bytes) { file.allowances = Allowance.all(in: bytes) }
       if TextSearch.conflict.isIn(bytes) {
         file.conflicts = ConflictMarkers.lines(in: Array(bytes))
       }
-      if let offset = bytes.firstInvalidUTF8 {
+      // Old headers are in many encodings, and what counts of them is plain.
+      if path.hasSuffix(".swift"), let offset = bytes.firstInvalidUTF8 {
         var lines = LineCounter(bytes)
         let place = lines.place(of: offset)
         file.problems.append(

@@ -25,28 +25,23 @@ package struct Inspection: Sendable {
     let architecture = try project.completeArchitecture(in: root)
     let tree = SourceTree(
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
-    survey = Survey(of: tree, in: root, readsTypes: project.isOneTarget)
-    var packages: [LocatedPackage] = []
-    var problems = survey.problems
-    for folder in tree.folders where folder.hasManifest {
-      do {
-        let dump = folder.path.isEmpty ? dump : nil
-        packages.append(try LocatedPackage(in: folder.path, of: root, dump: dump))
-      } catch let error as SystemError {
-        problems.append(Unreadable("Package.swift".below(folder.path), .system(error)))
-      }
-    }
+    let lists = try tree.targetLists(in: root, dump: dump)
+    let (parts, targets) = tree.parted(by: TargetIndex(lists.read))
+    survey = Survey(of: parts, in: root, readsTypes: project.isOneTarget)
+    let packages = lists.read
+    let problems = survey.problems + lists.problems
     registrations =
       readsLedgers
       ? Registrations(
-        of: Project(root: root, file: project), manifests: packages.map(\.manifest),
+        of: Project(root: root, file: project),
+        manifests: packages.filter(\.isPackage).map(\.manifest),
         documents: tree.documents)
       : Registrations()
     self.problems = problems + registrations.problems
-    if let dump, !packages.contains(where: \.folder.isEmpty) {
+    if let dump, !packages.contains(where: { $0.isPackage && $0.folder.isEmpty }) {
       throw UsageError.noPackage(dump: dump.file)
     }
-    map = ProjectMap(of: survey, architecture, packages)
+    map = ProjectMap(of: survey, architecture, packages, targets)
     relations = Self.relations(survey, map)
   }
 

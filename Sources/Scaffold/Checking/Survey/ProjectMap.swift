@@ -5,7 +5,7 @@ import SwiftReading
 /// What each folder and each target of a project belongs to.
 package struct ProjectMap: Sendable {
   package let architecture: Architecture
-  package let packages: [LocatedPackage]
+  package let packages: [TargetList]
   /// Where the survey's folders belong; `nil` for those in no tier.
   package let positions: [Position?]
   /// The targets that the survey's folders are of.
@@ -32,11 +32,13 @@ package struct ProjectMap: Sendable {
     let node: String
   }
 
-  init(of survey: Survey, _ architecture: Architecture, _ packages: [LocatedPackage]) {
+  /// - Parameter targets: that of each of the survey's folders.
+  init(
+    of survey: Survey, _ architecture: Architecture, _ packages: [TargetList],
+    _ targets: [LocatedTarget?]
+  ) {
     let folders = survey.folders
     let architecture = architecture.adding(packages.flatMap(\.contents.modules))
-    let index = TargetIndex(packages)
-    let targets = folders.map { index.target(of: $0.path) }
     let found = zip(folders, targets).map { folder, target in
       architecture.position(
         ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
@@ -48,11 +50,14 @@ package struct ProjectMap: Sendable {
     self.packages = packages
     self.targets = targets
     ownersByPackage = Self.owners(packages, architecture, modules)
+    // Where the targets are known, nothing else is one: a folder `Core/Data` is no CoreData.
+    let areKnown = !packages.isEmpty && packages.allSatisfy(\.contents.isComplete)
+    let usual = areKnown ? [:] : Self.usualOwners(architecture, modules)
     let declared = ownersByPackage.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-      .merging(Self.usualOwners(architecture, modules)) { declared, _ in declared }
+      .merging(usual) { declared, _ in declared }
     let imported = Set(survey.files.flatMap(\.imports).map(\.module))
     let named = imported.subtracting(declared.keys).compactMap { name in
-      Self.owner(of: name, architecture, modules).map { (name, $0) }
+      Self.owner(of: name, architecture, modules, isExact: areKnown).map { (name, $0) }
     }
     owners = declared.merging(named) { declared, _ in declared }
     frameworks = Set(architecture.tiers.flatMap(\.frameworks))
@@ -61,11 +66,13 @@ package struct ProjectMap: Sendable {
 
 extension ProjectMap {
   /// What a name that no package declares belongs to, as `scaffold.json` has it.
+  ///
+  /// - Parameter isExact: whether a pattern with `*` says nothing of it.
   private static func owner(
-    of name: String, _ architecture: Architecture, _ modules: Set<String>
+    of name: String, _ architecture: Architecture, _ modules: Set<String>, isExact: Bool
   ) -> Owner? {
     guard !SystemFrameworks.contains(name),
-      let position = architecture.position(ofForeign: name)?.knowing(modules)
+      let position = architecture.position(ofForeign: name, isExact: isExact)?.knowing(modules)
     else { return nil }
     if let module = position.moduleOfTier, !modules.contains(module) { return nil }
     return Owner(position: position, node: name)
@@ -105,11 +112,11 @@ extension ProjectMap {
 extension ProjectMap {
   /// What the targets of each package are, by their names.
   private static func owners(
-    _ packages: [LocatedPackage], _ architecture: Architecture, _ modules: Set<String>
+    _ packages: [TargetList], _ architecture: Architecture, _ modules: Set<String>
   ) -> [[String: Owner]] {
     packages.map { package in
       let owners = package.contents.targets.map { target -> (String, Owner) in
-        let folder = package.path(of: target.folder)
+        let folder = package.path(of: target.folder) ?? ""
         let position = architecture.position(
           ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: target.name)
         return (target.name, Owner(position: position?.knowing(modules), node: target.name))

@@ -1,19 +1,22 @@
 import Ground
 import Model
+import SwiftReading
 
 /// The Swift files of a project, folder by folder.
 package struct SourceTree: Sendable {
-  /// A folder that has Swift files or a package's manifest.
+  /// A folder with files of code or a file that declares targets, or a part of one: those of its
+  /// files that belong together.
   package struct Folder: Sendable {
     /// The path from the project's folder; empty for that folder itself.
     let path: String
-    /// The names of its Swift files, in order.
-    package let files: [String]
-    let hasManifest: Bool
+    /// The names of its files in Swift and Objective-C, in order.
+    package var files: [String]
+    /// The names of what declares targets: `Package.swift`, `Weibo.xcodeproj`.
+    var declarations: [String] = []
   }
 
   /// The folders in the order of a walk.
-  private(set) var folders: [Folder] = []
+  var folders: [Folder] = []
   /// The ledgers and the String Catalogs.
   private(set) var documents: [String] = []
   /// What could not be looked at.
@@ -38,7 +41,7 @@ package struct SourceTree: Sendable {
     } else {
       // The targets of the folders are declared above them.
       if (try? Disk.entry(at: root + "/Package.swift")) == .file {
-        folders.append(Folder(path: "", files: [], hasManifest: true))
+        folders.append(Folder(path: "", files: [], declarations: ["Package.swift"]))
       }
       for source in architecture.sources {
         if FolderIdentity(of: absolute(source.text)) != nil {
@@ -74,9 +77,14 @@ extension SourceTree {
         .filter { !takeExcluded($0, in: path) }
       documents += entries.filter { $0.entry == .file && $0.name.isNameOfDocument }
         .map { $0.name.below(path) }
-      let hasManifest = entries.contains { $0.name == "Package.swift" && $0.entry != .folder }
-      if !files.isEmpty || hasManifest {
-        folders.append(Folder(path: path, files: files, hasManifest: hasManifest))
+      let declarations = declarations(among: entries, in: path)
+      // What stands beside a module map is another library's face.
+      let isForeign = entries.contains { $0.name == "module.modulemap" }
+      let sources = files.filter { name in
+        !declarations.contains(name) && (name.hasSuffix(".swift") || !isForeign)
+      }
+      if !sources.isEmpty || !declarations.isEmpty {
+        folders.append(Folder(path: path, files: sources, declarations: declarations))
       }
       for (name, entry) in entries where entry == .folder || entry == .link {
         visit(name, entry, in: path)
@@ -103,14 +111,34 @@ extension SourceTree {
 
   /// Whether the entry is a file of Swift that counts. A link to one does.
   private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
-    guard name.hasSuffix(".swift"), !name.hasPrefix("."), !name.isNameOfManifest else {
-      return false
-    }
+    guard name.isSourceFile, !name.hasPrefix("."), !name.isNameOfManifest else { return false }
     switch entry {
     case .file, .other: return true
     case .link: return LinkTarget(of: absolute(name.below(folder)), in: root) == .file
     case .folder, .nothing: return false
     }
+  }
+
+  /// What declares targets. A project file counts before what it is generated from.
+  private func declarations(among entries: [(name: String, entry: Entry)], in folder: String)
+    -> [String]
+  {
+    let package = entries.filter { $0.name == "Package.swift" && $0.entry != .folder }
+    let projects = entries.filter { name, entry in
+      name.hasSuffix(".xcodeproj") && entry == .folder
+        && (try? Disk.entry(at: absolute(name.below(folder)) + "/project.pbxproj")) == .file
+    }
+    let others = entries.filter { name, entry in
+      entry == .file
+        && (name == "project.yml" || name == "Project.swift" && isOfTuist(name.below(folder)))
+    }
+    return (package + (projects.isEmpty ? others : projects)).map(\.name)
+  }
+
+  /// Whether a file called `Project.swift` is Tuist's.
+  private func isOfTuist(_ path: String) -> Bool {
+    let start = (try? Disk.start(of: absolute(path), count: 4096)) ?? nil
+    return start?.firstRange(of: Array("ProjectDescription".utf8)) != nil
   }
 
   /// Notes a file that is not to be checked.

@@ -31,6 +31,19 @@ extension String {
     return (ups + to.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 
+  /// The path without `.` and `..`; `nil` if it leads out of the folder that it starts from.
+  package var normalPath: String? {
+    var names: [Substring] = []
+    for name in split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        return nil
+      }
+    }
+    return names.joined(separator: "/")
+  }
+
   package var trimmingSlashes: String {
     var text = self[...]
     while text.count > 1, text.hasSuffix("/") { text.removeLast() }

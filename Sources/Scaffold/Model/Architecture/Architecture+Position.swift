@@ -21,8 +21,11 @@ extension Architecture {
   }
 
   /// Where a name belongs that is no target known here. `App*` says nothing of AppKit.
-  package func position(ofForeign name: String) -> Position? {
-    position(ofTarget: name, among: claims.filter { !$0.pattern.isGeneral || $0.isOfTier })
+  ///
+  /// - Parameter isExact: whether a pattern with `*` says nothing of any such name.
+  package func position(ofForeign name: String, isExact: Bool) -> Position? {
+    position(
+      ofTarget: name, among: claims.filter { !$0.pattern.isGeneral || $0.isOfTier && !isExact })
   }
 
   private func position(ofTarget name: String, among claims: [Claim]) -> Position? {

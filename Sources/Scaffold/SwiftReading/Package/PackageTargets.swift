@@ -5,6 +5,10 @@ package struct PackageTargets: Equatable, Sendable {
   package var modules: [ModuleLine] = []
   /// Whether these are all targets, and all about them is known.
   package var isComplete: Bool
+
+  package init(targets: [PackageTarget], modules: [ModuleLine] = [], isComplete: Bool) {
+    (self.targets, self.modules, self.isComplete) = (targets, modules, isComplete)
+  }
 }
 
 extension PackageTargets {

@@ -1,0 +1,38 @@
+import Ground
+import Templates
+
+extension SourceTree {
+  /// What the files of the tree declare as targets, and what of it could not be read.
+  ///
+  /// - Parameter dump: what `swift package dump-package` prints of the project's own package.
+  func targetLists(
+    in root: String, dump: JSONSource? = nil
+  ) throws -> (read: [TargetList], problems: [Unreadable]) {
+    var (lists, problems): ([TargetList], [Unreadable]) = ([], [])
+    for folder in folders {
+      for name in folder.declarations {
+        do {
+          let list = try Self.targetList(
+            name, in: folder.path, of: root, dump: folder.path.isEmpty ? dump : nil)
+          if let list { lists.append(list) }
+        } catch let error as SystemError {
+          problems.append(Unreadable(name.below(folder.path), .system(error)))
+        } catch let error as UnreadableProject {
+          problems.append(Unreadable(place: error.place, reason: .data(error.problem)))
+        }
+      }
+    }
+    return (lists, problems)
+  }
+
+  private static func targetList(
+    _ name: String, in folder: String, of root: String, dump: JSONSource?
+  ) throws -> TargetList? {
+    switch name {
+    case "Package.swift": try TargetList(packageIn: folder, of: root, dump: dump)
+    case "Project.swift": try TargetList(tuist: name, in: folder, of: root)
+    case "project.yml": try TargetList(xcodeGen: name, in: folder, of: root)
+    default: try TargetList(xcode: name, in: folder, of: root)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Ground
+import Merging
+import SwiftReading
+import Templates
+
+/// The targets that one file of the project declares, and where that file is.
+package struct TargetList: Sendable {
+  /// The path of the file's folder from the project's; empty for that folder itself.
+  package let folder: String
+  /// The path of the file: a package's manifest, an Xcode project, what one is generated from.
+  package let manifest: String
+  package let contents: PackageTargets
+  /// Whether it is a package. Only there do targets have to declare what they import.
+  let isPackage: Bool
+  /// The lines at which conflicts begin that nobody has settled.
+  let conflicts: [Int]
+  /// The exceptions that comments of its manifest ask for.
+  let allowances: [Allowance]
+
+  /// - Parameter relative: a path from the file's folder, which may lead up.
+  /// - Returns: the path from the project's folder; `nil` if it leads out.
+  func path(of relative: String) -> String? { relative.below(folder).normalPath }
+}
+
+extension TargetList {
+  /// Reads what the package's manifest in a folder declares.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the project.
+  ///   - dump: what `swift package dump-package` prints of it, where someone asked it.
+  init(packageIn folder: String, of root: String, dump: JSONSource?) throws {
+    let file = try ManifestChoice(in: root + "/" + folder).name.below(folder)
+    let bytes = try Disk.contents(of: root + "/" + file) ?? []
+    let isFolder = { (path: String) in
+      (try? Disk.entry(at: root + "/" + path.below(folder))) == .folder
+    }
+    let read = PackageTargets(manifest: SwiftSource(bytes), file: file, isFolder: isFolder)
+    self.init(
+      folder: folder, manifest: file,
+      contents: try dump.map {
+        try PackageTargets(dump: $0, file: file, isFolder: isFolder).placed(as: read)
+      } ?? read, isPackage: true, bytes)
+  }
+
+  init(
+    folder: String, manifest: String, contents: PackageTargets, isPackage: Bool, _ bytes: [UInt8]
+  ) {
+    (self.folder, self.manifest, self.contents) = (folder, manifest, contents)
+    self.isPackage = isPackage
+    conflicts = ConflictMarkers.lines(in: bytes)
+    allowances = bytes.withUnsafeBufferPointer { bytes in
+      TextSearch.allowance.isIn(bytes) ? Allowance.all(in: bytes) : []
+    }
+  }
+}

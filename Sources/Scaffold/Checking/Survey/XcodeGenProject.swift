@@ -1,0 +1,109 @@
+import DocumentReading
+import Ground
+import SwiftReading
+import Templates
+
+/// A `project.yml`, which XcodeGen makes an Xcode project from, with the files that it includes.
+struct XcodeGenProject {
+  private(set) var targets: [PackageTarget] = []
+  private let root: String
+  private let folder: String
+  /// The templates of targets, by their names, with the folder that their paths start from.
+  private var templates: [String: Piece] = [:]
+  private var known: Set<String> = []
+
+  /// What a file says of a target.
+  private struct Piece {
+    let json: JSON
+    let folder: String
+  }
+
+  /// - Parameters:
+  ///   - file: the name of the file.
+  ///   - folder: the folder that it is in, from the root.
+  /// - Returns: `nil` for a document without targets.
+  /// - Throws: `UnreadableProject` with the place that cannot be read.
+  init?(file: String, in folder: String, of root: String) throws {
+    (self.root, self.folder) = (root, folder)
+    var declared: [(name: String, piece: Piece, place: SourcePlace)] = []
+    try read(file, pathsFrom: "", &declared)
+    guard !declared.isEmpty else { return nil }
+    targets = declared.map(target)
+  }
+}
+
+extension XcodeGenProject {
+  /// - Parameters:
+  ///   - file: the path from the project's folder.
+  ///   - base: the folder that its paths start from.
+  private mutating func read(
+    _ file: String, pathsFrom base: String,
+    _ declared: inout [(name: String, piece: Piece, place: SourcePlace)]
+  ) throws {
+    guard known.insert(file).inserted, let path = file.below(folder).normalPath,
+      let bytes = try Disk.contents(of: root + "/" + path)
+    else { return }
+    let source = JSONSource(file: path, bytes: bytes)
+    let json: JSON
+    do throws(DataError) { json = try source.parseYAML() } catch {
+      throw UnreadableProject(
+        place: SourcePlace(file: path, line: error.place.line, column: error.place.column),
+        problem: "\(error.reason)")
+    }
+    for include in json["include"].map({ $0.items.isEmpty ? [$0] : $0.items }) ?? [] {
+      guard let name = include.text ?? include["path"]?.text else { continue }
+      let isRelative = include["relativePaths"]?.kind != .flag(false)
+      let next = name.below(base)
+      try read(next, pathsFrom: isRelative ? next.parentFolder ?? "" : base, &declared)
+    }
+    for member in json["targetTemplates"]?.members ?? [] {
+      templates[member.key] = Piece(json: member.value, folder: base)
+    }
+    let lines = LineTable(of: bytes)
+    for member in json["targets"]?.members ?? [] {
+      declared.append(
+        (
+          member.key, Piece(json: member.value, folder: base),
+          SourcePlace(ofByte: member.value.offset, in: path, lines)
+        ))
+    }
+  }
+
+  private func target(name: String, piece: Piece, place: SourcePlace) -> PackageTarget {
+    let pieces = ([piece] + inherited(by: piece)).flatMap { piece in
+      sources(of: piece.json["sources"], named: name).map { ($0, piece.folder) }
+    }
+    let all = pieces.compactMap { source, base -> TargetFolder? in
+      source.path.below(base).normalPath.map { TargetFolder(path: $0, excluded: source.excluded) }
+    }
+    let type = ([piece] + inherited(by: piece)).lazy.compactMap { $0.json["type"]?.text }.first
+    let module = piece.json["settings"]?["PRODUCT_MODULE_NAME"]?.text ?? name
+    return PackageTarget(
+      name: module.asModuleName, kind: .init(xcode: type ?? "application"),
+      folders: all.filter { !$0.path.isSourceFile },
+      files: Set(all.map(\.path).filter(\.isSourceFile)), place: place)
+  }
+
+  private func inherited(by piece: Piece) -> [Piece] {
+    (piece.json["templates"]?.items ?? []).compactMap { $0.text.flatMap { templates[$0] } }
+  }
+
+  /// `Sources`, `[Sources, Shared]`, `[{ path: Sources, excludes: [Old] }]`
+  private func sources(of json: JSON?, named name: String) -> [TargetFolder] {
+    guard let json else { return [] }
+    return (json.items.isEmpty ? [json] : json.items).compactMap { item in
+      guard let path = item.text ?? item["path"]?.text else { return nil }
+      let excludes = (item["excludes"]?.items ?? []).compactMap(\.text).map(\.folderOfGlob)
+      return TargetFolder(
+        path: path.replacing("${target_name}", with: name),
+        excluded: excludes.filter { !$0.isEmpty })
+    }
+  }
+}
+
+extension String {
+  /// The folder that all files are in that a pattern such as `Old/**/*.swift` fits.
+  fileprivate var folderOfGlob: String {
+    pathComponents.prefix { !$0.contains("*") }.joined(separator: "/")
+  }
+}
