@@ -18,10 +18,11 @@ extension Check {
     var planner = Planner(root: site.folder, isForced: options.isForced)
     try planner.write(proposal.text, to: name)
     let inspection = try proposal.inspection(of: site.folder)
-    let report = report(
-      Checker(inspection: inspection).findings(), on: inspection, of: site.lastName)
+    let findings = Checker(inspection: inspection).findings()
+    let report = report(findings, on: inspection, of: site.lastName)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
-      "Wrote \(site.naming(ProjectFile.path)), drawn from folders and targets; make it yours\n"
+      "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who sees whom; make it yours\n\n"
+        + proposal.summary(inspection, findings).text + "\n\n"
         + "By it: \(report.summary)\n"
         + "Next: scaffold check"
     }

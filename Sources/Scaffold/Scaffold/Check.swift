@@ -131,10 +131,10 @@ extension Check {
     let tell = format.isForPeople ? context.console.out : context.console.document
     try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }
-    guard !report.findings.isEmpty else { return }
+    guard !report.violations.isEmpty else { return }
     // A person is told the way out; Xcode would take it for one more finding.
     throw format == .text
-      ? Refusal.violations(report.findings.count) as any Failure : AlreadyReported()
+      ? Refusal.violations(report.violations.count) as any Failure : AlreadyReported()
   }
 
   /// A manifest that computes its targets cannot be read without running it.

@@ -1,3 +1,7 @@
+import Ground
+import Model
+import Templates
+
 /// Holds a project against its architecture.
 package struct Checker: Sendable {
   let inspection: Inspection
@@ -7,9 +11,40 @@ package struct Checker: Sendable {
   }
 
   /// All that is wrong, in the order of files and lines; exceptions that the code asks for are
-  /// granted already.
+  /// granted already, and rules that are turned off say nothing.
   package func findings() -> [Finding] {
     let broken = Rules.all.flatMap { $0.findings(in: inspection) }.sorted()
-    return Self.granting(inspection.allowances, to: broken)
+    let levels = inspection.map.architecture.levels
+    return Self.granting(inspection.allowances, to: broken).compactMap { $0.levelled(by: levels) }
+  }
+}
+
+extension Finding {
+  /// The same as it matters by what `scaffold.json` says of rules; `nil` for one that is off.
+  fileprivate func levelled(by levels: [RuleLevel]) -> Finding? {
+    let level = levels.last { level in
+      level.rule == rule && (level.folder.map { place.file.isIn($0.text) } ?? true)
+    }
+    switch level?.level {
+    case .off: return nil
+    case .warning:
+      var finding = self
+      finding.severity = .warning
+      return finding
+    case .error, nil: return self
+    }
+  }
+}
+
+extension Architecture {
+  /// - Throws: `DataError` if `scaffold.json` speaks of a rule that there is not.
+  func requireKnownRules() throws(DataError) {
+    let names = Rules.all.map { $0.name }
+    for level in levels where !names.contains(level.rule) {
+      throw source.error(
+        .unknownValue(
+          level.rule, key: "rule", choices: names, Suggestion(for: level.rule, among: names)),
+        at: level.offset)
+    }
   }
 }

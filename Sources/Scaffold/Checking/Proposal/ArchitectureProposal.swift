@@ -1,29 +1,36 @@
+import Ground
 import Model
+import SwiftReading
 import Templates
 
-/// A `scaffold.json` for a project that has none, drawn from its folders and targets.
+/// A `scaffold.json` for a project that has none, drawn from its targets, its folders and from who
+/// sees whom in it.
 package struct ArchitectureProposal {
   private let name: String
-  private let outline: ProjectOutline
-  private let tiers: [TierProposal]
-  private var uses: [String: Set<String>] = [:]
-
-  /// One tier, as it would stand in `scaffold.json`.
-  private struct TierProposal {
-    let name: String
-    let folders: [String]
-    let targets: [String]
-    let frameworks: [String]
-  }
+  private let parts: ProjectParts
+  private var plan: TierPlan
+  private var excluded: [String] = []
+  private var levels: [String: RuleLevel.Level] = [:]
+  /// The frameworks that each tier alone imports, by its place.
+  private var frameworks: [Int: [String]] = [:]
 
   /// - Parameter root: the folder of the project.
-  /// - Returns: `nil` if there are no two folders or targets that look like tiers.
+  /// - Returns: `nil` if the project has no two parts of which one sees the other, nor two that
+  ///   are called like tiers.
   package init?(of root: String, named name: String) throws {
-    let outline = try ProjectOutline(of: root)
-    let tiers = TierWords.all.compactMap { Self.tier($0, in: outline) }
-    guard tiers.count > 1 else { return nil }
-    (self.name, self.outline, self.tiers) = (name, outline, tiers)
-    uses = try inspection(of: root).usesOfToday
+    let parts = try ProjectParts(of: root)
+    let graph = PartGraph(of: parts)
+    let roles = Set(parts.all.compactMap(\.role)).subtracting([.shared])
+    guard !graph.counts.isEmpty || roles.count > 1 else { return nil }
+    (self.name, self.parts) = (name, parts)
+    plan = TierPlan(of: parts.all, graph)
+    excluded = Self.topmost(parts.strays, besides: parts)
+    frameworks = frameworksOfTiers
+    while try freezeWhatIsMissing(in: root) {}
+    let today = Checker(inspection: try inspection(of: root)).findings()
+    for rule in ["undeclared", "unused", "stray"] where today.contains(where: { $0.rule == rule }) {
+      levels[rule] = .off
+    }
   }
 }
 
@@ -34,17 +41,81 @@ extension ArchitectureProposal {
       of: root, ProjectFile(JSONSource(file: ProjectFile.path, bytes: Array(text.utf8))))
   }
 
-  private static func tier(_ words: TierWords, in outline: ProjectOutline) -> TierProposal? {
-    let folders = outline.folderNames(of: words)
-    let targets = outline.targetPatterns(of: words)
-    guard !folders.isEmpty || !targets.isEmpty else { return nil }
-    let others = TierWords.all.filter { $0.tier != words.tier }
-      .map(outline.imports).reduce(into: Set<String>()) { $0.formUnion($1) }
-    let own = outline.imports(of: words).subtracting(others)
-    return TierProposal(
-      name: words.tier, folders: folders, targets: targets,
-      frameworks: words.frameworks + words.possible.filter(own.contains))
+  /// Patterns may put files elsewhere than their parts: what these see is the rule as well.
+  ///
+  /// - Returns: whether there was something.
+  private mutating func freezeWhatIsMissing(in root: String) throws -> Bool {
+    var isChanged = false
+    for relation in try inspection(of: root).relations {
+      if case .exporting = relation.mention { isChanged = handOn(relation) || isChanged }
+      guard relation.access == .wrongTier else { continue }
+      switch (relation.from, relation.to) {
+      case (.tier, .app): isChanged = plan.lowerApp() || isChanged
+      case (.tier(let from, _), .tier(let to, _)):
+        isChanged = plan.freeze(from: from, to: to) || isChanged
+      case (.app, .tier(let to, _)):
+        guard let app = plan.app else { continue }
+        isChanged = plan.freeze(from: plan.groups[app].name, to: to) || isChanged
+      default: continue
+      }
+    }
+    return isChanged
   }
+
+  /// Whoever sees a tier sees what it exports.
+  private mutating func handOn(_ relation: Relation) -> Bool {
+    guard case .tier(let from, _) = relation.from, case .tier(let to, _) = relation.to else {
+      return false
+    }
+    let seeing = plan.groups.indices.filter { index in
+      plan.sees[index].contains { plan.groups[$0].name == from }
+    }
+    return seeing.reduce(false) { plan.freeze(from: plan.groups[$1].name, to: to) || $0 }
+  }
+
+  /// The topmost folders of which nothing is in a target.
+  private static func topmost(_ strays: [String], besides parts: ProjectParts) -> [String] {
+    let kept = zip(parts.survey.folders, parts.partOfFolder).filter { $1 != nil }.map(\.0.path)
+    let tests = parts.targets.indices.filter { parts.targets[$0] != nil }
+      .map { parts.survey.folders[$0].path }
+    let taken = kept + tests
+    let tops = strays.compactMap { stray -> String? in
+      // A file beside all folders has its name alone.
+      guard !stray.isSourceFile else { return stray }
+      var top = stray
+      while let above = top.parentFolder, !taken.contains(where: { $0.isIn(above) }) { top = above }
+      return taken.contains { $0.isIn(top) } ? nil : top
+    }
+    return Set(tops).sorted()
+  }
+
+  /// The frameworks of views and of data that one tier imports alone.
+  private var frameworksOfTiers: [Int: [String]] {
+    var found: [Int: [String]] = [:]
+    for framework in Self.parted {
+      let users = plan.groups.indices.filter { index in
+        index != plan.app
+          && plan.groups[index].parts.contains {
+            parts.all[$0].imports.contains(framework)
+          }
+      }
+      guard users.count == 1, let user = users.first, !plan.shared.contains(user) else { continue }
+      let role = plan.groups[user].role
+      guard role == .view || role == .data else { continue }
+      found[user, default: []].append(framework)
+    }
+    return found
+  }
+
+  /// What was found, for people.
+  package func summary(_ inspection: Inspection, _ findings: [Finding]) -> ProposalSummary {
+    ProposalSummary(of: plan, inspection, findings)
+  }
+
+  private static let parted = [
+    "AppKit", "CloudKit", "CoreData", "FoundationNetworking", "GRDB", "RealmSwift", "SQLite3",
+    "Security", "SwiftData", "SwiftUI", "UIKit",
+  ]
 }
 
 // MARK: - Text
@@ -52,50 +123,98 @@ extension ArchitectureProposal {
 extension ArchitectureProposal {
   /// The file, a tier a line.
   package var text: String {
-    let (shared, tests) = (outline.shared, outline.tests)
+    let shared = Set(plan.shared.flatMap { places(of: plan.groups[$0]) }).sorted()
     let rows: [String?] = [
-      "\"version\": 1",
+      "\"version\": 2",
       "\"name\": \(quoted(name))",
-      "\"layout\": \(quoted(outline.isOneTarget ? "folders" : "package"))",
+      "\"layout\": \(quoted(parts.splitTarget == nil ? "package" : "folders"))",
       "\"ui\": \"none\"",
-      outline.modules.map { "\"modules\": \(quoted($0))" },
-      "\"tiers\": [\n\(tiers.map { "    " + line($0) }.joined(separator: ",\n"))\n  ]",
-      outline.app.isEmpty ? nil : "\"app\": \(list(outline.app))",
+      "\"tiers\": [\n\(tiers.map { "    " + $0 }.joined(separator: ",\n"))\n  ]",
+      "\"app\": " + app,
       shared.isEmpty ? nil : "\"shared\": \(list(shared))",
       tests.isEmpty ? nil : "\"tests\": \(list(["Tests", "*Tests"] + tests))",
-      uses.isEmpty ? nil : "\"uses\": { \(lineOfUses) }",
+      excluded.isEmpty ? nil : "\"exclude\": \(list(excluded))",
+      plan.features.isEmpty ? nil : "\"independent\": { \"features\": \(list(features)) }",
+      levels.isEmpty ? nil : "\"rules\": { \(lineOfLevels) }",
     ]
     return "{\n" + rows.compactMap(\.self).map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
   }
 
-  private func line(_ tier: TierProposal) -> String {
-    let members = [
-      "\"name\": \(quoted(tier.name))",
-      tier.folders.isEmpty ? nil : "\"folders\": \(list(tier.folders))",
-      tier.targets.isEmpty ? nil : "\"targets\": \(list(tier.targets))",
-      tier.frameworks.isEmpty ? nil : "\"frameworks\": \(list(tier.frameworks))",
-    ]
-    return "{ " + members.compactMap(\.self).joined(separator: ", ") + " }"
+  private var app: String {
+    guard let app = plan.app else { return list([]) }
+    return "{ \"places\": \(list(places(of: plan.groups[app]))), "
+      + "\"sees\": \(list(seen(by: app))) }"
   }
 
-  private var lineOfUses: String {
-    uses.sorted { $0.key < $1.key }.map { "\(quoted($0)): \(list($1.sorted()))" }
+  private var tiers: [String] {
+    tierIndexes.map { index in
+      let group = plan.groups[index]
+      let folders = group.parts.filter { !parts.all[$0].isTarget }
+      let members = [
+        "\"name\": \(quoted(group.name))",
+        folders.isEmpty ? nil : "\"folders\": \(list(places(ofFolders: folders)))",
+        targets(of: group).isEmpty ? nil : "\"targets\": \(list(targets(of: group)))",
+        frameworks[index].map { "\"frameworks\": \(list($0))" },
+        "\"sees\": \(list(seen(by: index)))",
+      ]
+      return "{ " + members.compactMap(\.self).joined(separator: ", ") + " }"
+    }
+  }
+
+  private var tierIndexes: [Int] {
+    plan.groups.indices.filter { $0 != plan.app && !plan.shared.contains($0) }
+  }
+
+  private func seen(by index: Int) -> [String] {
+    tierIndexes.filter { plan.sees[index].contains($0) }.map { plan.groups[$0].name }
+  }
+
+  private func places(of group: TierPlan.Group) -> [String] {
+    places(ofFolders: group.parts.filter { !parts.all[$0].isTarget }) + targets(of: group)
+  }
+
+  private func targets(of group: TierPlan.Group) -> [String] {
+    group.parts.filter { parts.all[$0].isTarget }.map { parts.all[$0].name }.sorted()
+  }
+
+  private func places(ofFolders folders: [Int]) -> [String] {
+    Set(folders.map { words.contains($0) ? parts.all[$0].word ?? "" : parts.all[$0].place })
+      .sorted()
+  }
+
+  /// The parts that are called by one word wherever they are: nothing else is above them.
+  private var words: Set<Int> {
+    let others = Set(parts.all.filter { !$0.isTarget && $0.word == nil }.map(\.place))
+    return Set(
+      parts.all.indices.filter { index in
+        let part = parts.all[index]
+        return part.word != nil && !others.contains { part.place.isIn($0) }
+      })
+  }
+
+  private var features: [String] { plan.features.map { parts.all[$0].name }.sorted() }
+
+  private var tests: [String] {
+    let names = parts.lists.flatMap(\.contents.targets).filter { $0.kind == .test }.map(\.name)
+    let used = Set(parts.targets.compactMap { $0?.target.name })
+    return Set(names.filter { used.contains($0) && !$0.hasSuffix("Tests") }).sorted()
+  }
+
+  private var lineOfLevels: String {
+    levels.sorted { $0.key < $1.key }.map { "\(quoted($0)): \(quoted($1.rawValue))" }
       .joined(separator: ", ")
   }
 
   private func list(_ texts: [String]) -> String {
-    "[" + texts.map(quoted).joined(separator: ", ") + "]"
+    "[" + texts.filter(\.isPlace).map(quoted).joined(separator: ", ") + "]"
   }
 
   private func quoted(_ text: String) -> String { String(JSON(.text(text)).fileText.dropLast()) }
 }
 
-extension Inspection {
-  /// The modules that see what others leave open to them, and these others.
-  fileprivate var usesOfToday: [String: Set<String>] {
-    relations.reduce(into: [:]) { uses, relation in
-      guard let modules = relation.modules, relation.access == .unused else { return }
-      uses[modules.from, default: []].insert(modules.to)
-    }
+extension String {
+  /// Whether `scaffold.json` can name a folder that is called so.
+  fileprivate var isPlace: Bool {
+    (try? ProjectPath(self)) != nil && !contains("*") || hasPrefix("*")
   }
 }

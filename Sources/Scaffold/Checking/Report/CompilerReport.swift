@@ -8,7 +8,8 @@ struct CompilerReport {
 
   /// With the summary set off.
   var text: String {
-    let summary = report.findings.isEmpty ? style.green(report.summary) : style.red(report.summary)
+    let summary =
+      report.violations.isEmpty ? style.green(report.summary) : style.red(report.summary)
     return (lines + (lines.isEmpty ? [] : [""]) + [summary]).joined(separator: "\n")
   }
 
@@ -19,7 +20,9 @@ extension CompilerReport {
   private var lines: [String] { report.findings.flatMap(lines(of:)) }
 
   private func lines(of finding: Finding) -> [String] {
-    let mark = style.bold(style.red("error:"))
+    let mark =
+      finding.severity == .error
+      ? style.bold(style.red("error:")) : style.bold(style.yellow("warning:"))
     let message = style.bold(finding.message.escaped)
     let rule = style.dim("[\(finding.rule)]")
     return ["\(name(of: finding.place)) \(mark) \(message) \(rule)"] + finding.notes.map(line(of:))

@@ -17,7 +17,7 @@ enum GitHubReport {
       "\n\(report.naming(note.place.file)):\(note.place.line):\(note.place.column): \(note.words)"
     }
     return
-      "::error \(properties.joined(separator: ","))::\((finding.message + notes.joined()).asData)"
+      "::\(finding.severity) \(properties.joined(separator: ","))::\((finding.message + notes.joined()).asData)"
   }
 }
 

@@ -19,7 +19,9 @@ enum JSONReport {
 
   private static func json(of finding: Finding) -> JSON {
     JSON(
-      object: [("rule", JSON(.text(finding.rule)))] + members(of: finding.place) + [
+      object: [
+        ("rule", JSON(.text(finding.rule))), ("severity", JSON(.text(finding.severity.rawValue))),
+      ] + members(of: finding.place) + [
         ("subject", JSON(.text(finding.subject))), ("message", JSON(.text(finding.message))),
         ("notes", JSON(.list(finding.notes.map(json(of:))))),
       ])

@@ -46,11 +46,16 @@ extension Report {
 
   /// How many violations there are, and in how many files.
   package var summary: String {
-    guard !findings.isEmpty else { return "No violations in \(files.counting("file"))" }
-    let places = Set(findings.map(\.place.file)).count
-    return findings.count.counting("violation")
-      + " in \(places) of \(max(files, places).counting("file"))"
+    let warnings = findings.count - violations.count
+    let more = warnings == 0 ? "" : ", and " + warnings.counting("warning")
+    guard !violations.isEmpty else { return "No violations in \(files.counting("file"))" + more }
+    let places = Set(violations.map(\.place.file)).count
+    return violations.count.counting("violation")
+      + " in \(places) of \(max(files, places).counting("file"))" + more
   }
+
+  /// What is no mere warning.
+  package var violations: [Finding] { findings.filter { $0.severity == .error } }
 
   func absolutePath(_ path: String) -> String { path.absolute(in: root) }
 }

@@ -69,7 +69,7 @@ extension SARIFReport {
     var members: [(String, JSON)] = [
       ("ruleId", JSON(.text(finding.rule))),
       ("ruleIndex", JSON(.number(rules.firstIndex { $0.name == finding.rule } ?? 0))),
-      ("level", "error"),
+      ("level", JSON(.text(finding.severity.rawValue))),
       ("message", message(finding.message)),
       ("locations", [["physicalLocation": json(of: finding.place)]]),
     ]

@@ -14,6 +14,12 @@ package struct Finding: Equatable, Sendable {
   var notes: [Note] = []
   /// Whether it is about its file as a whole, so that it may be allowed anywhere in there.
   var isOfWholeFile = false
+  /// How much it matters: `rules` in `scaffold.json` may say that it is a warning.
+  package internal(set) var severity = Severity.error
+
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
 
   /// A further place, and what is there: `` `LoginDTO` is declared here ``.
   struct Note: Equatable, Sendable {

@@ -34,10 +34,10 @@ extension RuleExample {
   ]
 
   /// - Parameter more: a further key with its value.
-  static func projectFile(_ more: String) -> String {
+  static func projectFile(_ more: String, version: Int = 1) -> String {
     """
     {
-      "version": 1,
+      "version": \(version),
       "layout": "folders",
       "tiers": [
         { "name": "View", "folders": ["*/View"], "frameworks": ["SwiftUI"] },

@@ -5,6 +5,7 @@ package enum Rules {
     TierRule.self,
     ModuleRule.self,
     FrameworkRule.self,
+    IndependentRule.self,
     CycleRule.self,
     UndeclaredRule.self,
     UnusedRule.self,

@@ -13,7 +13,7 @@ enum TierRule: Rule {
     project.relations.compactMap { relation in
       switch relation.access {
       case .wrongTier: climbing(relation, in: project.map.architecture)
-      case .allowed: handingOn(relation)
+      case .allowed: handingOn(relation, in: project.map.architecture)
       case .closed, .unused: nil
       }
     }
@@ -31,10 +31,12 @@ extension TierRule {
   }
 
   /// A tier hands on, to whoever sees it, what it alone may see.
-  private static func handingOn(_ relation: Relation) -> Finding? {
+  private static func handingOn(
+    _ relation: Relation, in architecture: Architecture
+  ) -> Finding? {
     guard case .exporting(let name) = relation.mention,
       case .tier(let tier, _) = relation.from, case .tier(let other, _) = relation.to,
-      tier != other
+      tier != other, !architecture.areAllowed(other, ifTheySee: tier)
     else { return nil }
     return finding(
       of: relation,
@@ -44,13 +46,27 @@ extension TierRule {
 }
 
 extension Architecture {
+  /// Whether all who may see the one tier may see the other one too.
+  fileprivate func areAllowed(_ other: String, ifTheySee tier: String) -> Bool {
+    let app = tiersForApp.map(\.name)
+    return tiers.allSatisfy {
+      !$0.sees.contains(tier) || $0.sees.contains(other) || $0.name == other
+    }
+      && (!app.contains(tier) || app.contains(other))
+  }
+
   /// The tiers that may be seen on the way to another; none, if it is above.
   fileprivate func waysOut(from importer: Position, to owner: Position) -> [String] {
     guard case .tier(let other, _) = owner else { return [] }
     switch importer {
     case .app: return tiersForApp.map(\.name)
     case .tier(let tier, _) where isAbove(tier, other):
-      return self.tier(named: tier)?.sees ?? []
+      let seen = self.tier(named: tier)?.sees ?? []
+      let leading = seen.filter {
+        self.tier(named: $0)?.sees.contains(other) == true && isAbove(tier, $0)
+          && isAbove($0, other)
+      }
+      return leading.isEmpty ? (seen.count > 3 ? [] : seen) : leading
     case .tier, .shared, .tests: return []
     }
   }

@@ -23,11 +23,12 @@ package struct Inspection: Sendable {
     of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false
   ) throws {
     let architecture = try project.completeArchitecture(in: root)
+    try architecture.requireKnownRules()
     let tree = SourceTree(
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
     let lists = try tree.targetLists(in: root, dump: dump)
-    let (parts, targets) = tree.parted(by: TargetIndex(lists.read))
-    survey = Survey(of: parts, in: root, readsTypes: project.isOneTarget)
+    let (parts, targets) = tree.parted(by: TargetIndex(lists.read), architecture)
+    survey = Survey(of: parts, in: root, readsTypes: project.isOneTarget || architecture.namesTypes)
     let packages = lists.read
     let problems = survey.problems + lists.problems
     registrations =
@@ -42,36 +43,40 @@ package struct Inspection: Sendable {
       throw UsageError.noPackage(dump: dump.file)
     }
     map = ProjectMap(of: survey, architecture, packages, targets)
-    relations = Self.relations(survey, map)
+    relations = Self.relations(survey, map, namesTypes: project.isOneTarget)
   }
 
-  private static func relations(_ survey: Survey, _ map: ProjectMap) -> [Relation] {
-    let types = TypeIndex(of: survey, map)
+  /// - Parameter namesTypes: whether types tell who sees whom, not imports alone.
+  static func relations(
+    _ survey: Survey, _ map: ProjectMap, namesTypes: Bool
+  ) -> [Relation] {
+    let types = namesTypes ? TypeIndex(of: survey, map) : nil
     return survey.files.inChunks { files in
       files.flatMap { Self.relations(of: $0, map, types) }
     }
   }
 
   private static func relations(
-    of file: SurveyedFile, _ map: ProjectMap, _ types: TypeIndex
+    of file: SurveyedFile, _ map: ProjectMap, _ types: TypeIndex?
   ) -> [Relation] {
     guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder) else {
       return []
     }
+    let part = map.part(ofFolder: file.folder)
     let imports = file.imports.compactMap { statement -> Relation? in
       guard !map.frameworks.contains(statement.module),
         let owner = map.owner(of: statement.module, inFolder: file.folder),
-        let to = owner.position, owner.node != node
+        let to = owner.position,
+        owner.node != node || map.architecture.judgesFolders && owner.part != part
       else { return nil }
       return Relation(
         mention: statement.isExported
           ? .exporting(statement.module) : .importing(statement.module),
         from: from, to: to, access: map.architecture.access(from: from, to: to), fromNode: node,
-        toNode: owner.node,
+        toNode: owner.node, fromPart: part, toPart: owner.part,
         place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
     }
     return imports
-      + types.relations(
-        of: file, from: from, node: node, target: map.targets[file.folder]?.target.name)
+      + (types?.relations(of: file, from: from, node: node, part: part, map) ?? [])
   }
 }

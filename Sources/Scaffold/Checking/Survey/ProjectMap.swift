@@ -16,6 +16,8 @@ package struct ProjectMap: Sendable {
   private let ownersByPackage: [[String: Owner]]
   /// The frameworks that are for some tiers only.
   let frameworks: Set<String>
+  /// The paths of the survey's folders.
+  private let paths: [String]
 
   /// A target and the package it is of.
   struct LocatedTarget: Sendable {
@@ -30,6 +32,7 @@ package struct ProjectMap: Sendable {
     let position: Position?
     /// What a picture calls it.
     let node: String
+    let part: Part
   }
 
   /// - Parameter targets: that of each of the survey's folders.
@@ -40,9 +43,10 @@ package struct ProjectMap: Sendable {
     let folders = survey.folders
     let architecture = architecture.adding(packages.flatMap(\.contents.modules))
     let found = zip(folders, targets).map { folder, target in
-      architecture.position(
-        ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
-        target: target?.target.name)
+      folder.position
+        ?? architecture.position(
+          ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
+          target: target?.target.name)
     }
     let modules = Set(found.compactMap { $0?.moduleOfTier })
     positions = found.map { $0?.knowing(modules) }
@@ -51,16 +55,38 @@ package struct ProjectMap: Sendable {
     self.targets = targets
     ownersByPackage = Self.owners(packages, architecture, modules)
     // Where the targets are known, nothing else is one: a folder `Core/Data` is no CoreData.
-    let areKnown = !packages.isEmpty && packages.allSatisfy(\.contents.isComplete)
+    let areKnown =
+      !packages.isEmpty && packages.allSatisfy(\.contents.isComplete)
+      && folders.indices.allSatisfy { index in
+        folders[index].files.isEmpty || targets[index] != nil
+          || found[index]?.moduleOfTier == nil
+      }
     let usual = areKnown ? [:] : Self.usualOwners(architecture, modules)
     let declared = ownersByPackage.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
       .merging(usual) { declared, _ in declared }
     let imported = Set(survey.files.flatMap(\.imports).map(\.module))
+    let names = areKnown ? Set(folders.flatMap { $0.path.pathComponents.map(String.init) }) : []
     let named = imported.subtracting(declared.keys).compactMap { name in
-      Self.owner(of: name, architecture, modules, isExact: areKnown).map { (name, $0) }
+      Self.owner(of: name, architecture, modules, isExact: areKnown && !names.contains(name))
+        .map { (name, $0) }
     }
     owners = declared.merging(named) { declared, _ in declared }
     frameworks = Set(architecture.tiers.flatMap(\.frameworks))
+    paths = folders.map(\.path)
+  }
+
+  /// That of a project whose parts are tiers of their own.
+  ///
+  /// - Parameters:
+  ///   - positions: where the survey's folders belong.
+  ///   - owners: what the targets are, by their names.
+  init(
+    of survey: Survey, _ architecture: Architecture, positions: [Position?],
+    targets: [LocatedTarget?], owners: [String: Owner]
+  ) {
+    (self.architecture, self.positions, self.targets) = (architecture, positions, targets)
+    (self.owners, packages, ownersByPackage, frameworks) = (owners, [], [], [])
+    paths = survey.folders.map(\.path)
   }
 }
 
@@ -75,12 +101,23 @@ extension ProjectMap {
       let position = architecture.position(ofForeign: name, isExact: isExact)?.knowing(modules)
     else { return nil }
     if let module = position.moduleOfTier, !modules.contains(module) { return nil }
-    return Owner(position: position, node: name)
+    return Owner(position: position, node: name, part: Part(folder: "", target: name))
+  }
+
+  /// The names of all targets that are declared.
+  var targetNames: Set<String> { Set(packages.flatMap(\.contents.targets).map(\.name)) }
+
+  /// The folder and the target of the files of a folder.
+  func part(ofFolder index: Int) -> Part {
+    Part(folder: paths[index], target: targets[index]?.target.name)
   }
 
   /// What a name means to the files of a folder; `nil` for what is not of the project.
   func owner(of name: String, inFolder index: Int) -> Owner? {
-    targets[index].flatMap { ownersByPackage[$0.package][name] } ?? owners[name]
+    guard let target = targets[index], ownersByPackage.indices.contains(target.package) else {
+      return owners[name]
+    }
+    return ownersByPackage[target.package][name] ?? owners[name]
   }
 
   /// What a picture calls the files of a folder.
@@ -119,7 +156,12 @@ extension ProjectMap {
         let folder = package.path(of: target.folder) ?? ""
         let position = architecture.position(
           ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: target.name)
-        return (target.name, Owner(position: position?.knowing(modules), node: target.name))
+        return (
+          target.name,
+          Owner(
+            position: position?.knowing(modules), node: target.name,
+            part: Part(folder: folder, target: target.name))
+        )
       }
       return Dictionary(owners) { first, _ in first }
     }
@@ -133,7 +175,8 @@ extension ProjectMap {
     for module in modules {
       for tier in architecture.tiers {
         let owner = Owner(
-          position: .tier(tier.name, module: module), node: "\(module)/\(tier.name)")
+          position: .tier(tier.name, module: module), node: "\(module)/\(tier.name)",
+          part: Part(folder: "", target: nil))
         // A folder `Core/Data` does not make CoreData a target of the project.
         for name in tier.targetNames(in: module) where !SystemFrameworks.contains(name) {
           owners[name] = owner

@@ -12,9 +12,20 @@ package struct Relation: Equatable, Sendable {
   /// What a picture calls the two.
   package let fromNode: String
   package let toNode: String
+  /// The folders and targets of the two.
+  let fromPart: Part
+  let toPart: Part
   package let place: SourcePlace
   /// Where the type is declared, if it is one that is named.
   var declaration: SourcePlace?
+}
+
+/// The folder and the target that a file is of.
+struct Part: Hashable, Sendable {
+  /// The path from the project's folder.
+  let folder: String
+  /// `nil` where no target is known.
+  let target: String?
 }
 
 extension Relation {

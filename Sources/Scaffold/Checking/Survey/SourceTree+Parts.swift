@@ -2,21 +2,46 @@ import Ground
 import Model
 
 extension SourceTree {
-  /// The same with folders in parts, where targets have some of the files only; beside them the
-  /// target of each part.
-  func parted(by index: TargetIndex) -> (tree: SourceTree, targets: [ProjectMap.LocatedTarget?]) {
+  /// The same with folders in parts, where targets or tiers have some of the files only; beside
+  /// them the target of each part.
+  func parted(
+    by index: TargetIndex, _ architecture: Architecture
+  ) -> (tree: SourceTree, targets: [ProjectMap.LocatedTarget?]) {
     var tree = self
     var targets: [ProjectMap.LocatedTarget?] = []
     tree.folders = []
     for folder in folders {
       for (number, part) in index.parts(of: folder).enumerated() {
-        tree.folders.append(
-          Folder(
-            path: folder.path, files: part.files,
-            declarations: number == 0 ? folder.declarations : []))
-        targets.append(part.target)
+        let declarations = number == 0 ? folder.declarations : []
+        for piece in part.files.parted(in: folder.path, architecture) {
+          tree.folders.append(
+            Folder(
+              path: folder.path, files: piece.files, declarations: declarations,
+              position: piece.position))
+          targets.append(part.target)
+        }
       }
     }
     return (tree, targets)
+  }
+}
+
+extension [String] {
+  /// The names of files, parted by where their names put them. There is at least one part.
+  fileprivate func parted(
+    in folder: String, _ architecture: Architecture
+  ) -> [(files: [String], position: Position?)] {
+    guard architecture.namesFiles, !isEmpty else { return [(self, nil)] }
+    let names = folder.isEmpty ? [] : folder.pathComponents
+    var parts: [(files: [String], position: Position?)] = []
+    for file in self {
+      let position = architecture.position(ofFile: file[...], in: names)
+      if let place = parts.firstIndex(where: { $0.position == position }) {
+        parts[place].files.append(file)
+      } else {
+        parts.append(([file], position))
+      }
+    }
+    return parts
   }
 }

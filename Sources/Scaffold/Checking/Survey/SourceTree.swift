@@ -13,6 +13,8 @@ package struct SourceTree: Sendable {
     package var files: [String]
     /// The names of what declares targets: `Package.swift`, `Weibo.xcodeproj`.
     var declarations: [String] = []
+    /// Where the files belong by their own names; `nil` if these say nothing.
+    var position: Position?
   }
 
   /// The folders in the order of a walk.
@@ -160,7 +162,7 @@ extension SourceTree {
 
   /// Folders whose Swift files are of no target.
   private static let bundles = [".docc", ".playground", ".xcodeproj"]
-  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "Tuist", "node_modules"]
 }
 
 extension String {

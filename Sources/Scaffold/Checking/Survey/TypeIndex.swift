@@ -14,8 +14,8 @@ struct TypeIndex: Sendable {
     let name: String
     let position: Position
     let node: String
-    /// The target, if it is known; others have to import it.
-    let target: String?
+    /// Its target, if it is known, is one that others have to import.
+    let part: Part
     let place: SourcePlace
   }
 
@@ -29,7 +29,7 @@ struct TypeIndex: Sendable {
     for file in survey.files where !file.types.declared.isEmpty {
       guard let position = map.positions[file.folder], let node = map.node(ofFolder: file.folder)
       else { continue }
-      let target = map.targets[file.folder]?.target.name
+      let part = map.part(ofFolder: file.folder)
       for type in file.types.declared where !type.isPrivate {
         if let outer = type.outer {
           inner[outer, default: []].insert(Inner(name: type.key, position: position))
@@ -37,7 +37,7 @@ struct TypeIndex: Sendable {
           let place = SourcePlace(file: file.path, line: type.line, column: type.column)
           topLevel[type.key, default: []].append(
             Declaration(
-              name: type.name, position: position, node: node, target: target, place: place))
+              name: type.name, position: position, node: node, part: part, place: place))
         }
       }
     }
@@ -47,24 +47,34 @@ struct TypeIndex: Sendable {
 extension TypeIndex {
   /// What a file names that others declare.
   ///
-  /// - Parameter target: the file's target, if it is known.
+  /// - Parameter part: the file's folder and target.
   func relations(
-    of file: SurveyedFile, from position: Position, node: String, target: String?
+    of file: SurveyedFile, from position: Position, node: String, part: Part, _ map: ProjectMap
   ) -> [Relation] {
     guard !topLevel.isEmpty else { return [] }
     let hiding = namesHiding(othersIn: file, at: position)
-    let targets = Set(file.imports.map(\.module) + [target].compactMap(\.self))
+    let targets = Set(file.imports.map(\.module) + [part.target].compactMap(\.self))
     return file.types.named.compactMap { name in
       guard let found = topLevel[name.key], !hiding.contains(name.key),
-        let owner = owner(among: found, in: targets, seenFrom: position), owner.node != node
+        let owner = owner(among: found, in: targets, seenFrom: position),
+        owner.node != node || architecture.judgesFolders && owner.part != part,
+        !isTold(owner, to: part, by: file, map)
       else { return nil }
       return Relation(
         mention: .naming(owner.name), from: position, to: owner.position,
         access: architecture.access(from: position, to: owner.position), fromNode: node,
-        toNode: owner.node,
+        toNode: owner.node, fromPart: part, toPart: owner.part,
         place: SourcePlace(file: file.path, line: Int(name.line), column: Int(name.column)),
         declaration: owner.place)
     }
+  }
+
+  /// Whether an import of the owner's target says already that it is seen.
+  private func isTold(
+    _ owner: Declaration, to part: Part, by file: SurveyedFile, _ map: ProjectMap
+  ) -> Bool {
+    guard let target = owner.part.target, target != part.target else { return false }
+    return map.owner(of: target, inFolder: file.folder)?.position == owner.position
   }
 
   /// The names that mean something nearer here: what the file declares, and what is declared inside
@@ -86,7 +96,7 @@ extension TypeIndex {
   private func owner(
     among found: [Declaration], in targets: Set<String>, seenFrom position: Position
   ) -> Declaration? {
-    let known = found.lazy.filter { $0.target.map(targets.contains) ?? true }
+    let known = found.lazy.filter { $0.part.target.map(targets.contains) ?? true }
     return known.first { architecture.access(from: position, to: $0.position) == .allowed }
       ?? known.first
   }

@@ -6,7 +6,9 @@ extension ArchitectureGraph {
   ///
   /// - Parameter findings: what is wrong, to mark the edges with.
   package init(of inspection: Inspection, named name: String, findings: [Finding]) {
-    let relations = inspection.relations.filter { !$0.from.isTests && !$0.to.isTests }
+    let relations = inspection.relations.filter {
+      !$0.from.isTests && !$0.to.isTests && $0.fromNode != $0.toNode
+    }
     let broken = Dictionary(grouping: findings, by: \.place)
     let edges = Dictionary(grouping: relations) { Ends(from: $0.fromNode, to: $0.toNode) }
     self.init(

@@ -16,7 +16,8 @@ extension Architecture {
     case (.tests(let module), let owner): access(fromTestsOf: module, to: owner)
     case (.app, .app): .allowed
     case (.app, .tier(let tier, let module)):
-      module == nil || tiersForApp.contains { $0.name == tier } ? .allowed : .wrongTier
+      module == nil && appSees == nil || tiersForApp.contains { $0.name == tier }
+        ? .allowed : .wrongTier
     case (.tier(let tier, let module), .tier(let other, let otherModule)):
       access(from: tier, of: module, to: other, of: otherModule)
     case (.shared, _), (_, .tests), (_, .app): .wrongTier
@@ -28,7 +29,8 @@ extension Architecture {
   ) -> Access {
     let isSeen = tier == other || self.tier(named: tier)?.sees.contains(other) == true
     guard isSeen else { return .wrongTier }
-    guard let otherModule, otherModule != module else { return .allowed }
+    guard let otherModule, otherModule != module, self.tier(named: tier)?.spansModules != true
+    else { return .allowed }
     guard let module, tier == other, self.tier(named: other)?.isOpen == true else {
       return .closed
     }

@@ -15,6 +15,21 @@ extension Architecture {
       ?? target.flatMap(position(bySuffixOf:)) ?? position(byTargetNamedAsOneOf: folders)
   }
 
+  /// Where a file belongs by its own name, which counts before its folder and its target.
+  ///
+  /// - Parameter folders: the names on the way to its folder.
+  package func position(ofFile name: Substring, in folders: [Substring]) -> Position? {
+    for tier in tiers {
+      if tier.files.contains(where: { $0.match(name: name) != nil }) {
+        return position(.tier(tier.name), module: module(in: folders))
+      }
+    }
+    return nil
+  }
+
+  /// Whether files may belong elsewhere than their folder.
+  package var namesFiles: Bool { tiers.contains { !$0.files.isEmpty } }
+
   /// Where a target belongs, as far as its name tells.
   package func position(ofTarget name: String) -> Position? {
     position(ofTarget: name, among: claims)
@@ -156,6 +171,7 @@ extension Architecture {
     case .app: .app
     case .shared: .shared
     case .tests: .tests(module: module)
+    case .tier(let name) where tier(named: name)?.spansModules == true: .tier(name, module: nil)
     case .tier(let name):
       .tier(
         name,

@@ -10,6 +10,20 @@ package struct Architecture: Equatable, Sendable {
   /// What puts the modules together.
   package let app: [PlacePattern]
   package let tests: [PlacePattern]
+  /// The tiers that the app sees; `nil` if nothing says it.
+  package var appSees: [String]?
+  /// What some parts are never to see, whatever their tiers.
+  package var bans: [Ban] = []
+  /// What only some parts may see.
+  package var reservations: [Reservation] = []
+  /// Parts that do not see one another.
+  package var independents: [IndependentParts] = []
+  /// What is to have no circles.
+  package var acyclic: Set<Acyclic> = []
+  /// How much it matters that a rule is broken; the more exact ones last.
+  package var levels: [RuleLevel] = []
+  /// The violations that may stay; `nil` if nothing names a file of them.
+  package var baseline: ProjectPath?
   /// The modules that each module may see.
   package var uses: [String: Set<String>]
   /// Those of them that `scaffold.json` names, in its order.
@@ -45,16 +59,36 @@ extension Architecture {
   }
 
   /// The tiers of the modules that the app sees: all but the lowest, if there are three or more.
-  package var tiersForApp: [Tier] { tiers.count > 2 ? tiers.dropLast() : tiers }
+  package var tiersForApp: [Tier] {
+    if let appSees { return tiers.filter { appSees.contains($0.name) } }
+    return tiers.count > 2 ? tiers.dropLast() : tiers
+  }
+
+  /// Whether it matters which folder of a tier sees which other.
+  package var judgesFolders: Bool {
+    !bans.isEmpty || !reservations.isEmpty || !independents.isEmpty || !acyclic.isEmpty
+  }
+
+  /// Whether the names of types in files matter, though imports tell who sees whom.
+  package var namesTypes: Bool { tiers.contains { !$0.types.isEmpty } || acyclic.contains(.files) }
 
   /// The tiers that a framework is for; none, if all may use it.
   package func tiers(for framework: String) -> [String] {
     tiers.filter { $0.frameworks.contains(framework) }.map(\.name)
   }
 
+  /// The tiers that a type is for; none, if all may name it.
+  package func tiers(forType type: String) -> [String] {
+    tiers.filter { $0.types.contains(type) }.map(\.name)
+  }
+
   /// Whether a part may import a framework of the system.
   package func allows(_ position: Position, framework: String) -> Bool {
-    let owners = tiers(for: framework)
+    allows(position, ownedBy: tiers(for: framework))
+  }
+
+  /// Whether a part may have what is for some tiers only.
+  package func allows(_ position: Position, ownedBy owners: [String]) -> Bool {
     guard !owners.isEmpty else { return true }
     return switch position {
     case .tier(let name, _): owners.contains(name)
@@ -62,5 +96,19 @@ extension Architecture {
     case .shared: false
     case .tests: true
     }
+  }
+}
+
+extension Architecture {
+  /// That of a project whose parts see nothing of one another, to find out who does.
+  package static func parts(_ names: [String]) -> Architecture {
+    let tiers = names.map { name in
+      Tier(
+        name: name, offset: 0, folders: [], targets: [], files: [], frameworks: [], types: [],
+        sees: [], isOpen: false, spansModules: false)
+    }
+    return Architecture(
+      tiers: tiers, shared: [], app: [], tests: [], uses: [:], writtenUses: [], modules: nil,
+      sources: [], excluded: [], source: JSONSource(file: "", bytes: []))
   }
 }

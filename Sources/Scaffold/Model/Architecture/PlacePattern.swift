@@ -49,7 +49,7 @@ extension PlacePattern {
   /// What a pattern found.
   package struct Match: Equatable {
     /// How many folders of the path it took to get there.
-    let depth: Int
+    package let depth: Int
     /// What `*` stands for.
     let module: String?
   }

@@ -7,12 +7,18 @@ package struct Tier: Equatable, Sendable {
   package let folders: [PlacePattern]
   /// The targets that are the tier's.
   package let targets: [PlacePattern]
+  /// The names of files that are the tier's, wherever they are: `*ViewModel.swift`.
+  package let files: [PlacePattern]
   /// The system's frameworks that are for this tier; those that no tier names are for all.
   package let frameworks: [String]
+  /// The types that are for this tier, such as `URLSession`.
+  package let types: [String]
   /// The tiers it may see, of its own module and of what all modules stand on.
   package let sees: [String]
   /// Whether a module that uses this one sees the tier.
   package let isOpen: Bool
+  /// Whether it stands across the modules: it sees those of all, and all see it.
+  package let spansModules: Bool
 }
 
 extension Tier {

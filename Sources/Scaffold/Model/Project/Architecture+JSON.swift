@@ -3,29 +3,44 @@ import Templates
 
 extension Architecture {
   /// The keys of `scaffold.json` that are about the architecture.
-  static let keys = ["tiers", "shared", "app", "tests", "uses", "sources", "exclude"]
+  static let keys = [
+    "tiers", "shared", "app", "tests", "uses", "sources", "exclude", "forbid", "only",
+    "independent", "acyclic", "rules", "baseline",
+  ]
 
   /// Takes the architecture out of `scaffold.json`.
   ///
   /// - Returns: `nil` if it names no tiers.
   init?(
-    from object: inout JSONObject, modules: ProjectPath, adoption: Adoption?
+    from object: inout JSONObject, modules: ProjectPath, adoption: Adoption?, version: Int
   ) throws(DataError) {
     let json = object.take("tiers")
     source = object.source
     shared = try Self.patterns("shared", default: [], from: &object)
-    app = try Self.patterns("app", default: ["App"], from: &object)
+    let app = try AppDraft(from: &object, version)
+    self.app = app.places
     tests = try Self.patterns("tests", default: ["Tests", "*Tests"], from: &object)
     writtenUses = try Self.uses(from: &object)
     uses = writtenUses.reduce(into: [:]) { $0[$1.module, default: []].insert($1.used) }
     excluded = try Self.patterns("exclude", default: [], from: &object)
     sources = try Self.sources(from: &object, modules: modules, adoption: adoption)
     self.modules = modules
+    let limits = try Limits(from: &object, version)
+    (bans, reservations) = (limits.bans, limits.reservations)
+    (independents, acyclic) = (limits.independents, limits.acyclic)
+    levels = try Self.levels(from: &object, version)
+    baseline = try object.take("baseline", since: 2, in: version).map { json throws(DataError) in
+      let text = try object.source.text(json, called: "baseline")
+      do throws(OutsidePath) { return try ProjectPath(text) } catch {
+        throw object.source.error(.badPath(text), at: json.offset)
+      }
+    }
     guard let json else { return nil }
-    tiers = try Self.tiers(json, object.source)
+    tiers = try Self.tiers(json, object.source, version)
+    appSees = try app.sees(among: tiers.map(\.name))
   }
 
-  private static func patterns(
+  static func patterns(
     _ key: String, default defaultValue: [String], from object: inout JSONObject
   ) throws(DataError) -> [PlacePattern] {
     guard let json = object.take(key) else {
@@ -39,12 +54,8 @@ extension Architecture {
     from object: inout JSONObject
   ) throws(DataError) -> [WrittenUse] {
     guard let json = object.take("uses") else { return [] }
-    guard case .object(let members) = json.kind else {
-      throw object.source.error(
-        .wrongKind(key: "uses", expected: "an object", found: json.description), at: json.offset)
-    }
     var uses: [WrittenUse] = []
-    for member in members {
+    for member in try object.source.members(json, called: "uses") {
       let names = try object.source.placedTexts(member.value, called: member.key)
       uses += names.map { WrittenUse(module: member.key, used: $0.text, offset: $0.offset) }
     }
@@ -71,7 +82,9 @@ extension Architecture {
 }
 
 extension Architecture {
-  private static func tiers(_ json: JSON, _ source: JSONSource) throws(DataError) -> [Tier] {
+  private static func tiers(
+    _ json: JSON, _ source: JSONSource, _ version: Int
+  ) throws(DataError) -> [Tier] {
     guard case .list(let elements) = json.kind, !elements.isEmpty else {
       throw source.error(
         .wrongKind(
@@ -81,7 +94,7 @@ extension Architecture {
     }
     var drafts: [TierDraft] = []
     for element in elements {
-      let draft = try TierDraft(element, source)
+      let draft = try TierDraft(element, source, version)
       guard !drafts.contains(where: { $0.name == draft.name }) else {
         throw source.error(.doubledKey(draft.name), at: element.offset)
       }
@@ -99,12 +112,16 @@ private struct TierDraft {
   private let offset: Int
   private let folders: [PlacePattern]
   private let targets: [PlacePattern]
+  private let files: [PlacePattern]
   private let frameworks: [String]
+  private let types: [String]
   private let sees: JSON?
   private let isOpen: Bool?
+  private let spansModules: Bool
+  private let version: Int
   private let source: JSONSource
 
-  init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+  init(_ json: JSON, _ source: JSONSource, _ version: Int) throws(DataError) {
     var object = try JSONObject(json, in: source, called: "tiers")
     let name = try object.require("name")
     self.name = try source.text(name, called: "name")
@@ -113,28 +130,36 @@ private struct TierDraft {
     folders = try source.patterns(object.take("folders") ?? [], called: "folders")
     targets = try source.patterns(object.take("targets") ?? [], called: "targets")
     frameworks = try object.texts("frameworks")
+    files = try source.patterns(
+      object.take("files", since: 2, in: version) ?? [], called: "files")
+    types = try source.texts(object.take("types", since: 2, in: version) ?? [], called: "types")
     sees = object.take("sees")
     isOpen = try object.take("open").map { json throws(DataError) in
-      guard case .flag(let flag) = json.kind else {
-        throw source.error(
-          .wrongKind(key: "open", expected: "a flag", found: json.description), at: json.offset)
-      }
-      return flag
+      try source.flag(json, called: "open")
     }
-    self.source = source
+    spansModules =
+      try object.take("spans", since: 2, in: version).map { json throws(DataError) in
+        try source.flag(json, called: "spans")
+      } ?? false
+    (self.source, self.version) = (source, version)
     try object.finish(
-      knowing: ["name", "folders", "targets", "frameworks", "sees", "open"])
+      knowing: [
+        "name", "folders", "targets", "files", "frameworks", "types", "sees", "open", "spans",
+      ])
   }
 
   func tier(at index: Int, of drafts: [TierDraft]) throws(DataError) -> Tier {
     let lower = drafts.dropFirst(index + 1).map(\.name)
+    // A project as it is may have circles: since version 2, it may say so.
+    let choices = version > 1 ? drafts.map(\.name).filter { $0 != name } : lower
     var seen = Array(lower.prefix(1))
     if let sees {
       let names = try source.placedTexts(sees, called: "sees")
-      for (name, offset) in names where !lower.contains(name) {
+      for (name, offset) in names where !choices.contains(name) {
         throw source.error(
           .unknownValue(
-            name, key: "lower tier", choices: lower, Suggestion(for: name, among: lower)),
+            name, key: version > 1 ? "tier" : "lower tier", choices: choices,
+            Suggestion(for: name, among: choices)),
           at: offset)
       }
       seen = names.map(\.text)
@@ -143,26 +168,48 @@ private struct TierDraft {
     let isLast = index == drafts.count - 1
     let isMiddle = drafts.count > 2 ? index > 0 && !isLast : isLast
     return Tier(
-      name: name, offset: offset, folders: folders, targets: targets, frameworks: frameworks,
-      sees: seen, isOpen: isOpen ?? isMiddle)
+      name: name, offset: offset, folders: folders, targets: targets, files: files,
+      frameworks: frameworks, types: types, sees: seen, isOpen: isOpen ?? isMiddle,
+      spansModules: spansModules)
   }
 }
 
 extension JSONSource {
-  fileprivate func patterns(
+  func flag(_ json: JSON, called key: String) throws(DataError) -> Bool {
+    guard case .flag(let flag) = json.kind else {
+      throw error(
+        .wrongKind(key: key, expected: "a flag", found: json.description), at: json.offset)
+    }
+    return flag
+  }
+
+  /// The members of an object.
+  func members(_ json: JSON, called key: String) throws(DataError) -> [JSON.Member] {
+    guard case .object(let members) = json.kind else {
+      throw error(
+        .wrongKind(key: key, expected: "an object", found: json.description), at: json.offset)
+    }
+    return members
+  }
+
+  func pattern(_ text: String, at offset: Int) throws(DataError) -> PlacePattern {
+    do throws(OutsidePath) { return try PlacePattern(text, offset: offset) } catch {
+      throw self.error(.badPlace(text), at: offset)
+    }
+  }
+
+  func patterns(
     _ json: JSON, called key: String
   ) throws(DataError) -> [PlacePattern] {
     var patterns: [PlacePattern] = []
     for (text, offset) in try placedTexts(json, called: key) {
-      do throws(OutsidePath) { patterns.append(try PlacePattern(text, offset: offset)) } catch {
-        throw self.error(.badPlace(text), at: offset)
-      }
+      patterns.append(try pattern(text, at: offset))
     }
     return patterns
   }
 
   /// The texts of a list, each with the place to complain at.
-  fileprivate func placedTexts(
+  func placedTexts(
     _ json: JSON, called key: String
   ) throws(DataError) -> [(text: String, offset: Int)] {
     let texts = try texts(json, called: key)

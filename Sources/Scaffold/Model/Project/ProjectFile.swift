@@ -70,7 +70,8 @@ extension ProjectFile {
     adoption = try object.take("adopted").map { json throws(DataError) in
       try Adoption(json, source)
     }
-    architecture = try Architecture(from: &object, modules: modules, adoption: adoption)
+    architecture = try Architecture(
+      from: &object, modules: modules, adoption: adoption, version: version)
     try object.finish(
       knowing: [
         "version", "tool", "name", "layout", "ui", "languages", "envelope", "modules", "templates",

@@ -101,6 +101,7 @@ import Testing
           "findings": [
             {
               "rule": "tier",
+              "severity": "error",
               "file": "View/登录.swift",
               "line": 9,
               "column": 20,

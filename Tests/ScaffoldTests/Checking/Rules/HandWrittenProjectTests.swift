@@ -206,8 +206,7 @@ import Testing
         == .violations(
           """
           Sources/Modules/Login/Presenter/Repository.swift:1:8: error: Presenter of Login may \
-          not import `LoginRepository`, which is Repository of Login; go through UseCase or \
-          Source [tier]
+          not import `LoginRepository`, which is Repository of Login; go through UseCase [tier]
           Sources/Modules/Login/Presenter/Screen.swift:1:8: error: Presenter of Login may not \
           import `LoginScreen`, which is Screen of Login; pass in what it needs, or move the \
           code [tier]

@@ -1,0 +1,108 @@
+import Ground
+
+/// The folders of one target, cut where their names tell of tiers, or right below what holds them.
+struct FolderParts {
+  /// The part that each folder is of, in the order of the folders.
+  private(set) var parts: [Part] = []
+
+  struct Part {
+    /// The path from the project's folder.
+    let path: String
+    let role: Role?
+    /// The folder that stands for it: that which is called as a tier.
+    let place: String
+    /// The word it is called by, if such a folder stands in each feature.
+    var word: String?
+  }
+
+  /// - Parameter folders: the paths, each with the number of its files.
+  init(of folders: [(path: String, files: Int)]) {
+    let home = Self.home(of: folders)
+    let depth = home.isEmpty ? 0 : home.pathComponents.count
+    let parted = Self.parted(folders, in: home, depth)
+    parts = folders.map { folder, _ in
+      guard home.isEmpty || folder.isIn(home) else { return Self.outside(folder, of: home) }
+      let names = folder.isEmpty ? [] : folder.pathComponents.map(String.init)
+      guard names.count > depth else { return Part(path: folder, role: nil, place: folder) }
+      return Self.part(of: names, below: depth, isParted: parted.contains(names[depth]))
+    }
+  }
+}
+
+extension FolderParts {
+  /// The innermost folder that holds nearly everything.
+  private static func home(of folders: [(path: String, files: Int)]) -> String {
+    let total = folders.reduce(0) { $0 + $1.files }
+    var home = ""
+    while true {
+      var sizes: [String: Int] = [:]
+      for (path, files) in folders where path != home && (home.isEmpty || path.isIn(home)) {
+        let rest = home.isEmpty ? path : String(path.dropFirst(home.utf8.count + 1))
+        sizes[String(rest.pathComponents[0]), default: 0] += files
+      }
+      guard let largest = sizes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+        largest.value * 5 >= total * 4, Role(exactly: largest.key) == nil
+      else { return home }
+      home = largest.key.below(home)
+    }
+  }
+
+  /// The folders right below the home that have several tiers in them, as features do.
+  private static func parted(
+    _ folders: [(path: String, files: Int)], in home: String, _ depth: Int
+  ) -> Set<String> {
+    var sizes: [String: Int] = [:]
+    var roles: [String: [Role: Int]] = [:]
+    for (path, files) in folders where home.isEmpty ? !path.isEmpty : path.isIn(home) {
+      let names = path.pathComponents.map(String.init)
+      guard names.count > depth else { continue }
+      sizes[names[depth], default: 0] += files
+      if let inner = tier(in: names, from: depth + 1) {
+        roles[names[depth], default: [:]][inner.role, default: 0] += files
+      }
+    }
+    let parted = sizes.keys.filter { name in
+      let found = roles[name] ?? [:]
+      let isTier = Role(name.lowercasedWords).map { $0 != .shared } ?? false
+      return found.count > 1 && (!isTier || isContainer(name))
+        && found.values.reduce(0, +) * 2 >= sizes[name, default: 0]
+    }
+    return Set(parted)
+  }
+
+  /// The first folder on the way that is called as a tier.
+  private static func tier(in names: [String], from start: Int) -> (index: Int, role: Role)? {
+    for index in names.indices.dropFirst(start) {
+      if let role = Role(names[index].lowercasedWords),
+        [.view, .business, .data].contains(role), !isContainer(names[index])
+      {
+        return (index, role)
+      }
+    }
+    return nil
+  }
+
+  private static func part(of names: [String], below depth: Int, isParted: Bool) -> Part {
+    if isParted, let (index, role) = tier(in: names, from: depth + 1) {
+      let place = names[...index].joined(separator: "/")
+      return Part(path: place, role: role, place: place, word: names[index])
+    }
+    // Its own folders may be features.
+    let role = isParted ? nil : Role(names[depth].lowercasedWords)
+    let place = names[...depth].joined(separator: "/")
+    let path = role == .view ? names.prefix(depth + 2).joined(separator: "/") : place
+    return Part(path: path, role: role, place: place)
+  }
+
+  /// A folder that holds features, which may have tiers of their own in them.
+  private static func isContainer(_ name: String) -> Bool {
+    ["feature", "features", "modules", "widgets"].contains(name.lowercased())
+  }
+
+  private static func outside(_ folder: String, of home: String) -> Part {
+    let name = folder.isEmpty ? "" : String(folder.pathComponents[0])
+    // What holds the home has it below itself.
+    let path = home.isIn(name) ? folder : name
+    return Part(path: path, role: Role(path.lowercasedWords), place: path)
+  }
+}

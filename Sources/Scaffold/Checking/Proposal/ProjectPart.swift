@@ -1,0 +1,30 @@
+import Model
+import SwiftReading
+
+/// A folder or a target of a project, as a proposal finds it: the smallest that it puts into a tier.
+struct ProjectPart: Sendable {
+  /// The path of a folder, or the name of a target.
+  let name: String
+  let isTarget: Bool
+  /// What its name, its kind or what it imports tells.
+  var role: Role?
+  /// How many files it has.
+  var files = 0
+  /// How many of them import a framework of views.
+  var filesOfViews = 0
+  /// The frameworks that its files import, with what other names they import.
+  var imports: Set<String> = []
+  /// The folder that stands for it in `scaffold.json`: of one that has a role, with all beside it.
+  var place: String
+  /// The word that its folder is called by, where such a folder stands in each feature.
+  var word: String?
+  /// Whether it is an app or an extension of one.
+  var isApp = false
+  /// What declares its target; `nil` for none.
+  var list: Int?
+}
+
+extension ProjectPart {
+  /// The folder right above it, whose other folders may be its like.
+  var container: String? { isTarget ? nil : name == place ? nil : place }
+}

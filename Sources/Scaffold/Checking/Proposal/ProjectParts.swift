@@ -1,0 +1,150 @@
+import Ground
+import Model
+import SwiftReading
+
+/// The parts of a project that nobody has described yet: its targets, and the folders of a target
+/// that has nearly everything.
+struct ProjectParts {
+  private(set) var all: [ProjectPart] = []
+  /// The part that each of the survey's folders is of; `nil` for tests and for what is in no target.
+  private(set) var partOfFolder: [Int?] = []
+  let survey: Survey
+  let lists: [TargetList]
+  let targets: [ProjectMap.LocatedTarget?]
+  /// The target whose folders are parts; `nil` if targets are.
+  private(set) var splitTarget: String?
+  /// Folders with files of no target.
+  private(set) var strays: [String] = []
+
+  private var indexes: [String: Int] = [:]
+  /// Whether targets are folders that are imported by their names.
+  private var isGuessed = false
+
+  /// - Parameter root: the folder of the project.
+  init(of root: String) throws {
+    let tree = SourceTree(root: root, architecture: .none)
+    var lists = try tree.targetLists(in: root).read
+    var (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
+    var survey = Survey(of: parts, in: root, readsTypes: true)
+    if !Self.areDeclared(targets, survey) {
+      let guess = GuessedTargets(of: survey).list
+      if !guess.contents.targets.isEmpty {
+        lists = lists.filter(\.isPackage) + [guess]
+        (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
+        survey = Survey(of: parts, in: root, readsTypes: true)
+        isGuessed = true
+      }
+    }
+    (self.lists, self.targets, self.survey) = (lists, targets, survey)
+    collect()
+  }
+
+  /// Whether most files are in a target that is declared.
+  private static func areDeclared(
+    _ targets: [ProjectMap.LocatedTarget?], _ survey: Survey
+  ) -> Bool {
+    let counts = zip(survey.folders, targets).map { ($0.files.count, $1 != nil) }
+    let declared = counts.filter(\.1).reduce(0) { $0 + $1.0 }
+    return declared * 2 > counts.reduce(0) { $0 + $1.0 }
+  }
+}
+
+extension ProjectParts {
+  private mutating func collect() {
+    let folders = survey.folders
+    let areTests = folders.indices.map(isTest(at:))
+    let counted = folders.indices.filter { !areTests[$0] && !folders[$0].files.isEmpty }
+    let total = counted.reduce(0) { $0 + folders[$1].files.count }
+    let declared = counted.filter { targets[$0] != nil }
+    let isDeclared = Self.areDeclared(targets, survey)
+    let kept = (isDeclared && !isGuessed ? declared : counted).filter { !folders[$0].path.isEmpty }
+    let taken = Set(kept)
+    strays = counted.filter { !taken.contains($0) }.flatMap { index in
+      folders[index].path.isEmpty ? folders[index].files : [folders[index].path]
+    }
+    let sizes = kept.reduce(into: [String: Int]()) { sizes, index in
+      sizes[isDeclared ? targets[index]?.target.name ?? "" : "", default: 0] +=
+        folders[index].files.count
+    }
+    let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    if let largest, !isGuessed, largest.value * 10 >= total * 7 || sizes.count == 1 {
+      splitTarget = largest.key
+    }
+    partOfFolder = Array(repeating: nil, count: folders.count)
+    var split = kept.filter { index in
+      isGuessed
+        ? targets[index] == nil
+        : splitTarget == (isDeclared ? targets[index]?.target.name : "")
+    }
+    let places = FolderParts(of: split.map { (folders[$0].path, folders[$0].files.count) })
+    // A target whose files are all in one folder is a part itself.
+    if !isGuessed, sizes.count > 1, Set(places.parts.map(\.path)).count < 2 {
+      (splitTarget, split) = (nil, [])
+    }
+    for (index, place) in zip(split, places.parts) { add(index, place) }
+    for index in kept where partOfFolder[index] == nil {
+      guard let located = targets[index] else { continue }
+      add(index, target: located, isLarge: sizes[located.target.name, default: 0] * 4 >= total)
+    }
+    readImports()
+  }
+
+  private func isTest(at index: Int) -> Bool {
+    if let target = targets[index]?.target {
+      if [.test, .plugin, .macro].contains(target.kind) || target.name.hasSuffix("Tests") {
+        return true
+      }
+    }
+    let names = survey.folders[index].path.pathComponents.prefix(targets[index] == nil ? 9 : 1)
+    return names.contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+  }
+
+  private mutating func add(_ index: Int, _ place: FolderParts.Part) {
+    let part = ProjectPart(
+      name: place.path, isTarget: false, role: place.role, place: place.place, word: place.word)
+    add(index, part)
+  }
+
+  private mutating func add(
+    _ index: Int, target located: ProjectMap.LocatedTarget, isLarge: Bool
+  ) {
+    let isApp = located.target.kind == .executable
+    var part = ProjectPart(
+      name: located.target.name, isTarget: true, place: located.target.name, isApp: isApp,
+      list: located.package)
+    part.role = isApp ? (isLarge ? nil : .app) : Role(located.target.name.lowercasedWords)
+    // A library called `ServerRouter` puts nothing together.
+    if !isApp, part.role == .app { part.role = nil }
+    add(index, part)
+  }
+
+  private mutating func add(_ index: Int, _ part: ProjectPart) {
+    let key = (part.isTarget ? "target " : "folder ") + part.name
+    let place = indexes[key] ?? all.count
+    if place == all.count { all.append(part) }
+    indexes[key] = place
+    partOfFolder[index] = place
+  }
+
+  private mutating func readImports() {
+    for file in survey.files {
+      guard let place = partOfFolder[file.folder] else { continue }
+      let names = file.imports.map(\.module)
+      all[place].files += 1
+      all[place].filesOfViews += names.contains(where: Self.ofViews.contains) ? 1 : 0
+      all[place].imports.formUnion(names)
+    }
+    for index in all.indices where all[index].isTarget && all[index].role == nil {
+      // A target whose name tells nothing is what most of its files are.
+      if all[index].filesOfViews * 2 >= all[index].files { all[index].role = .view }
+    }
+    // The extensions of an app stand where the app does.
+    for app in all where app.isApp && app.role == .view {
+      for index in all.indices where all[index].isApp && all[index].list == app.list {
+        all[index].role = .view
+      }
+    }
+  }
+
+  static let ofViews: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit", "WidgetKit"]
+}

@@ -1,0 +1,118 @@
+/// What a part of a project is for.
+enum Role: String, CaseIterable, Sendable {
+  case app = "App"
+  case view = "View"
+  case business = "Business"
+  case data = "Data"
+  case shared = "Shared"
+}
+
+extension Role {
+  /// The role that a name tells of, such as that of a folder or the last words of a target's.
+  ///
+  /// - Parameter words: in small letters; the last one counts most.
+  init?(_ words: [String]) {
+    let whole = words.joined()
+    if let role = Self.byWord[whole] {
+      self = role
+      return
+    }
+    for count in [2, 1] where words.count > count {
+      if let role = Self.byWord[words.suffix(count).joined()] {
+        self = role
+        return
+      }
+    }
+    guard let first = words.first, words.count > 1, let role = Self.byWord[first],
+      [.data, .view].contains(role), Self.trailing.contains(words[words.count - 1])
+    else { return nil }
+    self = role
+  }
+
+  /// What stands behind a word that tells of a role: `NetworkClient`, `StorageLayer`.
+  private static let trailing: Set = [
+    "client", "kit", "layer", "module", "library", "lib", "manager", "service", "services", "core",
+  ]
+
+  /// The role that a name tells of as it is, not by one of its words.
+  init?(exactly name: String) {
+    guard let role = Self.byWord[name.lowercased()] else { return nil }
+    self = role
+  }
+
+  private static let byWord: [String: Role] = words.reduce(into: [:]) { all, entry in
+    for word in entry.words.split(separator: " ") { all[String(word)] = entry.role }
+  }
+
+  /// English, pinyin and Chinese, as teams call folders, targets and files.
+  private static let words: [(role: Role, words: String)] = [
+    (
+      .app,
+      """
+      app application appdelegate main launch startup bootstrap composition compositionroot \
+      dependencyinjection di dicontainer assembly coordinator coordinators flowcoordinators \
+      flowcoordinator router routers routing appdelegates yingyong qidong 应用 启动 路由
+      """
+    ),
+    (
+      .view,
+      """
+      view views ui userinterface presentation presentations screen screens scene scenes page pages \
+      viewcontroller viewcontrollers controller controllers viewmodel viewmodels presenter \
+      presenters feature features widget widgets components uicomponents designsystem viewrelated \
+      cell cells swiftui uikit jiemian yemian shitu zhanshi 界面 页面 视图 视图层 展示 控制器
+      """
+    ),
+    (
+      .business,
+      """
+      business domain usecase usecases logic businesslogic interactor interactors domainlayer \
+      yewu lingyu luoji yewuceng 业务 业务层 领域 逻辑
+      """
+    ),
+    (
+      .data,
+      """
+      data datalayer dataaccess network networking networklayer networkclient api apis webapi \
+      apiclient persistence storage storages database databases repository repositories \
+      infrastructure datasource datasources dao dto dtos db restapi httpclient coredata \
+      shuju wangluo cunchu shujuku cangku jiekou 数据 数据层 网络 网络层 存储 数据库 仓库 接口
+      """
+    ),
+    (
+      .shared,
+      """
+      base common commons core shared utility utilities utils util helper helpers extension \
+      extensions foundation support tools toolkit model models entity entities localization \
+      resources constants strings gonggong jichu gongju kuozhan moxing 公共 基础 工具 扩展 模型
+      """
+    ),
+  ]
+}
+
+extension String {
+  /// The words of a name in small letters: `HTTPClient` has `http` and `client`.
+  var lowercasedWords: [String] {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(self)
+    for (index, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let follows = index + 1 < letters.count && letters[index + 1].isLowercase
+      let isAfterSmall =
+        index > 0 && (letters[index - 1].isLowercase || letters[index - 1].isNumber)
+      if letter.isUppercase, !word.isEmpty,
+        isAfterSmall || follows && letters[index - 1].isUppercase
+      {
+        words.append(word)
+        word = ""
+      }
+      word += letter.lowercased()
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}

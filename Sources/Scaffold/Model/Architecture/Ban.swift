@@ -1,0 +1,11 @@
+/// `{ "from": "Feed", "to": "Login", "reason": "…" }`: something that is never to be seen.
+package struct Ban: Equatable, Sendable {
+  package let from: PlacePattern
+  package let to: PlacePattern
+  /// Why; empty if nothing says it.
+  package let reason: String
+  /// Whether a chain through other modules counts too.
+  package let isByChain: Bool
+  /// The byte of `scaffold.json` that it starts at.
+  package let offset: Int
+}

@@ -1,0 +1,142 @@
+import Ground
+import Templates
+
+/// What `scaffold.json` says of the app: its places, or an object with what it sees too.
+struct AppDraft {
+  let places: [PlacePattern]
+  private let seen: JSON?
+  private let source: JSONSource
+
+  init(from object: inout JSONObject, _ version: Int) throws(DataError) {
+    source = object.source
+    guard let json = object.take("app") else {
+      (places, seen) = (["App"].compactMap { try? PlacePattern($0) }, nil)
+      return
+    }
+    guard version > 1, case .object = json.kind else {
+      (places, seen) = (try source.patterns(json, called: "app"), nil)
+      return
+    }
+    var app = try JSONObject(json, in: source, called: "app")
+    places = try source.patterns(app.take("places") ?? [], called: "places")
+    seen = app.take("sees")
+    try app.finish(knowing: ["places", "sees"])
+  }
+
+  func sees(among tiers: [String]) throws(DataError) -> [String]? {
+    guard let seen else { return nil }
+    let names = try source.placedTexts(seen, called: "sees")
+    for (name, offset) in names where !tiers.contains(name) {
+      throw source.error(
+        .unknownValue(name, key: "tier", choices: tiers, Suggestion(for: name, among: tiers)),
+        at: offset)
+    }
+    return names.map(\.text)
+  }
+}
+
+/// What `scaffold.json` limits besides tiers.
+struct Limits {
+  private(set) var bans: [Ban] = []
+  private(set) var reservations: [Reservation] = []
+  private(set) var independents: [IndependentParts] = []
+  private(set) var acyclic: Set<Acyclic> = []
+
+  init(from object: inout JSONObject, _ version: Int) throws(DataError) {
+    let source = object.source
+    if let json = try object.take("forbid", since: 2, in: version) {
+      guard case .list(let elements) = json.kind else {
+        throw source.error(
+          .wrongKind(key: "forbid", expected: "a list", found: json.description), at: json.offset)
+      }
+      for element in elements { bans.append(try Ban(element, source)) }
+    }
+    if let json = try object.take("only", since: 2, in: version) {
+      for member in try source.members(json, called: "only") {
+        reservations.append(
+          Reservation(
+            seen: try source.pattern(member.key, at: member.value.offset),
+            by: try source.patterns(member.value, called: member.key)))
+      }
+    }
+    if let json = try object.take("independent", since: 2, in: version) {
+      for member in try source.members(json, called: "independent") {
+        independents.append(
+          IndependentParts(
+            name: member.key, parts: try source.patterns(member.value, called: member.key)))
+      }
+    }
+    if let json = try object.take("acyclic", since: 2, in: version) {
+      let names = Acyclic.allCases.map(\.rawValue)
+      for (name, offset) in try source.placedTexts(json, called: "acyclic") {
+        guard let unit = Acyclic(rawValue: name) else {
+          throw source.error(
+            .unknownValue(
+              name, key: "acyclic", choices: names, Suggestion(for: name, among: names)),
+            at: offset)
+        }
+        acyclic.insert(unit)
+      }
+    }
+  }
+}
+
+extension Ban {
+  fileprivate init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "forbid")
+    let (from, to) = (try object.require("from"), try object.require("to"))
+    self.from = try source.pattern(source.text(from, called: "from"), at: from.offset)
+    self.to = try source.pattern(source.text(to, called: "to"), at: to.offset)
+    reason = try object.text("reason", default: "")
+    isByChain =
+      try object.take("chain").map { json throws(DataError) in
+        try source.flag(json, called: "chain")
+      } ?? false
+    offset = json.offset
+    try object.finish(knowing: ["from", "to", "reason", "chain"])
+  }
+}
+
+extension Architecture {
+  /// `"rules": { "stray": "warning", "framework": { "Sources/Old": "off" } }`
+  static func levels(
+    from object: inout JSONObject, _ version: Int
+  ) throws(DataError) -> [RuleLevel] {
+    guard let json = try object.take("rules", since: 2, in: version) else { return [] }
+    let source = object.source
+    var levels: [RuleLevel] = []
+    for member in try source.members(json, called: "rules") {
+      guard case .object(let folders) = member.value.kind else {
+        levels.append(
+          RuleLevel(
+            rule: member.key, folder: nil, level: try level(member.value, of: member.key, source),
+            offset: member.value.offset))
+        continue
+      }
+      for folder in folders {
+        let path: ProjectPath
+        do throws(OutsidePath) { path = try ProjectPath(folder.key) } catch {
+          throw source.error(.badPath(folder.key), at: folder.value.offset)
+        }
+        levels.append(
+          RuleLevel(
+            rule: member.key, folder: path, level: try level(folder.value, of: folder.key, source),
+            offset: folder.value.offset))
+      }
+    }
+    return levels.sorted { ($0.folder?.text.utf8.count ?? 0) < ($1.folder?.text.utf8.count ?? 0) }
+  }
+
+  private static func level(
+    _ json: JSON, of key: String, _ source: JSONSource
+  ) throws(DataError) -> RuleLevel.Level {
+    let name = try source.text(json, called: key)
+    let names = RuleLevel.Level.allCases.map(\.rawValue)
+    guard let level = RuleLevel.Level(rawValue: name) else {
+      throw source.error(
+        .unknownValue(name, key: "level", choices: names, Suggestion(for: name, among: names)),
+        at: json.offset)
+    }
+    return level
+  }
+}

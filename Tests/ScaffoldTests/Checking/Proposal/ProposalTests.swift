@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+
+/// What `check --init` makes of projects that nobody has described.
+@Suite struct ProposalTests {
+  struct Story: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let files: [String: String]
+    /// What is printed of tiers and rules.
+    let found: String
+    /// The lines of `scaffold.json` from `layout` on.
+    let architecture: String
+    /// What `check` tells then.
+    let lines: String
+  }
+
+  @Test(arguments: stories) func drawsWhatIsThere(_ story: Story) throws {
+    let sandbox = try Sandbox(story.files)
+    let outcome = sandbox.run("check --init")
+    #expect(outcome.status == .success)
+    let paragraphs = outcome.out.components(separatedBy: "\n\n")
+    #expect(paragraphs.dropFirst().dropLast().joined(separator: "\n") == story.found)
+    let file = try sandbox.read("scaffold.json").split(separator: "\n")
+    #expect(file.dropFirst(3).dropLast().joined(separator: "\n") == story.architecture)
+    let report = sandbox.run("check").out.components(separatedBy: "\n\n").dropLast()
+    #expect(report.joined() == story.lines)
+  }
+
+  /// What is proposed is what is there: by itself, it is never broken by what nobody judges.
+  @Test(arguments: stories) func isTheSameAgain(_ story: Story) throws {
+    let sandbox = try Sandbox(story.files)
+    let first = sandbox.run("check --init --dry-run")
+    #expect(sandbox.run("check --init").status == .success)
+    #expect(try sandbox.read("scaffold.json") == first.out + "\n")
+  }
+
+  @Test func refusesOneFile() throws {
+    let sandbox = try Sandbox(["A.swift": "struct A {}\n"])
+    #expect(sandbox.run("check --init").status == .refused)
+  }
+
+  static let stories = [
+    Story(
+      testDescription: "tiers in the folders of one target",
+      files: [
+        "Shop/App/ShopApp.swift":
+          "import SwiftUI\nstruct ShopApp { let cart: CartView; let handler: CartInteractor; let store: CartRepository }\n",
+        "Shop/UI/CartView.swift":
+          "import SwiftUI\nstruct CartView { let handler: CartInteractor }\n",
+        "Shop/UI/RowView.swift":
+          "import SwiftUI\nstruct RowView { let handler: CartInteractor; let row: CartRow }\n",
+        "Shop/UI/TotalView.swift":
+          "import SwiftUI\nstruct TotalView { let handler: CartInteractor }\n",
+        "Shop/Interactors/CartInteractor.swift":
+          "struct CartInteractor { let store: CartRepository; let text: Money }\n",
+        "Shop/Repositories/CartRepository.swift":
+          "struct CartRepository { let rows: [CartRow] }\nstruct CartRow {}\n",
+        "Shop/Utilities/Money.swift":
+          "struct Money {}\n",
+      ],
+      found: """
+          app     App        1 file   14 %
+          tier    View       3 files  42 %
+          tier    Business   1 file   14 %
+          tier    Data       1 file   14 %
+          shared  Utilities  1 file   14 %
+          each tier sees what it sees today  9 uses  0 against
+          View does not see Data             4 uses  1 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["Shop/UI"], "frameworks": ["SwiftUI"], "sees": \
+        ["Business"] },
+            { "name": "Business", "folders": ["Shop/Interactors"], "sees": ["Data"] },
+            { "name": "Data", "folders": ["Shop/Repositories"], "sees": [] }
+          ],
+          "app": { "places": ["Shop/App"], "sees": ["View", "Business", "Data"] },
+          "shared": ["Shop/Utilities"]
+        """,
+      lines: """
+        Shop/UI/RowView.swift:2:56: error: View may not name `CartRow`, which is Data; go \
+        through Business [tier]
+        Shop/Repositories/CartRepository.swift:2:8: note: `CartRow` is declared here
+        """),
+    Story(
+      testDescription: "data that sees the domain",
+      files: [
+        "Films/Application/Main.swift":
+          "struct Main { let list: FilmList; let loading: LoadFilms; let films: FilmsFromServer; let wire: Wire }\n",
+        "Films/Presentation/FilmList.swift":
+          "struct FilmList { let loading: LoadFilms }\n",
+        "Films/Presentation/Errors.swift":
+          "extension Wire {}\n",
+        "Films/Presentation/FilmRow.swift":
+          "struct FilmRow { let film: Film }\n",
+        "Films/Domain/LoadFilms.swift":
+          "struct LoadFilms { let films: Films }\nprotocol Films { var all: [Film] { get } }\nstruct Film {}\n",
+        "Films/Data/FilmsFromServer.swift":
+          "struct FilmsFromServer: Films { let all: [Film]; let wire: Wire }\n",
+        "Films/Infrastructure/Wire.swift":
+          "struct Wire {}\n",
+      ],
+      found: """
+          app   App       1 file   14 %
+          tier  View      3 files  42 %
+          tier  Data      2 files  28 %
+          tier  Business  1 file   14 %
+          each tier sees what it sees today  9 uses  0 against
+          View does not see Data             3 uses  1 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["Films/Presentation"], "sees": ["Business"] },
+            { "name": "Data", "folders": ["Films/Data", "Films/Infrastructure"], "sees": \
+        ["Business"] },
+            { "name": "Business", "folders": ["Films/Domain"], "sees": [] }
+          ],
+          "app": { "places": ["Films/Application"], "sees": ["View", "Data", "Business"] }
+        """,
+      lines: """
+        Films/Presentation/Errors.swift:1:11: error: View may not name `Wire`, which is \
+        Data; go through Business [tier]
+        Films/Infrastructure/Wire.swift:1:8: note: `Wire` is declared here
+        """),
+    Story(
+      testDescription: "folders that are called as nobody calls tiers",
+      files: [
+        "Sources/Kitchen/Oven.swift":
+          "struct Oven { let bread: Bread }\n",
+        "Sources/Bakery/Bread.swift":
+          "struct Bread {}\n",
+        "Sources/Street/Shop.swift":
+          "struct Shop { let oven: Oven }\n",
+      ],
+      found: """
+          tier  Street   1 file  33 %
+          tier  Kitchen  1 file  33 %
+          tier  Bakery   1 file  33 %
+          each tier sees what it sees today  2 uses  0 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "Street", "folders": ["Sources/Street"], "sees": ["Kitchen"] },
+            { "name": "Kitchen", "folders": ["Sources/Kitchen"], "sees": ["Bakery"] },
+            { "name": "Bakery", "folders": ["Sources/Bakery"], "sees": [] }
+          ],
+          "app": []
+        """,
+      lines: ""),
+    Story(
+      testDescription: "a library between views and data",
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+          name: "Kit",
+          targets: [
+            .executableTarget(name: "Store", dependencies: ["Yeast", "Storage"]),
+            .target(name: "Yeast", dependencies: ["Storage"]),
+            .target(name: "Storage"),
+          ]
+        )
+        """,
+        "Sources/Store/Screen1.swift":
+          "import UIKit\nimport Yeast\n",
+        "Sources/Store/Screen2.swift":
+          "import UIKit\nimport Yeast\n",
+        "Sources/Store/Screen3.swift":
+          "import UIKit\nimport Yeast\n",
+        "Sources/Store/Screen4.swift":
+          "import UIKit\nimport Yeast\n",
+        "Sources/Store/Screen5.swift":
+          "import UIKit\nimport Yeast\n",
+        "Sources/Store/Screen6.swift":
+          "import UIKit\nimport Yeast\n",
+        "Sources/Store/Screen7.swift":
+          "import Storage\nimport UIKit\n",
+        "Sources/Yeast/Orders.swift":
+          "import Storage\n",
+        "Sources/Yeast/Carts.swift":
+          "import Storage\n",
+        "Sources/Storage/Disk.swift":
+          "import CoreData\n",
+      ],
+      found: """
+          tier  View   7 files  70 %
+          tier  Yeast  2 files  20 %
+          tier  Data   1 file   10 %
+          each tier sees what it sees today  9 uses  0 against
+          View does not see Data             7 uses  1 against
+        """,
+      architecture: """
+          "layout": "package",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "targets": ["Store"], "frameworks": ["UIKit"], "sees": \
+        ["Yeast"] },
+            { "name": "Yeast", "targets": ["Yeast"], "sees": ["Data"] },
+            { "name": "Data", "targets": ["Storage"], "frameworks": ["CoreData"], "sees": \
+        [] }
+          ],
+          "app": []
+        """,
+      lines: """
+        Sources/Store/Screen7.swift:1:8: error: View may not import `Storage`, which is \
+        Data; go through Yeast [tier]
+        """),
+    Story(
+      testDescription: "features in targets of their own",
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+          name: "Kit",
+          targets: [
+            .executableTarget(name: "Main", dependencies: ["Feed", "Lists", "Profile", \
+        "Search"]),
+            .target(name: "Feed", dependencies: ["Design"]),
+            .target(name: "Lists", dependencies: ["Design"]),
+            .target(name: "Profile", dependencies: ["Design"]),
+            .target(name: "Search", dependencies: ["Design", "Feed"]),
+            .target(name: "Design"),
+          ]
+        )
+        """,
+        "Sources/Main/Main.swift":
+          "import Feed\nimport Lists\nimport Profile\nimport Search\n",
+        "Sources/Feed/Feed.swift":
+          "import Design\nimport SwiftUI\n",
+        "Sources/Lists/Lists.swift":
+          "import Design\nimport SwiftUI\n",
+        "Sources/Profile/Profile.swift":
+          "import Design\nimport SwiftUI\n",
+        "Sources/Search/Search.swift":
+          "import Design\nimport SwiftUI\n",
+        "Sources/Feed/Rows.swift":
+          "import Design\nimport SwiftUI\n",
+        "Sources/Search/Hits.swift":
+          "import Feed\nimport SwiftUI\n",
+        "Sources/Design/Colors.swift":
+          "import SwiftUI\n",
+      ],
+      found: """
+          app   App   1 file   12 %
+          tier  View  7 files  87 %
+          each tier sees what it sees today  10 uses  0 against
+          4 features do not see one another  6 uses   1 against
+        """,
+      architecture: """
+          "layout": "package",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "targets": ["Design", "Feed", "Lists", "Profile", "Search"], \
+        "frameworks": ["SwiftUI"], "sees": [] }
+          ],
+          "app": { "places": ["Main"], "sees": ["View"] },
+          "independent": { "features": ["Feed", "Lists", "Profile", "Search"] }
+        """,
+      lines: """
+        Sources/Search/Hits.swift:1:8: error: `Search` may not import `Feed`; features are \
+        independent of one another: move what both need below them, or let what puts them \
+        together pass it in [independent]
+        """),
+  ]
+}
