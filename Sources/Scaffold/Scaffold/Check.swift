@@ -30,10 +30,12 @@ struct Check: Command {
   static let examples = [
     "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
     "scaffold check --write-baseline baseline.json",
-    "scaffold check --baseline baseline.json", "scaffold check --init --dry-run",
+    "scaffold check --baseline baseline.json", "scaffold check --since main",
+    "scaffold check --init --dry-run",
   ]
   static let parameters: [any Parameter] =
-    [paths, .at, format, baseline, newBaseline, .manifest, proposal] + PlanOptions.parameters
+    [paths, .at, format, changed, since, baseline, newBaseline, .manifest, proposal]
+    + PlanOptions.parameters
 
   static let paths = Argument(
     name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
@@ -41,6 +43,10 @@ struct Check: Command {
   static let format = Option(
     name: "--format", value: "format", help: "How to print what was found.",
     choices: ReportFormat.allCases.map(\.rawValue), defaultValue: ReportFormat.text.rawValue)
+  static let changed = Flag(
+    name: "--changed", help: "Judge just the files that changed since the last commit.")
+  static let since = Option(
+    name: "--since", value: "revision", help: "Tell just what is new since this branch left it.")
   static let baseline = Option(
     name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
     offer: .files)
@@ -56,6 +62,8 @@ struct Check: Command {
   private let baseline: ProjectPath?
   private let newBaseline: ProjectPath?
   private let dump: JSONSource?
+  private let isOfChanges: Bool
+  private let revision: String?
   private let isProposal: Bool
   let options: PlanOptions
 
@@ -82,7 +90,10 @@ struct Check: Command {
     }
     baseline = try file(Self.baseline)
     newBaseline = try file(Self.newBaseline)
+    isOfChanges = arguments[Self.changed]
+    revision = arguments[Self.since]
     let modes = [
+      (Self.changed.name, arguments[Self.changed]), (Self.since.name, revision != nil),
       (Self.baseline.name, baseline != nil), (Self.newBaseline.name, newBaseline != nil),
       (Self.proposal.name, arguments[Self.proposal]),
     ].filter(\.1)
@@ -100,35 +111,88 @@ struct Check: Command {
       : context.workspace(at: site.folder, isDryRun: options.isDryRun)
     if isProposal { return try propose(in: workspace, context) }
     let project = try Project(in: site, else: .noArchitecture(site.name))
+    if isOfChanges { return try tellOfChanges(in: project, consume workspace, context) }
+    if let revision {
+      return try tell(since: revision, of: project, consume workspace, context)
+    }
     let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
     let findings = Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
     } else {
       _ = consume workspace
-      try tell(try beyondBaseline(findings), of: project, inspection, in: context)
+      let known = baseline ?? inspection.map.architecture.baseline
+      try tell(try findings.beyond(known, in: site), of: project, inspection, in: context)
     }
   }
+}
+
+// MARK: - What changed
+
+extension Check {
+  /// `--changed`
+  private func tellOfChanges(
+    in project: Project, _ workspace: consuming Workspace, _ context: Context
+  ) throws {
+    let changes = try Changes(in: project.root, context.launch)
+    let inspection = try Inspection(
+      of: project.root, project.file, dump: dump, only: changes.files)
+    let findings = Checker(inspection: inspection).findings(isPartial: true)
+      .filter { changes.files.contains($0.place.file) }
+    _ = consume workspace
+    let known = inspection.map.architecture.baseline
+    let beyond = try findings.beyond(known, in: site).filter { $0.rule != "baseline" }
+    try tell(beyond, of: project, inspection, among: changes.files, in: context)
+  }
+
+  /// `--since main`
+  private func tell(
+    since revision: String, of project: Project, _ workspace: consuming Workspace,
+    _ context: Context
+  ) throws {
+    let changes = try Changes(since: revision, in: project.root, context.launch)
+    let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
+    let now = Checker(inspection: inspection).findings()
+    let past = try Inspection(of: project.root, project.file, dump: dump, past: changes.past)
+    let before = Checker(inspection: past).findings()
+    _ = consume workspace
+    let (new, mended) = now.compared(with: before)
+    try tell(new, of: project, inspection, among: changes.files, in: context) {
+      "Since \(revision.printable): \(new.count.counting("new violation")), "
+        + "\(mended) mended, in \(changes.files.count.counting("changed file"))"
+    }
+  }
+}
+
+extension [Finding] {
+  /// Those that were not there before, and how many are gone.
+  fileprivate func compared(with before: [Finding]) -> (new: [Finding], mended: Int) {
+    var known = before.reduce(into: [[String]: Int]()) { $0[$1.identity, default: 0] += 1 }
+    let new = filter { finding in
+      guard let count = known[finding.identity], count > 0 else { return true }
+      known[finding.identity] = count - 1
+      return false
+    }
+    return (new, known.values.reduce(0, +))
+  }
+}
+
+extension Finding {
+  /// What stays the same while lines move.
+  fileprivate var identity: [String] { [rule, place.file, subject] }
 }
 
 // MARK: - Report
 
 extension Check {
-  /// What the baseline does not let pass.
-  private func beyondBaseline(_ findings: [Finding]) throws -> [Finding] {
-    guard let baseline else { return findings }
-    guard let bytes = try Disk.contents(of: baseline.path(in: site.folder)) else {
-      throw UsageError.missingBaseline(baseline.text)
-    }
-    return try Baseline(JSONSource(file: baseline.text, bytes: bytes)).apply(to: findings)
-  }
-
   private func tell(
-    _ findings: [Finding], of project: Project, _ inspection: Inspection, in context: Context
+    _ findings: [Finding], of project: Project, _ inspection: Inspection,
+    among files: Set<String>? = nil, in context: Context, head: (() -> String)? = nil
   ) throws {
     let name = project.file.name.isEmpty ? site.lastName : project.file.name
-    let report = report(findings, on: inspection, of: name)
+    let report = report(findings, on: inspection, of: name, among: files)
     let tell = format.isForPeople ? context.console.out : context.console.document
+    if let head, format == .text { try tell(head()) }
     try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }
     guard !report.violations.isEmpty else { return }
@@ -150,11 +214,14 @@ extension Check {
   }
 
   func report(
-    _ findings: [Finding], on inspection: Inspection, of project: String
+    _ findings: [Finding], on inspection: Inspection, of project: String,
+    among files: Set<String>? = nil
   ) -> Report {
     Report(
       findings: findings.filter { isAskedFor($0.place.file) },
-      files: inspection.survey.files.count { isAskedFor($0.path) }, project: project,
+      files: inspection.survey.files.count { file in
+        isAskedFor(file.path) && files?.contains(file.path) ?? true
+      }, project: project,
       root: site.folder, naming: site.naming,
       contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
   }
@@ -175,5 +242,16 @@ extension Check {
       "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
         + "Next: scaffold check --baseline \(site.naming(path.text))"
     }
+  }
+}
+
+extension [Finding] {
+  /// What the baseline does not let pass.
+  fileprivate func beyond(_ baseline: ProjectPath?, in site: Site) throws -> [Finding] {
+    guard let baseline else { return self }
+    guard let bytes = try Disk.contents(of: baseline.path(in: site.folder)) else {
+      throw UsageError.missingBaseline(baseline.text)
+    }
+    return try Baseline(JSONSource(file: baseline.text, bytes: bytes)).apply(to: self)
   }
 }

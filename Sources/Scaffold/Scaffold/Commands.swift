@@ -10,7 +10,7 @@ enum Commands {
     AdoptModule.self,
     Undo.self, Log.self,
     Eject.self,
-    Check.self, DrawGraph.self,
+    Check.self, Explain.self, DrawGraph.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,
     TemplatesTest.self, Completions.self,

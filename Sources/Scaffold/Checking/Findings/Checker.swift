@@ -12,10 +12,15 @@ package struct Checker: Sendable {
 
   /// All that is wrong, in the order of files and lines; exceptions that the code asks for are
   /// granted already, and rules that are turned off say nothing.
-  package func findings() -> [Finding] {
-    let broken = Rules.all.flatMap { $0.findings(in: inspection) }.sorted()
+  ///
+  /// - Parameter isPartial: whether most files were not read, so that each is judged by itself.
+  package func findings(isPartial: Bool = false) -> [Finding] {
+    let rules = Rules.all.filter { $0.judgesFilesAlone || !isPartial }
+    let broken = rules.flatMap { $0.findings(in: inspection) }.sorted()
     let levels = inspection.map.architecture.levels
     return Self.granting(inspection.allowances, to: broken).compactMap { $0.levelled(by: levels) }
+      // A comment may speak of a rule that was not asked.
+      .filter { !isPartial || $0.rule != AllowRule.name }
   }
 }
 

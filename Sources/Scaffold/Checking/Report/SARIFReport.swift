@@ -28,8 +28,6 @@ struct SARIFReport {
 }
 
 extension SARIFReport {
-  private static let base = "%SRCROOT%"
-
   private var run: JSON {
     let driver: JSON = [
       "name": "scaffold",
@@ -38,9 +36,6 @@ extension SARIFReport {
     ]
     return [
       "tool": ["driver": driver],
-      "originalUriBaseIds": JSON(object: [
-        (Self.base, ["uri": JSON(.text(Self.uri(ofFolder: report.root)))])
-      ]),
       "columnKind": "utf16CodeUnits",
       "results": JSON(.list(results)),
     ]
@@ -95,9 +90,10 @@ extension SARIFReport {
     return ["artifactLocation": artifact(place.file), "region": JSON(object: region)]
   }
 
+  /// The path from where the tool runs, which is the repository's folder: GitHub knows no other.
   private func artifact(_ file: String) -> JSON {
-    guard !file.hasPrefix("/") else { return ["uri": JSON(.text("file://" + file.asURIPath))] }
-    return ["uri": JSON(.text(file.asURIPath)), "uriBaseId": JSON(.text(Self.base))]
+    let path = report.naming(file)
+    return ["uri": JSON(.text((path.hasPrefix("/") ? "file://" : "") + path.asURIPath))]
   }
 
   /// A message, in which braces would stand for arguments.
@@ -108,10 +104,6 @@ extension SARIFReport {
 }
 
 extension SARIFReport {
-  private static func uri(ofFolder path: String) -> String {
-    "file://" + path.asURIPath + (path.hasSuffix("/") ? "" : "/")
-  }
-
   /// The same for the same finding in another line of the file.
   private static func fingerprint(of finding: Finding) -> String {
     let identity = [finding.rule, finding.place.file, finding.subject]

@@ -6,6 +6,7 @@ enum ConflictRule: Rule {
   static let summary = "No merge has left conflict markers behind."
   /// What does not compile is mended, not allowed.
   static let isExcusable = false
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: [
       "Login/Data/LoginReply.swift": """

@@ -7,7 +7,7 @@ package struct Finding: Equatable, Sendable {
   package let place: SourcePlace
   /// What the rule was broken with: a target, a framework, a type, a chain. Lines may move; this
   /// stays, so a baseline can know the finding again.
-  let subject: String
+  package let subject: String
   /// What is wrong and the way out, in one line.
   package let message: String
   /// Other places that have to do with it, in the order they are shown.

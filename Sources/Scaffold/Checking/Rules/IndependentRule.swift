@@ -5,6 +5,7 @@ import SwiftReading
 enum IndependentRule: Rule {
   static let name = "independent"
   static let summary = "What is independent does not see one another."
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     [
       "scaffold.json": """

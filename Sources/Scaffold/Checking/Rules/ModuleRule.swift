@@ -5,6 +5,7 @@ import SwiftReading
 enum ModuleRule: Rule {
   static let name = "module"
   static let summary = "A module sees of another only what it says it uses."
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     adding: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
     bad: [:],

@@ -13,6 +13,8 @@ struct PartNames {
     known = lists.map { _ in [:] }
   }
 
+  func patterns(in list: Int) -> [PlacePattern] { lists[list] }
+
   /// The target or the folder that the part is of by one of the patterns.
   mutating func name(of part: Part, in list: Int) -> String? {
     if let name = known[list][part] { return name }

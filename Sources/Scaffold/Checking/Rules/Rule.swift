@@ -9,6 +9,8 @@ package protocol Rule: Sendable {
   static var summary: String { get }
   /// Whether a comment or a baseline may make an exception from it.
   static var isExcusable: Bool { get }
+  /// Whether each file is judged by itself, so that the others need not be read.
+  static var judgesFilesAlone: Bool { get }
   /// A project that breaks this rule and no other, and the same one mended.
   static var example: RuleExample { get }
 
@@ -18,4 +20,6 @@ package protocol Rule: Sendable {
 
 extension Rule {
   package static var isExcusable: Bool { true }
+
+  package static var judgesFilesAlone: Bool { false }
 }

@@ -1,21 +1,71 @@
+import Ground
+
 /// A file that the architecture does not know of.
 enum StrayRule: Rule {
   static let name = "stray"
   static let summary = "Every file is in a tier."
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Login/Odds.swift": "struct Odds {}"],
     good: ["Login/Business/Odds.swift": "struct Odds {}"])
 
+  /// A folder of which no file is in a tier is told once, however many folders are in it.
   static func findings(in project: Inspection) -> [Finding] {
-    project.survey.files.compactMap { file in
-      guard project.map.positions[file.folder] == nil else { return nil }
-      let folder = project.survey.folders[file.folder].path
-      return finding(
-        ofFile: file.path, with: folder,
-        folder.isEmpty
-          ? "the file is in no tier; move it into one, or name it in `exclude` of scaffold.json"
-          : "`\(folder)` is in no tier; move the file into one, or name the folder in "
-            + "scaffold.json")
+    let folders = project.survey.folders
+    let isStray = { (file: SurveyedFile) in project.map.positions[file.folder] == nil }
+    let known = FolderSet(
+      project.survey.files.filter { !isStray($0) }.map { folders[$0.folder].path })
+    var tops: [String: [SurveyedFile]] = [:]
+    var findings: [Finding] = []
+    for file in project.survey.files where isStray(file) {
+      let folder = folders[file.folder].path
+      // What a comment excuses is told by itself, so that it excuses no others.
+      if file.allowances.contains(where: { $0.rule == name }) {
+        findings.append(finding(ofFile: file.path, with: folder, words(for: [file], in: folder)))
+      } else {
+        tops[known.topmost(above: folder), default: []].append(file)
+      }
     }
+    return findings
+      + tops.map { top, files in
+        finding(ofFile: files[0].path, with: top, words(for: files, in: top))
+      }
+  }
+
+  private static func words(for files: [SurveyedFile], in folder: String) -> String {
+    let count = files.count.counting("file")
+    return switch (files.count, folder.isEmpty) {
+    case (1, true):
+      "the file is in no tier; move it into one, or name it in `exclude` of scaffold.json"
+    case (_, true):
+      "\(count) here are in no tier; move them into one, or name them in `exclude` of scaffold.json"
+    case (1, false):
+      "`\(folder)` is in no tier; move the file into one, or name the folder in scaffold.json"
+    case (_, false):
+      "`\(folder)`, with \(count), is in no tier; move them into one, or name the folder in "
+        + "scaffold.json"
+    }
+  }
+}
+
+/// Folders with files in tiers, and all folders that they are in.
+private struct FolderSet {
+  private var folders: Set<String> = []
+
+  init(_ paths: [String]) {
+    for path in paths {
+      var path: String? = path
+      while let current = path, folders.insert(current).inserted {
+        path = current.isEmpty ? nil : current.parentFolder ?? ""
+      }
+    }
+  }
+
+  /// The outermost folder on the way to one that has none of these in it.
+  func topmost(above folder: String) -> String {
+    guard !folders.contains(folder) else { return folder }
+    var top = folder
+    while let above = top.parentFolder, !folders.contains(above) { top = above }
+    return top
   }
 }

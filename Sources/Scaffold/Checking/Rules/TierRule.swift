@@ -5,6 +5,7 @@ import SwiftReading
 enum TierRule: Rule {
   static let name = "tier"
   static let summary = "A tier sees the next one only, and what is shared."
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Login/View/Shortcut.swift": "struct Shortcut { let reply: LoginReply }"],
     good: ["Login/View/Shortcut.swift": "struct Shortcut { let handler: LoginHandler }"])

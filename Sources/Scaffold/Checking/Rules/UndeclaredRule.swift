@@ -6,6 +6,7 @@ import SwiftReading
 enum UndeclaredRule: Rule {
   static let name = "undeclared"
   static let summary = "What is imported is declared in Package.swift."
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     ["Sources/LoginView/LoginScreen.swift": "import LoginData"],
     bad: RuleExample.package(""), good: RuleExample.package(#""LoginData""#))

@@ -6,6 +6,7 @@ enum UnreadableRule: Rule {
   static let summary = "Every file can be read."
   /// What was not checked cannot be allowed.
   static let isExcusable = false
+  static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["scaffold.json": RuleExample.projectFile(#""sources": ["Login", "Feed"]"#)],
     good: ["scaffold.json": RuleExample.projectFile(#""sources": ["Login"]"#)])

@@ -55,6 +55,11 @@ extension VainRule {
       + (architecture.app + architecture.shared + architecture.tests).compactMap {
         fault($0) { names.haveFolder($0) || names.haveTarget($0) }
       }
+      + architecture.limited.compactMap { pattern in
+        fault(pattern) {
+          architecture.isCalled($0.text) || names.haveFolder($0) || names.haveTarget($0)
+        }
+      }
   }
 
   private static func fault(
@@ -67,6 +72,18 @@ extension VainRule {
       offset: offset, subject: pattern.text,
       message: "`\(pattern.text.printable)` is the name of no target and of no folder with Swift "
         + "files; mend it, or take it out")
+  }
+}
+
+extension Architecture {
+  /// What `forbid`, `only` and `independent` name.
+  fileprivate var limited: [PlacePattern] {
+    bans.flatMap { [$0.from, $0.to] } + reservations.flatMap { [$0.seen] + $0.by }
+      + independents.flatMap(\.parts)
+  }
+
+  fileprivate func isCalled(_ name: String) -> Bool {
+    name == "app" || name == "shared" || tier(named: name) != nil
   }
 }
 

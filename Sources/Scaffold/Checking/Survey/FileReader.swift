@@ -15,32 +15,43 @@ struct FileReader: ~Copyable {
     self.readsTypes = readsTypes
   }
 
-  mutating func read(_ path: String, inFolder folder: Int) -> SurveyedFile {
+  /// - Parameter past: what the file was once, if that is to be read instead.
+  mutating func read(
+    _ path: String, inFolder folder: Int, past: [UInt8]? = nil
+  ) -> SurveyedFile {
     var file = SurveyedFile(path: path, folder: folder)
+    if let past {
+      past.withUnsafeBufferPointer { read($0, into: &file) }
+      return file
+    }
     do throws(SystemError) {
-      let bytes = try buffer.read(root + "/" + path)
-      if path.hasSuffix(".swift") {
-        file.imports = ImportScanner.imports(in: bytes)
-        if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
-      } else {
-        file.imports = ObjectiveCImports.imports(in: bytes)
-      }
-      if TextSearch.allowance.isIn(bytes) { file.allowances = Allowance.all(in: bytes) }
-      if TextSearch.conflict.isIn(bytes) {
-        file.conflicts = ConflictMarkers.lines(in: Array(bytes))
-      }
-      // Old headers are in many encodings, and what counts of them is plain.
-      if path.hasSuffix(".swift"), let offset = bytes.firstInvalidUTF8 {
-        var lines = LineCounter(bytes)
-        let place = lines.place(of: offset)
-        file.problems.append(
-          Unreadable(
-            place: SourcePlace(file: path, line: place.line, column: place.column),
-            reason: .notUTF8))
-      }
+      read(try buffer.read(root + "/" + path), into: &file)
     } catch {
       file.problems.append(Unreadable(path, .system(error)))
     }
     return file
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, into file: inout SurveyedFile) {
+    let path = file.path
+    if path.hasSuffix(".swift") {
+      file.imports = ImportScanner.imports(in: bytes)
+      if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
+    } else {
+      file.imports = ObjectiveCImports.imports(in: bytes)
+    }
+    if TextSearch.allowance.isIn(bytes) { file.allowances = Allowance.all(in: bytes) }
+    if TextSearch.conflict.isIn(bytes) {
+      file.conflicts = ConflictMarkers.lines(in: Array(bytes))
+    }
+    // Old headers are in many encodings, and what counts of them is plain.
+    if path.hasSuffix(".swift"), let offset = bytes.firstInvalidUTF8 {
+      var lines = LineCounter(bytes)
+      let place = lines.place(of: offset)
+      file.problems.append(
+        Unreadable(
+          place: SourcePlace(file: path, line: place.line, column: place.column),
+          reason: .notUTF8))
+    }
   }
 }

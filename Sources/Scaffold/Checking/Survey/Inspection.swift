@@ -17,10 +17,13 @@ package struct Inspection: Sendable {
   /// - Parameters:
   ///   - dump: what `swift package dump-package` prints of the project's own package.
   ///   - readsLedgers: whether it matters what modules have registered.
+  ///   - only: the files to read, if the others do not matter.
+  ///   - past: what files were once; `nil` for those that were not there.
   /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
   ///   without a package.
   package init(
-    of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false
+    of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false,
+    only: Set<String>? = nil, past: [String: [UInt8]?] = [:]
   ) throws {
     let architecture = try project.completeArchitecture(in: root)
     try architecture.requireKnownRules()
@@ -28,7 +31,10 @@ package struct Inspection: Sendable {
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
     let lists = try tree.targetLists(in: root, dump: dump)
     let (parts, targets) = tree.parted(by: TargetIndex(lists.read), architecture)
-    survey = Survey(of: parts, in: root, readsTypes: project.isOneTarget || architecture.namesTypes)
+    let readsTypes = project.isOneTarget || architecture.namesTypes
+    survey = Survey(
+      of: parts.without(past.filter { $0.value == nil }.keys), in: root, readsTypes: readsTypes,
+      only: project.isOneTarget ? nil : only, past: past.compactMapValues(\.self))
     let packages = lists.read
     let problems = survey.problems + lists.problems
     registrations =
@@ -43,7 +49,8 @@ package struct Inspection: Sendable {
       throw UsageError.noPackage(dump: dump.file)
     }
     map = ProjectMap(of: survey, architecture, packages, targets)
-    relations = Self.relations(survey, map, namesTypes: project.isOneTarget)
+    relations = Self.relations(
+      survey, map, namesTypes: project.isOneTarget || architecture.acyclic.contains(.files))
   }
 
   /// - Parameter namesTypes: whether types tell who sees whom, not imports alone.

@@ -2,6 +2,18 @@ import Ground
 import Model
 
 extension SourceTree {
+  /// The same without some files.
+  func without(_ files: some Collection<String>) -> SourceTree {
+    guard !files.isEmpty else { return self }
+    let gone = Set(files)
+    var tree = self
+    for index in tree.folders.indices {
+      let folder = tree.folders[index].path
+      tree.folders[index].files.removeAll { gone.contains($0.below(folder)) }
+    }
+    return tree
+  }
+
   /// The same with folders in parts, where targets or tiers have some of the files only; beside
   /// them the target of each part.
   func parted(
@@ -35,7 +47,7 @@ extension [String] {
     let names = folder.isEmpty ? [] : folder.pathComponents
     var parts: [(files: [String], position: Position?)] = []
     for file in self {
-      let position = architecture.position(ofFile: file[...], in: names)
+      let position = architecture.placement(ofFile: file[...], in: names)?.position
       if let place = parts.firstIndex(where: { $0.position == position }) {
         parts[place].files.append(file)
       } else {

@@ -33,11 +33,13 @@ package struct SourceTree: Sendable {
   private var way: [FolderIdentity] = []
   /// All folders met so far: links may lead to one twice.
   private var known: Set<FolderIdentity> = []
+  private var ignored: IgnoreRules
 
   /// - Parameter toleratesMissing: whether folders of the architecture may be missing.
   init(root: String, architecture: Architecture, toleratesMissing: Bool = false) {
     self.root = root
     self.architecture = architecture
+    ignored = IgnoreRules(above: root)
     if architecture.sources.isEmpty {
       walk("", isRoot: true)
     } else {
@@ -50,7 +52,10 @@ package struct SourceTree: Sendable {
           if LinkTarget.leadsOut(absolute(source.text), of: root) {
             problems.append(Unreadable(source.text, .outside))
           } else {
+            let above = [""] + source.folders.map(\.text)
+            for folder in above { ignored.enter(folder, of: root) }
             walk(source.text)
+            for folder in above.reversed() { ignored.leave(folder) }
           }
         } else if !toleratesMissing {
           problems.append(Unreadable(source.text, .missing))
@@ -75,6 +80,8 @@ extension SourceTree {
       let entries = try Disk.entries(in: absolute(path))
       // A project in the project has an architecture of its own.
       if !isRoot, entries.contains(where: { $0.name == ProjectFile.path }) { return }
+      ignored.enter(path, of: root)
+      defer { ignored.leave(path) }
       let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
         .filter { !takeExcluded($0, in: path) }
       documents += entries.filter { $0.entry == .file && $0.name.isNameOfDocument }
@@ -98,7 +105,9 @@ extension SourceTree {
 
   private mutating func visit(_ name: String, _ entry: Entry, in folder: String) {
     let path = name.below(folder)
-    guard !isPassedOver(name, in: folder) else { return }
+    guard !isPassedOver(name, in: folder),
+      !ignored.ignores(path, isFolder: entry == .folder)
+    else { return }
     guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
     guard entry == .link else { return walk(path) }
     switch LinkTarget(of: absolute(path), in: root) {
@@ -113,7 +122,9 @@ extension SourceTree {
 
   /// Whether the entry is a file of Swift that counts. A link to one does.
   private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
-    guard name.isSourceFile, !name.hasPrefix("."), !name.isNameOfManifest else { return false }
+    guard name.isSourceFile, !name.hasPrefix("."), !name.isNameOfManifest,
+      !ignored.ignores(name.below(folder), isFolder: false)
+    else { return false }
     switch entry {
     case .file, .other: return true
     case .link: return LinkTarget(of: absolute(name.below(folder)), in: root) == .file

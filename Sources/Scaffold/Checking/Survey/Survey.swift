@@ -12,14 +12,23 @@ package struct Survey: Sendable {
 
   /// Reads the files, several at once.
   ///
-  /// - Parameter readsTypes: whether types are looked for, which takes the whole of each file.
-  init(of tree: SourceTree, in root: String, readsTypes: Bool) {
+  /// - Parameters:
+  ///   - readsTypes: whether types are looked for, which takes the whole of each file.
+  ///   - only: the files to read; of the others, just the names are known.
+  ///   - past: what files were once.
+  init(
+    of tree: SourceTree, in root: String, readsTypes: Bool, only: Set<String>? = nil,
+    past: [String: [UInt8]] = [:]
+  ) {
     folders = tree.folders
     excluded = tree.excluded
     let paths = Self.paths(in: tree.folders)
     files = paths.inChunks { chunk in
       var reader = FileReader(root: root, readsTypes: readsTypes)
-      return chunk.map { reader.read($0.path, inFolder: $0.folder) }
+      return chunk.map { path, folder in
+        guard only?.contains(path) ?? true else { return SurveyedFile(path: path, folder: folder) }
+        return reader.read(path, inFolder: folder, past: past[path])
+      }
     }
     problems = tree.problems + files.flatMap(\.problems)
   }

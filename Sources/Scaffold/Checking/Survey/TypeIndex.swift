@@ -57,7 +57,7 @@ extension TypeIndex {
     return file.types.named.compactMap { name in
       guard let found = topLevel[name.key], !hiding.contains(name.key),
         let owner = owner(among: found, in: targets, seenFrom: position),
-        owner.node != node || architecture.judgesFolders && owner.part != part,
+        owner.node != node || isJudged(owner, in: file, part),
         !isTold(owner, to: part, by: file, map)
       else { return nil }
       return Relation(
@@ -67,6 +67,12 @@ extension TypeIndex {
         place: SourcePlace(file: file.path, line: Int(name.line), column: Int(name.column)),
         declaration: owner.place)
     }
+  }
+
+  /// Whether it matters that one folder of a tier, or one file, sees another.
+  private func isJudged(_ owner: Declaration, in file: SurveyedFile, _ part: Part) -> Bool {
+    architecture.judgesFolders && owner.part != part
+      || architecture.acyclic.contains(.files) && owner.place.file != file.path
   }
 
   /// Whether an import of the owner's target says already that it is seen.

@@ -10,18 +10,24 @@ extension Architecture {
   ///   - folders: the names on the way from the project's folder, the outermost first.
   ///   - target: the target that the folder belongs to, if it is known.
   package func position(ofFolder folders: [Substring], target: String?) -> Position? {
-    position(byPath: folders) ?? target.flatMap(position(ofTarget:))
-      ?? position(byModule: folders) ?? position(byName: folders[...])
-      ?? target.flatMap(position(bySuffixOf:)) ?? position(byTargetNamedAsOneOf: folders)
+    placement(ofFolder: folders, target: target)?.position
+  }
+
+  /// Where the files of a folder belong, and what in `scaffold.json` says so.
+  package func placement(ofFolder folders: [Substring], target: String?) -> Placement? {
+    placement(byPath: folders) ?? target.flatMap { placement(ofTarget: $0, among: claims) }
+      ?? placement(byModule: folders) ?? placement(byName: folders[...])
+      ?? target.flatMap(placement(bySuffixOf:)) ?? placement(byTargetNamedAsOneOf: folders)
   }
 
   /// Where a file belongs by its own name, which counts before its folder and its target.
   ///
   /// - Parameter folders: the names on the way to its folder.
-  package func position(ofFile name: Substring, in folders: [Substring]) -> Position? {
+  package func placement(ofFile name: Substring, in folders: [Substring]) -> Placement? {
     for tier in tiers {
-      if tier.files.contains(where: { $0.match(name: name) != nil }) {
-        return position(.tier(tier.name), module: module(in: folders))
+      if let pattern = tier.files.first(where: { $0.match(name: name) != nil }) {
+        return Placement(
+          position: position(.tier(tier.name), module: module(in: folders)), pattern: pattern)
       }
     }
     return nil
@@ -32,23 +38,25 @@ extension Architecture {
 
   /// Where a target belongs, as far as its name tells.
   package func position(ofTarget name: String) -> Position? {
-    position(ofTarget: name, among: claims)
+    placement(ofTarget: name, among: claims)?.position
   }
 
   /// Where a name belongs that is no target known here. `App*` says nothing of AppKit.
   ///
   /// - Parameter isExact: whether a pattern with `*` says nothing of any such name.
   package func position(ofForeign name: String, isExact: Bool) -> Position? {
-    position(
-      ofTarget: name, among: claims.filter { !$0.pattern.isGeneral || $0.isOfTier && !isExact })
+    placement(
+      ofTarget: name, among: claims.filter { !$0.pattern.isGeneral || $0.isOfTier && !isExact })?
+      .position
   }
 
-  private func position(ofTarget name: String, among claims: [Claim]) -> Position? {
-    let matches = claims.compactMap { claim -> (isGeneral: Bool, position: Position)? in
+  private func placement(ofTarget name: String, among claims: [Claim]) -> Placement? {
+    let matches = claims.compactMap { claim -> Placement? in
       guard claim.isOfTargets, let match = claim.pattern.match(name: name[...]) else { return nil }
-      return (claim.pattern.isGeneral, position(claim.kind, module: match.module))
+      return Placement(
+        position: position(claim.kind, module: match.module), pattern: claim.pattern)
     }
-    return (matches.first { !$0.isGeneral } ?? matches.first)?.position
+    return matches.first { $0.pattern?.isGeneral == false } ?? matches.first
   }
 
   package func isExcluded(_ folders: [Substring]) -> Bool {
@@ -100,7 +108,7 @@ extension Architecture {
       }
   }
 
-  private func position(byPath folders: [Substring]) -> Position? {
+  private func placement(byPath folders: [Substring]) -> Placement? {
     let matches = claims.filter { $0.isOfFolders && $0.pattern.isPath }
       .compactMap { claim in
         claim.pattern.match(folders: folders[...]).map { (claim: claim, match: $0) }
@@ -109,28 +117,34 @@ extension Architecture {
       (one.match.depth, one.claim.pattern.isGeneral ? 0 : 1)
         < (other.match.depth, other.claim.pattern.isGeneral ? 0 : 1)
     }
-    .map { position($0.claim.kind, module: $0.match.module ?? module(in: folders)) }
+    .map { found in
+      Placement(
+        position: position(found.claim.kind, module: found.match.module ?? module(in: folders)),
+        pattern: found.claim.pattern)
+    }
   }
 
   /// `Sources/Modules/Login/View/…`: the module comes first, then its tier.
-  private func position(byModule folders: [Substring]) -> Position? {
+  private func placement(byModule folders: [Substring]) -> Placement? {
     guard let module = module(in: folders), let modules else { return nil }
     let depth = modules.text.pathComponents.count + 1
-    return position(byName: folders[depth...], module: module)
+    return placement(byName: folders[depth...], module: module)
   }
 
-  private func position(byName folders: ArraySlice<Substring>, module: String? = nil) -> Position? {
+  private func placement(
+    byName folders: ArraySlice<Substring>, module: String? = nil
+  ) -> Placement? {
     // What holds others together, or stands below them, may have folders of tiers in it.
     for rank in 0...3 {
       let claims = claims.filter { $0.rank == rank }
-      if let found = position(byName: folders, module: module, among: claims) { return found }
+      if let found = placement(byName: folders, module: module, among: claims) { return found }
     }
     return nil
   }
 
-  private func position(
+  private func placement(
     byName folders: ArraySlice<Substring>, module: String?, among claims: [Claim]
-  ) -> Position? {
+  ) -> Placement? {
     let matches = claims.filter { $0.isOfFolders && !$0.pattern.isPath }
       .compactMap { claim in
         claim.pattern.match(folders: folders).map { (claim: claim, match: $0) }
@@ -139,21 +153,27 @@ extension Architecture {
       (one.match.depth, one.claim.pattern.isGeneral ? 1 : 0)
         < (other.match.depth, other.claim.pattern.isGeneral ? 1 : 0)
     }
-    return best.map { position($0.claim.kind, module: module ?? $0.match.module) }
+    return best.map { found in
+      Placement(
+        position: position(found.claim.kind, module: module ?? found.match.module),
+        pattern: found.claim.pattern)
+    }
   }
 
   /// Where nobody says what the targets are, a folder often is called as its target.
-  private func position(byTargetNamedAsOneOf folders: [Substring]) -> Position? {
+  private func placement(byTargetNamedAsOneOf folders: [Substring]) -> Placement? {
     for folder in folders {
-      if let position = position(ofTarget: String(folder)) { return position }
+      if let found = placement(ofTarget: String(folder), among: claims) { return found }
     }
     return nil
   }
 
   /// `LoginView`, where `scaffold.json` names the tier View and no targets.
-  private func position(bySuffixOf target: String) -> Position? {
+  private func placement(bySuffixOf target: String) -> Placement? {
     for tier in tiers where target.hasSuffix(tier.name) && target != tier.name {
-      return position(.tier(tier.name), module: String(target.dropLast(tier.name.count)))
+      return Placement(
+        position: position(.tier(tier.name), module: String(target.dropLast(tier.name.count))),
+        pattern: nil)
     }
     return nil
   }

@@ -8,7 +8,7 @@ public struct NameKey: Hashable, Sendable {
     self.value = value
   }
 
-  init(_ name: String) {
+  package init(_ name: String) {
     self = Array(name.utf8).withUnsafeBufferPointer { NameKey($0[...]) }
   }
 

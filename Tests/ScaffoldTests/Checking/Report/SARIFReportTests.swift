@@ -53,11 +53,6 @@ import Testing
                   ]
                 }
               },
-              "originalUriBaseIds": {
-                "%SRCROOT%": {
-                  "uri": "file:///projects/My%20App/"
-                }
-              },
               "columnKind": "utf16CodeUnits",
               "results": [
                 {
@@ -71,8 +66,7 @@ import Testing
                     {
                       "physicalLocation": {
                         "artifactLocation": {
-                          "uri": "View/%E7%99%BB%E5%BD%95.swift",
-                          "uriBaseId": "%SRCROOT%"
+                          "uri": "../View/%E7%99%BB%E5%BD%95.swift"
                         },
                         "region": {
                           "startLine": 3,
@@ -96,8 +90,7 @@ import Testing
                     {
                       "physicalLocation": {
                         "artifactLocation": {
-                          "uri": "View/%E7%99%BB%E5%BD%95.swift",
-                          "uriBaseId": "%SRCROOT%"
+                          "uri": "../View/%E7%99%BB%E5%BD%95.swift"
                         },
                         "region": {
                           "startLine": 9,
@@ -111,8 +104,7 @@ import Testing
                       "id": 1,
                       "physicalLocation": {
                         "artifactLocation": {
-                          "uri": "Data/My%20DTO.swift",
-                          "uriBaseId": "%SRCROOT%"
+                          "uri": "../Data/My%20DTO.swift"
                         },
                         "region": {
                           "startLine": 1
@@ -138,8 +130,7 @@ import Testing
                     {
                       "physicalLocation": {
                         "artifactLocation": {
-                          "uri": "baseline.json",
-                          "uriBaseId": "%SRCROOT%"
+                          "uri": "../baseline.json"
                         },
                         "region": {
                           "startLine": 4
@@ -171,11 +162,6 @@ import Testing
                   "name": "scaffold",
                   "version": "\(Version.current)",
                   "rules": []
-                }
-              },
-              "originalUriBaseIds": {
-                "%SRCROOT%": {
-                  "uri": "file:///projects/My%20App/"
                 }
               },
               "columnKind": "utf16CodeUnits",

@@ -356,8 +356,8 @@ import Testing
           """
           App/Data/A.swift:1:8: error: Data may not import `UIKit`, which is for View; move what \
           needs it there [framework]
-          App/More/Old/A.swift:1:1: error: `App/More/Old` is in no tier; move the file into one, \
-          or name the folder in scaffold.json [stray]
+          App/More/Old/A.swift:1:1: error: `App/More` is in no tier; move the file into one, or \
+          name the folder in scaffold.json [stray]
           Kit/Data/A.swift:1:8: error: Data may not import `UIKit`, which is for View; move what \
           needs it there [framework]
           """, "3 violations in 3 of 4 files"))

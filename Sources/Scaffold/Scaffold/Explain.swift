@@ -1,0 +1,38 @@
+import Checking
+import CommandLine
+import Ground
+import Model
+import Templates
+
+/// `scaffold explain PATH|RULE`
+struct Explain: Command {
+  static let name = "explain"
+  static let summary = "Tell which tier a file is in and why, or what a rule asks for."
+  static let examples = ["scaffold explain Sources/App", "scaffold explain tier"]
+  static let parameters: [any Parameter] = [subject, .at, .manifest]
+
+  static let subject = Argument(
+    name: "subject", help: "A file, a folder, or the name of a rule.", offer: .files)
+
+  private let subject: String
+  private let place: String?
+  private let dump: JSONSource?
+
+  init(_ arguments: Arguments, in context: Context) throws {
+    subject = arguments[Self.subject].first ?? ""
+    place = arguments[.at]
+    dump = try context.dump(in: arguments)
+  }
+
+  func run(in context: Context) throws {
+    if let rule = RuleExplanation(of: subject) { return try context.console.out(rule.text) }
+    let start = subject.absolute(in: context.directory)
+    let site = try Site(at: place, from: context.directory, lookingFrom: start)
+    let path = try site.existing(subject, from: context.directory)
+    let workspace = try context.workspaceForReading(at: site.folder)
+    let project = try Project(in: site, else: .noArchitecture(site.name))
+    let inspection = try Inspection(of: project.root, project.file, dump: dump)
+    _ = consume workspace
+    try context.console.out(FileExplanation(of: path?.text ?? "", in: inspection).text)
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+/// What `scaffold.json` may say besides tiers, since version 2.
+@Suite struct LimitTests {
+  /// Two features of three tiers in one target, an app that puts them together, and a library.
+  static let files = [
+    "App/Main.swift": "struct Main { let feed: FeedScreen; let reply: FeedReply }\n",
+    "Feed/View/FeedScreen.swift": "struct FeedScreen { let handler: FeedHandler }\n",
+    "Feed/Business/FeedHandler.swift": "struct FeedHandler { let reply: FeedReply }\n",
+    "Feed/Data/FeedReply.swift": "import Wire\nstruct FeedReply {}\n",
+    "Login/View/LoginScreen.swift": "struct LoginScreen { let handler: LoginHandler }\n",
+    "Login/Business/LoginHandler.swift": "import Wire\nstruct LoginHandler {}\n",
+    "Flows/Flow.swift": "struct Flow { let feed: FeedScreen; let login: LoginHandler }\n",
+    "Core/Money.swift": "struct Money {}\n",
+  ]
+
+  static let tiers = """
+    { "name": "Flow", "folders": ["Flows"], "spans": true, "sees": ["View", "Business"] },
+        { "name": "View", "folders": ["*/View"], "sees": ["Business"] },
+        { "name": "Business", "folders": ["*/Business"] },
+        { "name": "Data", "folders": ["*/Data"] }
+    """
+
+  struct Story: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// Further lines of `scaffold.json`.
+    let more: String
+    var files: [String: String] = [:]
+    var tiers = LimitTests.tiers
+    /// What is told, without the notes.
+    var lines = ""
+    var summary = ""
+  }
+
+  static let stories = [
+    Story(
+      testDescription: "the app sees all tiers, and a tier all modules",
+      more: #""app": { "places": ["App"], "sees": ["View", "Business", "Data"] }"#),
+    Story(
+      testDescription: "the app sees less",
+      more: #""app": { "places": ["App"], "sees": ["View"] }"#,
+      lines: """
+        App/Main.swift:1:48: error: the app may not name `FeedReply`, which is Data of Feed; go \
+        through View [tier]
+        """),
+    Story(
+      testDescription: "a rule is off, and a warning in one folder",
+      more: #""rules": { "tier": { "App": "warning" }, "stray": "off" }"#,
+      files: ["Loose/A.swift": "struct A {}\n"],
+      lines: """
+        App/Main.swift:1:48: warning: the app may not name `FeedReply`, which is Data of Feed; go \
+        through Flow, View or Business [tier]
+        """, summary: "No violations in 9 files, and 1 warning"),
+    Story(
+      testDescription: "a baseline in the file",
+      more: #""app": { "places": ["App"], "sees": ["View"] }, "baseline": "known.json""#,
+      files: [
+        "known.json": """
+        { "version": 1, "findings": [
+          { "rule": "tier", "file": "App/Main.swift", "subject": "FeedReply", "count": 1 } ] }
+        """
+      ]),
+    Story(
+      testDescription: "what is forbidden, at once and by a chain",
+      more: """
+        "rules": { "tier": "off" }, "forbid": [
+            { "from": "Feed/View", "to": "Wire", "reason": "it blocks", "chain": true },
+            { "from": "app", "to": "Data" } ]
+        """,
+      lines: """
+        App/Main.swift:1:48: error: `app` may not name `FeedReply`: scaffold.json forbids it; take \
+        it out, or move what needs it [forbid]
+        Feed/View/FeedScreen.swift:1:34: error: `Feed/View` sees `Wire` by a chain, which \
+        scaffold.json forbids (it blocks): Feed/View → Feed/Business → Feed/Data → Wire; take one \
+        of the uses out [forbid]
+        """),
+    Story(
+      testDescription: "what only some may see",
+      more: #""rules": { "tier": "off" }, "only": { "Wire": ["Data"], "FeedHandler": ["Feed"] }"#,
+      lines: """
+        Login/Business/LoginHandler.swift:1:8: error: Business of Login may not import `Wire`, which \
+        only `Data` may; go through there [only]
+        scaffold.json:3:74: error: `FeedHandler` is the name of no target and of no folder with \
+        Swift files; mend it, or take it out [vain]
+        """),
+    Story(
+      testDescription: "folders without circles, and files",
+      more: #""rules": { "tier": "off" }, "acyclic": ["folders", "files"]"#,
+      files: [
+        "Core/Notes/Coin.swift": "struct Coin { let purse: Purse }\n",
+        "Core/Purse/Purse.swift": "struct Purse { let coin: Coin; let strap: Strap }\n",
+        "Core/Purse/Strap.swift": "struct Strap { let seam: Seam }\n",
+        "Core/Purse/Seam.swift": "struct Seam {}\n",
+      ],
+      lines: """
+        Core/Notes/Coin.swift:1:26: error: these folders use each other in a cycle: Core/Notes → \
+        Core/Purse → Core/Notes; take one of the uses out [acyclic]
+        Core/Notes/Coin.swift:1:26: error: these files use each other in a cycle: \
+        Core/Notes/Coin.swift → Core/Purse/Purse.swift → Core/Notes/Coin.swift; take one of the uses \
+        out [acyclic]
+        """),
+    Story(
+      testDescription: "tiers by the names of files, and types for one tier",
+      more: #""rules": { "tier": "off" }"#,
+      files: [
+        "Feed/Business/FeedViewModel.swift": "struct FeedViewModel { let session: URLSession }\n",
+        "Feed/Data/Load.swift":
+          "struct Load { let session: URLSession; let model: UserDefaults }\n",
+      ],
+      tiers: """
+        { "name": "View", "folders": ["*/View"], "files": ["*ViewModel.swift"] },
+            { "name": "Business", "folders": ["*/Business"] },
+            { "name": "Data", "folders": ["*/Data", "Flows"], "types": ["URLSession"] }
+        """,
+      lines: """
+        Feed/Business/FeedViewModel.swift:1:37: error: View may not name `URLSession`, which is for \
+        Data; move what needs it there [type]
+        """),
+  ]
+
+  @Test(arguments: stories) func isHeldAgainst(_ story: Story) throws {
+    let sandbox = try Sandbox(Self.files.merging(story.files) { $1 })
+    try sandbox.write(
+      """
+      { "version": 2, "layout": "folders", "shared": ["Core"],
+        "uses": { },
+        \(story.more),
+        "tiers": [ \(story.tiers) ] }
+      """, to: "scaffold.json")
+    let outcome = sandbox.run("check")
+    let lines = outcome.out.split(separator: "\n").filter { !$0.contains(": note: ") }
+    #expect(lines.dropLast().joined(separator: "\n") == story.lines)
+    if !story.summary.isEmpty { #expect(lines.last.map(String.init) == story.summary) }
+    #expect(outcome.status == (story.lines.contains("error: ") ? .refused : .success))
+  }
+
+  /// What is wrong is told with its place.
+  @Test(arguments: [
+    (
+      #""rules": { "teir": "off" }"#,
+      "2:20: unknown rule `teir`; did you mean `tier`?; choose from "
+        + "tier, module, framework, type, forbid, only, independent, cycle, acyclic, undeclared, "
+        + "unused, stray, vain, unregistered, duplicate, conflict, unreadable, allow, baseline"
+    ),
+    (
+      #""rules": { "tier": "of" }"#,
+      "2:20: unknown level `of`; did you mean `off`?; choose from off, warning, error"
+    ),
+    (
+      #""rules": { "tier": { "../A": "off" } }"#,
+      "2:30: `../A` leaves the project; use a path below its folder"
+    ),
+    (#""forbid": [{ "from": "A" }]"#, "2:12: `to` is missing; add it"),
+    (#""only": { "A": "B" }"#, "2:16: `A` must be a list of texts, not a text"),
+    (
+      #""acyclic": ["modules"]"#,
+      "2:13: unknown acyclic `modules`; choose from targets, folders, files"
+    ),
+    (
+      #""app": { "sees": ["Vew"] }"#,
+      "2:19: unknown tier `Vew`; did you mean `View`?; choose from View, Data"
+    ),
+  ])
+  func refuses(text: String, saying message: String) throws {
+    let sandbox = try Sandbox([
+      "scaffold.json": """
+      { "version": 2,
+      \(text), "tiers": [ { "name": "View", "folders": ["View"] }, { "name": "Data" } ] }
+      """, "View/A.swift": "",
+    ])
+    #expect(sandbox.run("check") == Outcome(.badData, err: "error: scaffold.json:" + message))
+  }
+
+  /// A project of version 1 is read as it was.
+  @Test func needsVersionTwo() throws {
+    let sandbox = try Sandbox([
+      "scaffold.json": #"{ "version": 1, "forbid": [], "tiers": [ { "name": "View" } ] }"#
+    ])
+    #expect(sandbox.run("check").err.contains("version"))
+  }
+}
