@@ -149,11 +149,12 @@ extension ArchitectureProposal {
   private var tiers: [String] {
     tierIndexes.map { index in
       let group = plan.groups[index]
-      let folders = group.parts.filter { !parts.all[$0].isTarget }
+      let folders = group.parts.filter { !parts.all[$0].isTarget && parts.all[$0].ends.isEmpty }
       let members = [
         "\"name\": \(quoted(group.name))",
         folders.isEmpty ? nil : "\"folders\": \(list(places(ofFolders: folders)))",
         targets(of: group).isEmpty ? nil : "\"targets\": \(list(targets(of: group)))",
+        ends(of: group).isEmpty ? nil : "\"files\": \(list(ends(of: group)))",
         frameworks[index].map { "\"frameworks\": \(list($0))" },
         "\"sees\": \(list(seen(by: index)))",
       ]
@@ -171,6 +172,11 @@ extension ArchitectureProposal {
 
   private func places(of group: TierPlan.Group) -> [String] {
     places(ofFolders: group.parts.filter { !parts.all[$0].isTarget }) + targets(of: group)
+  }
+
+  /// The files of a group by the ends of their names.
+  private func ends(of group: TierPlan.Group) -> [String] {
+    Set(group.parts.flatMap { parts.all[$0].ends }).sorted()
   }
 
   private func targets(of group: TierPlan.Group) -> [String] {
@@ -215,6 +221,6 @@ extension ArchitectureProposal {
 extension String {
   /// Whether `scaffold.json` can name a folder that is called so.
   fileprivate var isPlace: Bool {
-    (try? ProjectPath(self)) != nil && !contains("*") || hasPrefix("*")
+    (try? ProjectPath(self)) != nil && !contains("*") || hasPrefix("*") || hasSuffix(".swift")
   }
 }

@@ -74,7 +74,7 @@ extension FolderParts {
   private static func tier(in names: [String], from start: Int) -> (index: Int, role: Role)? {
     for index in names.indices.dropFirst(start) {
       if let role = Role(names[index].lowercasedWords),
-        [.view, .business, .data].contains(role), !isContainer(names[index])
+        [.view, .business, .service, .data].contains(role), !isContainer(names[index])
       {
         return (index, role)
       }

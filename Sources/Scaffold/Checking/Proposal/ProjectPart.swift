@@ -18,6 +18,8 @@ struct ProjectPart: Sendable {
   var place: String
   /// The word that its folder is called by, where such a folder stands in each feature.
   var word: String?
+  /// The patterns of its files' names, if these make it: `App/*ViewModel.swift`.
+  var ends: Set<String> = []
   /// Whether it is an app or an extension of one.
   var isApp = false
   /// What declares its target; `nil` for none.

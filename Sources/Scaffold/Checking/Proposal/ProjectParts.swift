@@ -35,6 +35,13 @@ struct ProjectParts {
         isGuessed = true
       }
     }
+    // Where all files are beside one another, their names tell of tiers.
+    if let flat = FlatFolder.path(in: survey, targets) {
+      let named = Architecture.named(
+        Role.endings.map { ($0.role.rawValue, $0.ends.map { "*\($0).swift".below(flat) }) })
+      (parts, targets) = tree.parted(by: TargetIndex(lists), named)
+      survey = Survey(of: parts, in: root, readsTypes: true)
+    }
     (self.lists, self.targets, self.survey) = (lists, targets, survey)
     collect()
   }
@@ -81,9 +88,11 @@ extension ProjectParts {
     if !isGuessed, sizes.count > 1, Set(places.parts.map(\.path)).count < 2 {
       (splitTarget, split) = (nil, [])
     }
-    for (index, place) in zip(split, places.parts) { add(index, place) }
+    for (index, place) in zip(split, places.parts) {
+      if !addByName(index) { add(index, place) }
+    }
     for index in kept where partOfFolder[index] == nil {
-      guard let located = targets[index] else { continue }
+      guard !addByName(index), let located = targets[index] else { continue }
       add(index, target: located, isLarge: sizes[located.target.name, default: 0] * 4 >= total)
     }
     readImports()
@@ -105,6 +114,19 @@ extension ProjectParts {
     add(index, part)
   }
 
+  /// - Returns: whether the names of the files tell their role.
+  private mutating func addByName(_ index: Int) -> Bool {
+    guard case .tier(let name, _)? = survey.folders[index].position, let role = Role(rawValue: name)
+    else { return false }
+    let ends = Role.endings.first { $0.role == role }?.ends ?? []
+    let found = ends.filter { end in
+      survey.folders[index].files.contains { $0.hasSuffix(end + ".swift") }
+    }.map { "*\($0).swift".below(survey.folders[index].path) }
+    add(index, ProjectPart(name: "*" + name, isTarget: false, role: role, place: "*" + name))
+    if let place = partOfFolder[index] { all[place].ends.formUnion(found) }
+    return true
+  }
+
   private mutating func add(
     _ index: Int, target located: ProjectMap.LocatedTarget, isLarge: Bool
   ) {
@@ -114,7 +136,7 @@ extension ProjectParts {
       list: located.package)
     part.role = isApp ? (isLarge ? nil : .app) : Role(located.target.name.lowercasedWords)
     // A library called `ServerRouter` puts nothing together.
-    if !isApp, part.role == .app { part.role = nil }
+    if !isApp, part.role == .app || part.role == .service { part.role = nil }
     add(index, part)
   }
 

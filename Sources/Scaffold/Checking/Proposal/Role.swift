@@ -3,6 +3,8 @@ enum Role: String, CaseIterable, Sendable {
   case app = "App"
   case view = "View"
   case business = "Business"
+  /// Between views and data too, but by many names, and often with data in it.
+  case service = "Services"
   case data = "Data"
   case shared = "Shared"
 }
@@ -32,6 +34,24 @@ extension Role {
   /// What stands behind a word that tells of a role: `NetworkClient`, `StorageLayer`.
   private static let trailing: Set = [
     "client", "kit", "layer", "module", "library", "lib", "manager", "service", "services", "core",
+  ]
+
+  /// The ends of files' names that tell of a role, such as `ViewModel` of `FeedViewModel.swift`.
+  static let endings: [(role: Role, ends: [String])] = [
+    (
+      .view,
+      [
+        "View", "ViewController", "ViewModel", "Cell", "Screen", "Controller", "Presenter", "Page",
+      ]
+    ),
+    (.business, ["UseCase", "Interactor"]),
+    (.service, ["Service"]),
+    (
+      .data,
+      [
+        "API", "Client", "Repository", "DAO", "DTO", "Request", "Response", "Endpoint",
+      ]
+    ),
   ]
 
   /// The role that a name tells of as it is, not by one of its words.
@@ -69,6 +89,10 @@ extension Role {
       business domain usecase usecases logic businesslogic interactor interactors domainlayer \
       yewu lingyu luoji yewuceng 业务 业务层 领域 逻辑
       """
+    ),
+    (
+      .service,
+      "service services servicelayer manager managers provider providers store stores fuwu 服务 管理"
     ),
     (
       .data,

@@ -71,6 +71,11 @@ extension TierPlan {
       if counts[short[index]] == 1 { groups[index].name = short[index] }
       if groups[index].name.isEmpty { groups[index].name = "Rest" }
     }
+    // A folder may be called as a target that its files are not of.
+    var seen: Set<String> = []
+    for index in groups.indices {
+      while !seen.insert(groups[index].name).inserted { groups[index].name += " (folder)" }
+    }
   }
 
   private mutating func count() {
@@ -157,7 +162,7 @@ extension TierPlan {
 
   /// Of what has no role, nobody knows which way is right.
   private func isJudged(_ group: Int) -> Bool {
-    [.view, .business, .data].contains(groups[group].role)
+    [.view, .business, .service, .data].contains(groups[group].role)
   }
 
   /// Views that see data past the tier between.

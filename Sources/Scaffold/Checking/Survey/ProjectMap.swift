@@ -42,11 +42,12 @@ package struct ProjectMap: Sendable {
   ) {
     let folders = survey.folders
     let architecture = architecture.adding(packages.flatMap(\.contents.modules))
-    let found = zip(folders, targets).map { folder, target in
-      folder.position
-        ?? architecture.position(
-          ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
-          target: target?.target.name)
+    let found = zip(folders, targets).map { folder, target -> Position? in
+      let found = architecture.position(
+        ofFolder: folder.path.isEmpty ? [] : folder.path.pathComponents,
+        target: target?.target.name)
+      // The names of files say nothing of tests.
+      return found?.isOfTests == true ? found : folder.position ?? found
     }
     let modules = Set(found.compactMap { $0?.moduleOfTier })
     positions = found.map { $0?.knowing(modules) }

@@ -25,7 +25,7 @@ extension Architecture {
   /// - Parameter folders: the names on the way to its folder.
   package func placement(ofFile name: Substring, in folders: [Substring]) -> Placement? {
     for tier in tiers {
-      if let pattern = tier.files.first(where: { $0.match(name: name) != nil }) {
+      if let pattern = tier.files.first(where: { $0.matches(file: name, in: folders) }) {
         return Placement(
           position: position(.tier(tier.name), module: module(in: folders)), pattern: pattern)
       }

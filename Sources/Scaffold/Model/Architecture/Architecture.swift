@@ -101,11 +101,17 @@ extension Architecture {
 
 extension Architecture {
   /// That of a project whose parts see nothing of one another, to find out who does.
-  package static func parts(_ names: [String]) -> Architecture {
-    let tiers = names.map { name in
+  package static func parts(_ names: [String]) -> Architecture { named(names.map { ($0, []) }) }
+
+  /// That of a project whose tiers are known by the names of files alone.
+  ///
+  /// - Parameter tiers: the names of the tiers, each with its patterns.
+  package static func named(_ tiers: [(name: String, files: [String])]) -> Architecture {
+    let tiers = tiers.map { name, files in
       Tier(
-        name: name, offset: 0, folders: [], targets: [], files: [], frameworks: [], types: [],
-        sees: [], isOpen: false, spansModules: false)
+        name: name, offset: 0, folders: [], targets: [],
+        files: files.compactMap { try? PlacePattern($0) }, frameworks: [], types: [], sees: [],
+        isOpen: false, spansModules: false)
     }
     return Architecture(
       tiers: tiers, shared: [], app: [], tests: [], uses: [:], writtenUses: [], modules: nil,

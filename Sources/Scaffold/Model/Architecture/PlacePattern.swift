@@ -81,6 +81,13 @@ extension PlacePattern {
     return Match(depth: folders.startIndex + parts.count, module: module)
   }
 
+  /// Whether a file is called so, in a folder that is called so if the pattern is a path.
+  func matches(file name: Substring, in folders: [Substring]) -> Bool {
+    guard isPath else { return match(name: name) != nil }
+    let path = folders + [name]
+    return match(folders: path[...])?.depth == path.count
+  }
+
   /// - Parameter name: that of one folder or target.
   package func match(name: Substring) -> Match? {
     guard !isPath, parts[0].matches(name) else { return nil }

@@ -271,5 +271,116 @@ import Testing
         independent of one another: move what both need below them, or let what puts them \
         together pass it in [independent]
         """),
+    Story(
+      testDescription: "services that see a screen",
+      files: [
+        "Notes/Screens/Base.swift":
+          "class Base {}\n",
+        "Notes/Screens/Screen1.swift":
+          "struct Screen1 { let sync: Sync; let notes: Notes }\n",
+        "Notes/Screens/Screen2.swift":
+          "struct Screen2 { let sync: Sync; let notes: Notes }\n",
+        "Notes/Screens/Screen3.swift":
+          "struct Screen3 { let sync: Sync; let notes: Notes }\n",
+        "Notes/Screens/Screen4.swift":
+          "struct Screen4 { let sync: Sync; let notes: Notes }\n",
+        "Notes/Screens/Screen5.swift":
+          "struct Screen5 { let sync: Sync; let notes: Notes }\n",
+        "Notes/Services/Sync.swift":
+          "struct Sync { let notes: Notes }\n",
+        "Notes/Services/Notes.swift":
+          "struct Notes { let first: Screen1 }\n",
+      ],
+      found: """
+          tier  View      6 files  75 %
+          tier  Services  2 files  25 %
+          each tier sees what it sees today  11 uses  0 against
+          Services does not see View         1 use    1 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["Notes/Screens"], "sees": ["Services"] },
+            { "name": "Services", "folders": ["Notes/Services"], "sees": [] }
+          ],
+          "app": []
+        """,
+      lines: """
+        Notes/Services/Notes.swift:1:27: error: Services may not name `Screen1`, which is \
+        View; pass in what it needs, or move the code [tier]
+        Notes/Screens/Screen1.swift:1:8: note: `Screen1` is declared here
+        """),
+    Story(
+      testDescription: "tiers by the names of files",
+      files: [
+        "Chat/Page1View.swift":
+          "struct Page1View { let rooms: RoomsUseCase }\n",
+        "Chat/Page2View.swift":
+          "struct Page2View { let rooms: RoomsUseCase }\n",
+        "Chat/Page3View.swift":
+          "struct Page3View { let rooms: RoomsUseCase }\n",
+        "Chat/Page4View.swift":
+          "struct Page4View { let rooms: RoomsUseCase }\n",
+        "Chat/Page5View.swift":
+          "struct Page5View { let rooms: RoomsUseCase }\n",
+        "Chat/Page6View.swift":
+          "struct Page6View { let rooms: RoomsUseCase }\n",
+        "Chat/Page7View.swift":
+          "struct Page7View { let rooms: RoomsUseCase }\n",
+        "Chat/Page8View.swift":
+          "struct Page8View { let rooms: RoomsUseCase }\n",
+        "Chat/Page9View.swift":
+          "struct Page9View { let rooms: RoomsUseCase }\n",
+        "Chat/Page10View.swift":
+          "struct Page10View { let rooms: RoomsUseCase }\n",
+        "Chat/Page11View.swift":
+          "struct Page11View { let rooms: RoomsUseCase }\n",
+        "Chat/Page12View.swift":
+          "struct Page12View { let rooms: RoomsUseCase }\n",
+        "Chat/Page13View.swift":
+          "struct Page13View { let rooms: RoomsUseCase }\n",
+        "Chat/Page14View.swift":
+          "struct Page14View { let rooms: RoomsUseCase }\n",
+        "Chat/Page15View.swift":
+          "struct Page15View { let rooms: RoomsUseCase }\n",
+        "Chat/Page16View.swift":
+          "struct Page16View { let rooms: RoomsUseCase }\n",
+        "Chat/Page17View.swift":
+          "struct Page17View { let rooms: RoomsUseCase }\n",
+        "Chat/Page18View.swift":
+          "struct Page18View { let rooms: RoomsUseCase }\n",
+        "Chat/RoomView.swift":
+          "struct RoomView { let api: RoomsAPI }\n",
+        "Chat/RoomsUseCase.swift":
+          "struct RoomsUseCase { let api: RoomsAPI }\n",
+        "Chat/RoomsAPI.swift":
+          "struct RoomsAPI {}\n",
+        "Chat/Chat.swift":
+          "struct Chat { let page: Page1View; let rooms: RoomsUseCase; let api: RoomsAPI }\n",
+      ],
+      found: """
+          app   Chat      1 file    4 %
+          tier  View      19 files  86 %
+          tier  Business  1 file    4 %
+          tier  Data      1 file    4 %
+          each tier sees what it sees today  23 uses  0 against
+          View does not see Data             19 uses  1 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "files": ["Chat/*View.swift"], "sees": ["Business"] },
+            { "name": "Business", "files": ["Chat/*UseCase.swift"], "sees": ["Data"] },
+            { "name": "Data", "files": ["Chat/*API.swift"], "sees": [] }
+          ],
+          "app": { "places": ["Chat"], "sees": ["View", "Business", "Data"] }
+        """,
+      lines: """
+        Chat/RoomView.swift:1:28: error: View may not name `RoomsAPI`, which is Data; go \
+        through Business [tier]
+        Chat/RoomsAPI.swift:1:8: note: `RoomsAPI` is declared here
+        """),
   ]
 }
