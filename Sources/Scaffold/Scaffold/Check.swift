@@ -34,7 +34,7 @@ struct Check: Command {
     "scaffold check --init --dry-run",
   ]
   static let parameters: [any Parameter] =
-    [paths, .at, format, changed, since, baseline, newBaseline, .manifest, proposal]
+    [paths, .at, format, changed, since, baseline, newBaseline, lessBaseline, .manifest, proposal]
     + PlanOptions.parameters
 
   static let paths = Argument(
@@ -53,6 +53,9 @@ struct Check: Command {
   static let newBaseline = Option(
     name: "--write-baseline", value: "file", help: "Write all violations to a baseline.",
     offer: .files)
+  static let lessBaseline = Option(
+    name: "--shrink-baseline", value: "file", help: "Take what was mended out of a baseline.",
+    offer: .files)
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 
@@ -61,6 +64,7 @@ struct Check: Command {
   private let format: ReportFormat
   private let baseline: ProjectPath?
   private let newBaseline: ProjectPath?
+  private let lessBaseline: ProjectPath?
   private let dump: JSONSource?
   private let isOfChanges: Bool
   private let revision: String?
@@ -90,11 +94,13 @@ struct Check: Command {
     }
     baseline = try file(Self.baseline)
     newBaseline = try file(Self.newBaseline)
+    lessBaseline = try file(Self.lessBaseline)
     isOfChanges = arguments[Self.changed]
     revision = arguments[Self.since]
     let modes = [
       (Self.changed.name, arguments[Self.changed]), (Self.since.name, revision != nil),
       (Self.baseline.name, baseline != nil), (Self.newBaseline.name, newBaseline != nil),
+      (Self.lessBaseline.name, lessBaseline != nil),
       (Self.proposal.name, arguments[Self.proposal]),
     ].filter(\.1)
     guard modes.count < 2 else { throw UsageError.notTogether(modes[0].0, modes[1].0) }
@@ -104,7 +110,7 @@ struct Check: Command {
   }
 
   func run(in context: Context) throws {
-    let isReading = !isProposal && newBaseline == nil
+    let isReading = !isProposal && newBaseline == nil && lessBaseline == nil
     let workspace =
       try isReading
       ? context.workspaceForReading(at: site.folder)
@@ -119,10 +125,16 @@ struct Check: Command {
     let findings = Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
+    } else if let lessBaseline {
+      let known = try Baseline(at: lessBaseline, in: site)
+      try write(
+        known.shrunk(to: findings, isThere: inspection.hasFile), to: lessBaseline, in: workspace,
+        context)
     } else {
       _ = consume workspace
       let known = baseline ?? inspection.map.architecture.baseline
-      try tell(try findings.beyond(known, in: site), of: project, inspection, in: context)
+      try tell(
+        try findings.beyond(known, in: site, inspection), of: project, inspection, in: context)
     }
   }
 }
@@ -141,7 +153,7 @@ extension Check {
       .filter { changes.files.contains($0.place.file) }
     _ = consume workspace
     let known = inspection.map.architecture.baseline
-    let beyond = try findings.beyond(known, in: site).filter { $0.rule != "baseline" }
+    let beyond = try findings.beyond(known, in: site, inspection).filter { $0.rule != "baseline" }
     try tell(beyond, of: project, inspection, among: changes.files, in: context)
   }
 
@@ -247,11 +259,20 @@ extension Check {
 
 extension [Finding] {
   /// What the baseline does not let pass.
-  fileprivate func beyond(_ baseline: ProjectPath?, in site: Site) throws -> [Finding] {
+  fileprivate func beyond(
+    _ baseline: ProjectPath?, in site: Site, _ inspection: Inspection
+  ) throws -> [Finding] {
     guard let baseline else { return self }
-    guard let bytes = try Disk.contents(of: baseline.path(in: site.folder)) else {
-      throw UsageError.missingBaseline(baseline.text)
+    return try Baseline(at: baseline, in: site).apply(to: self, isThere: inspection.hasFile)
+  }
+}
+
+extension Baseline {
+  /// - Throws: `UsageError` if there is no such file.
+  fileprivate init(at path: ProjectPath, in site: Site) throws {
+    guard let bytes = try Disk.contents(of: path.path(in: site.folder)) else {
+      throw UsageError.missingBaseline(path.text)
     }
-    return try Baseline(JSONSource(file: baseline.text, bytes: bytes)).apply(to: self)
+    try self.init(JSONSource(file: path.text, bytes: bytes))
   }
 }

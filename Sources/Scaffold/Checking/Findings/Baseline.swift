@@ -48,30 +48,62 @@ extension Baseline {
 
   /// The findings that it does not cover; behind them, one in its own file for each entry that
   /// covers fewer than it says.
-  package func apply(to findings: [Finding]) -> [Finding] {
-    let found = Self.counts(of: findings)
+  ///
+  /// - Parameter isThere: whether there is a file. What is said of one that is gone covers what is
+  ///   alike in another: it was renamed.
+  package func apply(
+    to findings: [Finding], isThere: (String) -> Bool = { _ in true }
+  ) -> [Finding] {
+    let outcome = outcome(on: findings, isThere: isThere)
     let lines = LineTable(of: source.bytes)
-    var covered: [BaselineEntry.Kind: Int] = [:]
-    var stale: [Finding] = []
-    for entry in entries {
-      let before = covered[entry.kind, default: 0]
-      let matching = min(found[entry.kind, default: 0] - before, entry.count)
-      covered[entry.kind] = before + matching
-      guard matching < entry.count else { continue }
-      let place = SourcePlace(ofByte: entry.offset, in: source.file, lines)
-      stale.append(entry.complaint(at: place, matching: matching))
+    let stale = zip(entries, outcome.matching).filter { $1 < $0.count }.map { entry, matching in
+      entry.complaint(
+        at: SourcePlace(ofByte: entry.offset, in: source.file, lines), matching: matching)
     }
-    return findings.filter { !Self.take($0, from: &covered) } + stale
+    return outcome.left + stale
   }
 
-  /// Whether the finding is one of the first of its kind, which are covered.
-  private static func take(
-    _ finding: Finding, from covered: inout [BaselineEntry.Kind: Int]
-  ) -> Bool {
-    let kind = BaselineEntry.Kind(of: finding)
-    guard let count = covered[kind], count > 0 else { return false }
-    covered[kind] = count - 1
-    return true
+  /// The same without what was mended, and with nothing that is new.
+  package func shrunk(to findings: [Finding], isThere: (String) -> Bool) -> Baseline {
+    let left = Set(outcome(on: findings, isThere: isThere).left.map(FindingIdentity.init))
+    return Baseline(of: findings.filter { !left.contains(FindingIdentity($0)) })
+  }
+
+  /// A finding by its place, which tells it from all others.
+  private struct FindingIdentity: Hashable {
+    let kind: BaselineEntry.Kind
+    let place: SourcePlace
+
+    init(_ finding: Finding) {
+      (kind, place) = (BaselineEntry.Kind(of: finding), finding.place)
+    }
+  }
+
+  /// What is not covered, and how many findings each entry covers.
+  private func outcome(
+    on findings: [Finding], isThere: (String) -> Bool
+  ) -> (left: [Finding], matching: [Int]) {
+    var credit = entries.map(\.count)
+    let byKind = Dictionary(grouping: entries.indices) { entries[$0].kind }
+    var left = findings.filter { finding in
+      let places = byKind[BaselineEntry.Kind(of: finding)] ?? []
+      guard let place = places.first(where: { credit[$0] > 0 }) else { return true }
+      credit[place] -= 1
+      return false
+    }
+    let gone = entries.indices.filter { credit[$0] > 0 && !isThere(entries[$0].kind.file) }
+    if !gone.isEmpty {
+      left.removeAll { finding in
+        let place = gone.first { index in
+          credit[index] > 0 && entries[index].kind.rule == finding.rule
+            && entries[index].kind.subject == finding.subject
+        }
+        guard let place else { return false }
+        credit[place] -= 1
+        return true
+      }
+    }
+    return (left, zip(entries, credit).map { $0.count - $1 })
   }
 
   private static func counts(of findings: [Finding]) -> [BaselineEntry.Kind: Int] {

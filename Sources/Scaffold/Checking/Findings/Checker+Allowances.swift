@@ -27,10 +27,13 @@ extension Checker {
 private struct AllowanceIndex {
   private let allowances: [Allowance]
   private var byLine: [Int: [Int]] = [:]
+  private var ofFile: [Int] = []
 
   init(_ allowances: [Allowance]) {
     self.allowances = allowances
-    for (index, allowance) in allowances.enumerated() where !allowance.reason.isEmpty {
+    for (index, allowance) in allowances.enumerated()
+    where !allowance.reason.isEmpty && allowance.lookAlike == nil {
+      if allowance.isOfFile { ofFile.append(index) }
       for line in Set([allowance.line, allowance.lines.upperBound]) {
         byLine[line, default: []].append(index)
       }
@@ -42,7 +45,7 @@ private struct AllowanceIndex {
     guard Rules.excusable.contains(finding.rule) else { return nil }
     let places =
       finding.isOfWholeFile
-      ? Array(byLine.values.joined()).sorted() : byLine[finding.place.line] ?? []
+      ? Array(byLine.values.joined()).sorted() : (byLine[finding.place.line] ?? []) + ofFile
     return places.first { allowances[$0].rule == finding.rule }
   }
 }

@@ -32,6 +32,11 @@ extension AllowRule {
   private static func problem(with allowance: Allowance, isGranted: Bool) -> String? {
     let (rule, rules) = (allowance.rule, Rules.excusable)
     let choice = "choose from \(rules.joined(separator: ", "))"
+    if let said = allowance.lookAlike {
+      return
+        "`\(said.printable)` makes no exception; write `// scaffold:allow <rule> <reason>`, or "
+        + "`scaffold:allow-file` for the whole file"
+    }
     if rule.isEmpty { return "`scaffold:allow` needs a rule and a reason; \(choice)" }
     if !rules.contains(rule) {
       return "unknown rule `\(rule.printable)`\(Suggestion(for: rule, among: rules)); \(choice)"

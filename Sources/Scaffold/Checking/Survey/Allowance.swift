@@ -3,7 +3,8 @@ import SwiftReading
 
 /// `// scaffold:allow tier the old screen goes in March`
 ///
-/// It stands behind what it allows, or in a line of its own above it.
+/// It stands behind what it allows, or in a line of its own above it. `scaffold:allow-file` speaks of
+/// the whole file.
 struct Allowance: Equatable, Sendable {
   /// The name of a rule, as it is written.
   let rule: String
@@ -12,6 +13,9 @@ struct Allowance: Equatable, Sendable {
   let column: Int
   /// The lines it speaks of.
   let lines: ClosedRange<Int>
+  var isOfFile = false
+  /// What it says that looks like an exception and is none: `scaffold:allow-next-line`.
+  var lookAlike: String?
 }
 
 extension Allowance {
@@ -47,6 +51,8 @@ extension Allowance {
     let reason: String
     let line: Int
     let column: Int
+    let isOfFile: Bool
+    let lookAlike: String?
 
     /// - Returns: `nil` if the comment asks for nothing.
     init?(
@@ -58,9 +64,20 @@ extension Allowance {
       // One more is that of documentation: `///`, `/**`.
       let inside = slice.dropFirst(2).dropLast(isBlock ? 2 : 0).drop { $0 == marks }
       let text = String(decoding: inside, as: UTF8.self)
-      guard let words = text.trimmed.afterPrefix("scaffold:allow"),
-        words.isEmpty || words.first?.isWhitespace == true
-      else { return nil }
+      let sentence = text.trimmed
+      guard sentence.lowercased().hasPrefix("scaffold:") else { return nil }
+      let keyword = sentence.prefix { !$0.isWhitespace }
+      let words = sentence.dropFirst(keyword.count)
+      switch keyword {
+      case "scaffold:allow": (isOfFile, lookAlike) = (false, nil)
+      case "scaffold:allow-file": (isOfFile, lookAlike) = (true, nil)
+      default:
+        // `Scaffold:Allow`, `scaffold: allow`, `scaffold:disable`
+        let rest = sentence.dropFirst("scaffold:".count).drop(while: \.isWhitespace).lowercased()
+        guard ["allow", "disable", "ignore"].contains(where: rest.hasPrefix) else { return nil }
+        let said = keyword == "scaffold:" ? sentence.prefix { $0 != "\n" } : keyword
+        (isOfFile, lookAlike) = (false, String(said.prefix(40)))
+      }
       let parts = words.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
       let place = lines.place(of: comment.range.lowerBound)
       rule = parts.first ?? ""
@@ -70,13 +87,9 @@ extension Allowance {
     }
 
     func allowance(upTo last: Int) -> Allowance {
-      Allowance(rule: rule, reason: reason, line: line, column: column, lines: line...last)
+      Allowance(
+        rule: rule, reason: reason, line: line, column: column, lines: line...last,
+        isOfFile: isOfFile, lookAlike: lookAlike)
     }
-  }
-}
-
-extension String {
-  fileprivate func afterPrefix(_ prefix: String) -> Substring? {
-    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 }

@@ -87,3 +87,10 @@ package struct Inspection: Sendable {
       + (types?.relations(of: file, from: from, node: node, part: part, map) ?? [])
   }
 }
+
+extension Inspection {
+  /// Whether a file of the project was looked at.
+  package func hasFile(_ path: String) -> Bool {
+    survey.files.contains { $0.path == path } || map.packages.contains { $0.manifest == path }
+  }
+}

@@ -66,13 +66,13 @@ extension Architecture {
 
 extension Architecture {
   /// One line of `scaffold.json` that says what belongs where.
-  private struct Claim {
+  struct Claim: Equatable, Sendable {
     let pattern: PlacePattern
     let kind: Kind
     let isOfTargets: Bool
     let isOfFolders: Bool
 
-    enum Kind {
+    enum Kind: Equatable, Sendable {
       case tier(String)
       case app
       case shared
@@ -92,7 +92,8 @@ extension Architecture {
     }
   }
 
-  private var claims: [Claim] {
+  var claims: [Claim] {
+    if let collectedClaims { return collectedClaims }
     let ofTiers = tiers.flatMap { tier in
       tier.folders.map {
         Claim(pattern: $0, kind: .tier(tier.name), isOfTargets: false, isOfFolders: true)

@@ -36,9 +36,14 @@ package struct Architecture: Equatable, Sendable {
   package let excluded: [PlacePattern]
   /// The `scaffold.json` that it was read from.
   package let source: JSONSource
+  /// What says what belongs where, once it was collected.
+  private(set) var collectedClaims: [Claim]?
 }
 
 extension Architecture {
+  /// Collects what says what belongs where, which many folders are held against.
+  mutating func collectClaims() { collectedClaims = claims }
+
   /// That of a project of which nothing is known yet.
   package static var none: Architecture {
     Architecture(

@@ -38,6 +38,7 @@ extension Architecture {
     guard let json else { return nil }
     tiers = try Self.tiers(json, object.source, version)
     appSees = try app.sees(among: tiers.map(\.name))
+    collectClaims()
   }
 
   static func patterns(

@@ -18,7 +18,8 @@ package struct TextSearch: Sendable {
 }
 
 extension TextSearch {
-  package static let allowance = TextSearch("scaffold:allow")
+  /// What comments that make exceptions have in common, also those that nearly do.
+  package static let allowance = TextSearch("caffold:")
   package static let conflict = TextSearch("<<<<<<< ")
   static let importWord = TextSearch("import")
 

@@ -1,6 +1,7 @@
 /// The objects of an Xcode project, and the text that they stand in.
 package struct XcodeObjects: Sendable {
   package let bytes: [UInt8]
+  let lines: LineTable
   /// The whole file as one value.
   let plist: Plist
   /// In the order of the file.
@@ -23,6 +24,7 @@ package struct XcodeObjects: Sendable {
       let root = plist["rootObject"]?.text
     else { return nil }
     self.bytes = bytes
+    lines = LineTable(of: bytes)
     range = objects.range
     all = entries.compactMap { entry in
       entry.value["isa"]?.text.map { XcodeObject(id: entry.key, isa: $0, entry: entry) }

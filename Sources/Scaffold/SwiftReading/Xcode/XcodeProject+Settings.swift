@@ -10,7 +10,7 @@ extension XcodeProject {
     of target: XcodeObject?, in root: String, reading read: @escaping (String) -> [UInt8]?
   ) -> [BuildSettings] {
     guard let objects else { return [] }
-    let lines = LineTable(of: objects.bytes)
+    let lines = objects.lines
     let shared = configurations(of: objects.project)
     let configurations = target.map(configurations(of:)) ?? []
     return (configurations.isEmpty ? shared : configurations).map { configuration in

@@ -6,7 +6,6 @@ package struct XcodeTargets: Sendable {
   private let objects: XcodeObjects
   /// The folder that the project is in, absolute.
   private let root: String
-  private let lines: LineTable
   private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
@@ -19,7 +18,6 @@ package struct XcodeTargets: Sendable {
   ) {
     guard let objects = project.objects else { return nil }
     (self.project, self.objects, self.root, self.read) = (project, objects, root, read)
-    lines = LineTable(of: objects.bytes)
   }
 
   /// Those that may have source files, in the order of the project.
@@ -34,7 +32,8 @@ extension XcodeTargets {
       kind: .init(xcode: object.text("productType") ?? ""),
       folders: folders(of: object), files: files(of: object),
       place: SourcePlace(
-        ofByte: object.entry.range.lowerBound, in: project.name + "/project.pbxproj", lines))
+        ofByte: object.entry.range.lowerBound, in: project.name + "/project.pbxproj", objects.lines)
+    )
   }
 
   /// What Swift files import the target as.
