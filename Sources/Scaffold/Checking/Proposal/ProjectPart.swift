@@ -1,3 +1,4 @@
+import Ground
 import Model
 import SwiftReading
 
@@ -27,6 +28,12 @@ struct ProjectPart: Sendable {
 }
 
 extension ProjectPart {
+  /// Whether its folder is called Controllers.
+  var isOfControllers: Bool {
+    let name = place.pathComponents.last.map { $0.lowercased() } ?? ""
+    return !isTarget && ["controller", "controllers", "控制器"].contains(name)
+  }
+
   /// The folder right above it, whose other folders may be its like.
   var container: String? { isTarget ? nil : name == place ? nil : place }
 }

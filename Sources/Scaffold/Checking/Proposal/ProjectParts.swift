@@ -17,6 +17,8 @@ struct ProjectParts {
   private(set) var strays: [String] = []
 
   private var indexes: [String: Int] = [:]
+  /// The folder that has most files right in it, whose names make them parts.
+  private var flatFolder: String?
   /// Whether targets are folders that are imported by their names.
   private var isGuessed = false
 
@@ -35,10 +37,8 @@ struct ProjectParts {
         isGuessed = true
       }
     }
-    // Where all files are beside one another, their names tell of tiers.
-    if let flat = FlatFolder.path(in: survey, targets) {
-      let named = Architecture.named(
-        Role.endings.map { ($0.role.rawValue, $0.ends.map { "*\($0).swift".below(flat) }) })
+    flatFolder = FlatFolder.path(in: survey, targets)
+    if let named = NamedFiles.architecture(of: survey, targets, flat: flatFolder) {
       (parts, targets) = tree.parted(by: TargetIndex(lists), named)
       survey = Survey(of: parts, in: root, readsTypes: true)
     }
@@ -121,7 +121,7 @@ extension ProjectParts {
     let ends = Role.endings.first { $0.role == role }?.ends ?? []
     let found = ends.filter { end in
       survey.folders[index].files.contains { $0.hasSuffix(end + ".swift") }
-    }.map { "*\($0).swift".below(survey.folders[index].path) }
+    }.map { "*\($0).swift".below(flatFolder ?? "") }
     add(index, ProjectPart(name: "*" + name, isTarget: false, role: role, place: "*" + name))
     if let place = partOfFolder[index] { all[place].ends.formUnion(found) }
     return true
@@ -156,6 +156,7 @@ extension ProjectParts {
       all[place].filesOfViews += names.contains(where: Self.ofViews.contains) ? 1 : 0
       all[place].imports.formUnion(names)
     }
+    dropControllersWithoutViews()
     for index in all.indices where all[index].isTarget && all[index].role == nil {
       // A target whose name tells nothing is what most of its files are.
       if all[index].filesOfViews * 2 >= all[index].files { all[index].role = .view }
@@ -165,6 +166,18 @@ extension ProjectParts {
       for index in all.indices where all[index].isApp && all[index].list == app.list {
         all[index].role = .view
       }
+    }
+  }
+
+  /// A folder called Controllers may hold those of views, or what controls anything else.
+  private mutating func dropControllersWithoutViews() {
+    let places = Dictionary(grouping: all.indices.filter { all[$0].isOfControllers }) {
+      all[$0].place
+    }
+    for parts in places.values {
+      let files = parts.reduce(0) { $0 + all[$1].files }
+      guard parts.reduce(0, { $0 + all[$1].filesOfViews }) * 5 < files * 4 else { continue }
+      for part in parts { all[part].role = nil }
     }
   }
 

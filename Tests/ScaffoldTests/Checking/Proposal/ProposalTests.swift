@@ -312,6 +312,52 @@ import Testing
         Notes/Screens/Screen1.swift:1:8: note: `Screen1` is declared here
         """),
     Story(
+      testDescription: "use cases beside their screens",
+      files: [
+        "Todo/Scenes/Edit/EditScreen.swift":
+          "import UIKit\nstruct EditScreen { let cases: EditUseCase }\n",
+        "Todo/Scenes/List/ListScreen.swift":
+          "import UIKit\nstruct ListScreen { let cases: ListUseCase }\n",
+        "Todo/Scenes/Edit/EditUseCase.swift":
+          "struct EditUseCase { let store: Store }\n",
+        "Todo/Scenes/List/ListUseCase.swift":
+          "struct ListUseCase { let store: Store }\n",
+        "Todo/Scenes/Edit/EditField.swift":
+          "struct EditField { let store: Store }\n",
+        "Todo/Domain/Item.swift":
+          "struct Item {}\n",
+        "Todo/Data/Store.swift":
+          "struct Store { let items: [Item] }\n",
+        "Todo/Controllers/Clock.swift":
+          "struct Clock {}\n",
+      ],
+      found: """
+          tier  View         3 files  37 %
+          tier  Business     3 files  37 %
+          tier  Controllers  1 file   12 %
+          tier  Data         1 file   12 %
+          each tier sees what it sees today  6 uses  0 against
+          View does not see Data             3 uses  1 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["Todo/Scenes"], "frameworks": ["UIKit"], "sees": \
+        ["Business"] },
+            { "name": "Business", "folders": ["Todo/Domain"], "files": ["*UseCase.swift"], \
+        "sees": ["Data"] },
+            { "name": "Controllers", "folders": ["Todo/Controllers"], "sees": [] },
+            { "name": "Data", "folders": ["Todo/Data"], "sees": ["Business"] }
+          ],
+          "app": []
+        """,
+      lines: """
+        Todo/Scenes/Edit/EditField.swift:1:31: error: View may not name `Store`, which is \
+        Data; go through Business [tier]
+        Todo/Data/Store.swift:1:8: note: `Store` is declared here
+        """),
+    Story(
       testDescription: "tiers by the names of files",
       files: [
         "Chat/Page1View.swift":
