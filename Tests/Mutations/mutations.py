@@ -343,6 +343,11 @@ NOTES = Kind(
 )
 
 BASE = {
+    "Core/Origin.swift": [
+        ("what is kept in the future is fresh", "age >= 0 && ", ""),
+        ("what is as old as that is fresh", "age < time", "age <= time"),
+        ("what the server sends is stale", "else { return true }", "else { return false }"),
+    ],
     "Core/Page.swift": [
         (
             "the cursor is dropped",
@@ -993,6 +998,12 @@ BASE = {
     ],
     "Business/Supply.swift": [
         ("the cache hides a refusal", "error.isUnreachable, var", "var"),
+        ("what is fresh is asked for", "if old.origin.isFresh(for: time) { return }", ""),
+        (
+            "what is old counts as fresh",
+            "if old.origin.isFresh(for: time) { return }",
+            "if time > .zero { return }",
+        ),
     ],
     "Business/PageSupply.swift": [
         ("the policy is ignored", "supply(policy)", "supply(.networkFirst)"),
@@ -1183,7 +1194,12 @@ BASE = {
             "{ [weak self] answer in\n      self?.receive(answer)",
             "{ answer in\n      self.receive(answer)",
         ),
-        ("appearing again loads again", "phase == .idle || !isFollowing ? load() : nil", "load()"),
+        (
+            "appearing again loads again",
+            "phase == .idle || !isFollowing ? load(policy) : nil",
+            "load(policy)",
+        ),
+        ("it appears as it likes", "? load(policy) : nil", "? load() : nil"),
         ("the policy is ignored", "handler.load(policy)", "handler.load(.cacheFirst)"),
         ("refreshing asks the cache", "load(.networkFirst)", "load(.cacheFirst)"),
         ("nobody says that it loads", "content.begin()\n", ""),
@@ -1269,7 +1285,13 @@ BASE = {
             "handler.first(policy)",
         ),
         ("a list is told of its own pages", "asAuthor { handler.changes }", "handler.changes"),
-        ("appearing again loads again", "phase == .idle ? first() : nil", "first()"),
+        ("appearing again loads again", "phase == .idle ? first(policy) : nil", "first(policy)"),
+        ("it appears as it likes", "? first(policy) : nil", "? first() : nil"),
+        (
+            "a list of what is shown forgets its policy",
+            "empty: empty, policy: policy,",
+            "empty: empty,",
+        ),
         ("the policy is ignored", "handler.first(policy)", "handler.first(.cacheFirst)"),
         ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
         ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
@@ -1353,6 +1375,7 @@ BASE = {
         ("it loads for ever", "isLoading = false\n    if", "if"),
         ("a warning is not told", "if let warning = sourced.warning { report(warning) }", ""),
         ("an old notice stays", "phase = .loaded\n      notice = nil", "phase = .loaded"),
+        ("nobody says how old it is", "age = sourced.origin.age\n", ""),
         (
             "a failure hides what is shown",
             "(_, .some): notice =",
@@ -1370,7 +1393,39 @@ BASE = {
         ),
         ("a cancelled load is an empty one", "isCancelled ? .idle : .empty", ".empty"),
     ],
+    "View/AgeText.swift": [
+        ("what is new is old", "case 120..<7_200", "case ..<7_200"),
+        ("hours are never told", "7_200..<172_800", "7_200..<7_201"),
+        ("a day has an hour", "age / 86_400", "age / 3_600"),
+        ("a damaged date is told", "default: nil", "default: days(0)"),
+    ],
     "View/LoadableList.swift": [
+        ("what the server sends stays old", "age = nil\n      case", "break\n      case"),
+        (
+            "what could not be kept is as old as what is",
+            "if wasKept { self.age = age }",
+            "self.age = age",
+        ),
+        (
+            "nobody says how old the rows are that stay",
+            "if wasKept { self.age = age }",
+            "_ = (age, wasKept)",
+        ),
+        (
+            "nobody says how old the rows are",
+            "splice(sourced.value, onto: Page(items: []))\n        self.age = age",
+            "splice(sourced.value, onto: Page(items: []))\n        _ = age",
+        ),
+        (
+            "a new page is as old as the first",
+            "showing: sourced.origin.age == nil ? nil : age",
+            "showing: age",
+        ),
+        (
+            "a failure does not say how old the rows are",
+            "(_, false): notice = ErrorText.message(for: error, showing: age)",
+            "(_, false): notice = ErrorText.message(for: error)",
+        ),
         (
             "what is kept hides where the server begins",
             "guard headCursor == nil, isKept",
@@ -1402,8 +1457,8 @@ BASE = {
         ),
         (
             "a first page replaces all",
-            "onto: kept)\n      case",
-            "onto: Page(items: []))\n      case",
+            "onto: kept)\n        age",
+            "onto: Page(items: []))\n        age",
         ),
         (
             "a later page takes the place of the first",
@@ -1417,7 +1472,8 @@ BASE = {
         ),
         (
             "what is kept takes newer rows away",
-            "case .cache where sourced.warning != nil && !rows.isEmpty: break\n",
+            "case .cache(let age) where sourced.warning != nil && !rows.isEmpty:\n"
+            "        if wasKept { self.age = age }\n",
             "",
         ),
         ("an empty first page is the first", "page.items.isEmpty ? page.next : nil", "nil"),

@@ -44,6 +44,11 @@ nonisolated struct SupplyTests {
     (.cacheFirst, .failure(full), .success(new), [warned(new, full)]),
     (.cacheFirst, .failure(full), .failure(.offline), [.failure(.offline)]),
 
+    (.freshFor(.seconds(61)), .success(old), .success(new), [.success(old)]),
+    (.freshFor(.seconds(60)), .success(old), .success(new), [.success(old), .success(new)]),
+    (.freshFor(.seconds(61)), .success(nil), .success(new), [.success(new)]),
+    (.freshFor(.seconds(61)), .failure(full), .success(new), [warned(new, full)]),
+
     (.cacheOnly, .success(old), .success(new), [.success(old)]),
     (.cacheOnly, .success(nil), .success(new), []),
     (.cacheOnly, .failure(full), .success(new), [.failure(full)]),

@@ -50,6 +50,15 @@ struct ItemModelTests {
     #expect(handler.policies == [.cacheFirst])
   }
 
+  @Test func appearsAsItsPolicySays() {
+    let model = ItemModel(handler, sessionExpired: {}, policy: .freshFor(.seconds(60)))
+
+    model.loadIfNeeded()
+    model.refresh()
+
+    #expect(handler.policies == [.freshFor(.seconds(60)), .networkFirst])
+  }
+
   @Test func asksTheServerFirstWhenRefreshed() {
     let model = makeModel()
 

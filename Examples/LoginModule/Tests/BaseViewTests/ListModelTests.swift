@@ -52,6 +52,16 @@ struct ListModelTests {
     #expect(handler.policies == [.cacheFirst])
   }
 
+  @Test func appearsAsItsPolicySays() {
+    let model = ListModel(
+      handler, sessionExpired: {}, row: Word.init, policy: .freshFor(.seconds(60)))
+
+    model.loadIfNeeded()
+    model.refresh()
+
+    #expect(handler.policies == [.freshFor(.seconds(60)), .networkFirst])
+  }
+
   @Test func asksTheServerFirstWhenRefreshed() {
     let model = makeModel()
 

@@ -82,6 +82,17 @@ nonisolated struct LoadableTests {
     #expect(loaded(.success(Self.fresh), after: old).notice == nil)
   }
 
+  @Test func saysHowOldItIsWhereNothingNewerCame() {
+    let old = Sourced(1, from: .cache(age: 300))
+    let aged = ErrorText.message(for: .offline, showing: 300)
+    let warned = Sourced(1, from: .cache(age: 300), warning: .offline)
+
+    #expect(loaded(.success(old)).notice == nil)
+    #expect(loaded(.success(old), .failure(.offline)).notice == aged)
+    #expect(loaded(.success(warned)).notice == aged)
+    #expect(loaded(.success(old), .success(Self.fresh), .failure(.offline)).notice == Self.offline)
+  }
+
   @Test func takesTheNoticeAwayWhenTheUserHasReadIt() {
     var content = loaded(.success(Self.kept), .failure(.offline))
 

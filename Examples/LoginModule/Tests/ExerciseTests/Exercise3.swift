@@ -7,11 +7,12 @@ import TimelineView
 
 /// Swap a cache policy.
 ///
-/// Whoever opens the timeline sees what was kept, and the server is asked each time. Save that
-/// request: what was kept less than a minute ago is shown, and nobody is asked. A refresh asks as
-/// before.
+/// Whoever opens the timeline sees what was kept, however old, and the server is asked each time. Have
+/// the age decide. What was kept less than a minute ago is shown, and nobody is asked; a refresh asks as
+/// before. What is older than a day is no timeline any more: it is not shown, even offline.
 ///
-/// The way: where each page comes from is decided in `TimelineHandler`.
+/// The way: where each page comes from is decided in `TimelineHandler`; `CachePolicy` and `Origin` know
+/// of ages.
 @Suite(.exercise(3), .timeLimit(.minutes(1)))
 @MainActor
 struct Exercise3 {
@@ -37,6 +38,20 @@ struct Exercise3 {
     await again.loadIfNeeded()?.value
 
     #expect(live.requests == 2)
+  }
+
+  @Test(arguments: [(seconds: 86_000, count: 20), (seconds: 86_401, count: 0)])
+  func showsNothingThatIsOlderThanADay(seconds: TimeInterval, count: Int) async throws {
+    let live = try LiveApp()
+    await live.keepNewestPage()
+    try live.letKeptPostsAge(by: seconds)
+    live.meet(.drop, count: 0)
+    let again = live.app.makeTimelineViewModel(in: live.app.router)
+
+    await again.loadIfNeeded()?.value
+    #expect(again.statuses.count == count)
+    await again.refresh().value
+    #expect(again.statuses.count == count)
   }
 }
 

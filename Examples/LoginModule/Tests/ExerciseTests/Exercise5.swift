@@ -6,10 +6,11 @@ import TimelineView
 /// Say how old it is.
 ///
 /// Where the server cannot be reached, the posts that were kept are shown, and a notice. Have the
-/// notice say of when they are: “The server could not be reached. As of 5 minutes ago.” Posts that
-/// are younger than two minutes count as new, and so do those that the server has just sent.
+/// notice say of when they are, as it does in the tab Me: “The server could not be reached.”, and below
+/// it “As of 5 minutes ago.” Posts that the server has sent to this screen count as new.
 ///
-/// The way: the age comes up to `LoadableTimeline` with `Origin`, and is used nowhere.
+/// The way: the age comes up to `LoadableTimeline` with `Origin`, and is not used there; `Loadable` of
+/// Base uses it.
 @Suite(.exercise(5), .timeLimit(.minutes(1)))
 @MainActor
 struct Exercise5 {
@@ -21,9 +22,9 @@ struct Exercise5 {
 
     let timeline = live.app.makeTimelineViewModel(in: live.app.router)
     await timeline.loadIfNeeded()?.value
-    #expect(timeline.notice == "The server could not be reached. As of 5 minutes ago.")
+    #expect(timeline.notice == "The server could not be reached.\nAs of 5 minutes ago.")
     await timeline.refresh().value
-    #expect(timeline.notice == "The server could not be reached. As of 5 minutes ago.")
+    #expect(timeline.notice == "The server could not be reached.\nAs of 5 minutes ago.")
 
     live.recover()
     await timeline.refresh().value

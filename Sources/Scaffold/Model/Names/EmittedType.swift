@@ -16,8 +16,8 @@ package enum EmittedType {
   /// The types that every project has: Base, App and the support of its tests.
   static let ofProject = WordTable(
     """
-    AccountID AccountSession AccountStores AppConfiguration AppError AppHomeBuilder AppHomeEntry
-    AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
+    AccountID AccountSession AccountStores AgeText AppConfiguration AppError AppHomeBuilder
+    AppHomeEntry AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
     Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeAuthor
     ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow Choosable CodeSubmitting ColumnValue

@@ -65,6 +65,35 @@ nonisolated struct LoadableListTests {
     #expect(content.beginNext() == "c2")
   }
 
+  @Test func saysHowOldTheRowsAreWhereNothingNewerCame() {
+    let old = page([1, 2], next: "c2", from: .cache(age: 300))
+    let older = page([1], from: .cache(age: 600), warning: .offline)
+    let unkept = page([1, 2], next: "c2", warning: .database(code: 13, message: "full"))
+    let offline = ErrorText.message(for: .offline)
+
+    #expect(content(after: old).notice == nil)
+    #expect(
+      content(after: old, .failure(.offline)).notice
+        == ErrorText.message(for: .offline, showing: 300))
+    #expect(content(after: old, page([1]), .failure(.offline)).notice == offline)
+    #expect(
+      content(after: page([1]), older).notice == ErrorText.message(for: .offline, showing: 600))
+    #expect(content(after: unkept, older).notice == offline)
+    #expect(
+      content(after: unkept, old, .failure(.offline)).notice
+        == ErrorText.message(for: .offline, showing: 300))
+  }
+
+  @Test func saysNothingOfTheAgeWhereTheNextPageCannotBeKept() {
+    let full = AppError.database(code: 13, message: "full")
+    var content = content(after: page([1], next: "c1", from: .cache(age: 300)))
+
+    _ = content.beginNext()
+    content.receiveNext(page([2], warning: full))
+
+    #expect(content.notice == ErrorText.message(for: full))
+  }
+
   @Test(arguments: [
     (AppError.offline, Phase.failed(.offline)), (.cancelled, .idle),
   ])

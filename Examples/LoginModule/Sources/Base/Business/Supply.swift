@@ -24,6 +24,7 @@ package nonisolated struct Supply<Value: Sendable>: Sendable {
       case .networkOnly: deliver(try await fresh())
       case .networkFirst: deliver(try await freshOrCached())
       case .cacheFirst: try await cachedThenFresh(deliver)
+      case .freshFor(let time): try await cachedThenFresh(unlessFreshFor: time, deliver)
       case .cacheOnly: if let value = try await cached() { deliver(value) }
       }
     }
@@ -44,10 +45,15 @@ nonisolated extension Supply {
   }
 
   /// A cache that cannot be read costs a warning, not the fresh value.
-  private func cachedThenFresh(_ deliver: (Sourced<Value>) -> Void) async throws(AppError) {
+  private func cachedThenFresh(
+    unlessFreshFor time: Duration = .zero, _ deliver: (Sourced<Value>) -> Void
+  ) async throws(AppError) {
     var warning: AppError?
     do {
-      if let old = try await cached() { deliver(old) }
+      if let old = try await cached() {
+        deliver(old)
+        if old.origin.isFresh(for: time) { return }
+      }
     } catch {
       warning = error
     }

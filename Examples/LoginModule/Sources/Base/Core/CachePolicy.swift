@@ -1,11 +1,13 @@
 /// Where to look for a value, and in which order.
-package nonisolated enum CachePolicy: Sendable, CaseIterable {
+package nonisolated enum CachePolicy: Sendable, Hashable {
   /// The server, or an error.
   case networkOnly
   /// The server; while it cannot be reached, what was kept, with a warning.
   case networkFirst
   /// What was kept, at once; then what the server says.
   case cacheFirst
+  /// What was kept, and nothing else as long as it is younger than that; else as `cacheFirst`.
+  case freshFor(Duration)
   /// What was kept, or nothing.
   case cacheOnly
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// What a user reads when something went wrong.
 ///
@@ -19,6 +20,13 @@ package nonisolated enum ErrorText {
     case .invalidFields(let errors, let message): joined(message, errors)
     case .invalidInput(_, let reason): reason
     }
+  }
+
+  /// What happened, and how old is what is shown all the same.
+  ///
+  /// - Parameter age: In seconds; `nil` for what the server has sent.
+  package static func message(for error: AppError, showing age: TimeInterval?) -> String {
+    [message(for: error), age.flatMap(AgeText.message)].compactMap(\.self).joined(separator: "\n")
   }
 
   private static let text = BaseText.text

@@ -19,6 +19,7 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   @ObservationIgnored private let handler: any PageLoading<Row>
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
   @ObservationIgnored private let empty: String
+  @ObservationIgnored private let policy: CachePolicy
   @ObservationIgnored private let firstSlot = TaskSlot()
   @ObservationIgnored private let nextSlot = TaskSlot()
   @ObservationIgnored private let changeSlot = TaskSlot()
@@ -34,14 +35,17 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   ///   - handler: Who gives the pages.
   ///   - sessionExpired: Called when the server wants the user to sign in again.
   ///   - empty: Words that say that there are no rows.
+  ///   - policy: Where the rows come from when the screen appears.
   ///   - actions: What the user may do.
   package init(
     _ handler: some PageLoading<Row>, sessionExpired: @escaping @MainActor () -> Void,
-    empty: String = BaseText.empty, actions: ListActions<Row, Row> = ListActions()
+    empty: String = BaseText.empty, policy: CachePolicy = .cacheFirst,
+    actions: ListActions<Row, Row> = ListActions()
   ) {
     self.handler = handler
     self.sessionExpired = sessionExpired
     self.empty = empty
+    self.policy = policy
     self.actions = actions
     search = actions.find.map { find in
       SearchModel { text in
@@ -54,10 +58,11 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   package convenience init<Item>(
     _ handler: some PageLoading<Item>, sessionExpired: @escaping @MainActor () -> Void,
     row: @escaping @Sendable (Item) -> Row, empty: String = BaseText.empty,
-    actions: ListActions<Item, Row> = ListActions()
+    policy: CachePolicy = .cacheFirst, actions: ListActions<Item, Row> = ListActions()
   ) {
     self.init(
-      handler.map(row), sessionExpired: sessionExpired, empty: empty, actions: actions.map(row))
+      handler.map(row), sessionExpired: sessionExpired, empty: empty, policy: policy,
+      actions: actions.map(row))
   }
 }
 
@@ -90,7 +95,7 @@ extension ListModel {
   /// Loads when the screen appears for the first time.
   @discardableResult
   package func loadIfNeeded() -> Task<Void, Never>? {
-    phase == .idle ? first() : nil
+    phase == .idle ? first(policy) : nil
   }
 
   /// Loads the first page; whatever was being loaded before is given up.

@@ -6,3 +6,20 @@ package nonisolated enum Origin: Sendable, Hashable {
   /// Kept on this device, `age` seconds ago.
   case cache(age: TimeInterval)
 }
+
+nonisolated extension Origin {
+  /// How long ago the value was kept, in seconds; `nil` if the server has just sent it.
+  package var age: TimeInterval? {
+    switch self {
+    case .network: nil
+    case .cache(let age): age
+    }
+  }
+
+  /// Whether the value needs no look at the server yet. What was kept in the future was kept before
+  /// somebody set the clock: nobody knows how old it is.
+  package func isFresh(for time: Duration) -> Bool {
+    guard let age else { return true }
+    return age >= 0 && age < time / .seconds(1)
+  }
+}

@@ -11,6 +11,7 @@ package final class ItemModel<Item: Sendable> {
 
   let actions: ItemActions
 
+  @ObservationIgnored private let policy: CachePolicy
   @ObservationIgnored private let answers: @MainActor (CachePolicy) -> Sourced<Item>.Answers
   @ObservationIgnored private let changes: @MainActor () -> AsyncStream<Void>
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
@@ -22,12 +23,13 @@ package final class ItemModel<Item: Sendable> {
   @ObservationIgnored private var isFollowing = false
 
   private init(
-    shown: Item?, sessionExpired: @escaping @MainActor () -> Void, actions: ItemActions,
-    changes: @escaping @MainActor () -> AsyncStream<Void>,
+    shown: Item?, sessionExpired: @escaping @MainActor () -> Void, policy: CachePolicy,
+    actions: ItemActions, changes: @escaping @MainActor () -> AsyncStream<Void>,
     answers: @escaping @MainActor (CachePolicy) -> Sourced<Item>.Answers
   ) {
     content = Loadable(shown)
     self.sessionExpired = sessionExpired
+    self.policy = policy
     self.actions = actions
     self.changes = changes
     self.answers = answers
@@ -38,13 +40,14 @@ extension ItemModel {
   /// - Parameters:
   ///   - handler: Who gives the item.
   ///   - sessionExpired: Called when the server wants the user to sign in again.
+  ///   - policy: Where the item comes from when the screen appears.
   ///   - actions: What the user may do.
   package convenience init(
     _ handler: some ItemLoading<Item>, sessionExpired: @escaping @MainActor () -> Void,
-    actions: ItemActions = ItemActions()
+    policy: CachePolicy = .cacheFirst, actions: ItemActions = ItemActions()
   ) {
     self.init(
-      shown: nil, sessionExpired: sessionExpired, actions: actions,
+      shown: nil, sessionExpired: sessionExpired, policy: policy, actions: actions,
       changes: { handler.changes }, answers: { policy in handler.load(policy) })
   }
 
@@ -53,13 +56,15 @@ extension ItemModel {
   ///   - id: Whose item it is.
   ///   - shown: What is known of the item already: it is on screen at once.
   ///   - sessionExpired: Called when the server wants the user to sign in again.
+  ///   - policy: Where the item comes from when the screen appears.
   ///   - actions: What the user may do.
   package convenience init(
     _ handler: some DetailLoading<Item>, of id: Item.ID, shown: Item? = nil,
-    sessionExpired: @escaping @MainActor () -> Void, actions: ItemActions = ItemActions()
+    sessionExpired: @escaping @MainActor () -> Void, policy: CachePolicy = .cacheFirst,
+    actions: ItemActions = ItemActions()
   ) where Item: Identifiable {
     self.init(
-      shown: shown, sessionExpired: sessionExpired, actions: actions,
+      shown: shown, sessionExpired: sessionExpired, policy: policy, actions: actions,
       changes: { handler.changes }, answers: { policy in handler.load(id, policy) })
   }
 }
@@ -90,7 +95,7 @@ extension ItemModel {
   /// Loads when the screen appears for the first time.
   @discardableResult
   package func loadIfNeeded() -> Task<Void, Never>? {
-    phase == .idle || !isFollowing ? load() : nil
+    phase == .idle || !isFollowing ? load(policy) : nil
   }
 
   /// Loads; whatever was being loaded before is given up.

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// A value that a screen shows, and where the screen stands with it.
 ///
@@ -10,6 +11,8 @@ package nonisolated struct Loadable<Value: Sendable>: Sendable {
   package private(set) var isLoading = false
   /// What went wrong although there is something to show.
   package private(set) var notice: String?
+  /// How old is what is shown, in seconds; `nil` if the server has sent it.
+  private var age: TimeInterval?
   /// Whether what is shown is kept too.
   private var isKept = true
 
@@ -31,6 +34,7 @@ package nonisolated struct Loadable<Value: Sendable>: Sendable {
       value = sourced.value
       phase = .loaded
       notice = nil
+      age = sourced.origin.age
       isKept = sourced.origin != .network || sourced.warning == nil
       if let warning = sourced.warning { report(warning) }
     case .failure(let error):
@@ -68,7 +72,7 @@ nonisolated extension Loadable {
     case (.cancelled, nil): phase = .idle
     case (.cancelled, .some): break
     case (_, nil): phase = .failed(error)
-    case (_, .some): notice = ErrorText.message(for: error)
+    case (_, .some): notice = ErrorText.message(for: error, showing: age)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The rows of a list that comes in pages, and where the screen stands with them.
 ///
@@ -26,6 +27,8 @@ where
   private var idlePages = 0
   /// How many rows could not be shown.
   private var dropped = 0
+  /// How old the rows are, in seconds; `nil` if the server has sent them.
+  private var age: TimeInterval?
   /// Whether all that is shown is kept too.
   private var isKept = true
 
@@ -49,11 +52,17 @@ where
     case .success(let sourced):
       dropped = 0
       notice = nil
+      let wasKept = isKept
       isKept = true
       switch sourced.origin {
-      case .network: splice(sourced.value, onto: kept)
-      case .cache where sourced.warning != nil && !rows.isEmpty: break
-      case .cache: splice(sourced.value, onto: Page(items: []))
+      case .network:
+        splice(sourced.value, onto: kept)
+        age = nil
+      case .cache(let age) where sourced.warning != nil && !rows.isEmpty:
+        if wasKept { self.age = age }
+      case .cache(let age):
+        splice(sourced.value, onto: Page(items: []))
+        self.age = age
       }
       finish(sourced)
     case .failure(let error):
@@ -174,7 +183,7 @@ nonisolated extension LoadableList {
     dropped += sourced.value.dropped
     var lines: [String] = []
     if let warning = sourced.warning, warning != .cancelled {
-      lines.append(ErrorText.message(for: warning))
+      lines.append(ErrorText.message(for: warning, showing: sourced.origin.age == nil ? nil : age))
     }
     if sourced.value.dropped > 0 { lines.append(BaseText.dropped(dropped)) }
     if !lines.isEmpty { notice = lines.joined(separator: "\n") }
@@ -185,7 +194,7 @@ nonisolated extension LoadableList {
     case (.cancelled, true): phase = .idle
     case (.cancelled, false): break
     case (_, true): phase = .failed(error)
-    case (_, false): notice = ErrorText.message(for: error)
+    case (_, false): notice = ErrorText.message(for: error, showing: age)
     }
   }
 }

@@ -43,6 +43,20 @@ struct MeViewModelTests {
     #expect(model.likesText == sample.likes.displayText)
   }
 
+  @Test func asksNobodyForAMinute() async {
+    _ = await makeModel(.success(Sourced(.sample, from: .cache(age: 59))))
+
+    #expect(handler.policies == [.freshFor(.seconds(60))])
+  }
+
+  @Test func saysHowOldTheProfileIs() async {
+    let old = Sourced(Profile.sample, from: .cache(age: 300))
+
+    let model = await makeModel(.success(old), .failure(.offline))
+
+    #expect(model.item.notice == ErrorText.message(for: .offline, showing: 300))
+  }
+
   @Test func showsWhatIsMissing() async {
     let model = await makeModel(.success(Sourced(.sparse, from: .network)))
 

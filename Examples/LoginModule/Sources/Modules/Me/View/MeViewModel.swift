@@ -19,7 +19,8 @@ public final class MeViewModel {
   package init(handler: any MeHandling, routing: Routing<MeRoute>) {
     self.handler = handler
     sessionExpired = routing.sessionExpired
-    item = ItemModel(handler, sessionExpired: routing.sessionExpired)
+    item = ItemModel(
+      handler, sessionExpired: routing.sessionExpired, policy: .freshFor(.seconds(60)))
   }
 
   package var avatarURL: URL? { item.value?.avatar }
