@@ -908,7 +908,12 @@ BASE = {
     ],
     "Business/WireEpoch+Parsed.swift": [
         ("an error has no place", "try date.parsed(at: path)", "try date.parsed(at: \"\")"),
-        ("an item has no place", "try map(\\.date).parsed(at: path)", "try map { wire throws(AppError) in try wire.parsed(at: path) }"),
+        (
+            "an item has no place",
+            "Element == WireEpoch<Unit> {\n    try map(\\.date).parsed(at: path)",
+            "Element == WireEpoch<Unit> {\n"
+            "    try map { wire throws(AppError) in try wire.parsed(at: path) }",
+        ),
     ],
     "View/Entries/Pickable.swift": [
         ("a day is that of Greenwich", "calendar.timeZone = zone", "calendar.timeZone = .gmt"),
@@ -1524,7 +1529,7 @@ BASE = {
             "if rows.isEmpty {",
         ),
         ("loading hides what is shown", "if rows.isEmpty { phase = .loading }", "phase = .loading"),
-        ("an old notice stays", "notice = nil\n      isKept", "isKept"),
+        ("an old notice stays", "notice = nil\n      let wasKept", "let wasKept"),
         ("an empty list is shown", "nextCursor == nil ? .empty : .loading", ".loaded"),
         ("more may come to an empty list", "nextCursor == nil ? .empty : .loading", ".empty"),
         (
