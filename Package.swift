@@ -24,13 +24,21 @@ let package = Package(
     .executableTarget(name: "EmbedTemplates"),
     .plugin(
       name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
-    .target(name: "Templates", swiftSettings: quick, plugins: ["EmbedTemplatesPlugin"]),
-    .target(name: "Ground", path: "Sources/Scaffold/Ground", swiftSettings: exact + quick),
+    .target(name: "Speaking", path: "Sources/Scaffold/Speaking", swiftSettings: exact),
+    .target(
+      name: "Chinese", dependencies: ["Speaking"], path: "Sources/Scaffold/Chinese",
+      swiftSettings: exact),
+    .target(
+      name: "Templates", dependencies: ["Speaking"], swiftSettings: quick,
+      plugins: ["EmbedTemplatesPlugin"]),
+    .target(
+      name: "Ground", dependencies: ["Speaking"], path: "Sources/Scaffold/Ground",
+      swiftSettings: exact + quick),
     .target(
       name: "SwiftReading", dependencies: ["Ground", "Templates"],
       path: "Sources/Scaffold/SwiftReading", swiftSettings: exact + quick),
     .target(
-      name: "DocumentReading", dependencies: ["Templates"],
+      name: "DocumentReading", dependencies: ["Speaking", "Templates"],
       path: "Sources/Scaffold/DocumentReading", swiftSettings: exact + quick),
     .target(
       name: "Inference", dependencies: ["Ground", "DocumentReading", "Templates"],
@@ -55,13 +63,13 @@ let package = Package(
       name: "Drawing", dependencies: ["Ground", "SwiftReading", "Model", "Checking", "Templates"],
       path: "Sources/Scaffold/Drawing", swiftSettings: exact),
     .target(
-      name: "CommandLine", dependencies: ["Ground", "Model", "Templates"],
+      name: "CommandLine", dependencies: ["Chinese", "Ground", "Speaking", "Model", "Templates"],
       path: "Sources/Scaffold/CommandLine", swiftSettings: exact),
     .executableTarget(
       name: "Scaffold",
       dependencies: [
         "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
-        "CommandLine", "DocumentReading", "Inference", "Templates",
+        "CommandLine", "DocumentReading", "Inference", "Speaking", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(
@@ -84,10 +92,13 @@ let package = Package(
     .testTarget(
       name: "ScaffoldTests",
       dependencies: [
-        "Ground", "SwiftReading", "DocumentReading", "Inference", "Merging", "Model", "Generation",
-        "Checking", "Drawing", "CommandLine", "Scaffold", "Templates",
+        "Speaking", "Chinese", "Ground", "SwiftReading", "DocumentReading", "Inference", "Merging",
+        "Model", "Generation", "Checking", "Drawing", "CommandLine", "Scaffold", "Templates",
       ],
-      exclude: ["Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures", "Inference/Fixtures"]),
+      exclude: [
+        "Chinese/Fixtures", "Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures",
+        "Inference/Fixtures",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,13 +16,6 @@ package enum Columns {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes; a Chinese character takes two.
-  fileprivate var displayWidth: Int {
-    reduce(0) { width, character in
-      width + (character.unicodeScalars.first.map(\.isWide) == true ? 2 : 1)
-    }
-  }
-
   fileprivate var withoutTrailingSpace: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -1,11 +1,13 @@
+import Speaking
+
 /// One verb of the command line, such as `scaffold new-module`.
 package protocol Command: Sendable {
   /// One word, or two for a verb of a family: `templates list`.
   static var name: String { get }
   /// What the command does, in one line of help.
-  static var summary: String { get }
+  static var summary: Message { get }
   /// What else is worth knowing, in a few lines of help.
-  static var discussion: String { get }
+  static var discussion: Message { get }
   /// Command lines as a user would type them.
   static var examples: [String] { get }
   static var parameters: [any Parameter] { get }
@@ -20,7 +22,7 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  package static var discussion: String { "" }
+  package static var discussion: Message { "" }
 
   package static func parameters(for words: [String], in context: Context) throws -> [any Parameter]
   {

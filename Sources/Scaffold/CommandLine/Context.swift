@@ -18,6 +18,8 @@ package struct Context: Sendable {
   }
   /// The seconds since 1970.
   package var now: @Sendable () -> Int = Clock.now
+  /// How messages are said, unless the command line asks for another language.
+  package var wording = Wording.english
   /// The words that the user typed behind the tool's name.
   package var words: [String] = []
 

@@ -1,12 +1,14 @@
+import Speaking
+
 /// Something a command takes. Declared once; parsing, help, questions and completions all read it.
 package protocol Parameter: Sendable {
   /// How the parameter is written in a list, such as `--at <dir>`.
   var synopsis: String { get }
-  var help: String { get }
+  var help: Message { get }
   /// The only words it takes; none if it takes any.
   var choices: [String] { get }
   /// What holds if it is not given, in words.
-  var defaultValue: String? { get }
+  var defaultValue: Message? { get }
   var offer: Offer { get }
   /// The word it starts with, such as `--at`; `nil` if it is known by its place.
   var flag: String? { get }
@@ -15,22 +17,22 @@ package protocol Parameter: Sendable {
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
 package struct Argument: Parameter {
   package let name: String
-  package let help: String
+  package let help: Message
   package var choices: [String] = []
   var isRequired = true
   /// Whether it takes all the words that are left.
   var isRepeated = false
   /// What a person at a terminal is asked if it is missing.
-  package var question: String?
+  package var question: Message?
   package var offer = Offer.choices
 
   package init(
     name: String,
-    help: String,
+    help: Message,
     choices: [String] = [],
     isRequired: Bool = true,
     isRepeated: Bool = false,
-    question: String? = nil,
+    question: Message? = nil,
     offer: Offer = Offer.choices
   ) {
     self.name = name
@@ -42,7 +44,7 @@ package struct Argument: Parameter {
     self.offer = offer
   }
 
-  package var defaultValue: String? { nil }
+  package var defaultValue: Message? { nil }
   package var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
   package var flag: String? { nil }
 }
@@ -51,9 +53,9 @@ package struct Argument: Parameter {
 package struct Option: Parameter {
   package let name: String
   let value: String
-  package let help: String
+  package let help: Message
   package var choices: [String] = []
-  package var defaultValue: String?
+  package var defaultValue: Message?
   package var offer = Offer.choices
   var repetition = Repetition.once
 
@@ -69,9 +71,9 @@ package struct Option: Parameter {
   package init(
     name: String,
     value: String,
-    help: String,
+    help: Message,
     choices: [String] = [],
-    defaultValue: String? = nil,
+    defaultValue: Message? = nil,
     offer: Offer = Offer.choices,
     repetition: Repetition = .once
   ) {
@@ -93,16 +95,16 @@ package struct Flag: Parameter {
   package let name: String
   /// One letter for it, such as `-n`.
   var short: String?
-  package let help: String
+  package let help: Message
 
-  package init(name: String, short: String? = nil, help: String) {
+  package init(name: String, short: String? = nil, help: Message) {
     self.name = name
     self.short = short
     self.help = help
   }
 
   package var choices: [String] { [] }
-  package var defaultValue: String? { nil }
+  package var defaultValue: Message? { nil }
   package var offer: Offer { .choices }
   package var synopsis: String { short.map { "\($0), \(name)" } ?? name }
   package var flag: String? { name }

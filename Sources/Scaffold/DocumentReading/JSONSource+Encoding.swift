@@ -1,3 +1,4 @@
+import Speaking
 import Templates
 
 extension JSONSource {
@@ -33,6 +34,6 @@ extension JSONSource {
 
   func error(_ problem: YAMLProblem, at offset: Int) -> DataError {
     let words = problem.words
-    return error(.malformed(problem: words.problem, wayOut: words.wayOut), at: offset)
+    return error(.malformed(problem: words.problem.text, wayOut: words.wayOut.text), at: offset)
   }
 }

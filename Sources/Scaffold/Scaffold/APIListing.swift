@@ -31,12 +31,14 @@ struct APIListing {
         module.resource.operationNames.map(\.printable).joined(separator: " "),
       ]
     }
-    let table = Columns.lines([["module", "kind", "screens", "path", "operations"]] + rows)
+    let table = Columns.lines([Self.heading.map(\.text)] + rows)
     let others = Columns.lines(leftOut.map { ["  " + $0.operation.printable, $0.reason] })
     return
-      (table + (others.isEmpty ? [] : ["", "No modules:"] + others)
+      (table + (others.isEmpty ? [] : ["", Message("No modules:").text] + others)
       + (notes.isEmpty ? [] : [""] + notes)).joined(separator: "\n")
   }
+
+  private static let heading: [Message] = ["module", "kind", "screens", "path", "operations"]
 
   /// The same for a program.
   var json: String {

@@ -7,9 +7,9 @@ import Templates
 /// `scaffold adopt-module Sources/Modules/Legacy`
 struct AdoptModule: Command {
   static let name = "adopt-module"
-  static let summary =
+  static let summary: Message =
     "Give a module that was written by hand a ledger; its files stay as they are."
-  static let discussion = """
+  static let discussion: Message = """
     The folder is compared with what the template would give, and from then on update, status,
     rename-module and remove-module know it. What it would have been made with is read from its files,
     as far as they tell, and said; options say otherwise.

@@ -14,40 +14,43 @@ struct AdoptionSummary {
   func text(_ style: Style) -> String {
     let name = style.bold(module.name)
     guard !plan.effectiveChanges.isEmpty else {
-      return "Nothing to do: \(module.name) is in its ledger as the template gives it today"
+      return Message(
+        "Nothing to do: \(module.name) is in its ledger as the template gives it today"
+      ).text
     }
-    let title = isAgain ? "Made the ledger of \(name) anew" : "Adopted \(name)"
-    let moved =
-      folder.name == module.name
-      ? [] : ["Renamed the folder \(folder) to \(module.name)"]
-    return ([title] + moved + details + [next]).joined(separator: "\n")
+    let title: Message = isAgain ? "Made the ledger of \(name) anew" : "Adopted \(name)"
+    let moved = Message("Renamed the folder \(folder) to \(module.name)").text
+    return ([title.text] + (folder.name == module.name ? [] : [moved]) + details + [next.text])
+      .joined(separator: "\n")
   }
 
   /// The answers, and what differs.
   var details: [String] {
     let answers = Columns.lines(
       module.answers.map { answer in
-        let leftOut =
+        let leftOut: Message =
           answer.leftOut.isEmpty ? "" : "; no field: \(answer.leftOut.joined(separator: ", "))"
-        return [answer.name, answer.words, answer.source.rawValue + leftOut]
+        return [
+          answer.name, answer.words, Message("\(term: answer.source.rawValue)\(leftOut)").text,
+        ]
       })
     let changed = [AdoptedModule.State.differs, .missing].flatMap { state in
-      module.files(state).map { [state.rawValue, $0.text] }
+      module.files(state).map { [Message(term: state.rawValue).text, $0.text] }
     }
-    let same = "  \(module.files(.same).count.counting("file")) as the template gives them"
-    let own =
-      module.ownFiles.isEmpty
-      ? [] : ["  \(module.ownFiles.count.counting("file")) of its own"]
-    return answers + Columns.lines(changed) + [same] + own + registration
+    let same = Message("\(counting: module.files(.same).count, "file") as the template gives them")
+    let own = Message("\(counting: module.ownFiles.count, "file") of its own")
+    let counts = [same] + (module.ownFiles.isEmpty ? [] : [own])
+    return answers + Columns.lines(changed) + counts.map { "  \($0)" } + registration
   }
 
   private var registration: [String] {
     guard !module.unregistered.isEmpty else { return [] }
     let files = module.unregistered.map(\.text).joined(separator: ", ")
-    return [registers ? "Registered in \(files)" : "Not registered in \(files)"]
+    let words: Message = registers ? "Registered in \(files)" : "Not registered in \(files)"
+    return [words.text]
   }
 
-  private var next: String {
+  private var next: Message {
     let path = folder.sibling(named: module.name)
     return module.unregistered.isEmpty || registers
       ? "Next: scaffold update \(module.name) --dry-run"

@@ -21,10 +21,12 @@ extension Check {
     let findings = Checker(inspection: inspection).findings()
     let report = report(findings, on: inspection, of: site.lastName)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
-      "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who sees whom; make it yours\n\n"
-        + proposal.summary(inspection, findings).text + "\n\n"
-        + "By it: \(report.summary)\n"
-        + "Next: scaffold check"
+      let wrote = Message(
+        "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who sees whom; "
+          + "make it yours")
+      let summary = proposal.summary(inspection, findings).text
+      return [wrote.text, summary, Message("By it: \(report.summary)\nNext: scaffold check").text]
+        .joined(separator: "\n\n")
     }
   }
 }

@@ -9,9 +9,10 @@ import Templates
 /// `scaffold check`
 struct Check: Command {
   static let name = "check"
-  static let summary = "Hold the project against the architecture in its scaffold.json."
-  static let discussion = """
-    \(Columns.lines(Rules.all.map { [$0.name, $0.summary] }).joined(separator: "\n"))
+  static let summary: Message = "Hold the project against the architecture in its scaffold.json."
+  static var discussion: Message {
+    """
+    \(Columns.lines(Rules.all.map { [$0.name, $0.summary.text] }).joined(separator: "\n"))
 
     `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
 
@@ -27,6 +28,7 @@ struct Check: Command {
         "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
       }
     """
+  }
   static let examples = [
     "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
     "scaffold check --write-baseline baseline.json",
@@ -42,7 +44,8 @@ struct Check: Command {
     isRepeated: true, offer: .files)
   static let format = Option(
     name: "--format", value: "format", help: "How to print what was found.",
-    choices: ReportFormat.allCases.map(\.rawValue), defaultValue: ReportFormat.text.rawValue)
+    choices: ReportFormat.allCases.map(\.rawValue),
+    defaultValue: Message(verbatim: ReportFormat.text.rawValue))
   static let changed = Flag(
     name: "--changed", help: "Judge just the files that changed since the last commit.")
   static let since = Option(
@@ -170,8 +173,8 @@ extension Check {
     _ = consume workspace
     let (new, mended) = now.compared(with: before)
     try tell(new, of: project, inspection, among: changes.files, in: context) {
-      "Since \(revision.printable): \(new.count.counting("new violation")), "
-        + "\(mended) mended, in \(changes.files.count.counting("changed file"))"
+      "Since \(revision.printable): \(counting: new.count, "new violation"), "
+        + "\(mended) mended, in \(counting: changes.files.count, "changed file")"
     }
   }
 }
@@ -199,12 +202,12 @@ extension Finding {
 extension Check {
   private func tell(
     _ findings: [Finding], of project: Project, _ inspection: Inspection,
-    among files: Set<String>? = nil, in context: Context, head: (() -> String)? = nil
+    among files: Set<String>? = nil, in context: Context, head: (() -> Message)? = nil
   ) throws {
     let name = project.file.name.isEmpty ? site.lastName : project.file.name
     let report = report(findings, on: inspection, of: name, among: files)
     let tell = format.isForPeople ? context.console.out : context.console.document
-    if let head, format == .text { try tell(head()) }
+    if let head, format == .text { try tell(head().text) }
     try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }
     guard !report.violations.isEmpty else { return }
@@ -216,12 +219,14 @@ extension Check {
   /// A manifest that computes its targets cannot be read without running it.
   private func tellWhatIsUnknown(in inspection: Inspection, _ context: Context) {
     for package in inspection.map.packages where !package.contents.isComplete {
-      context.console.err(
-        "note: `\(site.naming(package.manifest))` computes some of its targets, which are not held "
-          + "against it; "
-          + (package.folder.isEmpty
-            ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
-            : "write them out to have them checked"))
+      let wayOut: Message =
+        package.folder.isEmpty
+        ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
+        : "write them out to have them checked"
+      let note = Message(
+        "`\(site.naming(package.manifest))` computes some of its targets, which are not held against it; "
+          + "\(wayOut)")
+      context.console.err("note: \(note)")
     }
   }
 
@@ -251,8 +256,10 @@ extension Check {
     let isKnown = old.map { (try? Baseline(JSONSource(file: path.text, bytes: $0))) != nil }
     try planner.writeLedger(baseline.fileText, to: path, isKnown: isKnown == true)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
-      "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
-        + "Next: scaffold check --baseline \(site.naming(path.text))"
+      Message(
+        "Wrote \(site.naming(path.text)): \(baseline.summary)\n"
+          + "Next: scaffold check --baseline \(site.naming(path.text))"
+      ).text
     }
   }
 }

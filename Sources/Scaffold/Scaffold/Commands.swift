@@ -26,7 +26,10 @@ extension Commands {
   static var reservedFlags: Set<String> {
     let commands: [any Command.Type] = [NewModule.self, AdoptModule.self, Update.self]
     let options = commands.flatMap { $0.parameters.compactMap(\.flag) }
-    return Set(options + [Flag.help.name, ToldChanges.with, "--version", "--name", "--project"])
+    return Set(
+      options + [
+        Flag.help.name, Option.language.name, ToldChanges.with, "--version", "--name", "--project",
+      ])
   }
 
   /// The command whose name some words start with, and the words behind the name.

@@ -1,11 +1,12 @@
 import CommandLine
+import Ground
 
 /// `scaffold __complete -- 2 scaffold new-module --ki`, which the shells' scripts call.
 ///
 /// A shell shows whatever comes: so it never fails, and says nothing where it knows nothing.
 struct Complete: Command {
   static let name = "__complete"
-  static let summary = "Print what may stand at the cursor of a command line, for shells."
+  static let summary: Message = "Print what may stand at the cursor of a command line, for shells."
   static let examples = ["scaffold __complete -- 1 scaffold new-"]
   static let parameters: [any Parameter] = [cursor, words]
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Ground
 
 /// Says what may stand at the cursor of a command line that is being typed.
 ///
@@ -24,22 +25,24 @@ extension Completer {
   private var firstWords: [Candidate] {
     guard !line.current.hasPrefix("-") else {
       return [
-        Candidate(word: Flag.help.name, help: Flag.help.help),
-        Candidate(word: "--version", help: "Show the version."),
+        Candidate(word: Flag.help.name, help: Flag.help.help.text),
+        Candidate(word: Option.language.name, help: Option.language.help.text),
+        Candidate(word: "--version", help: Message("Show the version.").text),
       ]
     }
     return Commands.all.reduce(into: []) { candidates, command in
       let word = String(command.name.prefix { $0 != " " })
       guard !candidates.contains(where: { $0.word == word }) else { return }
       let verbs = Commands.verbs(of: word)
-      let help = verbs.isEmpty ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
-      candidates.append(Candidate(word: word, help: help))
+      let help: Message =
+        verbs.isEmpty ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
+      candidates.append(Candidate(word: word, help: help.text))
     }
   }
 
   private func verbs(of family: String) -> [Candidate] {
     zip(Commands.verbs(of: family), Commands.family(family)).map { verb, command in
-      Candidate(word: verb, help: command.summary)
+      Candidate(word: verb, help: command.summary.text)
     }
   }
 }
@@ -49,7 +52,7 @@ extension Completer {
 extension Completer {
   private func completion(of command: any Command.Type, _ words: [String]) -> Completion {
     let known = try? command.parameters(for: words + line.after, in: context)
-    let parameters = (known ?? command.parameters) + [.help]
+    let parameters = (known ?? command.parameters) + [.language, .help]
     var reader = ArgumentReader(parameters)
     for word in words { reader.skim(word) }
     let values = ValueCompleter(
@@ -84,9 +87,9 @@ extension Completer {
   private func names(of parameters: [any Parameter], besides given: Arguments) -> [Candidate] {
     parameters.compactMap { parameter in
       switch parameter {
-      case let flag as Flag where !given[flag]: Candidate(word: flag.name, help: flag.help)
+      case let flag as Flag where !given[flag]: Candidate(word: flag.name, help: flag.help.text)
       case let option as Option where given[option] == nil:
-        Candidate(word: option.name, help: option.help)
+        Candidate(word: option.name, help: option.help.text)
       default: nil
       }
     }

@@ -1,10 +1,11 @@
 import CommandLine
+import Ground
 
 /// `scaffold completions zsh`
 struct Completions: Command {
   static let name = "completions"
-  static let summary = "Print a completion script for a shell."
-  static let discussion = """
+  static let summary: Message = "Print a completion script for a shell."
+  static let discussion: Message = """
     bash:  scaffold completions bash > ~/.local/share/bash-completion/completions/scaffold
     zsh:   scaffold completions zsh > ~/.zfunc/_scaffold   (with ~/.zfunc in fpath)
     fish:  scaffold completions fish > ~/.config/fish/completions/scaffold.fish

@@ -1,4 +1,5 @@
 import CommandLine
+import Ground
 import Model
 import Templates
 
@@ -15,7 +16,7 @@ extension Context {
   ) throws -> [String] {
     let words = arguments[argument]
     if !words.isEmpty { return words }
-    if let question = argument.question, let answer = console.ask?(question), !answer.isEmpty {
+    if let question = argument.question, let answer = console.ask?(question.text), !answer.isEmpty {
       try argument.check(answer, called: argument.name)
       return [answer]
     }
@@ -55,7 +56,7 @@ extension Variable {
       return [Option(name: flag, value: "changes", help: FieldGrammar.changes)]
     default:
       let option = Option(
-        name: flag, value: label, help: help, choices: optionChoices, offer: offer)
+        name: flag, value: label, help: spokenHelp, choices: optionChoices, offer: offer)
       guard isLeavingOut else { return [option] }
       let parts = Option(
         name: ToldChanges.with, value: label, help: "Parts to bring in that were left out.",
@@ -80,13 +81,14 @@ extension Variable {
 
   /// What help says of the default. A default that is a template of its own would tell nobody
   /// anything.
-  fileprivate var defaultText: String? {
+  fileprivate var defaultText: Message? {
     switch defaultValue {
     case .text("{{ name }}"): "the module's name"
     case .text("{{ project.ui }}"): "the project's"
     case .text where hasMadeDefault: "depends on other answers"
-    case .text(let text): text
-    case .list(let texts): texts.isEmpty ? nil : texts.joined(separator: ",")
+    case .text(let text): Message(verbatim: text)
+    case .list(let texts):
+      texts.isEmpty ? nil : Message(verbatim: texts.joined(separator: ","))
     case .flag, nil: nil
     }
   }

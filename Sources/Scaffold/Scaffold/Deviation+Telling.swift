@@ -13,14 +13,17 @@ extension Deviation {
     return JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
   }
 
+  private static let heading: [Message] = ["path", "is", "known", "found"]
+
   /// A table of some, as people read it.
   static func table(_ deviations: [Deviation]) -> [String] {
     let rows = deviations.map { deviation in
       [
-        deviation.path.printable, deviation.kind.rawValue, deviation.known?.printable ?? "-",
+        deviation.path.printable, Message(term: deviation.kind.rawValue).text,
+        deviation.known?.printable ?? "-",
         deviation.found.printable,
       ]
     }
-    return Columns.lines([["path", "is", "known", "found"]] + rows)
+    return Columns.lines([heading.map(\.text)] + rows)
   }
 }

@@ -1,14 +1,15 @@
 import Checking
 import CommandLine
 import Drawing
+import Ground
 import Model
 import Templates
 
 /// `scaffold graph`
 struct DrawGraph: Command {
   static let name = "graph"
-  static let summary = "Draw the project: its modules and tiers, and what sees what."
-  static let discussion = """
+  static let summary: Message = "Draw the project: its modules and tiers, and what sees what."
+  static let discussion: Message = """
     It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.
     """
   static let examples = [
@@ -20,7 +21,8 @@ struct DrawGraph: Command {
 
   static let format = Option(
     name: "--format", value: "format", help: "What to draw it as.",
-    choices: GraphFormat.allCases.map(\.rawValue), defaultValue: GraphFormat.mermaid.rawValue)
+    choices: GraphFormat.allCases.map(\.rawValue),
+    defaultValue: Message(verbatim: GraphFormat.mermaid.rawValue))
 
   static let module = Option(
     name: "--module", value: "name", help: "Draw the class diagram of this module instead.",
@@ -43,9 +45,12 @@ struct DrawGraph: Command {
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.file, dump: dump)
     _ = consume workspace
-    let text =
-      try module.map { try diagram(of: $0, in: inspection).text(as: format) }
-      ?? graph(of: project, inspection).text(as: format)
+    // A drawing is kept with the project, where all read the same one.
+    let diagram = try module.map { try self.diagram(of: $0, in: inspection) }
+    // A drawing is kept with the project, where all read the same one.
+    let text = Wording.english.during {
+      diagram?.text(as: format) ?? graph(of: project, inspection).text(as: format)
+    }
     try context.console.document(String(text.dropLast()))
   }
 }

@@ -8,8 +8,8 @@ import Templates
 /// `scaffold eject`
 struct Eject: Command {
   static let name = "eject"
-  static let summary = "Leave the tool: what only it reads goes, the code stays."
-  static let discussion = """
+  static let summary: Message = "Leave the tool: what only it reads goes, the code stays."
+  static let discussion: Message = """
     Markers, ledgers, scaffold.json, baselines beside it, exceptions from the rules of check and what
     the README, the CI and git's files say of the tool go. The code stays, builds and passes its tests.
     The history stays too, so that `scaffold undo` brings everything back, until you remove it.
@@ -57,17 +57,20 @@ struct Eject: Command {
   ) -> String {
     let name = project.file.name.isEmpty ? site.lastName : project.file.name
     let records = [ProjectFile.path] + baselines.map(\.text)
-    let ledgers = ejected.ledgers == 0 ? "" : " and \(ejected.ledgers.counting("ledger"))"
+    let ledgers: Message =
+      ejected.ledgers == 0 ? "" : " and \(counting: ejected.ledgers, "ledger")"
     let files = ejected.files.map(\.text).joined(separator: ", ")
-    let mentions = ejected.mentions.map { "Speaks of the tool still: \($0.file):\($0.line)" }
-    let lines = [
+    let mentions = ejected.mentions.map {
+      Message("Speaks of the tool still: \($0.file):\($0.line)")
+    }
+    let lines: [Message?] = [
       "\(name) has left the tool: \(records.joined(separator: ", "))\(ledgers) removed",
       files.isEmpty ? nil : "Markers and what else is the tool's taken out of \(files)",
       ejected.templates.map { "Kept \($0), which only the tool reads: remove it, if you like" },
     ]
-    let end =
+    let end = Message(
       "`scaffold undo --at \(site.name.shellQuoted)` brings all back; to make it final, remove "
-      + site.naming(History.folder.text)
+        + "\(site.naming(History.folder.text))")
     return (lines.compactMap(\.self) + mentions + [end]).joined(separator: "\n")
   }
 }

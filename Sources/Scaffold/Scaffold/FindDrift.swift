@@ -9,8 +9,8 @@ import Templates
 /// `scaffold drift Issues issues.json`
 struct FindDrift: Command {
   static let name = "drift"
-  static let summary = "Tell what replies of the server have that a module does not know."
-  static let discussion = """
+  static let summary: Message = "Tell what replies of the server have that a module does not know."
+  static let discussion: Message = """
     New fields, fields that are gone, others that may be missing now, other types, and words that a
     choice does not have. Exits with 1 if there is any; the last line is the command by which the
     module learns it. Without a file it looks at the module's replies in LocalServer, and tells what
@@ -96,22 +96,25 @@ extension FindDrift {
   }
 
   private func text(_ drift: ReplyDrift, _ count: Int) -> String {
-    let replies = count == 1 ? "The reply" : "The replies"
     guard !drift.deviations.isEmpty else {
-      let verb = count == 1 ? "has" : "have"
-      return (["\(replies) \(verb) what \(module) knows"] + absent(drift)).joined(separator: "\n")
+      let head: Message =
+        count == 1 ? "The reply has what \(module) knows" : "The replies have what \(module) knows"
+      return ([head.text] + absent(drift)).joined(separator: "\n")
     }
-    let differences = drift.deviations.count.counting("place")
+    let places = drift.deviations.count
+    let head: Message =
+      count == 1
+      ? "The reply and \(module) differ in \(counting: places, "place")"
+      : "The replies and \(module) differ in \(counting: places, "place")"
     let lines =
-      ["\(replies) and \(module) differ in \(differences)", ""]
-      + Deviation.table(drift.deviations) + absent(drift)
-      + ["", "Next: \(update(drift))"]
+      [head.text, ""] + Deviation.table(drift.deviations) + absent(drift)
+      + ["", Message("Next: \(update(drift))").text]
     return lines.joined(separator: "\n")
   }
 
   private func absent(_ drift: ReplyDrift) -> [String] {
     let paths = drift.absent.map(\.printable).joined(separator: ", ")
-    return paths.isEmpty ? [] : ["", "Optional, and in no row: \(paths)"]
+    return paths.isEmpty ? [] : ["", Message("Optional, and in no row: \(paths)").text]
   }
 
   private func update(_ drift: ReplyDrift) -> String {

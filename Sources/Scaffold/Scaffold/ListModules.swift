@@ -1,12 +1,13 @@
 import CommandLine
 import Generation
+import Ground
 import Model
 import Templates
 
 /// `scaffold list`
 struct ListModules: Command {
   static let name = "list"
-  static let summary = "List the modules: their kinds, their parts, their state."
+  static let summary: Message = "List the modules: their kinds, their parts, their state."
   static let examples = ["scaffold list", "scaffold list --json"]
   static let parameters = ReadingOptions.parameters
 
@@ -39,7 +40,7 @@ extension ListModules {
     let template: String
     let kind: String
     let parts: [String]
-    let state: String
+    let state: Message
 
     init(_ files: [FileStatus], of name: String, _ ledger: Ledger, parts: [String]) {
       self.name = name
@@ -56,27 +57,30 @@ extension ListModules {
       state = "in conflict"
     }
 
-    private static func state(of files: [FileStatus], isRemoved: Bool) -> String {
+    private static func state(of files: [FileStatus], isRemoved: Bool) -> Message {
       if isRemoved { return "removed, \(files.count) kept" }
       let states: [FileStatus.State] = [.edited, .missing, .unregistered, .conflict]
       let words = states.compactMap { state in
         let count = files.count { $0.state == state }
-        return count == 0 ? nil : "\(count) \(state.rawValue)"
+        return count == 0 ? nil : Message("\(count) \(term: state.rawValue)")
       }
-      return words.isEmpty ? "as generated" : words.joined(separator: ", ")
+      guard let first = words.first else { return "as generated" }
+      return words.dropFirst().reduce(first) { "\($0), \($1)" }
     }
   }
 
   private func text(_ project: Project, _ rows: [Row], _ site: Site) -> String {
-    let title = "\(project.file.name) in \(site.name)"
-    guard !rows.isEmpty else { return title + ": no modules yet; `scaffold new-module` makes one" }
+    let title = Message("\(project.file.name) in \(site.name)")
+    guard !rows.isEmpty else {
+      return Message("\(title): no modules yet; `scaffold new-module` makes one").text
+    }
     let cells = rows.map { row in
       [
         row.name, row.kind.isEmpty ? row.template : row.kind, row.parts.joined(separator: " "),
-        row.state,
+        row.state.text,
       ]
     }
-    return ([title, ""] + Columns.lines(cells)).joined(separator: "\n")
+    return ([title.text, ""] + Columns.lines(cells)).joined(separator: "\n")
   }
 
   private func json(_ project: Project, _ rows: [Row]) -> String {
@@ -84,7 +88,7 @@ extension ListModules {
       [
         "name": JSON(.text(row.name)), "template": JSON(.text(row.template)),
         "kind": JSON(.text(row.kind)), "parts": JSON(texts: row.parts),
-        "state": JSON(.text(row.state)),
+        "state": JSON(.text(row.state.text(in: .english))),
       ]
     }
     let json: JSON = [

@@ -57,7 +57,8 @@ extension Deviation {
   fileprivate var isObstacle: Bool { [.gone, .null, .retyped].contains(kind) }
 
   fileprivate static func noPayload(_ key: String) -> Deviation {
-    Deviation(path: key, kind: .gone, known: "the payload", found: "nothing")
+    Deviation(
+      path: key, kind: .gone, known: Message("the payload").text, found: Message("nothing").text)
   }
 }
 
@@ -67,17 +68,19 @@ extension LocalReplies {
   var isSound: Bool { replies.allSatisfy(\.deviations.isEmpty) }
 
   func text(of module: String) -> String {
-    guard !replies.isEmpty else { return "\(module) has no reply in LocalServer" }
-    let count = replies.count == 1 ? "1 reply" : "\(replies.count) replies"
-    guard !isSound else { return "\(module) can read its \(count) in LocalServer" }
+    guard !replies.isEmpty else { return Message("\(module) has no reply in LocalServer").text }
+    let count: Message = replies.count == 1 ? "1 reply" : "\(replies.count) replies"
+    guard !isSound else { return Message("\(module) can read its \(count) in LocalServer").text }
     let broken = replies.filter { !$0.deviations.isEmpty }
     let tables = broken.flatMap { reply in
       ["", reply.file.text.printable] + Deviation.table(reply.deviations)
     }
     let files = broken.map(\.file.text.shellQuoted).joined(separator: " ")
     return
-      (["\(module) cannot read \(broken.count) of its \(count) in LocalServer"] + tables
-      + ["", "Next: put right what \(files) has, or record it anew"]).joined(separator: "\n")
+      ([Message("\(module) cannot read \(broken.count) of its \(count) in LocalServer").text]
+      + tables
+      + ["", Message("Next: put right what \(files) has, or record it anew").text]).joined(
+        separator: "\n")
   }
 
   func json(of module: String) -> String {

@@ -7,8 +7,8 @@ import Templates
 /// `scaffold log`
 struct Log: Command {
   static let name = "log"
-  static let summary = "List the runs that changed the project, the last one first."
-  static let discussion = """
+  static let summary: Message = "List the runs that changed the project, the last one first."
+  static let discussion: Message = """
     `scaffold undo` takes one of them back. The last 50 are kept, in .scaffold-history.
     """
   static let examples = ["scaffold log", "scaffold log --json"]
@@ -33,12 +33,12 @@ struct Log: Command {
 
 extension Log {
   private func text(_ log: RunLog, _ site: Site) -> String {
-    guard !log.runs.isEmpty else { return "No run is recorded in \(site.name)" }
+    guard !log.runs.isEmpty else { return Message("No run is recorded in \(site.name)").text }
     let takenBack = log.takenBack
     let rows = log.runs.sorted { $0.key > $1.key }.map { number, run in
       [
         "\(number)", Clock.text(of: run.command.time), run.counts.text,
-        takenBack[number].map { "taken back by \($0)" } ?? "", run.command.text,
+        takenBack[number].map { Message("taken back by \($0)").text } ?? "", run.command.text,
       ]
     }
     return Columns.lines(rows).joined(separator: "\n")

@@ -7,8 +7,8 @@ import Model
 /// `scaffold merge-driver %O %A %B %P`, as git calls it
 struct MergeDriver: Command {
   static let name = "merge-driver"
-  static let summary = "Merge three texts of a file, for git to call."
-  static let discussion = """
+  static let summary: Message = "Merge three texts of a file, for git to call."
+  static let discussion: Message = """
     Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON and
     ledgers by their keys, anything else by lines. The result takes the place of the second file.
     What does not go together stands between conflict markers there; the command then exits with 1.

@@ -20,17 +20,21 @@ struct MergeDriverSetup {
       return known.isSuccess && known.text.trimmed == setting.value
     }
     guard !isThere else {
-      return try context.console.out("Nothing to do: in this clone, git calls it already")
+      return try context.console.out(
+        Message("Nothing to do: in this clone, git calls it already").text)
     }
     for setting in Self.settings {
       let outcome = try git("config", "--local", setting.key, setting.value)
       guard outcome.isSuccess else { throw MergeProblem.notInstalled(outcome.text.trimmed) }
     }
     try context.console.out(
-      "In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold\n"
-        + "Others run the same once in their clones")
+      Message(
+        "In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold\n"
+          + "Others run the same once in their clones"
+      ).text)
     if try context.launch(ChildProcess("scaffold", "--version")) == nil {
-      context.console.err("note: `scaffold` is not on your PATH, where git looks for it")
+      let note = Message("`scaffold` is not on your PATH, where git looks for it")
+      context.console.err("note: \(note)")
     }
   }
 

@@ -30,7 +30,7 @@ enum MergeProblem: Failure, Equatable {
     case .conflicts(let path, let lines):
       Complaint(
         "conflicts",
-        "both sides changed the same in `\(path.escaped)`, in \(Self.places(lines))",
+        "both sides changed the same in `\(path.escaped)`, in \(counting: lines.count, "place")",
         "choose between the markers there"
       ).at(path, line: lines.first)
     case .noGit:
@@ -41,9 +41,5 @@ enum MergeProblem: Failure, Equatable {
     case .notInstalled(let words):
       Complaint("not-installed", "git did not take the setting: \(words)")
     }
-  }
-
-  private static func places(_ lines: [Int]) -> String {
-    lines.count == 1 ? "1 place" : "\(lines.count) places"
   }
 }

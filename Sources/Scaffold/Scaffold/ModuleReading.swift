@@ -66,10 +66,11 @@ struct ModuleReading {
 
   /// `30 rows at /items`, `1 object in 2 samples`
   private static func what(_ reply: InferredReply, _ sampleCount: Int) -> String {
-    let noun = reply.kind == .list ? "row" : "object"
-    let place = reply.place.tokens.isEmpty ? "" : " at \(reply.rowsText)"
-    let samples = sampleCount == 1 ? "" : " in \(sampleCount) samples"
-    return reply.rowCount.counting(noun) + place + samples
+    let place: Message = reply.place.tokens.isEmpty ? "" : " at \(reply.rowsText)"
+    let samples: Message = sampleCount == 1 ? "" : " in \(sampleCount) samples"
+    return Message(
+      "\(counting: reply.rowCount, reply.kind == .list ? "row" : "object")\(place)\(samples)"
+    ).text
   }
 }
 
@@ -140,27 +141,26 @@ extension ModuleReading {
     let leftOut = reply.findings.filter(\.isLeftOut).map(\.path)
     let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
     let isNameless = reply.identity == nil && reply.kind != .form
-    return [
-      "Read \(what): \(fields.counting("field"))"
-        + (leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))")
-        + (isNameless ? ", and none that tells entities apart" : "")
-    ] + notes
+    let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
+    let nameless: Message = isNameless ? ", and none that tells entities apart" : ""
+    let head = Message("Read \(what): \(counting: fields, "field")\(without)\(nameless)")
+    return [head.text] + notes
   }
 
   /// What the summary says of the reply that is kept.
   var recordingLine: String? {
     recording.map { recording in
-      let rows = recording.rowsLeft.map { ", cut to \($0.counting("row"))" } ?? ""
+      let rows: Message = recording.rowsLeft.map { ", cut to \(counting: $0, "row")" } ?? ""
       let names = recording.redacted.prefix(6).map(\.printable).joined(separator: ", ")
       let others = recording.redacted.count > 6 ? ", …" : ""
-      let redacted = names.isEmpty ? "" : ", redacted (\(names)\(others))"
-      return "The reply is kept in LocalServer\(rows)\(redacted)"
+      let redacted: Message = names.isEmpty ? "" : ", redacted (\(names)\(others))"
+      return Message("The reply is kept in LocalServer\(rows)\(redacted)").text
     }
   }
 
   /// What `--explain` prints.
   var explanation: String {
-    let heading = ["path", "type", "of", "why"]
+    let heading = (["path", "type", "of", "why"] as [Message]).map(\.text)
     let rows = reply.findings.map { finding in
       [
         finding.path.printable, finding.type?.printable ?? "-",
@@ -173,17 +173,19 @@ extension ModuleReading {
   }
 
   private var head: [String] {
-    let identity =
-      reply.identity?.printable ?? "none; mark a field, such as `--field number=Int!`"
-    let paging =
-      reply.paging?.text.printable
-      ?? (isDescribed && reply.kind != .list ? nil : "nothing in the reply")
-    let lines = [
+    let none = Message("none; mark a field, such as `--field number=Int!`")
+    let identity = reply.identity?.printable ?? none.text
+    let nothing = isDescribed && reply.kind != .list ? nil : Message("nothing in the reply").text
+    let lines: [(Message, String?)] = [
       ("kind", "\(reply.kind)"), (isDescribed ? "from" : "rows", what),
-      ("identity", reply.kind == .form ? nil : identity), ("paging", paging),
+      ("identity", reply.kind == .form ? nil : identity),
+      ("paging", reply.paging?.text.printable ?? nothing),
     ]
     return lines.compactMap { title, words in
-      words.map { title + String(repeating: " ", count: 10 - title.count) + $0 }
+      words.map { words in
+        let title = title.text
+        return title + String(repeating: " ", count: max(1, 10 - title.displayWidth)) + words
+      }
     } + notes
   }
 

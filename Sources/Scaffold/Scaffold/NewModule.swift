@@ -1,5 +1,6 @@
 import CommandLine
 import Generation
+import Ground
 import Inference
 import Model
 import Templates
@@ -7,8 +8,8 @@ import Templates
 /// `scaffold new-module Login`
 struct NewModule: Command {
   static let name = "new-module"
-  static let summary = "Add a module to the project: three tiers and their tests."
-  static let discussion = """
+  static let summary: Message = "Add a module to the project: three tiers and their tests."
+  static let discussion: Message = """
     In an empty folder it makes the project too; to a Swift package of others it adds the Base
     layers, and to an Xcode app a local package, Modules, that the app's target refers to. Several
     names make several modules at once.
@@ -213,8 +214,11 @@ struct NewModule: Command {
 
   private var nothingToDo: String {
     let names = moduleNames.map(\.text).joined(separator: ", ")
-    return "Nothing to do: \(names) "
-      + (moduleNames.count == 1 ? "is as it would be made" : "are as they would be made")
+    let words: Message =
+      moduleNames.count == 1
+      ? "Nothing to do: \(names) is as it would be made"
+      : "Nothing to do: \(names) are as they would be made"
+    return words.text
   }
 }
 

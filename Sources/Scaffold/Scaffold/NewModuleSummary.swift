@@ -36,16 +36,16 @@ struct NewModuleSummary {
   private var projectLines: [String] {
     guard project.file.adoption == nil else { return [] }
     let isNew = plan.changes.contains { $0.path.text == ProjectFile.path && $0.action == .create }
-    return isNew ? ["Made the project \(project.file.name) in \(site.name)"] : []
+    return isNew ? [Message("Made the project \(project.file.name) in \(site.name)").text] : []
   }
 
   private func lines(for module: ModuleMaker.Made, _ style: Style) -> [String] {
-    let title =
-      "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))"
+    let title = Message(
+      "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))")
     let shared = Set(module.insertions.map(\.file)).sorted().map(\.text).joined(separator: ", ")
-    let changed = module.answers.map { "Changed \($0.words)" }
-    return changed + [title, ""] + tiers(of: module)
-      + (shared.isEmpty ? [] : ["", "Registered in \(shared)"]) + module.notes
+    let changed = module.answers.map { Message("Changed \($0.words)").text }
+    return changed + [title.text, ""] + tiers(of: module)
+      + (shared.isEmpty ? [] : ["", Message("Registered in \(shared)").text]) + module.notes
   }
 
   /// One row a tier: its name, then its files.
@@ -80,7 +80,7 @@ struct NewModuleSummary {
       let last = lines[lines.count - 1]
       if last.isEmpty {
         lines[lines.count - 1] = name
-      } else if last.count + name.count < 76 {
+      } else if last.displayWidth + name.displayWidth < 76 {
         lines[lines.count - 1] += ", " + name
       } else {
         lines[lines.count - 1] += ","
@@ -94,18 +94,20 @@ struct NewModuleSummary {
 
   private var replaced: [String] {
     let names = plan.overwritten.map { "  \($0)" }
-    return names.isEmpty ? [] : ["", "Replaced, and `scaffold undo` brings it back:"] + names
+    return names.isEmpty
+      ? [] : ["", Message("Replaced, and `scaffold undo` brings it back:").text] + names
   }
 
   /// What the template of old gave and this one does not.
   private var removed: [String] {
     let paths = plan.changes.filter { $0.action == .remove }.map { "  \($0.path)" }
-    return paths.isEmpty ? [] : ["", "Removed, since it is no longer generated:"] + paths
+    return paths.isEmpty
+      ? [] : ["", Message("Removed, since it is no longer generated:").text] + paths
   }
 
   private var next: String {
     if project.file.isOneTarget {
-      return "Next: run the tests of \(project.file.name) in Xcode"
+      return Message("Next: run the tests of \(project.file.name) in Xcode").text
     }
     let tests = modules.filter(hasTests).map { $0.name.text + "Tests" }
     let command =
@@ -115,7 +117,8 @@ struct NewModuleSummary {
       default: "swift test --filter '\(tests.joined(separator: "|"))'"
       }
     let package = project.file.adoption?.package.map { site.naming($0.text) } ?? site.name
-    return "Next: " + (package == "." ? command : "cd \(package.shellQuoted) && \(command)")
+    let line = package == "." ? command : "cd \(package.shellQuoted) && \(command)"
+    return Message("Next: \(line)").text
   }
 
   /// Whether the module has a target of tests: files for it, and a line in the package's manifest.

@@ -7,8 +7,9 @@ import Templates
 /// `scaffold new-project Weibo`
 struct NewProject: Command {
   static let name = "new-project"
-  static let summary = "Make a project: the Base layers that all modules share, and an app."
-  static let discussion = """
+  static let summary: Message =
+    "Make a project: the Base layers that all modules share, and an app."
+  static let discussion: Message = """
     The project is a Swift package that builds and passes its tests at once. It is made in a
     folder of its name, or in the one that --at names.
     """
@@ -56,20 +57,29 @@ struct NewProject: Command {
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       plan.effectiveChanges.isEmpty
-        ? "Nothing to do: the project \(projectName) in \(site.name) is as it would be made"
+        ? Message(
+          "Nothing to do: the project \(projectName) in \(site.name) is as it would be made"
+        ).text
         : summary(of: plan, notes, in: site)
     }
   }
 
   private func summary(of plan: Plan, _ notes: [String], in site: Site) -> String {
-    let kept = plan.changes.filter { $0.action == .keep }.map { "Kept yours: \($0.path)" }
-    let next = "Next: scaffold new-module Login --at \(site.name.shellQuoted)"
+    let kept = plan.changes.filter { $0.action == .keep }.map {
+      Message("Kept yours: \($0.path)").text
+    }
+    let next = Message("Next: scaffold new-module Login --at \(site.name.shellQuoted)")
     let driver =
       site.isInClone
-      ? ["      scaffold merge-driver --install   lets git merge what is registered"] : []
+      ? [
+        "      "
+          + Message("scaffold merge-driver --install   lets git merge what is registered").text
+      ] : []
+    let made = Message(
+      "Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files")
     return
-      (["Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files"]
-      + kept + notes + [next] + driver + [SQLiteHint.line].compactMap(\.self)).joined(
+      ([made.text] + kept + notes + [next.text] + driver + [SQLiteHint.line].compactMap(\.self))
+      .joined(
         separator: "\n")
   }
 }

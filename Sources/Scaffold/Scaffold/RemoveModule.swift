@@ -6,8 +6,8 @@ import Model
 /// `scaffold remove-module Login`
 struct RemoveModule: Command {
   static let name = "remove-module"
-  static let summary = "Take a module out again; what was edited or added by hand stays."
-  static let discussion = """
+  static let summary: Message = "Take a module out again; what was edited or added by hand stays."
+  static let discussion: Message = """
     With --force the edited files go too; `scaffold undo` brings them back. Files added by hand
     always stay. In a package or app of others the Base layers go with the last module; so does a
     local package, and the reference to it in the Xcode project.
@@ -144,10 +144,11 @@ struct RemoveModule: Command {
   private func summary(_ removal: Removal) -> String {
     let plan = removal.plan
     let count = plan.changes.count { $0.action == .remove && !$0.path.isIncidental }
-    let files = count == 1 ? "1 file" : "\(count) files"
     let updated = plan.changes.filter { $0.action == .update && $0.path.name != Ledger.name }
     let shared = updated.map(\.path).filter { $0 != removal.link }.map(\.text)
-    var lines = ["Took out the module \(module)\(base(in: removal)): \(files) removed"]
+    var lines: [Message] = [
+      "Took out the module \(module)\(base(in: removal)): \(counting: count, "file") removed"
+    ]
     if let link = removal.link, updated.contains(where: { $0.path == link }) {
       lines.append("Took the reference to the package out of \(link)")
     } else if removal.keptOfBase == [], let package = removal.package {
@@ -158,22 +159,23 @@ struct RemoveModule: Command {
       lines.append("Removed outside its folder: \(names)")
     }
     if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
-    lines += removal.kept.map { "Kept, edited by hand: \($0)" }
-    lines += removal.added.map { "Kept, added by hand: \($0)" }
+    lines += removal.kept.map { Message("Kept, edited by hand: \($0)") }
+    lines += removal.added.map { Message("Kept, added by hand: \($0)") }
     if !removal.kept.isEmpty {
       lines.append("`scaffold remove-module \(module) --force` takes the edited ones too")
     }
     if let edited = removal.keptOfBase, !edited.isEmpty {
       let names = edited.map(\.text).joined(separator: ", ")
-      let base = removal.package.map { "local package \($0)" } ?? "Base layers"
-      lines.append("Kept the \(base); edited by hand: \(names)")
+      lines.append(
+        removal.package.map { "Kept the local package \($0); edited by hand: \(names)" }
+          ?? "Kept the Base layers; edited by hand: \(names)")
     }
     if !plan.overwritten.isEmpty { lines.append("`scaffold undo` brings back what was edited") }
     return lines.joined(separator: "\n")
   }
 
   /// What went with the last module.
-  private func base(in removal: Removal) -> String {
+  private func base(in removal: Removal) -> Message {
     guard removal.keptOfBase == [] else { return "" }
     return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"
   }

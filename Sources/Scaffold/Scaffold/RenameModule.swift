@@ -7,8 +7,8 @@ import Templates
 /// `scaffold rename-module Login SignIn`
 struct RenameModule: Command {
   static let name = "rename-module"
-  static let summary = "Give a module another name, in its code and in all that uses it."
-  static let discussion = """
+  static let summary: Message = "Give a module another name, in its code and in all that uses it."
+  static let discussion: Message = """
     Folders, files, types, tests and registrations get the new name, and so does code that was edited
     or written by hand, word by word, never inside texts and comments of yours. What servers and
     devices know it by stays: its path, the keys of its storage, the table of rows that are nowhere
@@ -63,15 +63,16 @@ struct RenameModule: Command {
     try SharedTarget(project: project)?.requireRoom(for: plan)
     let renamed = renamer.renamed
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      let users = renamed.users.map { "Renamed in \($0), which uses it" }
-      let its = renamed.entity.map { names in
+      let users = renamed.users.map { Message("Renamed in \($0), which uses it") }
+      let its: Message? = renamed.entity.map { names in
         entity == nil
           ? "Its entity \(names.old) followed; `--entity \(names.old)=\(names.old)` would have kept it"
           : "Renamed its entity \(names.old) to \(names.new)"
       }
+      let head = Message(
+        "Renamed the module \(module) to \(newName): \(counting: renamed.files.count, "file")")
       return
-        (["Renamed the module \(module) to \(newName): \(renamed.files.count.counting("file"))"]
-        + [its].compactMap(\.self) + users).joined(separator: "\n")
+        ([head] + [its].compactMap(\.self) + users).joined(separator: "\n")
     }
   }
 

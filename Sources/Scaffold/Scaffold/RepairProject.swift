@@ -7,8 +7,8 @@ import Templates
 /// `scaffold repair`
 struct RepairProject: Command {
   static let name = "repair"
-  static let summary = "Put right what merges and cut-off runs have left wrong."
-  static let discussion = """
+  static let summary: Message = "Put right what merges and cut-off runs have left wrong."
+  static let discussion: Message = """
     Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
     conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
     people wrote between markers stays.
@@ -52,9 +52,9 @@ struct RepairProject: Command {
     }
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
-      plan.effectiveChanges.isEmpty
-        ? wasCutOff ? "Nothing else to repair" : "Nothing to repair"
-        : repairer.repairs.map(\.description).joined(separator: "\n")
+      let nothing: Message = wasCutOff ? "Nothing else to repair" : "Nothing to repair"
+      return plan.effectiveChanges.isEmpty
+        ? nothing.text : repairer.repairs.map(\.description).joined(separator: "\n")
     }
     if !repairer.unsettled.isEmpty {
       throw Refusal.unsettled(repairer.unsettled.map(\.description))

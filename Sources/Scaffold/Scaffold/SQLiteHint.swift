@@ -7,7 +7,7 @@ enum SQLiteHint {
     #if os(Linux)
       let headers = ["/usr/include/sqlite3.h", "/usr/local/include/sqlite3.h"]
       guard headers.allSatisfy({ (try? Disk.entry(at: $0)) == .nothing }) else { return nil }
-      return "SQLite's header is missing on this machine: \(installCommand)"
+      return Message("SQLite's header is missing on this machine: \(installCommand)").text
     #else
       return nil
     #endif

@@ -10,32 +10,50 @@ struct Scaffold {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard
+    let wording = SpokenLanguage.ofProcess.wording
     do {
-      let context = Context(directory: try Disk.workingDirectory(), console: console)
+      var context = Context(directory: try Disk.workingDirectory(), console: console)
+      context.wording = wording
       exit(run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
     } catch {
-      console.err("error: \(error)")
+      console.err("error: \(wording.during { "\(error)" })")
       exit(error.exitCode.rawValue)
     }
   }
 
   static func run(_ words: [String], in context: Context) -> ExitCode {
-    var context = context
+    var (context, words) = (context, words)
     context.builtIn = context.builtIn.reserving(Commands.reservedFlags)
+    do {
+      let language = try SpokenLanguage.taken(from: &words)
+      return (language?.wording ?? context.wording).during { run(words, speakingIn: context) }
+    } catch {
+      return context.wording.during { tell(error, to: words, in: context) }
+    }
+  }
+
+  /// Carries a command out in the language that messages are said in now.
+  private static func run(_ words: [String], speakingIn context: Context) -> ExitCode {
     do {
       try carryOut(words, in: context)
       return .success
     } catch {
-      // Whoever closed the pipe reads no more, and wants no complaint.
-      if !error.isClosedPipe, !(error is AlreadyReported) {
-        if isJSONWanted(by: words) {
-          context.console.errorDocument(ErrorJSON.text(of: error.complaint))
-        } else {
-          context.console.err("error: \(error)")
-        }
-      }
-      return error.exitCode
+      return tell(error, to: words, in: context)
     }
+  }
+
+  private static func tell(
+    _ error: any Error, to words: [String], in context: Context
+  ) -> ExitCode {
+    // Whoever closed the pipe reads no more, and wants no complaint.
+    if !error.isClosedPipe, !(error is AlreadyReported) {
+      if isJSONWanted(by: words) {
+        context.console.errorDocument(ErrorJSON.text(of: error.complaint))
+      } else {
+        context.console.err("error: \(error)")
+      }
+    }
+    return error.exitCode
   }
 }
 
@@ -102,12 +120,12 @@ extension Error {
     switch self {
     case let failure as any Failure: failure.complaint
     case let error as TemplateError:
-      Complaint("bad-template", "\(error.reason)")
+      Complaint("bad-template", Message(verbatim: "\(error.reason)"))
         .at(error.place.file, line: error.place.line, column: error.place.column)
     case let error as DataError:
       Complaint("bad-data", error.reason.words.problem, error.reason.words.wayOut)
         .at(error.place.file, line: error.place.line, column: error.place.column)
-    default: Complaint("error", "\(self)")
+    default: Complaint("error", Message(verbatim: "\(self)"))
     }
   }
 }

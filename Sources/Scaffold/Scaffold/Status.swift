@@ -7,7 +7,7 @@ import Templates
 /// `scaffold status`
 struct Status: Command {
   static let name = "status"
-  static let summary =
+  static let summary: Message =
     "Tell which generated files were edited, are missing or have newer templates."
   static let examples = [
     "scaffold status", "scaffold status --strict",
@@ -83,11 +83,13 @@ extension Status {
 
   private func text(_ project: Project, _ groups: [Group], _ site: Site) -> String {
     let sections = groups.map { group in
-      let title = group.name ?? "\(project.file.name) (the project's own files)"
+      let title =
+        group.name ?? Message("\(project.file.name) (the project's own files)").text
       let drift = group.files.filter(\.isDrift)
       let kept = group.files.count - drift.count
       let rows = Columns.lines(drift.map { [$0.words, $0.path.text] })
-      return ([title] + rows + ["  \(kept) as generated"]).joined(separator: "\n")
+      return ([title] + rows + ["  " + Message("\(kept) as generated").text]).joined(
+        separator: "\n")
     }
     return sections.joined(separator: "\n")
   }

@@ -56,36 +56,39 @@ extension TemplateTrialReport {
   private func rows(of finding: TrialFinding) -> [String] {
     let place = "\(finding.place.file):\(finding.place.line):\(finding.place.column)"
     let lines = finding.message.split(separator: "\n").map(String.init)
-    let others = finding.others == 0 ? nil : "\(finding.others) more like it"
-    let details = [
+    let others: Message? = finding.others == 0 ? nil : "\(finding.others) more like it"
+    let details: [Message?] = [
       "with \(finding.combination.words)", finding.origin.map { "from \($0)" }, others,
     ]
     return ["\(place): error: \(lines.first ?? "")"] + lines.dropFirst().map { "  \($0)" }
-      + ["  " + details.compactMap(\.self).joined(separator: ", ")]
+      + ["  " + details.compactMap(\.self).joined(separator: Message(", ").text)]
   }
 
   private var summary: String {
     let count = trial.combinations
-    let tried =
+    let tried: Message =
       count.tried == count.all
-      ? count.tried.counting("combination")
-      : "\(count.tried) of \(count.all) combinations, those of at most "
-        + "\(count.changes.counting("answer")) that \(count.changes == 1 ? "is" : "are") not the default"
-    let parts: [String?] = [
+      ? "\(counting: count.tried, "combination")"
+      : count.changes == 1
+        ? "\(count.tried) of \(count.all) combinations, those of at most 1 answer that is not the default"
+        : "\(count.tried) of \(count.all) combinations, those of at most \(count.changes) answers "
+          + "that are not the default"
+    let parts: [Message?] = [
       tried, trial.refused == 0 ? nil : "\(trial.refused) of them refused by the template",
-      trial.files.count.counting("distinct file"),
+      "\(counting: trial.files.count, "distinct file")",
       lint.obstacle.map { "none linted: \($0)" } ?? "\(lint.count) of them linted",
       built,
-      findings.isEmpty ? "nothing is wrong" : findings.count.counting("finding"),
+      findings.isEmpty ? "nothing is wrong" : "\(counting: findings.count, "finding")",
     ]
-    return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
+    return Message("\(name): \(parts.compactMap(\.self).joined(separator: Message(", ").text))")
+      .text
   }
 
-  private var built: String? {
+  private var built: Message? {
     build.map { build in
       let noun = name == "project" ? "project" : "module"
       return build.hasCompiler
-        ? build.count.counting(noun) + " built" : "none built: there is no `swift` here"
+        ? "\(counting: build.count, noun) built" : "none built: there is no `swift` here"
     }
   }
 }

@@ -7,8 +7,8 @@ import Templates
 /// `scaffold templates export`
 struct TemplatesExport: Command {
   static let name = "templates export"
-  static let summary = "Copy templates into the project, to make them your own."
-  static let discussion = """
+  static let summary: Message = "Copy templates into the project, to make them your own."
+  static let discussion: Message = """
     From then on a file in Templates/ beside scaffold.json wins over the built-in one. Export the
     files that you want to change, or delete those that you do not: they stay up to date with the
     tool then. A record beside them, .scaffold-template.json, lets `templates update` merge what
@@ -63,8 +63,10 @@ struct TemplatesExport: Command {
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       let count = plan.effectiveChanges.count { $0.path.name != TemplateRecord.name }
-      return "Copied \(count.counting("file")) to \(place.name)\n"
-        + (place.wayToRead ?? "They win over the built-in ones; delete those that you do not change")
+      let copied = Message("Copied \(counting: count, "file") to \(place.name)")
+      let next: Message =
+        place.wayToRead ?? "They win over the built-in ones; delete those that you do not change"
+      return "\(copied)\n\(next)"
     }
   }
 }

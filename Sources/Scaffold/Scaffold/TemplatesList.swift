@@ -1,11 +1,12 @@
 import CommandLine
+import Ground
 import Model
 import Templates
 
 /// `scaffold templates list`
 struct TemplatesList: Command {
   static let name = "templates list"
-  static let summary = "List the templates: built-in ones and the project's own."
+  static let summary: Message = "List the templates: built-in ones and the project's own."
   static let examples = ["scaffold templates list"]
   static let parameters: [any Parameter] = [.at, .json]
 
@@ -25,14 +26,15 @@ struct TemplatesList: Command {
     let rows = try catalog.names.map { name in
       (
         name: name, origin: try TemplateOrigin(of: name, from: sources, in: site.folder),
-        summary: try catalog.info(of: name).summary
+        summary: try catalog.info(of: name).spokenSummary.text
       )
     }
     _ = consume workspace
     if isJSON {
       let list = rows.map { row -> JSON in
         [
-          "name": JSON(.text(row.name)), "origin": JSON(.text(row.origin.words)),
+          "name": JSON(.text(row.name)),
+          "origin": JSON(.text(Wording.english.during { row.origin.words })),
           "summary": JSON(.text(row.summary)), "yours": JSON(.number(row.origin.own)),
           "changed": JSON(.number(row.origin.changed)), "newer": JSON(.number(row.origin.newer)),
         ]
@@ -42,7 +44,9 @@ struct TemplatesList: Command {
     }
     let lines = Columns.lines(rows.map { [$0.name, $0.origin.words, $0.summary] })
     let isOutdated = rows.contains { $0.origin.newer > 0 }
-    let next = "Next: scaffold templates update, which merges what is newer in the tool into yours"
+    let next = Message(
+      "Next: scaffold templates update, which merges what is newer in the tool into yours"
+    ).text
     try context.console.out((lines + (isOutdated ? [next] : [])).joined(separator: "\n"))
   }
 }

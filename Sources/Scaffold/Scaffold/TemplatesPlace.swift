@@ -11,7 +11,7 @@ struct TemplatesPlace {
   /// The folder of the templates, as the user would type it.
   let name: String
   /// How a project reads the folder; `nil` if the project at hand does already.
-  let wayToRead: String?
+  let wayToRead: Message?
 
   /// - Throws: `Refusal` if there is no project and no folder is named.
   init(to option: String?, at: String?, in context: Context) throws {
@@ -38,8 +38,8 @@ struct TemplatesPlace {
     }
   }
 
-  private static func wayToRead(_ folder: String, from project: Project?) -> String? {
-    let line = { (path: String) in "`\"version\": 2` and `\"templates\": \"\(path)\"`" }
+  private static func wayToRead(_ folder: String, from project: Project?) -> Message? {
+    let line = { (path: String) -> Message in "`\"version\": 2` and `\"templates\": \"\(path)\"`" }
     guard let project else {
       let name = folder.pathComponents.last.map(String.init) ?? folder
       return "A project beside it reads it with \(line("../" + name)) in its scaffold.json"

@@ -1,11 +1,12 @@
 import CommandLine
+import Ground
 import Model
 import Templates
 
 /// `scaffold templates show module`
 struct TemplatesShow: Command {
   static let name = "templates show"
-  static let summary = "Show a template's variables and files, or the text of one file."
+  static let summary: Message = "Show a template's variables and files, or the text of one file."
   static let examples = [
     "scaffold templates show module", "scaffold templates show module template.json",
   ]
@@ -53,10 +54,11 @@ struct TemplatesShow: Command {
   ) throws -> String {
     let info = try sources.catalog.template(named: template).info
     let origin = try TemplateOrigin(of: template, from: sources, in: site.folder)
-    let variables = info.variables.map { [$0.name, $0.flag, $0.fullHelp] }
+    let variables = info.variables.map { [$0.name, $0.flag, $0.fullHelp.text] }
     let paths = files.keys.sorted().map { [$0, origin.files[$0]?.words ?? ""] }
     return
-      (["\(template): \(info.summary)", "", "Variables:"] + Columns.lines(variables)
-      + ["", "Files:"] + Columns.lines(paths)).joined(separator: "\n")
+      (["\(template): \(info.spokenSummary)", "", Message("Variables:").text]
+      + Columns.lines(variables)
+      + ["", Message("Files:").text] + Columns.lines(paths)).joined(separator: "\n")
   }
 }

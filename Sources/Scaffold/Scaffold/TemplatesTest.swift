@@ -7,9 +7,9 @@ import Templates
 /// `scaffold templates test`
 struct TemplatesTest: Command {
   static let name = "templates test"
-  static let summary =
+  static let summary: Message =
     "Render a template with every combination of answers, and check what it gives."
-  static let discussion = """
+  static let discussion: Message = """
     Choices, flags and lists are taken in every combination, names and fields in a few sets that
     are usual or likely to break something. Each distinct file is checked once: whether it is whole
     Swift or JSON, and, for usual answers, what `swift format lint` says of it.
@@ -56,8 +56,9 @@ struct TemplatesTest: Command {
       let json: JSON = ["version": 1, "templates": JSON(.list(trials.map(\.json)))]
       try context.console.document(String(json.fileText.dropLast()))
     } else {
-      let text = trials.isEmpty ? "Nothing to test: all templates are the tool's own" : nil
-      try context.console.out(text ?? trials.map(\.text).joined(separator: "\n"))
+      let nothing = Message("Nothing to test: all templates are the tool's own")
+      try context.console.out(
+        trials.isEmpty ? nothing.text : trials.map(\.text).joined(separator: "\n"))
     }
     let count = trials.reduce(0) { $0 + $1.findings.count }
     if count > 0 { throw Refusal.badTemplates(count) }

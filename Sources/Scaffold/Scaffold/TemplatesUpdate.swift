@@ -7,8 +7,8 @@ import Templates
 /// `scaffold templates update`
 struct TemplatesUpdate: Command {
   static let name = "templates update"
-  static let summary = "Merge the tool's newer templates into those that were exported."
-  static let discussion = """
+  static let summary: Message = "Merge the tool's newer templates into those that were exported."
+  static let discussion: Message = """
     An export keeps a record of what each file said. What the tool has changed since, and what you
     have changed, both end up in your file; where they touch the same lines, nothing is written,
     and both sides are shown.

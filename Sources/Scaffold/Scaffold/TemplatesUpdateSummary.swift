@@ -16,11 +16,11 @@ struct TemplatesUpdateSummary {
   let unsettled: [ProjectPath]
 
   var text: String {
-    ([title] + names.flatMap(rows) + conflicts + unknown).joined(separator: "\n")
+    ([title.text] + names.flatMap(rows) + conflicts + unknown).joined(separator: "\n")
   }
 
   private var conflicts: [String] {
-    unsettled.map { "To be settled by hand, look for <<<<<<<: \($0)" }
+    unsettled.map { Message("To be settled by hand, look for <<<<<<<: \($0)").text }
   }
 
   /// The files into which nothing can be merged, a line for each template.
@@ -28,35 +28,41 @@ struct TemplatesUpdateSummary {
     names.compactMap { name in
       let paths = files(.unknown, of: name).map(\.path)
       guard let first = paths.first else { return nil }
-      return "Nobody knows what \(paths.map { "`\($0)`" }.joined(separator: ", ")) in \(name) was "
-        + "exported from, so nothing is merged into it; `scaffold templates export \(name) "
-        + "'\(first)' --force` exports it again and keeps a copy of yours"
+      let list = paths.map { "`\($0)`" }.joined(separator: ", ")
+      return Message(
+        "Nobody knows what \(list) in \(name) was exported from, so nothing is merged into it; "
+          + "`scaffold templates export \(name) '\(first)' --force` exports it again and keeps a "
+          + "copy of yours"
+      ).text
     }
   }
 
-  private var title: String {
+  private var title: Message {
     if names.isEmpty {
-      let what = asked.map { "nothing of \($0)" } ?? "no template"
-      return "Nothing to update: \(what) was exported to \(place)"
+      return asked.map { "Nothing to update: nothing of \($0) was exported to \(place)" }
+        ?? "Nothing to update: no template was exported to \(place)"
     }
-    if isNothing { return "Nothing to update in \(place): \(list) as new as the tool" }
+    let list = names.joined(separator: ", ")
+    if isNothing {
+      return names.count == 1
+        ? "Nothing to update in \(place): \(list) is as new as the tool"
+        : "Nothing to update in \(place): \(list) are as new as the tool"
+    }
     let counts = [UpdatedFile.Fate.merged, .replaced, .added, .removed].compactMap { fate in
       let count = files.count { $0.fate == fate }
-      return count == 0 ? nil : "\(count) \(fate.rawValue)"
+      return count == 0 ? nil : Message("\(count) \(term: fate.rawValue)")
     }
-    let what = counts.isEmpty ? "noted what it was exported from" : counts.joined(separator: ", ")
-    return "Updated \(names.joined(separator: ", ")) in \(place): \(what)"
-  }
-
-  private var list: String {
-    names.joined(separator: ", ") + (names.count == 1 ? " is" : " are")
+    guard !counts.isEmpty else {
+      return "Updated \(list) in \(place): noted what it was exported from"
+    }
+    return "Updated \(list) in \(place): \(counts.joined(separator: Message(", ").text))"
   }
 
   /// The files that the team may want to look at.
   private func rows(of name: String) -> [String] {
-    files(.merged, of: name).map { "  merged  \(name)/\($0.path)" }
+    files(.merged, of: name).map { "  " + Message("merged  \(name)/\($0.path)").text }
       + files(.left, of: name).map {
-        "  kept    \(name)/\($0.path): yours alone now, the tool has it no more"
+        "  " + Message("kept    \(name)/\($0.path): yours alone now, the tool has it no more").text
       }
   }
 

@@ -6,8 +6,9 @@ import Model
 /// `scaffold undo`
 struct Undo: Command {
   static let name = "undo"
-  static let summary = "Take back the last run, or another one of the log; later edits stay."
-  static let discussion = """
+  static let summary: Message =
+    "Take back the last run, or another one of the log; later edits stay."
+  static let discussion: Message = """
     Each file becomes what it was before that run. To take a run back is a run too: `scaffold undo`
     again brings it back. It needs no version control: the last 50 runs are in .scaffold-history.
     """
@@ -45,14 +46,14 @@ struct Undo: Command {
 
   private func summary(of plan: Plan, _ number: Int, _ run: Run) -> String {
     guard !plan.effectiveChanges.isEmpty else {
-      return "Nothing to do: nothing is left of run \(number), \(run.command.text)"
+      return Message("Nothing to do: nothing is left of run \(number), \(run.command.text)").text
     }
-    let lines = [
+    let lines: [Message] = [
       "Took back run \(number), \(run.command.text)", "  \(FileCounts(of: plan).text)",
     ]
     let merged = run.merged(in: plan).filter { !plan.overwritten.contains($0) }.map(\.text)
-    let kept = "Kept what was changed since in \(merged.joined(separator: ", "))"
-    let edited = plan.overwritten.map { "Edits taken back too: \($0)" }
+    let kept = Message("Kept what was changed since in \(merged.joined(separator: ", "))")
+    let edited = plan.overwritten.map { Message("Edits taken back too: \($0)") }
     return
       (lines + (merged.isEmpty ? [] : [kept]) + edited
       + ["`scaffold undo` again brings it back"]).joined(separator: "\n")

@@ -7,8 +7,9 @@ import Templates
 /// `scaffold update Login --with database`
 struct Update: Command {
   static let name = "update"
-  static let summary = "Bring modules to today's templates, or to other answers; edits stay."
-  static let discussion = """
+  static let summary: Message =
+    "Bring modules to today's templates, or to other answers; edits stay."
+  static let discussion: Message = """
     Without a name: all modules, and the project's own files. What you have edited since is merged
     with what the template changes; where both changed the same, nothing is written and each place
     is shown. What is not said of the answers stays as it was.
@@ -120,7 +121,7 @@ struct Update: Command {
       try updater.plan(names, told: told, with: &planner)
     } catch let error as InvalidFieldEdit {
       guard let edit = error.lackingDefault, let ask = context.console.ask,
-        let value = ask("What rows that are there get for `\(edit)`:")
+        let value = ask(Message("What rows that are there get for `\(edit)`:").text)
       else { throw error }
       (updater, planner) = (before, plans)
       try plan(told.giving(value, to: edit), &updater, &planner, context)

@@ -34,38 +34,46 @@ struct UpdateSummary {
 
   private func lines(for module: ModuleUpdater.Updated, _ style: Style) -> [String] {
     let files = files(of: module)
-    let title = "Updated \(style.bold(module.name ?? "the project's own files"))"
-    let merged = files.filter { $0.action == .merge }.map { "  merged: \($0.path)" }
-    return [title + ": " + counts(of: files)] + module.answers.map { "  " + $0.words } + merged
+    let name = style.bold(module.name ?? Message("the project's own files").text)
+    let title = Message("Updated \(name): \(counts(of: files))")
+    let merged = files.filter { $0.action == .merge }.map {
+      "  " + Message("merged: \($0.path)").text
+    }
+    return [title.text] + module.answers.map { "  " + $0.words } + merged
       + module.notes.map { "  " + $0 }
   }
 
   /// `3 changed, 1 new, 2 removed`
-  private func counts(of files: [Change]) -> String {
+  private func counts(of files: [Change]) -> Message {
     let counts: [(Int, String)] = [
       (files.count { [.update, .replace, .merge].contains($0.action) }, "changed"),
       (files.count { $0.action == .create }, "new"),
       (files.count { $0.action == .remove }, "removed"),
     ]
-    let words = counts.filter { $0.0 > 0 }.map { "\($0.0.counting("file")) \($0.1)" }
-    return words.isEmpty ? "only what is registered of it" : words.joined(separator: ", ")
+    let words = counts.filter { $0.0 > 0 }.map {
+      Message("\(counting: $0.0, "file") \(term: $0.1)")
+    }
+    guard let first = words.first else { return "only what is registered of it" }
+    return words.dropFirst().reduce(first) { "\($0), \($1)" }
   }
 
   private var others: [String] {
     let shared = changes.filter {
       $0.action == .update && $0.path.name != Ledger.name
     }
-    return
-      (shared.isEmpty
-      ? [] : ["Registered anew in \(shared.map(\.path.text).joined(separator: ", "))"])
-      + kept.map { "Kept, as you edited it, and no longer generated: \($0)" }
-      + leftOut.map { "Left out, as you removed it: \($0)" }
-      + unsettled.map { "To be settled by hand, look for <<<<<<<: \($0)" }
+    let registered = Message(
+      "Registered anew in \(shared.map(\.path.text).joined(separator: ", "))")
+    let lines =
+      (shared.isEmpty ? [] : [registered])
+      + kept.map { Message("Kept, as you edited it, and no longer generated: \($0)") }
+      + leftOut.map { Message("Left out, as you removed it: \($0)") }
+      + unsettled.map { Message("To be settled by hand, look for <<<<<<<: \($0)") }
+    return lines.map(\.text)
   }
 
   private func asBefore(_ changed: [ModuleUpdater.Updated]) -> [String] {
     let count = updated.count - changed.count
-    return count == 0 ? [] : ["\(count) as before"]
+    return count == 0 ? [] : [Message("\(count) as before").text]
   }
 
   private func files(of module: ModuleUpdater.Updated) -> [Change] {
@@ -75,7 +83,13 @@ struct UpdateSummary {
 
   private var nothingToDo: String {
     let names = updated.compactMap(\.name)
-    let what = names.isEmpty ? "all" : names.joined(separator: ", ")
-    return "Nothing to do: \(what) \(names.count == 1 ? "is" : "are") as today's templates have it"
+    let list = names.joined(separator: ", ")
+    let words: Message =
+      names.isEmpty
+      ? "Nothing to do: all are as today's templates have it"
+      : names.count == 1
+        ? "Nothing to do: \(list) is as today's templates have it"
+        : "Nothing to do: \(list) are as today's templates have it"
+    return words.text
   }
 }

@@ -61,7 +61,7 @@ extension ValueCompleter {
   private var templates: [Candidate] {
     let catalog = (try? Project.catalog(in: folder, over: context.builtIn)) ?? context.builtIn
     return catalog.names.filter(\.isPlain).map { name in
-      Candidate(word: name, help: (try? catalog.info(of: name))?.summary ?? "")
+      Candidate(word: name, help: (try? catalog.info(of: name))?.spokenSummary.text ?? "")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Speaking
+
 /// The templates there are to choose from, by name.
 public struct Catalog: Sendable {
   private let templates: [String: TemplateFiles]
@@ -77,10 +79,7 @@ public struct UnknownTemplate: Error, Equatable, CustomStringConvertible {
   let name: String
   let suggestion: Suggestion
 
-  package var problem: String { "unknown template `\(name)`" }
-  package var wayOut: String {
-    [suggestion.question, "`scaffold templates list` shows all"].compactMap(\.self)
-      .joined(separator: "; ")
-  }
-  public var description: String { problem + "; " + wayOut }
+  package var problem: Message { "unknown template `\(name)`" }
+  package var ways: [Message?] { [suggestion.question, "`scaffold templates list` shows all"] }
+  public var description: String { Message.inARow([problem] + ways)?.text ?? "" }
 }

@@ -95,7 +95,7 @@ extension Template {
   /// Why these values do not go together; `nil` if they do.
   public func refusal(_ values: [String: Value]) throws -> String? {
     try info.refusals.first { try $0.condition.holds(for: values) }?
-      .text.render(values, parts: parts)
+      .spoken.render(values, parts: parts)
   }
 
   /// Of the files that have one path, the one in the latest layer that applies.
@@ -126,7 +126,7 @@ extension Template {
   /// What to tell the user when the files are made.
   public func notes(_ values: [String: Value]) throws -> [String] {
     try info.notes.filter { try $0.condition.holds(for: values) }
-      .map { try $0.text.render(values, parts: parts) }
+      .map { try $0.spoken.render(values, parts: parts) }
   }
 
   /// What took the place of names that the template gave once, such as `LoginViewModel.content`.

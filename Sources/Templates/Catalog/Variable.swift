@@ -13,6 +13,8 @@ package struct Variable: Sendable {
   /// the default.
   package let formerValue: String?
   package let help: String
+  /// The same in other languages, by their codes: `"help-zh-Hans"` in `template.json`.
+  package let translations: [String: String]
   /// What help and questions call the value, such as `name`.
   package let label: String
   /// Whether a person at a terminal is asked.
@@ -73,6 +75,7 @@ extension Variable {
     }
     kind = try Self.kind(&object, source)
     help = try object.text("help", default: "")
+    translations = try object.translations(of: "help")
     label = try object.text("label", default: kind.label)
     guard label.allSatisfy({ $0.isPlain || "|, ".contains($0) }) else {
       throw source.error(.badName(label), at: nameJSON.offset)
@@ -88,7 +91,8 @@ extension Variable {
       try Condition(PlacedText($0, called: "identityIf", in: source))
     }
     try object.finish(knowing: [
-      "name", "option", "type", "choices", "default", "former", "help", "label", "ask",
+      "name", "option", "type", "choices", "default", "former", "help", "help-zh-Hans", "label",
+      "ask",
       "identityIf",
     ])
   }

@@ -1,3 +1,5 @@
+import Speaking
+
 extension Filter {
   /// The filters every template may use.
   static let standard: [Filter] = [
@@ -46,7 +48,8 @@ extension Filter {
     }
     guard case .text(let name) = arguments[0] else {
       throw .wrongArgument(
-        filter: "any", position: 1, expected: "text", found: arguments[0].kind)
+        filter: "any", position: 1, expected: "text",
+        found: Message(term: arguments[0].kind).text)
     }
     for value in values where try member(name, of: value, for: "any").isTruthy { return true }
     return false
@@ -56,13 +59,16 @@ extension Filter {
   private static func member(
     _ name: String, of value: Value, for filter: String
   ) throws(Reason) -> Value {
-    let expected = "a list of records that have `\(name)`"
+    let expected = Message("a list of records that have `\(name)`").text
     guard case .fields(let record) = value else {
-      throw .wrongInput(filter: filter, expected: expected, kind: "one with \(value.kind) in it")
+      throw .wrongInput(
+        filter: filter, expected: expected, kind: Message("one with \(term: value.kind) in it").text
+      )
     }
     guard let member = record[name] else {
       let suggestion = Suggestion(for: name, among: record.names)
-      throw .wrongInput(filter: filter, expected: expected, kind: "others\(suggestion)")
+      throw .wrongInput(
+        filter: filter, expected: expected, kind: Message("others\(suggestion)").text)
     }
     return member
   }
@@ -88,7 +94,8 @@ extension Filter {
       let value = name.isEmpty ? value : try member(name, of: value, for: "join")
       guard let text = value.printed else {
         throw .wrongInput(
-          filter: "join", expected: "a list of texts", kind: "one with \(value.kind) in it")
+          filter: "join", expected: "a list of texts",
+          kind: Message("one with \(term: value.kind) in it").text)
       }
       texts.append(text)
     }
@@ -115,8 +122,8 @@ extension Filter {
   private static func indent(_ text: String, _ arguments: [Value]) throws(Reason) -> String {
     guard case .number(let width) = arguments[0], 0...widest ~= width else {
       throw .wrongArgument(
-        filter: "indent", position: 1, expected: "between 0 and \(widest)",
-        found: arguments[0].printed ?? arguments[0].kind)
+        filter: "indent", position: 1, expected: Message("between 0 and \(widest)").text,
+        found: arguments[0].printed ?? Message(term: arguments[0].kind).text)
     }
     let lines = text.split(at: "\n")
     try requireRoom(for: arguments[1].printed ?? "", times: width, lines.count)

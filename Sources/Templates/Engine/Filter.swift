@@ -1,3 +1,5 @@
+import Speaking
+
 /// A named way to change a value, as in `{{ name|snakeCase }}`.
 struct Filter: Sendable {
   typealias Reason = TemplateError.Reason
@@ -57,7 +59,7 @@ extension Filter {
       guard arguments[index].kind == defaultValue.kind else {
         throw .wrongArgument(
           filter: name, position: index + 1, expected: defaultValue.kind,
-          found: arguments[index].kind)
+          found: Message(term: arguments[index].kind).text)
       }
     }
     return complete
@@ -78,7 +80,9 @@ extension Value {
     var changed: [Value] = []
     for value in values {
       guard let text = value.printed else {
-        throw .wrongInput(filter: name, expected: "text", kind: "a list with \(value.kind) in it")
+        throw .wrongInput(
+          filter: name, expected: "text",
+          kind: Message("a list with \(term: value.kind) in it").text)
       }
       changed.append(.text(try change(text)))
     }

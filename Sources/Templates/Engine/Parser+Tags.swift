@@ -1,3 +1,5 @@
+import Speaking
+
 extension Parser {
   /// `{% extends "part" %}`, which only comments and white space may precede
   mutating func parseParent() throws(TemplateError) {
@@ -80,8 +82,8 @@ extension Parser {
     }
     guard let tag = nextTag, allowed.contains(tag) else {
       skip()
-      let names = allowed.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-      throw unexpected(expected: "\(names) for the `\(text(of: opener))` above")
+      let names = allowed.map { "`\($0.rawValue)`" }.joined(separator: Message(" or ").text)
+      throw unexpected(expected: Message("\(names) for the `\(text(of: opener))` above").text)
     }
     skip()
     skip()

@@ -1,3 +1,5 @@
+import Speaking
+
 /// Turns tokens into nodes by recursive descent.
 ///
 /// Every `parse…` method takes one construct of the grammar off the front of the tokens.
@@ -190,7 +192,7 @@ extension Parser {
     let found =
       switch next.kind {
       case .name, .number: "`\(text(of: next))`"
-      case .end: "the end of \(whole)"
+      case .end: Message("the end of \(term: whole)").text
       default: next.kind.description
       }
     return error(.unexpected(found, expected: expected), at: next.range)

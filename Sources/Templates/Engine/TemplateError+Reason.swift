@@ -1,3 +1,5 @@
+import Speaking
+
 extension TemplateError {
   /// What can be wrong with a template, as facts.
   public indirect enum Reason: Error, Equatable, Sendable {
@@ -45,7 +47,9 @@ extension TemplateError {
 
 extension TemplateError.Reason: CustomStringConvertible {
   /// The whole message: lower case, the way out after a semicolon.
-  public var description: String {
+  public var description: String { message.text }
+
+  private var message: Message {
     switch self {
     case .unclosedTag(let opening, let closing):
       "\(opening) is never closed; close it with \(closing)"
@@ -56,7 +60,7 @@ extension TemplateError.Reason: CustomStringConvertible {
     case .unexpectedCharacter(let character):
       "unexpected character `\(character)`; text inside a tag stands in quotes"
     case .unexpected(let found, let expected):
-      "expected \(expected), found \(found)"
+      "expected \(term: expected), found \(term: found)"
     case .unknownTag(let name, let suggestion):
       "unknown tag `\(name)`\(suggestion.or("to print a value, write `{{ \(name) }}`"))"
     case .strayTag(let name, let opener):
@@ -84,25 +88,27 @@ extension TemplateError.Reason: CustomStringConvertible {
     case .unknownField(let name, let record, let suggestion):
       "`\(record)` has no `\(name)`\(suggestion.or("if it may be missing, add `|default:\"…\"`"))"
     case .noFields(let name, let kind, let field, let suggestion):
-      "`\(name)` is \(kind), which has no `\(field)`\(suggestion.or("use it without `.\(field)`"))"
+      "`\(name)` is \(term: kind), which has no `\(field)`\(suggestion.or("use it without `.\(field)`"))"
     case .absent(let name):
       "`\(name)` has no value; add `|default:\"…\"`, or ask with `{% if \(name) %}` first"
     case .notPrintable(let name, let kind):
-      "`\(name)` is \(kind) and cannot be printed; \(kind == "a list" ? "loop over it, or add `|join:\", \"`" : "name one of its fields")"
+      kind == "a list"
+        ? "`\(name)` is a list and cannot be printed; loop over it, or add `|join:\", \"`"
+        : "`\(name)` is \(term: kind) and cannot be printed; name one of its fields"
     case .notIterable(let name, let kind):
-      "`\(name)` is \(kind); `for` goes through a list, a record or a range such as `1...3`"
+      "`\(name)` is \(term: kind); `for` goes through a list, a record or a range such as `1...3`"
     case .absentList(let name):
       "`\(name)` has no value; add an `{% empty %}` to the loop, or ask with `{% if \(name) %}` first"
     case .tooFewValues(let given, let names):
       "the loop names \(names) values, but this element has \(given); name as many as it has"
     case .wrongOperand(let name, let owner, let expected, let kind):
-      "`\(name)` is \(kind); `\(owner)` takes \(expected)"
+      "`\(name)` is \(term: kind); `\(owner)` takes \(term: expected)"
     case .rangeTooLong(let limit):
       "this range has more than \(limit) numbers; choose closer ends"
     case .wrongInput(let filter, let expected, let kind):
-      "`\(filter)` takes \(expected), not \(kind)"
+      "`\(filter)` takes \(term: expected), not \(term: kind)"
     case .wrongArgument(let filter, let position, let expected, let found):
-      "argument \(position) of `\(filter)` must be \(expected), not \(found)"
+      "argument \(position) of `\(filter)` must be \(term: expected), not \(found)"
     case .unknownPart(let name, let suggestion, let known):
       "unknown part `\(name)`\(suggestion.or(known.inWords))"
     case .noParentBlock:
@@ -121,28 +127,28 @@ extension TemplateError.Reason: CustomStringConvertible {
 
 extension Suggestion {
   /// The suggestion, or the other way out if there is none.
-  fileprivate func or(_ wayOut: String) -> String {
-    description.isEmpty ? "; \(wayOut)" : description
+  fileprivate func or(_ wayOut: Message) -> Message {
+    question.map { "; \($0)" } ?? "; \(wayOut)"
   }
 }
 
 extension ClosedRange<Int> {
-  fileprivate var inWords: String {
-    let noun = upperBound == 1 ? "argument" : "arguments"
-    return switch (lowerBound, upperBound) {
+  fileprivate var inWords: Message {
+    switch (lowerBound, upperBound) {
     case (_, 0): "no arguments"
-    case (let low, let high) where low == high: "exactly \(high) \(noun)"
-    case (0, let high): "at most \(high) \(noun)"
-    case (let low, let high): "\(low) to \(high) \(noun)"
+    case (let low, let high) where low == high: "exactly \(counting: high, "argument")"
+    case (0, let high): "at most \(counting: high, "argument")"
+    case (let low, let high): "\(low) to \(counting: high, "argument")"
     }
   }
 }
 
 extension [String] {
   /// The first of these names, for one who knows none of them.
-  fileprivate var inWords: String {
+  fileprivate var inWords: Message {
     guard !isEmpty else { return "there are none here" }
     let names = prefix(25).map { "`\($0)`" }.joined(separator: ", ")
-    return "there \(count == 1 ? "is" : "are") \(names)\(count > 25 ? ", …" : "")"
+    if count == 1 { return "there is \(names)" }
+    return count > 25 ? "there are \(names), …" : "there are \(names)"
   }
 }

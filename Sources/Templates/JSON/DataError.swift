@@ -1,3 +1,5 @@
+import Speaking
+
 /// A mistake in one of the tool's own files, and where it stands.
 package struct DataError: Error, Equatable {
   package let reason: Reason
@@ -55,11 +57,11 @@ extension DataError {
 extension DataError.Reason: CustomStringConvertible {
   package var description: String {
     let words = words
-    return words.problem + (words.wayOut.map { "; " + $0 } ?? "")
+    return Message.inARow([words.problem, words.wayOut])?.text ?? ""
   }
 
   /// What is wrong, and the way out where there is one to name.
-  package var words: (problem: String, wayOut: String?) {
+  package var words: (problem: Message, wayOut: Message?) {
     switch self {
     case .endsEarly:
       ("the file ends in the middle of a value", "restore it from version control")
@@ -68,7 +70,7 @@ extension DataError.Reason: CustomStringConvertible {
         "two branches are in conflict here",
         "`scaffold repair` unites them, or choose between them by hand"
       )
-    case .expected(let what): ("expected \(what)", nil)
+    case .expected(let what): ("expected \(term: what)", nil)
     case .unexpectedText: ("nothing may follow the value", nil)
     case .unclosedText: ("this text is never closed", "add the missing `\"`")
     case .unknownEscape: ("unknown escape", "write `\\\\` for a backslash")
@@ -83,7 +85,7 @@ extension DataError.Reason: CustomStringConvertible {
       )
     case .unknownKey(let key, let suggestion): ("unknown key `\(key)`", suggestion.question)
     case .wrongKind(let key, let expected, let found):
-      ("`\(key)` must be \(expected), not \(found)", nil)
+      ("`\(key)` must be \(term: expected), not \(term: found)", nil)
     case .newerVersion(let version):
       ("version \(version) was written by a newer `scaffold`", "update the tool")
     case .unknownVersion(1): ("unknown version", "this tool reads version 1")
@@ -108,8 +110,7 @@ extension DataError.Reason: CustomStringConvertible {
     case .unknownValue(let value, let key, let choices, let suggestion):
       (
         "unknown \(key) `\(value)`",
-        [suggestion.question, "choose from \(choices.joined(separator: ", "))"]
-          .compactMap(\.self).joined(separator: "; ")
+        Message.inARow([suggestion.question, "choose from \(choices.joined(separator: ", "))"])
       )
     case .badPath(let path): ("`\(path)` leaves the project", "use a path below its folder")
     case .badPlace(let text):
@@ -120,16 +121,18 @@ extension DataError.Reason: CustomStringConvertible {
     case .badPattern(let pattern): ("`\(pattern)` matches no file of the template", nil)
     case .badLineLength: ("`lineLength` is no length of a line", "write a number from 60 to 400")
     case .badName(let name): ("`\(name)` is not a name", "use letters and digits")
-    case .badLanguages(let problem): (problem, nil)
+    case .badLanguages(let problem): (Message(verbatim: problem), nil)
     case .badAnswer(let problem, let option):
       (
-        problem,
-        "restore it from version control" + (option.map { ", or give another with `\($0)`" } ?? "")
+        Message(verbatim: problem),
+        option.map { "restore it from version control, or give another with `\($0)`" }
+          ?? "restore it from version control"
       )
     case .reservedVariable(let name):
       ("`\(name)` is a name of the tool's own", "choose another")
     case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")
-    case .malformed(let problem, let wayOut): (problem, wayOut)
+    case .malformed(let problem, let wayOut):
+      (Message(verbatim: problem), Message(verbatim: wayOut))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Speaking
+
 /// The "did you mean" at the end of an error message; nothing, if no name comes close.
 public struct Suggestion: Equatable, Sendable {
   private let name: String?
@@ -22,12 +24,12 @@ public struct Suggestion: Equatable, Sendable {
 
 extension Suggestion {
   /// `did you mean …?`; `nil` if no name comes close.
-  package var question: String? { name.map { "did you mean `\($0)`?" } }
+  package var question: Message? { name.map { "did you mean `\($0)`?" } }
 }
 
 extension Suggestion: CustomStringConvertible {
   /// `; did you mean …?`, or nothing.
-  public var description: String { question.map { "; " + $0 } ?? "" }
+  public var description: String { question.map { Message("; \($0)").text } ?? "" }
 }
 
 /// How many characters must be added, dropped, changed or swapped with their neighbour to get from

@@ -4,6 +4,7 @@ import Testing
 @testable import CommandLine
 @testable import Ground
 @testable import Scaffold
+@testable import Speaking
 @testable import Templates
 
 /// A scratch folder in which to run `scaffold` as a user would.
@@ -19,6 +20,8 @@ final class Sandbox {
   var builtIn = Catalog.embedded
   /// Runs programs for the tool; there are none.
   var launch: ChildProcess.Launcher = { _ in nil }
+  /// How messages are said.
+  var wording = Wording.audited
 
   init(_ files: [String: String] = [:]) throws {
     root = FileManager.default.temporaryDirectory
@@ -54,6 +57,7 @@ final class Sandbox {
     (context.builtIn, context.launch) = (builtIn, launch)
     context.input = { Array(input.utf8) }
     context.now = { Self.now }
+    context.wording = wording
     let status = Scaffold.run(words, in: context)
     return Outcome(status: status, out: out.text, err: err.text)
   }

@@ -43,7 +43,7 @@ extension Baseline {
   /// How many violations it lets pass.
   package var summary: String {
     let count = entries.map(\.count).reduce(0, +)
-    return count.counting("violation") + " may stay until mended"
+    return Message("\(counting: count, "violation") may stay until mended").text
   }
 
   /// The findings that it does not cover; behind them, one in its own file for each entry that

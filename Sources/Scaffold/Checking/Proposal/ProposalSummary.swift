@@ -12,7 +12,8 @@ package struct ProposalSummary {
       let group = plan.groups[index]
       let kind = index == plan.app ? "app" : plan.shared.contains(index) ? "shared" : "tier"
       return [
-        kind, group.name, group.files.counting("file"), "\(group.files * 100 / max(total, 1)) %",
+        Message(term: kind).text, group.name, Message("\(counting: group.files, "file")").text,
+        "\(group.files * 100 / max(total, 1)) %",
       ]
     }
     let uses = Self.uses(in: inspection)
@@ -21,20 +22,26 @@ package struct ProposalSummary {
       let (one, other) = (plan.groups[from].name, plan.groups[to].name)
       let judged = uses.filter { $0.key[0] == one }.values.reduce(0, +)
       let count = uses[[one, other]] ?? 0
-      return ["\(one) does not see \(other)", judged.counting("use"), "\(count) against"]
+      return Self.row("\(one) does not see \(other)", uses: judged, against: count)
     }
     let features =
       plan.features.isEmpty
       ? []
       : [
-        [
+        Self.row(
           "\(plan.features.count) features do not see one another",
-          Self.usesByFeatures(in: inspection).counting("use"),
-          "\(findings.count { $0.rule == IndependentRule.name }) against",
-        ]
+          uses: Self.usesByFeatures(in: inspection),
+          against: findings.count { $0.rule == IndependentRule.name })
       ]
     rules =
-      [["each tier sees what it sees today", all.counting("use"), "0 against"]] + against + features
+      [Self.row("each tier sees what it sees today", uses: all, against: 0)] + against + features
+  }
+
+  /// What a rule says, how often it was asked and how often it was broken.
+  private static func row(_ rule: Message, uses: Int, against: Int) -> [String] {
+    [
+      rule.text, Message("\(counting: uses, "use")").text, Message("\(against) against").text,
+    ]
   }
 
   /// How often each tier sees each other one.
@@ -64,10 +71,10 @@ package struct ProposalSummary {
 
   private static func lines(_ rows: [[String]]) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].count }.max() ?? 0
+      rows.map { $0[column].displayWidth }.max() ?? 0
     }
     return rows.map { row in
-      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.displayWidth) }
         .joined(separator: "  ").trimmed
     }
   }

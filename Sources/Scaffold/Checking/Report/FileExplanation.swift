@@ -18,30 +18,32 @@ package struct FileExplanation {
   /// The lines, without a line break at the end.
   package var text: String {
     guard let folder else {
-      return "`\(path.printable)` has no file that is checked"
+      return Message("`\(path.printable)` has no file that is checked").text
     }
     guard let position = inspection.map.positions[folder] else {
-      return "`\(path.printable)` is in no tier: nothing in scaffold.json names it"
+      return Message("`\(path.printable)` is in no tier: nothing in scaffold.json names it").text
     }
     let architecture = inspection.map.architecture
     let target = inspection.map.targets[folder]?.target.name
     let rows = [
-      target.map { ["target", $0] },
-      ["may see", seen(from: position, in: architecture)],
-      ["may not see", unseen(from: position, in: architecture)],
-      frameworks(for: position, in: architecture).map { ["frameworks", $0] },
+      target.map { [Message("target").text, $0] },
+      [Message("may see").text, seen(from: position, in: architecture)],
+      [Message("may not see").text, unseen(from: position, in: architecture)],
+      frameworks(for: position, in: architecture).map {
+        [Message("frameworks").text, $0]
+      },
     ].compactMap(\.self).filter { !$0[1].isEmpty }
-    let width = rows.map { $0[0].count }.max() ?? 0
+    let width = rows.map { $0[0].displayWidth }.max() ?? 0
     let lines = rows.map { row in
-      "  " + row[0] + String(repeating: " ", count: width - row[0].count) + "  " + row[1]
+      "  " + row[0] + String(repeating: " ", count: width - row[0].displayWidth) + "  " + row[1]
     }
-    let head = "`\(path.printable)` is \(position.words)" + reason(in: folder, target)
+    let head = Message("`\(path.printable)` is \(position.words)\(reason(in: folder, target))").text
     return ([head] + lines).joined(separator: "\n")
   }
 }
 
 extension FileExplanation {
-  private func reason(in folder: Int, _ target: String?) -> String {
+  private func reason(in folder: Int, _ target: String?) -> Message {
     let (architecture, place) = (inspection.map.architecture, inspection.survey.folders[folder])
     let names = place.path.isEmpty ? [] : place.path.pathComponents
     let file = path.pathComponents.last ?? ""
@@ -57,7 +59,8 @@ extension FileExplanation {
 
   private func seen(from position: Position, in architecture: Architecture) -> String {
     (tiers(of: position, in: architecture) { $0 == .allowed }
-      + (architecture.shared.isEmpty ? [] : ["what all tiers share"])).joined(separator: ", ")
+      + (architecture.shared.isEmpty ? [] : [Message("what all tiers share").text])).joined(
+        separator: ", ")
   }
 
   private func unseen(from position: Position, in architecture: Architecture) -> String {
@@ -82,6 +85,7 @@ extension FileExplanation {
     let others = all.filter { !allowed.contains($0) }
     return (allowed.isEmpty ? "" : allowed.joined(separator: ", "))
       + (others.isEmpty
-        ? "" : (allowed.isEmpty ? "" : "; ") + "not " + others.joined(separator: ", "))
+        ? ""
+        : (allowed.isEmpty ? "" : "; ") + Message("not \(others.joined(separator: ", "))").text)
   }
 }

@@ -47,11 +47,15 @@ extension Report {
   /// How many violations there are, and in how many files.
   package var summary: String {
     let warnings = findings.count - violations.count
-    let more = warnings == 0 ? "" : ", and " + warnings.counting("warning")
-    guard !violations.isEmpty else { return "No violations in \(files.counting("file"))" + more }
+    let more: Message = warnings == 0 ? "" : ", and \(counting: warnings, "warning")"
+    guard !violations.isEmpty else {
+      return Message("No violations in \(counting: files, "file")\(more)").text
+    }
     let places = Set(violations.map(\.place.file)).count
-    return violations.count.counting("violation")
-      + " in \(places) of \(max(files, places).counting("file"))" + more
+    return Message(
+      "\(counting: violations.count, "violation") in \(places) of "
+        + "\(counting: max(files, places), "file")\(more)"
+    ).text
   }
 
   /// What is no mere warning.

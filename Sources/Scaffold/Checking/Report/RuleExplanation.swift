@@ -19,24 +19,28 @@ package struct RuleExplanation {
       example.good[$0.key] == $0.value && $0.key == "scaffold.json"
     }
     return
-      ([rule.summary]
-      + section("In a project with", others) + section("this breaks the rule", bad)
+      ([rule.summary.text]
+      + section("In a project with", others, isShown: false)
+      + section("this breaks the rule", bad, isShown: false)
       + section(
         good.isEmpty ? "and this keeps it: the same without that" : "and this keeps it", good)
-      + [way]).joined(separator: "\n\n")
+      + [way.text]).joined(separator: "\n\n")
   }
 
-  private func section(_ title: String, _ files: [String: String]) -> [String] {
-    guard !files.isEmpty || title.hasPrefix("and this") else { return [] }
+  private func section(
+    _ title: Message, _ files: [String: String], isShown: Bool = true
+  ) -> [String] {
+    guard !files.isEmpty || isShown else { return [] }
     let texts = files.sorted { $0.key < $1.key }.map { path, text in
       "  \(path)\n"
         + text.trimmed.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
     }
-    return [([title + (files.isEmpty ? "." : ":")] + texts).joined(separator: "\n")]
+    let head: Message = files.isEmpty ? "\(title)." : "\(title):"
+    return [([head.text] + texts).joined(separator: "\n")]
   }
 
-  private var way: String {
+  private var way: Message {
     rule.isExcusable
       ? "An exception: `// scaffold:allow \(rule.name) <reason>`. For all or for a folder: "
         + "`\"rules\": { \"\(rule.name)\": \"warning\" }` in scaffold.json."

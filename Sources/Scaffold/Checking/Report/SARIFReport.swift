@@ -43,7 +43,7 @@ extension SARIFReport {
 
   /// GitHub wants all three descriptions; one sentence says it all.
   private func json(of rule: any Rule.Type) -> JSON {
-    let description: JSON = ["text": JSON(.text(rule.summary))]
+    let description: JSON = ["text": JSON(.text(rule.summary.text))]
     return [
       "id": JSON(.text(rule.name)), "shortDescription": description,
       "fullDescription": description, "help": description,

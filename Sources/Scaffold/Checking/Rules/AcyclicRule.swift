@@ -5,7 +5,7 @@ import SwiftReading
 /// `"acyclic": ["folders"]`, and two folders use each other.
 enum AcyclicRule: Rule {
   static let name = "acyclic"
-  static let summary = "Targets, folders or files that are to be acyclic are in no cycle."
+  static let summary: Message = "Targets, folders or files that are to be acyclic are in no cycle."
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(#""acyclic": ["folders"]"#, version: 2),
@@ -24,7 +24,7 @@ enum AcyclicRule: Rule {
         guard let (from, to) = relation.ends(as: unit), from != to else { continue }
         graph.add(from, to, at: relation.place)
       }
-      return graph.circles.map { finding(ofCircle: $0, "these \(unit) use each other") }
+      return graph.circles.map { finding(ofCircle: $0, "these \(term: "\(unit)") use each other") }
     }
   }
 }

@@ -4,7 +4,7 @@ import Templates
 /// `// scaffold:allow tier`, and nothing that says why.
 enum AllowRule: Rule {
   static let name = "allow"
-  static let summary = "An exception has a rule, a reason and something to except."
+  static let summary: Message = "An exception has a rule, a reason and something to except."
   /// A comment that is wrong is mended, not allowed.
   static let isExcusable = false
   static let example = RuleExample(
@@ -29,9 +29,9 @@ extension AllowRule {
     }
   }
 
-  private static func problem(with allowance: Allowance, isGranted: Bool) -> String? {
+  private static func problem(with allowance: Allowance, isGranted: Bool) -> Message? {
     let (rule, rules) = (allowance.rule, Rules.excusable)
-    let choice = "choose from \(rules.joined(separator: ", "))"
+    let choice: Message = "choose from \(rules.joined(separator: ", "))"
     if let said = allowance.lookAlike {
       return
         "`\(said.printable)` makes no exception; write `// scaffold:allow <rule> <reason>`, or "

@@ -3,7 +3,7 @@ import Ground
 /// An entry of a baseline whose violation was mended, or some of its violations.
 enum BaselineRule: Rule {
   static let name = "baseline"
-  static let summary = "An entry of a baseline has something to except."
+  static let summary: Message = "An entry of a baseline has something to except."
   /// An entry that is wrong is mended, not allowed.
   static let isExcusable = false
   static let example = RuleExample(
@@ -37,7 +37,7 @@ extension BaselineRule {
       found == 0
         ? "`\(subject)` in `\(file)` no longer breaks the rule `\(rule)`; "
           + "take the entry out, or write the baseline anew with `--write-baseline`"
-        : "`\(subject)` in `\(file)` breaks the rule `\(rule)` \(found.counting("time")) now, "
+        : "`\(subject)` in `\(file)` breaks the rule `\(rule)` \(counting: found, "time") now, "
           + "not \(expected); lower the count, or write the baseline anew with `--write-baseline`")
   }
 }

@@ -3,7 +3,7 @@ import Ground
 /// `<<<<<<<`, and nobody has chosen between the two sides.
 enum ConflictRule: Rule {
   static let name = "conflict"
-  static let summary = "No merge has left conflict markers behind."
+  static let summary: Message = "No merge has left conflict markers behind."
   /// What does not compile is mended, not allowed.
   static let isExcusable = false
   static let judgesFilesAlone = true

@@ -4,7 +4,7 @@ import SwiftReading
 /// Modules that can only be understood, tested and built together.
 enum CycleRule: Rule {
   static let name = "cycle"
-  static let summary = "Modules do not use each other in a cycle."
+  static let summary: Message = "Modules do not use each other in a cycle."
   static let example = RuleExample(
     adding: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
     bad: [

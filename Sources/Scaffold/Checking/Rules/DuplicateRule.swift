@@ -3,7 +3,8 @@ import Ground
 /// A line that two branches added, and a merge by lines has kept twice.
 enum DuplicateRule: Rule {
   static let name = "duplicate"
-  static let summary = "No line stands twice between markers, and no module is registered twice."
+  static let summary: Message =
+    "No line stands twice between markers, and no module is registered twice."
   static let example = RuleExample(
     adding: RuleExample.ledger,
     bad: ["App/AppRoute.swift": RuleExample.routes("case login", "case login")],

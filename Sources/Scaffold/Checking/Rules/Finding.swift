@@ -25,22 +25,26 @@ package struct Finding: Equatable, Sendable {
   struct Note: Equatable, Sendable {
     let place: SourcePlace
     let words: String
+
+    init(place: SourcePlace, words: Message) {
+      (self.place, self.words) = (place, words.text)
+    }
   }
 }
 
 extension Rule {
   /// A place that breaks this rule.
   static func finding(
-    at place: SourcePlace, with subject: String, _ message: String, notes: [Finding.Note] = []
+    at place: SourcePlace, with subject: String, _ message: Message, notes: [Finding.Note] = []
   ) -> Finding {
-    Finding(rule: name, place: place, subject: subject, message: message, notes: notes)
+    Finding(rule: name, place: place, subject: subject, message: message.text, notes: notes)
   }
 
   /// A file that breaks this rule as a whole.
-  static func finding(ofFile file: String, with subject: String, _ message: String) -> Finding {
+  static func finding(ofFile file: String, with subject: String, _ message: Message) -> Finding {
     Finding(
       rule: name, place: SourcePlace(file: file, line: 1, column: 1), subject: subject,
-      message: message, isOfWholeFile: true)
+      message: message.text, isOfWholeFile: true)
   }
 }
 

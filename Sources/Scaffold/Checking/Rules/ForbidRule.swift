@@ -5,7 +5,8 @@ import SwiftReading
 /// `"forbid": [{ "from": "Feed", "to": "Login" }]`, and Feed imports Login.
 enum ForbidRule: Rule {
   static let name = "forbid"
-  static let summary = "What is forbidden is not seen, nor by a chain where that is forbidden too."
+  static let summary: Message =
+    "What is forbidden is not seen, nor by a chain where that is forbidden too."
   static let example = RuleExample(
     bad: [
       "scaffold.json": RuleExample.projectFile(
@@ -40,11 +41,11 @@ enum ForbidRule: Rule {
     }
     return finding(
       at: sight.place, with: sight.mention.name,
-      "`\(ban.from.text)` may not \(sight.mention.words): scaffold.json forbids it"
-        + reason(of: ban) + "; take it out, or move what needs it", notes: notes ?? [])
+      "`\(ban.from.text)` may not \(sight.mention.words): scaffold.json forbids it\(reason(of: ban)); "
+        + "take it out, or move what needs it", notes: notes ?? [])
   }
 
-  private static func reason(of ban: Ban) -> String {
+  private static func reason(of ban: Ban) -> Message {
     ban.reason.isEmpty ? "" : " (\(ban.reason.printable))"
   }
 }

@@ -5,7 +5,7 @@ import SwiftReading
 /// `import SwiftUI` in a tier that is not View.
 enum FrameworkRule: Rule {
   static let name = "framework"
-  static let summary = "Some frameworks are for one tier only."
+  static let summary: Message = "Some frameworks are for one tier only."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Login/Data/Colors.swift": "import SwiftUI"],

@@ -1,10 +1,11 @@
+import Ground
 import Model
 import SwiftReading
 
 /// `"independent": { "features": ["Features/*"] }`, and one of them names another.
 enum IndependentRule: Rule {
   static let name = "independent"
-  static let summary = "What is independent does not see one another."
+  static let summary: Message = "What is independent does not see one another."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     [
@@ -37,11 +38,14 @@ enum IndependentRule: Rule {
         else { return nil }
         return finding(
           of: relation,
-          "`\(from)` may not \(relation.mention.words)"
-            + (to == relation.mention.name ? "" : ", which is of `\(to)`")
-            + "; \(groups[index].name) are independent of one another: move what both need below "
-            + "them, or let what puts them together pass it in")
+          "`\(from)` may not \(relation.mention.words)\(owner(to, of: relation)); "
+            + "\(groups[index].name) are independent of one another: move what both need below them, "
+            + "or let what puts them together pass it in")
       }
     }
+  }
+
+  private static func owner(_ owner: String, of relation: Relation) -> Message {
+    owner == relation.mention.name ? "" : ", which is of `\(owner)`"
   }
 }

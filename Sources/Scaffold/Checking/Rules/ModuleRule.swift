@@ -1,10 +1,11 @@
+import Ground
 import Model
 import SwiftReading
 
 /// A module takes of another what is closed, or does not say that it uses it.
 enum ModuleRule: Rule {
   static let name = "module"
-  static let summary = "A module sees of another only what it says it uses."
+  static let summary: Message = "A module sees of another only what it says it uses."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     adding: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
@@ -31,12 +32,12 @@ extension ModuleRule {
     finding(
       of: relation,
       "\(relation.from.words) may not \(relation.mention.words), which is \(relation.to.words); "
-        + wayOut(from: relation.from, to: relation.to, open: open))
+        + "\(wayOut(from: relation.from, to: relation.to, open: open))")
   }
 
   private static func wayOut(
     from importer: Position, to owner: Position, open: [String]
-  ) -> String {
+  ) -> Message {
     switch (importer, owner) {
     case (.tier(_, nil), _): wayOutUpward
     case (.tier(_, let module?), .tier(let tier, _)) where open.contains(tier):
@@ -62,7 +63,7 @@ extension ModuleRule {
   /// `"uses": { "Timeline": ["Login"] }`.
   private static func wayOut(
     from module: String, to other: String, in packages: [TargetList]
-  ) -> String {
+  ) -> Message {
     let package = packages.first { $0.contents.modules.contains { $0.name == module } }
     guard let package else {
       return "add `\"\(module)\": [\"\(other)\"]` to `uses` in scaffold.json"

@@ -1,10 +1,11 @@
+import Ground
 import Model
 import SwiftReading
 
 /// `"only": { "Alamofire": ["Data"] }`, and a view imports it.
 enum OnlyRule: Rule {
   static let name = "only"
-  static let summary = "What only some may see is seen by them alone."
+  static let summary: Message = "What only some may see is seen by them alone."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: [

@@ -1,3 +1,5 @@
+import Ground
+
 /// A rule of the architecture: what is told of it, what it looks like and how it is found.
 ///
 /// A rule is a file beside this one and a line in ``Rules``. Help, reports, comments that make
@@ -6,7 +8,7 @@ package protocol Rule: Sendable {
   /// What reports, `// scaffold:allow` and baselines call it: `tier`.
   static var name: String { get }
   /// The rule in one sentence.
-  static var summary: String { get }
+  static var summary: Message { get }
   /// Whether a comment or a baseline may make an exception from it.
   static var isExcusable: Bool { get }
   /// Whether each file is judged by itself, so that the others need not be read.

@@ -3,7 +3,7 @@ import Ground
 /// A file that the architecture does not know of.
 enum StrayRule: Rule {
   static let name = "stray"
-  static let summary = "Every file is in a tier."
+  static let summary: Message = "Every file is in a tier."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Login/Odds.swift": "struct Odds {}"],
@@ -32,8 +32,8 @@ enum StrayRule: Rule {
       }
   }
 
-  private static func words(for files: [SurveyedFile], in folder: String) -> String {
-    let count = files.count.counting("file")
+  private static func words(for files: [SurveyedFile], in folder: String) -> Message {
+    let count: Message = "\(counting: files.count, "file")"
     return switch (files.count, folder.isEmpty) {
     case (1, true):
       "the file is in no tier; move it into one, or name it in `exclude` of scaffold.json"

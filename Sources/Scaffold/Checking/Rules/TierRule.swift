@@ -1,10 +1,11 @@
+import Ground
 import Model
 import SwiftReading
 
 /// `import LoginData` in a view.
 enum TierRule: Rule {
   static let name = "tier"
-  static let summary = "A tier sees the next one only, and what is shared."
+  static let summary: Message = "A tier sees the next one only, and what is shared."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Login/View/Shortcut.swift": "struct Shortcut { let reply: LoginReply }"],
@@ -28,7 +29,7 @@ extension TierRule {
     return finding(
       of: relation,
       "\(relation.from.words) may not \(relation.mention.words), which is \(relation.to.words); "
-        + (ways.isEmpty ? wayOutUpward : "go through \(ways.words(joinedBy: "or"))"))
+        + "\(ways.isEmpty ? wayOutUpward : "go through \(ways.words(joinedBy: "or"))")")
   }
 
   /// A tier hands on, to whoever sees it, what it alone may see.

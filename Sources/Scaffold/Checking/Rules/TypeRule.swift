@@ -5,7 +5,7 @@ import SwiftReading
 /// `URLSession` in a view, where it is for Data.
 enum TypeRule: Rule {
   static let name = "type"
-  static let summary = "Some types are for one tier only."
+  static let summary: Message = "Some types are for one tier only."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     [

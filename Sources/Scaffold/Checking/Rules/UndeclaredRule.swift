@@ -5,7 +5,7 @@ import SwiftReading
 /// An import that builds only as long as something else brings the module along.
 enum UndeclaredRule: Rule {
   static let name = "undeclared"
-  static let summary = "What is imported is declared in Package.swift."
+  static let summary: Message = "What is imported is declared in Package.swift."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     ["Sources/LoginView/LoginScreen.swift": "import LoginData"],

@@ -3,7 +3,7 @@ import Ground
 /// A file or a folder that could not be looked at, so that nothing is known of it.
 enum UnreadableRule: Rule {
   static let name = "unreadable"
-  static let summary = "Every file can be read."
+  static let summary: Message = "Every file can be read."
   /// What was not checked cannot be allowed.
   static let isExcusable = false
   static let judgesFilesAlone = true
@@ -20,7 +20,7 @@ enum UnreadableRule: Rule {
 }
 
 extension Unreadable.Reason {
-  fileprivate var words: String {
+  fileprivate var words: Message {
     switch self {
     case .system(let error): error.words
     case .data(let problem): "cannot be read: \(problem)"
@@ -36,7 +36,7 @@ extension Unreadable.Reason {
 }
 
 extension SystemError {
-  fileprivate var words: String {
+  fileprivate var words: Message {
     code == EISDIR
       ? "is not a file; move it, or name its folder in `exclude` of scaffold.json"
       : "cannot be read: \(reason)"

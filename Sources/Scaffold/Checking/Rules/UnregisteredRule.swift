@@ -4,7 +4,7 @@ import Model
 /// A module that the app no longer shows or builds, since a line of it was lost in a merge.
 enum UnregisteredRule: Rule {
   static let name = "unregistered"
-  static let summary = "The lines that a module has put into shared files are there."
+  static let summary: Message = "The lines that a module has put into shared files are there."
   static let example = RuleExample(
     adding: RuleExample.ledger,
     bad: ["App/AppRoute.swift": RuleExample.routes()],

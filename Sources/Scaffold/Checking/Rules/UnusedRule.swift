@@ -4,7 +4,7 @@ import SwiftReading
 /// A dependency that nobody needs.
 enum UnusedRule: Rule {
   static let name = "unused"
-  static let summary = "What is declared in Package.swift is imported."
+  static let summary: Message = "What is declared in Package.swift is imported."
   static let example = RuleExample(
     RuleExample.package(#""LoginData""#),
     bad: ["Sources/LoginView/LoginScreen.swift": "struct LoginScreen {}"],

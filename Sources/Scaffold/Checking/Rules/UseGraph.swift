@@ -55,7 +55,7 @@ extension Rule {
   ///   - steps: the way round.
   ///   - words: what is in the circle, and what it does.
   static func finding(
-    ofCircle steps: [(from: String, to: String, place: SourcePlace)], _ words: String
+    ofCircle steps: [(from: String, to: String, place: SourcePlace)], _ words: Message
   ) -> Finding {
     let chain = (steps.map(\.from) + [steps[0].from]).joined(separator: " → ")
     let notes = steps.map { step in

@@ -6,7 +6,8 @@ import Templates
 /// A typing error in `scaffold.json`, which would be found clean: there is nothing it could be about.
 enum VainRule: Rule {
   static let name = "vain"
-  static let summary = "What scaffold.json names is there, and something is held against it."
+  static let summary: Message =
+    "What scaffold.json names is there, and something is held against it."
   /// What was not checked cannot be allowed.
   static let isExcusable = false
   static let example = RuleExample(
@@ -35,7 +36,7 @@ enum VainRule: Rule {
   private struct Fault {
     let offset: Int
     let subject: String
-    let message: String
+    let message: Message
   }
 }
 
@@ -149,9 +150,9 @@ extension VainRule {
     return [
       Fault(
         offset: 0, subject: "tiers",
-        message: "nothing was held against the tiers: in "
-          + project.survey.files.count.counting("file")
-          + ", no part of the project names anything of another, nor a framework of a tier; "
+        message:
+          "nothing was held against the tiers: in \(counting: project.survey.files.count, "file"), "
+          + "no part of the project names anything of another, nor a framework of a tier; "
           + "let `tiers` name the folders and targets that there are")
     ]
   }

@@ -1,3 +1,5 @@
+import Speaking
+
 /// Why a text is no YAML, or none that the tool reads.
 enum YAMLProblem {
   case notUTF8
@@ -39,7 +41,7 @@ enum YAMLProblem {
 
 extension YAMLProblem {
   /// What is wrong, and the way out.
-  var words: (problem: String, wayOut: String) {
+  var words: (problem: Message, wayOut: Message) {
     switch self {
     case .notUTF8: ("this byte is not UTF-8", "save the file as UTF-8")
     case .encoding(let name): ("the file is in \(name)", "save it as UTF-8")

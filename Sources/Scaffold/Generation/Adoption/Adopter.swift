@@ -45,8 +45,9 @@ package struct Adopter {
       try planner.insert(splices, into: file, saying: bytes)
       edits[file] = splices.map(\.text)
     }
-    let made = "Made the local package \(site.naming(link.package)) for the app \(project.name)"
-    var adopted = try adopt(project, notes: [made] + link.notes, edits: edits, with: &planner)
+    let made = Message(
+      "Made the local package \(site.naming(link.package)) for the app \(project.name)")
+    var adopted = try adopt(project, notes: [made.text] + link.notes, edits: edits, with: &planner)
     adopted.hint = link.hint(ui: ui)
     return adopted
   }
@@ -80,7 +81,7 @@ extension Adopter {
 
   private func added(to kind: String, _ project: ProjectFile) -> String {
     let base = project.adoption.map { site.naming($0.base.text) } ?? ""
-    return "Added the Base layers to the \(kind) \(project.name) in \(base)"
+    return Message("Added the Base layers to the \(term: kind) \(project.name) in \(base)").text
   }
 
   /// Leaves an app with one privacy manifest, its own if it has one.
@@ -96,10 +97,10 @@ extension Adopter {
         && !parts.contains { $0.hasPrefix(".") || $0 == "Pods" || $0 == "Carthage" }
     }
     guard let present else {
-      return ["The app has a privacy manifest now: \(manifest.path)"]
+      return [Message("The app has a privacy manifest now: \(manifest.path)").text]
     }
     files[manifest.path] = nil
-    return ["Add to \(present) what the Base layers use: \(manifest.uses)"]
+    return [Message("Add to \(present) what the Base layers use: \(manifest.uses)").text]
   }
 
   /// What a team that tells git about its files itself has to add for those of the tool.
@@ -113,8 +114,10 @@ extension Adopter {
     return missing.isEmpty
       ? []
       : [
-        "Add to \(site.naming(path.text)) what lets git merge the tool's files: "
-          + missing.joined(separator: ", ")
+        Message(
+          "Add to \(site.naming(path.text)) what lets git merge the tool's files: "
+            + "\(missing.joined(separator: ", "))"
+        ).text
       ]
   }
 
@@ -123,20 +126,25 @@ extension Adopter {
     let languages = project.languages.codes.joined(separator: ", ")
     guard project.isOneTarget || project.adoption?.package != nil else {
       return [
-        "The words are in \(languages); an app that shows them lists the same languages, "
-          + "in its project or as CFBundleLocalizations in its Info.plist"
+        Message(
+          "The words are in \(languages); an app that shows them lists the same languages, "
+            + "in its project or as CFBundleLocalizations in its Info.plist"
+        ).text
       ]
     }
-    return ["The words are in the app's languages: \(languages)"]
+    return [Message("The words are in the app's languages: \(languages)").text]
   }
 
   private func raised(_ project: ProjectFile) -> [String] {
     guard let adoption = project.adoption, let file = adoption.manifest else { return [] }
-    let mode = adoption.languageModes.isEmpty ? "" : "; its targets stay in the language mode 5"
-    let tools =
-      "Raised the tools version in \(file) from \(adoption.tools) to \(ToolsVersion.needed)\(mode)"
-    let platforms = "Raised the platforms in \(file): \(adoption.platforms)"
-    return (adoption.tools.isEmpty ? [] : [tools])
-      + (adoption.platforms.isEmpty ? [] : [platforms])
+    let (old, new) = (adoption.tools, "\(ToolsVersion.needed)")
+    let tools: Message =
+      adoption.languageModes.isEmpty
+      ? "Raised the tools version in \(file) from \(old) to \(new)"
+      : "Raised the tools version in \(file) from \(old) to \(new); "
+        + "its targets stay in the language mode 5"
+    let platforms = Message("Raised the platforms in \(file): \(adoption.platforms)")
+    return (adoption.tools.isEmpty ? [] : [tools.text])
+      + (adoption.platforms.isEmpty ? [] : [platforms.text])
   }
 }

@@ -110,7 +110,10 @@ extension AdoptionProblem: Failure {
     case .noSources(let project, let candidates):
       Complaint(
         "no-sources", "it cannot be told where the sources of `\(project)` are",
-        "name their folder with `--sources <dir>`" + Self.choices(candidates))
+        candidates.isEmpty
+          ? "name their folder with `--sources <dir>`"
+          : "name their folder with `--sources <dir>`, one of \(candidates.joined(separator: ", "))"
+      )
     case .severalApps(let folder, let names):
       Complaint(
         "several-apps",
@@ -120,9 +123,10 @@ extension AdoptionProblem: Failure {
       Complaint(
         "old-deployment",
         "`\(place.file):\(place.line)` asks for iOS \(version), and modules need iOS 17",
-        "raise the deployment target \(place.file.hasSuffix(".pbxproj") ? "in Xcode" : "there")"
+        place.file.hasSuffix(".pbxproj")
+          ? "raise the deployment target in Xcode" : "raise the deployment target there"
       ).at(place.file, line: place.line, column: place.column)
-    case .brokenProject(let place, let reason): .unreadable(place, "\(reason)")
+    case .brokenProject(let place, let reason): .unreadable(place, reason.message)
     case .noTarget(let name, let known) where known.isEmpty:
       Complaint(
         "no-target", "there is no app target `\(name.printable)`, nor any other",
@@ -138,11 +142,13 @@ extension AdoptionProblem: Failure {
     case .settled(let option, let value):
       Complaint(
         "settled-option",
-        "`\(option)` was settled with the first module\(value.isEmpty ? "" : " as `\(value)`")",
+        value.isEmpty
+          ? "`\(option)` was settled with the first module"
+          : "`\(option)` was settled with the first module as `\(value)`",
         "leave it out")
     case .pointless(let option, let need):
       Complaint(
-        "pointless-option", "`\(option)` is for the first module in \(need)", "leave it out")
+        "pointless-option", "`\(option)` is for the first module in \(term: need)", "leave it out")
     case .namesTaken(let clashes): Self.complaint(of: clashes)
     case .typeHidden(let name, let place):
       Complaint(
@@ -151,12 +157,8 @@ extension AdoptionProblem: Failure {
     }
   }
 
-  private static func choices(_ names: [String]) -> String {
-    names.isEmpty ? "" : ", one of \(names.joined(separator: ", "))"
-  }
-
   private static func complaint(of clashes: [Clash]) -> Complaint {
-    let wayOut =
+    let wayOut: Message =
       clashes.allSatisfy(\.isOfModule)
       ? "give the entity another name with `--entity`, or rename yours"
       : "rename yours: all types of an app are in one target"

@@ -1,3 +1,4 @@
+import Ground
 import SwiftReading
 
 /// How an app comes to refer to the local package beside it.
@@ -27,37 +28,41 @@ extension AppLink {
   /// What to say of it.
   var notes: [String] {
     switch way {
-    case .written: ["Linked its product \(product) to the target \(target) of \(project)"]
-    case .there: ["The target \(target) of \(project) has its product \(product) already"]
-    case .byHand(let reason): ["Left \(project) as it is: \(reason)", clicks]
+    case .written:
+      [Message("Linked its product \(product) to the target \(target) of \(project)").text]
+    case .there:
+      [Message("The target \(target) of \(project) has its product \(product) already").text]
+    case .byHand(let reason):
+      [Message("Left \(project) as it is: \(term: reason)").text, clicks.text]
     case .generator(.xcodeGen(let file)):
-      ["Left \(project) as it is: XcodeGen makes it from \(file); add there"]
+      [Message("Left \(project) as it is: XcodeGen makes it from \(file); add there").text]
         + [
           "packages:", "  Modules: { path: \(package) }", "targets:", "  \(target):",
           "    dependencies:", "      - { package: Modules, product: \(product) }",
         ].map { "  " + $0 }
     case .generator(.tuist):
       [
-        "Left \(project) as it is: Tuist makes it from Project.swift; add there",
+        Message("Left \(project) as it is: Tuist makes it from Project.swift; add there").text,
         "  packages: [.local(path: \"\(package)\")]",
-        "  and to the dependencies of \(target): .package(product: \"\(product)\")",
+        "  "
+          + Message("and to the dependencies of \(target): .package(product: \"\(product)\")").text,
       ]
     }
   }
 
   /// How the app shows what is in the package; `nil` if there are no screens.
   func hint(ui: String) -> String? {
-    let ways: String
+    let ways: Message
     switch ui {
     case "uikit": ways = "`present(makeRoot(), animated: true)` shows the modules"
     case "swiftui": ways = "`RootScreen()` is the view that shows the modules"
     case "both": ways = "`makeRoot()` is the controller, `RootScreen()` the view, with the modules"
     default: return nil
     }
-    return "In \(target): `import \(product)`, and \(ways)"
+    return Message("In \(target): `import \(product)`, and \(ways)").text
   }
 
-  private var clicks: String {
+  private var clicks: Message {
     "In Xcode: File › Add Package Dependencies… › Add Local… › \(package); then \(target) › "
       + "General › Frameworks, Libraries, and Embedded Content › + › \(product)"
   }

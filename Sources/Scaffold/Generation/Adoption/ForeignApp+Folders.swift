@@ -36,13 +36,17 @@ extension ForeignApp {
     var notes: [String] = []
     if !isSynchronized(sources) {
       notes.append(
-        "In Xcode, add the folders \(adoption.base) and \(project.modules) "
-          + "to the target \(project.name)")
+        Message(
+          "In Xcode, add the folders \(adoption.base) and \(project.modules) "
+            + "to the target \(project.name)"
+        ).text)
     }
     if try Disk.entry(at: tests.path(in: site.folder)) == .nothing {
-      notes.append("In Xcode, make a unit test target \(tests.name); its folder is there now")
+      notes.append(
+        Message("In Xcode, make a unit test target \(tests.name); its folder is there now").text)
     } else if !isSynchronized(tests) {
-      notes.append("In Xcode, add the folder \(tests) to the target of the tests")
+      notes.append(
+        Message("In Xcode, add the folder \(tests) to the target of the tests").text)
     }
     return notes
   }

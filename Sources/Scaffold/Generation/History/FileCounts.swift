@@ -23,8 +23,9 @@ extension FileCounts {
   /// `3 files made, 2 changed`
   package var text: String {
     let parts = [(made, "made"), (changed, "changed"), (removed, "removed")].filter { $0.0 > 0 }
-    return parts.enumerated().map { index, part in
-      (index == 0 ? part.0.counting("file") : "\(part.0)") + " " + part.1
-    }.joined(separator: ", ")
+    return parts.enumerated().map { index, part -> Message in
+      index == 0
+        ? "\(counting: part.0, "file") \(term: part.1)" : "\(part.0) \(term: part.1)"
+    }.joined(separator: Message(", ").text)
   }
 }

@@ -29,8 +29,10 @@ extension RunLog {
       foreign.count < 2
       ? foreign.map(\.description)
       : [
-        "\(foreign.count) entries of `\(History.folder)` were not written by runs in this folder: "
-          + "they came with a clone or a copy; nothing of them is carried out, remove them"
+        Message(
+          "\(foreign.count) entries of `\(History.folder)` were not written by runs in this folder: "
+            + "they came with a clone or a copy; nothing of them is carried out, remove them"
+        ).text
       ]
     return line + others.map(\.description)
   }

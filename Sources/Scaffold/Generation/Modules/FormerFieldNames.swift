@@ -47,7 +47,7 @@ struct FormerFieldNames {
       .filter { !known.contains(source[source.line(around: $0)].trimmed) }
       let lines = Set(places.map { source.lines.place(of: $0).line }).sorted()
       return lines.map {
-        "\(path):\($0) still says `\(field.old)`; the field is `\(field.new)` now"
+        Message("\(path):\($0) still says `\(field.old)`; the field is `\(field.new)` now").text
       }
     }
   }

@@ -52,12 +52,12 @@ package struct FileStatus: Equatable, Sendable {
 
   /// The state in the words of `status`.
   package var words: String {
-    let words: [String?] = [
+    let words: [Message?] = [
       state == .generated && !isOutdated ? "as generated" : nil,
-      state == .generated ? nil : state.words,
+      state == .generated ? nil : Message(term: state.words),
       isOutdated ? "template is newer" : nil,
     ]
-    return words.compactMap(\.self).joined(separator: ", ")
+    return words.compactMap(\.self).joined(separator: Message(", ").text)
   }
 }
 

@@ -67,8 +67,10 @@ package struct ModuleUpdater {
     else { return }
     for index in updated.indices where updated[index].isOfNewerTemplate {
       updated[index].notes.append(
-        "The project's own files are of an older template, which may lack what this module needs; "
-          + "`scaffold update` brings all up to date")
+        Message(
+          "The project's own files are of an older template, which may lack what this module needs; "
+            + "`scaffold update` brings all up to date"
+        ).text)
     }
   }
 
@@ -157,7 +159,9 @@ package struct ModuleUpdater {
     to now: Generator.Meaning
   ) throws -> [String] {
     if was.table != nil, now.table == nil {
-      return ["What users have kept in its table stays in their files, and is read no more"]
+      return [
+        Message("What users have kept in its table stays in their files, and is read no more").text
+      ]
     }
     let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false
     return isNewStep ? try output.past.table?.lastNotes() ?? [] : []

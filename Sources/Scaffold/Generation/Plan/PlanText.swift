@@ -7,18 +7,19 @@ package enum PlanText {
       [row(of: change, style)] + change.changedLines.map { indent + "  " + $0 }
     }
     let kept = plan.changes.count - plan.effectiveChanges.count
-    let end =
+    let end: Message =
       lines.isEmpty
       ? "Nothing to do." : "Nothing is written; without this option the plan is carried out."
-    return (lines + (kept > 0 ? ["\(indent)\(kept) kept as they are"] : []) + [end])
+    return
+      (lines + (kept > 0 ? [indent + Message("\(kept) kept as they are").text] : []) + [end.text])
       .joined(separator: "\n")
   }
 
   private static let indent = String(repeating: " ", count: 9)
 
   private static func row(of change: Change, _ style: Style) -> String {
-    let verb = change.action.rawValue
-    let word = String(repeating: " ", count: 7 - verb.count) + verb
+    let verb = Message(term: change.action.rawValue).text
+    let word = String(repeating: " ", count: max(0, 7 - verb.displayWidth)) + verb
     return "\(color(word, change.action, style))  \(change.path)"
   }
 

@@ -18,7 +18,9 @@ package enum Repair: Equatable, Sendable {
 }
 
 extension Repair: CustomStringConvertible {
-  package var description: String {
+  package var description: String { message.text }
+
+  package var message: Message {
     switch self {
     case .settled(let path): "United what two branches have in \(path)"
     case .putBack(let line, let path): "Put back in \(path): \(line)"

@@ -23,11 +23,13 @@ package enum RunNote: Equatable, Sendable {
 }
 
 extension RunNote: CustomStringConvertible {
-  package var description: String {
+  package var description: String { message.text }
+
+  package var message: Message {
     switch self {
     case .waiting(let folder): "another run is at work in `\(folder)`; waiting for its end"
     case .undone(let folder, let undone):
-      "a run in `\(folder)` was cut off; " + Self.words(for: undone)
+      "a run in `\(folder)` was cut off; \(Self.words(for: undone))"
     case .cleaned(let folder):
       "a run in `\(folder)` was cut off when its work was done; removed what it left behind"
     case .halfDone(let folder):
@@ -36,27 +38,28 @@ extension RunNote: CustomStringConvertible {
     case .leftovers(let folder):
       "a run in `\(folder)` was cut off and left files of its own behind; "
         + "the next command that writes, such as `scaffold repair`, removes them"
-    case .foreignJournal(let path): "\(Refusal.foreignJournal(path))"
-    case .othersJournal(let path): "\(Refusal.othersJournal(path))"
+    case .foreignJournal(let path): Message(verbatim: "\(Refusal.foreignJournal(path))")
+    case .othersJournal(let path): Message(verbatim: "\(Refusal.othersJournal(path))")
     case .notCleaned(let error):
       "all is written, but not all that was needed for it could be removed: \(error); "
         + "the next command that writes removes the rest"
     case .keptChanged(let kept):
-      "`\(kept.path)` was changed meanwhile and stays as it is"
-        + (kept.old.map { "; its text of before the run is in `\($0)`" } ?? "")
+      kept.old.map {
+        "`\(kept.path)` was changed meanwhile and stays as it is; its text of before the run is in `\($0)`"
+      } ?? "`\(kept.path)` was changed meanwhile and stays as it is"
     case .outOfReach(let paths):
       "not taken back, since a folder on the way is gone or is a link: \(Self.list(paths))"
     }
   }
 
-  private static func words(for undone: Undone) -> String {
-    var words: [String] = []
+  private static func words(for undone: Undone) -> Message {
+    var words: [Message] = []
     if !undone.removed.isEmpty {
-      words.append("removed \(undone.removed.count.counting("new file"))")
+      words.append("removed \(counting: undone.removed.count, "new file")")
     }
     if !undone.restored.isEmpty { words.append("put back \(list(undone.restored.sorted()))") }
     return words.isEmpty
-      ? "no file had been changed" : "took it back: " + words.joined(separator: ", ")
+      ? "no file had been changed" : "took it back: \(words.joined(separator: Message(", ").text))"
   }
 
   private static func list(_ paths: [ProjectPath]) -> String {

@@ -98,7 +98,7 @@ extension TrialBuild {
     let line = lines.first { $0.contains("error:") } ?? lines.last ?? ""
     return TrialFinding(
       place: SourcePlace(file: "\(trial.template.name)/template.json", line: 1, column: 1),
-      message: "`swift build` failed: \(line)", origin: nil,
+      message: Message("`swift build` failed: \(line)").text, origin: nil,
       combination: trial.combinations.all[0])
   }
 }

@@ -39,13 +39,14 @@ package struct TrialLint {
     let words =
       ["swift", "format", "lint", "--strict", "--recursive", "--parallel"] + rules + [folder.path]
     guard let outcome = try launch(ChildProcess(words)) else {
-      return Outcome(obstacle: "there is no `swift` here")
+      return Outcome(obstacle: Message("there is no `swift` here").text)
     }
     let findings = CompilerMessage.all(in: outcome.text).compactMap(finding)
     guard outcome.isSuccess || !findings.isEmpty else {
       // No `swift format` in the toolchain, or rules that it cannot read.
-      let line = outcome.text.split(whereSeparator: \.isNewline).first ?? "it failed"
-      return Outcome(obstacle: "`swift format` says \(line)")
+      let line =
+        outcome.text.split(whereSeparator: \.isNewline).first ?? Message("it failed").text[...]
+      return Outcome(obstacle: Message("`swift format` says \(line)").text)
     }
     return Outcome(findings: TrialFinding.grouped(findings), count: files.count)
   }

@@ -35,25 +35,32 @@ extension SystemError: Failure {
     guard code != EISDIR else {
       return Complaint("not-a-file", "`\(path.escaped)` is not a file", "move it").at(path)
     }
-    return Complaint("cannot-access", "cannot \(verb) `\(path.escaped)`: \(cause)", wayOut)
-      .at(path)
+    return Complaint(
+      "cannot-access", "cannot \(term: verb) `\(shownPath)`: \(cause)", wayOut
+    )
+    .at(path)
+  }
+
+  /// A file by its path, which is the same in all languages; a stream by what it is.
+  private var shownPath: Message {
+    path.hasPrefix("the ") ? Message(term: path) : Message(verbatim: path.escaped)
   }
 
   /// The system's own words, and the way out where there is one to name.
-  package var reason: String { cause + (wayOut.map { "; " + $0 } ?? "") }
+  package var reason: String { Message.inARow([cause, wayOut])?.text ?? "" }
 
-  private var cause: String {
+  private var cause: Message {
     switch code {
     case EACCES, EPERM: "permission denied"
     case EROFS: "the file system is read-only"
     case ENOSPC, EDQUOT: "the disk is full"
     case ELOOP, ENOTDIR: "a folder on the way is none, or is a link"
     case ENAMETOOLONG: "the path is too long"
-    default: String(cString: strerror(code)).lowercasedFirst
+    default: Message(term: String(cString: strerror(code)).lowercasedFirst)
     }
   }
 
-  private var wayOut: String? {
+  private var wayOut: Message? {
     switch code {
     case EACCES, EPERM: "change its owner or its mode"
     case EROFS: "choose another folder with `--at`"

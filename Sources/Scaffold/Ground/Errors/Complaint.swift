@@ -14,11 +14,14 @@ package struct Complaint: Equatable, Sendable {
   package var column: Int?
 
   /// - Parameter ways: the ways out, the most likely one first.
-  package init(_ code: String, _ problem: String, _ ways: String?...) {
+  package init(_ code: String, _ problem: Message, _ ways: Message?...) {
+    self.init(code, problem, ways: ways)
+  }
+
+  package init(_ code: String, _ problem: Message, ways: [Message?]) {
     self.code = code
-    self.problem = problem
-    let ways = ways.compactMap(\.self)
-    fix = ways.isEmpty ? nil : ways.joined(separator: "; ")
+    self.problem = problem.text
+    fix = Message.inARow(ways)?.text
   }
 }
 
@@ -38,7 +41,7 @@ extension Complaint {
 
 extension Complaint: CustomStringConvertible {
   package var description: String {
-    ([problem + (fix.map { "; " + $0 } ?? "")] + details.map { "  " + $0 })
+    ([fix.map { Message.row(problem, $0).text } ?? problem] + details.map { "  " + $0 })
       .joined(separator: "\n")
   }
 }

@@ -6,9 +6,9 @@ extension Array where Element: Sendable {
   {
     // Enough parts that no processor waits for another for long.
     let size = Swift.max(16, count / 128)
-    let starts = stride(from: 0, to: count, by: size).map(\.self)
+    let (wording, starts) = (Wording.current, stride(from: 0, to: count, by: size).map(\.self))
     return [[Made]](concurrently: starts.count) { index in
-      make(self[starts[index]..<Swift.min(starts[index] + size, count)])
+      wording.during { make(self[starts[index]..<Swift.min(starts[index] + size, count)]) }
     }.flatMap(\.self)
   }
 

@@ -28,4 +28,11 @@ extension String {
   package var printable: String {
     unicodeScalars.count > 60 ? String(prefix(60)).escaped + "…" : escaped
   }
+
+  /// How many columns of a terminal the text takes; a Chinese character takes two.
+  package var displayWidth: Int {
+    reduce(0) { width, character in
+      width + (character.unicodeScalars.first.map(\.isWide) == true ? 2 : 1)
+    }
+  }
 }

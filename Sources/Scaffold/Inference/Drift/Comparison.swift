@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// Holds what was seen against what is known, place by place, and makes of both what fits.
@@ -49,14 +50,14 @@ extension Comparison {
         absent.append(path)
         return field
       }
-      report(path, .gone, known: field.type.shortText, found: "nothing")
+      report(path, .gone, known: field.type.shortText, found: Message("nothing").text)
       return nil
     }
     let missing = seen.count - values.count + values.nulls + emptyCount(of: values, in: field.type)
     if missing > 0, !field.isOptional {
       report(
         path, .null, known: field.type.shortText,
-        found: "missing, null or empty in \(missing) of \(seen.count)")
+        found: Message("missing, null or empty in \(missing) of \(seen.count)").text)
     }
     return InferredField(
       name: field.name, type: type(field.type, values, inferred: inferred?.type, at: path),

@@ -13,9 +13,11 @@ enum APIProblem: Equatable {
   case noFields
 
   /// The problem as readers of data tell it.
-  var reason: DataError.Reason { .malformed(problem: words.problem, wayOut: words.wayOut) }
+  var reason: DataError.Reason {
+    .malformed(problem: words.problem.text, wayOut: words.wayOut.text)
+  }
 
-  private var words: (problem: String, wayOut: String) {
+  private var words: (problem: Message, wayOut: Message) {
     switch self {
     case .noDescription:
       ("this is no description of an API", "give a document of OpenAPI 3.0 or 3.1")
@@ -35,7 +37,7 @@ enum APIProblem: Equatable {
     case .circle(let reference):
       ("`$ref` leads in a circle, by `\(reference.printable)`", "describe one of the schemas")
     case .noFields: ("no field is left of this", "choose another operation; `--list` shows all")
-    case .noObject(let what): ("this is \(what), and no object", "mend the document")
+    case .noObject(let what): ("this is \(term: what), and no object", "mend the document")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// What keeps a saved reply from becoming a module.
@@ -18,9 +19,11 @@ enum ReplyProblem: Equatable {
   case noFields
 
   /// The problem as readers of data tell it.
-  var reason: DataError.Reason { .malformed(problem: words.problem, wayOut: words.wayOut) }
+  var reason: DataError.Reason {
+    .malformed(problem: words.problem.text, wayOut: words.wayOut.text)
+  }
 
-  private var words: (problem: String, wayOut: String) {
+  private var words: (problem: Message, wayOut: Message) {
     switch self {
     case .empty: ("the file is empty", "save a reply of the server in it")
     case .endsEarly: ("the reply ends in the middle of a value", "save the whole of it")
@@ -35,18 +38,18 @@ enum ReplyProblem: Equatable {
       ("the list at `\(place)` has no rows", "save a reply that has some, or type `--fields`")
     case .onlyValues(let what):
       (
-        "the list has no objects, only \(what)",
+        "the list has no objects, only \(term: what)",
         "save what one of them leads to and give that, with `--kind item` or `--by id`"
       )
     case .emptyList:
       ("the list is empty", "save a reply that has some rows, or type `--fields`")
     case .notAnObject(let what):
-      ("the reply is \(what), and no object", "save a reply that has fields")
+      ("the reply is \(term: what), and no object", "save a reply that has fields")
     case .nothingAt(let place):
       ("the reply has nothing at `\(place)`", "give the place of its rows, such as `--rows /items`")
     case .otherPlace(let place, let expected):
       (
-        "there is no \(expected) at `\(place)`, as in the first reply",
+        "there is no \(term: expected) at `\(place)`, as in the first reply",
         "save replies of one request"
       )
     case .noFields: ("no field is left of the reply", "save a reply in which values are not null")

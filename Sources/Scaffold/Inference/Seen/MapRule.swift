@@ -1,10 +1,12 @@
+import Ground
+
 /// Tells objects whose keys are names of fields from those whose keys are names of things.
 enum MapRule {
   /// As many fields of one type are no surprise.
   private static let manyFields = 8
 
   /// Why an object is a map; `nil` if it is none.
-  static func reason(for object: SeenObject) -> String? {
+  static func reason(for object: SeenObject) -> Message? {
     let keys = object.keys
     if areIDs(keys) { return "keys such as `\(keys.first ?? "")`" }
     guard keys.count > manyFields else { return nil }

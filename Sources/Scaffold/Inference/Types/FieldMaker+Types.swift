@@ -1,3 +1,5 @@
+import Ground
+
 extension FieldMaker {
   /// - Returns: `nil` where there is nothing that a type could be told of.
   mutating func choice(
@@ -47,7 +49,8 @@ extension FieldMaker {
     if isHome { findings += made.findings }
     return made.type.map {
       TypeChoice(
-        type: $0, reason: isHome ? "objects" : "objects as at `\(home)`", size: made.size)
+        type: $0, reason: Message(isHome ? "objects" : "objects as at `\(home)`").text,
+        size: made.size)
     }
   }
 
@@ -71,6 +74,9 @@ extension FieldMaker {
 extension TypeChoice {
   fileprivate static func mixed(_ values: SeenValues) -> TypeChoice {
     let kinds = SeenKind.allCases.filter(values.kinds.contains)
-    return json(kinds.map { "\($0.rawValue) in \(values.count(of: $0))" }.joined(separator: ", "))
+    let words = kinds.map {
+      Message("\(term: $0.rawValue) \(FieldMaker.amount(values.count(of: $0)))")
+    }
+    return json(Message(verbatim: words.joined(separator: Message(", ").text)))
   }
 }

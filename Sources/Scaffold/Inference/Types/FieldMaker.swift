@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// Makes the fields of an entity from what was seen, and says why they are as they are.
@@ -90,7 +91,7 @@ extension FieldMaker {
     let recursion = object.recursion
     let reason = overrules.reasonAgainst(place, identity)
     guard reason == nil, recursion.isOfLists else {
-      let isKept = "again what it stands in; only one of them is kept"
+      let isKept = Message("again what it stands in; only one of them is kept").text
       findings.append(
         Finding(path: place, type: nil, reason: reason ?? isKept, seen: 0, possible: 0))
       return nil
@@ -101,11 +102,16 @@ extension FieldMaker {
     findings.append(
       Finding(
         path: place, type: type.shortText,
-        reason: (["lists of what it stands in"] + notes.map { "\($0.1) in \($0.0)" })
-          .joined(separator: ", "),
+        reason: (["lists of what it stands in"] + notes.map { "\(term: $0.1) \(Self.amount($0.0))" })
+          .joined(separator: Message(", ").text),
         seen: recursion.count - recursion.nulls, possible: object.count))
     return InferredField(name: name, type: type, isOptional: !notes.isEmpty)
   }
+}
+
+extension FieldMaker {
+  /// How many of the values something is true of: `in 3`.
+  static func amount(_ count: Int) -> Message { "in \(count)" }
 }
 
 // MARK: - One place
@@ -126,25 +132,27 @@ extension FieldMaker {
     if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
-      return Found(choice: choice, reason: "given with `--field`", isTyped: true)
+      return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)
     }
     let twin = object.twins.first { $0.text == spot.key && $0.isProven }
     if let twin, path != identity {
-      return Found(reason: "the digits of `\(twin.number)` as text")
+      return Found(reason: Message("the digits of `\(twin.number)` as text").text)
     }
-    if values.kinds.isEmpty { return Found(reason: "always null") }
+    if values.kinds.isEmpty { return Found(reason: Message("always null").text) }
     guard let choice = try choice(for: values, at: spot) else {
       let isList = values.kinds == [.list]
-      return Found(reason: "always \(isList ? "an empty list" : "an object without fields")")
+      let words: Message = isList ? "always an empty list" : "always an object without fields"
+      return Found(reason: words.text)
     }
     let empty = choice.emptyIsNothing ? values.texts.empty : 0
     let missing = object.count - values.count
     let notes = [(missing, "missing"), (values.nulls, "null"), (empty, "empty")]
-      .filter { $0.0 > 0 }.map { "\($0.1) in \($0.0)" }
+      .filter { $0.0 > 0 }.map { Message("\(term: $0.1) \(Self.amount($0.0))").text }
     let isUnsure = notes.isEmpty && values.isUnsure
-    let reasons = [choice.reason] + notes + (isUnsure ? ["missing or null outside"] : [])
+    let reasons =
+      [choice.reason] + notes + (isUnsure ? [Message("missing or null outside").text] : [])
     return Found(
-      choice: choice, reason: reasons.joined(separator: ", "),
+      choice: choice, reason: reasons.joined(separator: Message(", ").text),
       isOptional: isUnsure || !notes.isEmpty)
   }
 }

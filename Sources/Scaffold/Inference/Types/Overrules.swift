@@ -77,13 +77,13 @@ package struct Overrules: Equatable, Sendable {
   ///
   /// - Parameter identity: the key of the field that tells entities apart, which stays.
   func reasonAgainst(_ path: String, _ identity: String?) -> String? {
-    if skipped.contains(path) { return "left out with `--skip`" }
+    if skipped.contains(path) { return Message("left out with `--skip`").text }
     let isTaken =
       only.isEmpty || path == identity
       || only.contains {
         $0 == path || $0.hasPrefix(path + ".") || path.hasPrefix($0 + ".")
       }
-    return isTaken ? nil : "not named with `--only`"
+    return isTaken ? nil : Message("not named with `--only`").text
   }
 
   /// Every path that something is said of.

@@ -1,3 +1,5 @@
+import Ground
+
 /// What the values at one place can be, and why.
 struct TypeChoice {
   let type: InferredType
@@ -10,15 +12,16 @@ struct TypeChoice {
 
 extension TypeChoice {
   /// Any value, kept as it is.
-  static func json(_ reason: String) -> TypeChoice {
-    TypeChoice(type: .named("JSON"), reason: reason)
+  static func json(_ reason: Message) -> TypeChoice {
+    TypeChoice(type: .named("JSON"), reason: reason.text)
   }
 
   /// The type of lists or maps of such values; `JSON` is that already.
   func wrapped(in noun: String, _ wrap: (InferredType) -> InferredType) -> TypeChoice {
     let isJSON = type == .named("JSON")
     return TypeChoice(
-      type: isJSON ? type : wrap(type), reason: "\(noun) of \(reason)", size: size)
+      type: isJSON ? type : wrap(type), reason: Message("\(term: noun) of \(reason)").text,
+      size: size)
   }
 
   /// Makes texts of few words whose type would be called as another one.

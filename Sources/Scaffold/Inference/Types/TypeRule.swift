@@ -1,3 +1,5 @@
+import Ground
+
 /// Chooses the type of values that are neither objects nor lists.
 ///
 /// The rules are asked in order; the first one that knows the values decides.
@@ -17,7 +19,7 @@ struct TypeRule {
   }
 
   private static let flags = [
-    TypeRule { _, _ in TypeChoice(type: .named("Bool"), reason: "true or false") }
+    TypeRule { _, _ in TypeChoice(type: .named("Bool"), reason: Message("true or false").text) }
   ]
 }
 
@@ -28,32 +30,35 @@ extension TypeRule {
     TypeRule { values, key in
       guard key.isOfTime, values.numbers.isSeconds else { return nil }
       return TypeChoice(
-        type: .named("Timestamp(s)"), reason: "seconds since 1970, as the name says")
+        type: .named("Timestamp(s)"), reason: Message("seconds since 1970, as the name says").text)
     },
     TypeRule { values, key in
       guard key.isOfTime, values.numbers.isMilliseconds else { return nil }
       return TypeChoice(
-        type: .named("Timestamp(ms)"), reason: "milliseconds since 1970, as the name says")
+        type: .named("Timestamp(ms)"),
+        reason: Message("milliseconds since 1970, as the name says").text)
     },
     TypeRule { values, key in
       guard values.numbers.isWhole else { return nil }
       let isID = key.isOfID
       guard isID || values.numbers.isWide else {
-        return TypeChoice(type: .named("Int"), reason: "whole numbers")
+        return TypeChoice(type: .named("Int"), reason: Message("whole numbers").text)
       }
-      let reason = values.numbers.isWide ? "whole numbers beyond 32 bits" : "whole numbers of an id"
-      return TypeChoice(type: .named("Int64"), reason: reason)
+      let reason: Message =
+        values.numbers.isWide ? "whole numbers beyond 32 bits" : "whole numbers of an id"
+      return TypeChoice(type: .named("Int64"), reason: reason.text)
     },
     TypeRule { values, _ in
       guard values.numbers.isInDouble else { return nil }
-      return TypeChoice(type: .named("Double"), reason: "numbers with a fraction")
+      return TypeChoice(type: .named("Double"), reason: Message("numbers with a fraction").text)
     },
     TypeRule { values, _ in
       guard values.numbers.isInDecimal else { return nil }
-      return TypeChoice(type: .named("Decimal"), reason: "more digits than a Double keeps")
+      return TypeChoice(
+        type: .named("Decimal"), reason: Message("more digits than a Double keeps").text)
     },
     TypeRule { _, _ in
-      TypeChoice(type: .named("JSON"), reason: "more digits than a Decimal keeps")
+      TypeChoice(type: .named("JSON"), reason: Message("more digits than a Decimal keeps").text)
     },
   ]
 }
@@ -64,7 +69,7 @@ extension TypeRule {
   private static let texts = [
     TypeRule { values, _ in
       guard values.texts.filled == 0 else { return nil }
-      return TypeChoice(type: .named("String"), reason: "always empty")
+      return TypeChoice(type: .named("String"), reason: Message("always empty").text)
     },
     form(.day, "Day", "days"),
     form(.moment, "Date", "dates"),
@@ -73,11 +78,14 @@ extension TypeRule {
       let isOfKey = key.isOfImage
       guard isOfKey || values.texts.forms.contains(.imagePath) else {
         return TypeChoice(
-          type: .named("URL"), reason: "addresses of the web", emptyIsNothing: true)
+          type: .named("URL"), reason: Message("addresses of the web").text, emptyIsNothing: true)
       }
       return TypeChoice(
         type: .named("Image"),
-        reason: "addresses of images, as " + (isOfKey ? "the name says" : "their endings say"),
+        reason: Message(
+          isOfKey
+            ? "addresses of images, as the name says" : "addresses of images, as their endings say"
+        ).text,
         emptyIsNothing: true)
     },
     form(.uuid, "UUID", "UUIDs"),
@@ -85,23 +93,26 @@ extension TypeRule {
     TypeRule { values, key in
       guard key.isOfMoney, values.texts.forms.contains(.decimal) else { return nil }
       return TypeChoice(
-        type: .named("Decimal"), reason: "amounts, as the name says", emptyIsNothing: true)
+        type: .named("Decimal"), reason: Message("amounts, as the name says").text,
+        emptyIsNothing: true)
     },
     TypeRule { values, key in
       guard key.isOfPhone, values.texts.forms.contains(.phone) else { return nil }
-      return TypeChoice(type: .named("Phone"), reason: "numbers of phones, as the name says")
+      return TypeChoice(
+        type: .named("Phone"), reason: Message("numbers of phones, as the name says").text)
     },
     TypeRule { values, key in
       guard let words = FewWords.words(of: values.texts, at: key) else { return nil }
       return TypeChoice(
         type: .choice(words),
-        reason: "\(words.count) words in \(values.texts.filled) texts", emptyIsNothing: true)
+        reason: Message("\(words.count) words in \(values.texts.filled) texts").text,
+        emptyIsNothing: true)
     },
     TypeRule { values, _ in
       guard values.texts.isLong else { return nil }
-      return TypeChoice(type: .named("LongText"), reason: "texts of several lines")
+      return TypeChoice(type: .named("LongText"), reason: Message("texts of several lines").text)
     },
-    TypeRule { _, _ in TypeChoice(type: .named("String"), reason: "texts") },
+    TypeRule { _, _ in TypeChoice(type: .named("String"), reason: Message("texts").text) },
   ]
 
   /// A form that says all, such as that of a day.
@@ -111,7 +122,8 @@ extension TypeRule {
         return nil
       }
       return TypeChoice(
-        type: .named(type), reason: "\(noun) such as `\(example)`", emptyIsNothing: true)
+        type: .named(type), reason: Message("\(term: noun) such as `\(example)`").text,
+        emptyIsNothing: true)
     }
   }
 }

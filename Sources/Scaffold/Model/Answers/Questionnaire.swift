@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// Finds the answer to each of a template's variables: given, asked of a person, or the default.
@@ -76,13 +77,14 @@ package struct Questionnaire {
   }
 
   private func question(_ variable: Variable, _ defaultValue: String?) -> String {
-    let choices =
+    let choices: Message =
       if case .choice(let choices) = variable.kind {
         " (\(choices.joined(separator: ", ")))"
       } else {
         ""
       }
-    return variable.help + choices + (defaultValue.map { " [\($0)]" } ?? "") + ":"
+    let standard: Message = defaultValue.map { " [\($0)]" } ?? ""
+    return Message("\(variable.spokenHelp)\(choices)\(standard):").text
   }
 }
 

@@ -60,18 +60,20 @@ extension InvalidField: Failure {
     case .unknownType(let type, let suggestion):
       complaint(
         "unknown field type `\(type.printable)` in `\(text.printable)`", suggestion.question,
-        "choose from " + FieldType.names.joined(separator: ", ")
-          + ", with `?` behind it or `[ ]` around it",
+        "choose from \(FieldType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it",
         "or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`")
     case .badIdentity:
       complaint(
         "`\(text)` cannot tell entities apart",
-        "use " + FieldType.identityNames.dropLast().joined(separator: ", ") + " or "
-          + (FieldType.identityNames.last ?? ""))
+        "use \(FieldType.identityNames.dropLast().joined(separator: ", ")) or \(FieldType.identityNames.last ?? "")"
+      )
     case .single(let type):
       complaint(
-        "`\(text.printable)` cannot be: \(type.isDrawn ? "an" : "a") `\(type.name)` stands by itself",
-        "write `\(type.name)`" + (type.isInSwift ? "" : ", or `[\(type.swiftName)]`"))
+        type.isDrawn
+          ? "`\(text.printable)` cannot be: an `\(type.name)` stands by itself"
+          : "`\(text.printable)` cannot be: a `\(type.name)` stands by itself",
+        type.isInSwift
+          ? "write `\(type.name)`" : "write `\(type.name)`, or `[\(type.swiftName)]`")
     case .doubled(let other):
       complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
     case .twoIdentities(let other):
@@ -124,8 +126,7 @@ extension InvalidField: Failure {
     }
   }
 
-  private func complaint(_ problem: String, _ ways: String?...) -> Complaint {
-    let ways = ways.compactMap(\.self)
-    return Complaint("invalid-field", problem, ways.isEmpty ? nil : ways.joined(separator: "; "))
+  private func complaint(_ problem: Message, _ ways: Message?...) -> Complaint {
+    Complaint("invalid-field", problem, ways: ways)
   }
 }

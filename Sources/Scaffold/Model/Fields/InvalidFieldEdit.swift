@@ -47,8 +47,11 @@ extension InvalidFieldEdit: Failure {
       complaint("the text in \(word) is never closed", "write `\"` behind it too")
     case .badDefault(let value, let type) where type.hasPrefix("["):
       complaint(
-        "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
-          + "\(type.hasPrefix("[String:") ? "maps" : "lists") begin empty in them",
+        type.hasPrefix("[String:")
+          ? "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
+            + "maps begin empty in them"
+          : "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
+            + "lists begin empty in them",
         "write `=\(Self.example(of: type))`")
     case .badDefault(let value, let type):
       complaint(
@@ -59,7 +62,7 @@ extension InvalidFieldEdit: Failure {
     case .unknown(let name, let known, let suggestion):
       complaint(
         "there is no field `\(name.printable)`", suggestion.question,
-        "there are " + known.joined(separator: ", ") + "; `+\(name.printable):String` adds one")
+        "there are \(known.joined(separator: ", ")); `+\(name.printable):String` adds one")
     case .isThere(let name):
       complaint(
         "there is a field `\(name)`", "write \(word) without `+` to give it another type")
@@ -105,8 +108,7 @@ extension InvalidFieldEdit: Failure {
     }
   }
 
-  private func complaint(_ problem: String, _ ways: String?...) -> Complaint {
-    let ways = ways.compactMap(\.self)
-    return Complaint("invalid-field-edit", problem, ways.joined(separator: "; "))
+  private func complaint(_ problem: Message, _ ways: Message?...) -> Complaint {
+    Complaint("invalid-field-edit", problem, ways: ways)
   }
 }

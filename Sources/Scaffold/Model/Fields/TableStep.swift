@@ -132,11 +132,15 @@ extension TableStep {
       guard let old = fields.first(where: { $0.isCalled(edit.name) }) else { return nil }
       switch edit {
       case .remove:
-        return "The column \(old.name) and what users have kept in it go with the next start"
+        return Message(
+          "The column \(old.name) and what users have kept in it go with the next start"
+        ).text
       case .retype(let new, _) where !new.reads(old):
         return
-          "No \(old.type) can become \(new.type): what users have kept in \(old.name) goes with "
-          + "the next start"
+          Message(
+            "No \(old.type) can become \(new.type): what users have kept in \(old.name) goes with "
+              + "the next start"
+          ).text
       case .add, .rename, .retype: return nil
       }
     }

@@ -1,8 +1,15 @@
+import Ground
 import Templates
 
 extension Variable {
-  /// What it is for; of fields, which types they may have.
-  package var fullHelp: String {
-    kind == .fields ? help + " Types: " + FieldType.names.joined(separator: ", ") + "." : help
+  /// What it is for, in the language of the run where the template has it.
+  package var spokenHelp: Message {
+    Message(verbatim: translations[Wording.current.code] ?? help)
+  }
+
+  /// The same; of fields, which types they may have.
+  package var fullHelp: Message {
+    kind == .fields
+      ? "\(spokenHelp) Types: \(FieldType.names.joined(separator: ", "))." : spokenHelp
   }
 }

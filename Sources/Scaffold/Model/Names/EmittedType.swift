@@ -6,8 +6,8 @@ package enum EmittedType {
   /// Whose a name is: a module of the system, or the project; `nil` if generated code does not use
   /// it.
   package static func owner(of name: String) -> String? {
-    if ofProject.contains(name) { return "the project" }
-    if ofEntities.contains(name) { return "every entity" }
+    if ofProject.contains(name) { return Message("the project").text }
+    if ofEntities.contains(name) { return Message("every entity").text }
     if ofSwift.contains(name) { return "Swift" }
     if let type = FieldType.named(name), type.isInSwift { return type.module }
     return used.first { $0.value.contains(name) }?.key

@@ -65,29 +65,30 @@ extension InvalidName: Failure {
 
   package var complaint: Complaint {
     switch reason {
-    case .empty: complaint("the \(role) name is empty", "give one such as `Login`")
+    case .empty: complaint("the \(term: role) name is empty", "give one such as `Login`")
     case .tooLong:
       complaint(
-        "the \(role) name `\(text.prefix(20))…` is too long",
+        "the \(term: role) name `\(text.prefix(20))…` is too long",
         "use \(SwiftName.longest) bytes at the most")
     case .badCharacters:
       complaint(
         "`\(text.printable)` is not \(roleWithArticle) name",
         "use letters and digits, starting with a capital")
-    case .keyword: complaint("`\(text)` is a word of Swift", "choose another \(role) name")
+    case .keyword: complaint("`\(text)` is a word of Swift", "choose another \(term: role) name")
     case .lowercase(let suggestion):
       complaint(
         "\(roleWithArticle) name starts with a capital", "did you mean `\(suggestion)`?")
     case .ofTheProject:
-      complaint("`\(text)` is a name of the project's own", "choose another \(role) name")
+      complaint("`\(text)` is a name of the project's own", "choose another \(term: role) name")
     case .ofAFramework(let name):
       complaint(
-        "`\(text)` would clash with the framework `\(name)`", "choose another \(role) name")
+        "`\(text)` would clash with the framework `\(name)`", "choose another \(term: role) name")
     case .ofATarget(let name):
       complaint(
-        "`\(text)` would clash with the target `\(name)`", "choose another \(role) name")
+        "`\(text)` would clash with the target `\(name)`", "choose another \(term: role) name")
     case .ofAType(let name) where name != text:
-      complaint("`\(text)` would clash with the type `\(name)`", "choose another \(role) name")
+      complaint(
+        "`\(text)` would clash with the type `\(name)`", "choose another \(term: role) name")
     case .ofAType: complaint("`\(text)` is a type of the module's own", otherEntity)
     case .used(let owner):
       complaint("`\(text)` is a type of \(owner) that the generated code uses", otherEntity)
@@ -96,15 +97,17 @@ extension InvalidName: Failure {
     }
   }
 
-  private func complaint(_ problem: String, _ wayOut: String) -> Complaint {
+  private func complaint(_ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint("invalid-name", problem, wayOut)
   }
 }
 
 extension InvalidName {
-  private var otherEntity: String {
+  private var otherEntity: Message {
     role == "entity" ? "choose another entity name" : "give the entity another name with `--entity`"
   }
 
-  private var roleWithArticle: String { role == "entity" ? "an entity" : "a \(role)" }
+  private var roleWithArticle: Message {
+    role == "entity" ? "an entity" : Message(term: "a \(role)")
+  }
 }

@@ -38,7 +38,7 @@ extension BadTemplate: Failure {
     }
   }
 
-  private func complaint(_ problem: String, _ wayOut: String? = nil) -> Complaint {
+  private func complaint(_ problem: Message, _ wayOut: Message? = nil) -> Complaint {
     Complaint("bad-template", "`\(file)` \(problem)", wayOut).at(file)
   }
 }

@@ -160,8 +160,9 @@ extension Conflict: CustomStringConvertible {
     case .usesVanished(let names, let hunks):
       Complaint(
         "vanished-name",
-        "`\(path)` was edited\(hunks.contains { !$0.base.isEmpty } ? Self.alsoChanged : ""), and "
-          + VanishedName.problem(with: names),
+        hunks.contains { !$0.base.isEmpty }
+          ? "`\(path)` was edited where the template changed too, and \(VanishedName.problem(with: names))"
+          : "`\(path)` was edited, and \(VanishedName.problem(with: names))",
         VanishedName.fix(of: names),
         "`--conflicts markers` puts markers around it, to choose by hand"
       ).at(path.text).listing(hunks.flatMap { $0.lines(in: path.text) })
@@ -169,20 +170,18 @@ extension Conflict: CustomStringConvertible {
       complaint(
         "no-longer-generated", "was edited, and is not generated any more",
         "take your edits elsewhere and remove it, or `--conflicts markers` keeps it")
-    case .broken(let place, let reason): .unreadable(place, "\(reason)")
+    case .broken(let place, let reason): .unreadable(place, reason.message)
     }
   }
 
-  private static let alsoChanged = " where the template changed too"
-
-  private func complaint(_ code: String, _ problem: String, _ wayOut: String) -> Complaint {
+  private func complaint(_ code: String, _ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint(code, "`\(path)` \(problem)", wayOut).at(path.text)
   }
 }
 
 extension Complaint {
   /// Of an Xcode project's file.
-  package static func unreadable(_ place: SourcePlace, _ reason: String) -> Complaint {
+  package static func unreadable(_ place: SourcePlace, _ reason: Message) -> Complaint {
     Complaint(
       "unreadable-project",
       "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason)",

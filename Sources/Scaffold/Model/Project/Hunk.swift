@@ -22,24 +22,27 @@ extension Hunk {
   ///
   /// - Parameter labels: what the first and the last of them are called.
   func lines(
-    in path: String, _ labels: (String, String) = ("generated then", "generated now")
+    in path: String, _ labels: (Message, Message) = ("generated then", "generated now")
   ) -> [String] {
-    ["\(path):\(line)"] + Self.rows(labels.0, base) + Self.rows("yours", yours)
-      + Self.rows(labels.1, wanted)
+    ["\(path):\(line)"] + Self.rows(labels.0.text, base) + Self.rows(Message("yours").text, yours)
+      + Self.rows(labels.1.text, wanted)
   }
 
   private static func rows(_ label: String, _ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let all = lines.last == "" ? lines.dropLast() : lines[...]
     let shown = all.prefix(all.count > most ? most - 1 : most)
-    let pad = String(repeating: " ", count: 16 - label.count)
-    guard !shown.isEmpty else { return ["  \(label)\(pad)(nothing)"] }
+    let pad = String(repeating: " ", count: max(1, 16 - label.displayWidth))
+    guard !shown.isEmpty else { return ["  \(label)\(pad)" + Message("(nothing)").text] }
     let rows = shown.enumerated().map { index, line in
       "  " + (index == 0 ? label + pad : String(repeating: " ", count: 16)) + line
     }
     let rest = all.count - shown.count
     return rest == 0
-      ? rows : rows + [String(repeating: " ", count: 18) + "… \(rest.counting("line")) more"]
+      ? rows
+      : rows + [
+        String(repeating: " ", count: 18) + Message("… \(counting: rest, "line") more").text
+      ]
   }
 
   /// Of longer texts the first lines tell enough; the rest is in the file.

@@ -71,7 +71,7 @@ extension Refusal: Failure {
       Complaint(
         "module-exists", "the module `\(name)` exists and was edited",
         "choose another name; `scaffold update \(name)` changes it and keeps the edits"
-      ).listing(edited.map { "edited  \($0)" })
+      ).listing(edited.map { Message("edited  \($0)").text })
     case .rewrittenMigration(let name):
       Complaint(
         "rewritten-migration",
@@ -123,7 +123,8 @@ extension Refusal: Failure {
         manifest.map { "take it out of `uses:` in \($0) first" } ?? "take those out first")
     case .templateGone(let template, let name):
       Complaint(
-        "template-gone", "the template `\(template.printable)` that \(name) was made from is gone",
+        "template-gone",
+        "the template `\(template.printable)` that \(term: name) was made from is gone",
         "bring it back")
     case .nameTaken(let name):
       Complaint("module-exists", "the module `\(name)` exists", "choose another name")
@@ -169,7 +170,9 @@ extension Refusal: Failure {
     case .drift(let count):
       Complaint(
         "drift",
-        "\(count) \(count == 1 ? "file differs" : "files differ") from what was generated",
+        count == 1
+          ? "1 file differs from what was generated"
+          : "\(count) files differ from what was generated",
         "`scaffold status` shows which")
     case .unsettled(let places):
       Complaint(
@@ -181,11 +184,11 @@ extension Refusal: Failure {
       ).listing(places.count == 1 ? [] : places)
     case .violations(let count):
       Complaint(
-        "violations", "the architecture is broken in \(count.counting("place"))",
+        "violations", "the architecture is broken in \(counting: count, "place")",
         "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`")
     case .badTemplates(let count):
       Complaint(
-        "bad-templates", "the templates give \(count.counting("thing")) that cannot be",
+        "bad-templates", "the templates give \(counting: count, "thing") that cannot be",
         "mend what is told above")
     case .noArchitecture(let folder):
       Complaint(

@@ -34,13 +34,13 @@ package struct TemplateFileOrigin: Equatable, Sendable {
 extension TemplateFileOrigin {
   package var words: String {
     switch source {
-    case .builtIn: return "built-in"
-    case .shared: return "shared"
+    case .builtIn: return Message("built-in").text
+    case .shared: return Message("shared").text
     case .own:
-      let parts: [String?] = [
+      let parts: [Message?] = [
         "yours", isChanged ? "changed" : nil, isOutdated ? "newer in the tool" : nil,
       ]
-      return parts.compactMap(\.self).joined(separator: ", ")
+      return parts.compactMap(\.self).joined(separator: Message(", ").text)
     }
   }
 }

@@ -32,17 +32,17 @@ extension TemplateOrigin {
   private var shared: Int { files.values.count { $0.source == .shared } }
 
   package var words: String {
-    if !isBuiltIn, shared == 0 { return "your own" }
-    let shares = shared == 0 ? nil : shared.counting("file") + " shared"
-    let parts: [String?] = [
+    if !isBuiltIn, shared == 0 { return Message("your own").text }
+    let shares: Message? = shared == 0 ? nil : "\(counting: shared, "file") shared"
+    let parts: [Message?] = [
       isBuiltIn ? "built-in" : "shared", isBuiltIn ? shares : nil,
-      own == 0 ? nil : own.counting("file") + " yours", changes,
+      own == 0 ? nil : "\(counting: own, "file") yours", changes,
       newer == 0 ? nil : "\(newer) newer in the tool",
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: Message(", ").text)
   }
 
-  private var changes: String? {
+  private var changes: Message? {
     switch (own, changed) {
     case (0, _): nil
     case _ where !isBuiltIn: nil

@@ -60,8 +60,9 @@ extension UsageError: Failure {
     case .unknownChoice(let word, let parameter, let choices, let suggestion):
       Complaint(
         "unknown-value",
-        "unknown \(parameter.hasPrefix("--") ? "value" : parameter) `\(word.printable)`"
-          + (parameter.hasPrefix("--") ? " for `\(parameter)`" : ""),
+        parameter.hasPrefix("--")
+          ? "unknown value `\(word.printable)` for `\(parameter)`"
+          : "unknown \(parameter) `\(word.printable)`",
         suggestion.question, "choose from \(choices.joined(separator: ", "))")
     case .unwantedValue(let flag):
       Complaint("unwanted-value", "`\(flag)` takes no value", "write it alone")
@@ -133,7 +134,7 @@ extension UsageError: Failure {
         "`\(name.printable)` is not in the project in `\(project.printable)`",
         "name a file or folder of it, or another project with `--at`"
       ).at(name)
-    case .unknownTemplate(let error): Complaint("unknown-template", error.problem, error.wayOut)
+    case .unknownTemplate(let error): Complaint("unknown-template", error.problem, ways: error.ways)
     case .unknownTemplateFile(let path, let template, let suggestion):
       Complaint(
         "unknown-template-file", "the template `\(template)` has no file `\(path.printable)`",
@@ -146,7 +147,7 @@ extension UsageError: Failure {
       Complaint(
         "wrong-template", "`\(template)` is the template of `\(name)`",
         "choose another with `--template`")
-    case .refusedByTemplate(let reason): Complaint("refused-by-template", reason)
+    case .refusedByTemplate(let reason): Complaint("refused-by-template", Message(verbatim: reason))
     }
   }
 }

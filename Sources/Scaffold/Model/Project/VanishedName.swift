@@ -1,3 +1,5 @@
+import Ground
+
 /// A name that was generated and is not any more.
 package struct VanishedName: Hashable, Sendable {
   package let name: String
@@ -13,7 +15,7 @@ package struct VanishedName: Hashable, Sendable {
 
 extension VanishedName {
   /// What is wrong where some are used.
-  package static func problem(with names: [VanishedName]) -> String {
+  package static func problem(with names: [VanishedName]) -> Message {
     var lists: [(owner: String?, names: [String])] = []
     for name in names {
       if let index = lists.firstIndex(where: { $0.owner == name.owner }) {
@@ -22,27 +24,28 @@ extension VanishedName {
         lists.append((name.owner, [name.name]))
       }
     }
-    let words = lists.map { list in
-      list.names.map { "`\($0)`" }.joined(separator: ", ")
-        + (list.owner.map { " of `\($0)`" } ?? "")
+    let words = lists.map { list -> Message in
+      let names = list.names.map { "`\($0)`" }.joined(separator: ", ")
+      return list.owner.map { "\(names) of `\($0)`" } ?? Message(verbatim: names)
     }
-    let verb = lists.reduce(0) { $0 + $1.names.count } == 1 ? "is" : "are"
-    return "uses \(words.joined(separator: " and ")), which \(verb) generated no more"
+    let list = words.joined(separator: Message(" and ").text)
+    return lists.reduce(0) { $0 + $1.names.count } == 1
+      ? "uses \(list), which is generated no more" : "uses \(list), which are generated no more"
   }
 
   /// Where some are used, what is wrong there, and what to do about it.
   package static func note(on names: [VanishedName], at place: String) -> String {
-    "\(place) \(problem(with: names))" + (fix(of: names).map { "; " + $0 } ?? "")
+    Message.inARow(["\(place) \(problem(with: names))", fix(of: names)])?.text ?? ""
   }
 
   /// What is to be done about it; `nil` where nobody knows.
-  package static func fix(of names: [VanishedName]) -> String? {
+  package static func fix(of names: [VanishedName]) -> Message? {
     var ways: [String] = []
     for name in names {
       guard let successor = name.successor else { continue }
-      let way = "`\(successor)` took the place of `\(name.name)`"
+      let way = Message("`\(successor)` took the place of `\(name.name)`").text
       if !ways.contains(way) { ways.append(way) }
     }
-    return ways.isEmpty ? nil : ways.joined(separator: ", ")
+    return ways.isEmpty ? nil : Message(verbatim: ways.joined(separator: ", "))
   }
 }

@@ -57,13 +57,13 @@ extension InvalidRequest: Failure {
     case .unknownPaging(let name, let suggestion):
       paging(
         "unknown paging `\(name.printable)`", suggestion.question,
-        "choose from " + PagingStyle.Kind.allCases.map(\.rawValue).joined(separator: ", "))
+        "choose from \(PagingStyle.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
     case .unclosedPaging:
       paging("\(word) has something behind its first word", "write it in parentheses")
     case .unknownPart(let part, let kind, let keys):
       paging(
         "`\(kind)` takes no `\(part.printable)`",
-        keys.isEmpty ? "write it alone" : "it takes " + keys.joined(separator: ", "))
+        keys.isEmpty ? "write it alone" : "it takes \(keys.joined(separator: ", "))")
     case .doubledPart(let name): paging("`\(name)` is twice in \(word)", "write it once")
     case .badPart(let part, let example):
       paging("`\(part.printable)` in \(word) says nothing", "write it as `\(example)`")
@@ -98,15 +98,15 @@ extension InvalidRequest: Failure {
     }
   }
 
-  private func rows(_ problem: String, _ wayOut: String) -> Complaint {
+  private func rows(_ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint("bad-rows", problem, wayOut)
   }
 
-  private func paging(_ problem: String, _ ways: String?...) -> Complaint {
-    Complaint("bad-paging", problem, ways.compactMap(\.self).joined(separator: "; "))
+  private func paging(_ problem: Message, _ ways: Message?...) -> Complaint {
+    Complaint("bad-paging", problem, ways: ways)
   }
 
-  private func path(_ problem: String, _ wayOut: String) -> Complaint {
+  private func path(_ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint("bad-path", problem, wayOut)
   }
 }

@@ -28,9 +28,9 @@ extension BadLanguage: Failure {
     }
   }
 
-  private static let example = "write codes such as `en,zh-Hans`"
+  private static let example: Message = "write codes such as `en,zh-Hans`"
 
-  private func complaint(_ problem: String, _ wayOut: String) -> Complaint {
+  private func complaint(_ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint("bad-language", problem, wayOut)
   }
 }

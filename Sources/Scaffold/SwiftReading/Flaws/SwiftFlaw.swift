@@ -1,3 +1,5 @@
+import Ground
+
 /// A place in a Swift file at which it cannot be whole.
 package struct SwiftFlaw: Equatable, Sendable {
   package let reason: Reason
@@ -18,7 +20,9 @@ package struct SwiftFlaw: Equatable, Sendable {
 }
 
 extension SwiftFlaw.Reason: CustomStringConvertible {
-  package var description: String {
+  package var description: String { message.text }
+
+  package var message: Message {
     switch self {
     case .unclosedBracket(let bracket): "`\(bracket)` is never closed"
     case .strayBracket(let bracket): "`\(bracket)` closes nothing"

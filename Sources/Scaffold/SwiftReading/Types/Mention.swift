@@ -1,3 +1,5 @@
+import Ground
+
 /// How one part of a project names something of another.
 package enum Mention: Equatable, Sendable {
   /// `import LoginData`
@@ -13,7 +15,7 @@ package enum Mention: Equatable, Sendable {
     }
   }
 
-  package var words: String {
+  package var words: Message {
     switch self {
     case .importing(let name): "import `\(name)`"
     case .exporting(let name): "export `\(name)`"

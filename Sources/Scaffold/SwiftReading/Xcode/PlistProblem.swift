@@ -1,3 +1,5 @@
+import Ground
+
 /// Why a text is no property list in the form that Xcode writes.
 package struct PlistProblem: Error, Equatable {
   package let reason: Reason
@@ -16,9 +18,11 @@ package struct PlistProblem: Error, Equatable {
 }
 
 extension PlistProblem.Reason: CustomStringConvertible {
-  package var description: String {
+  package var description: String { message.text }
+
+  package var message: Message {
     switch self {
-    case .expected(let expected): "expected \(expected)"
+    case .expected(let expected): "expected \(term: expected)"
     case .unclosed(let thing): "this \(thing) is never closed"
     case .tooDeep: "this is nested too deep"
     case .conflictMarker: "this is a conflict marker of git"

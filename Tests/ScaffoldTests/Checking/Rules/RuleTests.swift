@@ -51,7 +51,8 @@ import Testing
   @Test func isAWordAndASentence() {
     for rule in Rules.all {
       #expect(rule.name.allSatisfy { $0.isLowercase && $0.isASCII }, "\(rule.name)")
-      #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"), "\(rule.name)")
+      let summary = rule.summary.text
+      #expect(summary.hasSuffix(".") && !summary.contains("\n"), "\(rule.name)")
     }
     #expect(Set(Rules.all.map { $0.name }).count == Rules.all.count)
   }

@@ -6,7 +6,7 @@ import Testing
   /// Some of them are called as types of SwiftUI are, with `View` behind them; some are frameworks.
   @Test(arguments: [
     "Accounts", "Charts", "Contacts", "Entry", "Group", "Issue", "Item", "List", "Map", "Memory",
-    "Messages", "Navigation", "Paged", "Photos", "Preview", "Product",
+    "Speaking", "Navigation", "Paged", "Photos", "Preview", "Product",
     "Progress", "Scroll", "Store", "Tab", "Timeline", "Web",
   ])
   func takes(_ name: String) throws {

@@ -1,4 +1,5 @@
 import DocumentReading
+import Ground
 import Templates
 
 /// The modules that can be made of a description.
@@ -82,13 +83,15 @@ extension APICatalog {
       fields.removeAll { keys.contains($0.name.key) }
       findings = findings.filter { finding in
         !keys.contains { finding.path.hasPrefix($0 + ".") }
-      }.map { keys.contains($0.path) ? $0.leftOut("no form can enter it") : $0 }
+      }.map { keys.contains($0.path) ? $0.leftOut(Message("no form can enter it").text) : $0 }
     } else if !closed.isEmpty {
       let lost = screens.filter { ["create", "edit"].contains($0) }
       screens.removeAll(where: lost.contains)
       if !lost.isEmpty {
         notes.append(
-          "Without \(lost.joined(separator: ", ")): no form can enter `\(closed[0].name.key)`")
+          Message(
+            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed[0].name.key)`"
+          ).text)
       }
     }
     guard !fields.isEmpty else {
@@ -96,7 +99,7 @@ extension APICatalog {
     }
     if !resource.requiredQuery.isEmpty {
       let words = resource.requiredQuery.map { "`\($0)`" }.joined(separator: ", ")
-      notes.append("Add to the request what the server wants: \(words)")
+      notes.append(Message("Add to the request what the server wants: \(words)").text)
     }
     let isList = resource.kind == .list
     let reply = InferredReply(

@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// An operation that no module comes of.
@@ -23,7 +24,9 @@ extension LeftOut {
 
   func isCalled(_ text: String) -> Bool { lead.isCalled(text) }
 
-  package var words: String {
+  package var words: String { message.text }
+
+  private var message: Message {
     switch reason {
     case .noReply: "its answer is no JSON"
     case .noObjects: "its answer has no objects"
@@ -31,7 +34,7 @@ extension LeftOut {
     case .noBody: "what it sends is no object of JSON"
     case .oddPath: "its path has signs that `--path` does not take"
     case .belongsToNone: "no list or item that it belongs to"
-    case .broken(let error): "\(error)"
+    case .broken(let error): Message(verbatim: "\(error)")
     }
   }
 

@@ -5,16 +5,18 @@ import Templates
 extension APIDocument {
   /// Where the server is, and what it wants to know of who asks.
   var notes: [String] {
-    let server = root["servers"]?.items.first?["url"]?.text.map { "Server: \($0.printable)" }
+    let server = root["servers"]?.items.first?["url"]?.text.map {
+      Message("Server: \($0.printable)").text
+    }
     let schemes = root["components"]?["securitySchemes"]?.members ?? []
     let security = schemes.compactMap { scheme in
-      (try? followed(scheme.value).value).flatMap { Self.words(of: $0) }
+      (try? followed(scheme.value).value).flatMap { Self.words(of: $0)?.text }
     }
     var seen: Set<String> = []
     return [server].compactMap(\.self) + security.filter { seen.insert($0).inserted }
   }
 
-  private static func words(of scheme: JSON) -> String? {
+  private static func words(of scheme: JSON) -> Message? {
     let name = (scheme["name"]?.text ?? "").printable
     switch (scheme["type"]?.text, scheme["scheme"]?.text?.lowercased(), scheme["in"]?.text) {
     case ("http", "bearer", _), ("oauth2", _, _), ("openIdConnect", _, _):

@@ -11,7 +11,7 @@ enum DeclaredType {
     case .number(let format): number(format)
     case .text(let format): text(format, key)
     case .choice(let words): choice(words)
-    case .any(let what): TypeChoice(type: .named("JSON"), reason: what)
+    case .any(let what): TypeChoice(type: .named("JSON"), reason: what.text)
     case .list, .map, .object: nil
     }
   }
@@ -60,12 +60,13 @@ extension DeclaredType {
   private static let manyWords = 60
 
   private static func choice(_ words: [String]) -> TypeChoice {
-    let texts = TypeChoice(type: .named("String"), reason: "string of \(words.count) values")
+    let texts = TypeChoice(
+      type: .named("String"), reason: Message("string of \(words.count) values").text)
     guard 2...manyWords ~= words.count, words.allSatisfy(isUsable) else { return texts }
     // Two that differ in letter case or signs would be one case in Swift.
     let names = Set(words.map { Words(of: $0).camelCased.lowercased() })
     guard names.count == words.count, !names.contains("") else { return texts }
-    return TypeChoice(type: .choice(words), reason: "enum of \(words.count)")
+    return TypeChoice(type: .choice(words), reason: Message("enum of \(words.count)").text)
   }
 
   private static func isUsable(_ word: String) -> Bool {

@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// What a description says of a value.
@@ -16,6 +17,6 @@ struct Schema {
     case map(JSON)
     case object(SchemaObject)
     /// Anything, and why no more is known.
-    case any(String)
+    case any(Message)
   }
 }

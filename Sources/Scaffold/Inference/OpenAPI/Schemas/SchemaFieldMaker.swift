@@ -92,17 +92,19 @@ extension SchemaFieldMaker {
     if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
-      return Found(choice: choice, reason: "given with `--field`", isTyped: true)
+      return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)
     }
     let spot = Spot(key: property.key, path: path, owner: owner)
     let schema = try reader.schema(property.schema)
     guard let choice = try choice(for: schema, at: spot, around: outer) else {
-      return Found(reason: "again what it stands in")
+      return Found(reason: Message("again what it stands in").text)
     }
-    let notes = [(!property.isRequired, "not required"), (schema.isNullable, "nullable")]
-      .filter(\.0).map(\.1)
+    let known: [(Bool, Message)] = [
+      (!property.isRequired, "not required"), (schema.isNullable, "nullable"),
+    ]
+    let notes = known.filter(\.0).map(\.1.text)
     return Found(
-      choice: choice, reason: ([choice.reason] + notes).joined(separator: ", "),
+      choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
       isOptional: !notes.isEmpty)
   }
 
@@ -131,7 +133,7 @@ extension SchemaFieldMaker {
     case .list: return .json("lists")
     case .map: return .json("maps")
     case .object(let object) where outer.count > 1 && object === outer.last:
-      return TypeChoice(type: .named(spot.owner), reason: "what it stands in")
+      return TypeChoice(type: .named(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       return try choice(
         for: object, at: spot, named: TypeName.forItem(of: spot.key), around: outer)
@@ -154,7 +156,7 @@ extension SchemaFieldMaker {
       return .json("objects of \(made.size) fields, too many")
     }
     if known == nil { findings += made.findings }
-    return made.type.map { TypeChoice(type: $0, reason: "objects", size: made.size) }
+    return made.type.map { TypeChoice(type: $0, reason: Message("objects").text, size: made.size) }
   }
 
   private mutating func make(

@@ -1,4 +1,5 @@
 import DocumentReading
+import Ground
 import Templates
 
 /// Reads the schemas of a document, each object once.
@@ -67,7 +68,7 @@ extension SchemaReader {
     if let kind = pieces.valueKind { return kind }
     let types = pieces.types
     if Set(types) == ["integer", "number"] { return .number(format: pieces.format) }
-    guard types.count < 2 else { return .any("of the types " + types.joined(separator: ", ")) }
+    guard types.count < 2 else { return .any("of the types \(types.joined(separator: ", "))") }
     switch types.first {
     case "boolean": return .flag
     case "integer": return .whole(format: pieces.format)

@@ -1,0 +1,397 @@
+extension Phrases {
+  /// Commands, arguments and options.
+  static let help: Table = [
+    "%@; %@": "%@；%@",
+    "; %@": "；%@",
+    ", ": "、",
+    "%@, %@": "%@，%@",
+    """
+    Write three-tier Swift code (Data, Business, View) that stays three-tier.
+
+    Usage: scaffold <command> [options]
+
+    %@
+
+    `scaffold <command> --help` tells more. `scaffold --version` tells the version.
+
+    Example: scaffold new-module Login --at Demo
+    """: """
+    生成三层（Data、Business、View）的 Swift 代码，并让它一直保持三层。
+
+    用法：scaffold <命令> [选项]
+
+    %@
+
+    `scaffold <命令> --help` 有更多说明，`scaffold --version` 给出版本。
+
+    示例：scaffold new-module Login --at Demo
+    """,
+    """
+    Usage: scaffold %@ <command> [options]
+
+    %@
+
+    `scaffold %@ <command> --help` tells more.
+    """: """
+    用法：scaffold %@ <命令> [选项]
+
+    %@
+
+    `scaffold %@ <命令> --help` 有更多说明。
+    """,
+    "Usage: scaffold %@%@": "用法：scaffold %@%@",
+    "%@ [options]": "%@ [选项]",
+    """
+    Arguments:
+    %@
+    """: """
+    参数：
+    %@
+    """,
+    """
+    Options:
+    %@
+    """: """
+    选项：
+    %@
+    """,
+    """
+    Examples:
+    %@
+    """: """
+    示例：
+    %@
+    """,
+    "one of %@": "可取 %@",
+    "default: %@": "默认：%@",
+    "%@ (%@)": "%@（%@）",
+    "The language of help and messages.": "帮助和消息的语言。",
+    "that of the environment": "环境变量里的语言",
+    "Show the plan; change nothing.": "只显示计划，什么都不改。",
+    "Show the plan as one unified diff; change nothing.": "把计划显示成一份 unified diff，什么都不改。",
+    "Replace what stands in the way; `scaffold undo` brings it back.":
+      "替换挡路的文件；`scaffold undo` 可以把它们找回来。",
+    "Print JSON, for scripts and editors.": "输出 JSON，给脚本和编辑器用。",
+    "Show this help.": "显示这份帮助。",
+    "Show the version.": "显示版本。",
+    "Commands: %@.": "命令：%@。",
+    "The project's own folder.": "工程自己的文件夹。",
+    "the nearest folder upward with a scaffold.json": "往上最近的、有 scaffold.json 的文件夹",
+    "Give a module that was written by hand a ledger; its files stay as they are.":
+      "给手写的模块建一个账本，文件保持原样。",
+    """
+    The folder is compared with what the template would give, and from then on update, status,
+    rename-module and remove-module know it. What it would have been made with is read from its files,
+    as far as they tell, and said; options say otherwise.
+    """: """
+    把这个文件夹和模板会生成的内容比较；从此 update、status、rename-module 和 remove-module
+    都认识它。它当初会用哪些选项生成，尽量从文件里读出来并告诉你；不对的用选项指定。
+    """,
+    "The module's folder, in the folder of the modules.": "模块的文件夹，要在放模块的文件夹里。",
+    "Folder of the module:": "模块的文件夹：",
+    "What to call the module; its folder is renamed.": "模块叫什么；它的文件夹会改名。",
+    "the folder's name": "文件夹的名字",
+    "Add the lines that are missing in shared files.": "在共用文件里补上缺少的行。",
+    "Make the ledger anew from today's template, of a module that was brought to it by hand.":
+      "模块已经手工改成今天模板的样子时，按今天的模板重建账本。",
+    "In a package or app of others: what the names of the Base targets start with.":
+      "在不是本工具建的包或 App 里：Base 各 target 名字的前缀。",
+    "In a package or app of others: the folder that Base and modules go to.":
+      "在不是本工具建的包或 App 里：放 Base 和模块的文件夹。",
+    "In a package of others: raise its platforms to iOS 17 and macOS 14.":
+      "在不是本工具建的包里：把平台提高到 iOS 17 和 macOS 14。",
+    "In an Xcode app of others: a local package beside the app, or folders in its target.":
+      "在不是本工具建的 Xcode App 里：App 旁边的本地包，或 App target 里的文件夹。",
+    "In an Xcode app of others: the target that shows the modules.":
+      "在不是本工具建的 Xcode App 里：显示这些模块的 target。",
+    "Hold the project against the architecture in its scaffold.json.": "用 scaffold.json 里的架构检查工程。",
+    """
+    %@
+
+    `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
+
+    A scaffold.json for a project that scaffold did not make; `*` is a module's name:
+
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "Business", "folders": ["Features/*/Domain"] },
+          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+        ],
+        "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
+      }
+    """: """
+    %@
+
+    在一行后面或上面写 `// scaffold:allow <规则> <理由>`，就是一个例外。
+
+    不是 scaffold 建的工程，scaffold.json 可以这样写；`*` 是模块名：
+
+      {
+        "version": 1,
+        "tiers": [
+          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "Business", "folders": ["Features/*/Domain"] },
+          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+        ],
+        "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
+      }
+    """,
+    "Files and folders to tell of; all if none is named.": "要报告的文件和文件夹；不写就是全部。",
+    "How to print what was found.": "结果用什么格式输出。",
+    "Judge just the files that changed since the last commit.": "只检查上次提交以来改动的文件。",
+    "Tell just what is new since this branch left it.": "只报告这个分支分出来以后新增的违规。",
+    "Violations that may stay until they are mended.": "修好之前可以留着的违规（基线）。",
+    "Write all violations to a baseline.": "把全部违规写进基线。",
+    "Take what was mended out of a baseline.": "从基线里去掉已经修好的。",
+    "Write a scaffold.json for a project that has none.": "给没有 scaffold.json 的工程写一个。",
+    "Print what may stand at the cursor of a command line, for shells.": "输出命令行光标处可以写什么，给 shell 用。",
+    "The index of the word at the cursor.": "光标处的词是第几个。",
+    "The words of the command line, the tool's own first.": "命令行的各个词，第一个是工具自己的名字。",
+    "Print a completion script for a shell.": "输出 shell 的补全脚本。",
+    """
+    bash:  scaffold completions bash > ~/.local/share/bash-completion/completions/scaffold
+    zsh:   scaffold completions zsh > ~/.zfunc/_scaffold   (with ~/.zfunc in fpath)
+    fish:  scaffold completions fish > ~/.config/fish/completions/scaffold.fish
+
+    The script asks the tool itself, which knows the project's modules and templates.
+    """: """
+    bash:  scaffold completions bash > ~/.local/share/bash-completion/completions/scaffold
+    zsh:   scaffold completions zsh > ~/.zfunc/_scaffold   （fpath 里要有 ~/.zfunc）
+    fish:  scaffold completions fish > ~/.config/fish/completions/scaffold.fish
+
+    脚本会去问工具本身，它知道工程里的模块和模板。
+    """,
+    "The shell.": "哪个 shell。",
+    "Shell:": "用哪个 shell：",
+    "Parts to bring in that were left out.": "以前省掉、现在要加上的部分。",
+    "the module's name": "模块名",
+    "the project's": "与工程相同",
+    "depends on other answers": "由其他选项决定",
+    "What `swift package dump-package` prints, for a Package.swift that computes its targets.":
+      "`swift package dump-package` 的输出，用于 target 是算出来的 Package.swift。",
+    "Draw the project: its modules and tiers, and what sees what.": "画出工程：模块、层，以及谁看见谁。",
+    "It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.":
+      "图输出到标准输出，不写文件。`--format html` 的网页不依赖别的文件。",
+    "What to draw it as.": "画成什么格式。",
+    "Draw the class diagram of this module instead.": "改画这个模块的类图。",
+    "the whole project": "整个工程",
+    "Leave the tool: what only it reads goes, the code stays.": "离开本工具：只有它才读的内容去掉，代码留下。",
+    """
+    Markers, ledgers, scaffold.json, baselines beside it, exceptions from the rules of check and what
+    the README, the CI and git's files say of the tool go. The code stays, builds and passes its tests.
+    The history stays too, so that `scaffold undo` brings everything back, until you remove it.
+    """: """
+    标记、账本、scaffold.json 和旁边的基线、check 规则的例外，以及 README、CI 和 git 文件里提到
+    本工具的内容都会去掉。代码留下，照样能编译、能通过测试。历史也留下，在你删掉它之前，
+    `scaffold undo` 可以恢复一切。
+    """,
+    "Tell which tier a file is in and why, or what a rule asks for.": "说明一个文件属于哪一层、为什么，或一条规则要求什么。",
+    "A file, a folder, or the name of a rule.": "一个文件、一个文件夹，或一条规则的名字。",
+    "Tell what replies of the server have that a module does not know.": "找出服务器的返回里有哪些是模块不知道的。",
+    """
+    New fields, fields that are gone, others that may be missing now, other types, and words that a
+    choice does not have. Exits with 1 if there is any; the last line is the command by which the
+    module learns it. Without a file it looks at the module's replies in LocalServer, and tells what
+    the app cannot read.
+    """: """
+    包括：新字段、消失的字段、现在可能缺少的字段、变了的类型，以及枚举里没有的值。只要有一处，
+    退出码就是 1；最后一行是让模块学会这些变化的命令。不给文件时，检查模块在 LocalServer 里的
+    返回，说明 App 读不懂什么。
+    """,
+    "The module.": "模块。",
+    "Replies, saved; `-` is the standard input.": "存成文件的返回；`-` 是标准输入。",
+    "Where the rows are, such as `/data/items`; if nothing is said, where they were when the module was made, or where most is.":
+      "列表行的位置，如 `/data/items`；不写就是建模块时的位置，或内容最多的位置。",
+    "A field that nobody wants to hear of.": "不想听到的字段。",
+    "List the modules: their kinds, their parts, their state.": "列出模块：种类、部分、状态。",
+    "List the runs that changed the project, the last one first.": "列出改动过工程的运行，最近的在最前。",
+    "`scaffold undo` takes one of them back. The last 50 are kept, in .scaffold-history.":
+      "`scaffold undo` 可以撤回其中一次。最近 50 次保留在 .scaffold-history 里。",
+    "Merge three texts of a file, for git to call.": "合并一个文件的三个版本，由 git 调用。",
+    """
+    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON and
+    ledgers by their keys, anything else by lines. The result takes the place of the second file.
+    What does not go together stands between conflict markers there; the command then exits with 1.
+
+    --install tells the git clone of this folder to call it for the files that .gitattributes marks
+    with merge=scaffold. Each clone needs it once. Without it, git merges them as it does any text,
+    and `scaffold repair` puts right what then goes wrong.
+    """: """
+    Swift 按声明合并，`// scaffold:` 标记之间的行按集合合并，JSON 和账本按键合并，其余按行合并。
+    结果写到第二个文件。合不到一起的内容留在那里的冲突标记之间，这时命令以 1 退出。
+
+    --install 让这个文件夹所在的 git clone，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令。
+    每个 clone 做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
+    """,
+    "What both sides started from; git's %O.": "双方的共同起点，git 的 %O。",
+    "One side, and where the result goes; git's %A.": "一方的版本，结果也写到这里，git 的 %A。",
+    "The other side; git's %B.": "另一方的版本，git 的 %B。",
+    "What the file is called, if these are copies; git's %P.": "以上是副本时，文件本来的路径，git 的 %P。",
+    "Have git call it in the clone that this folder is in.": "让这个文件夹所在的 clone 里的 git 调用它。",
+    "Add a module to the project: three tiers and their tests.": "给工程加一个模块：三层代码和它们的测试。",
+    """
+    In an empty folder it makes the project too; to a Swift package of others it adds the Base
+    layers, and to an Xcode app a local package, Modules, that the app's target refers to. Several
+    names make several modules at once.
+    A team's own template in Templates/ brings its own options.
+    """: """
+    在空文件夹里，会连工程一起建；在不是本工具建的 Swift 包里，加上 Base 各层；在 Xcode App 里，
+    加一个本地包 Modules，由 App 的 target 引用。写几个名字，就一次建几个模块。
+    团队放在 Templates/ 里的模板有自己的选项。
+    """,
+    "What to call the module, such as Login.": "模块叫什么，如 Login。",
+    "Module name:": "模块名：",
+    "The template to make it from.": "用哪个模板生成。",
+    "Make a project: the Base layers that all modules share, and an app.":
+      "建一个工程：所有模块共用的 Base 各层，和一个 App。",
+    """
+    The project is a Swift package that builds and passes its tests at once. It is made in a
+    folder of its name, or in the one that --at names.
+    """: """
+    工程是一个 Swift 包，建好就能编译、能通过测试。它建在与工程同名的文件夹里，
+    或 --at 指定的文件夹里。
+    """,
+    "What to call the project, such as Weibo.": "工程叫什么，如 Weibo。",
+    "Project name:": "工程名：",
+    "Take a module out again; what was edited or added by hand stays.": "移除模块；手工改过或加过的留下。",
+    """
+    With --force the edited files go too; `scaffold undo` brings them back. Files added by hand
+    always stay. In a package or app of others the Base layers go with the last module; so does a
+    local package, and the reference to it in the Xcode project.
+    """: """
+    加 --force 时改过的文件也移除，`scaffold undo` 可以找回来。手工加的文件总是留下。在不是本工具
+    建的包或 App 里，Base 各层随最后一个模块移除，本地包和 Xcode 工程里对它的引用也一样。
+    """,
+    "The module to take out.": "要移除的模块。",
+    "Give a module another name, in its code and in all that uses it.": "给模块改名，连同它的代码和所有用到它的地方。",
+    """
+    Folders, files, types, tests and registrations get the new name, and so does code that was edited
+    or written by hand, word by word, never inside texts and comments of yours. What servers and
+    devices know it by stays: its path, the keys of its storage, the table of rows that are nowhere
+    else.
+    """: """
+    文件夹、文件、类型、测试和注册的行都改成新名字；手工改过或写的代码也逐词改，但不动你的字符串
+    和注释。服务器和设备认得的名字不变：请求路径、存储的键，以及只存在于本机的那些行的数据表。
+    """,
+    "The module to rename.": "要改名的模块。",
+    "What to call it.": "改成什么名字。",
+    "New name:": "新名字：",
+    "Another name for its entity; one that is called as the module follows it.":
+      "实体的新名字；与模块同名的实体会跟着改。",
+    "Keep the name of a table that could be made anew, since a server has its rows.":
+      "即使数据在服务器上、数据表可以重建，也保留表名。",
+    "Put right what merges and cut-off runs have left wrong.": "修好合并和中断的运行留下的问题。",
+    """
+    Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
+    conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
+    people wrote between markers stays.
+    """: """
+    包括：`// scaffold:` 标记之间缺少的行、重复的行、模块已经没有了的行；标记之间、账本和
+    String Catalog 里的冲突；中断的运行和它们的文件。人写在标记之间的内容留下。
+    """,
+    "Record generated files that are missing as left out on purpose.": "把缺少的生成文件记录为有意去掉的。",
+    "Replies of the server, saved: kind, fields and the place of the rows come from them. Several samples of one reply tell more; `-` is the standard input.":
+      "存成文件的服务器返回：种类、字段和列表行的位置都从里面读出。同一个请求多给几份样本，能看出更多；`-` 是标准输入。",
+    "A description of the server's API in OpenAPI 3, as JSON or YAML: of the operations that belong to the module come its kind, fields, screens, path and paging.":
+      "服务器 API 的 OpenAPI 3 描述（JSON 或 YAML）：由属于这个模块的操作得出它的种类、字段、界面、路径和分页。",
+    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`; else the module's name tells.":
+      "与 `--from-openapi` 同用：模块的一个操作，如 `listIssues` 或 `\"GET /issues\"`；不写就按模块名找。",
+    "With `--from-openapi`: say what could become a module; change nothing.":
+      "与 `--from-openapi` 同用：列出哪些可以做成模块，什么都不改。",
+    "With one of these: say of each field what it is, and why; change nothing.":
+      "与以上之一同用：逐个说明字段是什么类型、为什么，什么都不改。",
+    "With one of these: another type for a field, such as `user.id=String`.":
+      "与以上之一同用：给字段换一个类型，如 `user.id=String`。",
+    "With one of these: a field to leave out.": "与以上之一同用：不要的字段。",
+    "With one of these: the fields to take, such as `title,user.name`; all others are left out, but for the one that tells entities apart.":
+      "与以上之一同用：只要这些字段，如 `title,user.name`；其余都不要，区分实体的那个除外。",
+    "With one of these: another name for a field in Swift, such as `user.login=name`.":
+      "与以上之一同用：字段在 Swift 里换一个名字，如 `user.login=name`。",
+    "With `--from-json`: a field whose values are taken out of the reply that is kept in LocalServer, as tokens, mails and phone numbers are.":
+      "与 `--from-json` 同用：LocalServer 里保存的返回要抹掉这个字段的值，就像令牌、邮箱和电话号码那样。",
+    "With `--from-json`: keep even what is plainly private.": "与 `--from-json` 同用：明显属于隐私的内容也保留。",
+    "Tell which generated files were edited, are missing or have newer templates.":
+      "说明哪些生成的文件被改过、缺少，或有更新的模板。",
+    "Exit with 1 if any file is so, for CI: edited, missing, newer, unregistered, conflict.":
+      "有文件处于这些状态就以 1 退出，给 CI 用：edited（改过）、missing（缺少）、newer（模板更新）、unregistered（未注册）、conflict（冲突）。",
+    "Exit with 1 if any file differs in any way.": "只要有文件不同，就以 1 退出。",
+    "Copy templates into the project, to make them your own.": "把模板复制到工程里，变成你们自己的。",
+    """
+    From then on a file in Templates/ beside scaffold.json wins over the built-in one. Export the
+    files that you want to change, or delete those that you do not: they stay up to date with the
+    tool then. A record beside them, .scaffold-template.json, lets `templates update` merge what
+    is newer in the tool into yours.
+    """: """
+    从此 scaffold.json 旁边 Templates/ 里的文件优先于内置的。只导出要改的文件，不改的删掉，
+    它们就一直随工具更新。旁边的记录 .scaffold-template.json 让 `templates update`
+    能把工具里更新的内容合并进来。
+    """,
+    "The template; all of them if none is named.": "模板；不写就是全部。",
+    "A file of it, as `templates show` lists it, with or without its braces and spaces; `*` stands for any name, `**` for any folders. All of them if none is named.":
+      "模板里的一个文件，写法同 `templates show` 的列表，花括号和空格可省；`*` 代表任意名字，`**` 代表任意文件夹。不写就是全部。",
+    "The folder to copy to.": "复制到哪个文件夹。",
+    "Templates beside scaffold.json": "scaffold.json 旁边的 Templates",
+    "List the templates: built-in ones and the project's own.": "列出模板：内置的和工程自己的。",
+    "Show a template's variables and files, or the text of one file.": "显示一个模板的变量和文件，或其中一个文件的内容。",
+    "The template.": "模板。",
+    "Template name:": "模板名：",
+    "A file of the template, to see its text.": "模板里的一个文件，显示它的内容。",
+    "Render a template with every combination of answers, and check what it gives.":
+      "用每一种选项组合渲染模板，并检查生成的内容。",
+    """
+    Choices, flags and lists are taken in every combination, names and fields in a few sets that
+    are usual or likely to break something. Each distinct file is checked once: whether it is whole
+    Swift or JSON, and, for usual answers, what `swift format lint` says of it.
+    """: """
+    单选、开关和列表取所有组合，名字和字段取几组常见的或容易出错的。每个不同的文件检查一次：
+    是不是完整的 Swift 或 JSON；对常见的选项，还看 `swift format lint` 怎么说。
+    """,
+    "The template; all that are not as built in if none is named.": "模板；不写就是所有与内置不同的模板。",
+    "Compile a project in a temporary folder, with a module for each answer.":
+      "在临时文件夹里编译一个工程，每个选项各有一个模块。",
+    "Merge the tool's newer templates into those that were exported.": "把工具里更新的模板合并到导出的模板里。",
+    """
+    An export keeps a record of what each file said. What the tool has changed since, and what you
+    have changed, both end up in your file; where they touch the same lines, nothing is written,
+    and both sides are shown.
+    """: """
+    导出时记录了每个文件当时的内容。此后工具改的和你改的都会进到你的文件里；
+    改到相同的行时什么都不写，并显示双方的内容。
+    """,
+    "The template; all that were exported if none is named.": "模板；不写就是所有导出过的。",
+    "The folder that was exported to.": "导出到了哪个文件夹。",
+    "Take back the last run, or another one of the log; later edits stay.":
+      "撤回最近一次运行，或日志里的另一次；之后的改动留下。",
+    """
+    Each file becomes what it was before that run. To take a run back is a run too: `scaffold undo`
+    again brings it back. It needs no version control: the last 50 runs are in .scaffold-history.
+    """: """
+    每个文件都变回那次运行之前的样子。撤回本身也是一次运行：再来一次 `scaffold undo` 就恢复了。
+    不需要版本控制：最近 50 次运行在 .scaffold-history 里。
+    """,
+    "The run's number in `scaffold log`; the last run, if it is not given.":
+      "`scaffold log` 里的运行编号；不写就是最近一次。",
+    "Bring modules to today's templates, or to other answers; edits stay.":
+      "让模块跟上今天的模板，或换成别的选项；手工的改动留下。",
+    """
+    Without a name: all modules, and the project's own files. What you have edited since is merged
+    with what the template changes; where both changed the same, nothing is written and each place
+    is shown. What is not said of the answers stays as it was.
+    """: """
+    不写名字：所有模块，以及工程自己的文件。你之后的改动会和模板的变化合并；双方改了同一处时，
+    什么都不写，并逐处显示。没有提到的选项保持原样。
+    """,
+    "The modules to update; all, if none is named.": "要更新的模块；不写就是全部。",
+    "Where both changed the same: write nothing, or write both between markers.":
+      "双方改了同一处时：什么都不写，或把双方都写在冲突标记之间。",
+    "What rows that are there get for `%@`:": "已有的行，`%@` 填什么：",
+    "`+likes:Int?` adds a field, `+likes:Int=0` one that rows that are there get a value for, `-old` takes one out, `name~title` renames one, `price:Double?` gives one another type.":
+      "`+likes:Int?` 加一个字段，`+likes:Int=0` 加一个并给已有的行一个值，`-old` 去掉一个，`name~title` 改名，`price:Double?` 换类型。",
+    "%@ Types: %@.": "%@类型：%@。",
+    "%@%@%@:": "%@%@%@：",
+    " (%@)": "（%@）",
+    " [%@]": " [%@]",
+  ]
+}

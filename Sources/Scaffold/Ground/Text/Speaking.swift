@@ -1,0 +1,2 @@
+/// Whoever can complain has messages.
+@_exported import Speaking
