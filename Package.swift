@@ -69,7 +69,7 @@ let package = Package(
       name: "Scaffold",
       dependencies: [
         "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
-        "CommandLine", "DocumentReading", "Inference", "Speaking", "Templates",
+        "CommandLine", "DocumentReading", "Inference", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(

@@ -16,7 +16,7 @@ extension AdoptionOptions {
   static let appLayout = Option(
     name: "--layout", value: "package|folders",
     help: "In an Xcode app of others: a local package beside the app, or folders in its target.",
-    choices: ["package", "folders"], defaultValue: "package")
+    choices: ["package", "folders"], defaultValue: Message(verbatim: "package"))
   static let target = Option(
     name: "--app-target", value: "name",
     help: "In an Xcode app of others: the target that shows the modules.")

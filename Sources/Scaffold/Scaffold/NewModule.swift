@@ -29,7 +29,7 @@ struct NewModule: Command {
     question: "Module name:")
   static let template = Option(
     name: "--template", value: "name", help: "The template to make it from.",
-    defaultValue: "module",
+    defaultValue: Message(verbatim: "module"),
     offer: .templates(besides: "project"))
 
   static var parameters: [any Parameter] {

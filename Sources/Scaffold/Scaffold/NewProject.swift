@@ -20,7 +20,8 @@ struct NewProject: Command {
   static let project = Argument(
     name: "name", help: "What to call the project, such as Weibo.", question: "Project name:")
   static let at = Option(
-    name: "--at", value: "dir", help: "The project's own folder.", defaultValue: "./<name>",
+    name: "--at", value: "dir", help: "The project's own folder.",
+    defaultValue: Message(verbatim: "./<name>"),
     offer: .folders)
 
   static var parameters: [any Parameter] { [project, at] + PlanOptions.parameters }

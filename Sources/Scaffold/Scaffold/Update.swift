@@ -26,7 +26,8 @@ struct Update: Command {
   static let conflicts = Option(
     name: "--conflicts", value: "refuse|markers",
     help: "Where both changed the same: write nothing, or write both between markers.",
-    choices: Planner.MergePolicy.allCases.map(\.rawValue), defaultValue: "refuse")
+    choices: Planner.MergePolicy.allCases.map(\.rawValue), defaultValue: Message(verbatim: "refuse")
+  )
 
   static var parameters: [any Parameter] { [modules, .at, conflicts] + PlanOptions.mild }
 
