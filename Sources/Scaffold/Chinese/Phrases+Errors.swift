@@ -1,7 +1,7 @@
 extension Phrases {
   /// Command lines, names, fields, projects, and the ways out.
   static let errors: Table = [
-    "did you mean `%@`?": "你是不是想写 `%@`？",
+    "did you mean `%@`?": "也许你想写 `%@`",
     "unknown command `%@`": "没有命令 `%@`",
     "`scaffold --help` shows all": "`scaffold --help` 列出全部",
     "`%@` needs a command": "`%@` 后面要写一个命令",

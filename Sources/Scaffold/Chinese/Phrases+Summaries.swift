@@ -189,7 +189,7 @@ extension Phrases {
     "built-in": "内置",
     "shared": "共享",
     "yours": "你的",
-    "changed": "已改",
+    "changed": "修改",
     "newer in the tool": "工具里有更新的",
     "your own": "自己的",
     "%@ shared": "%@来自共享",

@@ -9,7 +9,8 @@ struct Completer {
   let context: Context
 
   var completion: Completion {
-    let before = Array(line.before.drop { $0 == "help" })
+    let before = Array(line.before.drop { $0 == "help" }.droppingLanguage.drop { $0 == "help" })
+    if line.before.last == Option.language.name { return .words(languages) }
     if before.isEmpty { return .words(firstWords) }
     if before.count == 1, !Commands.family(before[0]).isEmpty {
       return .words(verbs(of: before[0]))
@@ -22,6 +23,8 @@ struct Completer {
 // MARK: - Commands
 
 extension Completer {
+  private var languages: [Candidate] { SpokenLanguage.names.map { Candidate(word: $0) } }
+
   private var firstWords: [Candidate] {
     guard !line.current.hasPrefix("-") else {
       return [
@@ -93,5 +96,14 @@ extension Completer {
       default: nil
       }
     }
+  }
+}
+
+extension ArraySlice<String> {
+  /// The words behind a `--language zh-Hans` that stands before the command's name.
+  fileprivate var droppingLanguage: ArraySlice<String> {
+    guard let first else { return self }
+    if first == Option.language.name { return dropFirst(2) }
+    return first.hasPrefix(Option.language.name + "=") ? dropFirst() : self
   }
 }

@@ -55,10 +55,14 @@ import Testing
     "file too large", "input/output error", "no such file or directory", "too many open files",
   ]
 
+  /// What arguments and parts of files are called, in messages of any language.
+  private static let names: Set = ["lower tier", "new name", "the baseline"]
+
   @Test func hasEachPhraseOfTheSources() throws {
     let known = Set(Self.pairs.map(\.english))
     let missing = try SourcePhrases.all.filter { phrase in
       phrase.isProse && !known.contains(phrase.text) && !phrase.isNoMessage
+        && !Self.names.contains(phrase.text)
     }
     #expect(missing.map { "\($0.file): \($0.text)" } == [])
   }

@@ -70,6 +70,7 @@ import Testing
             --diff                    Show the plan as one unified diff; change nothing.
             -f, --force               Replace what stands in the way; `scaffold undo` brings it back.
             --json                    Print JSON, for scripts and editors.
+            --language <en|zh-Hans>   The language of help and messages. (default: that of the environment)
             -h, --help                Show this help.
 
           Examples:

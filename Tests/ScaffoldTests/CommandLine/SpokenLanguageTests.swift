@@ -93,6 +93,9 @@ import Testing
     #expect(
       typed("2 scaffold list --lang").contains("--language\tThe language of help and messages."))
     #expect(typed("3 scaffold list --language z") == "en\nzh-Hans")
+    #expect(typed("2 scaffold --language z") == "en\nzh-Hans")
+    #expect(typed("3 scaffold --language zh-Hans li") == typed("1 scaffold li"))
+    #expect(typed("3 scaffold --language=en list --js") == typed("2 scaffold list --js"))
     #expect(typed("1 scaffold --").contains("--language\t"))
     sandbox.wording = .chinese
     #expect(typed("2 scaffold list --lang").contains("--language\t帮助和消息的语言。"))

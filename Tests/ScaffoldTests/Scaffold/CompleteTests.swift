@@ -23,21 +23,21 @@ import Testing
 
   static let lines: [(line: String, offers: String)] = [
     ("scaffold ", firstWords),
-    ("scaffold -", "--help --version"),
+    ("scaffold -", "--help --language --version"),
     ("scaffold templates ", "list show export update test"),
     ("scaffold templates frobnicate ", ""),
     ("scaffold frobnicate ", ""),
     ("scaffold completions ", "bash fish zsh"),
-    ("scaffold list ", "--at --json --help"),
-    ("scaffold list --json -", "--at --help"),
+    ("scaffold list ", "--at --json --language --help"),
+    ("scaffold list --json -", "--at --language --help"),
     ("scaffold list -- -", ""),
     ("scaffold list --at ", ":folders"),
-    ("scaffold list --at --j", "--at --json --help"),
+    ("scaffold list --at --j", "--at --json --language --help"),
     ("scaffold check ", ":files"),
     ("scaffold check --baseline=", ":files"),
     ("scaffold check --format g", "text xcode github json sarif"),
     ("scaffold remove-module ", "Login 登录"),
-    ("scaffold remove-module Login ", "--at --dry-run --diff --force --json --help"),
+    ("scaffold remove-module Login ", "--at --dry-run --diff --force --json --language --help"),
     ("scaffold graph --module ", "Login 登录"),
     ("scaffold new-module Home --template ", "module tiny"),
     ("scaffold new-module Home --template=", "--template=module --template=tiny"),
@@ -51,7 +51,7 @@ import Testing
       "scaffold new-module Home --template tiny --is",
       "--at --kind --entity --without --is-public --from-json --from-openapi --operation --list --explain --field --skip --only --rename --redact --no-redact "
         + "--layout --app-target --sources --base-prefix "
-        + "--raise-platforms --dry-run --diff --force --json --help"
+        + "--raise-platforms --dry-run --diff --force --json --language --help"
     ),
     ("scaffold new-module --without ", "network storage database"),
     ("scaffold new-module --without storage,ne", "storage,network storage,database"),
@@ -86,6 +86,7 @@ import Testing
           --fail-on\tExit with 1 if any file is so, for CI: edited, missing, newer, unregistered, conflict.
           --strict\tExit with 1 if any file differs in any way.
           --json\tPrint JSON, for scripts and editors.
+          --language\tThe language of help and messages.
           --help\tShow this help.
           """))
   }
@@ -124,7 +125,7 @@ import Testing
     (
       "Templates/tiny/template.json", "{", "scaffold new-module --template tiny --lay",
       "--at --from-json --from-openapi --operation --list --explain --field --skip --only --rename --redact --no-redact --layout --app-target --sources "
-        + "--base-prefix --raise-platforms --dry-run --diff --force --json --help"
+        + "--base-prefix --raise-platforms --dry-run --diff --force --json --language --help"
     ),
     (".scaffold-journal", "nonsense", "scaffold remove-module ", "Login"),
   ]
@@ -157,7 +158,7 @@ import Testing
 
     #expect(
       offers("scaffold remove-module ", in: sandbox)
-        == "--at --dry-run --diff --force --json --help")
+        == "--at --dry-run --diff --force --json --language --help")
     #expect(
       sandbox.run(["__complete", "--", "3", "scaffold", "new-module", "--template", ""]).out.split(
         separator: "\n"

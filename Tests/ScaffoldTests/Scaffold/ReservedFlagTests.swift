@@ -9,7 +9,8 @@ import Testing
       Commands.reservedFlags.sorted() == [
         "--again", "--app-target", "--as", "--at", "--base-prefix", "--conflicts", "--diff",
         "--dry-run", "--explain", "--field", "--force", "--from-json", "--from-openapi", "--help",
-        "--json", "--layout", "--list", "--name", "--no-redact", "--only", "--operation",
+        "--json", "--language", "--layout", "--list", "--name", "--no-redact", "--only",
+        "--operation",
         "--project", "--raise-platforms", "--redact", "--register", "--rename", "--skip",
         "--sources", "--template", "--version", "--with",
       ])

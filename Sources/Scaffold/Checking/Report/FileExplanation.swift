@@ -83,9 +83,9 @@ extension FileExplanation {
     guard !all.isEmpty else { return nil }
     let allowed = all.filter { architecture.allows(position, framework: $0) }
     let others = all.filter { !allowed.contains($0) }
-    return (allowed.isEmpty ? "" : allowed.joined(separator: ", "))
-      + (others.isEmpty
-        ? ""
-        : (allowed.isEmpty ? "" : "; ") + Message("not \(others.joined(separator: ", "))").text)
+    let named = allowed.isEmpty ? nil : Message(verbatim: allowed.joined(separator: ", "))
+    let unnamed: Message? =
+      others.isEmpty ? nil : "not \(others.joined(separator: ", "))"
+    return Message.inARow([named, unnamed])?.text
   }
 }
