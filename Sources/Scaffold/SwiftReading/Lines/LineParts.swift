@@ -21,10 +21,10 @@ struct LineParts {
         index = end
         continue
       }
-      if "([{".contains(character) {
+      if "([{".contains(character) || isAngle(at: index) {
         depths.append(stack.count)
         stack.append(index)
-      } else if ")]}".contains(character) {
+      } else if ")]}".contains(character) || closesAngle(at: index, stack) {
         if let open = stack.popLast(), stack.isEmpty {
           groups.append((characters[open], (open + 1)..<index))
         }
@@ -34,6 +34,18 @@ struct LineParts {
       }
       index += 1
     }
+  }
+
+  /// Whether arguments of a generic type begin here: `Page<`.
+  private func isAngle(at index: Int) -> Bool {
+    guard characters[index] == "<", index > 0, index + 1 < characters.count else { return false }
+    let (before, after) = (characters[index - 1], characters[index + 1])
+    return (before.isLetter || before.isNumber) && (after.isLetter || "[(".contains(after))
+  }
+
+  private func closesAngle(at index: Int, _ stack: [Int]) -> Bool {
+    guard characters[index] == ">", characters[index - 1] != "-" else { return false }
+    return stack.last.map { characters[$0] == "<" } ?? false
   }
 
   /// Where a text ends that begins here; `nil` if none does.
@@ -90,14 +102,29 @@ extension LineParts {
   /// The indent of what belongs to the line.
   var inner: String { indent + "  " }
 
-  var isComment: Bool { text(...).drop { $0 == " " }.hasPrefix("//") }
-
   var isCase: Bool { text(...).drop { $0 == " " }.hasPrefix("case ") }
 
   /// Whether it declares a constant or a variable.
   var isProperty: Bool {
     first("let ") != nil || first("var ") != nil
   }
+
+  /// Whether it declares a type, or extends one.
+  var isTypeDeclaration: Bool {
+    ["struct ", "class ", "enum ", "actor ", "protocol ", "extension "].contains { keyword in
+      text(...).hasPrefix(indent + keyword) || text(...).contains(" " + keyword)
+    } && (openBrace != nil || characters.last == ":")
+  }
+
+  /// Where the `{` or `{}` is that the line ends with; `nil` if it ends with neither.
+  var openBrace: Int? {
+    let line = text(...)
+    if line.hasSuffix(" {") { return characters.count - 1 }
+    return line.hasSuffix(" {}") ? characters.count - 2 : nil
+  }
+
+  /// Whether a bracket that is opened in the line is closed in a later one.
+  var isOpen: Bool { ["(", "[", "<"].contains { characters.last == $0 } }
 
   private func text(_ range: UnboundedRange) -> String { String(characters) }
 
@@ -113,11 +140,15 @@ extension LineParts {
   /// The last brackets with something in them that begin soon enough.
   func lastGroup(within width: Int) -> Range<Int>? {
     groups.last { group in
+      if group.open == "<" { return false }
       let isOfValues = group.open == "(" || group.open == "[" && isList(group.range)
       let isOfError = text(..<(group.range.lowerBound - 1)).hasSuffix("throws")
       return isOfValues && !isOfError && !group.range.isEmpty && group.range.lowerBound <= width
     }?.range
   }
+
+  /// The last arguments of a generic type.
+  var lastGeneric: Range<Int>? { groups.last { $0.open == "<" }?.range }
 
   /// Whether nothing is called by what stands in brackets: a tuple, or a list.
   func isBare(_ group: Range<Int>) -> Bool {
@@ -131,9 +162,26 @@ extension LineParts {
       && (characters[group].contains(",") || characters[group].first == "\"")
   }
 
+  /// Whether there is more than one argument in brackets.
+  func hasMany(in group: Range<Int>) -> Bool { arguments(in: group).count > 1 }
+
+  /// What stands between the commas of the line, each with the comma behind it: arguments whose
+  /// brackets are in other lines, or what a type inherits. Empty if that is no list.
+  var items: [String] {
+    let line = text(...).drop { $0 == " " }
+    let statements = ["case ", "guard ", "if ", "for ", "let ", "var "]
+    let isStatement = statements.contains(where: line.hasPrefix)
+    if isStatement || characters.last == "{" { return [] }
+    let items = arguments(in: indent.count..<characters.count, depth: 0)
+    return items.count > 1 ? items : []
+  }
+
   /// The arguments in brackets, each with the comma behind it.
   func arguments(in group: Range<Int>) -> [String] {
-    let depth = (depths[group.lowerBound - 1] ?? 0) + 1
+    arguments(in: group, depth: (depths[group.lowerBound - 1] ?? 0) + 1)
+  }
+
+  private func arguments(in group: Range<Int>, depth: Int) -> [String] {
     var arguments: [String] = []
     var start = group.lowerBound
     for index in group where characters[index] == "," && depths[index] == depth {
@@ -141,7 +189,8 @@ extension LineParts {
       start = index + 1
       while start < group.upperBound, characters[start] == " " { start += 1 }
     }
-    return arguments + [String(characters[start..<group.upperBound])]
+    let last = String(characters[start..<group.upperBound])
+    return last.isEmpty ? arguments : arguments + [last]
   }
 
   /// Where the text that is the whole line can be cut: behind a word, and not within what is put in.
@@ -161,6 +210,15 @@ extension LineParts {
       index += 1
     }
     return place
+  }
+
+  /// The last place within a width where a member of a value is named.
+  func lastMember(within width: Int) -> Int? {
+    characters.indices.last { index in
+      index <= width && depths[index] == 0 && characters[index] == "."
+        && index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
+        && index + 1 < characters.count && characters[index + 1].isLetter
+    }
   }
 
   /// Where some text stands for the first time in no brackets.

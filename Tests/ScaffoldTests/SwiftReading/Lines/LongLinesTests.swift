@@ -49,7 +49,7 @@ import Testing
     ),
     (
       "  == [\"GET /channels/channel_id/messages?limit=100\"])",
-      "  == [\n    \"GET /channels/channel_id/messages?\"\n      + \"limit=100\",\n  ])"
+      "  == [\n    \"GET /channels/channel_id/messages?\"\n      + \"limit=100\"\n  ])"
     ),
     // Declarations.
     (
@@ -73,10 +73,69 @@ import Testing
       "(text: \"a (long, text, with, commas), in it\")",
       "(\n  text: \"a (long, text, with, commas), in it\"\n)"
     ),
+    (
+      "let model = Model<FirstOfItsTypes, SecondOfIts>(",
+      "let model = Model<\n  FirstOfItsTypes, SecondOfIts\n>("
+    ),
+    (
+      "make(from: Pages<TheFirst, TheSecondOfThem>([]), at: one)",
+      "make(\n  from: Pages<\n    TheFirst, TheSecondOfThem\n  >([]),\n  at: one)"
+    ),
+    (
+      "firstOfAll(argument, andAnotherOne: secondOne)\n  .called(on: it)",
+      "firstOfAll(\n  argument, andAnotherOne: secondOne\n)\n.called(on: it)"
+    ),
+    // Arguments whose brackets are in other lines.
+    (
+      "  first: one, second: Two(its: three, four: 5),",
+      "  first: one,\n  second: Two(its: three, four: 5),"
+    ),
+    (
+      "  _ id: Thing.ID, shown: AThing? = nil, at: Int",
+      "  _ id: Thing.ID, shown: AThing? = nil,\n  at: Int"
+    ),
+    (
+      "  model: @escaping @MainActor () -> AViewModel",
+      "  model:\n    @escaping @MainActor () -> AViewModel"
+    ),
+    (
+      "  nameOfIt: theValueWithANameOf.theMember,",
+      "  nameOfIt: theValueWithANameOf\n    .theMember,"
+    ),
+    // Types.
+    (
+      "struct Thing: Codable, Sendable, Hashable {",
+      "struct Thing:\n  Codable, Sendable, Hashable\n{"
+    ),
+    (
+      "  extension Pages<Thing, Never>: ThingHandling {}",
+      "  extension Pages<Thing, Never>:\n    ThingHandling\n  {}"
+    ),
+    ("extension FormModel<AThingsForm, AThing> {", "extension FormModel<AThingsForm, AThing>\n{"),
+    (
+      "extension Pages<ALongName, AnotherLongName>: Handling {}",
+      "extension Pages<\n  ALongName, AnotherLongName\n>: Handling {}"
+    ),
+    (
+      "var supply: Supply<AThingAsItIs, AThing> {",
+      "var supply:\n  Supply<AThingAsItIs, AThing>\n{"
+    ),
+    (
+      "func makeTheHandler() -> TheHandlerOfThing {",
+      "func makeTheHandler()\n  -> TheHandlerOfThing\n{"
+    ),
     // Comments.
     (
       "  /// What is (said) of a thing, and is more than fits.",
-      "  /// What is (said) of a thing, and is more than fits."
+      "  /// What is (said) of a thing, and is\n  /// more than fits."
+    ),
+    (
+      "// What is said of it, and goes on in the\n// next line.",
+      "// What is said of it, and goes on in\n// the next line."
+    ),
+    (
+      "// What is said of it, and goes on in the\n// - list.",
+      "// What is said of it, and goes on\n// in the\n// - list."
     ),
   ])
   func areBroken(line: String, into lines: String) {
@@ -94,7 +153,7 @@ import Testing
   }
 
   /// Each line is what was read, whatever stands in it.
-  @Test(arguments: ["\"", "(", "[", "{", ")", "\\(", "#\"", "\"\"\"", "é, 名, 🎉(", "\\"])
+  @Test(arguments: ["\"", "(", "Page<", "[", "{", ")", "\\(", "#\"", "\"\"\"", "é, 名, 🎉(", "\\"])
   func allTextsComeBack(part: String) {
     let line = String(repeating: part + " word, ", count: 12)
     let broken = LongLines(width: 40).broken(line)

@@ -7,8 +7,8 @@ package nonisolated protocol Choosable: Hashable, Sendable, Codable {
 }
 
 nonisolated extension Optional where Wrapped: Choosable {
-  /// What a form lets the user choose from where an answer may be left open, or is still to be given.
-  /// What the server has sent can stay, even if this app does not know it.
+  /// What a form lets the user choose from where an answer may be left open, or is still to be
+  /// given. What the server has sent can stay, even if this app does not know it.
   package static func choices(beside value: Wrapped?) -> [Wrapped?] {
     let known = [nil] + Wrapped.choices
     return known.contains(value) ? known : known + [value]

@@ -57,7 +57,8 @@ nonisolated extension EntryForm {
     return true
   }
 
-  /// What was entered, by the names of the fields: what it takes to go on later. No secret is in it.
+  /// What was entered, by the names of the fields: what it takes to go on later. No secret is
+  /// in it.
   package var draft: [String: String] {
     let entries = Field.allCases.map { ($0.rawValue, self[keyPath: Self.entry(of: $0).draft]) }
     return Dictionary(uniqueKeysWithValues: entries).compactMapValues(\.self)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A field of a form that is set rather than typed in, such as a switch. What was not set yet has no
-/// value, and the server may find fault with one that was.
+/// A field of a form that is set rather than typed in, such as a switch. What was not set yet has
+/// no value, and the server may find fault with one that was.
 package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: FormEntry {
   /// What was wrong with it is forgotten when it changes.
   package var value: Value {

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The fields of a form as its model has them, once there is something to enter, with the row that
-  /// sends the form below.
+  /// The fields of a form as its model has them, once there is something to enter, with the row
+  /// that sends the form below.
   package struct EntryList<Entries: EntryForm, Item: Sendable, Fields: View>: View {
     @Bindable private var model: FormModel<Entries, Item>
     @FocusState private var focus: Entries.Field?

@@ -15,7 +15,8 @@
       self.init(name, entry, lines: 1...1)
     }
 
-    /// - Parameter lines: How many are seen at once, when there is least to see and when there is most.
+    /// - Parameter lines: How many are seen at once, when there is least to see and when there
+    /// is most.
     init(_ name: String, _ entry: Binding<TextEntry<Value>>, lines: ClosedRange<Int>) {
       self.name = name
       _entry = entry

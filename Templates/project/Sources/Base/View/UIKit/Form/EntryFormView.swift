@@ -34,8 +34,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Brings all but the values in the rows to what the model has. While there is nothing to enter,
-    /// the controller of this view shows why.
+    /// Brings all but the values in the rows to what the model has. While there is nothing to
+    /// enter, the controller of this view shows why.
     package func render() {
       (next as? BaseViewController)?.show(model.placeholder) { [model] in model.fill() }
       button.isBusy = model.isSubmitting
