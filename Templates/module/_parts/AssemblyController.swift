@@ -1,6 +1,5 @@
 {% if pattern == "mvvm" %}
-{{ controller }}(
-  viewModel: app.{{ maker }}({{ arguments }}in: router))
+{{ controller }}(viewModel: app.{{ maker }}({{ arguments }}in: router))
 {% else %}
 {{ controller }}(
   {{ arguments }}handler: app.make{{ name }}Handler(),

@@ -1,4 +1,3 @@
 nonisolated extension AppHomeEntry {
-  static let {{ case }} = AppHomeEntry(
-    title: {{ name }}Text.title, route: .{{ case }}(.start))
+  static let {{ case }} = AppHomeEntry(title: {{ name }}Text.title, route: .{{ case }}(.start))
 }

@@ -23,8 +23,7 @@
           {{ place.arguments }}handler: app.make{{ name }}Handler(),
           routing: app.{{ routing }}{{ submissions.first.inController|indent:10 }})
 {% else %}
-        {{ place.screen }}(
-          viewModel: app.{{ place.maker }}({{ place.arguments }}in: router))
+        {{ place.screen }}(viewModel: app.{{ place.maker }}({{ place.arguments }}in: router))
 {% endif %}
 {% endfor %}
       }

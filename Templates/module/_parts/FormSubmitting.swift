@@ -1,6 +1,4 @@
-  package func submit(
-    _ input: {{ entity }}Input
-  ) async throws(AppError) -> Sourced<{{ entity }}> {
+  package func submit(_ input: {{ entity }}Input) async throws(AppError) -> Sourced<{{ entity }}> {
     try await supply.submit(input)
   }
 {% if hasLatest %}

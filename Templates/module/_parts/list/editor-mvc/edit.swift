@@ -1,7 +1,5 @@
     /// For the one with an id.
-    package init(
-      _ id: {{ entity }}.ID, handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>
-    ) {
+    package init(_ id: {{ entity }}.ID, handler: any {{ name }}Handling, routing: Routing<{{ name }}Route>) {
 {% filter indent:2," ",true %}
 {% include "_parts/list/editor/edit-model.swift" %}
 {% endfilter %}

@@ -1,8 +1,7 @@
 
   @Test func createsWhatWasEntered() async {
     var closings = 0
-    let model = {{ models.first.editor }}(
-      handler: pages, routing: Routing(close: { closings += 1 }))
+    let model = {{ models.first.editor }}(handler: pages, routing: Routing(close: { closings += 1 }))
     {{ models.first.theForm }}.entries = .filledIn
     let task = {{ models.first.theForm }}.submit()
     pages.answer(create: 0, .success(Sourced(.sample, from: .network)))

@@ -1,6 +1,4 @@
 
-  package func create(
-    _ input: {{ entity }}Input
-  ) async throws(AppError) -> Sourced<{{ entity }}> {
+  package func create(_ input: {{ entity }}Input) async throws(AppError) -> Sourced<{{ entity }}> {
     try await items.create({{ entity }}(id: .new(), input))
   }

@@ -1,6 +1,4 @@
 
-  package func load(
-    _ id: {{ entity }}.ID, _ policy: CachePolicy
-  ) -> Sourced<{{ entity }}>.Answers {
+  package func load(_ id: {{ entity }}.ID, _ policy: CachePolicy) -> Sourced<{{ entity }}>.Answers {
     items.item({{ rawID }})
   }

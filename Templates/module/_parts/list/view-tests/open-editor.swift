@@ -1,8 +1,7 @@
 
   @Test func leadsToTheEditorOfARow() {
     var presented: [{{ name }}Route] = []
-    let model = {{ models.first.list }}(
-      handler: pages, routing: Routing(present: { presented.append($0) }))
+    let model = {{ models.first.list }}(handler: pages, routing: Routing(present: { presented.append($0) }))
 
     {{ models.first.theList }}.open({{ entity }}Row(.sample))
 
