@@ -6,6 +6,48 @@ import Testing
 @Suite struct SwiftMergeTests {
   static let rows: [(name: String, base: String, disk: String, wanted: String, result: String)] = [
     (
+      "taken out here, laid out otherwise there",
+      """
+      struct S {
+        let a = text(
+          "a", "A")
+        let b = [
+          1,
+          2,
+        ]
+
+        func f(
+          one: Int
+        ) {
+          two()
+        }
+      }
+      """,
+      """
+      struct S {
+        let b = [
+          1,
+          2,
+        ]
+      }
+      """,
+      """
+      struct S {
+        let a = text("a", "A")
+        let b = [1, 2]
+
+        func f(one: Int) {
+          two()
+        }
+      }
+      """,
+      """
+      struct S {
+        let b = [1, 2]
+      }
+      """
+    ),
+    (
       "both add member end",
       """
       import A

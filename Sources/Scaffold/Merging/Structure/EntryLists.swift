@@ -59,12 +59,3 @@ extension EntryLists {
     return twins
   }
 }
-
-extension Entry {
-  /// Whether two entries differ in nothing but blank space.
-  func saysTheSame(as other: Entry) -> Bool {
-    core == other.core && comments == other.comments
-  }
-
-  private var comments: [UInt8] { (lead + tail).filter { $0 > UInt8(ascii: " ") } }
-}
