@@ -75,7 +75,7 @@ extension String {
   /// What is in backquotes, without values and what stands for some.
   fileprivate var code: [String] {
     matches(of: #/`[^`]*`/#).map {
-      $0.output.replacing(#/%(\d\$)?@|<[^>]*>|because …|因为……/#, with: "")
+      String($0.output.replacing(#/%(\d\$)?@|<[^>]*>|because …|因为……/#, with: ""))
     }.sorted()
   }
 }

@@ -89,7 +89,7 @@ import Testing
     for command in Commands.all {
       let outcome = try Sandbox().run(command.name + " --help")
       #expect(outcome.status == .success)
-      #expect(outcome.out.hasPrefix(command.summary))
+      #expect(outcome.out.hasPrefix(command.summary.text))
       #expect(command.examples.allSatisfy { $0.hasPrefix("scaffold " + command.name) })
       #expect(!command.examples.isEmpty)
     }
