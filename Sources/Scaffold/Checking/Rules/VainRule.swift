@@ -77,10 +77,12 @@ extension VainRule {
 }
 
 extension Architecture {
-  /// What `forbid`, `only` and `independent` name.
+  /// What `forbid`, `only`, `independent` and `layers` name.
   fileprivate var limited: [PlacePattern] {
-    bans.flatMap { [$0.from, $0.to] } + reservations.flatMap { [$0.seen] + $0.by }
-      + independents.flatMap(\.parts)
+    let banned = bans.flatMap { [$0.from, $0.to] }
+    let reserved = reservations.flatMap { [$0.seen] + $0.by }
+    let layered = layerings.flatMap { [$0.place] + $0.layers }
+    return banned + reserved + independents.flatMap(\.parts) + layered
   }
 
   fileprivate func isCalled(_ name: String) -> Bool {

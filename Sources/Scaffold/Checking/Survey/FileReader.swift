@@ -9,10 +9,17 @@ struct FileReader: ~Copyable {
   private let root: String
   /// Whether types are looked for, as in one target no import tells who sees whom.
   private let readsTypes: Bool
+  private let offers: Offers?
 
-  init(root: String, readsTypes: Bool) {
+  /// What of a file others see: of an app in one target, all that is not private.
+  enum Offers: Sendable {
+    case ofApp, ofTargets
+  }
+
+  init(root: String, readsTypes: Bool, offers: Offers? = nil) {
     self.root = root
     self.readsTypes = readsTypes
+    self.offers = offers
   }
 
   /// - Parameter past: what the file was once, if that is to be read instead.
@@ -37,6 +44,10 @@ struct FileReader: ~Copyable {
     if path.hasSuffix(".swift") {
       file.imports = ImportScanner.imports(in: bytes)
       if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
+      if let offers {
+        file.signatures = SignatureReader.types(
+          in: SwiftSource(Array(bytes)), isOneTarget: offers == .ofApp)
+      }
     } else {
       file.imports = ObjectiveCImports.imports(in: bytes)
     }

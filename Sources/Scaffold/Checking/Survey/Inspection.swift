@@ -30,10 +30,12 @@ package struct Inspection: Sendable {
     let tree = SourceTree(
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
     let lists = try tree.targetLists(in: root, dump: dump)
-    let (parts, targets) = tree.parted(by: TargetIndex(lists.read), architecture)
+    let (parts, targets) = tree.with(past.filter { $0.value != nil }.keys).parted(
+      by: TargetIndex(lists.read), architecture)
     let readsTypes = project.isOneTarget || architecture.namesTypes
     survey = Survey(
       of: parts.without(past.filter { $0.value == nil }.keys), in: root, readsTypes: readsTypes,
+      offers: architecture.hidesTypes ? (project.isOneTarget ? .ofApp : .ofTargets) : nil,
       only: project.isOneTarget ? nil : only, past: past.compactMapValues(\.self))
     let packages = lists.read
     let problems = survey.problems + lists.problems
@@ -50,7 +52,7 @@ package struct Inspection: Sendable {
     }
     map = ProjectMap(of: survey, architecture, packages, targets)
     relations = Self.relations(
-      survey, map, namesTypes: project.isOneTarget || architecture.acyclic.contains(.files))
+      survey, map, namesTypes: project.isOneTarget || architecture.looksInsideTargets)
   }
 
   /// - Parameter namesTypes: whether types tell who sees whom, not imports alone.
@@ -81,7 +83,7 @@ package struct Inspection: Sendable {
           ? .exporting(statement.module) : .importing(statement.module),
         from: from, to: to, access: map.architecture.access(from: from, to: to), fromNode: node,
         toNode: owner.node, fromPart: part, toPart: owner.part,
-        place: SourcePlace(file: file.path, line: statement.line, column: statement.column))
+        place: statement.place(in: file.path), target: owner.place)
     }
     return imports
       + (types?.relations(of: file, from: from, node: node, part: part, map) ?? [])

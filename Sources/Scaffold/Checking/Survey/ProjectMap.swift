@@ -33,6 +33,8 @@ package struct ProjectMap: Sendable {
     /// What a picture calls it.
     let node: String
     let part: Part
+    /// Where it is declared, if that is known.
+    var place: SourcePlace?
   }
 
   /// - Parameter targets: that of each of the survey's folders.
@@ -108,6 +110,9 @@ extension ProjectMap {
   /// The names of all targets that are declared.
   var targetNames: Set<String> { Set(packages.flatMap(\.contents.targets).map(\.name)) }
 
+  /// The target of the files of a folder; `nil` where none is known.
+  package func targetName(ofFolder index: Int) -> String? { targets[index]?.target.name }
+
   /// The folder and the target of the files of a folder.
   func part(ofFolder index: Int) -> Part {
     Part(folder: paths[index], target: targets[index]?.target.name)
@@ -161,7 +166,7 @@ extension ProjectMap {
           target.name,
           Owner(
             position: position?.knowing(modules), node: target.name,
-            part: Part(folder: folder, target: target.name))
+            part: Part(folder: folder, target: target.name), place: target.place)
         )
       }
       return Dictionary(owners) { first, _ in first }

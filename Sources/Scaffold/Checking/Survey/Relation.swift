@@ -18,6 +18,8 @@ package struct Relation: Equatable, Sendable {
   package let place: SourcePlace
   /// Where the type is declared, if it is one that is named.
   var declaration: SourcePlace?
+  /// Where the target is declared, if it is one that is imported.
+  var target: SourcePlace?
 }
 
 /// The folder and the target that a file is of.

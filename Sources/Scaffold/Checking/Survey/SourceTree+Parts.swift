@@ -1,7 +1,23 @@
 import Ground
 import Model
+import SwiftReading
 
 extension SourceTree {
+  /// The same with files that are gone from the disk, each where it was.
+  func with(_ files: some Collection<String>) -> SourceTree {
+    var tree = self
+    for path in files.sorted() where path.isSourceFile && isGone(path) {
+      let (folder, name) = (path.parentFolder ?? "", String(path.pathComponents.last ?? ""))
+      if let index = tree.folders.firstIndex(where: { $0.path == folder }) {
+        tree.folders[index].files.append(name)
+        tree.folders[index].files.sort()
+      } else {
+        tree.folders.append(Folder(path: folder, files: [name]))
+      }
+    }
+    return tree
+  }
+
   /// The same without some files.
   func without(_ files: some Collection<String>) -> SourceTree {
     guard !files.isEmpty else { return self }

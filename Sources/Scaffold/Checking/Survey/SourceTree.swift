@@ -163,6 +163,14 @@ extension SourceTree {
     return true
   }
 
+  /// Whether nothing is at the path of a file that would be checked if it were there.
+  func isGone(_ path: String) -> Bool {
+    (try? Disk.entry(at: absolute(path))) == .nothing
+      && !architecture.isExcluded(path.pathComponents)
+      && !path.pathComponents.contains { $0.hasPrefix(".") || Self.foreign.contains(String($0)) }
+      && (architecture.sources.isEmpty || architecture.sources.contains { path.isIn($0.text) })
+  }
+
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
   /// What others put there, what tools leave behind, and the project's own templates.

@@ -14,17 +14,18 @@ package struct Survey: Sendable {
   ///
   /// - Parameters:
   ///   - readsTypes: whether types are looked for, which takes the whole of each file.
+  ///   - offers: whose offers to others are looked for, if anybody's.
   ///   - only: the files to read; of the others, just the names are known.
   ///   - past: what files were once.
   init(
-    of tree: SourceTree, in root: String, readsTypes: Bool, only: Set<String>? = nil,
-    past: [String: [UInt8]] = [:]
+    of tree: SourceTree, in root: String, readsTypes: Bool, offers: FileReader.Offers? = nil,
+    only: Set<String>? = nil, past: [String: [UInt8]] = [:]
   ) {
     folders = tree.folders
     excluded = tree.excluded
     let paths = Self.paths(in: tree.folders)
     files = paths.inChunks { chunk in
-      var reader = FileReader(root: root, readsTypes: readsTypes)
+      var reader = FileReader(root: root, readsTypes: readsTypes, offers: offers)
       return chunk.map { path, folder in
         guard only?.contains(path) ?? true else { return SurveyedFile(path: path, folder: folder) }
         return reader.read(path, inFolder: folder, past: past[path])

@@ -72,7 +72,7 @@ extension TypeIndex {
   /// Whether it matters that one folder of a tier, or one file, sees another.
   private func isJudged(_ owner: Declaration, in file: SurveyedFile, _ part: Part) -> Bool {
     architecture.judgesFolders && owner.part != part
-      || architecture.acyclic.contains(.files) && owner.place.file != file.path
+      || architecture.looksInsideTargets && owner.place.file != file.path
   }
 
   /// Whether an import of the owner's target says already that it is seen.

@@ -18,6 +18,8 @@ package struct Architecture: Equatable, Sendable {
   package var reservations: [Reservation] = []
   /// Parts that do not see one another.
   package var independents: [IndependentParts] = []
+  /// The layers inside of folders.
+  package var layerings: [Layering] = []
   /// What is to have no circles.
   package var acyclic: Set<Acyclic> = []
   /// How much it matters that a rule is broken; the more exact ones last.
@@ -72,10 +74,19 @@ extension Architecture {
   /// Whether it matters which folder of a tier sees which other.
   package var judgesFolders: Bool {
     !bans.isEmpty || !reservations.isEmpty || !independents.isEmpty || !acyclic.isEmpty
+      || !layerings.isEmpty
   }
 
+  /// Whether types tell who sees whom inside of a target too.
+  package var looksInsideTargets: Bool { acyclic.contains(.files) || !layerings.isEmpty }
+
+  /// Whether it matters which types a tier offers to others.
+  package var hidesTypes: Bool { tiers.contains { !$0.hides.isEmpty } }
+
   /// Whether the names of types in files matter, though imports tell who sees whom.
-  package var namesTypes: Bool { tiers.contains { !$0.types.isEmpty } || acyclic.contains(.files) }
+  package var namesTypes: Bool {
+    tiers.contains { !$0.types.isEmpty } || looksInsideTargets || hidesTypes
+  }
 
   /// The tiers that a framework is for; none, if all may use it.
   package func tiers(for framework: String) -> [String] {
@@ -115,8 +126,8 @@ extension Architecture {
     let tiers = tiers.map { name, files in
       Tier(
         name: name, offset: 0, folders: [], targets: [],
-        files: files.compactMap { try? PlacePattern($0) }, frameworks: [], types: [], sees: [],
-        isOpen: false, spansModules: false)
+        files: files.compactMap { try? PlacePattern($0) }, frameworks: [], types: [], hides: [],
+        sees: [], isOpen: false, spansModules: false)
     }
     return Architecture(
       tiers: tiers, shared: [], app: [], tests: [], uses: [:], writtenUses: [], modules: nil,

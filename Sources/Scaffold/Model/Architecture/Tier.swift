@@ -13,6 +13,8 @@ package struct Tier: Equatable, Sendable {
   package let frameworks: [String]
   /// The types that are for this tier, such as `URLSession`.
   package let types: [String]
+  /// The tiers whose types it does not offer to others.
+  package let hides: [String]
   /// The tiers it may see, of its own module and of what all modules stand on.
   package let sees: [String]
   /// Whether a module that uses this one sees the tier.

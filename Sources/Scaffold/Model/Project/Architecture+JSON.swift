@@ -5,7 +5,7 @@ extension Architecture {
   /// The keys of `scaffold.json` that are about the architecture.
   static let keys = [
     "tiers", "shared", "app", "tests", "uses", "sources", "exclude", "forbid", "only",
-    "independent", "acyclic", "rules", "baseline",
+    "independent", "layers", "acyclic", "rules", "baseline",
   ]
 
   /// Takes the architecture out of `scaffold.json`.
@@ -28,6 +28,7 @@ extension Architecture {
     let limits = try Limits(from: &object, version)
     (bans, reservations) = (limits.bans, limits.reservations)
     (independents, acyclic) = (limits.independents, limits.acyclic)
+    layerings = limits.layerings
     levels = try Self.levels(from: &object, version)
     baseline = try object.take("baseline", since: 2, in: version).map { json throws(DataError) in
       let text = try object.source.text(json, called: "baseline")
@@ -117,6 +118,7 @@ private struct TierDraft {
   private let frameworks: [String]
   private let types: [String]
   private let sees: JSON?
+  private let hides: JSON?
   private let isOpen: Bool?
   private let spansModules: Bool
   private let version: Int
@@ -135,6 +137,7 @@ private struct TierDraft {
       object.take("files", since: 2, in: version) ?? [], called: "files")
     types = try source.texts(object.take("types", since: 2, in: version) ?? [], called: "types")
     sees = object.take("sees")
+    hides = try object.take("hides", since: 2, in: version)
     isOpen = try object.take("open").map { json throws(DataError) in
       try source.flag(json, called: "open")
     }
@@ -145,7 +148,8 @@ private struct TierDraft {
     (self.source, self.version) = (source, version)
     try object.finish(
       knowing: [
-        "name", "folders", "targets", "files", "frameworks", "types", "sees", "open", "spans",
+        "name", "folders", "targets", "files", "frameworks", "types", "sees", "hides", "open",
+        "spans",
       ])
   }
 
@@ -153,25 +157,35 @@ private struct TierDraft {
     let lower = drafts.dropFirst(index + 1).map(\.name)
     // A project as it is may have circles: since version 2, it may say so.
     let choices = version > 1 ? drafts.map(\.name).filter { $0 != name } : lower
-    var seen = Array(lower.prefix(1))
-    if let sees {
-      let names = try source.placedTexts(sees, called: "sees")
-      for (name, offset) in names where !choices.contains(name) {
-        throw source.error(
-          .unknownValue(
-            name, key: version > 1 ? "tier" : "lower tier", choices: choices,
-            Suggestion(for: name, among: choices)),
-          at: offset)
-      }
-      seen = names.map(\.text)
-    }
+    let key = version > 1 ? "tier" : "lower tier"
+    let seen =
+      try sees.map { json throws(DataError) in
+        try Self.tiers(json, called: "sees", among: choices, as: key, source)
+      } ?? Array(lower.prefix(1))
+    let hidden =
+      try hides.map { json throws(DataError) in
+        try Self.tiers(json, called: "hides", among: choices, as: key, source)
+      } ?? []
     // What is in the middle is a module's face to the others; screens and raw data are not.
     let isLast = index == drafts.count - 1
     let isMiddle = drafts.count > 2 ? index > 0 && !isLast : isLast
     return Tier(
       name: name, offset: offset, folders: folders, targets: targets, files: files,
-      frameworks: frameworks, types: types, sees: seen, isOpen: isOpen ?? isMiddle,
-      spansModules: spansModules)
+      frameworks: frameworks, types: types, hides: hidden, sees: seen,
+      isOpen: isOpen ?? isMiddle, spansModules: spansModules)
+  }
+
+  private static func tiers(
+    _ json: JSON, called key: String, among choices: [String], as noun: String,
+    _ source: JSONSource
+  ) throws(DataError) -> [String] {
+    let names = try source.placedTexts(json, called: key)
+    for (name, offset) in names where !choices.contains(name) {
+      throw source.error(
+        .unknownValue(name, key: noun, choices: choices, Suggestion(for: name, among: choices)),
+        at: offset)
+    }
+    return names.map(\.text)
   }
 }
 

@@ -40,6 +40,7 @@ struct Limits {
   private(set) var bans: [Ban] = []
   private(set) var reservations: [Reservation] = []
   private(set) var independents: [IndependentParts] = []
+  private(set) var layerings: [Layering] = []
   private(set) var acyclic: Set<Acyclic> = []
 
   init(from object: inout JSONObject, _ version: Int) throws(DataError) {
@@ -64,6 +65,14 @@ struct Limits {
         independents.append(
           IndependentParts(
             name: member.key, parts: try source.patterns(member.value, called: member.key)))
+      }
+    }
+    if let json = try object.take("layers", since: 2, in: version) {
+      for member in try source.members(json, called: "layers") {
+        layerings.append(
+          Layering(
+            place: try source.pattern(member.key, at: member.offset),
+            layers: try source.patterns(member.value, called: member.key)))
       }
     }
     if let json = try object.take("acyclic", since: 2, in: version) {

@@ -116,6 +116,31 @@ import Testing
         Feed/Business/FeedViewModel.swift:1:37: error: View may not name `URLSession`, which is for \
         Data; move what needs it there [type]
         """),
+    Story(
+      testDescription: "what a tier offers to others, and layers inside a folder",
+      more: #""rules": { "tier": "off" }, "layers": { "*/View": ["Screens", "*Rows"] }"#,
+      files: [
+        "Feed/Business/Load.swift":
+          "func load(_ a: Int = FeedReply.count) -> [FeedReply] { [FeedReply()] }\n",
+        "Feed/Business/State.swift":
+          "enum State { case loaded(FeedReply) }\nprivate let reply: FeedReply\n",
+        "Feed/View/Screens/Home.swift": "struct Home { let row: FeedRow }\n",
+        "Feed/View/FeedRows/FeedRow.swift": "struct FeedRow { let home: Home; let cell: Cell }\n",
+        "Feed/View/FeedRows/Screens/Cell.swift": "struct Cell { let row: FeedRow }\n",
+        "Login/View/Screens/Start.swift": "struct Start { let money: Money }\n",
+      ],
+      tiers: tiers.replacing("\"*/Business\"]", with: "\"*/Business\"], \"hides\": [\"Data\"]"),
+      lines: """
+        Feed/Business/FeedHandler.swift:1:33: error: Business of Feed offers `FeedReply`, which is \
+        Data of Feed and is to be hidden; give a type of Business instead, or make it private \
+        [signature]
+        Feed/Business/Load.swift:1:43: error: Business of Feed offers `FeedReply`, which is Data of \
+        Feed and is to be hidden; give a type of Business instead, or make it private [signature]
+        Feed/Business/State.swift:1:26: error: Business of Feed offers `FeedReply`, which is Data of \
+        Feed and is to be hidden; give a type of Business instead, or make it private [signature]
+        Feed/View/FeedRows/FeedRow.swift:1:28: error: `*Rows` of `Feed/View` may not name `Home`, \
+        which is of `Screens` above it; pass in what it needs, or move the code [layer]
+        """),
   ]
 
   @Test(arguments: stories) func isHeldAgainst(_ story: Story) throws {
@@ -139,7 +164,8 @@ import Testing
     (
       #""rules": { "teir": "off" }"#,
       "2:20: unknown rule `teir`; did you mean `tier`?; choose from "
-        + "tier, module, framework, type, forbid, only, independent, cycle, acyclic, undeclared, "
+        + "tier, module, framework, type, signature, forbid, only, independent, layer, cycle, "
+        + "acyclic, undeclared, "
         + "unused, stray, vain, unregistered, duplicate, conflict, unreadable, allow, baseline"
     ),
     (
@@ -152,6 +178,10 @@ import Testing
     ),
     (#""forbid": [{ "from": "A" }]"#, "2:12: `to` is missing; add it"),
     (#""only": { "A": "B" }"#, "2:16: `A` must be a list of texts, not a text"),
+    (
+      #""layers": { "View": "Rows" }"#, "2:21: `View` must be a list of texts, not a text"
+    ),
+    (#""layers": ["View"]"#, "2:11: `layers` must be an object, not a list"),
     (
       #""acyclic": ["modules"]"#,
       "2:13: unknown acyclic `modules`; choose from targets, folders, files"
