@@ -3,27 +3,29 @@ import Templates
 
 /// Findings for scripts.
 ///
-/// `findings` holds each with its `rule`, its `file` from the project's folder, `line` and `column`
-/// (in bytes), both from one, the `subject` that stays the same when lines move, the `message`, and
-/// `notes`: further places, each with its `message`.
+/// `findings` holds each with an `id` that stays the same when lines move, its `rule`, its `file` from the project's folder, `line` and `column`
+/// (in bytes), both from one, the `subject`, the `message`, of which `wayOut` is the second half, and
+/// `notes`: further places, such as where the target is declared that is seen, each with its `message`.
 enum JSONReport {
   static func text(of report: Report) -> String {
     let json: JSON = [
       "version": 1,
       "project": JSON(.text(report.project)),
       "files": JSON(.number(report.files)),
-      "findings": JSON(.list(report.findings.map(json(of:)))),
+      "findings": JSON(.list(zip(Finding.names(of: report.findings), report.findings).map(json))),
     ]
     return String(json.fileText.dropLast())
   }
 
-  private static func json(of finding: Finding) -> JSON {
+  private static func json(id: String, of finding: Finding) -> JSON {
     JSON(
       object: [
-        ("rule", JSON(.text(finding.rule))), ("severity", JSON(.text(finding.severity.rawValue))),
+        ("id", JSON(.text(id))), ("rule", JSON(.text(finding.rule))),
+        ("severity", JSON(.text(finding.severity.rawValue))),
       ] + members(of: finding.place) + [
         ("subject", JSON(.text(finding.subject))), ("message", JSON(.text(finding.message))),
-        ("notes", JSON(.list(finding.notes.map(json(of:))))),
+        ("wayOut", JSON(.text(finding.parts.wayOut))),
+        ("notes", JSON(.list(finding.allNotes.map(json(of:))))),
       ])
   }
 

@@ -13,7 +13,7 @@ struct SARIFReport {
     self.report = report
     let broken = Set(report.findings.map(\.rule))
     rules = Rules.all.filter { broken.contains($0.name) }
-    let places = report.findings.flatMap { [$0.place] + $0.notes.map(\.place) }
+    let places = report.findings.flatMap { [$0.place] + $0.allNotes.map(\.place) }
     columns = EditorColumns(of: places, contents: report.contents)
   }
 
@@ -52,12 +52,7 @@ extension SARIFReport {
   }
 
   private var results: [JSON] {
-    var seen: [String: Int] = [:]
-    return report.findings.map { finding in
-      let fingerprint = Self.fingerprint(of: finding)
-      seen[fingerprint, default: 0] += 1
-      return json(of: finding, fingerprint: "\(fingerprint):\(seen[fingerprint] ?? 1)")
-    }
+    zip(report.findings, Finding.names(of: report.findings)).map(json)
   }
 
   private func json(of finding: Finding, fingerprint: String) -> JSON {
@@ -68,12 +63,13 @@ extension SARIFReport {
       ("message", message(finding.message)),
       ("locations", [["physicalLocation": json(of: finding.place)]]),
     ]
-    if !finding.notes.isEmpty {
+    if !finding.allNotes.isEmpty {
       // The format allows no two that are alike; their numbers tell them apart.
-      let locations = finding.notes.enumerated().map { json(of: $1, number: $0 + 1) }
+      let locations = finding.allNotes.enumerated().map { json(of: $1, number: $0 + 1) }
       members.append(("relatedLocations", JSON(.list(locations))))
     }
     members.append(("partialFingerprints", ["ruleFileSubject/v1": JSON(.text(fingerprint))]))
+    members.append(("properties", ["wayOut": JSON(.text(finding.parts.wayOut))]))
     return JSON(object: members)
   }
 
@@ -100,14 +96,6 @@ extension SARIFReport {
   private func message(_ text: String) -> JSON {
     let doubled = text.replacing("{", with: "{{").replacing("}", with: "}}")
     return ["text": JSON(.text(doubled))]
-  }
-}
-
-extension SARIFReport {
-  /// The same for the same finding in another line of the file.
-  private static func fingerprint(of finding: Finding) -> String {
-    let identity = [finding.rule, finding.place.file, finding.subject]
-    return Fingerprint(of: Array(identity.joined(separator: "\n").utf8)).text
   }
 }
 

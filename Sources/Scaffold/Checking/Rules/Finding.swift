@@ -12,6 +12,9 @@ package struct Finding: Equatable, Sendable {
   package let message: String
   /// Other places that have to do with it, in the order they are shown.
   var notes: [Note] = []
+  /// Where the target is declared that is seen; formats for programs tell it, as the name of a target
+  /// tells people enough.
+  var target: SourcePlace?
   /// Whether it is about its file as a whole, so that it may be allowed anywhere in there.
   var isOfWholeFile = false
   /// How much it matters: `rules` in `scaffold.json` may say that it is a warning.
@@ -51,5 +54,46 @@ extension Rule {
 extension Finding: Comparable {
   package static func < (one: Finding, other: Finding) -> Bool {
     (one.place, one.rule, one.subject) < (other.place, other.rule, other.subject)
+  }
+}
+
+extension Finding {
+  /// What is wrong, and the way out, which stand in one line of the message.
+  var parts: (problem: String, wayOut: String) {
+    var (isCode, depth) = (false, 0)
+    for index in message.indices {
+      switch message[index] {
+      case "`": isCode.toggle()
+      case "(" where !isCode: depth += 1
+      case ")" where !isCode: depth -= 1
+      case ";" where !isCode && depth == 0, "；" where !isCode && depth == 0:
+        return (
+          String(message[..<index]), String(message[message.index(after: index)...]).trimmed
+        )
+      default: break
+      }
+    }
+    return (message, "")
+  }
+
+  /// The notes as a program is told them, with the place of what is seen.
+  var allNotes: [Note] {
+    guard let target, !notes.contains(where: { $0.place == target }) else { return notes }
+    return notes + [Note(place: target, words: "`\(subject)` is declared here")]
+  }
+
+  /// What stays the same while the finding stands in another line of its file.
+  private var fingerprint: String {
+    Fingerprint(of: Array([rule, place.file, subject].joined(separator: "\n").utf8)).text
+  }
+
+  /// A name for each of some findings, unlike those of the others.
+  static func names(of findings: [Finding]) -> [String] {
+    var seen: [String: Int] = [:]
+    return findings.map { finding in
+      let fingerprint = finding.fingerprint
+      seen[fingerprint, default: 0] += 1
+      return "\(fingerprint):\(seen[fingerprint] ?? 1)"
+    }
   }
 }

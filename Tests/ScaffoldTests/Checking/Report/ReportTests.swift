@@ -100,6 +100,7 @@ import Testing
           "files": 214,
           "findings": [
             {
+              "id": "\(Finding.names(of: [Self.findings[1]])[0])",
               "rule": "tier",
               "severity": "error",
               "file": "View/登录.swift",
@@ -107,6 +108,7 @@ import Testing
               "column": 20,
               "subject": "LoginDTO",
               "message": "\(Self.message[1].replacing("\"", with: #"\""#))",
+              "wayOut": "go through Business",
               "notes": [
                 {
                   "file": "Data/My DTO.swift",

@@ -7,6 +7,8 @@ import Testing
 @Suite struct SARIFReportTests {
   private static let message = ReportTests.message.map { $0.replacing("\"", with: #"\""#) }
 
+  private static let wayOut = ReportTests.findings.map(\.parts.wayOut)
+
   @Test func wholeLog() {
     #expect(
       ReportTests.report().text(as: .sarif, style: .colored) == """
@@ -77,6 +79,9 @@ import Testing
                   ],
                   "partialFingerprints": {
                     "ruleFileSubject/v1": "a3515e4fd7c988d:1"
+                  },
+                  "properties": {
+                    "wayOut": "\(Self.wayOut[0])"
                   }
                 },
                 {
@@ -117,6 +122,9 @@ import Testing
                   ],
                   "partialFingerprints": {
                     "ruleFileSubject/v1": "4e107d7d4a064c86:1"
+                  },
+                  "properties": {
+                    "wayOut": "\(Self.wayOut[1])"
                   }
                 },
                 {
@@ -140,6 +148,9 @@ import Testing
                   ],
                   "partialFingerprints": {
                     "ruleFileSubject/v1": "86e559a66a3490d2:1"
+                  },
+                  "properties": {
+                    "wayOut": "\(Self.wayOut[2])"
                   }
                 }
               ]
