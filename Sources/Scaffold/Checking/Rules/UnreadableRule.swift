@@ -23,7 +23,9 @@ extension Unreadable.Reason {
   fileprivate var words: Message {
     switch self {
     case .system(let error): error.words
-    case .data(let problem): "cannot be read: \(problem)"
+    case .data(let problem):
+      problem.contains { $0 == ";" || $0 == "；" }
+        ? "cannot be read: \(problem)" : "cannot be read: \(problem); mend it there"
     case .notUTF8: "is not UTF-8 here; save the file as UTF-8"
     case .loop: "is a link that leads back to where it is; remove it"
     case .missing: "is not there; mend `sources` in scaffold.json"
@@ -37,8 +39,12 @@ extension Unreadable.Reason {
 
 extension SystemError {
   fileprivate var words: Message {
-    code == EISDIR
-      ? "is not a file; move it, or name its folder in `exclude` of scaffold.json"
-      : "cannot be read: \(reason)"
+    if code == EISDIR {
+      return "is not a file; move it, or name its folder in `exclude` of scaffold.json"
+    }
+    // Some reasons come with a way out.
+    return "\(reason)".contains { $0 == ";" || $0 == "；" }
+      ? "cannot be read: \(reason)"
+      : "cannot be read: \(reason); let it be read, or name it in `exclude` of scaffold.json"
   }
 }

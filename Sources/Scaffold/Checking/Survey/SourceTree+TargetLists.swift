@@ -22,7 +22,7 @@ extension SourceTree {
         }
       }
     }
-    return (lists, problems)
+    return (lists, problems + lists.compactMap(\.flaw))
   }
 
   private static func targetList(

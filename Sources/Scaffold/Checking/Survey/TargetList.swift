@@ -16,6 +16,11 @@ package struct TargetList: Sendable {
   let conflicts: [Int]
   /// The exceptions that comments of its manifest ask for.
   let allowances: [Allowance]
+  /// Where it is no whole Swift file, if it is one at all.
+  let flaw: Unreadable?
+
+  /// Whether all of it could be read that does not have to be run.
+  package var isWhole: Bool { flaw == nil }
 
   /// - Parameter relative: a path from the file's folder, which may lead up.
   /// - Returns: the path from the project's folder; `nil` if it leads out.
@@ -48,6 +53,7 @@ extension TargetList {
     (self.folder, self.manifest, self.contents) = (folder, manifest, contents)
     self.isPackage = isPackage
     conflicts = ConflictMarkers.lines(in: bytes)
+    flaw = conflicts.isEmpty ? Unreadable(swift: manifest, bytes) : nil
     allowances = bytes.withUnsafeBufferPointer { bytes in
       TextSearch.allowance.isIn(bytes) ? Allowance.all(in: bytes) : []
     }

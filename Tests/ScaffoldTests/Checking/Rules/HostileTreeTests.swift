@@ -143,7 +143,7 @@ import Testing
       "printf '' > \"$(printf 'LoginView/B\\377.swift')\"",
       """
       LoginView/B\u{FFFD}.swift:1:1: error: `LoginView/B\u{FFFD}.swift` cannot be read: no such file or \
-      directory [unreadable]
+      directory; let it be read, or name it in `exclude` of scaffold.json [unreadable]
       """, 2
     ),
     (

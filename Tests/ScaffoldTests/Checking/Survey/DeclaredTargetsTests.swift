@@ -124,6 +124,19 @@ import Testing
       "project.yml", "targets:\n  Weibo: [\n",
       "project.yml:2:10: error: `project.yml` cannot be read: this `[` is never closed; "
     ),
+    (
+      "Package.swift",
+      "let package = Package(\n  name: \"Kit\", targets: [ .target(name: \"View\")",
+      "Package.swift:1:22: error: `Package.swift` cannot be read: `(` is never closed; mend it there"
+    ),
+    (
+      "Kit/Package.swift", "let package = Package(name: \"Kit\"))\n",
+      "Kit/Package.swift:1:35: error: `Kit/Package.swift` cannot be read: `)` closes nothing; mend"
+    ),
+    (
+      "Project.swift", "import ProjectDescription\nlet project = Project(name: \"W)\n",
+      "Project.swift:2:22: error: `Project.swift` cannot be read: `(` is never closed; mend it there"
+    ),
   ])
   func goesOnBesideWhatItCannotRead(file: String, text: String, line: String) throws {
     let sandbox = try Sandbox([
