@@ -28,7 +28,11 @@ struct Explain: Command {
     if let rule = RuleExplanation(of: subject) { return try context.console.out(rule.text) }
     let start = subject.absolute(in: context.directory)
     let site = try Site(at: place, from: context.directory, lookingFrom: start)
-    let path = try site.existing(subject, from: context.directory)
+    let path: ProjectPath?
+    do { path = try site.existing(subject, from: context.directory) } catch UsageError.missingFile {
+      throw UsageError.unknownSubject(
+        subject, Suggestion(for: subject, among: Rules.all.map { $0.name }))
+    }
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.file, dump: dump)

@@ -43,6 +43,7 @@ import Testing
     "taken-back", "target-taken", "template-gone", "told", "too-many-fields", "unclosed-marker",
     "unexpected-argument", "unknown-command", "unknown-module", "unknown-operation",
     "unknown-option", "unknown-path", "unknown-resource", "unknown-revision", "unknown-run",
+    "unknown-subject",
     "unknown-template",
     "unknown-template-file", "unknown-value", "unmerged-file", "unreadable-platforms",
     "unreadable-project", "unsettled", "unwanted-value", "vanished-name", "violations",

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ExplainTests {
   static let files = [
     "scaffold.json": """
-    { "version": 2, "layout": "folders", "shared": ["Core"],
+    { "version": 2, "layout": "folders", "shared": ["Core"], "exclude": ["Old"],
       "app": { "places": ["Main"], "sees": ["View"] },
       "tiers": [
         { "name": "View", "folders": ["*/View"], "files": ["*Cell.swift"], "frameworks": ["UIKit"] },
@@ -18,6 +18,8 @@ import Testing
     "Main/Main.swift": "struct Main {}\n",
     "Loose/A.swift": "struct A {}\n",
     "Tests/T.swift": "struct T {}\n",
+    "Old/B.swift": "struct B {}\n",
+    "Notes.txt": "",
   ]
 
   @Test(arguments: [
@@ -57,6 +59,37 @@ import Testing
       """
     ),
     ("Loose", "`Loose` is in no tier: nothing in scaffold.json names it"),
+    (
+      "Feed",
+      """
+      `Feed` has 3 files of several parts
+        Business of Feed  1 file
+        View              1 file
+        View of Feed      1 file
+      """
+    ),
+    (
+      ".",
+      """
+      `.` has 7 files of several parts
+        Business of Feed      1 file
+        View                  1 file
+        View of Feed          1 file
+        a test                1 file
+        in no tier            1 file
+        the app               1 file
+        what all tiers share  1 file
+      """
+    ),
+    (
+      "Old/B.swift",
+      "`Old/B.swift` is not checked: `exclude` in scaffold.json names `Old`"
+    ),
+    (
+      "Notes.txt",
+      "`Notes.txt` has no file that is checked: it is not in Swift or Objective-C, git ignores it, or "
+        + "it is another project's"
+    ),
   ])
   func tellsWhereAFileIs(path: String, text: String) throws {
     let sandbox = try Sandbox(Self.files)
@@ -105,6 +138,9 @@ import Testing
   @Test func needsSomethingThatIsThere() throws {
     #expect(
       try Sandbox(Self.files).run("explain teir")
-        == Outcome(.usage, err: "error: there is no `teir`; check the path"))
+        == Outcome(
+          .usage,
+          err: "error: there is no file and no rule `teir`; did you mean `tier`?; check the path; "
+            + "`scaffold check --help` lists the rules"))
   }
 }

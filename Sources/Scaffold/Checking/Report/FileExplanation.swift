@@ -7,21 +7,21 @@ import Templates
 package struct FileExplanation {
   private let path: String
   private let inspection: Inspection
-  private let folder: Int?
+  private let files: [SurveyedFile]
 
-  /// - Parameter path: of a file or a folder, from the project's folder.
+  /// - Parameter path: of a file or a folder, from the project's folder; empty for that folder itself.
   package init(of path: String, in inspection: Inspection) {
     (self.path, self.inspection) = (path, inspection)
-    folder = inspection.survey.files.first { $0.path.isIn(path) }?.folder
+    files = inspection.survey.files.filter { path.isEmpty || $0.path.isIn(path) }
   }
 
   /// The lines, without a line break at the end.
   package var text: String {
-    guard let folder else {
-      return Message("`\(path.printable)` has no file that is checked").text
-    }
+    guard let folder = files.first?.folder else { return whyNone.text }
+    let positions = Set(files.map { inspection.map.positions[$0.folder] })
+    guard positions.count == 1 else { return parts }
     guard let position = inspection.map.positions[folder] else {
-      return Message("`\(path.printable)` is in no tier: nothing in scaffold.json names it").text
+      return Message("`\(shownPath)` is in no tier: nothing in scaffold.json names it").text
     }
     let architecture = inspection.map.architecture
     let target = inspection.map.targets[folder]?.target.name
@@ -29,20 +29,62 @@ package struct FileExplanation {
       target.map { [Message("target").text, $0] },
       [Message("may see").text, seen(from: position, in: architecture)],
       [Message("may not see").text, unseen(from: position, in: architecture)],
+      hidden(by: position, in: architecture).map { [Message("hides").text, $0] },
       frameworks(for: position, in: architecture).map {
         [Message("frameworks").text, $0]
       },
     ].compactMap(\.self).filter { !$0[1].isEmpty }
+    let head = Message("`\(shownPath)` is \(position.words)\(reason(in: folder, target))").text
+    return ([head] + Self.lines(rows)).joined(separator: "\n")
+  }
+
+  private var shownPath: String { path.isEmpty ? "." : path.printable }
+
+  private static func lines(_ rows: [[String]]) -> [String] {
     let width = rows.map { $0[0].displayWidth }.max() ?? 0
-    let lines = rows.map { row in
+    return rows.map { row in
       "  " + row[0] + String(repeating: " ", count: width - row[0].displayWidth) + "  " + row[1]
     }
-    let head = Message("`\(path.printable)` is \(position.words)\(reason(in: folder, target))").text
-    return ([head] + lines).joined(separator: "\n")
+  }
+}
+
+// MARK: - Folders of several tiers, and what is not checked
+
+extension FileExplanation {
+  /// How many files of a folder are where.
+  private var parts: String {
+    let counts = Dictionary(
+      files.map {
+        (inspection.map.positions[$0.folder]?.words.text ?? Message("in no tier").text, 1)
+      },
+      uniquingKeysWith: +)
+    let rows = counts.sorted { $0.key.naturallyPrecedes($1.key) }
+      .map { [$0.key, Message("\(counting: $0.value, "file")").text] }
+    let head = Message("`\(shownPath)` has \(counting: files.count, "file") of several parts").text
+    return ([head] + Self.lines(rows)).joined(separator: "\n")
+  }
+
+  private var whyNone: Message {
+    let (name, survey) = (path.printable, inspection.survey)
+    if let excluded = survey.excluded.first(where: { path.isIn($0) }) {
+      return "`\(name)` is not checked: `exclude` in scaffold.json names `\(excluded.printable)`"
+    }
+    if inspection.map.packages.contains(where: { $0.manifest == path }) {
+      return "`\(name)` is in no tier: it declares targets, which are held against it"
+    }
+    return
+      "`\(name)` has no file that is checked: it is not in Swift or Objective-C, git ignores it, "
+      + "or it is another project's"
   }
 }
 
 extension FileExplanation {
+  /// The tiers whose types the position does not offer to others.
+  private func hidden(by position: Position, in architecture: Architecture) -> String? {
+    guard case .tier(let name, _) = position else { return nil }
+    return architecture.tier(named: name)?.hides.joined(separator: ", ")
+  }
+
   private func reason(in folder: Int, _ target: String?) -> Message {
     let (architecture, place) = (inspection.map.architecture, inspection.survey.folders[folder])
     let names = place.path.isEmpty ? [] : place.path.pathComponents

@@ -22,6 +22,8 @@ package enum UsageError: Error, Equatable {
   case badTitle(String, parameter: String)
   case notANumber(String)
   case missingFile(String)
+  /// What is no file and no rule.
+  case unknownSubject(String, Suggestion)
   case notAFile(String)
   case notTogether(String, String)
   /// An option that says nothing without another one.
@@ -104,6 +106,10 @@ extension UsageError: Failure {
     case .notANumber(let text):
       Complaint(
         "not-a-number", "`\(text.printable)` is no number of a run", "`scaffold log` lists them")
+    case .unknownSubject(let name, let suggestion):
+      Complaint(
+        "unknown-subject", "there is no file and no rule `\(name.printable)`", suggestion.question,
+        "check the path; `scaffold check --help` lists the rules")
     case .missingFile(let name):
       Complaint("missing-file", "there is no `\(name.printable)`", "check the path").at(name)
     case .notAFile(let name):
