@@ -33,10 +33,14 @@ struct Check: Command {
     "scaffold check", "scaffold check Sources/Modules/Login", "scaffold check --format github",
     "scaffold check --write-baseline baseline.json",
     "scaffold check --baseline baseline.json", "scaffold check --since main",
+    "scaffold check --fix --diff",
     "scaffold check --init --dry-run",
   ]
   static let parameters: [any Parameter] =
-    [paths, .at, format, changed, since, baseline, newBaseline, lessBaseline, .manifest, proposal]
+    [
+      paths, .at, format, changed, since, fix, baseline, newBaseline, lessBaseline, .manifest,
+      proposal,
+    ]
     + PlanOptions.parameters
 
   static let paths = Argument(
@@ -50,6 +54,8 @@ struct Check: Command {
     name: "--changed", help: "Judge just the files that changed since the last commit.")
   static let since = Option(
     name: "--since", value: "revision", help: "Tell just what is new since this branch left it.")
+  static let fix = Flag(
+    name: "--fix", help: "Mend what needs no decision, and tell what is left.")
   static let baseline = Option(
     name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
     offer: .files)
@@ -72,6 +78,7 @@ struct Check: Command {
   private let isOfChanges: Bool
   private let revision: String?
   private let isProposal: Bool
+  private let isMending: Bool
   let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -80,6 +87,7 @@ struct Check: Command {
     let directory = context.directory
     let start = words.first.map { $0.absolute(in: directory) } ?? directory
     isProposal = arguments[Self.proposal]
+    isMending = arguments[Self.fix]
     // What is to be made is made here, whatever there is above.
     let folder = arguments[.at] ?? (isProposal ? "." : nil)
     let site = try Site(at: folder, from: directory, lookingFrom: start)
@@ -100,20 +108,27 @@ struct Check: Command {
     lessBaseline = try file(Self.lessBaseline)
     isOfChanges = arguments[Self.changed]
     revision = arguments[Self.since]
+    let name = arguments[Self.format] ?? ReportFormat.text.rawValue
+    let formats = [(Self.format.name, name != ReportFormat.text.rawValue)].filter(\.1)
     let modes = [
       (Self.changed.name, arguments[Self.changed]), (Self.since.name, revision != nil),
       (Self.baseline.name, baseline != nil), (Self.newBaseline.name, newBaseline != nil),
       (Self.lessBaseline.name, lessBaseline != nil),
       (Self.proposal.name, arguments[Self.proposal]),
     ].filter(\.1)
-    guard modes.count < 2 else { throw UsageError.notTogether(modes[0].0, modes[1].0) }
-    let name = arguments[Self.format] ?? ""
+    let mending = [(Self.fix.name, isMending)].filter(\.1)
+    // What a baseline lets pass is not mended.
+    let besides = mending.isEmpty ? [] : modes.filter { $0.0 != Self.baseline.name } + formats
+    guard modes.count < 2, mending.isEmpty || besides.isEmpty else {
+      let pair = (modes.count < 2 ? mending + besides : modes).map(\.0)
+      throw UsageError.notTogether(pair[0], pair[1])
+    }
     format = options.isJSON ? .json : ReportFormat(rawValue: name) ?? .text
     dump = try context.dump(in: arguments)
   }
 
   func run(in context: Context) throws {
-    let isReading = !isProposal && newBaseline == nil && lessBaseline == nil
+    let isReading = !isProposal && !isMending && newBaseline == nil && lessBaseline == nil
     let workspace =
       try isReading
       ? context.workspaceForReading(at: site.folder)
@@ -134,11 +149,30 @@ struct Check: Command {
         known.shrunk(to: findings, isThere: inspection.hasFile), to: lessBaseline, in: workspace,
         context)
     } else {
-      _ = consume workspace
       let known = baseline ?? inspection.map.architecture.baseline
-      try tell(
-        try findings.beyond(known, in: site, inspection), of: project, inspection, in: context)
+      let beyond = try findings.beyond(known, in: site, inspection)
+      guard isMending else {
+        _ = consume workspace
+        return try tell(beyond, of: project, inspection, in: context)
+      }
+      try mend(beyond, of: project, inspection, in: workspace, context)
+      _ = consume workspace
+      if !options.isDryRun { try tellWhatIsLeft(beyond: known, context) }
     }
+  }
+
+  /// What a check finds once that is mended which can be.
+  private func tellWhatIsLeft(beyond known: ProjectPath?, _ context: Context) throws {
+    let project = try Project(in: site)
+    let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
+    let all = Checker(inspection: inspection).findings()
+    let findings = try all.beyond(known, in: site, inspection)
+    guard options.isJSON else {
+      try context.console.out("")
+      return try tell(findings, of: project, inspection, in: context)
+    }
+    let isBroken = findings.contains { isAskedFor($0.place.file) && $0.severity == .error }
+    if isBroken { throw AlreadyReported() }
   }
 }
 
@@ -218,7 +252,7 @@ extension Check {
 
   /// A manifest that computes its targets cannot be read without running it.
   private func tellWhatIsUnknown(in inspection: Inspection, _ context: Context) {
-    for package in inspection.map.packages where !package.contents.isComplete {
+    for package in inspection.map.packages where !package.contents.isComplete && package.isWhole {
       let wayOut: Message =
         package.folder.isEmpty
         ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
@@ -243,7 +277,7 @@ extension Check {
       contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
   }
 
-  private func isAskedFor(_ file: String) -> Bool {
+  func isAskedFor(_ file: String) -> Bool {
     paths.isEmpty || paths.contains { file.isIn($0.text) }
   }
 

@@ -1,8 +1,8 @@
 /// The groups of a graph whose members all lead to one another (Tarjan's strongly connected
 /// components), found in one pass and without calling itself.
-struct Components {
+package struct Components {
   /// Those of two and more, each in order, in the order of their first members.
-  private(set) var groups: [[Int]] = []
+  package private(set) var groups: [[Int]] = []
 
   private let edges: [[Int]]
   private var numbers: [Int?]
@@ -12,7 +12,7 @@ struct Components {
   private var count = 0
 
   /// - Parameter edges: where each member leads.
-  init(of edges: [[Int]]) {
+  package init(of edges: [[Int]]) {
     self.edges = edges
     numbers = Array(repeating: nil, count: edges.count)
     lowest = Array(repeating: 0, count: edges.count)

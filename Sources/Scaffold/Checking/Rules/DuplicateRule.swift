@@ -18,4 +18,6 @@ enum DuplicateRule: Rule {
           + "`scaffold repair` takes one out")
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? { .repair }
 }

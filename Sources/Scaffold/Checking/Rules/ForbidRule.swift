@@ -48,6 +48,10 @@ enum ForbidRule: Rule {
   private static func reason(of ban: Ban) -> Message {
     ban.reason.isEmpty ? "" : " (\(ban.reason.printable))"
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    dropping(finding, in: project)
+  }
 }
 
 // MARK: - Chains

@@ -48,4 +48,8 @@ enum IndependentRule: Rule {
   private static func owner(_ owner: String, of relation: Relation) -> Message {
     owner == relation.mention.name ? "" : ", which is of `\(owner)`"
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    dropping(finding, in: project)
+  }
 }

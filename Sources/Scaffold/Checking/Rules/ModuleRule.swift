@@ -22,6 +22,15 @@ enum ModuleRule: Rule {
       }
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    let relation = project.relations.first { $0.place == finding.place && $0.access != .allowed }
+    switch (relation?.access, relation?.modulesOfUse) {
+    case (.unused, let modules?): return .use(module: modules.importer, other: modules.owner)
+    case (.closed, _): return dropping(finding, in: project)
+    default: return nil
+    }
+  }
 }
 
 // MARK: - What another module keeps for itself

@@ -34,4 +34,8 @@ enum OnlyRule: Rule {
       }
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    dropping(finding, in: project)
+  }
 }

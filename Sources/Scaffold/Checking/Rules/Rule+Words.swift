@@ -10,7 +10,17 @@ extension Rule {
     let notes = relation.declaration.map {
       [Finding.Note(place: $0, words: "`\(name)` is declared here")]
     }
-    return finding(at: relation.place, with: name, message, notes: notes ?? [])
+    var finding = finding(at: relation.place, with: name, message, notes: notes ?? [])
+    finding.target = relation.target
+    return finding
+  }
+
+  /// What mends an import of a target of the project that is not to be seen: it goes, unless it is
+  /// needed. A type that is named has no such remedy.
+  static func dropping(_ finding: Finding, in project: Inspection) -> Remedy? {
+    let file = project.survey.files.first { $0.path == finding.place.file }
+    let isImport = file?.imports.contains { $0.place(in: finding.place.file) == finding.place }
+    return isImport == true ? .dropImport(finding.place) : nil
   }
 
   /// The way out for code that would have to see what stands above it.

@@ -18,10 +18,15 @@ package protocol Rule: Sendable {
 
   /// The places that break the rule, in any order.
   static func findings(in project: Inspection) -> [Finding]
+
+  /// What mends such a finding, if nobody has anything to decide.
+  static func remedy(for finding: Finding, in project: Inspection) -> Remedy?
 }
 
 extension Rule {
   package static var isExcusable: Bool { true }
 
   package static var judgesFilesAlone: Bool { false }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? { nil }
 }

@@ -20,6 +20,10 @@ enum TierRule: Rule {
       }
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    dropping(finding, in: project)
+  }
 }
 
 extension TierRule {

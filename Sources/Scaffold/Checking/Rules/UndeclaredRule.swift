@@ -34,6 +34,15 @@ enum UndeclaredRule: Rule {
       }
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    let file = project.survey.files.first { $0.path == finding.place.file }
+    return file.flatMap { project.map.targets[$0.folder] }.map { located in
+      .declare(
+        finding.subject, target: located.target.name,
+        manifest: project.map.packages[located.package].manifest)
+    }
+  }
 }
 
 extension ProjectMap {

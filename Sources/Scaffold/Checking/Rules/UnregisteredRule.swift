@@ -20,6 +20,8 @@ enum UnregisteredRule: Rule {
           + "`// scaffold:allow unregistered <reason>` in this file leaves it out")
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? { .repair }
 }
 
 extension RuleExample {

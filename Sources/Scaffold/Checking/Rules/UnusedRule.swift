@@ -40,6 +40,16 @@ enum UnusedRule: Rule {
       }
     }
   }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    let package = project.map.packages.first { $0.manifest == finding.place.file }
+    let owner = package?.contents.targets.first { target in
+      target.dependencies?.contains { $0.place == finding.place } == true
+    }
+    return owner.map {
+      .undeclare(finding.subject, target: $0.name, manifest: finding.place.file)
+    }
+  }
 }
 
 extension Survey {

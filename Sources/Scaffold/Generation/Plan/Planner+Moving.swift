@@ -29,7 +29,7 @@ extension Planner {
   }
 
   /// Wants a file to say something else in its place.
-  mutating func rewrite(
+  package mutating func rewrite(
     _ path: ProjectPath, as action: Change.Action = .replace,
     _ change: ([UInt8]) throws -> [UInt8]
   ) throws {

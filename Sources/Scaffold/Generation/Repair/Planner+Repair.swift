@@ -34,8 +34,10 @@ extension Planner {
   /// people wrote there.
   ///
   /// A line that looks like one of a module that is gone stays, if code declares what it names.
+  ///
+  /// - Parameter keepsOrphans: whether all such lines stay.
   mutating func register(
-    _ place: RegisteredLines.Place, _ lines: RegisteredLines,
+    _ place: RegisteredLines.Place, _ lines: RegisteredLines, keepsOrphans: Bool = false,
     declared: () throws(SystemError) -> DeclaredWords,
     allowsMissing: Bool
   ) throws(SystemError) -> [Repair] {
@@ -48,7 +50,7 @@ extension Planner {
     var repairs: [Repair] = []
     if var region = try? MarkedRegion(place.marker, in: current, for: "") {
       for line in region.lines {
-        guard let module = lines.missingModule(of: line, at: place),
+        guard !keepsOrphans, let module = lines.missingModule(of: line, at: place),
           try !declared().name(line, of: module)
         else { continue }
         region.remove(line, key: line)

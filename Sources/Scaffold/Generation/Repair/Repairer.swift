@@ -33,6 +33,26 @@ package struct Repairer {
     try register(lines, of: project, &planner)
     try removeLeftovers(&planner)
   }
+
+  /// Plans only that the lines that ledgers name are between their markers, each once. Where branches
+  /// are in conflict, all stays as it is.
+  package mutating func planLines(with planner: inout Planner) throws {
+    let path = ProjectPath(ownName: "scaffold.json")
+    let bytes = try planner.contents(of: path) ?? []
+    let project = Project(
+      root: root, file: try ProjectFile(JSONSource(file: path.text, bytes: bytes)))
+    let ledgers = try project.settledModules().modules.filter { !$0.ledger.isRemoved }
+    let lines = try RegisteredLines(of: ledgers, in: project, [])
+    let shared = SharedLines(in: root)
+    for place in lines.wanted.keys.sorted(by: { ($0.file, $0.marker) < ($1.file, $1.marker) }) {
+      guard let text = try planner.contents(of: place.file),
+        ConflictMarkers.lines(in: text).isEmpty
+      else { continue }
+      repairs += try planner.register(
+        place, lines, keepsOrphans: true, declared: { DeclaredWords(in: []) },
+        allowsMissing: shared.allowMissing(in: place.file))
+    }
+  }
 }
 
 // MARK: - Conflicts

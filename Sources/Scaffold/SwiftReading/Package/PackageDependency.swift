@@ -12,6 +12,11 @@ package struct PackageDependency: Equatable, Sendable {
   /// Whether the name stands in the declaration of the target itself, so that it can go from there.
   package var isOwn: Bool
 
+  /// The package of a product, if it is named.
+  package var package: String? {
+    if case .product(let package) = kind { package } else { nil }
+  }
+
   enum Kind: Equatable, Sendable {
     /// `.target(name: "Core")`
     case target
