@@ -20,14 +20,21 @@ struct Changes {
   }
 
   /// Those since a branch left a revision, those without a commit too.
-  init(since revision: String, in root: String, _ launch: @escaping ChildProcess.Launcher) throws {
+  ///
+  /// - Parameter followingRenames: whether a file that was renamed was what the old one said.
+  init(
+    since revision: String, in root: String, _ launch: @escaping ChildProcess.Launcher,
+    followingRenames: Bool = true
+  ) throws {
     (self.root, self.launch) = (root, launch)
     guard !revision.hasPrefix("-") else { throw GitProblem.unknownRevision(revision) }
     let base = try? git("merge-base", revision, "HEAD")
     guard let base = base?.trimmed, !base.isEmpty else {
       throw GitProblem.unknownRevision(revision)
     }
-    var parts = try git("diff", "--name-status", "-M", "--relative", "-z", base).parts[...]
+    var parts = try git(
+      "diff", "--name-status", followingRenames ? "-M" : "--no-renames", "--relative", "-z", base
+    ).parts[...]
     while let status = parts.popFirst(), let old = parts.popFirst() {
       // `R100` and `C75` have two names.
       let isTwo = status.hasPrefix("R") || status.hasPrefix("C")

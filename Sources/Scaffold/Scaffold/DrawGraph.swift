@@ -15,9 +15,9 @@ struct DrawGraph: Command {
   static let examples = [
     "scaffold graph", "scaffold graph --format svg > architecture.svg",
     "scaffold graph --format html > architecture.html",
-    "scaffold graph --module Login --format svg > login.svg",
+    "scaffold graph --module Login --format svg > login.svg", "scaffold graph --since main",
   ]
-  static let parameters: [any Parameter] = [format, module, .at, .manifest]
+  static let parameters: [any Parameter] = [format, module, since, .at, .manifest]
 
   static let format = Option(
     name: "--format", value: "format", help: "What to draw it as.",
@@ -25,18 +25,29 @@ struct DrawGraph: Command {
     defaultValue: Message(verbatim: GraphFormat.mermaid.rawValue))
 
   static let module = Option(
-    name: "--module", value: "name", help: "Draw the class diagram of this module instead.",
+    name: "--module", value: "name",
+    help: "Draw the class diagram of this module or target instead.",
     defaultValue: "the whole project", offer: .modules)
+
+  static let since = Option(
+    name: "--since", value: "revision",
+    help: "Draw just what is new or gone since this branch left it.",
+    defaultValue: "the whole project")
 
   private let site: Site
   private let format: GraphFormat
   private let module: String?
+  private let revision: String?
   private let dump: JSONSource?
 
   init(_ arguments: Arguments, in context: Context) throws {
     site = try Site(at: arguments[.at], from: context.directory)
     format = arguments[Self.format].flatMap(GraphFormat.init) ?? .mermaid
     module = arguments[Self.module]
+    revision = arguments[Self.since]
+    if module != nil, revision != nil {
+      throw UsageError.notTogether(Self.module.name, Self.since.name)
+    }
     dump = try context.dump(in: arguments)
   }
 
@@ -44,12 +55,14 @@ struct DrawGraph: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.file, dump: dump)
+    let before = try revision.map { try past(of: project, since: $0, context) }
     _ = consume workspace
-    // A drawing is kept with the project, where all read the same one.
     let diagram = try module.map { try self.diagram(of: $0, in: inspection) }
     // A drawing is kept with the project, where all read the same one.
     let text = Wording.english.during {
-      diagram?.text(as: format) ?? graph(of: project, inspection).text(as: format)
+      diagram?.text(as: format)
+        ?? graph(of: project, inspection)
+        .compared(with: before, since: revision).text(as: format)
     }
     try context.console.document(String(text.dropLast()))
   }
@@ -62,12 +75,24 @@ extension DrawGraph {
     return ArchitectureGraph(of: inspection, named: name, findings: findings)
   }
 
-  /// - Throws: `Refusal` if there is no such module.
+  /// The graph of what the project was; who was renamed counts as gone and new.
+  private func past(
+    of project: Project, since revision: String, _ context: Context
+  ) throws -> ArchitectureGraph {
+    let changes = try Changes(
+      since: revision, in: project.root, context.launch, followingRenames: false)
+    let inspection = try Inspection(of: project.root, project.file, dump: dump, past: changes.past)
+    return graph(of: project, inspection)
+  }
+
+  /// - Throws: `Refusal` if there is no such module, and no such target.
   private func diagram(of module: String, in inspection: Inspection) throws -> ClassDiagram {
-    let modules = Set(inspection.map.positions.compactMap { $0?.moduleOfTier })
-    guard modules.contains(module) else {
-      throw Refusal.unknownModule(module, known: modules.sorted())
+    let diagram = try ClassDiagram(of: module, in: inspection, root: site.folder)
+    guard let diagram else {
+      let modules = Set(inspection.map.positions.compactMap { $0?.moduleOfTier })
+      throw Refusal.unknownModule(
+        module, known: modules.union(inspection.targetsOrParts).sorted())
     }
-    return try ClassDiagram(of: module, in: inspection, root: site.folder)
+    return diagram
   }
 }

@@ -11,6 +11,10 @@ package struct ArchitectureGraph: Equatable, Sendable {
   let tiers: [String]
   let nodes: [Node]
   let edges: [Edge]
+  /// The time it is compared with, as the user calls it; `nil` for the whole project.
+  var since: String?
+  /// The circles that are new since then, each with its first part at both ends.
+  var circles: [[String]] = []
 
   /// One target, or the files of one tier of a module.
   struct Node: Equatable, Sendable {
@@ -19,6 +23,8 @@ package struct ArchitectureGraph: Equatable, Sendable {
     let position: Position
     /// How many Swift files it has.
     let files: Int
+    /// `nil` if nothing is compared, or it was there before.
+    var change: Change?
   }
 
   /// One node sees another.
@@ -29,5 +35,14 @@ package struct ArchitectureGraph: Equatable, Sendable {
     let count: Int
     /// What is wrong with it; nothing, if it is allowed.
     let findings: [Finding]
+    /// `nil` if nothing is compared.
+    var change: Change?
+  }
+}
+
+extension ArchitectureGraph {
+  /// What a page and a picture of it are called.
+  var title: String {
+    "Architecture of \(name)" + (since.map { ", since \($0)" } ?? "")
   }
 }

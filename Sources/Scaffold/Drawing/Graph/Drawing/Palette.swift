@@ -12,13 +12,17 @@ enum Palette {
     let faint: String
     let line: String
     let alarm: String
+    /// What is new.
+    let fresh: String
   }
 
   static let plain = (
     light: Plain(
-      ground: "#ffffff", ink: "#1c2330", faint: "#5b6575", line: "#66707f", alarm: "#d3122b"),
+      ground: "#ffffff", ink: "#1c2330", faint: "#5b6575", line: "#66707f", alarm: "#d3122b",
+      fresh: "#1a7f37"),
     dark: Plain(
-      ground: "#0d1117", ink: "#e6ebf2", faint: "#9aa5b5", line: "#8a95a5", alarm: "#ff6b78")
+      ground: "#0d1117", ink: "#e6ebf2", faint: "#9aa5b5", line: "#8a95a5", alarm: "#ff6b78",
+      fresh: "#56d364")
   )
 
   static let fonts =
@@ -32,7 +36,10 @@ extension Palette {
     ".box, .band { stroke-width: 1; }",
     ".arrow { fill: none; stroke-width: 1.3; }",
     ".thin.arrow { stroke-width: 1; stroke-opacity: 0.55; }",
-    ".alarm.arrow { stroke-width: 2.2; }",
+    ".alarm.arrow, .fresh.arrow { stroke-width: 2.2; }",
+    ".gone { stroke-dasharray: 5 4; }",
+    ".fresh.box { stroke-width: 3; }",
+    ".count { paint-order: stroke; stroke-width: 4; stroke-linejoin: round; }",
     ".halo { fill: none; stroke-width: 5; stroke-opacity: 0.8; }",
     ".reach { fill: none; stroke: none; stroke-width: 14; pointer-events: stroke; }",
     ".strong { font-weight: 600; }",
@@ -50,6 +57,9 @@ extension Palette {
       ".hollow { fill: \(plain.ground); stroke: \(plain.line); }",
       ".alarm.arrow { stroke: \(plain.alarm); }",
       ".alarm.head, .alarm.words { fill: \(plain.alarm); }",
+      ".fresh.arrow { stroke: \(plain.fresh); }",
+      ".fresh.head, .fresh.words { fill: \(plain.fresh); }",
+      ".count { stroke: \(plain.ground); }",
     ]
       + Hue.allCases.flatMap { hue in
         let shades = shades(hue)
@@ -58,10 +68,10 @@ extension Palette {
           ".\(hue.rawValue).box { fill: \(shades.fill); stroke: \(shades.line); }",
           ".\(hue.rawValue).words { fill: \(shades.ink); }",
         ]
-      }
+      } + [".fresh.box { stroke: \(plain.fresh); }"]
   }
 
-  private static func dark(_ rules: [String]) -> [String] {
+  static func dark(_ rules: [String]) -> [String] {
     ["@media (prefers-color-scheme: dark) {"] + rules.map { "  " + $0 } + ["}"]
   }
 }

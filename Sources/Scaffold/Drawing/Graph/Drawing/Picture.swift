@@ -4,6 +4,8 @@ struct Picture: Sendable {
   let description: String
   let width: Int
   let height: Int
+  /// On top of the style that all pictures have.
+  var css = ""
   /// From the back to the front.
   let shapes: [Markup]
 }
@@ -21,7 +23,8 @@ extension Picture {
       [
         Markup("title", ["id": "picture-title"], title),
         Markup("desc", ["id": "picture-description"], description),
-        Markup("style", [:], [.verbatim("\n\(Palette.css)\n")]), Tip.definitions,
+        Markup("style", [:], [.verbatim("\n\(Palette.css)\n" + (css.isEmpty ? "" : "\(css)\n"))]),
+        Tip.definitions,
         .rectangle(Frame(x: 0, y: 0, width: width, height: height), class: "ground"),
       ] + shapes)
   }

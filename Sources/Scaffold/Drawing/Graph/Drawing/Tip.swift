@@ -4,6 +4,8 @@ enum Tip: String, CaseIterable, Sendable {
   case filled
   /// Sees what it may not.
   case alarm
+  /// Sees since lately.
+  case fresh
   /// Conforms, inherits.
   case hollow
 }
@@ -27,7 +29,7 @@ extension Tip {
   private var size: Int {
     switch self {
     case .filled: 9
-    case .alarm: 12
+    case .alarm, .fresh: 12
     case .hollow: 13
     }
   }
@@ -36,6 +38,7 @@ extension Tip {
     switch self {
     case .filled: "head"
     case .alarm: "alarm head"
+    case .fresh: "fresh head"
     case .hollow: "hollow"
     }
   }

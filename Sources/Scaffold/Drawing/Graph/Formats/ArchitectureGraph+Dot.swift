@@ -3,7 +3,9 @@ import Ground
 
 extension ArchitectureGraph {
   /// The graph in the language of Graphviz: a cluster for each band, violations in red.
-  var dot: String {
+  var dot: String { GraphMatrix(self)?.dot(named: name) ?? dotOfBoxes }
+
+  private var dotOfBoxes: String {
     let grid = GraphGrid(self)
     let lines =
       [
@@ -19,8 +21,14 @@ extension ArchitectureGraph {
   private static func cluster(_ row: Int, of grid: GraphGrid) -> [String] {
     let shades = grid.rows[row].hue.light
     let boxes = grid.boxes.filter { $0.row == row }.map { box in
-      let label = "\(box.node.id)\n\(box.node.files.counting("file"))"
-      return "    \(box.node.id.quotedForDot) [label=\(label.quotedForDot)];"
+      let label = "\(box.node.id)\n\(box.node.fileWords)"
+      let style =
+        switch box.node.change {
+        case .new: ", color=\"\(Palette.plain.light.fresh)\", penwidth=3"
+        case .gone: ", style=\"rounded,dashed\""
+        case nil: ""
+        }
+      return "    \(box.node.id.quotedForDot) [label=\(label.quotedForDot)\(style)];"
     }
     return [
       "  subgraph cluster_\(row) {",
@@ -34,10 +42,16 @@ extension ArchitectureGraph {
 
 extension GraphLink {
   fileprivate var dot: String {
-    let edge = "  \(from.node.id.quotedForDot) -> \(to.node.id.quotedForDot)"
-    if !isViolation { return edge + (isAlone ? ";" : " [penwidth=0.4, arrowsize=0.6];") }
+    let line = "  \(from.node.id.quotedForDot) -> \(to.node.id.quotedForDot)"
+    if edge.change == .gone { return line + " [style=dashed, label=gone];" }
+    if !isViolation, edge.change == .new {
+      return line + " [color=\"\(Palette.plain.light.fresh)\", penwidth=2, label=new];"
+    }
+    if !isViolation { return line + (isAlone ? ";" : " [penwidth=0.4, arrowsize=0.6];") }
     let alarm = Palette.plain.light.alarm
-    let words = self.edge.findings.map(\.message).joined(separator: "\n")
-    return edge + " [color=\"\(alarm)\", penwidth=2, tooltip=\(words.quotedForDot)];"
+    let words = edge.findings.map(\.message).joined(separator: "\n")
+    let label = GraphWords.count(of: edge)
+    return line + " [color=\"\(alarm)\", penwidth=2, fontcolor=\"\(alarm)\", "
+      + (label.isEmpty ? "" : "label=\(label.quotedForDot), ") + "tooltip=\(words.quotedForDot)];"
   }
 }

@@ -8,27 +8,47 @@ extension ArchitectureGraph {
   ///
   /// A node has a `position` (`app`, `tier`, `shared` or `tests`) and, where it has them, a `tier`
   /// and a `module`. An edge that is not allowed has `findings`.
+  ///
+  /// Of what is compared there are `since` and `circles`, the new ones; what is `new` or `gone` has
+  /// a `change`.
   package var json: String {
-    let json: JSON = [
-      "version": 1, "name": JSON(.text(name)), "tiers": JSON(texts: tiers),
-      "nodes": JSON(.list(nodes.map(\.json))), "edges": JSON(.list(edges.map(\.json))),
-    ]
+    let difference: [(String, JSON)] =
+      since.map { since in
+        [
+          ("since", JSON(.text(since))),
+          ("circles", JSON(.list(circles.map { JSON(texts: $0) }))),
+        ]
+      } ?? []
+    let json = JSON(
+      object: [("version", 1), ("name", JSON(.text(name)))] + difference + [
+        ("tiers", JSON(texts: tiers)), ("nodes", JSON(.list(nodes.map(\.json)))),
+        ("edges", JSON(.list(edges.map(\.json)))),
+      ])
     return json.fileText
   }
 }
 
 extension ArchitectureGraph.Node {
   fileprivate var json: JSON {
-    JSON(object: [("id", JSON(.text(id)))] + position.members + [("files", JSON(.number(files)))])
+    JSON(
+      object: [("id", JSON(.text(id)))] + position.members + [("files", JSON(.number(files)))]
+        + ArchitectureGraph.members(change))
   }
 }
 
 extension ArchitectureGraph.Edge {
   fileprivate var json: JSON {
-    [
-      "from": JSON(.text(from)), "to": JSON(.text(to)), "count": JSON(.number(count)),
-      "findings": JSON(.list(findings.map(\.json))),
-    ]
+    JSON(
+      object: [
+        ("from", JSON(.text(from))), ("to", JSON(.text(to))), ("count", JSON(.number(count))),
+        ("findings", JSON(.list(findings.map(\.json)))),
+      ] + ArchitectureGraph.members(change))
+  }
+}
+
+extension ArchitectureGraph {
+  fileprivate static func members(_ change: Change?) -> [(String, JSON)] {
+    change.map { [("change", JSON(.text($0.rawValue)))] } ?? []
   }
 }
 

@@ -7,7 +7,7 @@ extension ArchitectureGraph {
     let all = GraphLink.all(of: self, in: grid)
     let shown = all.count > Self.mermaidLimit ? all.filter(\.isAlone) : all
     let lines =
-      ["flowchart TB"] + grid.rows.indices.flatMap { Self.subgraph($0, of: grid) }
+      ["flowchart TB"] + difference + grid.rows.indices.flatMap { Self.subgraph($0, of: grid) }
       + Self.remark(on: all.count - shown.count, shown.count) + shown.map(\.mermaid)
       + Self.styles(of: shown) + grid.rows.indices.flatMap { Self.style($0, of: grid) }
     return lines.joined(separator: "\n") + "\n"
@@ -15,6 +15,12 @@ extension ArchitectureGraph {
 
   /// With more edges, Mermaid draws nothing at all unless it is told to.
   private static let mermaidLimit = 500
+
+  /// What is new and what is gone, in words.
+  private var difference: [String] {
+    guard since != nil else { return [] }
+    return GraphWords.difference(of: self).map { "  %% " + $0.withoutSigns }
+  }
 
   private static func subgraph(_ row: Int, of grid: GraphGrid) -> [String] {
     let boxes = grid.boxes.filter { $0.row == row }.map { box in
@@ -42,6 +48,8 @@ extension ArchitectureGraph {
     return [
       style(of: links, where: \.isViolation, "stroke:\(plain.alarm),stroke-width:3px"),
       style(of: links, where: { !$0.isAlone }, "stroke:\(plain.faint),stroke-width:0.5px"),
+      style(
+        of: links, where: { $0.isFresh }, "stroke:\(plain.fresh),stroke-width:2px"),
     ].compactMap(\.self)
   }
 
@@ -55,16 +63,38 @@ extension ArchitectureGraph {
   private static func style(_ row: Int, of grid: GraphGrid) -> [String] {
     let shades = grid.rows[row].hue.light
     let border = "stroke:\(shades.line),color:\(shades.ink)"
+    let changed = grid.boxes.filter { $0.row == row }.compactMap { box -> String? in
+      let name = box.node.id.mermaidName
+      switch box.node.change {
+      case .new: return "  style \(name) stroke:\(Palette.plain.light.fresh),stroke-width:3px"
+      case .gone: return "  style \(name) stroke-dasharray:4 3,opacity:0.7"
+      case nil: return nil
+      }
+    }
     return [
       "  classDef box\(row) fill:\(shades.fill),\(border)",
       "  style band\(row) fill:\(shades.band),\(border)",
-    ]
+    ] + changed
   }
 }
 
 extension GraphLink {
   fileprivate var mermaid: String {
-    let arrow = isViolation ? "-->|\(edge.findings.count.counting("violation"))|" : "-->"
+    let words =
+      [edge.change?.rawValue, isViolation ? edge.findings.count.counting("violation") : nil]
+      .compactMap(\.self).joined(separator: ", ")
+    let arrow = (edge.change == .gone ? "-.->" : "-->") + (words.isEmpty ? "" : "|\(words)|")
     return "  \(from.node.id.mermaidName) \(arrow) \(to.node.id.mermaidName)"
+  }
+}
+
+extension String {
+  /// As it may stand in a remark, which ends with its line.
+  fileprivate var withoutSigns: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.isUnwritable || $0 == "\n" ? "\u{FFFD}" : $0 })
+    )
+    .replacing("{", with: "(").replacing("}", with: ")")
   }
 }

@@ -1,3 +1,4 @@
+import Ground
 import Model
 
 /// The rows and columns of a graph's picture, before anything has a size.
@@ -42,12 +43,18 @@ extension GraphGrid {
   }
 
   private static func columns(of graph: ArchitectureGraph) -> [String?] {
-    var modules: Set<String?> = []
+    var modules: [String: String?] = [:]
     for node in graph.nodes {
-      if case .tier(_, let module) = node.position { modules.insert(module) }
+      if case .tier(_, let module) = node.position { modules.updateValue(module, forKey: node.id) }
     }
-    let named = modules.compactMap(\.self).sorted()
-    return (modules.contains(nil) ? [nil] : []) + named
+    let uses = graph.edges.compactMap { edge -> (from: String, to: String)? in
+      guard let from = modules[edge.from] ?? nil, let to = modules[edge.to] ?? nil else {
+        return nil
+      }
+      return (from, to)
+    }
+    let named = DependencyOrder(modules.values.compactMap(\.self), uses: uses).names
+    return (modules.values.contains(nil) ? [nil] : []) + named
   }
 
   /// What all modules stand on may be wider than a module; without modules it is all there is.
@@ -85,7 +92,9 @@ extension GraphGrid {
     var cell: [Int] { [order, row] }
 
     static func < (left: Place, right: Place) -> Bool {
-      (left.order, left.row, left.node.id) < (right.order, right.row, right.node.id)
+      (left.order, left.row) == (right.order, right.row)
+        ? left.node.id.naturallyPrecedes(right.node.id)
+        : (left.order, left.row) < (right.order, right.row)
     }
   }
 }

@@ -48,5 +48,13 @@ extension GraphLayout {
 
   func hue(of box: GraphBox) -> Hue { grid.rows[box.row].hue }
 
+  /// The edges that are wrong, those together that are drawn as one.
+  var alarms: [[GraphLink]] {
+    let wrong = links.filter(\.isViolation)
+    let merged = Dictionary(grouping: wrong.filter { $0.route == .merged }, by: \.to.index)
+    return (wrong.filter { $0.route != .merged }.map { [$0] } + merged.values)
+      .sorted { ($0[0].from.index, $0[0].to.index) < ($1[0].from.index, $1[0].to.index) }
+  }
+
   func links(_ route: GraphLink.Route) -> [GraphLink] { links.filter { $0.route == route } }
 }

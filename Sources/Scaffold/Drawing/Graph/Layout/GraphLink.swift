@@ -3,7 +3,7 @@ struct GraphLink: Equatable, Sendable {
   let from: GraphBox
   let to: GraphBox
   let edge: ArchitectureGraph.Edge
-  let route: Route
+  private(set) var route: Route
 
   /// What goes the same way from many is drawn as one line.
   enum Route: Equatable, Sendable {
@@ -23,9 +23,14 @@ struct GraphLink: Equatable, Sendable {
     case over
     /// From one tier to another, across columns.
     case across
+    /// To what many see and may not, where there is so much of that: one line above it.
+    case merged
   }
 
   var isViolation: Bool { !edge.findings.isEmpty }
+
+  /// Whether it is new, and right.
+  var isFresh: Bool { edge.change == .new && !isViolation }
 
   /// Whether it has a line of its own.
   var isAlone: Bool { ![.fromApp, .toShared, .pastAll, .alongTier].contains(route) }
@@ -38,11 +43,13 @@ extension GraphLink {
     let links = graph.edges.compactMap { edge -> GraphLink? in
       guard let from = boxes[edge.from], let to = boxes[edge.to] else { return nil }
       let isAllowed = edge.findings.isEmpty
-      let bundle = isAllowed ? shared(from, to, grid) : nil
+      // What changed is looked at one by one.
+      let bundle = isAllowed && edge.change == nil ? shared(from, to, grid) : nil
       let route = bundle ?? own(from, to, isAllowed: isAllowed)
       return GraphLink(from: from, to: to, edge: edge, route: route)
     }
-    return links.sorted { ($0.from.index, $0.to.index) < ($1.from.index, $1.to.index) }
+    return links.mergingViolations
+      .sorted { ($0.from.index, $0.to.index) < ($1.from.index, $1.to.index) }
   }
 
   /// The way that many take together.
@@ -65,4 +72,22 @@ extension GraphLink {
     let isNext = to.row == from.row + 1 && from.isLast && to.line == 0
     return isNext && isAllowed ? .straight : .around
   }
+}
+
+extension [GraphLink] {
+  /// With more red arrows than one can follow, those to the same box become one.
+  fileprivate var mergingViolations: [GraphLink] {
+    guard count(where: \.isViolation) > 24 else { return self }
+    let ends = Dictionary(lazy.filter(\.isViolation).map { ($0.to.index, 1) }, uniquingKeysWith: +)
+    return map { link in
+      guard link.isViolation, ends[link.to.index, default: 0] > 1 else { return link }
+      var link = link
+      link.merge()
+      return link
+    }
+  }
+}
+
+extension GraphLink {
+  fileprivate mutating func merge() { route = .merged }
 }

@@ -3,9 +3,8 @@ import Checking
 extension GraphPage {
   /// Each leads to its arrow, with a script or without.
   var violations: Markup {
-    let wrong = picture.layout.links.filter(\.isViolation)
-    let items = wrong.enumerated().flatMap { number, link in
-      link.edge.findings.map { item(number, link, $0) }
+    let items = picture.layout.alarms.enumerated().flatMap { number, links in
+      links.flatMap { link in link.edge.findings.map { item(number, link, $0) } }
     }
     return Markup(
       "section", ["id": "violations", "tabindex": "-1", "aria-labelledby": "violations-title"],
@@ -25,14 +24,14 @@ extension GraphPage {
         Markup("br"),
         Markup("code", [:], finding.place.words),
         .text(" "),
-      ] + message(of: finding) + [
+      ] + Self.message(of: finding) + [
         .text(" "),
         Markup("span", ["class": "faint"], "(\(finding.rule))"),
       ])
   }
 
   /// With names as code, which stand in backquotes.
-  private func message(of finding: Finding) -> [Markup] {
+  static func message(of finding: Finding) -> [Markup] {
     let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { place, words in
       place.isMultiple(of: 2) ? .text(String(words)) : Markup("code", [:], String(words))
@@ -69,7 +68,9 @@ extension GraphPage {
           "th", ["scope": "row"], [Markup("a", ["href": "#box-\(box.index)"], box.node.id)]),
         Markup("td", [:], picture.layout.grid.rows[box.row].title),
         Markup("td", [:], box.module ?? ""),
-        Markup("td", ["class": "number"], "\(box.node.files)"),
+        Markup(
+          "td", ["class": "number"],
+          "\(box.node.files)" + (box.node.change.map { " (\($0.rawValue))" } ?? "")),
         Markup("td", [:], seen(by: box)),
       ])
   }
@@ -81,6 +82,7 @@ extension GraphPage {
       let wrong = Markup("strong", ["class": "alarm"], "(not allowed)")
       return (place == 0 ? [] : [.text(", ")]) + [name]
         + (link.edge.count > 1 ? [.text(" × \(link.edge.count)")] : [])
+        + (link.edge.change.map { [.text(" (\($0.rawValue))")] } ?? [])
         + (link.isViolation ? [.text(" "), wrong] : [])
     }
   }

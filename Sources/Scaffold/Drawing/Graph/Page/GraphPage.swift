@@ -12,7 +12,7 @@ struct GraphPage {
 extension GraphPage {
   var page: Page {
     Page(
-      title: "Architecture of \(graph.name)", css: Self.css,
+      title: graph.title, css: Self.css,
       body: [skip, header, Self.tools(hint), figure, Markup("main", [:], [violations, parts])],
       script: Self.script)
   }
@@ -43,6 +43,16 @@ extension GraphPage {
 
   /// Without a script they could do nothing; the script shows them.
   static func tools(_ hint: String) -> Markup {
+    tools(
+      words:
+        "Point at a box, or go from box to box with the arrow keys, to see \(hint). Enter keeps "
+        + "that, Esc lets go.")
+  }
+
+  /// - Parameters:
+  ///   - words: how one looks around.
+  ///   - more: further tools.
+  static func tools(words: String, more: [Markup] = []) -> Markup {
     Markup(
       "div", ["class": "tools", "id": "tools", "hidden": ""],
       [
@@ -56,11 +66,9 @@ extension GraphPage {
         Markup(
           "label", [:],
           [Markup("input", ["id": "fit", "type": "checkbox"]), .text(" Fit to the window")]),
+      ] + more + [
         Markup("output", ["id": "told", "role": "status", "aria-live": "polite"], ""),
-        Markup(
-          "p", ["class": "faint", "id": "hint"],
-          "Point at a box, or go from box to box with the arrow keys, to see \(hint). Enter keeps "
-            + "that, Esc lets go."),
+        Markup("p", ["class": "faint", "id": "hint"], words),
       ])
   }
 

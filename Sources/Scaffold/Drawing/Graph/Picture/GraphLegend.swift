@@ -8,11 +8,15 @@ struct GraphLegend {
   private static let lineHeight = 22
 
   /// Wraps where the picture is too narrow.
-  init(below layout: GraphLayout) {
+  ///
+  /// - Parameter isDifference: whether only what is new or gone is drawn.
+  init(below layout: GraphLayout, isDifference: Bool) {
     let width = layout.width
     var place = Point(x: GraphSizes.margin, y: layout.bottom + 18)
     var items: [(shapes: (Point) -> [Markup], words: String, place: Point)] = []
-    for (shapes, words) in Self.signs + (layout.sizes.isDense ? [Self.number] : []) {
+    for (shapes, words) in (isDifference ? Self.changes : Self.signs)
+      + (layout.sizes.isDense ? [Self.number] : [])
+    {
       let needed = Self.signWidth + TextWidth.of(words, size: Self.size)
       if place.x + needed > width - GraphSizes.margin, place.x > GraphSizes.margin {
         place = Point(x: GraphSizes.margin, y: place.y + Self.lineHeight)
@@ -39,6 +43,14 @@ struct GraphLegend {
       ({ [arrow(from: $0, "arrow", .filled)] }, "sees"),
       ({ [arrow(from: $0, "thin arrow", .filled)] }, "many see it: one line for all"),
       ({ [arrow(from: $0, "alarm arrow", .alarm)] }, "sees what it may not"),
+    ]
+  }
+
+  private static var changes: [(shapes: (Point) -> [Markup], words: String)] {
+    [
+      ({ [arrow(from: $0, "fresh arrow", .fresh)] }, "new"),
+      ({ [arrow(from: $0, "alarm arrow", .alarm)] }, "new, and not allowed"),
+      ({ [arrow(from: $0, "gone arrow", .filled)] }, "gone"),
     ]
   }
 

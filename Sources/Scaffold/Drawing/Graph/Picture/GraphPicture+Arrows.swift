@@ -5,38 +5,25 @@ extension GraphPicture {
       Markup(
         "path",
         [
-          "class": style(of: link), "d": path(of: link), "marker-end": Tip.filled.reference,
+          "class": style(of: link), "d": path(of: link),
+          "marker-end": (link.isFresh ? Tip.fresh : .filled).reference,
           "data-from": link.from.index, "data-to": link.to.index,
         ])
     }
   }
 
-  /// What one sees and may not. The wide line, which is not seen, is easier to point at.
-  var violations: [Markup] {
-    layout.links.filter(\.isViolation).enumerated().map { number, link in
-      let path = path(of: link)
-      return Markup(
-        "g",
-        [
-          "class": "violation", "id": "violation-\(number + 1)", "data-from": link.from.index,
-          "data-to": link.to.index,
-        ],
-        [
-          Markup("title", [:], words.ofViolation(link)),
-          Markup("path", ["class": "reach", "d": path]),
-          Markup("path", ["class": "halo", "d": path]),
-          Markup(
-            "path", ["class": "alarm arrow", "d": path, "marker-end": Tip.alarm.reference]),
-        ])
-    }
+  private func style(of link: GraphLink) -> String {
+    if link.isFresh { return "fresh arrow" }
+    if link.edge.change == .gone { return "gone arrow" }
+    return plainStyle(of: link)
   }
 
   /// What every module has steps back where there are many.
-  private func style(of link: GraphLink) -> String {
+  private func plainStyle(of link: GraphLink) -> String {
     link.route == .straight && layout.sizes.isDense ? "thin arrow" : "arrow"
   }
 
-  private func path(of link: GraphLink) -> Path {
+  func path(of link: GraphLink) -> Path {
     let (start, end) = (layout.frame(of: link.from), layout.frame(of: link.to))
     switch link.route {
     case .over: return over(start, end, link)

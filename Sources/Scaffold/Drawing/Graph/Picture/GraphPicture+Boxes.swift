@@ -12,8 +12,14 @@ extension GraphPicture {
         "class": "node", "id": "box-\(box.index)", "data-name": box.node.id,
         "data-module": box.module, "data-sees": sees,
       ],
-      [Markup("title", [:], words.ofBox(box)), .box(frame, layout.hue(of: box))]
+      [Markup("title", [:], words.ofBox(box)), shape(of: box, frame)]
         + labels(box, frame) + mark(box, frame))
+  }
+
+  private func shape(of box: GraphBox, _ frame: Frame) -> Markup {
+    guard let change = box.node.change else { return .box(frame, layout.hue(of: box)) }
+    let style = change == .new ? "fresh" : "gone"
+    return .rectangle(frame, class: "\(layout.hue(of: box).rawValue) \(style) box", radius: 6)
   }
 
   private func labels(_ box: GraphBox, _ frame: Frame) -> [Markup] {
@@ -33,7 +39,7 @@ extension GraphPicture {
         name, at: Point(x: center.x, y: center.y - 2), size: GraphSizes.nameSize,
         class: "strong \(style)", anchor: .middle),
       .label(
-        box.node.files.counting("file"), at: Point(x: center.x, y: center.y + 14),
+        box.node.fileWords, at: Point(x: center.x, y: center.y + 14),
         size: GraphSizes.detailSize, class: style, anchor: .middle),
     ]
   }

@@ -18,11 +18,17 @@ struct GraphPicture {
 extension GraphPicture {
   /// From the back to the front: what is wrong comes last, so that nothing hides it.
   var picture: Picture {
-    let legend = GraphLegend(below: layout)
+    let legend = GraphLegend(below: layout, isDifference: graph.since != nil)
     return Picture(
-      title: "Architecture of \(graph.name)", description: words.description,
-      width: layout.width, height: legend.bottom,
+      title: graph.title, description: words.description,
+      width: max(layout.width, widthOfHeader), height: legend.bottom,
       shapes: header + bands + columns + lines + arrows + boxes + violations + legend.shapes)
+  }
+
+  private var widthOfHeader: Int {
+    guard hasHeader else { return 0 }
+    let (summary, violations) = words.summary
+    return TextWidth.of("\(summary), \(violations)", size: 14) + 2 * GraphSizes.margin
   }
 
   private var header: [Markup] {

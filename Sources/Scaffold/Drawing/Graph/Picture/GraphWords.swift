@@ -25,6 +25,12 @@ extension GraphWords {
 
   /// `3 modules, 40 files` and `1 violation`
   var summary: (String, violations: String) {
+    if graph.since != nil {
+      return (
+        Self.difference(of: graph).joined(separator: ". "),
+        findings == 0 ? "no new violations" : findings.counting("new violation")
+      )
+    }
     let files = grid.boxes.reduce(0) { $0 + $1.node.files }
     return (
       "\(grid.modules.count.counting("module")), \(files.counting("file"))",
@@ -46,7 +52,7 @@ extension GraphWords {
   func ofBox(_ box: GraphBox) -> String {
     let links = sees(box)
     let seen = links.isEmpty ? "nothing" : Self.list(links.map(\.to.spokenName))
-    return "\(box.spokenName), \(box.node.files.counting("file")), sees \(seen)"
+    return "\(box.spokenName), \(box.node.fileWords), sees \(seen)"
       + Self.warning(links)
   }
 
@@ -64,6 +70,17 @@ extension GraphWords {
       .joined(separator: "\n")
   }
 
+  /// The same for all that one arrow stands for.
+  func ofViolations(_ links: [GraphLink]) -> String {
+    guard links.count > 1 else { return ofViolation(links[0]) }
+    let lines = links.map { link in
+      "\(link.from.spokenName) sees \(link.to.spokenName)"
+        + (link.edge.findings.count > 1 ? " ×\(link.edge.findings.count)" : "")
+    }
+    let more = lines.count > 12 ? ["and \(lines.count - 12) more"] : []
+    return (lines.prefix(12) + more).joined(separator: "\n")
+  }
+
   private static func warning(_ links: [GraphLink]) -> String {
     let count = links.reduce(0) { $0 + $1.edge.findings.count }
     return count == 0 ? "" : "; \(count.counting("violation"))"
@@ -74,6 +91,43 @@ extension GraphWords {
     let limit = 8
     if names.count <= limit + 1 { return names.joined(separator: ", ") }
     return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
+  }
+}
+
+extension GraphWords {
+  /// `Since main: 2 new arrows, 1 gone`, and the circles that are new, a sentence each.
+  static func difference(of graph: ArchitectureGraph) -> [String] {
+    guard let since = graph.since else { return [] }
+    let parts = [
+      part(graph.edges.count { $0.change == .new }, "new arrow"),
+      part(graph.edges.count { $0.change == .gone }, "arrow", "gone"),
+      part(graph.nodes.count { $0.change == .new }, "new box"),
+      part(graph.nodes.count { $0.change == .gone }, "box", "gone"),
+      part(graph.circles.count, "new circle"),
+    ].compactMap(\.self)
+    let head =
+      "Since \(since.printable): "
+      + (parts.isEmpty ? "nothing new and nothing gone" : parts.joined(separator: ", "))
+    return [head]
+      + graph.circles.map { "New circle: " + $0.map(\.printable).joined(separator: " → ") }
+  }
+
+  private static func part(_ count: Int, _ noun: String, _ behind: String = "") -> String? {
+    guard count > 0 else { return nil }
+    let words = noun.hasSuffix("box") && count > 1 ? "\(count) \(noun)es" : count.counting(noun)
+    return words + (behind.isEmpty ? "" : " " + behind)
+  }
+
+  /// How many violations an arrow stands for, where there are several: `×3`.
+  static func count(of edge: ArchitectureGraph.Edge) -> String {
+    edge.findings.count > 1 ? "×\(edge.findings.count)" : ""
+  }
+}
+
+extension ArchitectureGraph.Node {
+  /// `4 files`, `4 files, new`
+  var fileWords: String {
+    files.counting("file") + (change.map { ", \($0.rawValue)" } ?? "")
   }
 }
 
