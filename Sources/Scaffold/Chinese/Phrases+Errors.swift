@@ -37,6 +37,9 @@ extension Phrases {
     "`%@` is no number of a run": "`%@` 不是运行的编号",
     "`scaffold log` lists them": "`scaffold log` 会列出来",
     "there is no `%@`": "没有 `%@`",
+    "there is no file and no rule `%@`": "没有文件也没有规则叫 `%@`",
+    "check the path; `scaffold check --help` lists the rules":
+      "检查路径；`scaffold check --help` 列出全部规则",
     "check the path": "检查路径",
     "`%@` is a folder": "`%@` 是文件夹",
     "name a file": "写一个文件",

@@ -142,6 +142,7 @@ extension Phrases {
     "How to print what was found.": "结果用什么格式输出。",
     "Judge just the files that changed since the last commit.": "只检查上次提交以来改动的文件。",
     "Tell just what is new since this branch left it.": "只报告这个分支分出来以后新增的违规。",
+    "Mend what needs no decision, and tell what is left.": "修正不需要做决定的地方，并报告剩下的。",
     "Violations that may stay until they are mended.": "修好之前可以留着的违规（基线）。",
     "Write all violations to a baseline.": "把全部违规写进基线。",
     "Take what was mended out of a baseline.": "从基线里去掉已经修好的。",
@@ -175,7 +176,9 @@ extension Phrases {
     "It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.":
       "图输出到标准输出，不写文件。`--format html` 的网页不依赖别的文件。",
     "What to draw it as.": "画成什么格式。",
-    "Draw the class diagram of this module instead.": "改画这个模块的类图。",
+    "Draw the class diagram of this module or target instead.": "改画这个模块或 target 的类图。",
+    "Draw just what is new or gone since this branch left it.":
+      "只画这个分支分出来以后新增和消失的部分。",
     "the whole project": "整个工程",
     "Leave the tool: what only it reads goes, the code stays.": "离开本工具：只有它才读的内容去掉，代码留下。",
     """

@@ -5,6 +5,9 @@ extension Phrases {
     "A module sees of another only what it says it uses.": "模块只能看见它声明使用的模块。",
     "Some frameworks are for one tier only.": "有些框架只归一层使用。",
     "Some types are for one tier only.": "有些类型只归一层使用。",
+    "What a tier offers to others names no type of the tiers that it hides.":
+      "一层向外提供的，不提到它要隐藏的层的类型。",
+    "Inside a folder with layers, none sees one above it.": "分了层的文件夹里，下层看不见上层。",
     "What is forbidden is not seen, nor by a chain where that is forbidden too.":
       "禁止的不能看见；也禁止间接看见的，经过别人也不行。",
     "What only some may see is seen by them alone.": "只许某些部分看见的，别的部分不能看见。",
@@ -94,7 +97,20 @@ extension Phrases {
       "`%1$@` 导入 `%2$@` 却没有声明；把它加进 %3$@ 里这个 target 的依赖",
     "`%@` declares `%@` and never imports it; take it out of its dependencies":
       "`%@` 声明了 `%@` 却从不导入；把它从依赖里去掉",
+    "%@ offers `%@`, which is %@ and is to be hidden; give a type of %@ instead, or make it private":
+      "%1$@ 向外提供了 `%2$@`，它是 %3$@，应当隐藏；改用 %4$@ 的类型，或改成 private",
+    "`%@` of `%@` may not %@, which is of `%@` above it; %@":
+      "`%2$@` 的 `%1$@` 不能%3$@，它属于上面的 `%4$@`；%5$@",
+    "took out `import %@`, which nothing here needs": "去掉了 `import %@`，这里没有用到它",
+    "`%@` says that it uses `%@`": "`%@` 声明使用 `%@`",
+    "`%@` declares `%@`": "`%@` 声明依赖 `%@`",
+    "`%@` no longer declares `%@`, which it never imports": "`%@` 不再声明 `%@`，它从不导入",
+    "Nothing here can be mended without a decision of yours": "这里没有不需要做决定就能修正的地方",
+    "Mended, as `scaffold undo` takes back:": "已修正，`scaffold undo` 可以撤回：",
     "cannot be read: %@": "读不了：%@",
+    "cannot be read: %@; mend it there": "读不了：%@；在那里改正",
+    "cannot be read: %@; let it be read, or name it in `exclude` of scaffold.json":
+      "读不了：%@；让它可读，或写进 scaffold.json 的 `exclude`",
     "is not UTF-8 here; save the file as UTF-8": "在这里不是 UTF-8；把文件存成 UTF-8",
     "is a link that leads back to where it is; remove it": "是指回自己所在位置的链接；删掉它",
     "is not there; mend `sources` in scaffold.json": "不存在；改正 scaffold.json 的 `sources`",
@@ -118,7 +134,15 @@ extension Phrases {
     ", and %@": "，另有 %@",
     "No violations in %@%@": "%@里没有违规%@",
     "%@ in %@ of %@%@": "%1$@，涉及 %3$@中的 %2$@ 个%4$@",
-    "`%@` has no file that is checked": "`%@` 没有要检查的文件",
+    "`%@` has no file that is checked: it is not in Swift or Objective-C, git ignores it, or it is another project's":
+      "`%@` 没有要检查的文件：它不是 Swift 或 Objective-C，或被 git 忽略，或属于别的工程",
+    "`%@` is not checked: `exclude` in scaffold.json names `%@`":
+      "`%@` 不检查：scaffold.json 的 `exclude` 写了 `%@`",
+    "`%@` is in no tier: it declares targets, which are held against it":
+      "`%@` 不属于任何层：它声明 target，检查以它为准",
+    "`%@` has %@ of several parts": "`%@` 有 %@，属于几个部分",
+    "in no tier": "不属于任何层",
+    "hides": "隐藏",
     "`%@` is in no tier: nothing in scaffold.json names it": "`%@` 不属于任何层：scaffold.json 里没有写到它",
     "target": "target",
     "may see": "可以看见",
