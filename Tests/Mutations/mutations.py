@@ -482,6 +482,7 @@ BASE = {
         ("the token is not sent", 'forHTTPHeaderField: "Authorization"', 'forHTTPHeaderField: "A"'),
     ],
     "Data/Database/Table.swift": [
+        ("all rows are found", " = ? ORDER BY", " = ? OR 1 ORDER BY"),
         (
             "an old row stays",
             r"""DO UPDATE SET

@@ -45,6 +45,8 @@ extension Variable {
     case languages
     /// What people read at the top of a screen: any text of one line.
     case title
+    /// Fields of a table that rows are found by, with commas between them: `user.id,state`.
+    case columns
     /// Where the rows of a list are in a reply: `/data/items`.
     case pointer
     /// Where in a reply one thing is: `/data`.
@@ -140,6 +142,7 @@ extension Variable {
     case "modules": return .modules
     case "languages": return .languages
     case "title": return .title
+    case "columns": return .columns
     case "pointer": return .pointer
     case "place": return .place
     case "paging": return .paging
@@ -147,7 +150,7 @@ extension Variable {
     default:
       let types = [
         "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
-        "pointer", "place", "paging", "path",
+        "columns", "pointer", "place", "paging", "path",
       ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
@@ -176,7 +179,7 @@ extension Variable {
     case .list:
       if case .text(let text) = json.kind { return .text(text) }
       return .list(try source.texts(json, called: "default"))
-    case .modules, .languages:
+    case .modules, .languages, .columns:
       return .list(try source.texts(json, called: "default"))
     case .choice(let choices):
       let text = try source.text(json, called: "default")
@@ -203,6 +206,7 @@ extension Variable.Kind {
     case .list(let choices): choices.isEmpty ? "names" : choices.joined(separator: ",")
     case .fields: "fields"
     case .modules: "names"
+    case .columns: "fields"
     case .languages: "codes"
     case .title: "text"
     case .pointer, .place: "pointer"

@@ -25,6 +25,7 @@ struct AnswerChecker {
         throw Refusal.unknownModule(word, known: modules.subtracting([module?.text ?? ""]).sorted())
       }
       return .list(Set(words).sorted())
+    case .columns: return .list(Set(Self.words(in: text)).sorted())
     case .languages:
       return .list(try Languages(Self.words(in: text)).codes)
     case .title:

@@ -33,6 +33,7 @@ package enum Values {
       values.merge(facts(of: given, entered: entered)) { $1 }
       values.merge(try DeclaredTypes.values(of: given, in: entity)) { $1 }
       values["firstFields"] = values[variable.name]
+      values.merge(indexes(of: answers, for: template, Field.kept(of: given))) { $1 }
     }
     values.merge(try requests(of: answers, for: template, values)) { $1 }
     values["steps"] = values["steps"] ?? .list([])
@@ -126,6 +127,20 @@ package enum Values {
       "firstSecret": entered.firstIndex { $0.base.isSecret }.map { inputs[$0] } ?? .absent,
       "firstUnenterable": entered.firstIndex { !$0.isEnterable }.map { inputs[$0] }
         ?? .absent,
+    ]
+  }
+
+  /// By what rows are found, where a template asks for that.
+  private static func indexes(
+    of answers: [Answer], for template: Template, _ fields: [Field]
+  ) -> [String: Value] {
+    let variable = template.info.variables.first { $0.kind == .columns }
+    guard let variable, case .list(let paths) = answers[variable.name] else {
+      return ["indexes": .list([]), "unknownIndex": .absent]
+    }
+    return [
+      "indexes": .list(paths.compactMap { FieldIndex($0, of: fields)?.value }),
+      "unknownIndex": FieldIndex.unknown(paths, of: fields).map { .text($0) } ?? .absent,
     ]
   }
 

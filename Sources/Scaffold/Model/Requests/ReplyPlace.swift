@@ -1,4 +1,5 @@
 import DocumentReading
+import Templates
 
 /// A place in a server's reply, as a JSON Pointer says it, such as `/data/items`; `/` is the reply
 /// itself. Of rows, one key may be `*`, for each element of a list: `/data/children/*/data`.

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether it means itself in a literal of generated code and in JSON.
-  var isPlainInText: Bool {
+  package var isPlainInText: Bool {
     self != "\"" && self != "\\" && properties.generalCategory != .control
       && properties.generalCategory != .lineSeparator
       && properties.generalCategory != .paragraphSeparator
