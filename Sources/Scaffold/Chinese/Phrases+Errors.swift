@@ -304,8 +304,9 @@ extension Phrases {
     "give it some: `%@{id:Int}`": "给它几个：`%@{id:Int}`",
     "objects stand more than %@ deep in one another": "对象嵌套超过 %@ 层",
     "take the inner ones as `JSON`": "里面的用 `JSON`",
-    "`%@` cannot be: a value has none of its own type in it": "`%@` 不行：一个值里面不能有同类型的值",
-    "take several, `[%@]`, or `JSON`": "用列表 `[%@]`，或 `JSON`",
+    "`%@` cannot be: there would be another `%@` in each, without an end":
+      "`%@` 不行：每个 `%@` 里都会再有一个，没有尽头",
+    "let it be missing, `%@?`, or take several, `[%@]`": "允许没有，写 `%@?`，或用列表 `[%@]`",
     "there are two types `%@`, and they differ": "有两个不同的类型都叫 `%@`",
     "give one of them another name": "给其中一个换名字",
     "`%@` in `%@` is no value of an `enum`": "`%2$@` 里的 `%1$@` 不能做 `enum` 的值",

@@ -96,7 +96,6 @@ extension Phrases {
     "of no type": "没有类型",
     "an object of any members": "任意成员的对象",
     "objects as at `%@`": "与 `%@` 处相同的对象",
-    "again what it stands in; only one of them is kept": "又是它所在的类型；只保留其中一个",
     "lists of what it stands in": "它所在类型的列表",
     "the digits of `%@` as text": "`%@` 的数字写成字符串",
     "always null": "总是 null",

@@ -82,8 +82,7 @@ import Testing
         """)
   }
 
-  /// Swift can hold a tree of lists, and no value of its own type.
-  @Test func whatStandsInItselfIsFollowedThroughLists() throws {
+  @Test func whatStandsInItselfIsFollowed() throws {
     let inner = #"{"id":3,"text":"c","by":"d","replies":[]}"#
     let reply = try Inferred.reply([
       """
@@ -109,8 +108,25 @@ import Testing
     #expect(
       other.findings.last
         == Finding(
-          path: "parent.parent", type: nil,
-          reason: "again what it stands in; only one of them is kept", seen: 0, possible: 0))
+          path: "parent.parent", type: "Parent", reason: "what it stands in, null in 1", seen: 1,
+          possible: 2))
+    #expect(
+      other.fieldsText
+        == "id:Int64 text:String by:String parent:Parent{id:Int64 text:String by:String parent:Parent?}"
+    )
+  }
+
+  /// What is around them stands in them too, and is no field of theirs.
+  @Test func whatStandsInItselfMayHaveMoreAround() throws {
+    let inner = #"{"id":3,"text":"c","by":"d","replies":{"count":0,"data":[]}}"#
+    let middle = #"{"id":2,"text":"b","by":"c","replies":{"count":1,"data":[\#(inner)]}}"#
+    let fields = try Inferred.fields(
+      ofRows: #"{"id":1,"text":"a","by":"b","replies":{"count":1,"data":[\#(middle)]}}"#)
+    #expect(
+      fields == """
+        id:Int64 text:String by:String replies:Replies{count:Int \
+        data:[RepliesData{id:Int64 text:String by:String replies:Replies?}]}
+        """)
   }
 
   /// `[Reply]` in a `Reply` may be missing in some of them.

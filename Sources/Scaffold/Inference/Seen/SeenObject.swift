@@ -11,8 +11,9 @@ final class SeenObject {
   var mapValues: SeenValues?
   /// The way by which objects of the same kind stand inside, which is not followed.
   var recursiveKey: String?
-  /// What stands by that key.
+  /// What stands by that key: objects of this kind, or of one around it that leads to it.
   var recursion = SeenRecursion()
+  var recursiveKind: SeenObject?
   /// What the type would be called at each place at which the object stands.
   var names: [String] = []
   private(set) var twins: [NumberTwin] = []
@@ -54,6 +55,7 @@ extension SeenObject {
   func merge(_ other: SeenObject) {
     count += other.count
     recursiveKey = recursiveKey ?? other.recursiveKey
+    recursiveKind = recursiveKind ?? other.recursiveKind
     recursion.merge(other.recursion)
     if mapValues != nil || other.mapValues != nil {
       collapse()
@@ -83,11 +85,6 @@ extension SeenObject {
   func remove(_ key: String) {
     members.removeAll { $0.key == key }
     places = Dictionary(uniqueKeysWithValues: zip(keys, members.indices))
-  }
-
-  /// Adds what stands by a key somewhere else.
-  func take(_ key: String, _ values: SeenValues) {
-    members[place(of: key)].values.merge(values)
   }
 
   private func place(of key: String) -> Int {

@@ -4,19 +4,25 @@ struct SeenRecursion {
   private(set) var count = 0
   private(set) var nulls = 0
   private var lists = 0
+  private var objects = 0
 
   mutating func see(_ values: SeenValues) {
     count += values.count
     nulls += values.nulls
     lists += values.lists
+    objects += values.count(of: .object)
   }
 
   mutating func merge(_ other: SeenRecursion) {
     count += other.count
     nulls += other.nulls
     lists += other.lists
+    objects += other.objects
   }
 
-  /// Whether they stand in lists, which Swift can hold: a value cannot hold one of its own type.
+  /// Whether they stand in lists.
   var isOfLists: Bool { lists > 0 && count == lists + nulls }
+
+  /// Whether there is one of them, or none.
+  var isOfObjects: Bool { objects > 0 && count == objects + nulls }
 }

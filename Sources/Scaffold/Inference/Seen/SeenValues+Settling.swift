@@ -18,7 +18,9 @@ extension SeenValues {
     items?.settleRecursion(in: outer)
     guard let object else { return }
     if let around = outer.last(where: { $0.object.isLike(object) }) {
-      object.fold(around.key)
+      if let kind = around.object.values(of: around.key)?.innerObject {
+        object.fold(around.key, into: kind)
+      }
       around.object.learn(from: object)
     }
     object.mapValues?.settleRecursion(in: outer)
@@ -57,21 +59,17 @@ extension SeenObject {
     inner.takeTwins(of: self)
   }
 
-  /// Adds to this object what stands in it by a key, again and again, and forgets the key.
-  fileprivate func fold(_ key: String) {
-    while let values = values(of: key), let inner = values.innerObject {
-      recursion.see(values)
-      let rest = inner.values(of: key)
-      inner.remove(key)
-      remove(key)
-      recursiveKey = key
-      merge(inner)
-      if let rest { take(key, rest) }
-    }
-    if let values = values(of: key) {
+  /// Adds what stands in this object by a key, again and again, to what it is of the kind of, and
+  /// forgets the key.
+  ///
+  /// - Parameter kind: this object, or the one around it in which it stands: `replies` in
+  ///   `{"replies": {"data": [{"replies": …}]}}`.
+  fileprivate func fold(_ key: String, into kind: SeenObject) {
+    while let values = values(of: key) {
       recursion.see(values)
       remove(key)
-      recursiveKey = key
+      (recursiveKey, recursiveKind) = (key, kind)
+      if let inner = values.innerObject { kind.merge(inner) }
     }
   }
 }

@@ -84,28 +84,41 @@ extension FieldMaker {
 // MARK: - What stands in itself
 
 extension FieldMaker {
-  /// The field by which an object has others of its own type; `nil` if it is left out.
+  /// The field by which an object has others of its own type, or of one around it; `nil` if it is left
+  /// out.
   private mutating func recursion(
     of object: SeenObject, at place: String, called name: FieldName, in owner: String
   ) -> InferredField? {
     let recursion = object.recursion
-    let reason = overrules.reasonAgainst(place, identity)
-    guard reason == nil, recursion.isOfLists else {
-      let isKept = Message("again what it stands in; only one of them is kept").text
+    guard let kind = kind(of: object, in: owner), recursion.isOfLists || recursion.isOfObjects,
+      overrules.reasonAgainst(place, identity) == nil
+    else {
+      let isNull = recursion.count == recursion.nulls
+      let words: Message = isNull ? "always null" : "again what it stands in"
       findings.append(
-        Finding(path: place, type: nil, reason: reason ?? isKept, seen: 0, possible: 0))
+        Finding(
+          path: place, type: nil, reason: overrules.reasonAgainst(place, identity) ?? words.text,
+          seen: 0, possible: isNull ? object.count : 0))
       return nil
     }
-    let missing = object.count - recursion.count
-    let notes = [(missing, "missing"), (recursion.nulls, "null")].filter { $0.0 > 0 }
-    let type = InferredType.list(.named(owner))
+    let notes = [(object.count - recursion.count, "missing"), (recursion.nulls, "null")]
+      .filter { $0.0 > 0 }.map { Message("\(term: $0.1) \(Self.amount($0.0))").text }
+    let type = recursion.isOfLists ? InferredType.list(.named(kind)) : .named(kind)
+    let reason: Message = recursion.isOfLists ? "lists of what it stands in" : "what it stands in"
     findings.append(
       Finding(
         path: place, type: type.shortText,
-        reason: (["lists of what it stands in"] + notes.map { "\(term: $0.1) \(Self.amount($0.0))" })
-          .joined(separator: Message(", ").text),
+        reason: ([reason.text] + notes).joined(separator: Message(", ").text),
         seen: recursion.count - recursion.nulls, possible: object.count))
-    return InferredField(name: name, type: type, isOptional: !notes.isEmpty)
+    return InferredField(
+      name: name, type: type, isOptional: !notes.isEmpty || recursion.isOfObjects)
+  }
+
+  /// The name of the type that stands in an object again; `nil` for one that is not around it at all
+  /// its places.
+  private func kind(of object: SeenObject, in owner: String) -> String? {
+    guard let kind = object.recursiveKind, kind !== object else { return owner }
+    return object.names.count == 1 ? names.known(of: kind) : nil
   }
 }
 

@@ -29,6 +29,9 @@ struct TypeNames {
     return name
   }
 
+  /// What the type of an object is called that has a name already.
+  func known(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+
   /// Takes the name that the type of a field of few words will have.
   ///
   /// - Returns: whether no other type has it.

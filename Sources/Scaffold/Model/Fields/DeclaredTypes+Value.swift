@@ -29,12 +29,14 @@ extension FieldType {
       "phrase": .text(Words(of: title ?? swiftName).phrase),
       "fields": .list(values),
       "shown": values[shown],
-      "imports": Value.imports(of: fields.map(\.base.module)),
-      "rawImports": Value.imports(of: fields.map(\.base.rawModule) + ["BaseData"]),
+      "imports": Value.imports(of: fields.map(\.base.module) + boxModules),
+      "rawImports": Value.imports(of: fields.map(\.base.rawModule) + ["BaseData"] + boxModules),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
     ]
   }
+
+  private var boxModules: [String] { hasBoxes ? ["Core"] : [] }
 
   fileprivate func choice(in entity: String, isEntered: Bool) -> Value {
     let word = String(swiftName.dropFirst(swiftName.hasPrefix(entity) ? entity.count : 0))

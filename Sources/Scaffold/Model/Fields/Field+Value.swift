@@ -145,6 +145,8 @@ extension Field {
       ]
     }
     return switch (container, isOptional) {
+    case (.none, _) where isBoxed:
+      ["before": "", "after": .text("?.map(\(base.rawName).init)")]
     case (.none, false): ["before": .text("\(base.rawName)("), "after": ")"]
     case (.none, true), (.list, false):
       ["before": "", "after": .text(".map(\(base.rawName).init)")]

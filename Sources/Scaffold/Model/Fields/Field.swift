@@ -54,6 +54,9 @@ extension Field {
   /// Whether it is neither a list nor a map.
   var isSingle: Bool { container == .none }
 
+  /// Whether it is an object of a type around it: a value has none of its own type within, but in a box.
+  var isBoxed: Bool { base.isAgain && isSingle }
+
   /// Whether a word of an edit means this field.
   func isCalled(_ word: String) -> Bool { key == word || title == word }
 
@@ -71,7 +74,9 @@ extension Field {
   var type: String { type(of: base.name, behindColon: "") }
 
   /// The type in Swift, if a value by itself is of such a one.
-  func type(of base: String) -> String { type(of: base, behindColon: " ") }
+  func type(of base: String) -> String {
+    type(of: isBoxed ? "Boxed<\(base)>" : base, behindColon: " ")
+  }
 
   private func type(of base: String, behindColon space: String) -> String {
     let all =

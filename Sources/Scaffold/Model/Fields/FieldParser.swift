@@ -43,7 +43,7 @@ enum FieldParser {
     let isOptional = type.hasSuffix("?")
     if isOptional { type = type.dropLast() }
     let (container, base) = try self.type(type, of: name, in: text, in: outer)
-    if container == .none, base.isAgain {
+    if container == .none, base.isAgain, !isOptional {
       throw InvalidField(text: text, reason: .inItself(base.name))
     }
     if container != .none, base.isSingle {

@@ -29,8 +29,11 @@ extension FieldSample {
       FieldSeed(key: field.key, number: number, suffix: suffix, isItem: !field.isSingle))
     if field.base.isAgain {
       // A sample has to end somewhere.
-      let (none, json) = field.isList ? ("[]", "[]") : ("[:]", "{}")
-      self.init(none, json: json)
+      switch field.container {
+      case .none: self.init("nil", json: "null")
+      case .list: self.init("[]")
+      case .map: self.init("[:]", json: "{}")
+      }
       return
     }
     let entry = field.container == .map ? "\"\(field.key)1\": " : ""

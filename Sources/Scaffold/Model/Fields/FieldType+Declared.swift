@@ -76,6 +76,9 @@ extension FieldType {
 
   var isObject: Bool { !fields.isEmpty || isAgain }
 
+  /// Whether objects of it have one of a type around them, which Swift holds in a box.
+  var hasBoxes: Bool { fields.contains(where: \.isBoxed) }
+
   /// Whether the type is declared by an object around the field.
   var isAgain: Bool { if case .again = declaration { true } else { false } }
 }

@@ -105,8 +105,8 @@ extension InvalidField: Failure {
         "objects stand more than \(depth) deep in one another", "take the inner ones as `JSON`")
     case .inItself(let name):
       complaint(
-        "`\(text.printable)` cannot be: a value has none of its own type in it",
-        "take several, `[\(name)]`, or `JSON`")
+        "`\(text.printable)` cannot be: there would be another `\(name)` in each, without an end",
+        "let it be missing, `\(name)?`, or take several, `[\(name)]`")
     case .twoTypes(let name):
       complaint(
         "there are two types `\(name)`, and they differ", "give one of them another name")

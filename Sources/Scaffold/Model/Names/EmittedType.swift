@@ -19,7 +19,7 @@ package enum EmittedType {
     AccountID AccountSession AccountStores AgeText AppConfiguration AppError AppHomeBuilder
     AppHomeEntry AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
-    Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeAuthor
+    Boxed Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeAuthor
     ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow Choosable CodeSubmitting ColumnValue
     CommandsContract Connection ControllerScreen Crowd Database DatabaseContract DatabaseFile
     DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache Displayable DraftKeeper

@@ -61,6 +61,12 @@ import Testing
     #expect(fields == "a:Int? b:Int c:Int?")
   }
 
+  @Test func theEntityMayStandInItself() throws {
+    #expect(
+      try Described.fields(of: "{$ref: '#/components/schemas/Tree'}")
+        == "name:String? children:[Tree{name:String? children:[Tree]?}]?")
+  }
+
   private let nullable = "{type: [integer, 'null']}"
 
   /// A description says more than anybody shows.

@@ -66,7 +66,10 @@ import Testing
     ("user:User{id:Int id:Int}", "`id:Int` and `id` would have one name in Swift"),
     ("user:User{id:Integer}", "unknown field type `Integer` in `id:Integer`"),
     ("a:User{id:Int} b:User{id:Int64}", "there are two types `User`, and they differ"),
-    ("a:Node{x:Int next:Node?}", "`next:Node?` cannot be: a value has none of its own type in it"),
+    (
+      "a:Node{x:Int next:Node}",
+      "`next:Node` cannot be: there would be another `Node` in each, without an end"
+    ),
     ("a:A{b:[B{c:Int}]} c:[B]", "unknown field type `B` in `c:[B]`"),
     ("state:enum()", "`` in `state:enum()` is no value of an `enum`"),
     ("state:enum(a,)", "`` in `state:enum(a,)` is no value of an `enum`"),

@@ -105,7 +105,7 @@ extension SchemaFieldMaker {
     let notes = known.filter(\.0).map(\.1.text)
     return Found(
       choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
-      isOptional: !notes.isEmpty)
+      isOptional: !notes.isEmpty || choice.type == .named(owner))
   }
 
   /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
@@ -117,6 +117,8 @@ extension SchemaFieldMaker {
       try single(items, at: spot, around: outer)?.wrapped(in: "lists", InferredType.list)
     case .map(let values):
       try single(values, at: spot, around: outer)?.wrapped(in: "maps", InferredType.map)
+    case .object(let object) where outer.count > 1 && object === outer.last:
+      TypeChoice(type: .named(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key), around: outer)
     default: DeclaredType.choice(for: schema, at: KeyWords(spot.key))
@@ -146,7 +148,8 @@ extension SchemaFieldMaker {
   private mutating func choice(
     for object: SchemaObject, at spot: Spot, named key: String, around outer: [SchemaObject]
   ) throws -> TypeChoice? {
-    if outer.contains(where: { $0 === object }) { return nil }
+    // The entity may stand in itself once, as a type of its own.
+    if outer.dropFirst().contains(where: { $0 === object }) { return nil }
     if outer.count > Self.deepest { return .json("objects too deep inside") }
     let known = made[ObjectIdentifier(object)]
     let made = try known ?? make(object, at: spot, named: key, around: outer)
