@@ -79,9 +79,8 @@ extension JSONParser {
     while let byte = next, Self.numberBytes.contains(byte) { position += 1 }
     let digits = bytes[start..<position]
     let text = String(decoding: digits, as: UTF8.self)
-    if let number = Int(text) { return .number(number) }
     guard Self.isNumber(digits) else { throw error(.notANumber(text), at: start) }
-    return .decimal(text)
+    return Int(text).map { .number($0) } ?? .decimal(text)
   }
 
   /// `-12.5e+3`, where all but the digits in front may be missing.
@@ -98,7 +97,8 @@ extension JSONParser {
       return true
     }
     _ = take(oneOf: "-")
-    guard takeDigits() else { return false }
+    // A number begins with no zero, but where that is all.
+    guard take(oneOf: "0") || takeDigits() else { return false }
     if take(oneOf: "."), !takeDigits() { return false }
     if take(oneOf: "eE") {
       _ = take(oneOf: "+-")

@@ -32,14 +32,19 @@ import Testing
     ("{\"a\":\"b", "a.json:1:6: this text is never closed; save the whole reply"),
     ("{\"a\":1}\n{\"a\":2}", "a.json:2:1: a second value begins here; save one reply a file"),
     ("{\"a\":1,\n \"a\":2}", "a.json:2:2: `a` stands here twice; remove one"),
-    ("{'a':1}", "a.json:1:2: expected a key in quotes"),
-    ("id: 1", "a.json:1:1: expected a value"),
+    ("{'a':1}", "a.json:1:2: expected a key in quotes; save the reply as the server has sent it"),
+    ("id: 1", "a.json:1:1: expected a value; save the reply as the server has sent it"),
     (
       "<!DOCTYPE html>",
       "a.json:1:1: this is no JSON but a page of HTML or XML; look at the address and the headers"
     ),
-    ("[1 2]", "a.json:1:4: expected `,` or `]`"),
-    ("[01x]", "a.json:1:4: expected `,` or `]`"),
+    (
+      "[1 2]", "a.json:1:4: expected `,` or `]`; save the reply as the server has sent it"
+    ),
+    ("[01]", "a.json:1:2: `01` is not a number; save the reply as the server has sent it"),
+    ("[+1]", "a.json:1:2: expected a value; save the reply as the server has sent it"),
+    ("[\"\\x\"]", "a.json:1:3: unknown escape; save the reply as the server has sent it"),
+    ("[NaN]", "a.json:1:2: expected a value; save the reply as the server has sent it"),
   ])
   func isRefused(text: String, message: String) {
     #expect(Inferred.refusal(of: Array(text.utf8)) == message)

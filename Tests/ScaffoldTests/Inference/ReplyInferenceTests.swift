@@ -20,6 +20,15 @@ import Testing
     #expect(reply.rowCount == 2)
   }
 
+  @Test func keysThatNoFieldCanHaveAreLeftOut() throws {
+    let long = String(repeating: "k", count: 101)
+    let reply = try Inferred.reply([
+      #"[{"id":1,"":1,"a\"b":1,"a\\b":1,"a\nb":1,"\#(long)":1,"a b":1}]"#
+    ])
+    #expect(reply.fieldsText == #"id:Int64 a_b("a b"):Int"#)
+    #expect(reply.findings.filter { $0.reason == "no field can have its key" }.count == 5)
+  }
+
   // MARK: - Identity
 
   @Test(arguments: [
@@ -30,6 +39,7 @@ import Testing
     (#"{"id":1,"n":2}"#, #"{"id":null,"n":3}"#, "n:Int thing_id(\"id\"):Int64?"),
     (#"{"id":1.5,"slug":"a"}"#, #"{"id":2.5,"slug":"b"}"#, "slug:String! thing_id(\"id\"):Double"),
     (#"{"thing_id":1,"x_id":1}"#, #"{"thing_id":2,"x_id":2}"#, "thing_id:Int64! x_id:Int64"),
+    (#"{"uid":"a","v":1}"#, #"{"uid":"b","v":1}"#, "uid:String! v:Int"),
     (#"{"code":"a"}"#, #"{"code":"a"}"#, "code:String"),
     (
       #"{"uuid":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"}"#,

@@ -69,8 +69,10 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// A letter, then letters, digits, `_` and `-`: 40 bytes at the most.
   var isWord: Bool {
-    guard let first, first.isLetter, count <= 40 else { return false }
-    return allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0.isHyphen }
+    guard let first, first.isLetter || first >= 0x80, count <= 40 else { return false }
+    return allSatisfy {
+      $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0.isHyphen || $0 >= 0x80
+    }
   }
 
   /// Five digits or more, and only what stands between them.

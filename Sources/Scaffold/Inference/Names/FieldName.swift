@@ -28,6 +28,11 @@ extension FieldName {
   /// The longest name, in bytes of UTF-8.
   private static let longest = 100
 
+  /// Whether a key can be that of a field, whatever the field is called.
+  static func canBeKey(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.count <= longest && key.unicodeScalars.allSatisfy(\.isPlainInText)
+  }
+
   /// Whether a text can be typed as the name of a field.
   static func isUsable(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart,

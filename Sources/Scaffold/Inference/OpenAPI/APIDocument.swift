@@ -13,7 +13,11 @@ package struct APIDocument: Sendable {
   /// - Throws: what keeps the tool from reading the document, with its place.
   package init(file: String, bytes: [UInt8]) throws(DataError) {
     source = JSONSource(file: file, bytes: bytes)
-    root = try source.parseDocument()
+    do {
+      root = try source.parseDocument()
+    } catch {
+      throw Self.told(error, isEmpty: !bytes.contains { !" \t\r\n\u{FEFF}".utf8.contains($0) })
+    }
     schemas = Dictionary(
       (root["components"]?["schemas"]?.members ?? []).map { ($0.key, $0.value) },
       uniquingKeysWith: { first, _ in first })
@@ -25,6 +29,18 @@ package struct APIDocument: Sendable {
       throw error(.otherVersion(words), at: version)
     }
     guard root["paths"]?.isObject == true else { throw error(.noPaths, at: root) }
+  }
+
+  /// The same error with a way out for who has such a document.
+  private static func told(_ error: DataError, isEmpty: Bool) -> DataError {
+    let problem: APIProblem? =
+      switch error.reason {
+      case .endsEarly: isEmpty ? .noDescription : .endsEarly
+      case .nestedTooDeeply: .tooDeep
+      case .expected, .unexpectedText, .notANumber: .notRead(error.reason.words.problem)
+      default: nil
+      }
+    return problem.map { DataError($0.reason, at: error.place) } ?? error
   }
 
   func error(_ problem: APIProblem, at json: JSON) -> DataError {

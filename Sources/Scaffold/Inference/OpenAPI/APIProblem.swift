@@ -4,6 +4,9 @@ import Templates
 /// What keeps a description of an API from becoming a module.
 enum APIProblem: Equatable {
   case noDescription
+  case endsEarly
+  case tooDeep
+  case notRead(String)
   case otherVersion(String)
   case noPaths
   case foreignReference(String)
@@ -21,6 +24,9 @@ enum APIProblem: Equatable {
     switch self {
     case .noDescription:
       ("this is no description of an API", "give a document of OpenAPI 3.0 or 3.1")
+    case .endsEarly: ("the document ends in the middle of a value", "give the whole of it")
+    case .tooDeep: ("values are nested more than 100 deep", "describe them by `$ref`")
+    case .notRead(let problem): (problem, "mend the document, or have it written anew")
     case .otherVersion(let version):
       (
         "version \(version.printable) of the description is not read",

@@ -58,10 +58,13 @@ package struct ReplySample: Sendable {
       case .endsEarly: .endsEarly
       case .unclosedText: .unclosedText
       case .unexpectedText: .several
-      case .expected, .conflict: first == UInt8(ascii: "<") ? .page : nil
+      case .expected, .conflict: first == UInt8(ascii: "<") ? .page : .notJSON(words(of: error))
       case .nestedTooDeeply: .tooDeep
-      default: nil
+      case .doubledKey, .malformed: nil
+      default: .notJSON(words(of: error))
       }
     return problem.map { DataError($0.reason, at: error.place) } ?? error
   }
+
+  private static func words(of error: DataError) -> String { error.reason.words.problem }
 }

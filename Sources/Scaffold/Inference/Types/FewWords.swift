@@ -1,3 +1,5 @@
+import Templates
+
 /// Tells the few words that a server chooses from, from the many that people write.
 enum FewWords {
   /// - Returns: the words in the order in which they came; `nil` if there may be any others.
@@ -9,8 +11,17 @@ enum FewWords {
     // The items of lists are mostly tags, which people make.
     guard isTelling || !key.isOfItems else { return nil }
     let often = isTelling ? 2 : 6
-    guard texts.words.count * often <= texts.filled else { return nil }
+    guard texts.words.count * often <= texts.filled, areNames(texts.words) else { return nil }
     return texts.words
+  }
+
+  /// Whether each makes a name of its own in Swift.
+  private static func areNames(_ words: [String]) -> Bool {
+    let areWords = words.allSatisfy { word in
+      word.unicodeScalars.first?.properties.isXIDStart == true
+        && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
+    }
+    return areWords && Set(words.map { Words(of: $0).camelCased }).count == words.count
   }
 
   /// From fewer values, nothing can be told.

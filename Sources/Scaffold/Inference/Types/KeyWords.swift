@@ -18,15 +18,27 @@ extension KeyWords {
 
   private func contains(_ set: Set<String>) -> Bool { words.contains(where: set.contains) }
 
-  /// `created_at`, `timestamp`, `expires`
+  /// `created_at`, `timestamp`, `expires`, `time_ms`
   var isOfTime: Bool {
-    Self.times.contains(last) || words.count > 1 && last == "utc"
+    let isOfUnit = words.count > 1 && Self.units.contains(last)
+    let word = isOfUnit ? words[words.count - 2] : last
+    return Self.times.contains(word) || isOfUnit && Self.clocks.contains(last)
   }
 
   private static let times: Set<String> = [
-    "at", "created", "date", "datetime", "dt", "edited", "expires", "expiry", "modified", "on",
-    "published", "since", "sunrise", "sunset", "time", "timestamp", "ts", "until", "updated",
+    "at", "created", "ctime", "date", "dates", "datetime", "deadline", "dt", "edited", "epoch",
+    "expiration", "expires", "expiry", "joined", "modified", "mtime", "on", "published", "seen",
+    "since", "sunrise", "sunset", "time", "times", "timestamp", "timestamps", "ts", "until",
+    "updated",
   ]
+
+  /// What a moment is counted in.
+  private static let units: Set<String> = [
+    "epoch", "millis", "milliseconds", "ms", "s", "sec", "seconds", "secs", "unix", "utc",
+  ]
+
+  /// Those that only moments are counted in.
+  private static let clocks: Set<String> = ["epoch", "unix", "utc"]
 
   /// `id`, `user_id`, `ids`
   var isOfID: Bool { ["id", "ids", "pk"].contains(last) }
@@ -59,10 +71,14 @@ extension KeyWords {
     "access", "association", "category", "condition", "direction", "format", "gender", "kind",
     "level", "method", "mode", "permission", "phase", "plan", "priority", "privacy", "reason",
     "role", "severity", "sex", "side", "stage", "state", "status", "tier", "type", "visibility",
+    "状态", "类型", "类别", "级别", "性别", "种类",
   ]
 
   /// Whether the values name things or people: they come again only with the same thing.
-  var isOfName: Bool { contains(Self.names) }
+  var isOfName: Bool {
+    // Of words in other scripts, no more is known.
+    contains(Self.names) || words.contains { $0.utf8.contains { $0 >= 0x80 } }
+  }
 
   private static let names: Set<String> = [
     "author", "by", "city", "code", "color", "colour", "country", "description", "domain", "from",

@@ -50,6 +50,7 @@ extension APICatalog {
   package func resource(named name: String, having operation: String?) throws -> APIResource {
     guard let operation else {
       if let resource = resources.first(where: { $0.name == name }) { return resource }
+      if resources.isEmpty, let error = leftOut.lazy.compactMap(\.error).first { throw error }
       throw InferenceProblem.unknownResource(
         name, Suggestion(for: name, among: resources.map(\.name)))
     }
