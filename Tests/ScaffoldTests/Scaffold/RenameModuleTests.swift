@@ -10,6 +10,7 @@ import Testing
     "--kind list --without network --fields id:Int64,title:String", "--without storage",
     "--kind item --without network,database", "--kind form --pattern mvc",
     "--kind list --screens list,detail,create,edit --ui swiftui --pattern mv",
+    "--fields user:User{name:String,at:Date},labels:[Label{name:String}],state:enum(a,b),mood:enum(c,d)?",
   ]
 
   private func project(_ words: String = "") throws -> Sandbox {

@@ -108,8 +108,10 @@ extension Generator.Output {
     files.filter { $0.key.name.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The place of each file by what of the template it was made from.
+  /// The place of each file by what of the template it was made from. What is made for each of several
+  /// things has one origin: those files are told apart by their names.
   fileprivate var places: [String: ProjectPath] {
-    Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
+    Dictionary(grouping: origins, by: \.value)
+      .compactMapValues { $0.count == 1 ? $0.first?.key : nil }
   }
 }
