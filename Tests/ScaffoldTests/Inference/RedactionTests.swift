@@ -28,6 +28,10 @@ import Testing
       #"{"session_id":"00000000-0000-0000-0000-000000000001","apiKey":"https://example.com/2"}"#
     ),
     (
+      #"{"cardNumber":"4111 1111","credit_card":{"cvv":123},"number":"1","card":"Queen"}"#,
+      #"{"cardNumber":"redacted1","credit_card":{"cvv":0},"number":"1","card":"Queen"}"#
+    ),
+    (
       #"{"id":1,"author":"Ada","price":0.10,"none":null}"#,
       #"{"id":1,"author":"Ada","price":0.10,"none":null}"#
     ),

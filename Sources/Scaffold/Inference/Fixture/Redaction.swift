@@ -70,8 +70,10 @@ extension Redaction {
   private static let mails: Set<String> = ["email", "emails", "mail", "mails"]
   private static let phones: Set<String> = ["fax", "mobile", "phone", "phones", "tel", "telephone"]
   private static let secrets: Set<String> = [
-    "apikey", "auth", "authorization", "cookie", "cookies", "credential", "credentials", "iban",
-    "jwt", "passwd", "password", "pwd", "secret", "session", "sessionid", "ssn", "token", "tokens",
+    "accesskey", "apikey", "auth", "authorization", "cardnumber", "cookie", "cookies", "creditcard",
+    "creditcardnumber", "credential", "credentials", "cvc", "cvv", "iban", "jwt", "otp", "passcode",
+    "passwd", "password", "privatekey", "pwd", "secret", "session", "sessionid", "ssn", "token",
+    "tokens",
   ]
   private static let addresses: Set<String> = ["address", "address1", "address2", "street"]
 
