@@ -27,7 +27,9 @@ struct IdentityRule {
     return candidates.filter(keys.contains)
   }
 
-  private static let weak = ["uid", "gid", "oid", "key", "number", "slug", "code", "sku", "isbn", "sha", "iid", "idstr"]
+  private static let weak = [
+    "uid", "gid", "oid", "key", "number", "slug", "code", "sku", "isbn", "sha", "iid", "idstr",
+  ]
 
   private func isIdentity(_ key: String, in object: SeenObject) -> Bool {
     guard let values = object.values(of: key), values.kinds.count == 1, values.nulls == 0,

@@ -3,9 +3,9 @@ extension InferredField {
   var rank: Int {
     if name.swiftName == "id" { return -1 }
     let words = KeyWords(name.key)
-    let isText = type == .named("String") || type == .named("LongText")
-    if isText, let rank = words.rank { return rank }
+    if hasText, let rank = words.rank { return rank }
     return switch type {
+    case .object where hasText && words.isOfContent: 1
     case .named("Image"): 2
     case .choice: 3
     case .named("URL"), .named("JSON"): 5
@@ -13,6 +13,18 @@ extension InferredField {
     default: 4
     }
   }
+
+  /// Whether there is something to read: a text, or an object that has one, such as
+  /// `{"title": {"rendered": …}}`.
+  private var hasText: Bool {
+    switch type {
+    case .named(let name): Self.texts.contains(name)
+    case .object(_, let fields): fields.contains { Self.texts.contains($0.type.text) }
+    case .list, .map, .choice: false
+    }
+  }
+
+  private static let texts = ["String", "LongText"]
 }
 
 extension [InferredField] {

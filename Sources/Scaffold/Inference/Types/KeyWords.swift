@@ -88,6 +88,9 @@ extension KeyWords {
     "to", "url", "user", "username", "value", "version", "zip",
   ]
 
+  /// Whether an object has what the one around it is about: `{"type": "Feature", "properties": {…}}`.
+  var isOfContent: Bool { ["attributes", "fields", "properties"].contains(words.joined()) }
+
   /// What a person looks for first in a row; less is sooner.
   var rank: Int? { Self.ranks.firstIndex { $0.contains(words.joined(separator: "_")) } }
 
