@@ -90,7 +90,9 @@ extension SchemaFieldMaker {
     around outer: [SchemaObject]
   ) throws -> Found {
     if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
-    guard FieldName.canBeKey(property.key) else { return Found(reason: "no field can have its key") }
+    guard FieldName.canBeKey(property.key) else {
+      return Found(reason: "no field can have its key")
+    }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
       return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)
