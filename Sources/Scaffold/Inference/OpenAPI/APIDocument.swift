@@ -37,7 +37,7 @@ package struct APIDocument: Sendable {
       switch error.reason {
       case .endsEarly: isEmpty ? .noDescription : .endsEarly
       case .nestedTooDeeply: .tooDeep
-      case .expected, .unexpectedText, .notANumber: .notRead(error.reason.words.problem)
+      case .expected, .unexpectedText, .notANumber: .notRead(error.reason.words.problem.text)
       default: nil
       }
     return problem.map { DataError($0.reason, at: error.place) } ?? error

@@ -31,7 +31,8 @@ enum ReplyProblem: Equatable {
     case .unclosedText: ("this text is never closed", "save the whole reply")
     case .several: ("a second value begins here", "save one reply a file")
     case .page: ("this is no JSON but a page of HTML or XML", "look at the address and the headers")
-    case .notJSON(let problem): (problem, "save the reply as the server has sent it")
+    case .notJSON(let problem):
+      (Message(verbatim: problem), "save the reply as the server has sent it")
     case .tooDeep:
       ("values are nested more than 100 deep", "save only the part that the module is about")
     case .tooLarge(let count):

@@ -66,5 +66,5 @@ package struct ReplySample: Sendable {
     return problem.map { DataError($0.reason, at: error.place) } ?? error
   }
 
-  private static func words(of error: DataError) -> String { error.reason.words.problem }
+  private static func words(of error: DataError) -> String { error.reason.words.problem.text }
 }

@@ -143,7 +143,9 @@ extension FieldMaker {
   ) throws(InferenceProblem) -> Found {
     let path = spot.path
     if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
-    guard FieldName.canBeKey(spot.key) else { return Found(reason: "no field can have its key") }
+    guard FieldName.canBeKey(spot.key) else {
+      return Found(reason: Message("no field can have its key").text)
+    }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
       return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)

@@ -91,7 +91,7 @@ extension SchemaFieldMaker {
   ) throws -> Found {
     if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
     guard FieldName.canBeKey(property.key) else {
-      return Found(reason: "no field can have its key")
+      return Found(reason: Message("no field can have its key").text)
     }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
