@@ -18,8 +18,13 @@ package struct ArchitectureProposal {
   /// - Returns: `nil` if the project has no two parts of which one sees the other, nor two that
   ///   are called like tiers.
   package init?(of root: String, named name: String) throws {
-    let parts = try ProjectParts(of: root)
-    let graph = PartGraph(of: parts)
+    var parts = try ProjectParts(of: root)
+    var graph = PartGraph(of: parts)
+    // Apps that stand beside one another have their tiers in folders each.
+    if graph.counts.isEmpty, parts.splitTarget == nil {
+      parts = try ProjectParts(of: root, splitsAll: true)
+      graph = PartGraph(of: parts)
+    }
     let roles = Set(parts.all.compactMap(\.role)).subtracting([.shared])
     guard !graph.counts.isEmpty || roles.count > 1 else { return nil }
     (self.name, self.parts) = (name, parts)

@@ -34,6 +34,9 @@ extension ProjectPart {
     return !isTarget && ["controller", "controllers", "控制器"].contains(name)
   }
 
+  /// Whether it shows something, and is no tool that knows of windows, such as one that starts apps.
+  var hasScreens: Bool { files > 2 || imports.contains("SwiftUI") || imports.contains("UIKit") }
+
   /// The folder right above it, whose other folders may be its like.
   var container: String? { isTarget ? nil : name == place ? nil : place }
 }

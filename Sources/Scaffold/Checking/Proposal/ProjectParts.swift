@@ -21,9 +21,14 @@ struct ProjectParts {
   private var flatFolder: String?
   /// Whether targets are folders that are imported by their names.
   private var isGuessed = false
+  /// Whether the folders of all targets are parts.
+  private let splitsAll: Bool
 
-  /// - Parameter root: the folder of the project.
-  init(of root: String) throws {
+  /// - Parameters:
+  ///   - root: the folder of the project.
+  ///   - splitsAll: whether the folders of all targets are parts, as where no target sees another.
+  init(of root: String, splitsAll: Bool = false) throws {
+    self.splitsAll = splitsAll
     let tree = SourceTree(root: root, architecture: .none)
     var lists = try tree.targetLists(in: root).read
     var (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
@@ -74,23 +79,32 @@ extension ProjectParts {
         folders[index].files.count
     }
     let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    if let largest, !isGuessed, largest.value * 10 >= total * 7 || sizes.count == 1 {
+    if let largest, !isGuessed,
+      splitsAll || largest.value * 10 >= total * 7 || sizes.count == 1
+    {
       splitTarget = largest.key
     }
     partOfFolder = Array(repeating: nil, count: folders.count)
-    var split = kept.filter { index in
+    let split = kept.filter { index in
       isGuessed
         ? targets[index] == nil
-        : splitTarget == (isDeclared ? targets[index]?.target.name : "")
+        : splitsAll || splitTarget == (isDeclared ? targets[index]?.target.name : "")
     }
-    let places = FolderParts(of: split.map { (folders[$0].path, folders[$0].files.count) })
-    // A target whose files are all in one folder is a part itself.
-    if !isGuessed, sizes.count > 1, Set(places.parts.map(\.path)).count < 2 {
-      (splitTarget, split) = (nil, [])
+    // Two projects may call their targets the same.
+    let groups = Dictionary(grouping: split) { index in
+      targets[index].map { "\($0.package) \($0.target.name)" } ?? ""
     }
-    for (index, place) in zip(split, places.parts) {
-      if !addByName(index) { add(index, place) }
+    var isSplit = false
+    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let places = FolderParts(of: group.map { (folders[$0].path, folders[$0].files.count) })
+      // A target whose files are all in one folder, and whose names tell nothing, is a part itself.
+      let isParted =
+        Set(places.parts.map(\.path)).count > 1 || group.contains { folders[$0].position != nil }
+      guard isGuessed || sizes.count < 2 || isParted else { continue }
+      isSplit = true
+      for (index, place) in zip(group, places.parts) where !addByName(index) { add(index, place) }
     }
+    if !isSplit { splitTarget = nil }
     for index in kept where partOfFolder[index] == nil {
       guard !addByName(index), let located = targets[index] else { continue }
       add(index, target: located, isLarge: sizes[located.target.name, default: 0] * 4 >= total)

@@ -5,6 +5,8 @@ import Model
 package struct ProposalSummary {
   private let tiers: [[String]]
   private let rules: [[String]]
+  /// Tiers that see one another.
+  private let circles: [String]
 
   init(of plan: TierPlan, _ inspection: Inspection, _ findings: [Finding]) {
     let total = plan.groups.reduce(0) { $0 + $1.files }
@@ -33,6 +35,7 @@ package struct ProposalSummary {
           uses: Self.usesByFeatures(in: inspection),
           against: findings.count { $0.rule == IndependentRule.name })
       ]
+    circles = Self.circles(in: plan, uses)
     rules =
       [Self.row("each tier sees what it sees today", uses: all, against: 0)] + against + features
   }
@@ -62,11 +65,33 @@ package struct ProposalSummary {
     }
   }
 
-  /// Two tables.
+  /// Pairs of tiers that see one another, which stays as it is: nobody knows which way is right.
+  private static func circles(in plan: TierPlan, _ uses: [[String]: Int]) -> [String] {
+    let indices = plan.groups.indices
+    let pairs = indices.flatMap { one in
+      indices.filter { $0 > one && plan.sees[one].contains($0) && plan.sees[$0].contains(one) }
+        .compactMap { other -> (text: String, count: Int)? in
+          let (name, its) = (plan.groups[one].name, plan.groups[other].name)
+          let (there, back) = (uses[[name, its]] ?? 0, uses[[its, name]] ?? 0)
+          guard there > 0, back > 0 else { return nil }
+          return (
+            "\(name) and \(its) see one another, as today: \(there) and \(back.counting("use"))",
+            min(there, back)
+          )
+        }
+    }
+    let worst = pairs.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+    let rest = worst.count - Self.mostCircles
+    return worst.prefix(mostCircles).map(\.text)
+      + (rest > 0 ? ["and \(rest.counting("more pair")) of tiers"] : [])
+  }
+
+  private static let mostCircles = 3
+
+  /// Two tables, and what is against no rule and no good all the same.
   package var text: String {
-    [tiers, rules].map { rows in
-      Self.lines(rows).map { "  " + $0 }.joined(separator: "\n")
-    }.joined(separator: "\n\n")
+    let tables = [tiers, rules].map(Self.lines) + (circles.isEmpty ? [] : [circles])
+    return tables.map { $0.map { "  " + $0 }.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
   private static func lines(_ rows: [[String]]) -> [String] {

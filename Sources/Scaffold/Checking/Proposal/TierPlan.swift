@@ -281,7 +281,7 @@ extension TierPlan {
   private mutating func findFeatures() {
     guard let view = group(of: .view) else { return }
     let all = groups[view].parts.filter {
-      !parts[$0].isApp && (parts[$0].isTarget || parts[$0].container != nil)
+      !parts[$0].isApp && (parts[$0].isTarget ? parts[$0].hasScreens : parts[$0].container != nil)
     }
     let containers = Dictionary(grouping: all) { parts[$0].container ?? "" }
     let candidates = containers.values.map { $0.sorted() }.max { one, other in

@@ -60,19 +60,22 @@ package struct Inspection: Sendable {
     _ survey: Survey, _ map: ProjectMap, namesTypes: Bool
   ) -> [Relation] {
     let types = namesTypes ? TypeIndex(of: survey, map) : nil
+    let names = namesTypes ? NameIndex(of: survey, map) : nil
     return survey.files.inChunks { files in
-      files.flatMap { Self.relations(of: $0, map, types) }
+      var room = FileBuffer()
+      return files.flatMap { file in
+        Self.imports(of: file, map) + (types?.relations(of: file, map) ?? [])
+          + (names?.relations(of: file, map, &room) ?? [])
+      }
     }
   }
 
-  private static func relations(
-    of file: SurveyedFile, _ map: ProjectMap, _ types: TypeIndex?
-  ) -> [Relation] {
+  private static func imports(of file: SurveyedFile, _ map: ProjectMap) -> [Relation] {
     guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder) else {
       return []
     }
     let part = map.part(ofFolder: file.folder)
-    let imports = file.imports.compactMap { statement -> Relation? in
+    return file.imports.compactMap { statement -> Relation? in
       guard !map.frameworks.contains(statement.module),
         let owner = map.owner(of: statement.module, inFolder: file.folder),
         let to = owner.position,
@@ -85,8 +88,6 @@ package struct Inspection: Sendable {
         toNode: owner.node, fromPart: part, toPart: owner.part,
         place: statement.place(in: file.path), target: owner.place)
     }
-    return imports
-      + (types?.relations(of: file, from: from, node: node, part: part, map) ?? [])
   }
 }
 

@@ -9,6 +9,9 @@ package struct Survey: Sendable {
   let excluded: [String]
   /// What could not be looked at.
   let problems: [Unreadable]
+  private let root: String
+  /// What files were once.
+  private let past: [String: [UInt8]]
 
   /// Reads the files, several at once.
   ///
@@ -21,6 +24,7 @@ package struct Survey: Sendable {
     of tree: SourceTree, in root: String, readsTypes: Bool, offers: FileReader.Offers? = nil,
     only: Set<String>? = nil, past: [String: [UInt8]] = [:]
   ) {
+    (self.root, self.past) = (root, past)
     folders = tree.folders
     excluded = tree.excluded
     let paths = Self.paths(in: tree.folders)
@@ -32,6 +36,12 @@ package struct Survey: Sendable {
       }
     }
     problems = tree.problems + files.flatMap(\.problems)
+  }
+
+  /// What stands in one of the files; `nil` if it cannot be read any more.
+  func contents(of file: SurveyedFile, _ room: inout FileBuffer) -> [UInt8]? {
+    if let past = past[file.path] { return past }
+    return (try? room.read(root + "/" + file.path)).map(Array.init)
   }
 
   private static func paths(

@@ -32,6 +32,11 @@ struct LocalNames {
 }
 
 extension LocalNames {
+  /// Reads the name of a function that is inside of another one.
+  mutating func readFunction(_ index: Int) {
+    if source.says("func", at: index), source.isWord(at: index + 1) { add(index + 1) }
+  }
+
   mutating func read(_ index: Int) {
     switch source[index] {
     case "let", "var": readPattern(index + 1)

@@ -25,6 +25,17 @@ extension SwiftSource {
     NameUseReader.uses(of: names, in: self)
   }
 
+  /// The places where the file uses macros of some names: `#name`.
+  package func macros(among names: Set<String>) -> [NameUse] {
+    tokens.indices.compactMap { index in
+      guard isWord(at: index), says("#", at: index - 1), names.contains(self[index]) else {
+        return nil
+      }
+      return NameUse(
+        name: self[index], place: tokens[index].range.lowerBound, receiver: .unknown)
+    }
+  }
+
   /// Those of some words that the file says anywhere but in texts and comments.
   package func words(among words: Set<String>) -> Set<String> {
     words.intersection(tokens.indices.lazy.filter { isWord(at: $0) }.map { self[$0] })

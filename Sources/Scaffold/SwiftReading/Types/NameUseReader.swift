@@ -6,14 +6,18 @@ struct NameUseReader {
   private let source: SwiftSource
   private let brackets: BracketPairs
   private let names: Set<String>
+  private let keys: Set<NameKey>
   private var uses: [NameUse] = []
   /// The brackets that are open.
   private var open: [Opening] = []
   /// The type whose body opens with the next brace.
   private var pending: String?
-  /// What is found in the declaration that is being read, and the variables that it has.
+  /// Where the declaration begins that is being read, and what is found in it.
+  private var start = 0
   private var found: [(use: NameUse, index: Int)] = []
   private var variables: LocalNames
+  /// The types of values by their names, once someone asked.
+  private var typesOfValues: [String: Set<String>]?
 
   /// A bracket, and the type whose members stand behind it.
   private struct Opening {
@@ -24,12 +28,12 @@ struct NameUseReader {
   static func uses(of names: Set<String>, in source: SwiftSource) -> [NameUse] {
     var reader = NameUseReader(source, names)
     for index in source.tokens.indices { reader.read(index) }
-    reader.finishDeclaration()
+    reader.finishDeclaration(at: source.tokens.count)
     return reader.uses
   }
 
   private init(_ source: SwiftSource, _ names: Set<String>) {
-    (self.source, self.names) = (source, names)
+    (self.source, self.names, keys) = (source, names, Set(names.map { NameKey($0) }))
     brackets = BracketPairs(source)
     variables = LocalNames(source, brackets)
   }
@@ -39,19 +43,19 @@ extension NameUseReader {
   private mutating func read(_ index: Int) {
     switch source.tokens[index].kind {
     case .word:
-      if startsDeclaration(index) { finishDeclaration() }
-      variables.read(index)
+      if startsDeclaration(index) { finishDeclaration(at: index) }
       readType(index)
       readName(index)
     case .punctuation:
-      if source.says("@", at: index), startsDeclaration(index) { finishDeclaration() }
-      if source.bracket(at: index) == 1 {
+      let bracket = source.bracket(at: index)
+      if bracket == 1 {
         let isBody = source.says("{", at: index)
-        if isBody { variables.readParameters(ofClosureAt: index) }
         open.append(Opening(index: index, type: isBody ? pending : nil))
         if isBody { pending = nil }
-      } else if source.bracket(at: index) == -1 {
+      } else if bracket == -1 {
         _ = open.popLast()
+      } else if source.says("@", at: index), startsDeclaration(index) {
+        finishDeclaration(at: index)
       }
     case .literal, .comment: break
     }
@@ -64,19 +68,38 @@ extension NameUseReader {
   }
 
   /// What is found is no use where the declaration has a variable of that name.
-  private mutating func finishDeclaration() {
+  private mutating func finishDeclaration(at end: Int) {
+    defer { (start, found) = (end, []) }
+    guard !found.isEmpty else { return }
+    readVariables(upTo: end)
     uses += found.filter { use, index in
       guard case .around = use.receiver else { return true }
       return !variables.contains(use.name, at: index)
     }.map(\.use)
-    found = []
+  }
+
+  /// Reads the variables of the declaration, and the functions that are inside of it.
+  private mutating func readVariables(upTo end: Int) {
     variables.removeAll()
+    var depth = 0
+    for index in start..<end {
+      if source.tokens[index].kind == .word {
+        variables.read(index)
+        if depth > 0 { variables.readFunction(index) }
+      } else if source.says("{", at: index) {
+        variables.readParameters(ofClosureAt: index)
+        depth += 1
+      } else if source.says("}", at: index) {
+        depth -= 1
+      }
+    }
   }
 
   /// `extension Login.State {`
   private mutating func readType(_ index: Int) {
-    guard Self.typeWords.contains(source[index]), source.isWord(at: index + 1),
-      !source.says(".", at: index - 1), !source.says("import", at: index - 1),
+    guard source.isWord(at: index + 1), source.tokens[index].range.count < 10,
+      Self.typeWords.contains(source[index]), !source.says(".", at: index - 1),
+      !source.says("import", at: index - 1),
       !Self.declaring.contains(source[index + 1])
     else { return }
     var last = index + 1
@@ -85,6 +108,7 @@ extension NameUseReader {
   }
 
   private mutating func readName(_ index: Int) {
+    guard keys.contains(source.key(at: index)) else { return }
     let name = name(at: index)
     guard names.contains(name), let receiver = receiver(of: index) else { return }
     found.append(
@@ -111,7 +135,7 @@ extension NameUseReader {
 
 extension NameUseReader {
   /// - Returns: `nil` where the word is no use.
-  private func receiver(of index: Int) -> NameUse.Receiver? {
+  private mutating func receiver(of index: Int) -> NameUse.Receiver? {
     guard source.says(".", at: index - 1), !isRange(index - 1) else {
       return isDeclaredOrLabel(index) ? nil : .around(open.reversed().compactMap(\.type))
     }
@@ -125,8 +149,14 @@ extension NameUseReader {
     case _ where Self.keywords.contains(word): return .unknown
     case _ where word.first?.isUppercase ?? false: return .type(word)
     case _ where word.first?.isNumber ?? false: return .unknown
-    default: return .value(word, types: source.types(ofValue: word))
+    default: return .value(word, types: types(ofValue: word))
     }
+  }
+
+  private mutating func types(ofValue name: String) -> Set<String> {
+    let known = typesOfValues ?? source.typesOfValues()
+    typesOfValues = known
+    return known[name] ?? []
   }
 
   /// `Login(name: "").title`, `items[0].title`, `"text".title`
@@ -167,19 +197,27 @@ extension NameUseReader {
 }
 
 extension SwiftSource {
-  /// The types that the file gives to variables, properties and parameters of a name: `login: Login`,
-  /// `login = Login()`.
-  fileprivate func types(ofValue name: String) -> Set<String> {
-    Set(
-      tokens.indices.compactMap { index in
-        guard says(":", at: index + 1) || says("=", at: index + 1), self[index] == name else {
-          return nil
-        }
-        var type = index + 2
-        while Self.ofTypes.contains(self[type]) { type += 1 }
-        while says(".", at: type + 1), isWord(at: type + 2), startsLikeType(type + 2) { type += 2 }
-        return isWord(at: type) && startsLikeType(type) ? self[type] : nil
-      })
+  /// The types that the file gives to variables, properties and parameters, by their names:
+  /// `login: Login`, `login = Login()`.
+  fileprivate func typesOfValues() -> [String: Set<String>] {
+    var all: [String: Set<String>] = [:]
+    for index in tokens.indices
+    where isWord(at: index) && (says(":", at: index + 1) || says("=", at: index + 1)) {
+      var type = index + 2
+      while Self.ofTypes.contains(self[type]) { type += 1 }
+      while says(".", at: type + 1), isWord(at: type + 2), startsLikeType(type + 2) { type += 2 }
+      if isWord(at: type), startsLikeType(type) { all[self[index], default: []].insert(self[type]) }
+    }
+    return all
+  }
+
+  /// A word without its backquotes.
+  fileprivate func key(at index: Int) -> NameKey {
+    var range = tokens[index].range
+    if bytes[range.lowerBound] == UInt8(ascii: "`") {
+      range = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    }
+    return bytes.withUnsafeBufferPointer { NameKey($0[range]) }
   }
 
   private static let ofTypes: Set<String> = [

@@ -2,7 +2,10 @@
 enum TypeKeyword {
   /// `struct`, `class`, …: a type follows.
   case type
+  /// `typealias`, `associatedtype`: a type without braces follows.
+  case alias
   case function
+  case macro
   /// `private`, `fileprivate`
   case secret
   /// `let`, `var`, …: what went before was not about a type.
@@ -44,12 +47,13 @@ enum TypeKeyword {
   private static let all = [
     Entry(word: "struct", kind: .type), Entry(word: "class", kind: .type),
     Entry(word: "enum", kind: .type), Entry(word: "actor", kind: .type),
-    Entry(word: "protocol", kind: .type), Entry(word: "typealias", kind: .type),
-    Entry(word: "associatedtype", kind: .type), Entry(word: "func", kind: .function),
+    Entry(word: "protocol", kind: .type), Entry(word: "typealias", kind: .alias),
+    Entry(word: "associatedtype", kind: .alias), Entry(word: "func", kind: .function),
     Entry(word: "private", kind: .secret), Entry(word: "fileprivate", kind: .secret),
     Entry(word: "let", kind: .member), Entry(word: "var", kind: .member),
     Entry(word: "case", kind: .member), Entry(word: "each", kind: .member),
     Entry(word: "init", kind: .maker), Entry(word: "subscript", kind: .maker),
     Entry(word: "extension", kind: .extender), Entry(word: "import", kind: .importer),
+    Entry(word: "macro", kind: .macro),
   ]
 }

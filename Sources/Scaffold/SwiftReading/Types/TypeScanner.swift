@@ -1,4 +1,5 @@
-/// Finds the types that a Swift file declares, and the names in it that may be types.
+/// Finds the types that a Swift file declares, and the names in it that may be types; with them what
+/// it declares outside of types and in extensions.
 package struct TypeScanner {
   private var lexer: SwiftLexer
   private var lines: LineCounter
@@ -13,6 +14,8 @@ package struct TypeScanner {
   /// The outermost type around what is being read, or about to be opened.
   private var outer: NameKey?
   private var extendsNext = false
+  /// Whether that extension is private.
+  private var extendsInPrivate = false
   /// Whether the parameters of a generic type or function may come next.
   private var mayBeGeneric = false
   /// How many angle brackets are open since those of the parameters; 0 outside them.
@@ -21,17 +24,23 @@ package struct TypeScanner {
   private var namesParameter = false
   /// Whether the next word names a module, or says what is imported from it.
   private var isImport = false
+  private var members = MemberTracker()
 
   /// What was found.
   package struct Outcome {
     package var declared: [DeclaredType] = []
     /// Each name once, where it stands first.
     package var named: [NamedType] = []
+    /// What is declared outside of all types, and in extensions.
+    package var free: [DeclaredMember] = []
+    /// The names of members, each with the type that has it.
+    package var members: [NamePair] = []
+    /// Types, each with one that it inherits from or conforms to.
+    package var parents: [NamePair] = []
+    /// The words that begin with a small letter, each once.
+    package var words: [UInt32] = []
 
-    package init(declared: [DeclaredType] = [], named: [NamedType] = []) {
-      self.declared = declared
-      self.named = named
-    }
+    package init() {}
   }
 
   /// - Parameter names: the names met so far; those of the file before are forgotten.
@@ -73,6 +82,7 @@ extension TypeScanner {
     case UInt8(ascii: "("): isPrivate = false
     default: break
     }
+    members.readSign(byte, isGeneric: angles > 0)
     readParameters(byte)
     mayBeGeneric = false
   }
@@ -101,30 +111,61 @@ extension TypeScanner {
       isImport = TypeKeyword(bytes[token.range]) != nil
     } else if angles == 1, namesParameter {
       readParameter(token)
+    } else if members.expectsName, let name = members.declare(behind: previous) {
+      declare(name, token)
     } else if byte.mayBeginType {
       let isBlank = byte == UInt8(ascii: "_") && token.range.count == 1
-      if !isMember, !isBlank { name(token, &names) }
+      if isMember {
+        if members.isInHeader { members.readMember(NameKey(bytes[nameRange(token)])) }
+      } else if !isBlank {
+        name(token, &names)
+      }
     } else if !isMember, let word = TypeKeyword(bytes[token.range]) {
       read(word)
+    } else if byte >= UInt8(ascii: "a") {
+      let key = NameKey(bytes[token.range])
+      if names.insert(key) { found.words.append(key.short) }
     }
   }
 
   private mutating func read(_ word: TypeKeyword) {
-    isPrivate = word == .secret || isPrivate && (word == .type || word == .function)
+    let wasPrivate = isPrivate
+    isPrivate =
+      word == .secret || isPrivate && (word == .type || word == .alias || word == .function)
+    members.read(word, isPrivate: wasPrivate)
     switch word {
-    case .type: declare()
-    case .function, .maker:
+    case .type, .alias: declare(hasBody: word == .type)
+    case .function, .maker, .macro:
       mayBeGeneric = true
       angles = 0
       if depth == 0 { outer = nil }
-    case .extender: extendsNext = depth == 0
+    case .extender:
+      extendsNext = depth == 0
+      extendsInPrivate = wasPrivate
     case .importer: isImport = true
     case .secret, .member: break
     }
   }
 
+  /// Notes something that is no type.
+  private mutating func declare(_ name: MemberTracker.Name, _ token: SwiftToken) {
+    let key = NameKey(bytes[nameRange(token)])
+    if let owner = name.owner { found.members.append(NamePair(key.short, owner.short)) }
+    guard name.isFree || name.isExtended else { return }
+    // What begins like a type is found where types are named.
+    if name.isFree, bytes[nameRange(token)].first?.mayBeginType == true {
+      return append(token, isTopLevel: true, isPrivate: name.isPrivate)
+    }
+    let place = lines.place(of: token.range.lowerBound)
+    found.free.append(
+      DeclaredMember(
+        name: text(of: token), key: key, line: place.line, column: place.column,
+        isPrivate: name.isPrivate, extended: name.owner, isOfConformance: name.isOfConformance,
+        isMacro: name.isMacro))
+  }
+
   /// Reads the name behind `struct` and the like.
-  private mutating func declare() {
+  private mutating func declare(hasBody: Bool) {
     defer { isPrivate = false }
     var ahead = lexer
     // `class func` declares no type.
@@ -133,7 +174,9 @@ extension TypeScanner {
     }
     lexer = ahead
     append(name, isTopLevel: depth == 0, isPrivate: isPrivate)
-    if depth == 0 { outer = NameKey(bytes[nameRange(name)]) }
+    let key = NameKey(bytes[nameRange(name)])
+    if depth == 0 { outer = key }
+    if hasBody { members.begin(key, isExtension: false, isPrivate: false) }
     mayBeGeneric = true
   }
 
@@ -147,12 +190,11 @@ extension TypeScanner {
 
   private mutating func append(_ name: SwiftToken, isTopLevel: Bool, isPrivate: Bool) {
     let place = lines.place(of: name.range.lowerBound)
-    let range = nameRange(name)
     found.declared.append(
       DeclaredType(
-        name: String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self),
-        key: NameKey(bytes[range]), line: place.line, column: place.column,
-        isTopLevel: isTopLevel, isPrivate: isPrivate, outer: isTopLevel ? nil : outer))
+        name: text(of: name), key: NameKey(bytes[nameRange(name)]), line: place.line,
+        column: place.column, isTopLevel: isTopLevel, isPrivate: isPrivate,
+        outer: isTopLevel ? nil : outer))
   }
 
   private mutating func name(_ token: SwiftToken, _ names: inout NameSet) {
@@ -160,12 +202,19 @@ extension TypeScanner {
     if extendsNext {
       outer = key
       extendsNext = false
+      members.begin(key, isExtension: true, isPrivate: extendsInPrivate)
+    } else if angles == 0, let heir = members.heir {
+      found.parents.append(NamePair(heir.short, key.short))
     }
     guard names.insert(key) else { return }
     let place = lines.place(of: token.range.lowerBound)
     found.named.append(
       NamedType(
         key: key, line: Int32(clamping: place.line), column: Int32(clamping: place.column)))
+  }
+
+  private func text(of name: SwiftToken) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[nameRange(name)]), as: UTF8.self)
   }
 
   /// The name without its backquotes.

@@ -338,6 +338,7 @@ import Testing
           tier  Data         1 file   12 %
           each tier sees what it sees today  6 uses  0 against
           View does not see Data             3 uses  1 against
+          Business and Data see one another, as today: 2 and 1 use
         """,
       architecture: """
           "layout": "folders",
@@ -357,6 +358,35 @@ import Testing
         Data; go through Business [tier]
         Todo/Data/Store.swift:1:8: note: `Store` is declared here
         """),
+    Story(
+      testDescription: "two apps beside one another",
+      files: [
+        "A/project.yml": "name: Shop\ntargets:\n  Shop:\n    type: application\n    sources: Shop\n",
+        "B/project.yml": "name: Bank\ntargets:\n  Bank:\n    type: application\n    sources: Bank\n",
+        "A/Shop/Screens/Cart.swift":
+          "struct Cart { let store: Store }\n",
+        "A/Shop/Database/Store.swift":
+          "struct Store {}\n",
+        "B/Bank/Screens/Loan.swift":
+          "struct Loan { let store: Store }\n",
+        "B/Bank/Database/Store.swift":
+          "struct Store {}\n",
+      ],
+      found: """
+          tier  View  2 files  50 %
+          tier  Data  2 files  50 %
+          each tier sees what it sees today  2 uses  0 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["A/Shop/Screens", "B/Bank/Screens"], "sees": ["Data"] },
+            { "name": "Data", "folders": ["A/Shop/Database", "B/Bank/Database"], "sees": [] }
+          ],
+          "app": []
+        """,
+      lines: ""),
     Story(
       testDescription: "tiers by the names of files",
       files: [

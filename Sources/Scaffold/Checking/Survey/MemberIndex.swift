@@ -1,0 +1,61 @@
+import SwiftReading
+
+/// Which types of a project have members of which names, and what they inherit from.
+///
+/// There are very many of them, so names are halves of keys: two that are taken for the same hide a
+/// use, and make none up.
+struct MemberIndex: Sendable {
+  /// The types that have a member of a name.
+  private var owners: [UInt32: Set<UInt32>] = [:]
+  private var parents: [UInt32: Set<UInt32>] = [:]
+  /// All types that are declared.
+  private var types: Set<UInt32> = []
+
+  init(of survey: Survey) {
+    // Of what nobody declares in an extension or outside of all types, nobody asks.
+    let asked = Set(survey.files.flatMap { $0.types.free.map(\.key.short) })
+    guard !asked.isEmpty else { return }
+    for file in survey.files {
+      for pair in file.types.members where asked.contains(pair.one) {
+        owners[pair.one, default: []].insert(pair.other)
+      }
+      for pair in file.types.parents { parents[pair.one, default: []].insert(pair.other) }
+      for type in file.types.declared { types.insert(type.key.short) }
+    }
+  }
+}
+
+extension MemberIndex {
+  func declares(_ type: UInt32) -> Bool { types.contains(type) }
+
+  /// Whether what extends one type is known to another: it is the same, or inherits from it.
+  func extends(_ type: UInt32, _ extended: UInt32) -> Bool {
+    type == extended || lineage(of: type).contains(extended)
+  }
+
+  /// Whether a type has or inherits a member of a name that another does not give it.
+  func has(_ name: UInt32, in type: UInt32, besides other: UInt32?) -> Bool {
+    guard let owners = owners[name] else { return false }
+    return lineage(of: type).contains { $0 != other && owners.contains($0) }
+  }
+
+  /// Whether no type has a member of a name but for one that is extended.
+  func isNowhere(_ name: UInt32, besides extended: UInt32) -> Bool {
+    owners[name].map { $0.subtracting([extended]).isEmpty } ?? true
+  }
+
+  /// Whether a type inherits from what the project does not declare.
+  func isHeirOfOthers(_ type: UInt32) -> Bool {
+    lineage(of: type).contains { !types.contains($0) }
+  }
+
+  /// A type with all that it inherits from or conforms to.
+  private func lineage(of type: UInt32) -> Set<UInt32> {
+    var all: Set<UInt32> = []
+    var next = [type]
+    while let type = next.popLast() {
+      if all.insert(type).inserted { next += parents[type] ?? [] }
+    }
+    return all
+  }
+}

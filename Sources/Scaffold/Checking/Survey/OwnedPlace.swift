@@ -1,0 +1,48 @@
+import Ground
+import Model
+import SwiftReading
+
+/// A place in a file, and where in the project that is.
+struct OwnedPlace: Sendable {
+  let position: Position
+  /// What a picture calls it.
+  let node: String
+  /// Its target, if it is known, is one that others have to import.
+  let part: Part
+  let place: SourcePlace
+}
+
+extension OwnedPlace {
+  /// Whether it matters that the one sees the other: they are of different parts of the project, or
+  /// folders and files are held against one another.
+  func isOther(_ owner: OwnedPlace, _ architecture: Architecture) -> Bool {
+    owner.node != node || architecture.judgesFolders && owner.part != part
+      || architecture.looksInsideTargets && owner.place.file != place.file
+  }
+}
+
+extension ProjectMap {
+  /// - Returns: `nil` for a file that is in no tier.
+  func place(of file: SurveyedFile, line: Int, column: Int) -> OwnedPlace? {
+    guard let position = positions[file.folder], let node = node(ofFolder: file.folder) else {
+      return nil
+    }
+    return OwnedPlace(
+      position: position, node: node, part: part(ofFolder: file.folder),
+      place: SourcePlace(file: file.path, line: line, column: column))
+  }
+}
+
+extension Relation {
+  /// A file names something that another one declares.
+  init(
+    naming name: String, at place: SourcePlace, from: OwnedPlace, to owner: OwnedPlace,
+    _ architecture: Architecture
+  ) {
+    self.init(
+      mention: .naming(name), from: from.position, to: owner.position,
+      access: architecture.access(from: from.position, to: owner.position), fromNode: from.node,
+      toNode: owner.node, fromPart: from.part, toPart: owner.part, place: place,
+      declaration: owner.place)
+  }
+}

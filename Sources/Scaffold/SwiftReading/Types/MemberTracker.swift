@@ -1,0 +1,124 @@
+/// Follows what a Swift file declares besides its types, while the scanner of types reads on: what is
+/// outside of all types, and the names of members.
+struct MemberTracker {
+  /// What stands between two braces.
+  private struct Body {
+    /// The type whose members stand there; `nil` for a function and the like.
+    let header: Header?
+    /// How many brackets were open before it.
+    let brackets: Int
+  }
+
+  /// A type or an extension whose braces come next.
+  private struct Header {
+    var key: NameKey
+    let isExtension: Bool
+    let isPrivate: Bool
+    var isBehindColon = false
+  }
+
+  /// What a word names that was said just now.
+  private struct Keyword {
+    let isPrivate: Bool
+    let isMacro: Bool
+    let isVariable: Bool
+  }
+
+  /// A name that is declared where it stands.
+  struct Name {
+    let isPrivate: Bool
+    let isMacro: Bool
+    /// Whether it is outside of all types.
+    let isFree: Bool
+    /// The type that has it as a member.
+    let owner: NameKey?
+    /// Whether it stands right in an extension.
+    let isExtended: Bool
+    let isOfConformance: Bool
+  }
+
+  private var bodies: [Body] = []
+  private var header: Header?
+  private var brackets = 0
+  private var keyword: Keyword?
+  /// How many brackets are open where names follow one another: `case idle, loaded`.
+  private var listing: Int?
+}
+
+extension MemberTracker {
+  /// - Parameter isGeneric: whether it stands between the angle brackets of parameters.
+  mutating func readSign(_ byte: UInt8, isGeneric: Bool) {
+    // `let (name, other) =`
+    let isPattern = byte == UInt8(ascii: "(") && keyword?.isVariable == true
+    keyword = nil
+    switch byte {
+    case UInt8(ascii: "{"):
+      bodies.append(Body(header: header, brackets: brackets))
+      (header, brackets, listing) = (nil, 0, nil)
+    case UInt8(ascii: "}"):
+      brackets = bodies.popLast()?.brackets ?? 0
+      (header, listing) = (nil, nil)
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      brackets += 1
+      if isPattern { listing = brackets }
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      if listing == brackets { listing = nil }
+      brackets = max(0, brackets - 1)
+    case UInt8(ascii: ":"), UInt8(ascii: "="):
+      if !isGeneric { header?.isBehindColon = true }
+      if listing == brackets { listing = nil }
+    default: break
+    }
+  }
+
+  /// - Parameter isPrivate: whether `private` stands before it.
+  mutating func read(_ word: TypeKeyword, isPrivate: Bool) {
+    listing = nil
+    switch word {
+    case .function, .member, .macro:
+      keyword = Keyword(
+        isPrivate: isPrivate, isMacro: word == .macro, isVariable: word == .member)
+    default: keyword = nil
+    }
+  }
+
+  /// Notes the type whose braces come next.
+  mutating func begin(_ key: NameKey, isExtension: Bool, isPrivate: Bool) {
+    guard brackets == 0 else { return }
+    header = Header(key: key, isExtension: isExtension, isPrivate: isPrivate)
+  }
+
+  /// Reads a name behind a dot: `Name` of `extension Notification.Name`.
+  mutating func readMember(_ key: NameKey) {
+    if header?.isExtension == true, header?.isBehindColon == false { header?.key = key }
+  }
+
+  /// Whether the braces of a type or an extension come next.
+  var isInHeader: Bool { header != nil }
+
+  /// The type that names what is read here as what it inherits from or conforms to.
+  var heir: NameKey? { header?.isBehindColon == true ? header?.key : nil }
+
+  /// Whether the next word may be the name of something that is declared.
+  var expectsName: Bool { keyword != nil || listing != nil }
+
+  /// - Parameter previous: the sign before the word.
+  /// - Returns: `nil` if the word is not the name of something that is declared, or of a variable in
+  ///   a function.
+  mutating func declare(behind previous: UInt8) -> Name? {
+    let isListed =
+      listing == brackets && (previous == UInt8(ascii: ",") || previous == UInt8(ascii: "("))
+    guard keyword != nil || isListed else { return nil }
+    defer {
+      if keyword?.isVariable == true { listing = brackets }
+      keyword = nil
+    }
+    let body = bodies.last?.header
+    guard bodies.isEmpty || body != nil else { return nil }
+    return Name(
+      isPrivate: keyword?.isPrivate == true || body?.isPrivate == true,
+      isMacro: keyword?.isMacro == true, isFree: bodies.isEmpty, owner: body?.key,
+      isExtended: body?.isExtension == true && bodies.count == 1,
+      isOfConformance: body?.isBehindColon == true)
+  }
+}

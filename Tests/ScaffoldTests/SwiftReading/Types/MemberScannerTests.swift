@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SwiftReading
+
+/// What a file declares besides types, as a table: `a` outside all types, `+a` in an extension, `+a*`
+/// in one that conforms to something, `-a` for what only the file sees, `#a` for a macro; and who has
+/// which member.
+@Suite struct MemberScannerTests {
+  static let table: [(String, String, String)] = [
+    ("", "", ""), ("func a() {}", "a", ""), ("let a = 1", "a", ""), ("var a: B { c }", "a", ""),
+    ("@MainActor public let a = 1", "a", ""), ("private let a = 1", "-a", ""),
+    ("fileprivate func a() {}", "-a", ""), ("private(set) var a = 1", "a", ""),
+    ("let a = 1, b = 2", "a", ""), ("var a, b: C", "a b", ""), ("let (a, b) = c", "a b", ""),
+    ("func a() { let b = 1; func c() {} }", "a", ""), ("let a = { b in let c = b }", "a", ""),
+    ("let a = b(c, d: e)", "a", ""), ("func a<B>(c: D) {}\nlet e = 1", "a e", ""),
+    ("func < (a: B, c: B) {}", "", ""), ("func `a`() {}", "a", ""),
+    ("if a { let b = 1 }", "", ""), ("for a in b { var c = a }", "", ""),
+    ("macro a() = #externalMacro(module: \"B\", type: \"C\")", "#a", ""),
+    ("let macro = 1\na(macro: macro)", "macro", ""), ("#a()", "", ""),
+    ("struct A { let b = 1; func c() { let d = 1 } }", "", "A.b A.c"),
+    ("struct A { var b, c: D }", "", "A.b A.c"), ("struct A { let (b, c) = d }", "", "A.b A.c"),
+    ("enum A { case b, c(d: E), f }", "", "A.b A.c A.f"),
+    ("enum A: Int { case b = 1, c }", "", "A.b"),
+    ("protocol A { func b(); var c: D { get } }", "", "A.b A.c"),
+    ("class A: B { class func c() {}; static let d = 1 }", "", "A.c A.d"),
+    ("struct A { struct B { let c = 1 }; let d = 1 }", "", "B.c A.d"),
+    ("extension A { func b() {}; static var c: D { e } }", "+b +c", "A.b A.c"),
+    ("extension A: B { func c() {} }", "+c*", "A.c"),
+    ("extension A where B == C { func d() {} }", "+d", "A.d"),
+    ("extension A where B: C { func d() {} }", "+d*", "A.d"),
+    ("extension A.B { static let c = D.e }", "+c", "B.c"),
+    ("private extension A { func b() {} }", "-+b", "A.b"),
+    ("extension A { private func b() {} }", "-+b", "A.b"),
+    ("extension A { struct B { let c = 1 } }", "", "B.c"),
+    ("struct A {}\nlet b = 1", "b", ""), ("typealias A = B\nlet c = 1", "c", ""),
+    ("} let a = 1", "a", ""), ("let A = 1", "", ""), ("func a(struct b: C) { let d = 1 }", "a", ""),
+    ("a.let(b)", "", ""), ("// let a = 1\n\"let b = 1\"", "", ""),
+    ("switch a { case b, c: d }", "", ""),
+  ]
+
+  @Test(arguments: table)
+  func finds(text: String, free: String, members: String) {
+    let outcome = Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var names = NameSet()
+      return TypeScanner.scan(bytes, names: &names)
+    }
+    let found = outcome.free.map { member in
+      (member.isPrivate ? "-" : "") + (member.isMacro ? "#" : "")
+        + (member.extended == nil ? "" : "+") + member.name + (member.isOfConformance ? "*" : "")
+    }
+    #expect(found.joined(separator: " ") == free)
+    let pairs = members.split(separator: " ").map { $0.split(separator: ".") }
+    #expect(
+      outcome.members
+        == pairs.map {
+          NamePair(NameKey(String($0[1])).short, NameKey(String($0[0])).short)
+        })
+  }
+
+  @Test func namesWhatTypesInheritFrom() {
+    let text = "class A: B, C.D { struct E: F {} }\nextension A: G {}\nlet h: I"
+    let outcome = Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var names = NameSet()
+      return TypeScanner.scan(bytes, names: &names)
+    }
+    let pairs = ["AB", "AC", "EF", "AG"].map { $0.map { NameKey(String($0)).short } }
+    #expect(outcome.parents == pairs.map { NamePair($0[0], $0[1]) })
+  }
+}
