@@ -1,6 +1,7 @@
 import Ground
 import Model
 import SwiftReading
+import Templates
 
 /// What a project whose tiers are in one target declares besides types: functions, variables and macros
 /// outside of all types, and members of extensions.
@@ -27,7 +28,8 @@ struct NameIndex: Sendable {
     (self.survey, architecture) = (survey, map.architecture)
     members = MemberIndex(of: survey)
     for file in survey.files {
-      for member in file.types.free where !member.isPrivate {
+      for member in file.types.free
+      where !member.isPrivate && !SwiftKeyword.isReserved(member.name) {
         guard let owner = map.place(of: file, line: member.line, column: member.column) else {
           continue
         }
@@ -114,7 +116,8 @@ extension NameIndex {
     case .around(let types):
       for type in types.map({ NameKey($0).short }) {
         if members.extends(type, extended.short) {
-          return !members.has(name, in: type, besides: extended.short)
+          return isSure(use.name, of: type, extended.short)
+            && !members.has(name, in: type, besides: extended.short)
         }
         if members.has(name, in: type, besides: extended.short) { return false }
       }
@@ -134,7 +137,7 @@ extension NameIndex {
     return types.allSatisfy { type in
       let type = NameKey(type).short
       return !members.has(member.key.short, in: type, besides: nil)
-        && !(members.isHeirOfOthers(type) && SystemNames.members.contains(use.name))
+        && !(members.isHeirOfOthers(type) && SystemNames.isMember(use.name))
     }
   }
 
@@ -142,18 +145,25 @@ extension NameIndex {
     guard let extended = member.extended else { return false }
     let key = NameKey(type).short
     if members.extends(key, extended.short) {
-      return !members.has(member.key.short, in: key, besides: extended.short)
+      return isSure(name, of: key, extended.short)
+        && !members.has(member.key.short, in: key, besides: extended.short)
     }
     // What the systems declare may conform to anything of theirs.
     return !members.declares(key) && !members.declares(extended.short)
       && isUnmistakable(member, called: name)
   }
 
+  /// Whether a type gets no member of the name from what the systems declare.
+  private func isSure(_ name: String, of type: UInt32, _ extended: UInt32) -> Bool {
+    !SystemNames.isMember(name)
+      || members.declares(extended) && !members.isHeirOfOthers(type)
+  }
+
   /// Whether nothing else of the project is called so, nor anything of the systems that is known, so
   /// that it does not matter of what the name is a member.
   private func isUnmistakable(_ member: Meaning, called name: String) -> Bool {
     guard let extended = member.extended, !member.isOfConformance,
-      name.contains(where: \.isUppercase), !SystemNames.members.contains(name)
+      name.contains(where: \.isUppercase), !SystemNames.isMember(name)
     else { return false }
     return members.isNowhere(member.key.short, besides: extended.short)
   }

@@ -19,8 +19,29 @@ package enum SystemNames {
     withUnsafeMutablePointer withUnsafePointer withUnsafeThrowingContinuation write zip
     """.split(separator: " ").map(String.init))
 
-  /// Of several words; those of one word are too many.
-  package static let members = Set(
+  /// Whether what Apple declares may have a member of a name. Of those of one word only the usual ones
+  /// are known.
+  package static func isMember(_ name: String) -> Bool {
+    ofSeveralWords.contains(name) || ofOneWord.contains(name)
+  }
+
+  private static let ofOneWord = Set(
+    """
+    add alert animate append apply attach background begin bind body bold bottom bounds build cancel \
+    center chunk clear close color commit configure connect contains content copy count create current \
+    data date decode delete description detach dictionary disable dismiss draw edges enable encode end \
+    error execute fade fail fetch fill filter finish first flatten font forEach format frame get \
+    group hash height hide identifier image index insert invalidate isolate items join key label last \
+    layout leading left length lines load log map mask match merge min minus modifier move name next \
+    notify offset open overlay padding parse path pause perform pop post present print process push \
+    put random read reduce refresh register reload remove render replace request reset resize resolve \
+    resume retry reverse right rotate rotated round run save scale scroll search select send set setup \
+    shadow share shift show size skip sleep sort spin split start state status stop store string style \
+    sub subscribe submit subtitle sum text tint title toggle top track trailing transform trim \
+    trimmed type unique unwrap update url validate value values view wait width wrap write zip
+    """.split(separator: " ").map(String.init))
+
+  private static let ofSeveralWords = Set(
     """
     accentColor accessibilityLabel accessibilityIdentifier activityIndicator addSubview \
     addTarget addingTimeInterval adjustedContentInset aspectRatio attributedText \

@@ -361,8 +361,10 @@ import Testing
     Story(
       testDescription: "two apps beside one another",
       files: [
-        "A/project.yml": "name: Shop\ntargets:\n  Shop:\n    type: application\n    sources: Shop\n",
-        "B/project.yml": "name: Bank\ntargets:\n  Bank:\n    type: application\n    sources: Bank\n",
+        "A/project.yml":
+          "name: Shop\ntargets:\n  Shop:\n    type: application\n    sources: Shop\n",
+        "B/project.yml":
+          "name: Bank\ntargets:\n  Bank:\n    type: application\n    sources: Bank\n",
         "A/Shop/Screens/Cart.swift":
           "struct Cart { let store: Store }\n",
         "A/Shop/Database/Store.swift":
