@@ -12,6 +12,8 @@ from undoing import NotTakenBack, Undoing
 #: `./test`, and `Tests/Plugins/run` holds the command plugins against the tool.
 ELSEWHERE = [
     (r"^(\./test|Tests/|swift format ).*|swift run --package-path .*", ":"),
+    # `Tests/Distribution/run` goes these ways, as far as they go without a release.
+    (r"^(brew|curl|docker|mint|mise|pre-commit|sh install) .*", ":"),
     (r"swift package( --\S+)* scaffold( |-)", "scaffold "),
 ]
 #: What needs no build if the tool is there already.

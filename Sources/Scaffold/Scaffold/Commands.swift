@@ -11,6 +11,7 @@ enum Commands {
     Undo.self, Log.self,
     Eject.self,
     Check.self, Explain.self, DrawGraph.self,
+    Doctor.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,
     TemplatesTest.self, Completions.self,

@@ -31,7 +31,8 @@ struct RegisteredLines {
     }
     // A module that is gone may have been the last one.
     for template in templates {
-      for insertion in Self.sample(of: template, in: project) { learn(insertion, of: Self.name) }
+      let sample = SampleModule.output(of: template, in: project)
+      for insertion in sample?.insertions ?? [] { learn(insertion, of: SampleModule.name) }
     }
   }
 
@@ -48,23 +49,6 @@ struct RegisteredLines {
   private mutating func learn(_ insertion: Insertion, of name: String) {
     guard let pattern = LinePattern(of: insertion.key, from: name) else { return }
     patterns[Place(insertion), default: []].insert(pattern)
-  }
-}
-
-extension RegisteredLines {
-  /// What no module is called.
-  private static let name = "Qzzsample"
-
-  /// What a module would put into shared files, if there were one of that name.
-  private static func sample(of template: Template, in project: Project) -> [Insertion] {
-    let replies = Replies(values: [:], flags: [], ask: nil, complain: { _ in })
-    guard let module = try? ModuleName(name), let folder = project.folder(of: name),
-      let answers = try? Questionnaire(template: template, replies: replies).answers(
-        name: name, module: module, known: Values.known(project.file), modules: []),
-      let output = try? Generator(template: template, project: project.file, folder: folder)
-        .output(for: answers)
-    else { return [] }
-    return output.insertions
   }
 }
 

@@ -5,7 +5,7 @@ package enum Version {
   /// Whether a project that names a version may be worked on: `0.2` stands for all that begin so.
   ///
   /// - Returns: `nil` for a text that is no version.
-  static func isWanted(by text: String) -> Bool? {
+  package static func isWanted(by text: String) -> Bool? {
     let wanted = text.split(separator: ".", omittingEmptySubsequences: false)
     guard wanted.count <= 3, wanted.allSatisfy({ UInt16($0).map { String($0) } == String($0) })
     else { return nil }

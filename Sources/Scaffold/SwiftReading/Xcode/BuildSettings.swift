@@ -6,7 +6,7 @@ package struct BuildSettings: Sendable {
   /// The strongest first.
   let levels: [[BuildSetting]]
   /// Such as `Debug`.
-  let configuration: String
+  package let configuration: String
 
   /// What is built: conditions of settings ask for it.
   struct Circumstances: Equatable, Sendable {

@@ -1,0 +1,57 @@
+import Ground
+import Templates
+
+/// What `scaffold doctor` says of one thing that it has looked at.
+package struct Diagnosis: Equatable, Sendable {
+  package let state: State
+  /// What was looked at, in a word: `Swift`.
+  package let subject: String
+  /// What is there, or what is wrong.
+  package let words: String
+  /// How to mend it; `nil` where there is nothing to mend.
+  package let mend: String?
+  package let place: SourcePlace?
+
+  package enum State: String, Sendable {
+    case fine
+    /// It works, and could be better.
+    case note
+    case wrong
+  }
+}
+
+extension Diagnosis {
+  static func fine(_ subject: String, _ words: String) -> Diagnosis {
+    Diagnosis(state: .fine, subject: subject, words: words, mend: nil, place: nil)
+  }
+
+  static func note(
+    _ subject: String, _ words: String, mend: String, at place: SourcePlace? = nil
+  ) -> Diagnosis {
+    Diagnosis(state: .note, subject: subject, words: words, mend: mend, place: place)
+  }
+
+  static func wrong(
+    _ subject: String, _ words: String, mend: String?, at place: SourcePlace? = nil
+  ) -> Diagnosis {
+    Diagnosis(state: .wrong, subject: subject, words: words, mend: mend, place: place)
+  }
+
+  /// What a command would be refused with.
+  static func wrong(_ subject: String, _ error: any Error) -> Diagnosis {
+    if let error = error as? DataError {
+      let place = SourcePlace(
+        file: error.place.file, line: error.place.line, column: error.place.column)
+      return .wrong(
+        subject, "\(place.file):\(place.line): \(error.reason.words.problem)",
+        mend: error.reason.words.wayOut, at: place)
+    }
+    guard let complaint = (error as? any Failure)?.complaint else {
+      return .wrong(subject, "\(error)", mend: nil)
+    }
+    let place = complaint.file.map {
+      SourcePlace(file: $0, line: complaint.line ?? 1, column: complaint.column ?? 1)
+    }
+    return .wrong(subject, complaint.problem, mend: complaint.fix, at: place)
+  }
+}

@@ -1,0 +1,20 @@
+/// All that `scaffold doctor` looks at.
+package enum Examinations {
+  /// The machine first, then the project.
+  package static let all: [any Examination.Type] = [
+    SwiftExamination.self, XcodeExamination.self, SDKExamination.self, SQLiteExamination.self,
+    ProjectExamination.self, VersionExamination.self, IsolationExamination.self,
+    RunExamination.self, RegistrationExamination.self, OrphanExamination.self,
+    NameExamination.self, MergeExamination.self,
+  ]
+
+  /// What there is to say of a machine and of the project on it. What cannot be looked at is wrong
+  /// itself.
+  package static func diagnoses(of patient: Patient) -> [Diagnosis] {
+    all.flatMap { examination in
+      do { return try examination.diagnoses(of: patient) } catch {
+        return [.wrong(examination.subject, error)]
+      }
+    }
+  }
+}

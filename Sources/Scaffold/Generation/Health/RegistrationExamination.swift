@@ -1,0 +1,44 @@
+import Ground
+import Model
+
+/// Whether shared files and ledgers are as the modules need them: what `scaffold repair` puts right.
+enum RegistrationExamination: Examination {
+  static let subject = "Lines"
+
+  static func diagnoses(of patient: Patient) throws -> [Diagnosis] {
+    guard let project = patient.project else { return [] }
+    var planner = Planner(root: project.root)
+    var repairer = Repairer(root: project.root) { path in
+      guard let git = try? patient.ask("git", "-C", project.root, "show", ":1:./\(path)"),
+        git.isSuccess
+      else { return nil }
+      return Array(git.text.utf8)
+    }
+    try repairer.plan(with: &planner)
+    let conflicts = try planner.plan().conflicts.map {
+      Diagnosis.wrong(subject, Refusal.conflicts([$0]))
+    }
+    let unsettled = repairer.unsettled.map {
+      Diagnosis.wrong(subject, Refusal.unsettled(["\($0)"]))
+    }
+    let found =
+      repairer.repairs.map { repair in
+        Diagnosis.wrong(subject, repair.problem, mend: "`scaffold repair` puts it right")
+      } + unsettled + conflicts
+    return found.isEmpty ? [.fine(subject, "what modules register is in its place")] : found
+  }
+}
+
+extension Repair {
+  /// What is wrong as long as nobody has repaired it.
+  fileprivate var problem: String {
+    switch self {
+    case .settled(let path): "two branches are in conflict in `\(path)`"
+    case .putBack(let line, let path): "`\(path)` lacks `\(line)`"
+    case .doubled(let line, let path): "`\(path)` has `\(line)` twice"
+    case .orphaned(let line, let path): "`\(path)` has `\(line)`, and its module is gone"
+    case .leftOut(let path): "`\(path)` is missing"
+    case .leftover(let path): "a run has left `\(path)` behind"
+    }
+  }
+}
