@@ -4,11 +4,22 @@
 #   ios      `true` or `false`: whether `#if os(iOS)` counts as true
 #   package  the package that the compiled files belong to
 #   flags    what the compiler is told besides, but for the stand-ins themselves
+#
+# On a Mac with Xcode nothing stands in: the files are compiled as they are, for a simulator and for the
+# Mac, with Apple's own SDKs.
+apple=false
+if [ "$(uname)" = Darwin ] && xcrun --sdk iphonesimulator --show-sdk-path >/dev/null 2>&1; then
+  apple=true
+fi
 
 # stage FOLDER NAME: copies the Swift files of a folder, with what Linux cannot read replaced. A
 # preview becomes a function.
 stage() {
   mkdir -p "$work/$2"
+  if [ "$apple" = true ]; then
+    find "$1" -name '*.swift' -exec cp {} "$work/$2" \;
+    return
+  fi
   find "$1" -name '*.swift' | while read -r file; do
     awk -v ios="$ios" -v name="$(basename "$file" .swift)" '
       /^ *#Preview/ {
@@ -28,13 +39,28 @@ compile() {
   module=$1
   shift
   # As a whole module, so that bodies are checked too.
-  swiftc -emit-module -emit-module-path "$work/$module.swiftmodule" -wmo \
+  swift_compiler -emit-module -emit-module-path "$work/$module.swiftmodule" -wmo \
     -parse-as-library -swift-version 6 -warnings-as-errors $flags "$@" \
     -package-name "$package" -module-name "$module" -I "$work" "$work/$module"/*.swift
 }
 
+# swift_compiler OPTION...: the compiler, for the platform that is looked at.
+swift_compiler() {
+  if [ "$apple" = false ]; then
+    swiftc "$@"
+  elif [ "$ios" = true ]; then
+    xcrun --sdk iphonesimulator swiftc -target "$(uname -m)-apple-ios17.0-simulator" "$@"
+  else
+    xcrun --sdk macosx swiftc -target "$(uname -m)-apple-macosx14.0" "$@"
+  fi
+}
+
 # compile_view NAME [OPTION...]: the same for files that may use `@objc` and `#selector`.
 compile_view() {
+  if [ "$apple" = true ]; then
+    compile "$@"
+    return
+  fi
   compile "$@" -Xfrontend -enable-objc-interop \
     -Xfrontend -disable-objc-attr-requires-foundation-module
 }
@@ -60,6 +86,7 @@ declare_names() {
 # compile_darwin_names: makes a module of the types in Apple's headers that neither Swift nor the
 # headers of Linux have.
 compile_darwin_names() {
+  [ "$apple" = false ] || return 0
   declare_names DarwinNames Darwin
   sed -i.old -E '/ (Dispatch.*|Duration|Float[0-9]+|FILE|DIR|ACTION|ENTRY|VISIT|Selector) /d' \
     "$work/DarwinNames/Names.swift"
@@ -86,6 +113,7 @@ take() {
 
 # compile_stand_ins: makes the modules that stand in for Apple's, in the place of those before.
 compile_stand_ins() {
+  [ "$apple" = false ] || return 0
   for kit in ObjectiveC UIKit AppKit Accessibility Combine SwiftUI UniformTypeIdentifiers PhotosUI; do
     rm -rf "$work/$kit" "$work/$kit".swift*
   done

@@ -1,0 +1,1 @@
+../../../Plugins/ScaffoldCheck/ScaffoldCheck.swift

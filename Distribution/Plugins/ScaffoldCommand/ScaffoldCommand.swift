@@ -1,0 +1,1 @@
+../../../Plugins/ScaffoldCommand/ScaffoldCommand.swift

@@ -1,0 +1,1 @@
+../../../Plugins/ScaffoldGraph/ScaffoldGraph.swift
