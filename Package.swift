@@ -41,7 +41,7 @@ let package = Package(
       name: "DocumentReading", dependencies: ["Speaking", "Templates"],
       path: "Sources/Scaffold/DocumentReading", swiftSettings: exact + quick),
     .target(
-      name: "Inference", dependencies: ["Ground", "DocumentReading", "Templates"],
+      name: "Inference", dependencies: ["Speaking", "Ground", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Inference", swiftSettings: exact + quick),
     .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],

@@ -1,4 +1,5 @@
 import Ground
+import Speaking
 import Templates
 
 /// What `scaffold doctor` says of one thing that it has looked at.
@@ -43,8 +44,8 @@ extension Diagnosis {
       let place = SourcePlace(
         file: error.place.file, line: error.place.line, column: error.place.column)
       return .wrong(
-        subject, "\(place.file):\(place.line): \(error.reason.words.problem)",
-        mend: error.reason.words.wayOut, at: place)
+        subject, "\(place.file):\(place.line): \(error.reason.words.problem.text)",
+        mend: error.reason.words.wayOut?.text, at: place)
     }
     guard let complaint = (error as? any Failure)?.complaint else {
       return .wrong(subject, "\(error)", mend: nil)

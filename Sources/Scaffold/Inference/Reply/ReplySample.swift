@@ -1,4 +1,5 @@
 import DocumentReading
+import Speaking
 import Templates
 
 /// A reply of a server, as somebody has saved it.
