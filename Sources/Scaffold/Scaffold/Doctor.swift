@@ -7,7 +7,8 @@ import Templates
 /// `scaffold doctor`
 struct Doctor: Command {
   static let name = "doctor"
-  static let summary: Message = "Tell what is wrong with this machine or this project, and the mend."
+  static let summary: Message =
+    "Tell what is wrong with this machine or this project, and the mend."
   static let discussion: Message = """
     It looks at the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the
     flags of the compiler, runs that were cut off, what modules have registered, files that no module

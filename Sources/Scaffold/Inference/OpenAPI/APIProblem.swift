@@ -26,7 +26,8 @@ enum APIProblem: Equatable {
       ("this is no description of an API", "give a document of OpenAPI 3.0 or 3.1")
     case .endsEarly: ("the document ends in the middle of a value", "give the whole of it")
     case .tooDeep: ("values are nested more than 100 deep", "describe them by `$ref`")
-    case .notRead(let problem): (Message(verbatim: problem), "mend the document, or have it written anew")
+    case .notRead(let problem):
+      (Message(verbatim: problem), "mend the document, or have it written anew")
     case .otherVersion(let version):
       (
         "version \(version.printable) of the description is not read",
