@@ -38,14 +38,17 @@ extension Doctor {
   private func text(
     _ diagnoses: [Diagnosis], of patient: Patient, _ site: Site, _ style: Style
   ) -> String {
-    let title =
-      "scaffold \(Version.current), "
-      + (patient.name.map { "\($0) in \(site.name)" } ?? "no project in \(site.name)")
-    let rows = Columns.lines(diagnoses.map { [$0.state.rawValue, $0.subject, $0.words] })
-    let columns = [diagnoses.map(\.state.rawValue), diagnoses.map(\.subject)]
+    let place: Message =
+      patient.name.map { "\($0) in \(site.name)" } ?? "no project in \(site.name)"
+    let title = "scaffold \(Version.current), \(place.text)"
+    let starts = diagnoses.map { diagnosis in
+      [diagnosis.state.rawValue, diagnosis.subject].map { Message(term: $0).text }
+    }
+    let rows = Columns.lines(zip(starts, diagnoses).map { $0 + [$1.words] })
     // A mend stands below the words.
-    let indent = columns.reduce("") { indent, cells in
-      indent + String(repeating: " ", count: 2 + (cells.map(\.count).max() ?? 0))
+    let indent = [0, 1].reduce("") { indent, column in
+      indent
+        + String(repeating: " ", count: 2 + (starts.map { $0[column].displayWidth }.max() ?? 0))
     }
     let lines = zip(diagnoses, rows).flatMap { diagnosis, row in
       [diagnosis.state == .wrong ? style.red(row) : row]
@@ -80,7 +83,9 @@ private struct Unwell: Failure {
 
   var complaint: Complaint {
     Complaint(
-      "unwell", "\(count.counting("thing")) \(count == 1 ? "is" : "are") wrong",
+      "unwell",
+      count == 1
+        ? "\(counting: count, "thing") is wrong" : "\(counting: count, "thing") are wrong",
       "mend what is told above")
   }
 }

@@ -46,7 +46,7 @@ import Testing
     "unknown-subject",
     "unknown-template",
     "unknown-template-file", "unknown-value", "unmerged-file", "unreadable-platforms",
-    "unreadable-project", "unsettled", "unwanted-value", "vanished-name", "violations",
+    "unreadable-project", "unsettled", "unwanted-value", "unwell", "vanished-name", "violations",
     "wrong-template",
   ]
 }

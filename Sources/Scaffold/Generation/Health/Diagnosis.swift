@@ -1,11 +1,10 @@
 import Ground
-import Speaking
 import Templates
 
 /// What `scaffold doctor` says of one thing that it has looked at.
 package struct Diagnosis: Equatable, Sendable {
   package let state: State
-  /// What was looked at, in a word: `Swift`.
+  /// What was looked at, in a word of English: `Swift`.
   package let subject: String
   /// What is there, or what is wrong.
   package let words: String
@@ -22,20 +21,22 @@ package struct Diagnosis: Equatable, Sendable {
 }
 
 extension Diagnosis {
-  static func fine(_ subject: String, _ words: String) -> Diagnosis {
-    Diagnosis(state: .fine, subject: subject, words: words, mend: nil, place: nil)
+  static func fine(_ subject: String, _ words: Message) -> Diagnosis {
+    Diagnosis(state: .fine, subject: subject, words: words.text, mend: nil, place: nil)
   }
 
   static func note(
-    _ subject: String, _ words: String, mend: String, at place: SourcePlace? = nil
+    _ subject: String, _ words: Message, mend: Message, at place: SourcePlace? = nil
   ) -> Diagnosis {
-    Diagnosis(state: .note, subject: subject, words: words, mend: mend, place: place)
+    Diagnosis(
+      state: .note, subject: subject, words: words.text, mend: mend.text, place: place)
   }
 
   static func wrong(
-    _ subject: String, _ words: String, mend: String?, at place: SourcePlace? = nil
+    _ subject: String, _ words: Message, mend: Message?, at place: SourcePlace? = nil
   ) -> Diagnosis {
-    Diagnosis(state: .wrong, subject: subject, words: words, mend: mend, place: place)
+    Diagnosis(
+      state: .wrong, subject: subject, words: words.text, mend: mend?.text, place: place)
   }
 
   /// What a command would be refused with.
@@ -44,15 +45,17 @@ extension Diagnosis {
       let place = SourcePlace(
         file: error.place.file, line: error.place.line, column: error.place.column)
       return .wrong(
-        subject, "\(place.file):\(place.line): \(error.reason.words.problem.text)",
-        mend: error.reason.words.wayOut?.text, at: place)
+        subject, "\(place.file):\(place.line): \(error.reason.words.problem)",
+        mend: error.reason.words.wayOut, at: place)
     }
     guard let complaint = (error as? any Failure)?.complaint else {
-      return .wrong(subject, "\(error)", mend: nil)
+      return .wrong(subject, Message(verbatim: "\(error)"), mend: nil)
     }
     let place = complaint.file.map {
       SourcePlace(file: $0, line: complaint.line ?? 1, column: complaint.column ?? 1)
     }
-    return .wrong(subject, complaint.problem, mend: complaint.fix, at: place)
+    return .wrong(
+      subject, Message(verbatim: complaint.problem),
+      mend: complaint.fix.map { Message(verbatim: $0) }, at: place)
   }
 }

@@ -58,8 +58,13 @@ enum IsolationExamination: Examination {
       settings.first?.value(of: key, sdk: "iphoneos")?.value
     }
     guard let mode = values.first else { return [] }
-    let isolation = values.dropFirst().first.map { ", \($0) by default" } ?? ""
-    return [.fine(subject, "\(name): language mode \(mode)\(isolation), in each configuration")]
+    guard let isolation = values.dropFirst().first else {
+      return [.fine(subject, "\(name): language mode \(mode), in each configuration")]
+    }
+    return [
+      .fine(
+        subject, "\(name): language mode \(mode), \(isolation) by default, in each configuration")
+    ]
   }
 
   /// `6.0 in Debug, 5.0 in Release`; `nil` if all configurations say the same.
@@ -68,7 +73,10 @@ enum IsolationExamination: Examination {
   ) -> (words: String, place: SourcePlace?)? {
     let values = settings.map { ($0, $0.value(of: key, sdk: "iphoneos")) }
     guard Set(values.map { $0.1?.value }).count > 1 else { return nil }
-    let words = values.map { "\($0.1?.value ?? "not set") in \($0.0.configuration)" }
+    let words = values.map { settings, found in
+      found.map { Message("\($0.value) in \(settings.configuration)").text }
+        ?? Message("not set in \(settings.configuration)").text
+    }
     return (words.joined(separator: ", "), values.compactMap { $0.1?.place }.last)
   }
 }

@@ -11,7 +11,7 @@ enum ProjectExamination: Examination {
     guard let project = patient.project else { return [] }
     let modules = try project.settledModules().modules.filter { !$0.ledger.isRemoved }
     guard let manifest = project.file.packageManifest else {
-      return modules.isEmpty ? [] : [.fine(subject, modules.count.counting("module"))]
+      return modules.isEmpty ? [] : [.fine(subject, "\(counting: modules.count, "module")")]
     }
     guard let contents = patient.contents(of: manifest.text) else {
       return modules.isEmpty
@@ -31,10 +31,10 @@ enum ProjectExamination: Examination {
           at: SourcePlace(file: manifest.text, line: 1, column: 1))
       ]
     }
-    let words = "`\(manifest)` for Swift \(version)"
+    let words: Message = "`\(manifest)` for Swift \(version)"
     // A project that is only checked has none of the tool's.
     return [
-      .fine(subject, modules.isEmpty ? words : "\(modules.count.counting("module")), \(words)")
+      .fine(subject, modules.isEmpty ? words : "\(counting: modules.count, "module"), \(words)")
     ]
   }
 }

@@ -31,7 +31,7 @@ enum RegistrationExamination: Examination {
 
 extension Repair {
   /// What is wrong as long as nobody has repaired it.
-  fileprivate var problem: String {
+  fileprivate var problem: Message {
     switch self {
     case .settled(let path): "two branches are in conflict in `\(path)`"
     case .putBack(let line, let path): "`\(path)` lacks `\(line)`"

@@ -23,5 +23,5 @@ enum RunExamination: Examination {
     return found.isEmpty ? [.fine(subject, "none was cut off")] : found
   }
 
-  private static let takeBack = "`scaffold repair` takes it back"
+  private static let takeBack: Message = "`scaffold repair` takes it back"
 }

@@ -15,9 +15,9 @@ enum SDKExamination: Examination {
       let answer = try patient.ask("xcrun", "--sdk", kit.sdk, "--show-sdk-version")
       guard let answer, answer.isSuccess, let version = answer.text.leadingVersion else {
         return .wrong(
-          subject, "there is none of \(kit.name)", mend: "xcodebuild -downloadPlatform iOS")
+          subject, "there is none of \(term: kit.name)", mend: "xcodebuild -downloadPlatform iOS")
       }
-      return .fine(subject, "\(version) of \(kit.name)")
+      return .fine(subject, "\(version) of \(term: kit.name)")
     }
   }
 }

@@ -5,8 +5,11 @@ enum SQLiteExamination: Examination {
   static func diagnoses(of patient: Patient) -> [Diagnosis] {
     guard patient.machine == .linux else { return [] }
     guard let path = SQLiteHeader.path(in: patient.headers) else {
-      return [.wrong(subject, "its header is missing", mend: SQLiteHeader.installCommand)]
+      return [
+        .wrong(
+          subject, "its header is missing", mend: Message(verbatim: SQLiteHeader.installCommand))
+      ]
     }
-    return [.fine(subject, path)]
+    return [.fine(subject, Message(verbatim: path))]
   }
 }

@@ -28,7 +28,7 @@ enum SwiftExamination: Examination {
     return [.fine(subject, "\(version)")]
   }
 
-  private static func install(newer needed: ToolsVersion, on patient: Patient) -> String {
+  private static func install(newer needed: ToolsVersion, on patient: Patient) -> Message {
     patient.machine == .mac
       ? "install Xcode 26 or newer"
       : "install Swift \(needed) or newer: https://www.swift.org/install"

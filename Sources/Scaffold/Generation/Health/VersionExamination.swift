@@ -13,8 +13,7 @@ enum VersionExamination: Examination {
     let wrong = pins.filter { !isMet($0) }.map { pin in
       Diagnosis.wrong(
         subject,
-        "\(pin.place.file):\(pin.place.line) asks for scaffold \(pin.version), and this is "
-          + Version.current,
+        "\(pin.place.file):\(pin.place.line) asks for scaffold \(pin.version), and this is \(Version.current)",
         mend: "install \(pin.version), or change the line", at: pin.place)
     }
     let newer = try newerLedgers(of: project)
