@@ -278,7 +278,8 @@ NOTES = Kind(
         "--home",
         "tab",
         "--fields",
-        "id:Int64 title:String body:String? isPinned:Bool",
+        "id:Int64 title:String body:String? isPinned:Bool author:Person{id:Int64 name:String}? "
+        "labels:[Label{name:String color:String}] sizes:[String:Int] raw:JSON",
     ],
     {
         "Data/{name}Network.swift": [
@@ -338,6 +339,32 @@ NOTES = Kind(
         ],
         "View/{name}Form+Note.swift": [
             ("a value is not filled in", "    self.body.enter(note.body)\n", ""),
+            ("what no form has is lost", "    self.raw = note.raw\n", ""),
+            (
+                "rows are not filled in",
+                "    self.labels.enter(note.labels, as: NoteLabelForm.init)\n",
+                "",
+            ),
+        ],
+        "View/{name}Form.swift": [
+            ("an object of nothing is sent", "self.author.checkIfAny()", "self.author.check()"),
+            ("what no form has is not sent", "raw: raw", "raw: nil"),
+        ],
+        "View/NoteLabelForm.swift": [
+            (
+                "a field's error stands at another",
+                r".color: EntryPath(\.color)",
+                r".color: EntryPath(\.name)",
+            ),
+            ("two values swapped", "name: name,", "name: color,"),
+            ("a field is not checked", "let color = self.color.check()", "let color = Optional(self.color.text)"),
+        ],
+        "View/NotePersonForm.swift": [
+            ("an id is not filled in", "    self.id = person.id\n", ""),
+            ("an id is not sent", "id: id,", "id: nil,"),
+        ],
+        "Business/NotePerson+NotePersonInput.swift": [
+            ("an id is made anew", "input.id ?? .new()", ".new()"),
         ],
     },
 )
@@ -431,6 +458,8 @@ BASE = {
         ),
         ("the place of a fault is not seen", "?? pointer\n", "?? (pointer == nil ? nil : [])\n"),
         ("a list of fields is a message", "value.isFieldMap:\n", "false:\n"),
+        ("rows are not counted", 'isOfRows ? "\\(index)" :', 'isOfRows ? "" :'),
+        ("a field in a field is by itself", '.joined(separator: ".")\n    return', '.split(separator: ".").last.map { String($0) }\n    return'),
     ],
     "Data/Network/EndpointPath.swift": [
         ("a value leads elsewhere", '.subtracting(["/", "@", ":", ";", "+"])', ""),
@@ -1697,12 +1726,12 @@ BASE = {
         ("an old notice stays", "notice = nil\n    let input", "let input"),
         (
             "the user is not led to what is wrong",
-            "focus = entries.firstWrong\n    guard",
+            "place = entries.wrongPlace\n    guard",
             "guard",
         ),
         (
             "the user is not led to what was refused",
-            "map(ErrorText.message)\n    focus = entries.firstWrong",
+            "map(ErrorText.message)\n    place = entries.wrongPlace",
             "map(ErrorText.message)",
         ),
         ("the wait is not shown", "isSubmitting = true\n", ""),
@@ -1766,7 +1795,7 @@ BASE = {
         ("what there is to edit is not entered", "entries = filled\n      phase", "phase"),
     ],
     "View/Entries/EntryForm.swift": [
-        ("old errors stay", "self[keyPath: Self.error(of: field)] = nil", "_ = field"),
+        ("old errors stay", "self[field].clearErrors()", "_ = field"),
         ("a draft is not entered", "= draft[field.rawValue]", "= nil"),
         (
             "what belongs to no field is dropped",
@@ -1780,10 +1809,48 @@ BASE = {
         ),
         (
             "the last field leads to the first",
-            "typedFields.dropFirst(index + 1).first",
-            "typedFields.dropFirst(index + 1).first ?? typedFields.first",
+            "places.dropFirst(index + 1).first",
+            "places.dropFirst(index + 1).first ?? places.first",
         ),
-        ("no secret is forgotten", "Self.entry(of: field).forgetSecret(&self)", "_ = field"),
+        ("no secret is forgotten", "self[field].forgetSecret()", "_ = field"),
+        ("what is said of a field in a field is lost", "at: place.inner)\n    return true", "at: EntryPlace())\n    return true"),
+        ("what is said of all hides what is said of one", "$0.key > $1.key", "$0.key < $1.key"),
+        ("the user is led to the field around it", "wrongPlace?.within(EntryPlace($0))", "wrongPlace.map { _ in EntryPlace($0) }"),
+    ],
+    "View/Entries/EntryPlace.swift": [
+        ("brackets lead nowhere", '".[]/".contains($0)', '"./".contains($0)'),
+    ],
+    "View/Entries/SectionEntry.swift": [
+        ("an object of nothing is sent", "isBlank ? .some(nil) : check().map", "check().map"),
+        ("an object of something is not sent", "var isBlank: Bool { entries.isBlank }", "var isBlank: Bool { true }"),
+        ("an error stays when a field changes", "if entries != oldValue { error = nil }", ""),
+        ("a draft has nothing of it", "get { entries.draft.json }", "get { nil }"),
+        ("a secret in it stays", "entries.forgetSecrets()", "_ = entries"),
+        ("nobody is led to what is wrong in it", "error == nil ? entries.wrongPlace", "error == nil ? nil"),
+        ("nobody types in it", "{ entries.typedPlaces }", "{ [] }"),
+        ("what is said of no field of it is lost", "error = error.followed(by: text)", "_ = text"),
+        ("old errors of it stay", "clearErrors() {\n    entries.clearErrors()\n    error = nil", "clearErrors() {\n    entries.clearErrors()"),
+    ],
+    "View/Entries/RowsEntry.swift": [
+        ("a wrong row is left out", "inputs.contains { $0 == nil } ? nil : ", ""),
+        ("no rows are an empty list", "isBlank ? .some(nil) : check().map", "check().map"),
+        ("two rows are one", "(rows.map(\\.id).max() ?? -1) + 1", "rows.count"),
+        ("another row is removed", "removeAll { $0.id == id }", "removeAll { $0.id != id }"),
+        ("a row is moved too far", "index - indices.count { $0 < index }", "min(index, rows.count)"),
+        ("an error stays when the rows change", "if rows != oldValue { error = nil }", ""),
+        ("a draft has no rows", "get { rows.map(\\.entries.draft).json }", "get { nil }"),
+        ("a secret in a row stays", "rows[index].entries.forgetSecrets()", "_ = index"),
+        ("an error in a row stays", "rows[index].entries.clearErrors()", "_ = index"),
+        ("what is said of no row is lost", "error = error.followed(by: text)", "_ = text"),
+    ],
+    "View/Entries/KeyedEntryForm.swift": [
+        ("one of two values is lost", "guard map.count < pairs.count else { return map }", "return map"),
+        ("nobody says which key is there twice", "rows[index].entries.key.error = BaseText.twice", "_ = index"),
+        ("no rows are an empty map", "isBlank ? .some(nil) : checkMap().map", "checkMap().map"),
+        ("the keys are in no order", "sorted { $0.key < $1.key }", "sorted { $0.key > $1.key }"),
+    ],
+    "Core/JSONSlots.swift": [
+        ("JSON is sent as text", "guard !texts.isEmpty else { return json }", "return json"),
     ],
     "View/Entries/TextEntry.swift": [
         ("all is forgotten", 'if isSecret { text = "" }', 'text = ""'),
@@ -1800,6 +1867,7 @@ BASE = {
         ("it is typed in", "isTyped: Bool { false }", "isTyped: Bool { true }"),
         ("an error stays when the value changes", "if value != oldValue { error = nil }", ""),
         ("nobody says what is missing", "if value == nil { error = BaseText.missing }", ""),
+        ("what was set counts as nothing", "{ value == blank }", "{ true }"),
     ],
     "View/SectionedRows.swift": [
         ("a row is there twice", "== nil {\n      ids", "!= row {\n      ids"),

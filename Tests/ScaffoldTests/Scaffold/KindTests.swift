@@ -13,6 +13,14 @@ import Testing
       "`photo` cannot be entered in a form; leave it out"
     ),
     (
+      "--kind form --fields author:Person{name:String,raw:JSON?}",
+      "`author.raw` cannot be entered in a form; leave it out"
+    ),
+    (
+      "--kind form --fields replies:[Reply{text:String,replies:[Reply]}]",
+      "`replies.replies` cannot be entered in a form; leave it out"
+    ),
+    (
       "--fields pin:Secret",
       "`pin:Secret` is for forms: a secret is entered and sent, never shown; "
         + "add `--kind form` or leave it out"
@@ -82,12 +90,17 @@ import Testing
     ),
     (
       "--kind list --screens list,create --fields photo:Data?",
-      "`photo` cannot be entered in a form; leave it out, "
-        + "or `create` and `edit` out of `--screens`"
+      "no form can have what is there beside the identity; add a field, "
+        + "or leave `create` and `edit` out of `--screens`"
+    ),
+    (
+      "--kind list --screens list,create --fields name:String,author:Person{raw:Raw{json:JSON}}",
+      "`author` cannot be entered in a form, and there is no new one without it; put `?` behind it, "
+        + "leave it out, or `create` and `edit` out of `--screens`"
     ),
     (
       "--kind list --screens list,edit --fields id:Int64",
-      "there is nothing to enter but the identity; add a field, "
+      "no form can have what is there beside the identity; add a field, "
         + "or leave `create` and `edit` out of `--screens`"
     ),
     (

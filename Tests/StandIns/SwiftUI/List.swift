@@ -32,6 +32,16 @@ extension ForEach where Content: View {
   ) { declared() }
 }
 
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C.Element: Identifiable, C.Index: Hashable
+  { declared() }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     declared()

@@ -57,15 +57,31 @@ extension InferredType {
     }
   }
 
-  /// Whether a form can have a field of the type.
+  /// Whether a form can have a field of the type, or some of what is in it.
   var isEnterable: Bool {
     switch self {
-    case .named(let name): !["JSON", "Data"].contains(name)
+    case .named(let name): Self.isEnterable(name)
     case .choice: true
-    case .list(.named(let name)): !["JSON", "Data"].contains(name)
-    case .list, .map, .object: false
+    case .list(let item), .map(let item): item.isEnterable
+    case .object(_, let fields): fields.contains(where: \.type.isEnterable)
     }
   }
+
+  /// Whether a form can have all that is in a field of the type.
+  var isWhollyEnterable: Bool { isWhollyEnterable(in: []) }
+
+  /// - Parameter outer: the objects around it, which cannot be entered in themselves.
+  private func isWhollyEnterable(in outer: [String]) -> Bool {
+    switch self {
+    case .named(let name): Self.isEnterable(name) && !outer.contains(name)
+    case .choice: true
+    case .list(let item), .map(let item): item.isWhollyEnterable(in: outer)
+    case .object(let name, let fields):
+      fields.allSatisfy { $0.type.isWhollyEnterable(in: outer + [name]) }
+    }
+  }
+
+  private static func isEnterable(_ name: String) -> Bool { !["JSON", "Data"].contains(name) }
 
   /// The type of a value that is one of several; images and long texts stand by themselves.
   var single: InferredType {

@@ -27,11 +27,15 @@ package enum Values {
         continue
       }
       let given = fields.map { $0.placed(in: entity) }
-      values[variable.name] = .list(list(Field.kept(of: given)))
-      let isEntered = try variable.entersIdentity(values)
-      let entered = isEntered ? given : given.filter { !$0.isIdentity }
-      values.merge(facts(of: given, entered: entered)) { $1 }
-      values.merge(try DeclaredTypes.values(of: given, in: entity)) { $1 }
+      let form = FormFields(
+        of: given, in: answers.text("name"), entity: entity,
+        withIDs: try variable.entersIdentity(values))
+      values[variable.name] = .list(list(Field.kept(of: given), madeIn: form))
+      values.merge(facts(of: given)) { $1 }
+      values.merge(form.values) { $1 }
+      values.merge(
+        try DeclaredTypes.values(of: given, entered: form.group, with: form.inner, in: entity)
+      ) { $1 }
       values["firstFields"] = values[variable.name]
       values.merge(indexes(of: answers, for: template, Field.kept(of: given))) { $1 }
     }
@@ -83,20 +87,15 @@ package enum Values {
 
   /// What the fields have in common, for the parts of a file that depend on it.
   ///
-  /// `inputs` are the fields that are entered, as they were given; `fields` are those that an entity keeps: never a
+  /// `fields` are those that an entity keeps: never a
   /// secret, and always an identity. `shownFields` are those of them that a screen shows: not the
   /// identity, unless there is nothing else to read. Of these, `drawnFields` are images, and
   /// `readFields` the others.
-  private static func facts(of given: [Field], entered: [Field]) -> [String: Value] {
+  private static func facts(of given: [Field]) -> [String: Value] {
     let fields = Field.kept(of: given)
     let kept = list(fields)
     let hasWords = fields.contains { !$0.isIdentity && !$0.base.isDrawn }
     let shown = zip(fields, kept).filter { !$0.0.isIdentity || !hasWords }
-    // A field has one sample, whether it is typed in or comes back.
-    let secrets = given.filter { $0.base.isSecret }
-    let all = fields + secrets
-    let numbers = Dictionary(zip(all.map(\.name), 1...)) { first, _ in first }
-    let inputs = entered.map { $0.value(number: numbers[$0.name] ?? 1) }
     let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
     return [
       "identity": index(\.isIdentity) ?? .absent,
@@ -113,20 +112,7 @@ package enum Values {
       "sampleImports": Value.imports(of: fields.flatMap { $0.modules(\.module) }),
       "rawSampleImports": Value.imports(of: fields.flatMap { $0.modules(\.rawModule) }),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
-      "inputs": .list(inputs),
-      "firstNeeded": entered.firstIndex(where: \.isNeeded).map { inputs[$0] } ?? .absent,
-      "firstChecked": entered.firstIndex(where: \.isChecked).map { inputs[$0] } ?? .absent,
-      "firstTyped": entered.firstIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
-      "lastTyped": entered.lastIndex(where: \.isTyped).map { inputs[$0] } ?? .absent,
-      "firstOpen": entered.firstIndex { !$0.base.isSecret }.map { inputs[$0] } ?? .absent,
-      "hasParsedInputs": .flag(entered.contains(where: \.isParsed)),
-      "inputImports": Value.imports(of: entered.map(\.base.module)),
-      "rawInputImports": Value.imports(of: entered.map(\.base.rawModule)),
-      "hasRenamedInputs": .flag(entered.contains { $0.key != $0.name }),
       "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
-      "firstSecret": entered.firstIndex { $0.base.isSecret }.map { inputs[$0] } ?? .absent,
-      "firstUnenterable": entered.firstIndex { !$0.isEnterable }.map { inputs[$0] }
-        ?? .absent,
     ]
   }
 
@@ -144,8 +130,11 @@ package enum Values {
     ]
   }
 
-  private static func list(_ fields: [Field]) -> [Value] {
-    fields.enumerated().map { $1.value(number: $0 + 1, among: fields) }
+  private static func list(_ fields: [Field], madeIn form: FormFields? = nil) -> [Value] {
+    fields.enumerated().map { index, field in
+      let value = field.value(number: index + 1, among: fields)
+      return form.map { value.with(["made": .text($0.made(field))]) } ?? value
+    }
   }
 
   /// What a template is told of the project.

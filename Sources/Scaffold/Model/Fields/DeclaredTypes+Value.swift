@@ -1,38 +1,61 @@
 import Templates
 
 extension DeclaredTypes {
-  /// The types as templates see them: `objects` and `choices`, each as in `types`.
+  /// The types as templates see them: `objects` and `choices`, each as in `types`; `inputObjects`, of
+  /// which a form has less than the whole; and `rawObjects`, both of them.
   ///
+  /// - Parameters:
+  ///   - fields: those that were given.
+  ///   - group: what is entered.
+  ///   - groups: what is entered in it.
   /// - Throws: `InvalidField` for a type that would be called as another of the entity's.
-  static func values(of fields: [Field], in entity: String) throws(InvalidField) -> [String: Value]
-  {
+  static func values(
+    of fields: [Field], entered group: EntryGroup, with groups: [EntryGroup], in entity: String
+  ) throws(InvalidField) -> [String: Value] {
     var declared = DeclaredTypes()
     for field in fields { try declared.take(field) }
     let objects = declared.list.filter(\.isObject)
     let choices = declared.list.filter { !$0.isObject }
-    let entered = fields.filter(\.isEnterable).map(\.base)
+    var sent = DeclaredTypes()
+    for field in group.sent { try sent.take(field) }
+    let entered = ([group] + groups).flatMap { $0.entered.map(\.base) }
+    let whole = objects.map { $0.object(isSent: sent.list.contains($0)) }
+    let inputs = sent.list.filter { $0.whole != nil }.map { input in
+      let own = objects.first { $0.swiftName == input.whole }
+      return input.object(isSent: true, of: own)
+    }
     return [
-      "objects": .list(objects.map { $0.object() }),
+      "objects": .list(whole), "inputObjects": .list(inputs), "rawObjects": .list(whole + inputs),
       "choices": .list(choices.map { $0.choice(in: entity, isEntered: entered.contains($0)) }),
     ]
   }
 }
 
 extension FieldType {
-  fileprivate func object() -> Value {
+  /// - Parameters:
+  ///   - isSent: whether it is sent as it is.
+  ///   - own: the object that this is the input of.
+  fileprivate func object(isSent: Bool, of own: FieldType? = nil) -> Value {
     let values = fields.enumerated().map { $1.value(number: $0 + 1, among: fields, isInside: true) }
     let shown = FieldPreference.first(of: fields).flatMap { fields.firstIndex(of: $0) } ?? 0
+    let pairs = zip(own?.fields ?? [], fields)
     return [
       "name": .text(swiftName),
       "raw": .text(rawName),
       "variable": .text(Words(of: title ?? swiftName).camelCased),
       "phrase": .text(Words(of: title ?? swiftName).phrase),
+      "about": own == nil ? "What a screen shows of" : "What a form has of",
       "fields": .list(values),
       "shown": values[shown],
       "imports": Value.imports(of: fields.map(\.base.module) + boxModules),
       "rawImports": Value.imports(of: fields.map(\.base.rawModule) + ["BaseData"] + boxModules),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
+      "isInput": .flag(own != nil),
+      "isSent": .flag(isSent),
+      "whole": .text(own?.swiftName ?? swiftName),
+      "makings": .list(pairs.map { ["name": .text($0.name), "made": .text($0.made(of: $1))] }),
+      "makingImports": Value.imports(of: pairs.flatMap { $0.modulesOfMaking(from: $1) }),
     ]
   }
 

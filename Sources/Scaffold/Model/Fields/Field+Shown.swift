@@ -14,6 +14,11 @@ extension Field {
     }
   }
 
+  /// What a person reads beside a value.
+  var label: String {
+    Words(of: isMarked ? title ?? key : base.isDrawn ? subject : name).titled
+  }
+
   /// What a property is called that has what is shown: `nameText`, `avatarURL`.
   func shownName(among others: [Field]) -> String {
     let name = Self.name(self.name, with: shownSuffix)

@@ -19,7 +19,7 @@ extension Field {
       "key": .text(key),
       "name": .text(name),
       "identifier": .text(identifier),
-      "label": .text(Words(of: isMarked ? title ?? key : base.isDrawn ? subject : name).titled),
+      "label": .text(label),
       "type": .text(type(of: base.swiftName)),
       "base": .text(base.swiftName),
       "isOptional": .flag(isOptional),
@@ -33,9 +33,8 @@ extension Field {
       "imageName": .text(imageName(among: fields)),
       "shownAs": .text(isName ? "plainText" : "displayText"),
       "entered": .text(type(of: base.entered)),
-      "input": .text(identifier + inputPart),
+      "input": .text(input),
       "editor": .text(editor.rawValue),
-      "row": .text(editor.rawValue + "EntryRow" + (editor == .choice ? "<\(base.swiftName)>" : "")),
       "keyboard": FieldKeyboard.name(for: self).map { .text($0) } ?? .absent,
       "isTyped": .flag(isTyped),
       "isChosen": .flag(base.entry == .choice),
@@ -73,45 +72,6 @@ extension Field {
   private static let nothing: Value = [
     "sample": "nil", "rawSample": "nil", "jsonSample": "null",
   ]
-
-  /// What a value is entered with: the start of the names of the types for it.
-  private enum Editor: String {
-    case text = "Text"
-    case longText = "LongText"
-    case `switch` = "Switch"
-    case choice = "Choice"
-    case date = "Date"
-  }
-
-  private var editor: Editor {
-    switch base.entry {
-    case .switch where isSingle: isOptional ? .choice : .switch
-    case .choice where isSingle: .choice
-    case .date where isSingle: .date
-    case .longText: .longText
-    default: .text
-    }
-  }
-
-  /// Whether a value is typed in, and not set.
-  var isTyped: Bool { [.text, .longText].contains(editor) }
-
-  /// Whether a form cannot be sent before something is typed or chosen here.
-  var isNeeded: Bool {
-    (isTyped || [.choice, .date].contains(editor)) && !isOptional && isSingle
-  }
-
-  /// Whether what is entered may be no value.
-  var isChecked: Bool { isTyped || isNeeded }
-
-  /// Whether a form can have the field.
-  var isEnterable: Bool {
-    switch container {
-    case .none: base.entry != .nothing
-    case .list: base.entry != .nothing && base.entry != .choice
-    case .map: false
-    }
-  }
 
   /// Whether some texts stand for no value.
   private var isExact: Bool { isTyped && !base.takesAnyText }
@@ -167,10 +127,14 @@ extension Field {
   /// What the column is declared as; what holds several values is kept as JSON.
   var column: String { (isSingle ? base.column : .text).rawValue }
 
-  /// What leads from what is entered to what is sent.
-  private var inputPart: String {
-    guard isChecked else { return ".value" }
-    guard base.entered != base.swiftName else { return "" }
-    return (isOptional ? "?" : "") + (isList ? #".map(\.text)"# : ".text")
+  /// What is sent, made of what is entered.
+  private var input: String {
+    let identifier = SwiftKeyword.escaped(name)
+    guard isChecked else {
+      let isNone = editor == .choices && isOptional
+      return (isNone ? "\(identifier).value.isEmpty ? nil : " : "") + "\(identifier).value"
+    }
+    guard base.entered != base.swiftName else { return identifier }
+    return identifier + (isOptional ? "?" : "") + (isList ? #".map(\.text)"# : ".text")
   }
 }

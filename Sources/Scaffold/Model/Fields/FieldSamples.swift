@@ -9,6 +9,8 @@ package enum FieldSamples {
   /// What may be entered in a form.
   package static let entered =
     fields(of: FieldType.all.filter { $0.entry != .nothing }) { $0 } + " " + choices
+    + " user:User{id:Int64 name:String team:Team{name:String at:Date?}?} "
+    + "labels:[Label{name:String moods:[enum(good,bad)]}]? counts:[String:Int] teams:[String:Team{name:String at:Date?}]"
 
   /// Values of which there are few.
   private static let choices = "state:enum(open,\"not planned\") mood:enum(good,bad)?"

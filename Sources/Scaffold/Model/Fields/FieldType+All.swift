@@ -51,7 +51,7 @@ extension FieldType {
     },
     FieldType(
       name: "Data", module: "Foundation", raw: .text, column: .text, literal: .empty,
-      entry: .nothing, numbered: nil
+      entry: .nothing, numbered: nil, blank: "Data()"
     ) {
       FieldSample("\"\(Array($0.text.utf8).base64)\"", swift: "Data(\"\($0.text)\".utf8)")
     },
@@ -64,7 +64,7 @@ extension FieldType {
     },
     FieldType(
       name: "JSON", swift: "JSONText", module: "Core", raw: .same, column: .text, literal: .none,
-      entry: .nothing, numbered: nil
+      entry: .nothing, numbered: nil, blank: "\"null\""
     ) {
       let json = "{\"\($0.text)\": -0.0}"
       return FieldSample("#\"\(json)\"#", json: json)

@@ -25,14 +25,15 @@ extension FieldType {
   /// - Parameters:
   ///   - title: what it is called in `--fields`.
   ///   - swift: what it is called in Swift, once it is known what entity it is of.
+  ///   - whole: what the object is called, if this is what a form has of it.
   static func object(
-    _ title: String, of fields: [Field], called swift: String? = nil
+    _ title: String, of fields: [Field], called swift: String? = nil, whole: String? = nil
   ) -> FieldType {
     let swift = swift ?? title
     return FieldType(
       name: "\(title){\(fields.map(\.text).joined(separator: " "))}", swift: swift, module: "Swift",
       raw: .parsed(swift + "DTO", from: "Swift"), column: .text, literal: .none, entry: .nothing,
-      numbered: nil, title: title, declaration: .object(fields)
+      numbered: nil, whole: whole, title: title, declaration: .object(fields)
     ) { .object(swift, of: fields, $0) }
   }
 

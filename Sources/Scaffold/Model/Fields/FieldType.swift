@@ -22,6 +22,10 @@ struct FieldType: Sendable {
   var isDrawn = false
   /// The raw value that Swift makes of a `number`, if values of the type tell entities apart.
   let numbered: String?
+  /// What a new entity has where no form asks for a value, as Swift writes it.
+  var blank: String?
+  /// What the whole object is called in Swift, of which this is what a form has.
+  var whole: String?
   /// What it is called by whoever declares it with a field.
   var title: String?
   /// What it is, if it is declared with a field.

@@ -10,7 +10,7 @@
   /// The views of the {{ enteringPhrase }} screen and how they are laid out.
   final class {{ entering }}ContentView: EntryRowsView<{{ name }}Form.Field> {
 {% for field in inputs %}
-    {{ partAccess }}let {{ field.name }}Row = {{ field.row }}({{ name }}Text.{{ field.name }}Label)
+    {{ partAccess }}let {{ field.name }}Row = {{ field.row }}({{ field.words }})
 {% endfor %}
 
     override var rows: KeyValuePairs<{{ name }}Form.Field, EntryRow> {

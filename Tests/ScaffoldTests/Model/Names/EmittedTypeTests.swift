@@ -28,11 +28,13 @@ import Testing
 
   @Test func listsWhatAModuleCallsItsTypes() throws {
     let declaration =
-      /(?:actor|class|enum|protocol|struct|typealias) \{\{ (name|shown|entering) \}\}(\w+)/
+      /(?:actor|class|enum|protocol|struct|typealias) \{\{ (name|shown|entering|form\.stem) \}\}(\w+)/
     let screens = ["shown": "Detail", "entering": "Editor"]
     let suffixes = try Catalog.embedded.files(of: "module")
       .filter { $0.key.contains(".swift") && !$0.key.contains("Tests/") }
       .flatMap { $0.value.matches(of: declaration) }
+      // What is in a form is called after an object.
+      .filter { $0.1 != "form.stem" || $0.2 == "Form" }
       .flatMap { match in
         let suffix = String(match.2)
         return [suffix] + (screens[String(match.1)].map { [$0 + suffix] } ?? [])

@@ -76,22 +76,23 @@ extension APICatalog {
       reader: reader, entity: entity, identity: identity, overrules: overrules, isTaken: isTaken)
     var fields = try maker.fields(of: resource.entity)
     var findings = maker.findings
-    let closed = fields.filter { !$0.type.isEnterable }
     var notes: [String] = []
     var screens = resource.screens
-    if !closed.isEmpty, resource.kind == .form {
-      let keys = Set(closed.map(\.name.key))
+    if resource.kind == .form {
+      let keys = Set(fields.filter { !$0.type.isWhollyEnterable }.map(\.name.key))
       fields.removeAll { keys.contains($0.name.key) }
       findings = findings.filter { finding in
         !keys.contains { finding.path.hasPrefix($0 + ".") }
       }.map { keys.contains($0.path) ? $0.leftOut(Message("no form can enter it").text) : $0 }
-    } else if !closed.isEmpty {
+    } else if let closed = fields.first(where: { $0.name.key != identity }),
+      !fields.contains(where: { $0.name.key != identity && $0.type.isEnterable })
+    {
       let lost = screens.filter { ["create", "edit"].contains($0) }
       screens.removeAll(where: lost.contains)
       if !lost.isEmpty {
         notes.append(
           Message(
-            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed[0].name.key)`"
+            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed.name.key)`"
           ).text)
       }
     }

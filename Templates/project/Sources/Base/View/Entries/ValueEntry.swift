@@ -8,15 +8,26 @@ package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: For
     didSet { if value != oldValue { error = nil } }
   }
   package var error: String?
+  /// What stands for nothing.
+  private let blank: Value
 
   package static var isTyped: Bool { false }
 
+  /// - Parameter value: What the field has as long as nothing was set.
   package init(_ value: Value) {
     self.value = value
+    blank = value
   }
+
+  package var isBlank: Bool { value == blank }
 
   package mutating func enter(_ value: Value) {
     self.value = value
+  }
+
+  /// Enters some of a few; nothing, if it is not said which.
+  package mutating func enter<Choice>(_ choices: Value?) where Value == [Choice] {
+    value = choices ?? []
   }
 
   package var draft: String? {

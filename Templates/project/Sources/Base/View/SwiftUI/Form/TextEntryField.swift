@@ -10,6 +10,7 @@
     private let name: String
     @Binding private var entry: TextEntry<Value>
     private let lines: ClosedRange<Int>
+    @Environment(\.entryRow) private var row
 
     package init(_ name: String, _ entry: Binding<TextEntry<Value>>) {
       self.init(name, entry, lines: 1...1)
@@ -36,7 +37,7 @@
             .keyboardType(entry.keyboard.keyboardType)
             .textContentType(entry.keyboard.contentType)
           #endif
-          .accessibilityLabel(name)
+          .accessibilityLabel(name.spoken(in: row))
           .accessibilityHint(entry.error ?? "")
       }
       .explained(by: entry.error)

@@ -1,0 +1,64 @@
+import Templates
+
+// What a test enters.
+extension EntryGroup {
+  /// The statements that enter the sample of each field, behind the name of the form.
+  func filling(_ numbers: [String: Int], in module: String, withIDs: Bool) -> [String] {
+    sent.flatMap { field in
+      lines(
+        entering: field, FieldSeed(field, numbers[field.name] ?? 1), at: "", in: module, withIDs)
+    }
+  }
+
+  private func lines(
+    entering field: Field, _ seed: FieldSeed, at path: String, in module: String, _ withIDs: Bool
+  ) -> [String] {
+    let place = path + field.name
+    let sample = FieldSample(for: field, seed.number)
+    guard entered.contains(field) else { return ["\(place) = \(sample.swift)"] }
+    guard let inner = inner(of: field, in: module, withIDs: withIDs) else {
+      return [place + (field.isTyped ? ".text = \(sample.entered)" : ".value = \(sample.swift)")]
+    }
+    guard field.editor == .rows else {
+      return inner.lines(seed.count, at: "\(place).entries.", in: module, withIDs)
+    }
+    let row = "\(place).rows[0].entries."
+    guard field.container == .map else {
+      return ["\(place).add()"] + inner.lines(seed.count, at: row, in: module, withIDs)
+    }
+    let value = inner.entered[1]
+    let item = field.base.isObject ? FieldSample("") : field.base.sample(seed)
+    let lines =
+      inner.inner(of: value, in: module, withIDs: withIDs)?
+      .lines(seed.count, at: "\(row)value.entries.", in: module, withIDs)
+      ?? [row + (value.isTyped ? "value.text = \(item.entered)" : "value.value = \(item.swift)")]
+    return ["\(place).add()", "\(row)key.text = \"\(field.key)1\""] + lines
+  }
+
+  /// Those of an object, whose fields are counted from a number on.
+  private func lines(
+    _ number: Int, at path: String, in module: String, _ withIDs: Bool
+  ) -> [String] {
+    sent.enumerated().flatMap { index, field in
+      lines(entering: field, FieldSeed(field, number + index), at: path, in: module, withIDs)
+    }
+  }
+
+  /// What makes another value of the sample, behind the name of the field; `nil` for one that stays.
+  func variation(of field: Field) -> String? {
+    guard entered.contains(field) else { return " = nil" }
+    switch field.editor {
+    case .text, .longText: return field.isOptional ? ".text = \"\"" : nil
+    case .section: return field.isOptional ? " = SectionEntry()" : nil
+    case .rows: return field.isOptional ? " = RowsEntry()" : nil
+    case .choices where field.isOptional: return ".value = []"
+    default: return ".value = \(input).other.\(field.name)"
+    }
+  }
+}
+
+extension FieldSeed {
+  fileprivate init(_ field: Field, _ number: Int) {
+    self.init(key: field.key, number: number, suffix: "", isItem: !field.isSingle)
+  }
+}

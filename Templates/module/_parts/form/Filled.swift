@@ -1,0 +1,12 @@
+nonisolated extension {{ form.stem }}Form {
+  /// What there is to edit.
+  package init({{ form.parameters }}) {
+    self.init()
+{% for field in form.inputs %}
+    self.{{ field.name }}.enter({{ field.source }}{{ field.filled }})
+{% endfor %}
+{% for field in form.carried %}
+    self.{{ field.name }} = {{ field.source }}
+{% endfor %}
+  }
+}
