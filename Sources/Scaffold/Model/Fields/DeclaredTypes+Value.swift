@@ -19,7 +19,8 @@ extension DeclaredTypes {
     var sent = DeclaredTypes()
     for field in group.sent { try sent.take(field) }
     let entered = ([group] + groups).flatMap { $0.entered.map(\.base) }
-    let whole = objects.map { $0.object(isSent: sent.list.contains($0)) }
+    let names = Set(group.sent.flatMap(\.typeNames))
+    let whole = objects.map { $0.object(isSent: names.contains($0.swiftName)) }
     let inputs = sent.list.filter { $0.whole != nil }.map { input in
       let own = objects.first { $0.swiftName == input.whole }
       return input.object(isSent: true, of: own)

@@ -13,7 +13,7 @@ extension EntryGroup {
       let label = Words(of: one)
       words.append(
         (
-          oneName(of: field), "field.\(path(of: field)).one",
+          oneName(of: field), "row.\(path(of: field))",
           (field.isList ? label : label.singular).titled
         ))
     }

@@ -95,6 +95,9 @@ extension Field {
       isOptional: isOptional, isMarked: isMarked)
   }
 
+  /// What its type is called in Swift, and those of all that is in it.
+  var typeNames: [String] { [base.swiftName] + base.fields.flatMap(\.typeNames) }
+
   /// The modules of its values, and of all that is in them.
   func modules(_ module: (FieldType) -> String) -> [String] {
     [module(base)] + base.fields.flatMap { $0.modules(module) }
