@@ -36,6 +36,16 @@ package struct Arguments: Sendable {
   /// The values given for an option that takes several; none if it is missing.
   package func values(of option: Option) -> [String] { lists[option.name] ?? [] }
   package subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
+
+  /// Whether a word was given for a parameter.
+  package func has(_ parameter: any Parameter) -> Bool {
+    switch parameter {
+    case let argument as Argument: !self[argument].isEmpty
+    case let option as Option: self[option] != nil || !values(of: option).isEmpty
+    case let flag as Flag: self[flag]
+    default: false
+    }
+  }
 }
 
 extension Arguments {

@@ -12,8 +12,8 @@ package struct Console: Sendable {
   /// The same as `document`, to the standard error.
   package let errorDocument: @Sendable (String) -> Void
   /// Asks a person a question and waits for the line typed; `nil` where nobody is there to answer.
-  package let ask: (@Sendable (String) -> String?)?
-  package let style: Style
+  package private(set) var ask: (@Sendable (String) -> String?)?
+  package private(set) var style: Style
 
   /// - Parameters: what writes the text and asks the question, whatever is in them.
   init(
@@ -33,10 +33,16 @@ package struct Console: Sendable {
 }
 
 extension Console {
+  /// The same for a program that reads what is printed: nobody is asked, and nothing is coloured.
+  package var forPrograms: Console {
+    var console = self
+    (console.ask, console.style) = (nil, .plain)
+    return console
+  }
+
   /// The process's own terminal, pipes or files.
   package static var standard: Console {
-    let isInteractive = isatty(0) == 1 && isatty(2) == 1
-    return Console(
+    Console(
       out: { text in try write(text + "\n", to: 1, named: "the standard output") },
       err: { text in try? write(text + "\n", to: 2, named: "the standard error") },
       ask: isInteractive ? answer : nil,
@@ -54,10 +60,18 @@ extension Console {
     return readLine()
   }
 
+  /// Whether a person is there to be asked. Programs that run others in a terminal of their own call
+  /// it dumb, and build servers set `CI`.
+  private static var isInteractive: Bool {
+    isatty(0) == 1 && isatty(2) == 1 && !isDumb && !isSet("CI")
+  }
+
   /// Whether the output is a terminal whose user has not asked for plain text (no-color.org).
-  private static var isColored: Bool {
-    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
-    let isUnwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    return isatty(1) == 1 && !isUnwanted && !isDumb
+  private static var isColored: Bool { isatty(1) == 1 && !isSet("NO_COLOR") && !isDumb }
+
+  private static var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
+
+  private static func isSet(_ name: String) -> Bool {
+    getenv(name).map { $0.pointee != 0 } ?? false
   }
 }

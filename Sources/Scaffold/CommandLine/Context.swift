@@ -6,7 +6,7 @@ import Templates
 package struct Context: Sendable {
   /// The folder, absolute.
   package let directory: String
-  package let console: Console
+  package var console: Console
   package var perform: FileOperation.Performer = FileOperation.perform
   /// The tool's own templates.
   package var builtIn = Catalog.embedded
@@ -16,12 +16,21 @@ package struct Context: Sendable {
   package var input: @Sendable () throws -> [UInt8] = {
     try Disk.bytes(from: 0, named: "the standard input")
   }
+  /// What has come on the standard input since it was asked last: nothing yet is empty, the end is
+  /// `nil`.
+  package var arrivals: @Sendable (_ waits: Bool) throws -> [UInt8]? = {
+    try Disk.arrivals(from: 0, waits: $0, named: "the standard input")
+  }
   /// The seconds since 1970.
   package var now: @Sendable () -> Int = Clock.now
   /// How messages are said, unless the command line asks for another language.
   package var wording = Wording.english
+  /// The user's own folder; `nil` if nobody says.
+  package var home: @Sendable () -> String? = { getenv("HOME").map { String(cString: $0) } }
   /// The words that the user typed behind the tool's name.
   package var words: [String] = []
+  /// Whether who asked for the run wants it no more.
+  package var isUnwanted: @Sendable () -> Bool = { false }
 
   package init(
     directory: String, console: Console,

@@ -5,9 +5,20 @@ import Templates
 ///
 /// `code` is a word that stays the same, `message` says what is wrong. `fix` is the way out, `file`,
 /// `line` and `column` tell the place, and `details` has what more there is to tell, a text each;
-/// where one of these is not known, it is not there.
+/// where one of these is not known, it is not there. Where a word is missing, `needs` has each
+/// parameter that has to be given, and `example` a command line that gives them.
 package enum ErrorJSON {
-  package static func text(of complaint: Complaint) -> String {
+  package static func text(of complaint: Complaint, lacking missing: MissingWords? = nil) -> String
+  {
+    let more: [(String, JSON)] =
+      missing.map { missing in
+        [("needs", missing.json), ("example", JSON(.text(missing.example)))]
+      } ?? []
+    return String(JSON(object: members(of: complaint) + more).fileText.dropLast())
+  }
+
+  /// What is told of an error, whatever it stands in.
+  package static func members(of complaint: Complaint) -> [(String, JSON)] {
     let members: [(String, JSON?)] = [
       ("version", 1),
       ("code", JSON(.text(complaint.code))),
@@ -18,7 +29,6 @@ package enum ErrorJSON {
       ("column", complaint.column.map { JSON(.number($0)) }),
       ("details", complaint.details.isEmpty ? nil : JSON(texts: complaint.details)),
     ]
-    let json = JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
-    return String(json.fileText.dropLast())
+    return members.compactMap { key, value in value.map { (key, $0) } }
   }
 }

@@ -66,7 +66,8 @@ package enum Help {
     let choices: Message? =
       parameter.choices.isEmpty || isListed
       ? nil : "one of \(parameter.choices.joined(separator: ", "))"
-    let standard: Message? = parameter.defaultValue.map { "default: \($0)" }
+    let need: Message? = parameter is Option && parameter.isRequired ? "has to be given" : nil
+    let standard: Message? = parameter.defaultValue.map { "default: \($0)" } ?? need
     guard let notes = Message.inARow([choices, standard]) else { return parameter.help.text }
     return Message("\(parameter.help) (\(notes))").text
   }

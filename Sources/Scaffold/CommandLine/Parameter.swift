@@ -12,6 +12,8 @@ package protocol Parameter: Sendable {
   var offer: Offer { get }
   /// The word it starts with, such as `--at`; `nil` if it is known by its place.
   var flag: String? { get }
+  /// Whether nothing holds if it is not given.
+  var isRequired: Bool { get }
 }
 
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
@@ -19,9 +21,9 @@ package struct Argument: Parameter {
   package let name: String
   package let help: Message
   package var choices: [String] = []
-  var isRequired = true
+  package var isRequired = true
   /// Whether it takes all the words that are left.
-  var isRepeated = false
+  package var isRepeated = false
   /// What a person at a terminal is asked if it is missing.
   package var question: Message?
   package var offer = Offer.choices
@@ -57,7 +59,8 @@ package struct Option: Parameter {
   package var choices: [String] = []
   package var defaultValue: Message?
   package var offer = Offer.choices
-  var repetition = Repetition.once
+  package var repetition = Repetition.once
+  package var isRequired = false
 
   /// How many values an option takes.
   package enum Repetition: Sendable {
@@ -75,7 +78,8 @@ package struct Option: Parameter {
     choices: [String] = [],
     defaultValue: Message? = nil,
     offer: Offer = Offer.choices,
-    repetition: Repetition = .once
+    repetition: Repetition = .once,
+    isRequired: Bool = false
   ) {
     self.name = name
     self.value = value
@@ -84,6 +88,7 @@ package struct Option: Parameter {
     self.defaultValue = defaultValue
     self.offer = offer
     self.repetition = repetition
+    self.isRequired = isRequired
   }
 
   package var synopsis: String { "\(name) <\(value)>" + (repetition == .once ? "" : " …") }
@@ -106,6 +111,7 @@ package struct Flag: Parameter {
   package var choices: [String] { [] }
   package var defaultValue: Message? { nil }
   package var offer: Offer { .choices }
+  package var isRequired: Bool { false }
   package var synopsis: String { short.map { "\($0), \(name)" } ?? name }
   package var flag: String? { name }
 }

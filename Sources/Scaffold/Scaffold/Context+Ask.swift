@@ -40,7 +40,8 @@ extension Variable {
     case .flag: Flag(name: flag, help: fullHelp)
     case .choice(let choices):
       Option(
-        name: flag, value: label, help: fullHelp, choices: choices, defaultValue: defaultText)
+        name: flag, value: label, help: fullHelp, choices: choices, defaultValue: defaultText,
+        isRequired: defaultValue == nil)
     default:
       Option(name: flag, value: label, help: fullHelp, defaultValue: defaultText, offer: offer)
     }

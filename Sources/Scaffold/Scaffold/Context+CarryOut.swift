@@ -56,7 +56,9 @@ extension Context {
     let words =
       if options.isJSON {
         PlanJSON.text(
-          of: plan, answers, by: command, isDryRun: options.isDryRun, telling: details.json)
+          of: plan, answers, by: command, isDryRun: options.isDryRun,
+          diff: options.isDiff ? UnifiedDiff.text(of: plan) : nil,
+          summary: options.isDryRun ? nil : summary(), telling: details.json)
       } else if options.isDiff {
         String(UnifiedDiff.text(of: plan).dropLast())
       } else if options.isDryRun {
@@ -83,8 +85,8 @@ extension Context {
     try HeldSignals.during { hasArrived in
       do {
         try Transaction.apply(
-          plan, of: run, in: workspace, perform: perform, isInterrupted: hasArrived, tell: tell,
-          announce: announce)
+          plan, of: run, in: workspace, perform: perform,
+          isInterrupted: { hasArrived() || isUnwanted() }, tell: tell, announce: announce)
       } catch let interruption as Interruption {
         // The signal ends the process before anybody else could say it.
         console.err("error: \(interruption)")

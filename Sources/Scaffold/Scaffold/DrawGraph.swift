@@ -17,7 +17,7 @@ struct DrawGraph: Command {
     "scaffold graph --format html > architecture.html",
     "scaffold graph --module Login --format svg > login.svg", "scaffold graph --since main",
   ]
-  static let parameters: [any Parameter] = [format, module, since, .at, .manifest]
+  static let parameters: [any Parameter] = [format, module, since, .at, .manifest, .json]
 
   static let format = Option(
     name: "--format", value: "format", help: "What to draw it as.",
@@ -42,7 +42,8 @@ struct DrawGraph: Command {
 
   init(_ arguments: Arguments, in context: Context) throws {
     site = try Site(at: arguments[.at], from: context.directory)
-    format = arguments[Self.format].flatMap(GraphFormat.init) ?? .mermaid
+    let name = arguments[Self.format] ?? ""
+    format = arguments[.json] ? .json : GraphFormat(rawValue: name) ?? .mermaid
     module = arguments[Self.module]
     revision = arguments[Self.since]
     if module != nil, revision != nil {

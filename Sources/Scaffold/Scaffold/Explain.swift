@@ -8,24 +8,28 @@ import Templates
 struct Explain: Command {
   static let name = "explain"
   static let summary: Message = "Tell which tier a file is in and why, or what a rule asks for."
-  static let examples = ["scaffold explain Sources/App", "scaffold explain tier"]
-  static let parameters: [any Parameter] = [subject, .at, .manifest]
+  static let examples = ["scaffold explain Sources/App", "scaffold explain tier --json"]
+  static let parameters: [any Parameter] = [subject, .manifest] + ReadingOptions.parameters
 
   static let subject = Argument(
     name: "subject", help: "A file, a folder, or the name of a rule.", offer: .files)
 
   private let subject: String
   private let place: String?
+  private let options: ReadingOptions
   private let dump: JSONSource?
 
   init(_ arguments: Arguments, in context: Context) throws {
-    subject = arguments[Self.subject].first ?? ""
+    subject = try context.value(of: Self.subject, in: arguments, command: Self.name)
     place = arguments[.at]
+    options = ReadingOptions(arguments)
     dump = try context.dump(in: arguments)
   }
 
   func run(in context: Context) throws {
-    if let rule = RuleExplanation(of: subject) { return try context.console.out(rule.text) }
+    if let rule = RuleExplanation(of: subject) {
+      return try options.tell(rule.text, json: rule.json, in: context)
+    }
     let start = subject.absolute(in: context.directory)
     let site = try Site(at: place, from: context.directory, lookingFrom: start)
     let path: ProjectPath?
@@ -37,6 +41,7 @@ struct Explain: Command {
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.file, dump: dump)
     _ = consume workspace
-    try context.console.out(FileExplanation(of: path?.text ?? "", in: inspection).text)
+    let file = FileExplanation(of: path?.text ?? "", in: inspection)
+    try options.tell(file.text, json: file.json, in: context)
   }
 }

@@ -24,6 +24,7 @@ struct Scaffold {
   static func run(_ words: [String], in context: Context) -> ExitCode {
     var (context, words) = (context, words)
     context.builtIn = context.builtIn.reserving(Commands.reservedFlags)
+    if isJSONWanted(by: words) { context.console = context.console.forPrograms }
     do {
       let language = try SpokenLanguage.taken(from: &words)
       return (language?.wording ?? context.wording).during { run(words, speakingIn: context) }
@@ -48,7 +49,8 @@ struct Scaffold {
     // Whoever closed the pipe reads no more, and wants no complaint.
     if !error.isClosedPipe, !(error is AlreadyReported) {
       if isJSONWanted(by: words) {
-        context.console.errorDocument(ErrorJSON.text(of: error.complaint))
+        let missing = missingWords(after: error, in: words, context)
+        context.console.errorDocument(ErrorJSON.text(of: error.complaint, lacking: missing))
       } else {
         context.console.err("error: \(error)")
       }
@@ -72,6 +74,16 @@ extension Scaffold {
     let begun = Arguments(
       begun: found?.rest ?? words, for: [.json] + (found?.command.parameters ?? []))
     return begun[.json] || begun[DrawGraph.format] == GraphFormat.json.rawValue
+  }
+
+  private static func missingWords(
+    after error: any Error, in words: [String], _ context: Context
+  ) -> MissingWords? {
+    guard let error = error as? UsageError, let (command, rest) = Commands.find(in: words) else {
+      return nil
+    }
+    let parameters = (try? command.parameters(for: rest, in: context)) ?? command.parameters
+    return MissingWords(after: error, in: rest, of: command, among: parameters)
   }
 
   /// What `--version`, `--help` and no word at all print; `nil` if a command is asked for.
@@ -104,7 +116,7 @@ extension Scaffold {
 }
 
 extension Error {
-  fileprivate var isClosedPipe: Bool { (self as? SystemError)?.code == EPIPE }
+  var isClosedPipe: Bool { (self as? SystemError)?.code == EPIPE }
 
   /// What the shell is told of an error.
   fileprivate var exitCode: ExitCode {
@@ -116,7 +128,7 @@ extension Error {
   }
 
   /// What a program is told of an error.
-  fileprivate var complaint: Complaint {
+  var complaint: Complaint {
     switch self {
     case let failure as any Failure: failure.complaint
     case let error as TemplateError:

@@ -1,22 +1,33 @@
 extension JSON {
   /// The value as a file: two spaces a level, members in their order, a line break at the end.
-  package var fileText: String {
-    text(colon: ": ") + "\n"
-  }
+  package var fileText: String { text(in: .file) + "\n" }
 
   /// The value as Xcode writes a String Catalog, so that Xcode does not write it anew.
-  package var catalogText: String { text(colon: " : ") }
+  package var catalogText: String { text(in: .catalog) }
+
+  /// The value in one line, for a format that has one value a line.
+  package var lineText: String { text(in: .line) }
 
   /// A text between quotes, with everything escaped that has to be.
-  package static func quoted(_ text: String) -> String { JSON(.text(text)).text(colon: ": ") }
+  package static func quoted(_ text: String) -> String { JSON(.text(text)).text(in: .line) }
 
-  private func text(colon: String) -> String {
+  /// How a value is laid out.
+  private struct Layout {
+    let colon: String
+    let breaksLines: Bool
+
+    static let file = Layout(colon: ": ", breaksLines: true)
+    static let catalog = Layout(colon: " : ", breaksLines: true)
+    static let line = Layout(colon: ":", breaksLines: false)
+  }
+
+  private func text(in layout: Layout) -> String {
     var bytes: [UInt8] = []
-    write(to: &bytes, level: 0, colon: colon)
+    write(to: &bytes, level: 0, layout)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to bytes: inout [UInt8], level: Int, colon: String) {
+  private func write(to bytes: inout [UInt8], level: Int, _ layout: Layout) {
     switch kind {
     case .null: bytes += "null".utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
@@ -26,31 +37,35 @@ extension JSON {
     case .list(let values) where values.isEmpty: bytes += "[]".utf8
     case .object(let members) where members.isEmpty: bytes += "{}".utf8
     case .list(let values):
-      Self.write(values, between: "[]", to: &bytes, level: level) { value, bytes in
-        value.write(to: &bytes, level: level + 1, colon: colon)
+      Self.write(values, between: "[]", to: &bytes, level: level, layout) { value, bytes in
+        value.write(to: &bytes, level: level + 1, layout)
       }
     case .object(let members):
-      Self.write(members, between: "{}", to: &bytes, level: level) { member, bytes in
+      Self.write(members, between: "{}", to: &bytes, level: level, layout) { member, bytes in
         Self.writeQuoted(member.key, to: &bytes)
-        bytes += colon.utf8
-        member.value.write(to: &bytes, level: level + 1, colon: colon)
+        bytes += layout.colon.utf8
+        member.value.write(to: &bytes, level: level + 1, layout)
       }
     }
   }
 
   private static func write<Element>(
     _ elements: [Element], between marks: String, to bytes: inout [UInt8], level: Int,
-    each: (Element, inout [UInt8]) -> Void
+    _ layout: Layout, each: (Element, inout [UInt8]) -> Void
   ) {
     bytes += marks.utf8.prefix(1)
     for (index, element) in elements.enumerated() {
-      bytes += (index == 0 ? "\n" : ",\n").utf8
-      bytes += repeatElement(UInt8(ascii: " "), count: 2 * (level + 1))
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if layout.breaksLines { breakLine(in: &bytes, level: level + 1) }
       each(element, &bytes)
     }
+    if layout.breaksLines { breakLine(in: &bytes, level: level) }
+    bytes += marks.utf8.suffix(1)
+  }
+
+  private static func breakLine(in bytes: inout [UInt8], level: Int) {
     bytes.append(UInt8(ascii: "\n"))
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * level)
-    bytes += marks.utf8.suffix(1)
   }
 
   /// Most of a text needs no escape, and is copied stretch by stretch.

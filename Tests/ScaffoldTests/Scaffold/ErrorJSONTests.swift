@@ -44,6 +44,119 @@ import Testing
       """
     ),
     (
+      "rename-module --json", .usage,
+      """
+      {
+        "version": 1,
+        "code": "missing-argument",
+        "message": "<name> is missing",
+        "fix": "write `scaffold rename-module <name>`",
+        "needs": [
+          {
+            "name": "name",
+            "help": "The module to rename."
+          },
+          {
+            "name": "new name",
+            "help": "What to call it."
+          }
+        ],
+        "example": "scaffold rename-module Login SignIn --json"
+      }
+      """
+    ),
+    (
+      "rename-module Login --json", .usage,
+      """
+      {
+        "version": 1,
+        "code": "missing-argument",
+        "message": "<new name> is missing",
+        "fix": "write `scaffold rename-module <new name>`",
+        "needs": [
+          {
+            "name": "new name",
+            "help": "What to call it."
+          }
+        ],
+        "example": "scaffold rename-module Login --json SignIn"
+      }
+      """
+    ),
+    (
+      "new-module --json --template asking --from-json login.json", .usage,
+      """
+      {
+        "version": 1,
+        "code": "missing-argument",
+        "message": "<name> is missing",
+        "fix": "write `scaffold new-module <name>`",
+        "needs": [
+          {
+            "name": "name",
+            "help": "What to call the module, such as Login."
+          },
+          {
+            "name": "--style",
+            "help": "How it looks.",
+            "choices": [
+              "plain",
+              "bold"
+            ]
+          }
+        ],
+        "example": "scaffold new-module Login --json --template asking --from-json login.json --style plain"
+      }
+      """
+    ),
+    (
+      "new-module Home --template asking --json", .usage,
+      """
+      {
+        "version": 1,
+        "code": "missing-option",
+        "message": "`--style <plain|bold>` is missing",
+        "fix": "give it",
+        "needs": [
+          {
+            "name": "--style",
+            "help": "How it looks.",
+            "choices": [
+              "plain",
+              "bold"
+            ]
+          }
+        ],
+        "example": "scaffold new-module Home --template asking --json --style plain"
+      }
+      """
+    ),
+    (
+      "graph --json --format", .usage,
+      """
+      {
+        "version": 1,
+        "code": "missing-value",
+        "message": "`--format` needs a value",
+        "fix": "write `--format <format>`",
+        "needs": [
+          {
+            "name": "--format",
+            "help": "What to draw it as.",
+            "choices": [
+              "mermaid",
+              "dot",
+              "json",
+              "svg",
+              "html"
+            ]
+          }
+        ],
+        "example": "scaffold graph --json --format mermaid"
+      }
+      """
+    ),
+    (
       "list --json --att x", .usage,
       """
       {
@@ -168,6 +281,12 @@ import Testing
     let sandbox = try Sandbox.project([
       "Templates/broken/template.json": #"{ "version": 1, "summary": "Broken." }"#,
       "Templates/broken/View/{{ name }}.swift.stencil": "//\nlet a = {{ name|snakecase }}\n",
+      "Templates/asking/template.json": """
+      { "version": 1, "summary": "Asking.",
+        "variables": [
+          { "name": "style", "type": "choice", "choices": ["plain", "bold"],
+            "help": "How it looks." } ] }
+      """,
       "bad/scaffold.json": #"{ "version": 1, "nam": "Bad" }"#,
       "odd/Templates/own/template.json": #"{ "version": 1, "summary": "Own.", "variabls": [] }"#,
     ])

@@ -35,7 +35,8 @@ import Testing
             "command": "new-module",
             "dryRun": false,
             "changes": [],
-            "conflicts": []
+            "conflicts": [],
+            "summary": "Nothing to do: Login is as it would be made"
           }
           """))
   }

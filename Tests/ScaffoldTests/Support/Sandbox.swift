@@ -56,6 +56,9 @@ final class Sandbox {
     var context = Context(directory: directory, console: console, perform: perform)
     (context.builtIn, context.launch) = (builtIn, launch)
     context.input = { Array(input.utf8) }
+    let arrivals = Locked([Array(input.utf8)])
+    context.arrivals = { _ in arrivals.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+    context.home = { [path = root.path] in path + "/home" }
     context.now = { Self.now }
     context.wording = wording
     let status = Scaffold.run(words, in: context)

@@ -16,26 +16,19 @@ package struct FileExplanation {
   }
 
   /// The lines, without a line break at the end.
-  package var text: String {
-    guard let folder = files.first?.folder else { return whyNone.text }
-    let positions = Set(files.map { inspection.map.positions[$0.folder] })
-    guard positions.count == 1 else { return parts }
-    guard let position = inspection.map.positions[folder] else {
-      return Message("`\(shownPath)` is in no tier: nothing in scaffold.json names it").text
+  package var text: String { ([head.text] + Self.lines(rows)).joined(separator: "\n") }
+
+  /// The same for a program: `message` is the first line, `parts` has the files of a folder that is
+  /// not all in one place.
+  package var json: String {
+    let start: [(String, JSON)] = [
+      ("version", 1), ("path", JSON(.text(path))), ("message", JSON(.text(head.text))),
+    ]
+    let parts = parts.map { name, count -> JSON in
+      ["name": JSON(.text(name)), "files": JSON(.number(count))]
     }
-    let architecture = inspection.map.architecture
-    let target = inspection.map.targets[folder]?.target.name
-    let rows = [
-      target.map { [Message("target").text, $0] },
-      [Message("may see").text, seen(from: position, in: architecture)],
-      [Message("may not see").text, unseen(from: position, in: architecture)],
-      hidden(by: position, in: architecture).map { [Message("hides").text, $0] },
-      frameworks(for: position, in: architecture).map {
-        [Message("frameworks").text, $0]
-      },
-    ].compactMap(\.self).filter { !$0[1].isEmpty }
-    let head = Message("`\(shownPath)` is \(position.words)\(reason(in: folder, target))").text
-    return ([head] + Self.lines(rows)).joined(separator: "\n")
+    let more = place.map(members) ?? (parts.isEmpty ? [] : [("parts", JSON(.list(parts)))])
+    return String(JSON(object: start + more).fileText.dropLast())
   }
 
   private var shownPath: String { path.isEmpty ? "." : path.printable }
@@ -48,20 +41,82 @@ package struct FileExplanation {
   }
 }
 
+// MARK: - One place
+
+extension FileExplanation {
+  /// Where the files are, as far as the architecture goes.
+  private struct Place {
+    let folder: Int
+    let position: Position
+    let target: String?
+  }
+
+  /// `nil` if nothing is checked, if it is in no tier, or in several places.
+  private var place: Place? {
+    guard let folder = files.first?.folder, parts.isEmpty,
+      let position = inspection.map.positions[folder]
+    else { return nil }
+    return Place(
+      folder: folder, position: position, target: inspection.map.targets[folder]?.target.name)
+  }
+
+  private var head: Message {
+    guard !files.isEmpty else { return whyNone }
+    guard parts.isEmpty else {
+      return "`\(shownPath)` has \(counting: files.count, "file") of several parts"
+    }
+    guard let place else {
+      return "`\(shownPath)` is in no tier: nothing in scaffold.json names it"
+    }
+    return "`\(shownPath)` is \(place.position.words)\(reason(in: place.folder, place.target))"
+  }
+
+  private var rows: [[String]] {
+    guard let place else {
+      return parts.map { [$0.name, Message("\(counting: $0.count, "file")").text] }
+    }
+    let (position, architecture) = (place.position, inspection.map.architecture)
+    let rows = [
+      place.target.map { [Message("target").text, $0] },
+      [Message("may see").text, seen(from: position, in: architecture).joined(separator: ", ")],
+      [
+        Message("may not see").text,
+        unseen(from: position, in: architecture).joined(separator: ", "),
+      ],
+      [Message("hides").text, hidden(by: position, in: architecture).joined(separator: ", ")],
+      frameworks(for: position, in: architecture).map { [Message("frameworks").text, $0] },
+    ]
+    return rows.compactMap(\.self).filter { !$0[1].isEmpty }
+  }
+
+  private func members(of place: Place) -> [(String, JSON)] {
+    let (position, architecture) = (place.position, inspection.map.architecture)
+    let target = place.target.map { [("target", JSON(.text($0)))] } ?? []
+    let frameworks = Set(architecture.tiers.flatMap(\.frameworks)).sorted()
+    let allowed = frameworks.filter { architecture.allows(position, framework: $0) }
+    return position.members + target + [
+      ("maySee", JSON(texts: seen(from: position, in: architecture))),
+      ("mayNotSee", JSON(texts: unseen(from: position, in: architecture))),
+      ("hides", JSON(texts: hidden(by: position, in: architecture))),
+      ("frameworks", JSON(texts: allowed)),
+      ("otherFrameworks", JSON(texts: frameworks.filter { !allowed.contains($0) })),
+    ]
+  }
+}
+
 // MARK: - Folders of several tiers, and what is not checked
 
 extension FileExplanation {
-  /// How many files of a folder are where.
-  private var parts: String {
+  /// How many files of a folder are where; none if all are in one place.
+  private var parts: [(name: String, count: Int)] {
+    let positions = Set(files.map { inspection.map.positions[$0.folder] })
+    guard positions.count > 1 else { return [] }
     let counts = Dictionary(
       files.map {
         (inspection.map.positions[$0.folder]?.words.text ?? Message("in no tier").text, 1)
       },
       uniquingKeysWith: +)
-    let rows = counts.sorted { $0.key.naturallyPrecedes($1.key) }
-      .map { [$0.key, Message("\(counting: $0.value, "file")").text] }
-    let head = Message("`\(shownPath)` has \(counting: files.count, "file") of several parts").text
-    return ([head] + Self.lines(rows)).joined(separator: "\n")
+    return counts.sorted { $0.key.naturallyPrecedes($1.key) }.map { ($0.key, $0.value) }
   }
 
   private var whyNone: Message {
@@ -80,9 +135,9 @@ extension FileExplanation {
 
 extension FileExplanation {
   /// The tiers whose types the position does not offer to others.
-  private func hidden(by position: Position, in architecture: Architecture) -> String? {
-    guard case .tier(let name, _) = position else { return nil }
-    return architecture.tier(named: name)?.hides.joined(separator: ", ")
+  private func hidden(by position: Position, in architecture: Architecture) -> [String] {
+    guard case .tier(let name, _) = position else { return [] }
+    return architecture.tier(named: name)?.hides ?? []
   }
 
   private func reason(in folder: Int, _ target: String?) -> Message {
@@ -99,14 +154,13 @@ extension FileExplanation {
     return ", by `\(pattern.text)` in \(spot.file):\(spot.line):\(spot.column)"
   }
 
-  private func seen(from position: Position, in architecture: Architecture) -> String {
-    (tiers(of: position, in: architecture) { $0 == .allowed }
-      + (architecture.shared.isEmpty ? [] : [Message("what all tiers share").text])).joined(
-        separator: ", ")
+  private func seen(from position: Position, in architecture: Architecture) -> [String] {
+    tiers(of: position, in: architecture) { $0 == .allowed }
+      + (architecture.shared.isEmpty ? [] : [Message("what all tiers share").text])
   }
 
-  private func unseen(from position: Position, in architecture: Architecture) -> String {
-    tiers(of: position, in: architecture) { $0 != .allowed }.joined(separator: ", ")
+  private func unseen(from position: Position, in architecture: Architecture) -> [String] {
+    tiers(of: position, in: architecture) { $0 != .allowed }
   }
 
   private func tiers(

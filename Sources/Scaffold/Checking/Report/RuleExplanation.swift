@@ -1,4 +1,5 @@
 import Ground
+import Templates
 
 /// A rule with a bad and a good example.
 package struct RuleExplanation {
@@ -13,8 +14,7 @@ package struct RuleExplanation {
   /// The lines, without a line break at the end.
   package var text: String {
     let example = rule.example
-    let bad = example.bad.filter { example.good[$0.key] != $0.value }
-    let good = example.good.filter { example.bad[$0.key] != $0.value }
+    let (bad, good) = (example.broken, example.kept)
     let others = example.bad.filter {
       example.good[$0.key] == $0.value && $0.key == "scaffold.json"
     }
@@ -25,6 +25,20 @@ package struct RuleExplanation {
       + section(
         good.isEmpty ? "and this keeps it: the same without that" : "and this keeps it", good)
       + [way.text]).joined(separator: "\n\n")
+  }
+
+  /// The same for a program: `bad` and `good` hold the files of both projects that differ.
+  package var json: String {
+    let json: JSON = [
+      "version": 1, "rule": JSON(.text(rule.name)), "message": JSON(.text(rule.summary.text)),
+      "fix": JSON(.text(way.text)), "bad": Self.json(of: rule.example.broken),
+      "good": Self.json(of: rule.example.kept),
+    ]
+    return String(json.fileText.dropLast())
+  }
+
+  private static func json(of files: [String: String]) -> JSON {
+    JSON(object: files.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) })
   }
 
   private func section(

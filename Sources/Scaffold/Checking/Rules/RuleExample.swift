@@ -25,6 +25,13 @@ package struct RuleExample: Sendable {
 }
 
 extension RuleExample {
+  /// What is in the project that breaks the rule, and not in the other one.
+  package var broken: [String: String] { bad.filter { good[$0.key] != $0.value } }
+  /// What is in the project that keeps the rule, and not in the other one.
+  package var kept: [String: String] { good.filter { bad[$0.key] != $0.value } }
+}
+
+extension RuleExample {
   /// An app in one target, with its tiers in folders.
   static let tiers = [
     "scaffold.json": projectFile(#""name": "Demo""#),

@@ -19,8 +19,8 @@ enum LinkTarget: Equatable {
       self = errno == ELOOP ? .loop : .nothing
       return
     }
-    guard let target = Self.resolved(link), let project = Self.resolved(root),
-      let parent = link.parentFolder.flatMap(Self.resolved)
+    guard let target = Disk.resolved(link), let project = Disk.resolved(root),
+      let parent = link.parentFolder.flatMap(Disk.resolved)
     else {
       self = .nothing
       return
@@ -37,14 +37,10 @@ enum LinkTarget: Equatable {
 
   /// Whether links on the way to a folder lead out of the project.
   static func leadsOut(_ folder: String, of root: String) -> Bool {
-    guard let target = resolved(folder), let project = resolved(root) else { return false }
+    guard let target = Disk.resolved(folder), let project = Disk.resolved(root) else {
+      return false
+    }
     return !target.isBelow(project)
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
 

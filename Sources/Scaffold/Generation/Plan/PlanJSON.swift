@@ -5,29 +5,35 @@ import Templates
 /// A plan for scripts and editors.
 ///
 /// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `merge`, `keep`)
-/// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead.
+/// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead. With a
+/// `diff` of them all, that is left out.
 /// `answers` holds what was asked for in another way before; it is there only if something was.
 /// What a command has to tell besides, such as `adopt-module` of its `module` or `update` in `notes`,
 /// stands before them.
-/// `conflicts` holds all that stands in the way; with any, nothing is written.
+/// `conflicts` holds all that stands in the way; with any, nothing is written. `summary` is what a
+/// person is told of a run, with what to do next.
 package enum PlanJSON {
   package static func text(
     of plan: Plan, _ answers: [AnswerChange] = [], by command: String, isDryRun: Bool,
-    telling more: [(String, JSON)] = []
+    diff: String? = nil, summary: String? = nil, telling more: [(String, JSON)] = []
   ) -> String {
     let start: [(String, JSON)] = [
       ("version", 1), ("command", JSON(.text(command))), ("dryRun", JSON(.flag(isDryRun))),
     ]
     let changed = answers.isEmpty ? [] : [("answers", JSON(.list(answers.map(\.json))))]
+    let changes = plan.changes.map { json(of: $0, withContents: diff == nil) }
     let end: [(String, JSON)] = [
-      ("changes", JSON(.list(plan.changes.map(json(of:))))),
+      ("changes", JSON(.list(changes))),
       ("conflicts", JSON(.list(plan.conflicts.map(json(of:))))),
     ]
-    return String(JSON(object: start + more + changed + end).fileText.dropLast())
+    let texts = [("diff", diff), ("summary", summary)].compactMap { key, text in
+      text.map { (key, JSON(.text($0))) }
+    }
+    return String(JSON(object: start + more + changed + end + texts).fileText.dropLast())
   }
 
-  private static func json(of change: Change) -> JSON {
-    let contents = change.after.map { bytes -> (String, JSON) in
+  private static func json(of change: Change, withContents: Bool) -> JSON {
+    let contents = (withContents ? change.after : nil).map { bytes -> (String, JSON) in
       guard let text = String(validating: bytes, as: UTF8.self) else {
         return ("base64", JSON(.text(bytes.base64)))
       }

@@ -176,6 +176,13 @@ package enum Disk {
     return String(cString: path)
   }
 
+  /// The path of what is at a path, without links on the way; `nil` if nothing is there.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// All that comes from a pipe, until it is closed.
   package static func bytes(
     from descriptor: Int32, named path: String

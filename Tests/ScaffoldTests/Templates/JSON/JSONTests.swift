@@ -22,7 +22,12 @@ import Testing
       }
 
       """
-    #expect(try JSONParser.parse(Array(text.utf8), of: "x").fileText == text)
+    let json = try JSONParser.parse(Array(text.utf8), of: "x")
+    #expect(json.fileText == text)
+    #expect(
+      json.lineText
+        == #"{"text":"a \"quoted\" \\ line\nand é 登录 🚀 \u0001","numbers":[0,-12,1.5],"#
+        + #""flags":[true,false,null],"empty":{},"none":[]}"#)
   }
 
   @Test(arguments: [

@@ -52,22 +52,6 @@ extension ArchitectureGraph {
   }
 }
 
-extension Position {
-  fileprivate var members: [(String, JSON)] {
-    switch self {
-    case .tier(let tier, let module):
-      [("position", "tier"), ("tier", JSON(.text(tier)))] + Self.members(module)
-    case .app: [("position", "app")]
-    case .shared: [("position", "shared")]
-    case .tests(let module): [("position", "tests")] + Self.members(module)
-    }
-  }
-
-  private static func members(_ module: String?) -> [(String, JSON)] {
-    module.map { [("module", JSON(.text($0)))] } ?? []
-  }
-}
-
 extension Finding {
   fileprivate var json: JSON {
     [
