@@ -65,11 +65,14 @@ let package = Package(
     .target(
       name: "CommandLine", dependencies: ["Chinese", "Ground", "Speaking", "Model", "Templates"],
       path: "Sources/Scaffold/CommandLine", swiftSettings: exact),
+    .target(
+      name: "ToolServing", dependencies: ["Templates"], path: "Sources/Scaffold/ToolServing",
+      swiftSettings: exact),
     .executableTarget(
       name: "Scaffold",
       dependencies: [
         "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
-        "CommandLine", "DocumentReading", "Inference", "Templates",
+        "CommandLine", "ToolServing", "DocumentReading", "Inference", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(
@@ -93,7 +96,8 @@ let package = Package(
       name: "ScaffoldTests",
       dependencies: [
         "Speaking", "Chinese", "Ground", "SwiftReading", "DocumentReading", "Inference", "Merging",
-        "Model", "Generation", "Checking", "Drawing", "CommandLine", "Scaffold", "Templates",
+        "Model", "Generation", "Checking", "Drawing", "CommandLine", "ToolServing", "Scaffold",
+        "Templates",
       ],
       exclude: [
         "Chinese/Fixtures", "Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures",
