@@ -12,7 +12,7 @@ enum Commands {
     Eject.self,
     Check.self, Explain.self, DrawGraph.self,
     Doctor.self,
-    ServeTools.self,
+    ServeTools.self, WriteSkill.self,
     MergeDriver.self,
     TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,
     TemplatesTest.self, Completions.self,

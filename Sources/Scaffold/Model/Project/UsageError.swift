@@ -31,6 +31,8 @@ package enum UsageError: Error, Equatable {
   case repeatedInput
   case badPlace(String)
   case noPackage(dump: String)
+  /// Nobody says which folder is the user's own.
+  case noHome
   case missingBaseline(String)
   case outsideProject(String, project: String)
   case unknownTemplate(UnknownTemplate)
@@ -124,6 +126,8 @@ extension UsageError: Failure {
     case .badPlace(let text):
       Complaint(
         "bad-place", "`\(text.printable)` is no place in a reply", "write it as `/data/items`")
+    case .noHome:
+      Complaint("no-home", "`HOME` names no folder", "set it to the user's own folder")
     case .noPackage(let dump):
       Complaint(
         "no-package",

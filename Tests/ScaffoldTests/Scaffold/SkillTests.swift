@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import Checking
+@testable import Ground
+@testable import Model
+@testable import Scaffold
+@testable import Templates
+
+/// `scaffold skill`: where it writes, and what the open format asks for.
+@Suite struct SkillTests {
+  @Test(arguments: [
+    ("skill", [".agents/skills/scaffold/SKILL.md"]),
+    ("skill --to .claude", [".claude/skills/scaffold/SKILL.md"]),
+    ("skill --to .codex --at .", [".codex/skills/scaffold/SKILL.md"]),
+    (
+      "skill --to xcode",
+      ["ClaudeAgentConfig", "codex"].map {
+        "home/Library/Developer/Xcode/CodingAssistant/\($0)/skills/scaffold/SKILL.md"
+      }
+    ),
+  ])
+  func writesWhereAgentsLook(_ words: String, _ paths: [String]) throws {
+    let sandbox = try Sandbox()
+    let said = paths.map { sandbox.said($0, by: words) }.joined(separator: ", ")
+
+    #expect(sandbox.run(words) == Outcome("Wrote \(said)"))
+
+    #expect(try sandbox.paths() == paths)
+    #expect(
+      sandbox.run(words) == Outcome("Nothing to do: the skill is as it would be written"))
+  }
+
+  @Test func showsItsPlanAndIsTakenBack() throws {
+    let sandbox = try Sandbox.project()
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("skill --dry-run")
+        == Outcome(
+          """
+           create  .agents/skills/scaffold/SKILL.md
+          Nothing is written; without this option the plan is carried out.
+          """))
+    #expect(try sandbox.tree() == before)
+
+    #expect(sandbox.run("skill").status == .success)
+    #expect(sandbox.run("undo").status == .success)
+
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// What an older version wrote is replaced; what somebody wrote or edited is not.
+  @Test func replacesItsOwnAlone() throws {
+    let sandbox = try Sandbox()
+    let path = ".agents/skills/scaffold/SKILL.md"
+    _ = sandbox.run("skill")
+    let new = try sandbox.read(path)
+    for edited in ["mine\n", new + "And this.\n", new.replacing("name: scaffold", with: "name: s")]
+    {
+      try sandbox.write(edited, to: path)
+      #expect(
+        sandbox.run("skill")
+          == Outcome(
+            .refused,
+            err: "error: `\(path)` exists already; move it, or `--force` replaces it, "
+              + "and `scaffold undo` brings it back"))
+      #expect(sandbox.run("skill --force") == Outcome("Wrote \(path)"))
+      #expect(try sandbox.read(path) == new)
+    }
+
+    try sandbox.write(Self.older, to: path)
+    #expect(sandbox.run("skill") == Outcome("Wrote \(path)"))
+    #expect(try sandbox.read(path) == new)
+  }
+
+  private static let older = "---\n  digest: \"\(Fingerprint(of: Array(rest.utf8)).text)\"\nold\n"
+  private static let rest = "---\nold\n"
+
+  @Test(arguments: [
+    (
+      "skill --to xcode --at .",
+      "`--at` and `--to xcode` do not go together; leave one out"
+    ),
+    (
+      "skill --to .cursor",
+      "unknown value `.cursor` for `--to`; "
+        + "choose from .agents, .claude, .codex, xcode"
+    ),
+  ])
+  func refuses(_ words: String, _ error: String) throws {
+    #expect(try Sandbox().run(words) == Outcome(.usage, err: "error: \(error)"))
+  }
+
+  // MARK: - The text
+
+  private func text() throws -> String {
+    try SkillText(of: Catalog.embedded.info(of: "module")).text
+  }
+
+  /// The limits of the format: a name of its folder, a description of at most 1,024 characters, and a
+  /// compatibility of 500; fewer than 500 lines, so that it is read whole.
+  @Test func keepsTheLimitsOfTheFormat() throws {
+    let lines = try text().split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.dropFirst().prefix { $0 != "---" }.map(String.init)
+    #expect(lines[0] == "---")
+    #expect(
+      head.map { $0.prefix { $0 != ":" } }
+        == ["name", "description", "compatibility", "metadata", "  version", "  digest"])
+    #expect(head[0] == "name: scaffold")
+    #expect(head[1].hasPrefix("description: \"") && head[1].count < 1024)
+    #expect(head[2].count < 500)
+    #expect(lines.count < 500)
+  }
+
+  @Test func namesAllThatIsDeclared() throws {
+    let text = try text()
+    let module = try Catalog.embedded.info(of: "module")
+    #expect(Commands.all.filter { !text.contains("| `\($0.name)` | ") }.map { $0.name } == [])
+    #expect(Rules.all.filter { !text.contains("### \($0.name)\n") }.map { $0.name } == [])
+    #expect(module.variables.filter { !text.contains("| `\($0.flag)") }.map(\.flag) == [])
+  }
+
+  /// What is indented as a command line is one that the tool takes.
+  @Test func showsCommandsThatRun() throws {
+    let commands = try text().split(separator: "\n").filter { $0.hasPrefix("    scaffold ") }
+      .map { $0.dropFirst(13) }
+    let names = commands.map { line in
+      Commands.find(in: line.split(separator: " ").map(String.init))?.command.name
+    }
+    #expect(
+      names == [
+        "list", "explain", "graph", "check", "check", "status", "new-module", "update",
+        "rename-module",
+      ])
+  }
+}
+
+extension Sandbox {
+  /// How a path is named that is in a folder the command has found by itself.
+  fileprivate func said(_ path: String, by words: String) -> String {
+    words.hasSuffix("xcode") ? root.appending(path: path).path : path
+  }
+}
