@@ -426,5 +426,7 @@ extension Phrases {
     "name a branch or a commit, and fetch it first": "写一个分支或提交，并先 fetch",
     "git says: %@": "git 说：%@",
     "run it in a clone with a commit": "在有提交的 clone 里运行",
+    "`HOME` names no folder": "`HOME` 没有指明文件夹",
+    "set it to the user's own folder": "把它设成用户自己的文件夹",
   ]
 }

@@ -396,5 +396,39 @@ extension Phrases {
     "%@%@%@:": "%@%@%@：",
     " (%@)": "（%@）",
     " [%@]": " [%@]",
+    "has to be given": "必须给出",
+    "Serve coding agents over standard input and output (Model Context Protocol).":
+      "在标准输入和标准输出上为编程智能体服务（Model Context Protocol）。",
+    """
+    %@
+
+    Agents start it themselves; it ends with its input. Without --allow-writing no tool changes a file,
+    and no tool reads what is outside the folder.
+    """: """
+    %@
+
+    智能体会自己启动它，输入结束时它就结束。不加 --allow-writing，任何工具都不会改动文件；
+    任何工具都不读取文件夹之外的内容。
+    """,
+    "Serve the tools that make and change modules too.": "同时提供生成和修改模块的工具。",
+    "%@ Run it after edits: each finding tells the way out.": "%@修改之后运行它：每条结果都写明出路。",
+    "Tell what sees what: modules and tiers, or the types of one module.":
+      "说明谁看见谁：模块和层，或者一个模块的类型。",
+    "Show what new_module would do, as one unified diff; change nothing.":
+      "以一份 unified diff 给出 new_module 会做的事，不做任何改动。",
+    "%@ It takes what plan_module takes.": "%@参数与 plan_module 相同。",
+    "Write a SKILL.md, from which coding agents learn to use the tool.":
+      "写一份 SKILL.md，编程智能体从中学会使用这个工具。",
+    """
+    It is made from what the tool declares: its commands, the options of a module, the rules with
+    their examples. Write it anew after an update of the tool; one that was edited stays, unless
+    --force is given. With `--to xcode` it goes to the folders in which Xcode keeps the settings of
+    its agents, for all projects.
+    """: """
+    它由工具自己的声明写成：命令、模块的选项、带有例子的规则。工具更新以后请重新写一次；
+    有人改过的保持不变，除非加上 --force。用 `--to xcode` 时写到 Xcode 保存智能体设置的文件夹里，
+    对所有工程有效。
+    """,
+    "Whose agents are to read it.": "给谁的智能体看。",
   ]
 }

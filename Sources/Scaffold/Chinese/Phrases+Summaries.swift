@@ -282,5 +282,8 @@ extension Phrases {
     "%@ kept as they are": "%@ 个保持原样",
     "Nothing to do.": "没有要做的。",
     "Nothing is written; without this option the plan is carried out.": "什么都没写；去掉这个选项就执行计划。",
+    "this waits for the messages of an agent; Ctrl-D ends it": "等待智能体的消息，Ctrl-D 结束",
+    "Nothing to do: the skill is as it would be written": "没有什么要做：技能与将要写出的相同",
+    "Wrote %@": "写好 %@",
   ]
 }

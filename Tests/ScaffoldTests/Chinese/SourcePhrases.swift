@@ -29,7 +29,9 @@ enum SourcePhrases {
   /// Files and folders that say nothing in the language of the run: drawings, code that is emitted,
   /// formats, lists of names, and samples.
   static let silent = [
-    "Scaffold/Chinese/", "Scaffold/Drawing/", "EmbedTemplates/", "Scaffold/Checking/Proposal/Role",
+    "Scaffold/Chinese/", "Scaffold/Drawing/", "EmbedTemplates/", "Scaffold/ToolServing/",
+    "Scaffold/Scaffold/AgentTool", "Scaffold/Scaffold/ArgumentProblem",
+    "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Proposal/Role",
     "Scaffold/CommandLine/CompletionScript", "Scaffold/Generation/History/Run+Text",
     "Scaffold/Generation/Plan/Placement", "Scaffold/Generation/Plan/UnifiedDiff",
     "Scaffold/Generation/Transaction/Journal", "Scaffold/Generation/Trial/ValueSet",
