@@ -76,7 +76,7 @@ extension FileExplanation {
       return parts.map { [$0.name, Message("\(counting: $0.count, "file")").text] }
     }
     let (position, architecture) = (place.position, inspection.map.architecture)
-    let rows = [
+    let rows: [[String]?] = [
       place.target.map { [Message("target").text, $0] },
       [Message("may see").text, seen(from: position, in: architecture).joined(separator: ", ")],
       [

@@ -1,3 +1,5 @@
+import Speaking
+
 /// Whether Linux has the header that emitted code needs; a Mac's SDK brings it.
 enum SQLiteExamination: Examination {
   static let subject = "SQLite"
