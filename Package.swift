@@ -51,7 +51,7 @@ let package = Package(
       path: "Sources/Scaffold/Model", swiftSettings: exact),
     .target(
       name: "Generation",
-      dependencies: ["Ground", "SwiftReading", "Merging", "Model", "Templates"],
+      dependencies: ["Speaking", "Ground", "SwiftReading", "Merging", "Model", "Templates"],
       path: "Sources/Scaffold/Generation", swiftSettings: exact),
     .target(
       name: "Checking",
@@ -71,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "Scaffold",
       dependencies: [
-        "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking", "Drawing",
-        "CommandLine", "ToolServing", "DocumentReading", "Inference", "Templates",
+        "Speaking", "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking",
+        "Drawing", "CommandLine", "ToolServing", "DocumentReading", "Inference", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(

@@ -2,9 +2,6 @@ import Speaking
 import Templates
 
 extension JSONSource {
-  /// Where the text starts: behind a byte order mark, if there is one.
-  var contentStart: Int { bytes.markLength }
-
   /// Refuses what is no text in UTF-8, and what holds control characters.
   func requireText() throws(DataError) {
     if let encoding = otherEncoding { throw error(YAMLProblem.encoding(encoding), at: 0) }

@@ -18,7 +18,7 @@ extension Check {
     var planner = Planner(root: site.folder, isForced: options.isForced)
     try planner.write(proposal.text, to: name)
     let inspection = try proposal.inspection(of: site.folder)
-    let findings = Checker(inspection: inspection).findings()
+    let findings = try Checker(inspection: inspection).findings()
     let report = report(findings, on: inspection, of: site.lastName)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
       let wrote = Message(

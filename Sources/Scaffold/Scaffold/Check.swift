@@ -140,7 +140,7 @@ struct Check: Command {
       return try tell(since: revision, of: project, consume workspace, context)
     }
     let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
-    let findings = Checker(inspection: inspection).findings()
+    let findings = try Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
     } else if let lessBaseline {
@@ -165,7 +165,7 @@ struct Check: Command {
   private func tellWhatIsLeft(beyond known: ProjectPath?, _ context: Context) throws {
     let project = try Project(in: site)
     let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
-    let all = Checker(inspection: inspection).findings()
+    let all = try Checker(inspection: inspection).findings()
     let findings = try all.beyond(known, in: site, inspection)
     guard options.isJSON else {
       try context.console.out("")
@@ -186,7 +186,7 @@ extension Check {
     let changes = try Changes(in: project.root, context.launch)
     let inspection = try Inspection(
       of: project.root, project.file, dump: dump, only: changes.files)
-    let findings = Checker(inspection: inspection).findings(isPartial: true)
+    let findings = try Checker(inspection: inspection).findings(isPartial: true)
       .filter { changes.files.contains($0.place.file) }
     _ = consume workspace
     let known = inspection.map.architecture.baseline
@@ -201,9 +201,9 @@ extension Check {
   ) throws {
     let changes = try Changes(since: revision, in: project.root, context.launch)
     let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
-    let now = Checker(inspection: inspection).findings()
+    let now = try Checker(inspection: inspection).findings()
     let past = try Inspection(of: project.root, project.file, dump: dump, past: changes.past)
-    let before = Checker(inspection: past).findings()
+    let before = try Checker(inspection: past).findings()
     _ = consume workspace
     let (new, mended) = now.compared(with: before)
     try tell(new, of: project, inspection, among: changes.files, in: context) {

@@ -58,11 +58,12 @@ struct DrawGraph: Command {
     let inspection = try Inspection(of: project.root, project.file, dump: dump)
     let before = try revision.map { try past(of: project, since: $0, context) }
     _ = consume workspace
+    let checker = try Checker(inspection: inspection)
     let diagram = try module.map { try self.diagram(of: $0, in: inspection) }
     // A drawing is kept with the project, where all read the same one.
     let text = Wording.english.during {
       diagram?.text(as: format)
-        ?? graph(of: project, inspection)
+        ?? graph(of: project, checker)
         .compared(with: before, since: revision).text(as: format)
     }
     try context.console.document(String(text.dropLast()))
@@ -70,10 +71,9 @@ struct DrawGraph: Command {
 }
 
 extension DrawGraph {
-  private func graph(of project: Project, _ inspection: Inspection) -> ArchitectureGraph {
+  private func graph(of project: Project, _ checker: Checker) -> ArchitectureGraph {
     let name = project.file.name.isEmpty ? site.lastName : project.file.name
-    let findings = Checker(inspection: inspection).findings()
-    return ArchitectureGraph(of: inspection, named: name, findings: findings)
+    return ArchitectureGraph(of: checker.inspection, named: name, findings: checker.findings())
   }
 
   /// The graph of what the project was; who was renamed counts as gone and new.
@@ -83,7 +83,7 @@ extension DrawGraph {
     let changes = try Changes(
       since: revision, in: project.root, context.launch, followingRenames: false)
     let inspection = try Inspection(of: project.root, project.file, dump: dump, past: changes.past)
-    return graph(of: project, inspection)
+    return graph(of: project, try Checker(inspection: inspection))
   }
 
   /// - Throws: `Refusal` if there is no such module, and no such target.

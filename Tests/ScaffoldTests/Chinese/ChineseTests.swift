@@ -58,6 +58,90 @@ import Testing
     }
   }
 
+  /// The errors that people see most, each in both languages.
+  @Test func errorsAreSaidSideBySide() throws {
+    var text = ""
+    for row in Self.errors {
+      let (one, other) = (try row.sandbox(), chinese(try row.sandbox()))
+      let (english, chinese) = (one.run(row.words), other.run(row.words))
+      #expect(english.status == chinese.status, "\(row.words)")
+      text += "$ scaffold \(row.words)\n\(english.err)\n\(chinese.err)\n\n"
+    }
+    try Repository.expect(text, in: "Tests/ScaffoldTests/Chinese/Fixtures/errors.txt")
+  }
+
+  private struct Row {
+    let words: String
+    var isInProject = true
+    var files: [String: String] = [:]
+
+    func sandbox() throws -> Sandbox {
+      let sandbox = isInProject ? try Sandbox.project() : try Sandbox()
+      if isInProject {
+        #expect(sandbox.run("new-module Login --template tiny").status == .success)
+      }
+      for (path, text) in files { try sandbox.write(text, to: path) }
+      return sandbox
+    }
+  }
+
+  private static let errors: [Row] = [
+    Row(words: "new-modul Login"), Row(words: "frobnicate"), Row(words: "templates"),
+    Row(words: "list extra"), Row(words: "list --jsn"), Row(words: "list --at"),
+    Row(words: "list --at=a --at=b"), Row(words: "list --json=yes"), Row(words: "completions tcsh"),
+    Row(words: "new-module"), Row(words: "new-module Feed --kind lst"),
+    Row(words: "list", isInProject: false), Row(words: "new-module login"),
+    Row(words: "new-module Base"), Row(words: "new-module class"), Row(words: "new-module My_Name"),
+    Row(words: "new-module UIKit"), Row(words: "new-module Login --template tiny --kind list"),
+    Row(words: "new-module LOGIN --template tiny"), Row(words: "new-module Feed --template tny"),
+    Row(words: "new-module Feed --template project"), Row(words: "new-module Feed --fields id"),
+    Row(words: "new-module Feed --fields id:Strin"),
+    Row(words: "new-module Feed --fields id:Int64,id:Int"),
+    Row(words: "new-module Feed --fields self:Int"), Row(words: "new-module Feed --without disk"),
+    Row(words: "new-module Feed --uses Feed"), Row(words: "new-module Feed --uses Other"),
+    Row(words: "new-module Feed --entity data"), Row(words: "new-module Feed --title="),
+    Row(words: "new-module Feed --paging pages"),
+    Row(words: "new-module Feed --kind list --rows items"),
+    Row(words: "new-module Feed --path /a/{b"), Row(words: "new-module Feed --by id --kind list"),
+    Row(words: "new-module Feed --screens list"),
+    Row(words: "new-module Feed --pattern mvc --ui swiftui"),
+    Row(words: "new-module Feed --from-json none.json"),
+    Row(words: "new-module Feed --operation list"),
+    Row(words: "new-module Feed --from-json empty.json", files: ["empty.json": ""]),
+    Row(words: "new-module Feed --from-json page.json", files: ["page.json": "<html>"]),
+    Row(words: "new-project Demo --at ."),
+    Row(words: "new-project Demo --at .", isInProject: false, files: ["a.txt": "a"]),
+    Row(words: "new-project Demo --base-url here", isInProject: false),
+    Row(words: "new-project Demo --languages en,cn", isInProject: false),
+    Row(words: "remove-module Feed"), Row(words: "rename-module Login Login"),
+    Row(words: "rename-module Login SignIn --entity A"), Row(words: "update Feed"),
+    Row(words: "update --ui both"), Row(words: "undo 9"), Row(words: "undo x"),
+    Row(words: "undo", isInProject: false),
+    Row(words: "check --baseline none.json"), Row(words: "check --changed --since main"),
+    Row(words: "check", isInProject: false), Row(words: "explain nowhere"),
+    Row(words: "templates show module none"), Row(words: "templates show tny"),
+    Row(words: "adopt-module Sources"), Row(words: "adopt-module Sources/Modules/Login"),
+    Row(words: "status --fail-on edit"), Row(words: "drift Login none.json"),
+    Row(words: "graph --module Feed"),
+    Row(words: "list", files: ["scaffold.json": "{"]),
+    Row(words: "list", files: ["scaffold.json": "{ \"version\": 9 }"]),
+    Row(words: "list", files: ["scaffold.json": "{ \"version\": 1, \"name\": 1 }"]),
+    Row(words: "list", files: ["scaffold.json": "{ \"version\": 1, \"nam\": \"Demo\" }"]),
+    Row(words: "new-module Feed --template tiny", files: ["Package.swift": "let modules = []\n"]),
+    Row(
+      words: "new-module Feed --template tiny",
+      files: ["Templates/tiny/Business/{{ entity }}.swift.stencil": "{{ nam }}\n"]),
+    Row(
+      words: "new-module Feed --template tiny",
+      files: ["Templates/tiny/Business/{{ entity }}.swift.stencil": "{% if kind %}\n"]),
+    Row(
+      words: "new-module Feed --template tiny",
+      files: ["Sources/Modules/Feed/Business/Feed.swift": "struct Feed {}\n"]),
+    Row(
+      words: "undo",
+      files: ["Sources/Modules/Login/Business/Login.swift": "struct Login { let id: Int }\n"]),
+  ]
+
   /// What is written does not depend on the language, only on what the project records.
   @Test func whatIsWrittenIsTheSame() throws {
     let (one, other) = (try Sandbox(), chinese(try Sandbox()))

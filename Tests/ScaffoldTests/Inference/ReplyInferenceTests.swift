@@ -135,7 +135,7 @@ import Testing
     #expect(
       fields == """
         id:Int64 text:String by:String replies:Replies{count:Int \
-        data:[RepliesData{id:Int64 text:String by:String replies:Replies?}]}
+        data:[ThingData{id:Int64 text:String by:String replies:Replies?}]}
         """)
   }
 
@@ -160,8 +160,8 @@ import Testing
         """)
     #expect(
       fields == """
-        id:Int64 user:User{name:String} last:Last{x:Int user:User{name:String}} \
-        label:ThingLabel{name:String}
+        id:Int64 label:ThingLabel{name:String} user:User{name:String} \
+        last:Last{x:Int user:User{name:String}}
         """)
   }
 

@@ -4,9 +4,11 @@ import Templates
 
 /// Holds a project against its architecture.
 package struct Checker: Sendable {
-  let inspection: Inspection
+  package let inspection: Inspection
 
-  package init(inspection: Inspection) {
+  /// - Throws: `DataError` if `scaffold.json` speaks of a rule that there is not.
+  package init(inspection: Inspection) throws(DataError) {
+    try inspection.map.architecture.requireKnownRules()
     self.inspection = inspection
   }
 
@@ -43,7 +45,7 @@ extension Finding {
 
 extension Architecture {
   /// - Throws: `DataError` if `scaffold.json` speaks of a rule that there is not.
-  func requireKnownRules() throws(DataError) {
+  fileprivate func requireKnownRules() throws(DataError) {
     let names = Rules.all.map { $0.name }
     for level in levels where !names.contains(level.rule) {
       throw source.error(

@@ -32,7 +32,7 @@ package struct ArchitectureProposal {
     excluded = Self.topmost(parts.strays, besides: parts)
     frameworks = frameworksOfTiers
     while try freezeWhatIsMissing(in: root) {}
-    let today = Checker(inspection: try inspection(of: root)).findings()
+    let today = try Checker(inspection: inspection(of: root)).findings()
     for rule in ["undeclared", "unused", "stray"] where today.contains(where: { $0.rule == rule }) {
       levels[rule] = .off
     }

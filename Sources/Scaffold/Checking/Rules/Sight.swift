@@ -41,8 +41,6 @@ extension Inspection {
 }
 
 extension Position {
-  var isOfTests: Bool { if case .tests = self { true } else { false } }
-
   /// Whether `scaffold.json` may call it so: the name of its tier, `app`, `shared`.
   func isCalled(_ name: String) -> Bool {
     switch self {

@@ -26,7 +26,6 @@ package struct Inspection: Sendable {
     only: Set<String>? = nil, past: [String: [UInt8]?] = [:]
   ) throws {
     let architecture = try project.completeArchitecture(in: root)
-    try architecture.requireKnownRules()
     let tree = SourceTree(
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
     let lists = try tree.targetLists(in: root, dump: dump)

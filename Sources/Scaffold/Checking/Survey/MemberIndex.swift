@@ -5,8 +5,10 @@ import SwiftReading
 /// There are very many of them, so names are halves of keys: two that are taken for the same hide a
 /// use, and make none up.
 struct MemberIndex: Sendable {
-  /// The types that have a member of a name.
+  /// The types that declare a member of a name themselves.
   private var owners: [UInt32: Set<UInt32>] = [:]
+  /// The types that get a member of a name from an extension.
+  private var extended: [UInt32: Set<UInt32>] = [:]
   private var parents: [UInt32: Set<UInt32>] = [:]
   /// All types that are declared.
   private var types: Set<UInt32> = []
@@ -18,6 +20,10 @@ struct MemberIndex: Sendable {
     for file in survey.files {
       for pair in file.types.members where asked.contains(pair.one) {
         owners[pair.one, default: []].insert(pair.other)
+      }
+      for member in file.types.free {
+        guard let type = member.extended else { continue }
+        extended[member.key.short, default: []].insert(type.short)
       }
       for pair in file.types.parents { parents[pair.one, default: []].insert(pair.other) }
       for type in file.types.declared { types.insert(type.key.short) }
@@ -33,15 +39,17 @@ extension MemberIndex {
     type == extended || lineage(of: type).contains(extended)
   }
 
-  /// Whether a type has or inherits a member of a name that another does not give it.
+  /// Whether a type has or inherits a member of a name but for what extends another: what a protocol
+  /// asks for, and what a class has itself, may be meant as well.
   func has(_ name: UInt32, in type: UInt32, besides other: UInt32?) -> Bool {
-    guard let owners = owners[name] else { return false }
-    return lineage(of: type).contains { $0 != other && owners.contains($0) }
+    let (own, given) = (owners[name] ?? [], extended[name] ?? [])
+    guard !own.isEmpty || !given.isEmpty else { return false }
+    return lineage(of: type).contains { own.contains($0) || $0 != other && given.contains($0) }
   }
 
   /// Whether no type has a member of a name but for one that is extended.
-  func isNowhere(_ name: UInt32, besides extended: UInt32) -> Bool {
-    owners[name].map { $0.subtracting([extended]).isEmpty } ?? true
+  func isNowhere(_ name: UInt32, besides type: UInt32) -> Bool {
+    (owners[name] ?? []).isEmpty && (extended[name] ?? []).allSatisfy { $0 == type }
   }
 
   /// Whether a type inherits from what the project does not declare.

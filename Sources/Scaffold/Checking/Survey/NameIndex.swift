@@ -30,9 +30,10 @@ struct NameIndex: Sendable {
     for file in survey.files {
       for member in file.types.free
       where !member.isPrivate && !SwiftKeyword.isReserved(member.name) {
-        guard let owner = map.place(of: file, line: member.line, column: member.column) else {
-          continue
-        }
+        // What tests declare is seen by tests alone.
+        guard let owner = map.place(of: file, line: member.line, column: member.column),
+          !owner.position.isOfTests
+        else { continue }
         let meaning = Meaning(
           key: member.key, extended: member.extended, isOfConformance: member.isOfConformance,
           isMacro: member.isMacro)

@@ -63,10 +63,6 @@ extension Journal {
   }
 }
 
-extension ProjectPath {
-  func moved(below folder: ProjectPath?) -> ProjectPath { folder?.appending(self) ?? self }
-}
-
 // MARK: - Text
 
 extension Journal {

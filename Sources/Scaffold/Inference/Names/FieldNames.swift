@@ -8,8 +8,10 @@ struct FieldNames {
     var (names, unique) = (FieldNames(), wanted)
     // A key that is a name itself keeps it, wherever it stands.
     let isPlain = { (index: Int) in wanted[index].name == wanted[index].key }
-    for index in wanted.indices where isPlain(index) { unique[index] = names.next(wanted[index]) }
-    for index in wanted.indices where !isPlain(index) { unique[index] = names.next(wanted[index]) }
+    // What no field can have as its key is left out, and takes no name.
+    let named = wanted.indices.filter { FieldName.canBeKey(wanted[$0].key) }
+    for index in named where isPlain(index) { unique[index] = names.next(wanted[index]) }
+    for index in named where !isPlain(index) { unique[index] = names.next(wanted[index]) }
     return unique
   }
 

@@ -15,6 +15,8 @@ struct MemberTracker {
     let isExtension: Bool
     let isPrivate: Bool
     var isBehindColon = false
+    /// Whether what comes are conditions: what they name is inherited by nobody.
+    var isBehindWhere = false
   }
 
   /// What a word names that was said just now.
@@ -64,9 +66,10 @@ extension MemberTracker {
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
       if listing == brackets { listing = nil }
       brackets = max(0, brackets - 1)
-    case UInt8(ascii: ":"), UInt8(ascii: "="):
-      if !isGeneric { header?.isBehindColon = true }
+    case UInt8(ascii: ":"):
+      if !isGeneric, header?.isBehindWhere == false { header?.isBehindColon = true }
       if listing == brackets { listing = nil }
+    case UInt8(ascii: "="): if listing == brackets { listing = nil }
     default: break
     }
   }
@@ -90,14 +93,23 @@ extension MemberTracker {
 
   /// Reads a name behind a dot: `Name` of `extension Notification.Name`.
   mutating func readMember(_ key: NameKey) {
-    if header?.isExtension == true, header?.isBehindColon == false { header?.key = key }
+    guard let header, header.isExtension, !header.isBehindColon, !header.isBehindWhere else {
+      return
+    }
+    self.header?.key = key
   }
 
   /// Whether the braces of a type or an extension come next.
   var isInHeader: Bool { header != nil }
 
   /// The type that names what is read here as what it inherits from or conforms to.
-  var heir: NameKey? { header?.isBehindColon == true ? header?.key : nil }
+  var heir: NameKey? {
+    guard let header, header.isBehindColon, !header.isBehindWhere else { return nil }
+    return header.key
+  }
+
+  /// Reads `where`.
+  mutating func readWhere() { header?.isBehindWhere = true }
 
   /// Whether the next word may be the name of something that is declared.
   var expectsName: Bool { keyword != nil || listing != nil }

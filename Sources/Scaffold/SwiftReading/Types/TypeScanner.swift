@@ -33,7 +33,7 @@ package struct TypeScanner {
     package var named: [NamedType] = []
     /// What is declared outside of all types, and in extensions.
     package var free: [DeclaredMember] = []
-    /// The names of members, each with the type that has it.
+    /// The names of members that types declare themselves, each with its type.
     package var members: [NamePair] = []
     /// Types, each with one that it inherits from or conforms to.
     package var parents: [NamePair] = []
@@ -123,6 +123,7 @@ extension TypeScanner {
     } else if !isMember, let word = TypeKeyword(bytes[token.range]) {
       read(word)
     } else if byte >= UInt8(ascii: "a") {
+      if members.isInHeader, !isMember, text(of: token) == "where" { members.readWhere() }
       let key = NameKey(bytes[token.range])
       if names.insert(key) { found.words.append(key.short) }
     }
@@ -150,7 +151,9 @@ extension TypeScanner {
   /// Notes something that is no type.
   private mutating func declare(_ name: MemberTracker.Name, _ token: SwiftToken) {
     let key = NameKey(bytes[nameRange(token)])
-    if let owner = name.owner { found.members.append(NamePair(key.short, owner.short)) }
+    if !name.isExtended, let owner = name.owner {
+      found.members.append(NamePair(key.short, owner.short))
+    }
     guard name.isFree || name.isExtended else { return }
     // What begins like a type is found where types are named.
     if name.isFree, bytes[nameRange(token)].first?.mayBeginType == true {

@@ -47,6 +47,8 @@ import Testing
     "struct A { var tokenDigest = 0 }\nlet a = make().tokenDigest",
     "func f(n: Int) -> Int { n.tokenRefreshed }\nextension Int { var tokenRefreshed: Int { self } }",
     "// loadToken()\nlet a = \"loadToken() tokenLifetime\"", "let a = zip([1], [2])",
+    "let a = sampleToken()", "let a = \"a\".tokenSample",
+    "func f(t: any Tokens) { t.tokenOpened() }",
     "let a = fetched", "let a = [1].isVisible",
   ]
 
@@ -66,7 +68,9 @@ import Testing
 
       """,
       "Business/Login.swift": "class Login { let token: Token }\n",
-      "Core/Session.swift": "class Session {}\n",
+      "Core/Session.swift": "class Session {}\nprotocol Tokens { func tokenOpened() }\n",
+      "Tests/Kit.swift":
+        "func sampleToken() {}\nextension String { var tokenSample: Int { 1 } }\n",
       "Data/Token.swift": """
       struct Token {}
       func loadToken() -> String { "" }
@@ -78,6 +82,7 @@ import Testing
         static let tokenHeader = ""
       }
       extension Session { func tokenRefreshed() {} }
+      extension Tokens { func tokenOpened() {} }
       extension Array { var isVisible: Bool { true } }
       """,
       "View/Screen.swift": text + "\n",
@@ -97,6 +102,6 @@ import Testing
 
   @Test(arguments: rights) func passesOver(_ text: String) throws {
     let outcome = try Sandbox(Self.files(text)).run("check")
-    #expect(outcome.out == "No violations in 4 files")
+    #expect(outcome.out == "No violations in 5 files")
   }
 }

@@ -24,13 +24,13 @@ import Testing
     ("protocol A { func b(); var c: D { get } }", "", "A.b A.c"),
     ("class A: B { class func c() {}; static let d = 1 }", "", "A.c A.d"),
     ("struct A { struct B { let c = 1 }; let d = 1 }", "", "B.c A.d"),
-    ("extension A { func b() {}; static var c: D { e } }", "+b +c", "A.b A.c"),
-    ("extension A: B { func c() {} }", "+c*", "A.c"),
-    ("extension A where B == C { func d() {} }", "+d", "A.d"),
-    ("extension A where B: C { func d() {} }", "+d*", "A.d"),
-    ("extension A.B { static let c = D.e }", "+c", "B.c"),
-    ("private extension A { func b() {} }", "-+b", "A.b"),
-    ("extension A { private func b() {} }", "-+b", "A.b"),
+    ("extension A { func b() {}; static var c: D { e } }", "+b +c", ""),
+    ("extension A: B { func c() {} }", "+c*", ""),
+    ("extension A where B == C { func d() {} }", "+d", ""),
+    ("extension A where B: C { func d() {} }", "+d", ""),
+    ("extension A.B { static let c = D.e }", "+c", ""),
+    ("private extension A { func b() {} }", "-+b", ""),
+    ("extension A { private func b() {} }", "-+b", ""),
     ("extension A { struct B { let c = 1 } }", "", "B.c"),
     ("struct A {}\nlet b = 1", "b", ""), ("typealias A = B\nlet c = 1", "c", ""),
     ("} let a = 1", "a", ""), ("let A = 1", "", ""), ("func a(struct b: C) { let d = 1 }", "a", ""),
@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test func namesWhatTypesInheritFrom() {
-    let text = "class A: B, C.D { struct E: F {} }\nextension A: G {}\nlet h: I"
+    let text =
+      "class A: B, C.D { struct E: F {} }\nextension A: G where J: K {}\nextension A where L: M {}\n"
+      + "let h: I"
     let outcome = Array(text.utf8).withUnsafeBufferPointer { bytes in
       var names = NameSet()
       return TypeScanner.scan(bytes, names: &names)

@@ -61,9 +61,16 @@ extension ResourceFinder {
     let example = try SchemaExample(reader: reader).value(of: reply)
     let isOfOne = APIPath(get.path).lastParameter != nil
     let search = PayloadSearch(kind: isOfOne ? .item : nil, pointer: nil)
-    guard let payload = search.payload(of: example),
+    guard var payload = search.payload(of: example),
       let entity = try entity(of: reply, payload)
     else { return leaveOut(get, .noObjects) }
+    // The branches of a tree are no rows: they are what they stand in.
+    if payload.kind == .list,
+      let whole = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
+      try self.entity(of: reply, whole) === entity
+    {
+      payload = whole
+    }
     let identity = try identity(of: entity, path: get.path, isList: payload.kind == .list)
     guard payload.kind == .item || identity != nil else { return leaveOut(get, .noIdentity) }
     return APIResource(

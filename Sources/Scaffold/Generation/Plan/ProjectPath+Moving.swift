@@ -1,0 +1,6 @@
+import Ground
+
+extension ProjectPath {
+  /// The same place, seen from above a folder.
+  func moved(below folder: ProjectPath?) -> ProjectPath { folder?.appending(self) ?? self }
+}
