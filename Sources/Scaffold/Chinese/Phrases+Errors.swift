@@ -244,6 +244,7 @@ extension Phrases {
     "project": "工程",
     "an entity": "实体",
     "a module": "模块",
+    "a package": "包",
     "a project": "工程",
     "give one such as `Login`": "写一个，如 `Login`",
     "the %@ name `%@…` is too long": "%@名 `%@…` 太长",

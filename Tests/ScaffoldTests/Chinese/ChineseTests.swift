@@ -35,7 +35,7 @@ import Testing
       let text = sandbox.run((page + " --help").trimmed).out
       let left = text.split(separator: "\n").map(String.init).filter { line in
         line.contains(#/[a-z]{3,} [a-z]{2,} [a-z]{2,}/#) && !line.contains(#/\p{Han}/#)
-          && !line.hasPrefix("  scaffold ")
+          && !line.contains(#/^ *(?:bash:|zsh:|fish:|) +scaffold /#)
       }
       #expect(left == [], "\(page)")
     }

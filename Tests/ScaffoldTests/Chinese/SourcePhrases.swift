@@ -77,33 +77,36 @@ struct PhraseReader {
   init(_ text: String) { characters = Array(text) }
 
   mutating func phrases() -> [String] {
-    var last: (text: String, end: Int)?
+    var last: (text: String, end: Int, isCounted: Bool)?
     while position < characters.count {
       if stands("//") {
         skip { $0 != "\n" }
       } else if let hashes = startOfText {
-        let start = position
+        let (start, isCounted) = (position, isCountedHere)
         let text = readText(hashes)
         if let before = last, isSum(before.end..<start) {
-          last = (before.text + text, position)
+          last = (before.text + text, position, before.isCounted)
         } else {
-          if let before = last { add(before.text) }
-          last = (text, position)
+          if let before = last { add(before.text, isCounted: before.isCounted) }
+          last = (text, position, isCounted)
         }
       } else {
         position += 1
       }
     }
-    if let last { add(last.text) }
+    if let last { add(last.text, isCounted: last.isCounted) }
     return found
   }
 
-  /// A text, and both forms of what a number counts: `counting: count, "file"`.
-  private mutating func add(_ text: String) {
-    found.append(text)
-    if text.allSatisfy({ $0.isLowercase || $0 == " " }) {
-      found += ["%@ " + text, "%@ " + text + "s"]
-    }
+  /// A text, or both forms of what a number counts: `counting: count, "file"`.
+  private mutating func add(_ text: String, isCounted: Bool) {
+    found += isCounted ? ["%@ " + text, "%@ " + text + "s"] : [text]
+  }
+
+  /// Whether a number counts the text that begins here.
+  private var isCountedHere: Bool {
+    let before = String(characters[max(0, position - 80)..<position])
+    return before.contains(#/counting(?:\(|: [^"]*, ?)\s*$/#)
   }
 
   private func isSum(_ range: Range<Int>) -> Bool {
@@ -169,8 +172,8 @@ struct PhraseReader {
     var depth = 1
     while position < characters.count, depth > 0 {
       if let hashes = startOfText {
-        let text = readText(hashes)
-        add(text)
+        let isCounted = isCountedHere
+        add(readText(hashes), isCounted: isCounted)
         continue
       }
       if characters[position] == "(" { depth += 1 }

@@ -71,7 +71,7 @@ import Testing
     let outcome = try Sandbox().run(words)
     #expect(outcome.status == .usage)
     #expect(
-      outcome.err == "error: " + message || outcome.err.contains("\"code\" : \"missing-value\""))
+      outcome.err == "error: " + message || outcome.err.contains("\"code\": \"missing-value\""))
   }
 
   /// Behind `--` it is a word like any other.

@@ -81,15 +81,15 @@ import Testing
     ),
     (
       ("\"steps\": []", "\"steps\": [\"+likes\"]"),
-      ":99:15: `likes` has no type; restore it from version control"
+      ":100:15: `likes` has no type; restore it from version control"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"-likes\"]"),
-      ":99:15: there is no field `likes`; restore it from version control"
+      ":100:15: there is no field `likes`; restore it from version control"
     ),
     (
       ("\"saved_at\"", "\"a b\""),
-      ":92:12: `a b` is no column; restore it from version control"
+      ":93:12: `a b` is no column; restore it from version control"
     ),
   ]
 
@@ -183,7 +183,7 @@ import Testing
       "{ \"version\": 1, \"summary\": \"x\", \"variables\": [ { \"name\": \"a\", \"type\": \"txt\" } ] }",
       "odd/template.json:1:71: unknown type `txt`; did you mean `text`?; "
         + "choose from choice, text, identifier, flag, list, fields, modules, languages, title, "
-        + "pointer, place, paging, path"
+        + "columns, pointer, place, paging, path"
     ),
     (
       "{ \"version\": 1, \"summary\": \"x\", \"files\": [ { \"path\": \"Veiw/**\" } ] }",

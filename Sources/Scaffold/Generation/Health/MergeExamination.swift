@@ -1,5 +1,6 @@
 import Ground
 import Model
+import Speaking
 
 /// Whether git merges what modules register as `.gitattributes` asks for.
 enum MergeExamination: Examination {
@@ -18,7 +19,7 @@ enum MergeExamination: Examination {
       return [
         .note(
           subject, "git does not ask scaffold to merge what .gitattributes marks in this clone",
-          mend: "scaffold merge-driver --install")
+          mend: Message(verbatim: "scaffold merge-driver --install"))
       ]
     }
     return [.fine(subject, "git asks scaffold in this clone")]

@@ -1,4 +1,5 @@
 import Ground
+import Speaking
 import SwiftReading
 
 /// Whether a Mac has the SDKs that an app is built for.
@@ -15,7 +16,8 @@ enum SDKExamination: Examination {
       let answer = try patient.ask("xcrun", "--sdk", kit.sdk, "--show-sdk-version")
       guard let answer, answer.isSuccess, let version = answer.text.leadingVersion else {
         return .wrong(
-          subject, "there is none of \(term: kit.name)", mend: "xcodebuild -downloadPlatform iOS")
+          subject, "there is none of \(term: kit.name)",
+          mend: Message(verbatim: "xcodebuild -downloadPlatform iOS"))
       }
       return .fine(subject, "\(version) of \(term: kit.name)")
     }

@@ -149,27 +149,27 @@ import Testing
     ("author:Person{name:String}", ["author.entries.name.text = \"name\""]),
     (
       "author:Person{id:Int64 name:String}",
-      ["author.entries.id = 1", "author.entries.name.text = \"name\""]
+      ["author.entries.id = 2", "author.entries.name.text = \"name\""]
     ),
     (
       "labels:[Label{name:String open:Bool}]",
       [
         "labels.add()", "labels.rows[0].entries.name.text = \"name\"",
-        "labels.rows[0].entries.open.value = false",
+        "labels.rows[0].entries.open.value = true",
       ]
     ),
     (
       "counts:[String:Int]",
       [
         "counts.add()", "counts.rows[0].entries.key.text = \"counts1\"",
-        "counts.rows[0].entries.value.text = \"101\"",
+        "counts.rows[0].entries.value.text = \"102\"",
       ]
     ),
     (
       "days:[String:Day]",
       [
         "days.add()", "days.rows[0].entries.key.text = \"days1\"",
-        "days.rows[0].entries.value.value = CalendarDay(\"2026-02-01\")!",
+        "days.rows[0].entries.value.value = CalendarDay(\"2026-02-02\")!",
       ]
     ),
     (

@@ -28,11 +28,9 @@ import Testing
           package static let title = text("title", "登录")
           package static let empty = text("empty", "暂无内容")
 
-          package static let nameLabel = text(
-            "field.name", "Name")
+          package static let nameLabel = text("field.name", "Name")
 
-          private static let text = StringCatalog(
-            "LoginText", of: "LoginView")
+          private static let text = StringCatalog("LoginText", of: "LoginView")
         }
 
         """)
