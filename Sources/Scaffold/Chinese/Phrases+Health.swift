@@ -1,6 +1,8 @@
 extension Phrases {
   /// What `scaffold doctor` says.
   static let health: Table = [
+    "SQLite": "SQLite",
+    "Swift": "Swift",
     "Tell what is wrong with this machine or this project, and the mend.": "说出这台机器或这个工程哪里不对、怎么修",
     """
     It looks at the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the

@@ -164,6 +164,8 @@ extension Phrases {
     "No comment makes an exception; what is told is mended.": "注释不能作为例外；报告的都要改正。",
     "%@ does not see %@": "%@ 不看见 %@",
     "%@ features do not see one another": "%@ 个功能模块互不可见",
+    "%@ and %@ see one another, as today: %@ and %@": "%@ 和 %@ 互相可见，维持现状：%@ 与 %@",
+    "and %@ of tiers": "另有 %@",
     "each tier sees what it sees today": "各层只看见今天看见的",
     "%@ against": "%@ 处违背",
     "tier": "层",

@@ -261,6 +261,8 @@ extension Phrases {
     "%@ modules": "%@ 个模块",
     "%@ project": "%@ 个工程",
     "%@ projects": "%@ 个工程",
+    "%@ more pair": "%@ 对层",
+    "%@ more pairs": "%@ 对层",
     "%@ use": "%@ 处用法",
     "%@ uses": "%@ 处用法",
     "%@ time": "%@ 次",

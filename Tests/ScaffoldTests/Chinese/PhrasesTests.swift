@@ -52,6 +52,7 @@ import Testing
 
   /// Phrases that are put together when the tool runs, and what the system says.
   private static let made: Set = [
+    "%@ object", "%@ objects", "%@ project", "%@ projects",
     "a module", "a project", "bad file descriptor", "broken pipe", "directory not empty",
     "file exists", "file too large", "input/output error", "no such file or directory",
     "the end of the condition", "the end of the list", "too many open files",

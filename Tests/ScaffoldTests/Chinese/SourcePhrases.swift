@@ -18,7 +18,7 @@ extension SourcePhrase {
   var isNoMessage: Bool {
     SourcePhrases.silent.contains { file.hasPrefix($0) }
       || text.contains(
-        #/^(?:scaffold|swift|sudo|cd|check|templates|note:|error:|--fields|struct|public struct|case) ?/#
+        #/^(?:scaffold|swift|Swift version|xcodebuild|sudo|cd|check|templates|note:|error:|--fields|struct|public struct|case) ?/#
       )
       || text.contains(#/[{}=*]|^"|: error: | in Frameworks$|^\\\n|scaffold:allow unregistered /#)
   }
@@ -35,10 +35,13 @@ enum SourcePhrases {
     "Scaffold/CommandLine/CompletionScript", "Scaffold/Generation/History/Run+Text",
     "Scaffold/Generation/Plan/Placement", "Scaffold/Generation/Plan/UnifiedDiff",
     "Scaffold/Generation/Transaction/Journal", "Scaffold/Generation/Trial/ValueSet",
-    "Scaffold/Inference/Rows/InferredPaging", "Scaffold/Merging/", "Scaffold/Model/Fields/Field",
+    "Scaffold/Inference/Rows/InferredPaging", "Scaffold/Merging/",
+    "Scaffold/Model/Fields/DeclaredTypes", "Scaffold/Model/Fields/EntryGroup",
+    "Scaffold/Model/Fields/Field",
     "Scaffold/Model/Names/System", "Scaffold/Model/Requests/PagingStyle",
     "Scaffold/Model/Requests/ReplyPlace+Value", "Scaffold/Model/Words/LanguageCode",
-    "Scaffold/Scaffold/Context+Samples", "Scaffold/SwiftReading/Swift/",
+    "Scaffold/Scaffold/Context+Samples", "Scaffold/Scaffold/InputSchema",
+    "Scaffold/SwiftReading/Swift/",
     "Scaffold/SwiftReading/Xcode/XcodeWriter",
   ]
 

@@ -59,13 +59,14 @@ import Testing
       "Profile",
       [
         "--kind", "item", "--path", "/profile", "--payload", "/data", "--fields",
-        "id:UUID name:String avatar:Image? mail:Email?",
+        "id:UUID name:String avatar:Image? mail:Email? friends:[\(person)]?",
       ]
     ),
     (
       "Feedback",
       [
-        "--kind", "form", "--path", "/feedback", "--fields", "mood:enum(good,bad)? words:String",
+        "--kind", "form", "--path", "/feedback", "--fields",
+        "mood:enum(good,bad)? words:String device:Device{model:String?}?",
       ]
     ),
   ])
@@ -78,8 +79,11 @@ import Testing
     #expect(try described.tree() == typed.tree())
   }
 
+  private static let person =
+    "Person{id:UUID name:String avatar:Image? mail:Email? friends:[Person]?}"
+
   private static let order = """
-    order_number:Int! buyer:Person{id:UUID name:String avatar:Image? mail:Email? friends:[Person]?} placed_at:Date? \
+    order_number:Int! buyer:\(person) placed_at:Date? \
     lines:[Line{product:Product{id:Int64 name:String state:enum("in stock","sold out") \
     price:Decimal released:Day?} count:Int}] \
     payment:Payment{kind:enum(card,transfer) last_digits:String? iban:String?}? \
@@ -106,14 +110,19 @@ import Testing
         from      getProfile
         identity  id
 
-          path     type    of  why
-          id       UUID        string, uuid
-          name     String      string
-          mail     String      given with `--field`
-          avatar   Image       string, uri, not required
-          friends  -           again what it stands in
+          path             type      of  why
+          id               UUID          string, uuid
+          name             String        string
+          mail             String        given with `--field`
+          avatar           Image         string, uri, not required
+          friends          [Person]      lists of objects, not required
+          friends.id       UUID          string, uuid
+          friends.name     String        string
+          friends.mail     Email         string, email, not required
+          friends.avatar   Image         string, uri, not required
+          friends.friends  [Person]      lists of what it stands in, not required
 
-        --fields 'id:UUID name:String avatar:Image? mail:String'
+        --fields 'id:UUID name:String avatar:Image? mail:String friends:[\(Self.person)]?'
         """)
   }
 

@@ -75,7 +75,9 @@ package struct ProposalSummary {
           let (there, back) = (uses[[name, its]] ?? 0, uses[[its, name]] ?? 0)
           guard there > 0, back > 0 else { return nil }
           return (
-            "\(name) and \(its) see one another, as today: \(there) and \(back.counting("use"))",
+            Message(
+              "\(name) and \(its) see one another, as today: \(there) and \(counting: back, "use")"
+            ).text,
             min(there, back)
           )
         }
@@ -83,7 +85,7 @@ package struct ProposalSummary {
     let worst = pairs.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
     let rest = worst.count - Self.mostCircles
     return worst.prefix(mostCircles).map(\.text)
-      + (rest > 0 ? ["and \(rest.counting("more pair")) of tiers"] : [])
+      + (rest > 0 ? [Message("and \(counting: rest, "more pair") of tiers").text] : [])
   }
 
   private static let mostCircles = 3
