@@ -9,8 +9,8 @@ package final class AppRouter {
   package let services: Services
   /// The tabs, with the stack of each; an app without tabs has one stack.
   package private(set) var tabs: RouterTabs<AppRoute>
-  /// Whose turn it is: when this changes, all screens are made anew, since those that are there show
-  /// what is another's.
+  /// Whose turn it is: when this changes, all screens are made anew, since those that are there
+  /// show what is another's.
   package private(set) var turn: Int
 
   @ObservationIgnored let root: AppRoute?

@@ -135,7 +135,8 @@ nonisolated extension Services {
 
 // Who comes and goes.
 nonisolated extension Services {
-  /// Begins the session of a user. Whoever was there before is signed out, unless it is the same one.
+  /// Begins the session of a user. Whoever was there before is signed out, unless it is the
+  /// same one.
   ///
   /// - Throws: what could not be kept, or be erased of the last user. The session has begun all the
   ///   same.
@@ -152,8 +153,8 @@ nonisolated extension Services {
     try await turn { () async throws(AppError) in try await session.signOut() }
   }
 
-  /// Tells the server that a token is not needed any more. It is one that the session has forgotten:
-  /// whatever the server says, nobody waits for it.
+  /// Tells the server that a token is not needed any more. It is one that the session has
+  /// forgotten: whatever the server says, nobody waits for it.
   package func revoke(_ token: Token) async {
     let client = Self.client(configuration, transport, session: nil)
     try? await configuration.signIn?.revoke(token, client)

@@ -5,7 +5,8 @@ import Core
 import Foundation
 import Testing
 
-/// The promises of lists are kept by the ways of getting their pages, and told of where they are not.
+/// The promises of lists are kept by the ways of getting their pages, and told of where they
+/// are not.
 nonisolated struct PageSupplyTests {
   private static let a = Word(id: "a")
   private static let b = Word(id: "b")

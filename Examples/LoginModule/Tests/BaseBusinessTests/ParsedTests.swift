@@ -66,6 +66,18 @@ nonisolated struct ParsedTests {
     #expect(try ["home": site].parsed(at: "sites", Self.page).keys.sorted() == ["home"])
   }
 
+  @Test func readsObjectsInThoseOfTheirType() throws {
+    let site = Boxed(Site(page: "https://example.com"))
+
+    #expect(
+      try Boxed<Site>?(site).parsed(at: "site", Self.page)
+        == URL(string: "https://example.com").map(Boxed.init))
+    #expect(try Boxed<Site>?.none.parsed(at: "site", Self.page) == nil)
+    #expect(throws: Self.error(at: "site.page")) {
+      try Boxed<Site>?(Boxed(Site(page: "here"))).parsed(at: "site", Self.page)
+    }
+  }
+
   @Test func saysWhereAnObjectStood() {
     let site = Site(page: "here")
 

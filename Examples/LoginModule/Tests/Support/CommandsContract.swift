@@ -7,8 +7,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a list promises whose items are changed at a server: a story for each command. Each gives what
-/// came to be that is against a promise: nothing.
+/// What a list promises whose items are changed at a server: a story for each command. Each gives
+/// what came to be that is against a promise: nothing.
 ///
 /// The list has two pages: the first without the item that something is done with, the last with it
 /// at the end.

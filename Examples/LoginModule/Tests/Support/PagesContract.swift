@@ -185,8 +185,8 @@ nonisolated extension PagesContract {
   /// What the last page is asked for with.
   private var cursor: String { samples.first.page.next ?? "c" }
 
-  /// The first request is for the first page, whatever a module asks for pages with. Its reply says in a
-  /// header too where the last one is.
+  /// The first request is for the first page, whatever a module asks for pages with. Its reply says
+  /// in a header too where the last one is.
   private var online: StubTransport {
     let samples = samples
     let start = Locked<URL?>(nil)

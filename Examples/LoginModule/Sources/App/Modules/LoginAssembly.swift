@@ -57,11 +57,9 @@ extension AppRouter {
     func login(_ route: LoginRoute) -> UIViewController {
       switch route {
       case .start:
-        LoginViewController(
-          viewModel: app.makeLoginViewModel(in: router))
+        LoginViewController(viewModel: app.makeLoginViewModel(in: router))
       case .code(let challenge):
-        LoginCodeViewController(
-          viewModel: app.makeLoginCodeViewModel(challenge, in: router))
+        LoginCodeViewController(viewModel: app.makeLoginCodeViewModel(challenge, in: router))
       }
     }
   }
@@ -75,11 +73,9 @@ extension AppRouter {
     func login(_ route: LoginRoute) -> some View {
       switch route {
       case .start:
-        LoginScreen(
-          viewModel: app.makeLoginViewModel(in: router))
+        LoginScreen(viewModel: app.makeLoginViewModel(in: router))
       case .code(let challenge):
-        LoginCodeScreen(
-          viewModel: app.makeLoginCodeViewModel(challenge, in: router))
+        LoginCodeScreen(viewModel: app.makeLoginCodeViewModel(challenge, in: router))
       }
     }
   }

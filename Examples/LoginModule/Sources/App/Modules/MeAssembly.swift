@@ -45,8 +45,7 @@ extension AppRouter {
     func me(_ route: MeRoute) -> UIViewController {
       switch route {
       case .start:
-        MeViewController(
-          viewModel: app.makeMeViewModel(in: router))
+        MeViewController(viewModel: app.makeMeViewModel(in: router))
       }
     }
   }
@@ -60,8 +59,7 @@ extension AppRouter {
     func me(_ route: MeRoute) -> some View {
       switch route {
       case .start:
-        MeScreen(
-          viewModel: app.makeMeViewModel(in: router))
+        MeScreen(viewModel: app.makeMeViewModel(in: router))
       }
     }
   }

@@ -5,8 +5,7 @@ import TimelineView
 // Everything that the app knows of the timeline module.
 
 nonisolated extension AppHomeEntry {
-  static let timeline = AppHomeEntry(
-    title: TimelineText.title, route: .timeline(.start))
+  static let timeline = AppHomeEntry(title: TimelineText.title, route: .timeline(.start))
 }
 
 nonisolated extension AppLink {
@@ -51,8 +50,7 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> UIViewController {
       switch route {
       case .start:
-        TimelineViewController(
-          viewModel: app.makeTimelineViewModel(in: router))
+        TimelineViewController(viewModel: app.makeTimelineViewModel(in: router))
       case .detail(let id, let shown):
         TimelineDetailViewController(
           viewModel: app.makeTimelineDetailViewModel(id, shown: shown, in: router))
@@ -69,8 +67,7 @@ extension AppRouter {
     func timeline(_ route: TimelineRoute) -> some View {
       switch route {
       case .start:
-        TimelineScreen(
-          viewModel: app.makeTimelineViewModel(in: router))
+        TimelineScreen(viewModel: app.makeTimelineViewModel(in: router))
       case .detail(let id, let shown):
         TimelineDetailScreen(
           viewModel: app.makeTimelineDetailViewModel(id, shown: shown, in: router))

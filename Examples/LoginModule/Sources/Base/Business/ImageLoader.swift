@@ -4,8 +4,8 @@ import Foundation
 
 /// Loads images from their addresses and keeps them, in memory and in files.
 ///
-/// What many ask for is loaded once, and is given up with the last of them. Another image is expected
-/// to have another address.
+/// What many ask for is loaded once, and is given up with the last of them. Another image is
+/// expected to have another address.
 package actor ImageLoader {
   private let client: HTTPClient
   private let disk: DiskCache

@@ -3,8 +3,8 @@ import Core
 
 /// Where the items of a list come from one by one, and what becomes of those that are changed.
 ///
-/// What the user does shows at once, on all screens, since it is done to what is kept first. Where a
-/// server has the list, it is asked then; what it refuses is taken back.
+/// What the user does shows at once, on all screens, since it is done to what is kept first. Where
+/// a server has the list, it is asked then; what it refuses is taken back.
 package nonisolated struct ListSupply<Raw: Identifiable & Sendable, Item: Sendable>: Sendable
 where Raw.ID: Sendable {
   /// Turns what was sent, or kept, into what is shown.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the text of a value in JSON that a decoder has read already.
 ///
-/// What it has found on its way to one value helps to find the next: all values of a reply are found
-/// in one pass over it.
+/// What it has found on its way to one value helps to find the next: all values of a reply are
+/// found in one pass over it.
 package nonisolated final class JSONPlaces: Sendable {
   /// Under which a decoder has it in its `userInfo`.
   package static let key = CodingUserInfoKey(rawValue: "JSONPlaces")!

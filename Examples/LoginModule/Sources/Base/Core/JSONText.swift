@@ -14,8 +14,8 @@ nonisolated extension JSONText: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
 }
 
-/// In a reply, of which the decoder has the text, any value; in what this app has encoded, a string
-/// that holds the text of one.
+/// In a reply, of which the decoder has the text, and in a request, any value; in what this app
+/// keeps, a string that holds the text of one.
 nonisolated extension JSONText: Codable {
   package init(from decoder: any Decoder) throws {
     guard let places = decoder.userInfo[JSONPlaces.key] as? JSONPlaces else {
@@ -31,6 +31,7 @@ nonisolated extension JSONText: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text)
+    let slots = encoder.userInfo[JSONSlots.key] as? JSONSlots
+    try container.encode(slots?.place(for: text) ?? text)
   }
 }

@@ -1,6 +1,6 @@
 nonisolated extension String {
-  /// What a server says, fit for people: one line of at most 200 characters; `nil` if it says nothing
-  /// to people, as an empty text or a page of HTML does.
+  /// What a server says, fit for people: one line of at most 200 characters; `nil` if it says
+  /// nothing to people, as an empty text or a page of HTML does.
   package var words: String? {
     let scalars = unicodeScalars.prefix(4_000).split { scalar in
       scalar.properties.isWhitespace || scalar.properties.isBidiControl

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a user reads of how old something is that was kept on this device.
 package nonisolated enum AgeText {
-  /// `As of 5 minutes ago.`; `nil` for what counts as new, since it is younger than two minutes, and for
-  /// what only a damaged date can give.
+  /// `As of 5 minutes ago.`; `nil` for what counts as new, since it is younger than two minutes,
+  /// and for what only a damaged date can give.
   ///
   /// - Parameter age: In seconds.
   package static func message(for age: TimeInterval) -> String? {

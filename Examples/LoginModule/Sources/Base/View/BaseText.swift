@@ -20,6 +20,8 @@ package nonisolated enum BaseText {
   package static let choose = text("entry.choose", "Choose…")
   package static let clear = text("entry.clear", "Clear")
   package static let notSet = text("entry.notSet", "Not Set")
+  package static let keyLabel = text("entry.key", "Key")
+  package static let valueLabel = text("entry.value", "Value")
   package static let yes = text("value.yes", "Yes")
   package static let no = text("value.no", "No")
   package static let noValue = text("value.none", "None")
@@ -29,6 +31,21 @@ package nonisolated enum BaseText {
     text(
       "list.dropped", one: "%lld row could not be shown.",
       other: "%lld rows could not be shown.", count)
+  }
+
+  /// `Label 2`
+  package static func row(_ name: String, _ number: Int) -> String {
+    String(format: text("entry.row", "%1$@ %2$lld"), name as NSString, number)
+  }
+
+  /// `Add Label`
+  package static func adding(_ name: String) -> String {
+    String(format: text("entry.add", "Add %@"), name as NSString)
+  }
+
+  /// `Remove Label 2`
+  package static func removing(_ name: String) -> String {
+    String(format: text("entry.remove", "Remove %@"), name as NSString)
   }
 
   static let text = StringCatalog("BaseText", of: "BaseView")
@@ -44,6 +61,7 @@ nonisolated extension BaseText {
   package static let notAnEmail = text("entry.email", "Enter an address like ann@example.com.")
   package static let notAPhone = text("entry.phone", "Enter a telephone number.")
   package static let notAURL = text("entry.url", "Enter an address like https://example.com.")
+  package static let twice = text("entry.twice", "This key is there already.")
   package static let notAUUID = text("entry.uuid", "Enter a valid identifier.")
 
   /// `Item 2: Enter a number.`

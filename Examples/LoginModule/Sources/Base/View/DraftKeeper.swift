@@ -12,7 +12,7 @@ package final class DraftKeeper {
   /// - Parameters:
   ///   - draft: What is entered at first.
   ///   - pause: What passes between a change and its keeping.
-  ///   - save: Keeps a draft in the place of the one before; one without entries is to be forgotten.
+  /// - save: Keeps a draft in the place of the one before; one without entries is to be forgotten.
   package init(
     _ draft: [String: String],
     pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(1)) },

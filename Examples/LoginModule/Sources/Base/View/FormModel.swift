@@ -9,8 +9,8 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   package var entries = Entries() {
     didSet { keeper?.change(to: entries.draft) }
   }
-  /// The field that the user is at.
-  package var focus: Entries.Field?
+  /// Where the user is: at a field, or at one in a field that has others in it.
+  package var place: EntryPlace?
   package private(set) var isSubmitting = false
   /// What went wrong and belongs to no field.
   package private(set) var notice: String?
@@ -45,6 +45,12 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
 }
 
 extension FormModel {
+  /// The field that the user is at.
+  package var focus: Entries.Field? {
+    get { place?.names.first.flatMap(Entries.Field.init) }
+    set { place = newValue.map { EntryPlace($0) } }
+  }
+
   /// Sends what was entered.
   package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>
   /// Gives what there is to edit; nil if it is gone.
@@ -157,7 +163,7 @@ extension FormModel {
     guard !isSubmitting, phase == .loaded else { return nil }
     notice = nil
     let input = entries.checkedInput()
-    focus = entries.firstWrong
+    place = entries.wrongPlace
     guard let input else { return nil }
     isSubmitting = true
     return submission.run { [send] () async throws(AppError) in
@@ -169,8 +175,8 @@ extension FormModel {
 
   /// Goes on to the next field that is typed in; from the last, the form is sent.
   package func advance() {
-    if let focus, let next = Entries.typedField(after: focus) {
-      self.focus = next
+    if let place, let next = entries.typedPlace(after: place) {
+      self.place = next
     } else {
       submit()
     }
@@ -226,6 +232,6 @@ extension FormModel {
     if error == .cancelled { return }
     if error == .sessionExpired { sessionExpired() }
     notice = entries.show(error).map(ErrorText.message)
-    focus = entries.firstWrong
+    place = entries.wrongPlace
   }
 }

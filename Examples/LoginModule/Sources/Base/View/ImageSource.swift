@@ -7,7 +7,8 @@
   package typealias ImageSource = ImageLoader
 
   extension ImageLoader {
-    /// The image at an address, decoded beside the main actor. Bytes that are no image are forgotten.
+    /// The image at an address, decoded beside the main actor. Bytes that are no image
+    /// are forgotten.
     @concurrent
     package nonisolated func image(
       at url: URL, filling size: CGSize

@@ -3,8 +3,8 @@ import Core
 import Foundation
 import Observation
 
-/// The rows of a screen that shows a list page by page, where it gets them, and what the user may do
-/// with them.
+/// The rows of a screen that shows a list page by page, where it gets them, and what the user may
+/// do with them.
 @MainActor @Observable
 package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row.ID: Sendable {
   package typealias Rows = SectionedRows<OneSection, Row>

@@ -48,8 +48,8 @@ package nonisolated struct Loadable<Value: Sendable>: Sendable {
     if phase == .loading { phase = isCancelled ? .idle : .empty }
   }
 
-  /// What is kept has changed, by another screen. Nothing else of this screen changes, and nothing at
-  /// all while it shows what could not be kept.
+  /// What is kept has changed, by another screen. Nothing else of this screen changes, and nothing
+  /// at all while it shows what could not be kept.
   package mutating func reread(_ kept: Value) {
     guard isKept else { return }
     value = kept

@@ -79,8 +79,8 @@ where
 
   /// What is kept has changed, by another screen: the rows are brought to it where they stand.
   ///
-  /// Nothing else of the screen changes. It is left alone while more is shown than could be kept, or
-  /// the first row of the server is still looked for.
+  /// Nothing else of the screen changes. It is left alone while more is shown than could be kept,
+  /// or the first row of the server is still looked for.
   package mutating func reread(_ kept: Page<Item>?) {
     guard headCursor == nil, isKept, !isLoading, footer != .loading else { return }
     guard phase == .loaded || phase == .empty else { return }

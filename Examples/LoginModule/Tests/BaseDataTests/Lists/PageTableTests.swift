@@ -29,6 +29,14 @@ nonisolated struct PageTableTests {
     #expect(try await kept() == first)
   }
 
+  @Test func findsRowsByAValueInTheirOrder() async throws {
+    let tracks = [Track(3, name: "a"), Track(2, name: "b"), Track(1, name: "a"), Track(4)]
+    try await pages().splice(Page(items: tracks))
+
+    #expect(try await pages().items(with: "a".column, in: "name") == [tracks[0], tracks[2]])
+    #expect(try await pages().items(with: "c".column, in: "name") == [])
+  }
+
   @Test func keepsEachRowOnceWhenAPageOverlaps() async throws {
     try await pages().splice(first)
     for _ in 1...2 { try await pages().append(Page(items: [Track(2), Track(3)])) }

@@ -114,6 +114,26 @@ nonisolated struct ServerWordsTests {
       #"{"errors": [{"propertyName": "name", "errorMessage": "Missing."}]}"#,
       ["name": "Missing."], nil
     ),
+    (
+      #"{"labels": [{}, {"name": ["Missing."], "team": {"at": ["Odd."]}}]}"#,
+      ["labels.1.name": "Missing.", "labels.1.team.at": "Odd."], nil
+    ),
+    (
+      #"{"errors": {"labels": [{"name": ["Missing."]}], "labels[1].name": ["Taken."]}}"#,
+      ["labels.0.name": "Missing.", "labels[1].name": "Taken."], nil
+    ),
+    (
+      #"{"detail": [{"loc": ["body", "labels", 0, "name"], "msg": "Missing."}]}"#,
+      ["labels.0.name": "Missing."], nil
+    ),
+    (
+      ##"{"title": "Bad", "errors": [{"detail": "Too old.", "pointer": "#/author/age"}]}"##,
+      ["author.age": "Too old."], "Bad"
+    ),
+    (
+      #"{"errors": [{"field": "labels[0].name", "message": "Missing."}]}"#,
+      ["labels[0].name": "Missing."], nil
+    ),
   ]
 
   @Test(arguments: fields)

@@ -42,6 +42,15 @@ nonisolated struct JSONTextTests {
     #expect(again == thing)
   }
 
+  @Test(arguments: ["1e400", "-0.0", "null", #""a \" \\ ü 🐦""#, #"[ 1 , {"a" : ["JSON-1."]} ]"#])
+  func sendsTheTextOfAnyValue(text: String) throws {
+    let thing = Thing(any: JSONText(text), more: ["a": JSONText("[\(text)]"), "b": "{}"])
+
+    let body = try RequestBody.json(thing).encoded().bytes
+
+    #expect(try opened(String(decoding: body, as: UTF8.self), as: Thing.self) == thing)
+  }
+
   @Test func findsEachOfMany() throws {
     let rows = (0..<50).map { #"{"any": \#($0).0, "more": {"\#($0)": [\#($0)]}}"# }
     let json = #"{"next": null, "rows": [\#(rows.joined(separator: ",\n"))]}"#

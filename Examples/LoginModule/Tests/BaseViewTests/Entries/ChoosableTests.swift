@@ -27,4 +27,26 @@ nonisolated struct ChoosableTests {
   @Test func letsStayWhatTheAppDoesNotKnow() {
     #expect(Size?.choices(beside: .other("huge")) == [nil, .small, .other("huge")])
   }
+
+  @Test func offersSomeOfAFew() {
+    #expect([Size].choices(beside: []) == [.small])
+    #expect([Size].choices(beside: [.other("huge"), .small]) == [.small, .other("huge")])
+  }
+
+  @Test func turnsOneOfAFewOnAndOff() {
+    var sizes: [Size] = [.other("huge")]
+
+    sizes[having: .small] = true
+    sizes[having: .small] = true
+    #expect(sizes == [.other("huge"), .small])
+    #expect(sizes[having: .small])
+
+    sizes[having: .other("huge")] = false
+    #expect(sizes == [.small])
+  }
+
+  @Test func isCalledByItsRowToo() {
+    #expect("Color".spoken(in: BaseText.row("Label", 2)) == "Label 2, Color")
+    #expect("Color".spoken(in: nil) == "Color")
+  }
 }

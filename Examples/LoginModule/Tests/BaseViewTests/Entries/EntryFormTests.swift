@@ -95,9 +95,12 @@ nonisolated struct EntryFormTests {
 
   @Test func knowsTheWayThroughTheForm() {
     #expect(SignUp.typedFields == [.name, .age, .password, .pin])
-    #expect(SignUp.typedField(after: .name) == .age)
-    #expect(SignUp.typedField(after: .age) == .password)
-    #expect(SignUp.typedField(after: .pin) == nil)
-    #expect(SignUp.typedField(after: .isAdult) == .name)
+    let form = SignUp()
+    let places = form.typedPlaces
+
+    #expect(places == SignUp.typedFields.map { EntryPlace($0) })
+    #expect(form.typedPlace(after: places[0]) == places[1])
+    #expect(form.typedPlace(after: places[3]) == nil)
+    #expect(form.typedPlace(after: EntryPlace(SignUp.Field.isAdult)) == places[0])
   }
 }

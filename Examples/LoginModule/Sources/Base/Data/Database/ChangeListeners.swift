@@ -1,7 +1,8 @@
 import Core
 import Foundation
 
-/// Who shows which tables, in the whole app: several instances of `Database` may have one file open.
+/// Who shows which tables, in the whole app: several instances of `Database` may have one
+/// file open.
 nonisolated final class ChangeListeners: Sendable {
   static let all = ChangeListeners()
 

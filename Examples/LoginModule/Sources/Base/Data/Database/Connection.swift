@@ -74,7 +74,8 @@ package nonisolated final class Connection {
     return version != last
   }
 
-  /// Has SQLite write changes to a log first, so that readers and a writer do not wait for each other.
+  /// Has SQLite write changes to a log first, so that readers and a writer do not wait for
+  /// each other.
   ///
   /// When another process does so in a new file at the same time, SQLite fails without a wait.
   private func writeAhead() throws(AppError) {
@@ -130,7 +131,8 @@ nonisolated extension Connection {
     return statement
   }
 
-  /// Notes what a statement has written: once, however often it runs, unless SQLite has read it anew.
+  /// Notes what a statement has written: once, however often it runs, unless SQLite has read
+  /// it anew.
   private func note(_ statement: Statement, hasChangedRows: Bool) {
     if reader.hasHeard {
       statement.tables.add(reader.take())

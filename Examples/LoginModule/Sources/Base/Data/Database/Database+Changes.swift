@@ -1,8 +1,9 @@
 import Core
 
 extension Database {
-  /// One element after each write that changed one of these tables, whichever `Database` of this app
-  /// has written to the file. It comes after the commit: whoever then reads sees what was written.
+  /// One element after each write that changed one of these tables, whichever `Database` of this
+  /// app has written to the file. It comes after the commit: whoever then reads sees what
+  /// was written.
   ///
   /// A write of the same `ChangeAuthor` is not told. Several writes are one element for whoever was
   /// busy meanwhile. What is rolled back is not told, and a read is none. Those who read first and

@@ -4,8 +4,8 @@ import Foundation
 /// A database file of the app, one access at a time.
 ///
 /// What is done with it is a closure that does not wait for anything: an access inside an access
-/// does not compile, so it cannot block itself. A file that SQLite finds damaged is set aside, which
-/// is an error once. Tables that do not fit are an error of their module alone.
+/// does not compile, so it cannot block itself. A file that SQLite finds damaged is set aside,
+/// which is an error once. Tables that do not fit are an error of their module alone.
 package actor Database {
   /// Which database this is, and which file it has.
   nonisolated let id: UUID

@@ -6,9 +6,9 @@
 
 /// Hears which tables a statement writes.
 ///
-/// SQLite asks whether it may, while it reads the statement: for each table, also those that triggers
-/// and foreign keys lead to. The answer is always yes. It asks again when it has to read the statement
-/// anew, since tables are others by now.
+/// SQLite asks whether it may, while it reads the statement: for each table, also those that
+/// triggers and foreign keys lead to. The answer is always yes. It asks again when it has to read
+/// the statement anew, since tables are others by now.
 nonisolated final class StatementReader {
   private var tables = WrittenTables()
 

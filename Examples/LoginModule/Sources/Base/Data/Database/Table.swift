@@ -60,6 +60,14 @@ package nonisolated struct Table: Sendable, Hashable {
       """, [value.column, (limit ?? -1).column])
   }
 
+  /// The rows that have a value in a column, in the order of another one.
+  func rows(
+    with value: SQLValue, in column: String, orderedBy order: String, on connection: Connection
+  ) throws(AppError) -> [Row] {
+    try connection.run(
+      "SELECT * FROM \"\(name)\" WHERE \"\(column)\" = ? ORDER BY \"\(order)\"", [value])
+  }
+
   /// The row that comes last in the order of a column, if there is one.
   package func lastRow(
     orderedBy column: String, on connection: Connection

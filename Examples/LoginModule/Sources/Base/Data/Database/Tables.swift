@@ -1,6 +1,7 @@
 import Core
 
-/// The tables that a database has: each with its columns, its indexes and whatever else hangs on it.
+/// The tables that a database has: each with its columns, its indexes and whatever else hangs
+/// on it.
 nonisolated struct Tables {
   /// What there is of each table, by its name in lower case.
   private var parts: [String: [String]] = [:]

@@ -4,8 +4,8 @@ import Foundation
 /// A list that is on this device alone, in a table: its rows are in the order in which they were
 /// added.
 ///
-/// Beside the columns of a row, the table has its `row_number` and, unless it was made without, when
-/// it was `saved_at`.
+/// Beside the columns of a row, the table has its `row_number` and, unless it was made without,
+/// when it was `saved_at`.
 package nonisolated struct ListTable<Record: TableRecord & Identifiable>: ListStore
 where Record.ID: ColumnValue & Sendable {
   private let rows: TableRows<Record>

@@ -62,6 +62,13 @@ where Record.ID: ColumnValue & Sendable {
     }
   }
 
+  /// The rows that have a value in a column, in the order of the list.
+  package func items(
+    with value: SQLValue, in column: String
+  ) async throws(AppError) -> [Record] {
+    try await rows.items(with: value, in: column)
+  }
+
   package func update(_ record: Record) async throws(AppError) {
     try await rows.update(record)
   }

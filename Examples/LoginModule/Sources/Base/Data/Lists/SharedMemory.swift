@@ -1,7 +1,7 @@
 import Core
 
-/// The lists that no module keeps: the screens that show one have it in common, until the app ends or
-/// another account is at hand.
+/// The lists that no module keeps: the screens that show one have it in common, until the app ends
+/// or another account is at hand.
 package nonisolated final class SharedMemory: Sendable {
   private let lists = Locked<[String: any Sendable]>([:])
 

@@ -23,6 +23,14 @@ where Record.ID: ColumnValue & Sendable {
     }
   }
 
+  /// The rows that have a value in a column, in their order.
+  func items(with value: SQLValue, in column: String) async throws(AppError) -> [Record] {
+    try await database.read(schema) { connection throws(AppError) in
+      try table.rows(with: value, in: column, orderedBy: Self.order, on: connection).map(
+        Record.init)
+    }
+  }
+
   /// What the table has of a row beside the record stays.
   func update(_ record: Record) async throws(AppError) {
     try await database.write(schema) { connection throws(AppError) in

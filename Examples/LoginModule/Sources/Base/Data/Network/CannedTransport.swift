@@ -8,8 +8,8 @@ import Foundation
 /// Answers from files, so that an app can be built before its server is.
 ///
 /// `GET statuses/1` is answered by the file `statuses/GET 1.json`; a refusal carries its status in
-/// the name: `statuses/GET 1 404.json`. Whatever has no file or folder of its own is answered by the
-/// one whose name has `_` in that place: `statuses/GET _.json`, `users/_/GET statuses.json`.
+/// the name: `statuses/GET 1 404.json`. Whatever has no file or folder of its own is answered by
+/// the one whose name has `_` in that place: `statuses/GET _.json`, `users/_/GET statuses.json`.
 package nonisolated struct CannedTransport: HTTPTransport {
   private let folder: URL
   private let baseURL: URL
@@ -41,7 +41,8 @@ package nonisolated struct CannedTransport: HTTPTransport {
       body: Data("there is no file `\(name).json` in LocalServer".utf8))
   }
 
-  /// The folders that may have the answer: those with the names of the path before those with a `_`.
+  /// The folders that may have the answer: those with the names of the path before those with
+  /// a `_`.
   private func folders(for names: ArraySlice<Substring>) -> [URL] {
     names.reduce([folder]) { folders, name in
       folders.flatMap { folder in [name, "_"].map { folder.appending(path: $0) } }

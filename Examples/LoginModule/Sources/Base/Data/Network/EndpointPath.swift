@@ -2,8 +2,8 @@ import Foundation
 
 /// The path of an endpoint, below the client's base URL.
 ///
-/// In `"users/\(id)"`, what is written out stays as it is, and the value becomes one segment, whatever
-/// is in it: it never leads to another place.
+/// In `"users/\(id)"`, what is written out stays as it is, and the value becomes one segment,
+/// whatever is in it: it never leads to another place.
 package nonisolated struct EndpointPath: Sendable, Hashable, CustomStringConvertible {
   /// As it stands in an address.
   package let description: String

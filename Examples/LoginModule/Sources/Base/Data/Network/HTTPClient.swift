@@ -56,7 +56,8 @@ package nonisolated struct HTTPClient: Sendable {
   }
 
   /// Asks, and gives the whole reply too, be it a refusal: its headers may tell of a next page, or
-  /// when to come back. A token that the server refuses is replaced, and the request sent again, once.
+  /// when to come back. A token that the server refuses is replaced, and the request sent
+  /// again, once.
   ///
   /// - Throws: why there is no reply at all.
   @concurrent

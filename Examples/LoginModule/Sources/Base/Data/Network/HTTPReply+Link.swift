@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension HTTPReply {
-  /// Where the header `Link` says that a related page is, such as the `next` one (RFC 8288); `nil` if it
-  /// does not say so.
+  /// Where the header `Link` says that a related page is, such as the `next` one (RFC 8288); `nil`
+  /// if it does not say so.
   func link(to relation: String) -> String? {
     var rest = headers["link", default: ""][...]
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {

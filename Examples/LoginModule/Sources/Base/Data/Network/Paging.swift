@@ -1,20 +1,22 @@
 import Core
 import Foundation
 
-/// How a server hands out a list page by page: what it is asked for a page with, and what tells where
-/// the next one is.
+/// How a server hands out a list page by page: what it is asked for a page with, and what tells
+/// where the next one is.
 package nonisolated enum Paging: Sendable, Hashable {
   /// Each reply says at `next` what to ask for the next page with.
   case cursor(_ parameter: String, next: ReplyPath, size: PageSize? = nil)
-  /// The next page is asked for with the id of the last row, whether that row comes once more or not.
+  /// The next page is asked for with the id of the last row, whether that row comes once more
+  /// or not.
   case lastRow(_ parameter: String, size: PageSize? = nil)
-  /// Pages have numbers. The last one is that of `pages`, or where `total` rows are reached, if a reply
-  /// says so; else the one that has fewer rows than were asked for, or none.
+  /// Pages have numbers. The last one is that of `pages`, or where `total` rows are reached, if a
+  /// reply says so; else the one that has fewer rows than were asked for, or none.
   case page(
     _ parameter: String, first: Int = 1, size: PageSize? = nil, total: ReplyPath? = nil,
     pages: ReplyPath? = nil)
-  /// The next page is asked for with the number of rows before it. The last one is where `total` rows
-  /// are reached, if a reply says so; else the one that has fewer rows than were asked for, or none.
+  /// The next page is asked for with the number of rows before it. The last one is where `total`
+  /// rows are reached, if a reply says so; else the one that has fewer rows than were asked for,
+  /// or none.
   case offset(_ parameter: String, size: PageSize? = nil, total: ReplyPath? = nil)
   /// The reply has the address of the next page: at `next`, else in its header `Link`.
   case link(next: ReplyPath? = nil, size: PageSize? = nil)

@@ -14,7 +14,7 @@ nonisolated extension RequestBody {
   func encoded() throws(AppError) -> (bytes: Data, type: String) {
     do {
       return switch self {
-      case .json(let value): (try JSONEncoder().encode(value), "application/json")
+      case .json(let value): (try JSONSlots.encoded(value), "application/json")
       case .form(let items): (Data(items.percentEncoded.utf8), "application/x-www-form-urlencoded")
       case .multipart(let parts): parts.encoded(boundary: "boundary-\(UUID().uuidString)")
       case .data(let bytes, let type): (bytes, type)

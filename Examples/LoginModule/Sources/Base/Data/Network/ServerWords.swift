@@ -22,7 +22,8 @@ nonisolated struct ServerWords {
     let fields = lines.sorted { $0.key < $1.key }.flatMap(\.value)
     return message ?? (fields.isEmpty ? nil : Self.text(of: fields))
   }
-  /// What is wrong with each field; a field of a field has both names: `address.city`.
+  /// What is wrong with each field; a field of a field has both names, and rows are counted from
+  /// the top: `address.city`, `labels.0.name`.
   var fieldErrors: [String: String] { lines.filter { $0.key != "" }.mapValues(Self.text) }
 
   private static func text(of lines: [String]) -> String {
@@ -48,7 +49,10 @@ nonisolated extension ServerWords {
     case .string(let text):
       lines[""] = text.words.map { [$0] }
     case .array(let values):
-      for value in values { add(Self(value, keys: keys), of: value.fieldName ?? "") }
+      let isOfRows = value.isRowList
+      for (index, value) in values.enumerated() {
+        add(Self(value, keys: keys), of: isOfRows ? "\(index)" : value.fieldName ?? "")
+      }
     case .object(let object) where hasFields ? !value.isMessage : value.isFieldMap:
       for (name, value) in object.sorted(by: { $0.key < $1.key }) {
         add(Self(value, keys: keys), of: Self.nonFields.contains(name.plainKey) ? "" : name)
@@ -80,6 +84,14 @@ nonisolated extension JSONValue {
     if case .array(let values) = self { values.compactMap(\.text) } else { [] }
   }
 
+  /// `["body", "labels", 0, "name"]`
+  private var steps: [String] {
+    guard case .array(let values) = self else { return [] }
+    return values.compactMap { value in
+      if case .number(let number) = value { "\(number)" } else { value.text }
+    }
+  }
+
   fileprivate var byPlainKey: [String: JSONValue] {
     Dictionary(fields.map { ($0.key.plainKey, $0.value) }, uniquingKeysWith: { $1 })
   }
@@ -88,10 +100,11 @@ nonisolated extension JSONValue {
   fileprivate var fieldName: String? {
     let entry = byPlainKey.merging(byPlainKey["source"]?.byPlainKey ?? [:]) { $1 }
     let pointer = entry["pointer"]?.text?.split(separator: "/").map { String($0) }
-    let place = entry["loc"]?.texts ?? pointer
+    let place = entry["loc"]?.steps ?? pointer
     let outer = ["#", "attributes", "body", "data", "relationships"]
     let names = ["field", "param", "parameter", "property", "propertyname", "propertypath", "path"]
-    return place?.last { !outer.contains($0) }
+    let way = place?.drop { outer.contains($0) }.joined(separator: ".")
+    return (way?.isEmpty == false ? way : nil)
       ?? (names + (entry["reason"] == nil ? [] : ["name"])).lazy
       .compactMap { entry[$0]?.text }.first { !$0.contains("/") }
   }
@@ -101,7 +114,18 @@ nonisolated extension JSONValue {
     let values = byPlainKey
     let others = ["detail", "error", "errors", "message", "messages"]
     return !values.isEmpty && others.allSatisfy { values[$0] == nil }
-      && values.values.allSatisfy { !$0.texts.isEmpty || $0.isFieldMap }
+      && values.values.allSatisfy { !$0.texts.isEmpty || $0.isFieldMap || $0.isRowList }
+  }
+
+  /// `[{}, {"name": ["too short"]}]`: of each object in a list, what is wrong with it.
+  fileprivate var isRowList: Bool {
+    guard case .array(let values) = self else { return false }
+    return values.contains(where: \.isFieldMap)
+      && values.allSatisfy { $0.isFieldMap || $0.isEmptyObject }
+  }
+
+  private var isEmptyObject: Bool {
+    if case .object(let fields) = self { fields.isEmpty } else { false }
   }
 
   /// `{"detail": "not found"}` or `{"code": 7, "message": "no"}`, where fields would stand.

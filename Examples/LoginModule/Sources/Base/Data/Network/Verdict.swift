@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a body of a successful status comes to: its payload, or none where the server's own code says
-/// that it refuses all the same.
+/// What a body of a successful status comes to: its payload, or none where the server's own code
+/// says that it refuses all the same.
 nonisolated struct Verdict<Payload: Sendable>: DecodableWithConfiguration {
   /// How the payload is wrapped, and how it is read.
   typealias Configuration = (envelope: Envelope, read: (any Decoder) throws -> Payload)

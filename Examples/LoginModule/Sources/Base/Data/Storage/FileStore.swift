@@ -3,8 +3,9 @@ import Foundation
 
 /// Keeps each value in a file of its own that only this user may read.
 ///
-/// A file is replaced as a whole, so a value is never half written. What this app has not written is
-/// set aside: a link, a folder, a file that others may read or write, one of more than 32 megabytes.
+/// A file is replaced as a whole, so a value is never half written. What this app has not written
+/// is set aside: a link, a folder, a file that others may read or write, one of more than
+/// 32 megabytes.
 package nonisolated final class FileStore: KeyValueStore {
   private let folder: URL
   private let isOpen = Locked(true)

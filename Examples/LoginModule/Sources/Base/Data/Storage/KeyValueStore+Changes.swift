@@ -1,7 +1,8 @@
 import Core
 
 nonisolated extension KeyValueStore {
-  /// One element after each change that `change` makes of a value, by whichever store of this place.
+  /// One element after each change that `change` makes of a value, by whichever store of
+  /// this place.
   package func changes<Value>(of key: StorageKey<Value>) -> AsyncStream<Void> {
     ChangeListeners.all.listen(to: [key.name], in: place)
   }

@@ -16,8 +16,8 @@ nonisolated extension KeyValueStore {
 
   /// The value that was kept last.
   ///
-  /// What cannot be read as such a value is an error once: it is set aside under another key, in the
-  /// place of what was there before, and from then on there is no value.
+  /// What cannot be read as such a value is an error once: it is set aside under another key, in
+  /// the place of what was there before, and from then on there is no value.
   package func value<Value>(for key: StorageKey<Value>) throws(AppError) -> Value? {
     guard let data = try data(forKey: key.name) else { return nil }
     do {

@@ -32,8 +32,8 @@ nonisolated struct PrivateFile {
     return try handle.readToEnd() ?? Data()
   }
 
-  /// Replaces the file as a whole or not at all, whenever the app is killed. Nothing is promised of a
-  /// drive that loses power.
+  /// Replaces the file as a whole or not at all, whenever the app is killed. Nothing is promised of
+  /// a drive that loses power.
   func write(_ data: Data) throws {
     guard data.count <= Self.limit else { throw POSIXError(.EFBIG) }
     try FileManager.default.createPrivateFolder(at: folder)

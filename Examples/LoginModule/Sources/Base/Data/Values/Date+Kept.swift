@@ -90,7 +90,8 @@ nonisolated extension Date {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `Thu Jan 1 08:00:00 +0000 2026` and `Thu, 01 Jan 2026 08:00:00 GMT` in the order of all others.
+  /// `Thu Jan 1 08:00:00 +0000 2026` and `Thu, 01 Jan 2026 08:00:00 GMT` in the order of
+  /// all others.
   private static func inOrder(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 6 else { return text }

@@ -4,7 +4,8 @@ import Foundation
 package nonisolated protocol Enterable: Sendable {
   /// The keyboard to type it with.
   static var keyboard: EntryKeyboard { get }
-  /// Whether nobody else is to see what was typed: what the keyboard hides, if nothing else is said.
+  /// Whether nobody else is to see what was typed: what the keyboard hides, if nothing else
+  /// is said.
   static var isSecret: Bool { get }
   /// Reads what was typed, as people write it where they live.
   init(entered text: String, in locale: Locale) throws(EntryError)

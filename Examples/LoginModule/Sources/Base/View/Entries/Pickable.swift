@@ -5,8 +5,8 @@ import Foundation
 package nonisolated protocol Pickable: Hashable, Sendable, Codable {
   /// Whether the time of day is picked too.
   static var hasTime: Bool { get }
-  /// The value of a moment that was picked where the clocks show the zone's time; `nil` for one that
-  /// has no value.
+  /// The value of a moment that was picked where the clocks show the zone's time; `nil` for one
+  /// that has no value.
   init?(picked date: Date, in zone: TimeZone)
   /// A moment at which the picker shows the value.
   func date(in zone: TimeZone) -> Date

@@ -31,6 +31,9 @@ package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
     set { if let newValue, !isSecret { text = newValue } }
   }
 
+  /// Spaces alone are nothing.
+  package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
   package mutating func forgetSecret() {
     if isSecret { text = "" }
   }

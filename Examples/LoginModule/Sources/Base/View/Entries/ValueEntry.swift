@@ -1,22 +1,33 @@
 import Foundation
 
-/// A field of a form that is set rather than typed in, such as a switch. What was not set yet has no
-/// value, and the server may find fault with one that was.
+/// A field of a form that is set rather than typed in, such as a switch. What was not set yet has
+/// no value, and the server may find fault with one that was.
 package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: FormEntry {
   /// What was wrong with it is forgotten when it changes.
   package var value: Value {
     didSet { if value != oldValue { error = nil } }
   }
   package var error: String?
+  /// What stands for nothing.
+  private let blank: Value
 
   package static var isTyped: Bool { false }
 
+  /// - Parameter value: What the field has as long as nothing was set.
   package init(_ value: Value) {
     self.value = value
+    blank = value
   }
+
+  package var isBlank: Bool { value == blank }
 
   package mutating func enter(_ value: Value) {
     self.value = value
+  }
+
+  /// Enters some of a few; nothing, if it is not said which.
+  package mutating func enter<Choice>(_ choices: Value?) where Value == [Choice] {
+    value = choices ?? []
   }
 
   package var draft: String? {

@@ -5,7 +5,7 @@ nonisolated extension URL {
   ///
   /// - Parameters:
   ///   - base: What all links of the app begin with, such as `weibo://`.
-  ///   - linkPath: The parts of the path; they are escaped, so each may be any text but an empty one.
+  /// - linkPath: The parts of the path; they are escaped, so each may be any text but an empty one.
   package init?(base: String, linkPath: [String]) {
     let parts = linkPath.map { $0.addingPercentEncoding(withAllowedCharacters: .ofLinks) ?? "" }
     self.init(string: base + parts.joined(separator: "/"))

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Shows the fields of an item, which scroll: pulled to be refreshed, and edited and removed as far as
-  /// the model allows it.
+  /// Shows the fields of an item, which scroll: pulled to be refreshed, and edited and removed as
+  /// far as the model allows it.
   package final class ItemScrollView<Item: Sendable>: UIView {
     private let model: ItemModel<Item>
     private let scroller = ScrollingStackView(frame: .zero)
@@ -21,7 +21,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Puts into the bar of a controller what belongs to the item: the buttons that edit and remove it.
+    /// Puts into the bar of a controller what belongs to the item: the buttons that edit and
+    /// remove it.
     package func install(in controller: UIViewController) {
       let edit = model.actions.edit.map { edit in
         UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { _ in edit() })

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A table that shows a list as its model has it: pulled to be refreshed, followed page by page, and
-  /// searched, opened, added and removed as far as the model allows it.
+  /// A table that shows a list as its model has it: pulled to be refreshed, followed page by page,
+  /// and searched, opened, added and removed as far as the model allows it.
   package final class PagedTableView<
     Row: Identifiable & Hashable & Sendable, Cell: UITableViewCell
   >: UIView, UITableViewDelegate, UISearchResultsUpdating, UISearchBarDelegate
@@ -37,8 +37,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Puts into the bar of a controller what belongs to the list: the button that adds a row, and the
-    /// search.
+    /// Puts into the bar of a controller what belongs to the list: the button that adds a row, and
+    /// the search.
     package func install(in controller: UIViewController) {
       if let create = model.actions.create {
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(

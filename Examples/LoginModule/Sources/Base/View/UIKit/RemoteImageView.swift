@@ -37,7 +37,8 @@
 
     /// Shows the image at an address once it is there; without an address, the placeholder.
     ///
-    /// - Parameter images: Where it has the image from, if not from where the screen has its images.
+    /// - Parameter images: Where it has the image from, if not from where the screen has
+    /// its images.
     package func show(_ url: URL?, from images: ImageSource? = nil) {
       guard url != self.url else { return }
       self.url = url

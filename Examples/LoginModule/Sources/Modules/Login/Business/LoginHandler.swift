@@ -50,8 +50,8 @@ package nonisolated struct LoginHandler: LoginHandling {
     return try await begin(with: try await network.submit(input))
   }
 
-  /// Whoever has gone back meanwhile is not signed in behind their back. A token that cannot be kept
-  /// serves until the app ends, so there is a warning.
+  /// Nobody is signed in who has left the screen meanwhile. A token that cannot be kept serves
+  /// until the app ends, so there is a warning.
   private func begin(
     with grant: GrantDTO, warning: AppError? = nil
   ) async throws(AppError) -> Sourced<User> {

@@ -5,6 +5,9 @@ import Core
 package nonisolated protocol LoginHandling:
   SigningIn<UserInput, LoginStep>, CodeSubmitting<Challenge, User>
 {
+  // Base declares these too. They stand here once more for the screens, which do not see Base's
+  // Business.
+
   /// The name of who signed in last; `nil` if it is not known.
   func userName() async throws(AppError) -> String?
 
@@ -12,7 +15,5 @@ package nonisolated protocol LoginHandling:
   func submit(_ input: UserInput) async throws(AppError) -> Sourced<LoginStep>
 
   /// Signs in with the code that the server wants besides.
-  func submit(
-    _ code: Secret, for challenge: Challenge
-  ) async throws(AppError) -> Sourced<User>
+  func submit(_ code: Secret, for challenge: Challenge) async throws(AppError) -> Sourced<User>
 }

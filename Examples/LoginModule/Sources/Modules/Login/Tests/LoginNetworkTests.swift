@@ -11,8 +11,7 @@ import Testing
 
 nonisolated struct LoginNetworkTests {
   private func network(_ transport: StubTransport) -> LoginNetwork {
-    LoginNetwork(
-      client: HTTPClient(baseURL: URL(filePath: "/"), transport: transport))
+    LoginNetwork(client: HTTPClient(baseURL: URL(filePath: "/"), transport: transport))
   }
 
   @Test func sendsNameAndPassword() async throws {

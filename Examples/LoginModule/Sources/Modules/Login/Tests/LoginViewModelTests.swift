@@ -11,16 +11,14 @@ struct LoginViewModelTests {
     _ handler: StubLoginHandler, routing: Routing<LoginRoute> = Routing(),
     submitted: @escaping @MainActor (User) -> Void = { _ in }
   ) async -> LoginViewModel {
-    let model = LoginViewModel(
-      handler: handler, routing: routing, submitted: submitted)
+    let model = LoginViewModel(handler: handler, routing: routing, submitted: submitted)
     await model.form.fillIfNeeded()?.value
     return model
   }
 
   @Test func signsIn() async {
     var signedIn: [User] = []
-    let handler = StubLoginHandler(
-      answer: .success(Sourced(.signedIn(.sample), from: .network)))
+    let handler = StubLoginHandler(answer: .success(Sourced(.signedIn(.sample), from: .network)))
     let model = await makeModel(handler) { signedIn.append($0) }
     model.form.entries = .filledIn
 

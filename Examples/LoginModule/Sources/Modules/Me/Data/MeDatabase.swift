@@ -4,8 +4,7 @@ import BaseData
 package nonisolated struct MeDatabase: Sendable {
   /// Where an update of the app wants other columns, the table is dropped and made anew: the server
   /// has the rows too.
-  package static let schema = Schema.cache(
-    module: "Me", tables: [createTable])
+  package static let schema = Schema.cache(module: "Me", tables: [createTable])
 
   private static let createTable = """
     CREATE TABLE "me_profile" (

@@ -9,8 +9,7 @@ nonisolated struct MeLocalServerTests {
   @Test(.enabled(if: LocalServer.isThere))
   func readsAllOfTheReply() async throws {
     let server = LocalServer()
-    let client = HTTPClient(
-      baseURL: URL(filePath: "/"), transport: server, envelope: .plain)
+    let client = HTTPClient(baseURL: URL(filePath: "/"), transport: server, envelope: .plain)
     let network = MeNetwork(
       client: client)
 

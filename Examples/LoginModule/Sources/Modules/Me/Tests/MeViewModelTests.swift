@@ -24,8 +24,7 @@ struct MeViewModelTests {
     _ answers: Sourced<Profile>.Answer...,
     sessionExpired: @escaping @MainActor () -> Void = {}
   ) async -> MeViewModel {
-    let model = MeViewModel(
-      handler: handler, routing: Routing(sessionExpired: sessionExpired))
+    let model = MeViewModel(handler: handler, routing: Routing(sessionExpired: sessionExpired))
     let task = model.item.loadIfNeeded()
     handler.answer(0, answers)
     await task?.value

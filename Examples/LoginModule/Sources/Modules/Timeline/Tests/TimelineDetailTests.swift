@@ -13,8 +13,7 @@ struct TimelineDetailTests {
   private func makeModel(
     shown: Status? = nil, routing: Routing<TimelineRoute> = Routing()
   ) -> TimelineDetailViewModel {
-    TimelineDetailViewModel(
-      9, shown: shown, handler: handler, routing: routing)
+    TimelineDetailViewModel(9, shown: shown, handler: handler, routing: routing)
   }
 
   @Test func showsAtOnceWhatIsKnown() {

@@ -5,6 +5,7 @@
   package struct ChoiceEntryField<Value: Choosable>: View {
     private let name: String
     @Binding private var entry: ValueEntry<Value?>
+    @Environment(\.entryRow) private var row
 
     package init(_ name: String, _ entry: Binding<ValueEntry<Value?>>) {
       self.name = name
@@ -17,6 +18,7 @@
           Text(choice.choiceText)
         }
       }
+      .accessibilityLabel(name.spoken(in: row))
       .explained(by: entry.error)
     }
   }

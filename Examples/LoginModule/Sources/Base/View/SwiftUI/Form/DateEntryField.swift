@@ -5,6 +5,7 @@
   package struct DateEntryField<Value: Pickable>: View {
     private let name: String
     @Binding private var entry: ValueEntry<Value?>
+    @Environment(\.entryRow) private var row
 
     package init(_ name: String, _ entry: Binding<ValueEntry<Value?>>) {
       self.name = name
@@ -18,6 +19,7 @@
         } else {
           DatePicker(name, selection: $entry.value.picked, displayedComponents: Value.components)
             .labelsHidden()
+            .accessibilityLabel(name.spoken(in: row))
           Button(BaseText.clear, systemImage: "xmark.circle.fill") { entry.value = nil }
             .labelStyle(.iconOnly)
         }

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The fields of a form as its model has them, once there is something to enter, with the row that
-  /// sends the form below.
+  /// The fields of a form as its model has them, once there is something to enter, with the row
+  /// that sends the form below.
   package struct EntryList<Entries: EntryForm, Item: Sendable, Fields: View>: View {
     @Bindable private var model: FormModel<Entries, Item>
-    @FocusState private var focus: Entries.Field?
+    @FocusState private var focus: EntryPlace?
     private let submit: String
     private let fields: (EntryFields<Entries>) -> Fields
 
@@ -28,12 +28,12 @@
         } content: {
           form
         }
-        .onChange(of: model.focus) {
-          focus = model.focus
-          if let field = model.focus { reader.scrollTo(field) }
+        .onChange(of: model.place) {
+          focus = model.place
+          if let place = model.place { reader.scrollTo(place) }
         }
       }
-      .onChange(of: focus) { model.focus = focus }
+      .onChange(of: focus) { model.place = focus }
       .notice(model.notice, dismiss: model.dismissNotice)
       .task { await model.fillIfNeeded()?.value }
       .onDisappear { model.leave() }
@@ -41,16 +41,16 @@
 
     private var form: some View {
       Form {
-        Section {
-          fields(EntryFields(entries: $model.entries, focus: $focus))
-        }
+        fields(
+          EntryFields(
+            entries: $model.entries, focus: $focus, last: model.entries.typedPlaces.last))
         Section {
           SubmitRow(submit, isBusy: model.isSubmitting) { model.submit() }
         }
       }
       .onSubmit {
         model.advance()
-        focus = model.focus
+        focus = model.place
       }
     }
   }

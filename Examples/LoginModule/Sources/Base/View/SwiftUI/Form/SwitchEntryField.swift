@@ -5,6 +5,7 @@
   package struct SwitchEntryField: View {
     private let name: String
     @Binding private var entry: ValueEntry<Bool>
+    @Environment(\.entryRow) private var row
 
     package init(_ name: String, _ entry: Binding<ValueEntry<Bool>>) {
       self.name = name
@@ -13,6 +14,7 @@
 
     package var body: some View {
       Toggle(name, isOn: $entry.value)
+        .accessibilityLabel(name.spoken(in: row))
         .explained(by: entry.error)
     }
   }

@@ -10,12 +10,14 @@
     private let name: String
     @Binding private var entry: TextEntry<Value>
     private let lines: ClosedRange<Int>
+    @Environment(\.entryRow) private var row
 
     package init(_ name: String, _ entry: Binding<TextEntry<Value>>) {
       self.init(name, entry, lines: 1...1)
     }
 
-    /// - Parameter lines: How many are seen at once, when there is least to see and when there is most.
+    /// - Parameter lines: How many are seen at once, when there is least to see and when there
+    /// is most.
     init(_ name: String, _ entry: Binding<TextEntry<Value>>, lines: ClosedRange<Int>) {
       self.name = name
       _entry = entry
@@ -35,7 +37,7 @@
             .keyboardType(entry.keyboard.keyboardType)
             .textContentType(entry.keyboard.contentType)
           #endif
-          .accessibilityLabel(name)
+          .accessibilityLabel(name.spoken(in: row))
           .accessibilityHint(entry.error ?? "")
       }
       .explained(by: entry.error)

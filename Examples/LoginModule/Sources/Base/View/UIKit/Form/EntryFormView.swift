@@ -22,11 +22,10 @@
       button = SubmitButton(submit) { model.submit() }
       super.init(frame: .zero)
       content.add(button)
-      if let last = Entries.typedFields.last { content.endTyping(in: last) }
       content.edited = { [weak content] in
         if let content { read(content, &model.entries) }
       }
-      content.focusChanged = { [weak content] in model.focus = content?.focus }
+      content.focusChanged = { [weak content] in model.place = content?.place }
       content.returned = { model.advance() }
       addBelowOneAnother([banner, content], downTo: keyboardLayoutGuide.topAnchor)
     }
@@ -34,13 +33,14 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Brings all but the values in the rows to what the model has. While there is nothing to enter,
-    /// the controller of this view shows why.
+    /// Brings all but the values in the rows to what the model has. While there is nothing to
+    /// enter, the controller of this view shows why.
     package func render() {
       (next as? BaseViewController)?.show(model.placeholder) { [model] in model.fill() }
       button.isBusy = model.isSubmitting
       banner.text = model.notice
-      rows.focus = model.focus
+      rows.endTyping(at: model.entries.typedPlaces.last)
+      rows.place = model.place
     }
 
     /// The user begins with what there is to edit or was entered before, and what is entered now is

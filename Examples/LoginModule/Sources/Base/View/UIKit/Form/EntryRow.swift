@@ -5,21 +5,32 @@
   public class EntryRow: StackedView {
     /// Called when the user changes the value.
     package var edited: (@MainActor () -> Void)?
-    /// Called when the user begins to type here, and when they stop.
-    package var focusChanged: (@MainActor (_ isFocused: Bool) -> Void)?
+    /// Called when the user begins to type at a place here, and when they stop.
+    package var focusChanged: (@MainActor (_ place: EntryPlace, _ isFocused: Bool) -> Void)?
     /// Called by the return key.
     package var returned: (@MainActor () -> Void)?
 
+    private let name: String
     private let errorLabel = UILabel(.footnote, color: .systemRed)
     private let editor: UIView
 
-    /// - Parameter axis: Whether the editor is below the name or beside it.
-    init(_ name: String, editor: UIView, axis: NSLayoutConstraint.Axis = .vertical) {
+    /// - Parameters:
+    ///   - axis: Whether the editor is below the name or beside it.
+    ///   - isGroup: Whether there are other fields in it.
+    init(
+      _ name: String, editor: UIView, axis: NSLayoutConstraint.Axis = .vertical,
+      isGroup: Bool = false
+    ) {
+      self.name = name
       self.editor = editor
       let isBelow = axis == .vertical
-      let nameLabel = isBelow ? UILabel(.caption1, color: .secondaryLabel) : UILabel(.body)
+      let nameLabel =
+        isGroup
+        ? UILabel(.headline)
+        : isBelow ? UILabel(.caption1, color: .secondaryLabel) : UILabel(.body)
       nameLabel.text = name
-      nameLabel.isAccessibilityElement = false
+      nameLabel.isAccessibilityElement = isGroup
+      if isGroup { nameLabel.accessibilityTraits = .header }
       let entry = StackedView(
         [nameLabel, editor], axis: axis, alignment: isBelow ? .fill : .center,
         spacing: isBelow ? 4 : 16)
@@ -38,6 +49,21 @@
         editor.accessibilityHint = newValue
       }
     }
+
+    /// What the row of a list is called that the field stands in.
+    package func stand(in row: String?) {
+      editor.accessibilityLabel = name.spoken(in: row)
+    }
+
+    /// Lets the return key send the form at a place in the field; elsewhere in it, it goes on to
+    /// the next.
+    package func endTyping(at place: EntryPlace?) {}
+
+    /// What the user is to see who is led to a place in the field.
+    package func view(at place: EntryPlace) -> UIView { self }
+
+    /// Brings a place in the field to the user's attention.
+    package func focus(at place: EntryPlace) { focus() }
 
     /// Brings the editor to the user's attention. There is nothing to type, so the keyboard goes.
     package func focus() {

@@ -2,17 +2,17 @@
   import UIKit
 
   /// The rows of a form, which scroll so that the one that is typed in stays above the keyboard.
-  open class EntryRowsView<Field: Hashable>: UIView {
+  open class EntryRowsView<Field: Hashable & RawRepresentable<String>>: UIView {
     /// Called when the user changes a value.
     package var edited: (@MainActor () -> Void)?
-    /// Called when the user begins or stops to type in a field.
+    /// Called when the user begins or stops to type somewhere.
     package var focusChanged: (@MainActor () -> Void)?
     /// Called by the return key.
     package var returned: (@MainActor () -> Void)?
 
     private let scroller = ScrollingStackView(frame: .zero)
-    private var added: [Field: EntryRow] = [:]
-    private var focused: Field?
+    private var added: [String: EntryRow] = [:]
+    private var focused: EntryPlace?
 
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -26,22 +26,24 @@
     /// The rows from the top. A subclass has some.
     open var rows: KeyValuePairs<Field, EntryRow> { [:] }
 
-    /// The field that the user is to see and, where that is possible, to type in.
-    package var focus: Field? {
+    /// The place that the user is to see and, where that is possible, to type in.
+    package var place: EntryPlace? {
       get { focused }
       set {
         guard newValue != focused else { return }
         focused = newValue
-        if let newValue { added[newValue]?.focus() } else { endEditing(true) }
+        if let newValue { row(at: newValue)?.focus(at: newValue.inner) } else { endEditing(true) }
         reveal()
       }
     }
 
     /// Adds the row of a field below the ones that are there.
     package func add(_ row: EntryRow, for field: Field) {
-      added[field] = row
+      added[field.rawValue] = row
       row.edited = { [weak self] in self?.edited?() }
-      row.focusChanged = { [weak self] in self?.userMoved(at: field, isFocused: $0) }
+      row.focusChanged = { [weak self] place, isFocused in
+        self?.userMoved(at: place.within(EntryPlace(field)), isFocused: isFocused)
+      }
       row.returned = { [weak self] in self?.returned?() }
       scroller.add(row)
     }
@@ -51,9 +53,11 @@
       scroller.add(view)
     }
 
-    /// Lets the return key send the form in a field, rather than go on to the next one.
-    func endTyping(in field: Field) {
-      (added[field] as? TextEntryRow)?.isLast = true
+    /// Lets the return key send the form at a place, rather than go on to the next one.
+    func endTyping(at place: EntryPlace?) {
+      for (name, row) in added {
+        row.endTyping(at: place?.names.first == name ? place?.inner : nil)
+      }
     }
 
     /// The keyboard may have made less room; not so while the user drags it away.
@@ -63,17 +67,19 @@
     }
 
     /// A field that is left because another one was brought up was not left by the user.
-    private func userMoved(at field: Field, isFocused: Bool) {
-      guard isFocused || field == focused else { return }
-      focused = isFocused ? field : nil
+    private func userMoved(at place: EntryPlace, isFocused: Bool) {
+      guard isFocused || place == focused else { return }
+      focused = isFocused ? place : nil
       reveal()
       focusChanged?()
     }
 
     private func reveal() {
-      guard let row = focused.flatMap({ added[$0] }) else { return }
+      guard let focused, let view = row(at: focused)?.view(at: focused.inner) else { return }
       scroller.layoutIfNeeded()
-      scroller.scrollRectToVisible(scroller.convert(row.bounds, from: row), animated: true)
+      scroller.scrollRectToVisible(scroller.convert(view.bounds, from: view), animated: true)
     }
+
+    private func row(at place: EntryPlace) -> EntryRow? { place.names.first.flatMap { added[$0] } }
   }
 #endif

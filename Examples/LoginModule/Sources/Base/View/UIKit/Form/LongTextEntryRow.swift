@@ -35,11 +35,11 @@
     }
 
     package func textViewDidBeginEditing(_ textView: UITextView) {
-      focusChanged?(true)
+      focusChanged?(EntryPlace(), true)
     }
 
     package func textViewDidEndEditing(_ textView: UITextView) {
-      focusChanged?(false)
+      focusChanged?(EntryPlace(), false)
     }
   }
 #endif

@@ -16,10 +16,8 @@
       textField.addAction(UIAction { [weak self] _ in self?.edited?() }, for: .editingChanged)
     }
 
-    /// Whether the return key sends the form, rather than going on to the next field.
-    package var isLast: Bool {
-      get { textField.returnKeyType == .send }
-      set { textField.returnKeyType = newValue ? .send : .next }
+    package override func endTyping(at place: EntryPlace?) {
+      textField.returnKeyType = place == nil ? .next : .send
     }
 
     /// Shows an entry. A text that is there already stays, and so does the cursor in it.
@@ -38,11 +36,11 @@
     }
 
     package func textFieldDidBeginEditing(_ textField: UITextField) {
-      focusChanged?(true)
+      focusChanged?(EntryPlace(), true)
     }
 
     package func textFieldDidEndEditing(_ textField: UITextField) {
-      focusChanged?(false)
+      focusChanged?(EntryPlace(), false)
     }
 
     package func textFieldShouldReturn(_ textField: UITextField) -> Bool {

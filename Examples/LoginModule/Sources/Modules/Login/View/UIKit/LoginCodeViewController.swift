@@ -7,8 +7,7 @@
     private let viewModel: LoginCodeViewModel
     private let contentView = LoginCodeContentView(frame: .zero)
     private lazy var formView = EntryFormView(
-      viewModel.form, content: contentView, submit: LoginText.submit,
-      read: Self.read)
+      viewModel.form, content: contentView, submit: LoginText.submit, read: Self.read)
 
     package init(viewModel: LoginCodeViewModel) {
       self.viewModel = viewModel
@@ -28,9 +27,7 @@
       formView.render()
     }
 
-    private static func read(
-      _ view: LoginCodeContentView, into form: inout LoginCodeForm
-    ) {
+    private static func read(_ view: LoginCodeContentView, into form: inout LoginCodeForm) {
       view.codeRow.read(into: &form.code)
     }
   }

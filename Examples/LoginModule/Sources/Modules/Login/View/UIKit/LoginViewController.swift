@@ -7,8 +7,7 @@
     private let viewModel: LoginViewModel
     private let contentView = LoginContentView(frame: .zero)
     private lazy var formView = EntryFormView(
-      viewModel.form, content: contentView, submit: LoginText.submit,
-      read: Self.read)
+      viewModel.form, content: contentView, submit: LoginText.submit, read: Self.read)
 
     package init(viewModel: LoginViewModel) {
       self.viewModel = viewModel
@@ -29,9 +28,7 @@
       formView.render()
     }
 
-    private static func read(
-      _ view: LoginContentView, into form: inout LoginForm
-    ) {
+    private static func read(_ view: LoginContentView, into form: inout LoginForm) {
       view.userNameRow.read(into: &form.userName)
       view.passwordRow.read(into: &form.password)
     }

@@ -16,7 +16,7 @@
   }
 
   extension Sourced<Profile> {
-    static let preview = Sourced(Profile.preview, from: .cache(age: 0))
+    static let preview = Sourced(Profile.preview, from: .cache(age: 300))
   }
 
   extension Profile {

@@ -17,8 +17,7 @@
     public var body: some View {
       ItemList(viewModel.item, placeholder: viewModel.placeholder) {
         RemoteImage(
-          viewModel.avatarURL, size: CGSize(width: 160, height: 160),
-          label: MeText.avatarLabel)
+          viewModel.avatarURL, size: CGSize(width: 160, height: 160), label: MeText.avatarLabel)
         PhotosPicker(
           viewModel.uploadText, selection: $chosen, matching: .images,
           preferredItemEncoding: .compatible
