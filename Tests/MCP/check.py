@@ -131,7 +131,8 @@ class Lines:
             ready, _, _ = select.select([self.process.stdout], [], [], patience)
             expect(ready, "no answer came")
             more = os.read(self.process.stdout.fileno(), 1 << 16)
-            expect(more, f"the server ended: {self.process.stderr.read().decode()}")
+            if not more:
+                expect(False, f"the server ended: {self.process.stderr.read().decode()}")
             self.buffer += more
         line, self.buffer = self.buffer.split(b"\n", 1)
         message = json.loads(line)
