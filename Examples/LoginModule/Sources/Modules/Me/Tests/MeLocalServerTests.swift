@@ -10,8 +10,7 @@ nonisolated struct MeLocalServerTests {
   func readsAllOfTheReply() async throws {
     let server = LocalServer()
     let client = HTTPClient(baseURL: URL(filePath: "/"), transport: server, envelope: .plain)
-    let network = MeNetwork(
-      client: client)
+    let network = MeNetwork(client: client)
 
     let value = try await network.fetch()
 

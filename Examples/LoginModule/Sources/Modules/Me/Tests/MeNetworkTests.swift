@@ -7,8 +7,7 @@ import Testing
 
 nonisolated struct MeNetworkTests {
   private func network(_ transport: StubTransport) -> MeNetwork {
-    MeNetwork(
-      client: HTTPClient(baseURL: URL(filePath: "/"), transport: transport))
+    MeNetwork(client: HTTPClient(baseURL: URL(filePath: "/"), transport: transport))
   }
 
   @Test func fetches() async throws {
