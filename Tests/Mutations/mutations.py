@@ -173,7 +173,11 @@ LIST = Kind(
                 "from: network.page, keptIn: database.pages.aged(by: storage.updated),",
                 "from: network.page,",
             ),
-            ("its age is not kept", ".aged(by: storage.updated),\n      make", ",\n      make"),
+            (
+                "its age is not kept",
+                "from: network.page, keptIn: database.pages.aged(by: storage.updated)",
+                "from: network.page, keptIn: database.pages",
+            ),
         ],
         "View/ArticleRow.swift": [
             ("a text shows another value", "item.title.displayText", "item.author.displayText"),
