@@ -291,9 +291,9 @@ extension Phrases {
     "a bracket or a quotation mark in `%@` has no counterpart": "`%@` 里的括号或引号不成对",
     "close it, and put the whole of `--fields` in single quotes for the shell":
       "补上另一半，并给整个 `--fields` 加单引号，免得被 shell 解释",
-    "`%@` stands in an object: only a field of the entity tells entities apart":
-      "`%@` 在对象里面：只有实体自己的字段能区分实体",
-    "leave out the `!`": "去掉 `!`",
+    "`%@` does not stand in each entity once, and so cannot tell them apart":
+      "`%@` 不是每个实体都正好有一个，不能用来区分它们",
+    "mark a field of an object that is always there": "请标出一定存在的对象里的字段",
     "`%@` stands in an object: a `Secret` is a field of a form alone":
       "`%@` 在对象里面：`Secret` 只能是表单的字段",
     "the keys of `%@` are `%@`: JSON has texts as keys": "`%@` 的键是 `%@`：JSON 的键只能是字符串",

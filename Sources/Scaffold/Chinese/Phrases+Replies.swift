@@ -15,6 +15,17 @@ extension Phrases {
     "`--list` shows all": "`--list` 列出全部",
     "no module comes of `%@`: %@": "`%@` 做不成模块：%@",
     "`--list` shows of which others": "`--list` 列出哪些可以",
+    "`%@` tells entities apart, which no update changes; made anew: %@":
+      "`%@` 用来区分各个实体，update 不会改它；重新生成：%@",
+    "`%@` is no %@ in the reply: what has it is counted as broken":
+      "返回里的 `%@` 不是 %@：有它的内容会算作损坏",
+    "none; there is one alone": "没有；只有一个",
+    "nothing tells the rows at `%@` apart": "没有什么能区分 `%@` 处的各行",
+    "mark a field that does, `--field number=Int!`": "标出一个能区分的字段：`--field number=Int!`",
+    "or take the whole reply as one thing, `--kind item`": "或把整个返回当作一个：`--kind item`",
+    "nothing in the reply tells one from another": "返回里没有什么能区分各个实体",
+    "mark a field that does, `--field number=Int!`, or leave out `--by id`":
+      "标出一个能区分的字段：`--field number=Int!`，或去掉 `--by id`",
     "the reply has %@ fields, and %@ is the most": "返回有 %@ 个字段，最多 %@ 个",
     "leave some out with `--skip`": "用 `--skip` 去掉一些",
     "the file is empty": "文件是空的",
@@ -117,6 +128,8 @@ extension Phrases {
     "whole numbers beyond 32 bits": "超过 32 位的整数",
     "whole numbers of an id": "id 的整数",
     "numbers with a fraction": "有小数的数字",
+    "texts, the same in no two rows": "文字，每行都不同",
+    "whole numbers, the same in no two rows": "整数，每行都不同",
     "more digits than a Double keeps": "位数超出 Double",
     "more digits than a Decimal keeps": "位数超出 Decimal",
     "always empty": "总是空",

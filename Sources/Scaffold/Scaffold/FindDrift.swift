@@ -108,8 +108,22 @@ extension FindDrift {
       : "The replies and \(module) differ in \(counting: places, "place")"
     let lines =
       [head.text, ""] + Deviation.table(drift.deviations) + absent(drift)
-      + ["", Message("Next: \(update(drift))").text]
+      + anew(drift) + (drift.edits.isEmpty ? [] : ["", Message("Next: \(update(drift))").text])
     return lines.joined(separator: "\n")
+  }
+
+  /// What to do where an update would not do.
+  private func anew(_ drift: ReplyDrift) -> [String] {
+    guard let identity = drift.identity else { return [] }
+    let command =
+      (["scaffold new-module", module.shellQuoted, "--force --from-json"]
+      + files.map(\.shellQuoted)).joined(separator: " ")
+    return [
+      "",
+      Message(
+        "`\(identity.printable)` tells entities apart, which no update changes; made anew: \(command)"
+      ).text,
+    ]
   }
 
   private func absent(_ drift: ReplyDrift) -> [String] {
@@ -123,11 +137,13 @@ extension FindDrift {
   }
 
   private func json(_ drift: ReplyDrift) -> String {
-    let json = JSON(object: [
-      ("version", 1), ("module", JSON(.text(module))),
-      ("deviations", JSON(.list(drift.deviations.map(\.json)))),
-      ("absent", JSON(texts: drift.absent)), ("edits", JSON(texts: drift.edits)),
-    ])
+    let identity = drift.identity.map { [("identity", JSON(.text($0)))] } ?? []
+    let json = JSON(
+      object: [
+        ("version", 1), ("module", JSON(.text(module))),
+        ("deviations", JSON(.list(drift.deviations.map(\.json)))),
+        ("absent", JSON(texts: drift.absent)), ("edits", JSON(texts: drift.edits)),
+      ] + identity)
     return String(json.fileText.dropLast())
   }
 }

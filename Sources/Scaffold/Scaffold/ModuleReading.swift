@@ -38,11 +38,18 @@ struct ModuleReading {
       isTaken: module.isTaken)
     reply = try inference.reply(from: samples)
     what = Self.what(reply, samples.count)
-    recording = try Recording(
+    let isLocal = Self.isLocal(typed)
+    let recording = try Recording(
       of: samples[0], reply, redacting: options.redacted, finds: options.isRedacted)
+    self.recording = isLocal ? nil : recording
     isDescribed = false
     notes = []
-    answers = template.answers(to: reply, entity: entity, of: module)
+    answers = template.answers(to: reply, entity: entity, of: module, isLocal: isLocal)
+  }
+
+  /// Whether no server is asked.
+  private static func isLocal(_ typed: [String: String]) -> Bool {
+    typed["--without"]?.split(separator: ",").contains("network") ?? false
   }
 
   /// - Throws: `UsageError` for fields that are typed; `InferenceProblem` for an overrule without a
@@ -64,6 +71,15 @@ struct ModuleReading {
       .merging(template.answers(to: described)) { first, _ in first }
   }
 
+  /// - Throws: `InferenceProblem` for things that a server sends, of which there are many, and nothing
+  ///   tells them apart.
+  func requireIdentity(besides typed: [String: String]) throws(InferenceProblem) {
+    let isOfMany = reply.kind == .list || typed["--by"] != nil
+    guard !isDescribed, reply.identity == nil, isOfMany, !Self.isLocal(typed)
+    else { return }
+    throw .noIdentity(reply.rowsText, isList: reply.kind == .list)
+  }
+
   /// `30 rows at /items`, `1 object in 2 samples`
   private static func what(_ reply: InferredReply, _ sampleCount: Int) -> String {
     let place: Message = reply.place.tokens.isEmpty ? "" : " at \(reply.rowsText)"
@@ -80,8 +96,14 @@ extension ModuleName {
   /// The name of one of many: `Issue` in the module `Issues`.
   fileprivate func entity(of kind: InferredKind?) -> String {
     let one = Words(of: text).singular.pascalCased
-    guard kind == nil || kind == .list, (try? EntityName(one, of: self)) != nil else { return text }
-    return one
+    let isUsable = (try? EntityName(one, of: self)) != nil && !EmittedType.hides(entity: one)
+    return isUsable && (kind == nil || kind == .list) ? one : text
+  }
+
+  /// Whether a module can be called so, and an entity as it.
+  static func isUsable(_ text: String) -> Bool {
+    guard let name = try? ModuleName(text) else { return false }
+    return (try? EntityName(text, of: name)) != nil
   }
 
   /// Whether no type of the module can be called so.
@@ -100,13 +122,14 @@ extension TemplateInfo {
   }
 
   fileprivate func answers(
-    to reply: InferredReply, entity: String, of module: ModuleName
+    to reply: InferredReply, entity: String, of module: ModuleName, isLocal: Bool = false
   ) -> [String: String] {
     variables.reduce(into: [:]) { answers, variable in
       switch variable.name {
       case _ where variable.kind == .fields: answers[variable.flag] = reply.fieldsText
       case "kind": answers[variable.flag] = reply.kind.rawValue
       case "entity" where entity != module.text: answers[variable.flag] = entity
+      case "rows" where isLocal, "payload" where isLocal, "paging" where isLocal: break
       case "rows" where reply.kind == .list: answers[variable.flag] = reply.rowsText
       case "payload" where reply.kind == .item && !reply.place.tokens.isEmpty:
         answers[variable.flag] = "\(reply.place)"
@@ -144,7 +167,16 @@ extension ModuleReading {
     let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
     let nameless: Message = isNameless ? ", and none that tells entities apart" : ""
     let head = Message("Read \(what): \(counting: fields, "field")\(without)\(nameless)")
-    return [head.text] + notes
+    return [head.text] + misfits + notes
+  }
+
+  /// What was typed against the reply: the module reads what is typed.
+  private var misfits: [String] {
+    reply.findings.filter(\.isMisfit).map { finding in
+      Message(
+        "`\(finding.path.printable)` is no \(finding.type?.printable ?? "") in the reply: what has it is counted as broken"
+      ).text
+    }
   }
 
   /// What the summary says of the reply that is kept.
@@ -173,7 +205,9 @@ extension ModuleReading {
   }
 
   private var head: [String] {
-    let none = Message("none; mark a field, such as `--field number=Int!`")
+    let none: Message =
+      reply.kind == .item
+      ? "none; there is one alone" : "none; mark a field, such as `--field number=Int!`"
     let identity = reply.identity?.printable ?? none.text
     let nothing = isDescribed && reply.kind != .list ? nil : Message("nothing in the reply").text
     let lines: [(Message, String?)] = [

@@ -87,7 +87,8 @@ struct NewModule: Command {
   func run(in context: Context) throws {
     try requireOneModule()
     if replies.isListing, let document = replies.document {
-      let listing = APIListing(of: try APICatalog(of: context.document(in: document)))
+      let listing = APIListing(
+        of: try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable))
       if options.isJSON { return try context.console.document(listing.json) }
       return try context.console.out(listing.text)
     }
@@ -99,6 +100,7 @@ struct NewModule: Command {
     if let reading, let told = try changes(of: reading) {
       return try Update(moduleNames[0], at: arguments[.at], told: told, options).run(in: context)
     }
+    try reading?.requireIdentity(besides: arguments.options)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let adopted = try adopted(in: site, context, with: &planner)
@@ -161,7 +163,7 @@ struct NewModule: Command {
   /// What the samples say, or the description, if there is any.
   private func reading(in context: Context) throws -> ModuleReading? {
     if let document = replies.document {
-      let catalog = try APICatalog(of: context.document(in: document))
+      let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
       return try ModuleReading(
         of: catalog.resource(named: moduleNames[0].text, having: replies.operation), in: catalog,
         for: moduleNames[0], template.info, typed: arguments.options, replies.overrules)

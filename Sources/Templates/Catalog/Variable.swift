@@ -23,6 +23,8 @@ package struct Variable: Sendable {
   let defaultTemplate: TextTemplate?
   /// Of fields: when people enter the identity too.
   private let entering: Condition?
+  /// Of fields: when there is one entity alone.
+  private let lonely: Condition?
 }
 
 extension Variable {
@@ -92,10 +94,12 @@ extension Variable {
     entering = try object.take("identityIf").map {
       try Condition(PlacedText($0, called: "identityIf", in: source))
     }
+    lonely = try object.take("aloneIf").map {
+      try Condition(PlacedText($0, called: "aloneIf", in: source))
+    }
     try object.finish(knowing: [
       "name", "option", "type", "choices", "default", "former", "help", "help-zh-Hans", "label",
-      "ask",
-      "identityIf",
+      "ask", "identityIf", "aloneIf",
     ])
   }
 
@@ -112,6 +116,13 @@ extension Variable {
   /// - Parameter values: The answers before this one.
   package func entersIdentity(_ values: [String: Value]) throws(TemplateError) -> Bool {
     try entering?.holds(for: values) ?? true
+  }
+
+  /// Whether there is one entity alone, which need not be told from others.
+  ///
+  /// - Parameter values: All other answers.
+  package func isAlone(_ values: [String: Value]) throws(TemplateError) -> Bool {
+    try lonely?.holds(for: values) ?? false
   }
 }
 

@@ -31,7 +31,7 @@ import Testing
     "loose-sources", "markers-without-project", "missing-argument", "missing-baseline",
     "missing-command", "missing-file", "missing-marker", "missing-option", "missing-value",
     "module-exists", "module-in-use", "name-in-use", "name-taken", "names-taken", "newer-history",
-    "no-architecture", "no-clone", "no-fields", "no-git", "no-home", "no-ledger",
+    "no-architecture", "no-clone", "no-fields", "no-git", "no-home", "no-identity", "no-ledger",
     "no-longer-generated", "no-module", "no-package", "no-package-variable", "no-project",
     "no-runs", "no-sources", "no-target", "no-tiers", "not-a-file", "not-a-folder", "not-a-number",
     "not-alone", "not-installed", "not-together", "old-deployment", "old-platforms", "old-tools",

@@ -24,12 +24,21 @@ import Testing
 
   @Test func apart() {
     let keys = ["@type", "user_name", "type", "userName", "USER_NAME", "Type"]
-    let names = FieldNames.unique(keys.map(FieldName.init(key:)))
+    let names = FieldNames.unique(keys.map { FieldName(key: $0) })
     #expect(
       names.map(\.text) == [
         #"type_3("@type")"#, "user_name", "type", #"userName_2("userName")"#,
         #"USER_NAME_3("USER_NAME")"#, #"Type_2("Type")"#,
       ])
+  }
+
+  /// The types of objects use more names than entities do.
+  @Test(arguments: [
+    ("plain_text", false, "plain_text"), ("plain_text", true, #"plain_text_value("plain_text")"#),
+    ("column", true, #"column_value("column")"#), ("name", true, "name"),
+  ])
+  func isTypedInside(key: String, isInside: Bool, text: String) {
+    #expect(FieldName(key: key, isInside: isInside).text == text)
   }
 
   /// A field may be called as everything that is inferred, and not as what is avoided.

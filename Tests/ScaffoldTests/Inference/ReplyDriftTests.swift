@@ -101,6 +101,26 @@ import Testing
     #expect(try drift(reply, from: known).edits == edits)
   }
 
+  @Test(arguments: [
+    (#"[{"id":"a","n":"b"}]"#, "id:Int64 n:Int", ["n:String"], "id"),
+    (#"[{"id":null,"n":1}]"#, "id:Int64 n:Int", [], "id"),
+    (#"[{"number":"a"}]"#, "number:Int!", [], "number"),
+    (#"[{"id":1}]"#, "id:Int64", [], nil),
+  ])
+  func noUpdateChangesTheIdentity(
+    reply: String, known: String, edits: [String], identity: String?
+  ) throws {
+    let drift = try drift(reply, from: known)
+    #expect(drift.edits == edits)
+    #expect(drift.identity == identity)
+  }
+
+  @Test func newFieldsHaveNamesOfTheirOwn() throws {
+    #expect(
+      try drift(#"[{"id":1,"title":"a","Title":"b"}]"#, from: "id:Int64 title:String").edits
+        == [#"+Title_2("Title"):String"#])
+  }
+
   @Test func whatIsSkippedIsNotTold() throws {
     let drift = try drift(
       #"[{"id":1,"u":{"a":1,"b":2},"x":1}]"#, from: "id:Int64 u:U{a:Int}",

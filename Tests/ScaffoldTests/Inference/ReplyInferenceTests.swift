@@ -50,6 +50,55 @@ import Testing
     #expect(try Inferred.fields(ofRows: first, second) == fields)
   }
 
+  @Test(arguments: [
+    (
+      #"{"sys":{"id":"a","type":"E"},"fields":{"name":"x"}}"#,
+      #"{"sys":{"id":"b","type":"E"},"fields":{"name":"y"}}"#,
+      "fields:Fields{name:String} sys:Sys{id:String! type:String}"
+    ),
+    (
+      #"{"id":{"videoId":"a"},"snippet":{"title":"x"}}"#,
+      #"{"id":{"videoId":"b"},"snippet":{"title":"x"}}"#,
+      #"snippet:Snippet{title:String} thing_id("id"):ID{videoId:String!}"#
+    ),
+    (
+      #"{"by":{"id":"u","n":1},"track":{"id":1,"name":"x","n":1}}"#,
+      #"{"by":{"id":"v","n":1},"track":{"id":2,"name":"y","n":1}}"#,
+      "track:Track{id:Int64! name:String n:Int} by:By{id:String n:Int}"
+    ),
+    (
+      #"{"metadata":{"name":"a","uid":"x"}}"#, #"{"metadata":{"name":"b","uid":"y"}}"#,
+      "metadata:Metadata{name:String uid:String!}"
+    ),
+    (#"{"dt":1767254400,"t":1}"#, #"{"dt":1767258000,"t":1}"#, "dt:Int64! t:Int"),
+    (
+      #"{"url":"https://a.org/1","t":1}"#, #"{"url":"https://a.org/2","t":1}"#,
+      "url:String! t:Int"
+    ),
+    (#"{"sys":{"id":"a"}}"#, #"{"sys":{"id":"a"}}"#, "sys:Sys{id:String}"),
+    (#"{"sys":{"id":"a"}}"#, #"{"sys":null}"#, "sys:Sys{id:String}?"),
+    (#"{"name":"a"}"#, #"{"name":"a"}"#, "name:String"),
+  ])
+  func identityElsewhere(first: String, second: String, fields: String) throws {
+    #expect(try Inferred.fields(ofRows: first, second) == fields)
+  }
+
+  @Test func anObjectWithATitleIsReadFirst() throws {
+    #expect(
+      try Inferred.fields(ofRows: #"{"id":1,"etag":"e","n":1,"user":{"name":"a","id":2}}"#)
+        == "id:Int64 user:User{id:Int64 name:String} n:Int etag:String")
+  }
+
+  @Test func typesDifferInMoreThanLetterCase() throws {
+    #expect(
+      try Inferred.fields(
+        ofRows: #"{"id":1,"niCategories":[{"x":1}],"NICategories":[{"y":"1"}]}"#)
+          == """
+          id:Int64 niCategories:[NiCategory{x:Int}] \
+          NICategories_2("NICategories"):[ThingValue{y:String}]
+          """)
+  }
+
   @Test func twoSamplesMayHaveTheSameRows() throws {
     let rows = #"[{"sku":"a"},{"sku":"b"}]"#
     #expect(try Inferred.reply([rows, rows]).fieldsText == "sku:String!")
@@ -161,7 +210,7 @@ import Testing
     #expect(
       fields == """
         id:Int64 label:ThingLabel{name:String} user:User{name:String} \
-        last:Last{x:Int user:User{name:String}}
+        last:Last{user:User{name:String} x:Int}
         """)
   }
 
@@ -233,11 +282,28 @@ import Testing
       #"{"items":[{"id":1}],"nextPageToken":"a","next":null}"#, "list", "/items",
       "cursor(pageToken, next: /nextPageToken)"
     ),
+    (
+      #"{"startAt":0,"maxResults":50,"total":9,"issues":[{"id":1,"a":1,"b":1,"c":1}]}"#, "list",
+      "/issues", "offset(startAt, size: maxResults=50, total: /total)"
+    ),
+    (
+      #"{"content":[{"id":1}],"number":0,"size":20,"totalElements":9,"totalPages":1}"#, "list",
+      "/content", "page(page, first: 0, size: size=20, pages: /totalPages)"
+    ),
+    (
+      """
+      {"pagination":{"page":1,"pageSize":9,"pageCount":1},"problem":{"type":"a","title":"b",
+      "faults":[{"name":"x","reason":"y","more":"z"}]},"rates":[{"id":1}]}
+      """, "list", "/rates",
+      "page(page, size: pageSize=9, pages: /pagination/pageCount)"
+    ),
     (#"{"stuff":[{"a":1},{"a":2}],"n":1}"#, "list", "/stuff", nil),
     (#"{"id":1,"tags":[{"a":1},{"a":2}]}"#, "item", "", nil),
     (#"{"name":"a","b":1,"c":2,"d":3,"tags":[{"a":1}]}"#, "item", "", nil),
     (#"{"code":0,"data":{"id":1}}"#, "item", "/data", nil),
     (#"{"id":0,"data":{"id":1}}"#, "item", "", nil),
+    (#"{"meta":{"took":3},"errors":null,"user":{"id":1}}"#, "item", "/user", nil),
+    (#"{"info":{"took":3},"user":{"id":1}}"#, "item", "", nil),
   ])
   func rows(reply: String, kind: String, place: String, paging: String?) throws {
     let reply = try Inferred.reply([reply])

@@ -2,13 +2,14 @@ import Testing
 
 @testable import Inference
 
-/// What is inferred of replies in the shapes of ten services, compared with files: whatever changes
+/// What is inferred of replies in the shapes of services, compared with files: whatever changes
 /// in a rule is seen here.
 @Suite struct ReplyShapeTests {
   private static let modules = [
     ("microblog", "Statuses"), ("mastodon", "Statuses"), ("issues", "Issues"),
     ("repository", "Repository"), ("news-item", "Story"), ("listing", "Posts"),
     ("products", "Products"), ("features", "Quakes"), ("weather", "Weather"), ("posts", "Posts"),
+    ("search", "Videos"), ("entries", "Entries"), ("goods", "Goods"), ("speed", "Speed"),
   ]
 
   @Test(arguments: modules) func isExplainedAsBefore(reply: String, module: String) throws {

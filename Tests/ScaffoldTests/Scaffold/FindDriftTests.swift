@@ -53,6 +53,25 @@ import Testing
     #expect(sandbox.run("drift Chores chores.json").status == .success)
   }
 
+  @Test func whatTellsRowsApartIsMadeAnew() throws {
+    let sandbox = try Self.sandbox()
+    try sandbox.write(Self.chores.replacing(#""id": 1"#, with: #""id": "x""#), to: "other.json")
+    let outcome = sandbox.run("drift Chores other.json")
+    #expect(
+      outcome
+        == Outcome(
+          status: .refused,
+          out: """
+            The reply and Chores differ in 1 place
+
+              path  is       known  found
+              id    retyped  Int64  JSON
+
+            `id` tells entities apart, which no update changes; made anew: \
+            scaffold new-module Chores --force --from-json other.json
+            """, err: ""))
+  }
+
   /// What the app would show without a server.
   @Test func aReplyOfOursThatCannotBeReadIsTold() throws {
     let sandbox = try Self.sandbox()

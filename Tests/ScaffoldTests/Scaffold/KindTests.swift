@@ -179,6 +179,10 @@ import Testing
     ),
     (
       "--fields name:String",
+      "The data comes from the network; the last answer is kept in the database"
+    ),
+    (
+      "--kind list --fields name:String",
       """
       Added the field id:String: it tells one Login from another
       The data comes from the network; the last answer is kept in the database

@@ -35,6 +35,94 @@ import Testing
     #expect(inferred.run("status --strict").status == .success)
   }
 
+  /// A module would have no row of such a reply.
+  @Test func rowsThatNothingTellsApartAreRefused() throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(#"{"items": [{"n": 1.5}, {"n": 1.5}]}"#, to: "a.json")
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("new-module Sizes --from-json a.json").err == """
+        error: nothing tells the rows at `/items` apart; mark a field that does, \
+        `--field number=Int!`; or take the whole reply as one thing, `--kind item`
+        """)
+    #expect(try sandbox.tree() == before)
+    #expect(sandbox.run("new-module Sizes --from-json a.json --kind item").status == .success)
+    #expect(sandbox.run("new-module Lines --from-json a.json --without network").status == .success)
+  }
+
+  @Test func whatIsTypedAgainstTheReplyIsSaid() throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(Self.chores, to: "chores.json")
+    let words = ["new-module", "Chores", "--from-json", "chores.json"]
+    let typed = ["--field", "id=String", "--field", "title=enum(Read,Write)"]
+    let outcome = sandbox.run(words + typed)
+    #expect(
+      outcome.out.hasPrefix(
+        """
+        Read 2 rows at /chores: 4 fields, without 2 (note, tags)
+        `id` is no String in the reply: what has it is counted as broken
+        Made the module Chores in Sources/Modules/Chores
+
+        """))
+  }
+
+  /// What stands in an object, or nothing at all where there is one alone, is no key of the entity.
+  @Test(arguments: [
+    (
+      #"[{"sys": {"id": "a"}, "n": 1}, {"sys": {"id": "b"}, "n": 1}]"#, "sys.id",
+      "sys:Sys{id:String!} n:Int"
+    ),
+    (#"{"n": 1}"#, #""things""#, "n:Int"),
+  ])
+  func anIdentityThatIsMade(reply: String, made: String, fields: String) throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(reply, to: "a.json")
+    let outcome = sandbox.run("new-module Things --from-json a.json")
+    #expect(outcome.err == "")
+    #expect(!outcome.out.contains("Added the field"))
+    let folder = "Sources/Modules/Things/"
+    for file in ["Data/ThingDTO.swift", "Business/Thing.swift"] {
+      #expect(
+        try sandbox.read(folder + file).contains("package var id: String { \(made) }"), "\(file)")
+    }
+    #expect(try sandbox.read(folder + "Data/ThingDTO+Row.swift").contains(#""id": id.column"#))
+    #expect(try sandbox.read(folder + ".scaffold.json").contains(#""fields": "\#(fields)""#))
+  }
+
+  @Test(arguments: [
+    (
+      "--kind list --without network",
+      """
+      error: `sys.id` tells apart what a server sends, and no form and no device makes such an \
+      object; mark a field of the entity itself, or leave out the `!`
+      """
+    ),
+    (
+      "--kind list --screens list,edit",
+      """
+      error: `sys.id` is not the app's to make or to keep in an edit; leave `create` and `edit` \
+      out of `--screens`, or mark a field of the entity itself
+      """
+    ),
+  ])
+  func anIdentityInAnObjectIsTheServers(words: String, message: String) throws {
+    let sandbox = try Sandbox.demo()
+    let fields = ["--fields", "n:Int sys:Sys{id:String!}"]
+    let outcome = sandbox.run(
+      ["new-module", "Things"] + words.split(separator: " ").map(String.init) + fields)
+    #expect(outcome.err == message)
+  }
+
+  @Test func anotherFieldOfTheServersIDIsRefused() throws {
+    let sandbox = try Sandbox.demo()
+    let words = ["new-module", "Things", "--kind", "list", "--fields", #"key("id"):Double n:Int"#]
+    #expect(
+      sandbox.run(words).err == """
+        error: the server's `id` is the field `key`, and nothing else tells one Things from \
+        another; mark a field with `!`
+        """)
+  }
+
   @Test func whatIsTypedWins() throws {
     let sandbox = try Sandbox.demo()
     try sandbox.write(Self.chores, to: "chores.json")

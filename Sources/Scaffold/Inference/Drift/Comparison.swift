@@ -29,15 +29,26 @@ extension Comparison {
         field, seen: seen, inferred: guesses[key], at: place(key))
       if let changed { fields.append(changed) }
     }
+    return fields + new(inferred, besides: known, at: place)
+  }
+
+  /// The fields that are not known, under names that no other has.
+  private mutating func new(
+    _ inferred: [InferredField], besides known: [InferredField], at place: (String) -> String
+  ) -> [InferredField] {
     let keys = Set(known.map(\.name.key))
-    for field in inferred
-    where !keys.contains(field.name.key) && !skipped.contains(place(field.name.key)) {
+    let new = inferred.filter {
+      !keys.contains($0.name.key) && !skipped.contains(place($0.name.key))
+    }
+    let names = FieldNames.unique(new.map(\.name), besides: known.map(\.name))
+    for field in new {
       report(
         place(field.name.key), .new, known: nil,
         found: field.type.shortText + (field.isOptional ? "?" : ""))
-      fields.append(field)
     }
-    return fields
+    return zip(new, names).map { field, name in
+      InferredField(name: name, type: field.type, isOptional: field.isOptional)
+    }
   }
 
   /// - Returns: the field as it has to be; `nil` if it is gone.

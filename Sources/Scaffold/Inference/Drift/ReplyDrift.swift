@@ -7,6 +7,8 @@ package struct ReplyDrift: Equatable, Sendable {
   package let absent: [String]
   /// What `update --fields` would have to say for the module to know the replies.
   package let edits: [String]
+  /// The field that tells entities apart, if the replies have it otherwise: no update changes that.
+  package private(set) var identity: String?
 }
 
 extension ReplyDrift {
@@ -26,7 +28,13 @@ extension ReplyDrift {
       known, seen: values.object ?? SeenObject(), inferred: reply.fields, at: "")
     deviations = comparison.deviations
     absent = comparison.absent
-    edits = Self.edits(from: known, to: fields)
+    let former = known.first(where: \.isIdentity)
+    let present = fields.first(where: \.isIdentity)
+    let isKept = former == present
+    identity = isKept ? nil : (former ?? present)?.name.key
+    edits = Self.edits(
+      from: known.filter { isKept || !$0.isIdentity },
+      to: fields.filter { isKept || !$0.isIdentity })
   }
 
   /// - Parameters:

@@ -8,10 +8,14 @@ struct FieldName: Equatable {
 }
 
 extension FieldName {
-  /// - Parameter key: a key of JSON, which may be anything.
-  init(key: String) {
+  /// - Parameters:
+  ///   - key: a key of JSON, which may be anything.
+  ///   - isInside: whether it is one of an object in an entity.
+  init(key: String, isInside: Bool = false) {
     self.key = key
-    name = Self.isUsable(key) ? key : Self.usable(Self.spelled(key))
+    let name = Self.isUsable(key) ? key : Self.usable(Self.spelled(key))
+    let isHidden = isInside && Self.hiddenInObjects.contains(Words(of: name).camelCased)
+    self.name = isHidden ? name + "_value" : name
   }
 
   /// The name in Swift.
@@ -24,6 +28,9 @@ extension FieldName {
   static let hidden: Set<String> = [
     "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
   ]
+
+  /// Those that the types of objects use besides.
+  private static let hiddenInObjects: Set<String> = ["column", "displayText", "plainText"]
 
   /// The longest name, in bytes of UTF-8.
   private static let longest = 100

@@ -1,6 +1,8 @@
 /// Gives the fields of an object names that Swift can tell apart.
 struct FieldNames {
-  private var taken: Set<String> = []
+  private var taken: Set<String>
+
+  private init(taken: Set<String> = []) { self.taken = taken }
 
   /// - Parameter wanted: what the keys give, in their order.
   /// - Returns: the names in the same order, with a number behind one that another field has.
@@ -13,6 +15,13 @@ struct FieldNames {
     for index in named where isPlain(index) { unique[index] = names.next(wanted[index]) }
     for index in named where !isPlain(index) { unique[index] = names.next(wanted[index]) }
     return unique
+  }
+
+  /// - Parameter known: the names that other fields have already.
+  /// - Returns: names that are none of these either.
+  static func unique(_ wanted: [FieldName], besides known: [FieldName]) -> [FieldName] {
+    var names = FieldNames(taken: Set(known.map { $0.swiftName.lowercased() }))
+    return wanted.map { names.next($0) }
   }
 
   private mutating func next(_ wanted: FieldName) -> FieldName {

@@ -16,8 +16,18 @@ enum TypeName {
       let count = zip(common.reversed(), parts.reversed()).prefix { $0 == $1 }.count
       common = common.suffix(count)
     }
-    return common.isEmpty ? nil : common.joined()
+    return common.isEmpty || common.count == 1 && endings.contains(common[0].lowercased())
+      ? nil : common.joined()
   }
+
+  /// The first of several names that is a thing by itself: `Author`, and not `MergedBy`.
+  static func plain(of names: [String]) -> String? {
+    names.first { !endings.contains(Words(of: $0).lowered.last ?? "") }
+  }
+
+  private static let endings: Set<String> = [
+    "at", "by", "for", "from", "in", "of", "on", "to", "with",
+  ]
 
   /// The types that `--fields` has, those that stand for them in Swift, and those that code takes for
   /// Swift's own.

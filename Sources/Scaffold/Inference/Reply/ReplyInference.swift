@@ -37,10 +37,17 @@ package struct ReplyInference {
     }
     settle(values)
     let isList = payload.kind == .list
-    let key =
-      overrules.identity ?? IdentityRule(entity: entity, rows: rows, isList: isList).key(in: object)
-    var maker = FieldMaker(entity: entity, identity: key, overrules: overrules, isTaken: isTaken)
-    let fields = try maker.fields(of: object)
+    let rule = IdentityRule(entity: entity, rows: rows, isList: isList)
+    let found = overrules.identity ?? rule.path(in: object)
+    var maker = FieldMaker(entity: entity, identity: found, overrules: overrules, isTaken: isTaken)
+    var fields = try maker.fields(of: object)
+    var key = found
+    if overrules.identity == nil, let way = found?.split(separator: ".").map(String.init),
+      way.count > 1,
+      object.values(of: found ?? "") == nil
+    {
+      if let marked = fields.marking(way[...]) { fields = marked } else { key = nil }
+    }
     guard !fields.isEmpty else { throw first.error(.noFields, at: 0) }
     return InferredReply(
       kind: payload.kind, place: payload.pointer, row: payload.row,

@@ -53,7 +53,7 @@ struct PagingSearch {
     }
   }
 
-  private static let holders: Set<String> = [
+  static let holders: Set<String> = [
     "cursors", "info", "links", "meta", "metadata", "page", "page_info", "pagination", "paging",
     "response_metadata",
   ]
@@ -81,10 +81,12 @@ extension PagingSearch {
   }
 
   private var page: InferredPaging? {
-    let page = number(in: ["page", "current_page", "page_number", "page_no", "page_num"])
+    let counted = number(in: ["total_elements"]) == nil ? nil : number(in: ["number"])
+    let page =
+      number(in: ["page", "current_page", "page_number", "page_no", "page_num"]) ?? counted
     let pages = number(in: ["total_pages", "page_count", "pages", "last_page"])
     guard page != nil || pages != nil || number(in: ["next_page"]) != nil else { return nil }
-    let isCurrent = page.map { $0.name == "current_page" } ?? true
+    let isCurrent = page.map { ["current_page", "number"].contains($0.name) } ?? true
     return InferredPaging(
       kind: .page, parameter: isCurrent ? "page" : page?.key,
       first: page?.value.number == 0 ? 0 : nil, size: size,
@@ -92,7 +94,7 @@ extension PagingSearch {
   }
 
   private var offset: InferredPaging? {
-    number(in: ["offset", "skip", "start", "start_index"]).map {
+    number(in: ["offset", "skip", "start", "start_at", "start_index"]).map {
       InferredPaging(kind: .offset, parameter: $0.key, size: size, total: total)
     }
   }
@@ -103,7 +105,7 @@ extension PagingSearch {
   ]
 
   private var size: InferredPaging.Size? {
-    let size = number(in: ["per_page", "page_size", "limit", "page_limit", "size"])
+    let size = number(in: ["per_page", "page_size", "limit", "page_limit", "max_results", "size"])
     guard let size, let count = size.value.number, 1...1_000 ~= count else { return nil }
     return InferredPaging.Size(parameter: size.key, count: count)
   }
@@ -111,7 +113,8 @@ extension PagingSearch {
   /// Where the reply says how many rows there are.
   var total: JSONPointer? {
     number(in: [
-      "total", "total_count", "total_items", "total_results", "total_rows", "total_number",
+      "total", "total_count", "total_elements", "total_items", "total_results", "total_rows",
+      "total_number",
     ])?
     .place
   }

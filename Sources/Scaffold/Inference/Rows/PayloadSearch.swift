@@ -67,16 +67,25 @@ extension PayloadSearch {
     Self.collect(reply, way: [], isInside: false, into: &candidates)
     guard let best = candidates.max(by: { $0.score < $1.score }) else { return nil }
     if kind == .list { return best }
-    let isMost = 2 * best.weight >= reply.weight
+    let beside = reply.members.filter { Self.isBookkeeping($0.key) }
+    let isMost = 2 * best.weight >= reply.weight - beside.reduce(0) { $0 + $1.value.weight }
     return !best.isInside && (best.isNamed || isMost) ? best : nil
   }
+
+  /// Whether a key is of what a reply says of itself: which page it is, or what went wrong.
+  private static func isBookkeeping(_ key: String) -> Bool {
+    let name = Words(of: key).snakeCased
+    return PagingSearch.holders.contains(name) || faults.contains(name)
+  }
+
+  private static let faults: Set<String> = ["error", "errors", "problem", "problems", "warnings"]
 
   private static func collect(
     _ json: JSON, way: [String], isInside: Bool, into candidates: inout [Candidate]
   ) {
     guard case .object(let members) = json.kind, way.count < depth else { return }
     let isInside = isInside || members.contains { FieldName(key: $0.key).swiftName == "id" }
-    for member in members {
+    for member in members where !way.isEmpty || !isBookkeeping(member.key) {
       let way = way + [member.key]
       if case .list(let rows) = member.value.kind, !rows.isEmpty, rows.allSatisfy(\.isObject) {
         candidates.append(
@@ -112,6 +121,11 @@ extension PayloadSearch {
   }
 
   private static func enveloped(_ members: [JSON.Member]) -> JSON.Member? {
+    // Beside what a reply says of itself, there is nothing but what it is about.
+    let others = members.filter { !isOfReply($0.key) }
+    if others.count == 1, others.count < members.count, others[0].value.isObject {
+      return others[0]
+    }
     let objects = members.filter(\.value.isObject)
     guard objects.count == 1, let object = objects.first, envelopes.contains(object.key),
       members.count <= 6,
@@ -121,6 +135,12 @@ extension PayloadSearch {
       })
     else { return nil }
     return object
+  }
+
+  private static func isOfReply(_ key: String) -> Bool {
+    let name = Words(of: key).snakeCased
+    return faults.contains(name)
+      || ["meta", "pagination", "paging", "response_metadata"].contains(name)
   }
 
   private static let envelopes: Set<String> = [

@@ -67,6 +67,11 @@ extension SeenObject {
     twins = NumberTwin.merged(twins, other.twins)
   }
 
+  /// How many fields there are, those of its objects included.
+  var size: Int {
+    members.reduce(0) { $0 + 1 + ($1.values.object?.size ?? 0) }
+  }
+
   func takeTwins(of other: SeenObject) { twins = NumberTwin.merged(twins, other.twins) }
 
   var keys: [String] { members.map(\.key) }

@@ -58,7 +58,7 @@ extension FieldMaker {
     _ object: SeenObject, at home: String, named name: String, in owner: String
   ) throws(InferenceProblem) -> MadeType {
     if let known = made[ObjectIdentifier(object)] { return known }
-    let wanted = TypeName.common(of: object.names) ?? name
+    let wanted = TypeName.common(of: object.names) ?? TypeName.plain(of: object.names) ?? name
     let name = names.name(of: object, wanted: wanted, in: owner)
     let start = findings.count
     let fields = try fields(of: object, at: home, in: name)

@@ -61,7 +61,8 @@ extension FieldMaker {
       findings.insert(
         Finding(
           path: place, type: found.choice?.type.shortText, reason: found.reason,
-          seen: member.values.count - member.values.nulls, possible: object.count),
+          seen: member.values.count - member.values.nulls, possible: object.count,
+          isMisfit: found.isMisfit),
         at: index)
       guard var choice = found.choice else { continue }
       choice.settleWords(of: name, in: owner, &self.names)
@@ -136,6 +137,8 @@ extension FieldMaker {
     var isOptional = false
     /// Whether a person has typed the type, with its marks.
     var isTyped = false
+    /// Whether the values are not of that type.
+    var isMisfit = false
   }
 
   private mutating func found(
@@ -148,14 +151,17 @@ extension FieldMaker {
     }
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
-      return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)
+      return Found(
+        choice: choice, reason: Message("given with `--field`").text, isTyped: true,
+        isMisfit: !ValueFit.fits(values, typed: type))
     }
     let twin = object.twins.first { $0.text == spot.key && $0.isProven }
     if let twin, path != identity {
       return Found(reason: Message("the digits of `\(twin.number)` as text").text)
     }
     if values.kinds.isEmpty { return Found(reason: Message("always null").text) }
-    guard let choice = try choice(for: values, at: spot) else {
+    let plain = path == identity ? IdentityRule.plainChoice(for: values, at: path) : nil
+    guard let choice = plain == nil ? try choice(for: values, at: spot) : plain else {
       let isList = values.kinds == [.list]
       let words: Message = isList ? "always an empty list" : "always an object without fields"
       return Found(reason: words.text)

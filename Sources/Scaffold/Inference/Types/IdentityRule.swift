@@ -1,3 +1,5 @@
+import DocumentReading
+import Ground
 import Templates
 
 /// Finds the field that tells the entities of a module from one another.
@@ -9,12 +11,21 @@ struct IdentityRule {
   /// Whether there are many of them; names that hold only in a list count then too.
   let isList: Bool
 
-  /// - Returns: the key; `nil` if no field will do.
-  func key(in object: SeenObject) -> String? {
-    Self.candidates(of: entity, among: object.keys, isList: isList)
-      .first { isIdentity($0, in: object) }
-  }
+  static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
 
+  /// - Returns: the path: mostly a key, `sys.id` where it is that of an object; `nil` if no field will
+  ///   do.
+  func path(in object: SeenObject) -> String? {
+    let key = Self.candidates(of: entity, among: object.keys, isList: isList)
+      .first { isIdentity($0, in: object, at: [$0]) }
+    guard isList else { return key }
+    return key ?? inner(in: object) ?? last(in: object)
+  }
+}
+
+// MARK: - Names
+
+extension IdentityRule {
   /// The keys of what may be the identity, the best one first.
   static func candidates(of entity: String, among keys: [String], isList: Bool) -> [String] {
     let words = Words(of: entity)
@@ -30,24 +41,106 @@ struct IdentityRule {
   private static let weak = [
     "uid", "gid", "oid", "key", "number", "slug", "code", "sku", "isbn", "sha", "iid", "idstr",
   ]
+}
 
-  private func isIdentity(_ key: String, in object: SeenObject) -> Bool {
-    guard let values = object.values(of: key), values.kinds.count == 1, values.nulls == 0,
-      values.count == object.count, values.texts.empty == 0,
+// MARK: - Objects
+
+extension IdentityRule {
+  /// The objects that have what programs know a row by, besides the one called `id`.
+  private static let holders: Set<String> = [
+    "_meta", "attributes", "meta", "metadata", "sys",
+  ]
+
+  /// The way to the id of an object that each row has: of what holds such things, or else of the object
+  /// that most of the row stands in.
+  private func inner(in object: SeenObject) -> String? {
+    let homes = object.members.compactMap {
+      member -> (key: String, object: SeenObject, rank: Int)? in
+      let values = member.values
+      guard values.kinds == [.object], values.nulls == 0, values.count == object.count,
+        let inner = values.object, inner.mapValues == nil
+      else { return nil }
+      let isNamed = member.key == "id" || Self.holders.contains(member.key)
+      return (member.key, inner, isNamed ? .min : -inner.size)
+    }
+    for home in homes.sorted(by: { $0.rank < $1.rank }) {
+      let key = candidates(in: home.object, at: home.key)
+        .first { isIdentity($0, in: home.object, at: [home.key, $0]) }
+      if let key { return "\(home.key).\(key)" }
+    }
+    return nil
+  }
+
+  private func candidates(in object: SeenObject, at home: String) -> [String] {
+    let keys = object.keys
+    let strong = ["uid", "gid", "oid"].filter(keys.contains)
+    let own = Self.candidates(of: TypeName.forValue(of: home), among: keys, isList: false)
+    if home == "id" { return own + strong + keys.filter { KeyWords($0).isOfID } }
+    let named = Self.holders.contains(home) ? ["name", "key", "slug"].filter(keys.contains) : []
+    return own + strong + named
+  }
+}
+
+// MARK: - The last resort
+
+extension IdentityRule {
+  /// What is hardly meant as an identity, but the same in no two rows.
+  private func last(in object: SeenObject) -> String? {
+    guard rows.contains(where: { $0.count > 1 }) else { return nil }
+    return Self.others.first { key in
+      object.values(of: key).map { values in
+        Self.plainType(of: values) != nil && isThere(values, in: object) && isUnique([key])
+      } ?? false
+    }
+  }
+
+  private static let others = [
+    "etag", "uri", "href", "url", "link", "permalink", "self", "path", "name", "title", "symbol",
+    "timestamp", "datetime", "date_time", "dateTime", "date", "day", "time", "ts", "dt",
+  ]
+
+  /// The type of whole numbers or of texts, whatever they say.
+  static func plainType(of values: SeenValues) -> String? {
+    switch values.kinds {
+    case [.text]: "String"
+    case [.number] where values.numbers.isWhole: "Int64"
+    default: nil
+    }
+  }
+
+  /// The same where it would be a moment or an address, if it did not tell entities apart.
+  static func plainChoice(for values: SeenValues, at path: String) -> TypeChoice? {
+    guard let type = plainType(of: values),
+      let own = TypeRule.choice(for: values, at: KeyWords(path))?.type
+    else { return nil }
+    if case .named(let name) = own, types.contains(name) { return nil }
+    let reason: Message =
+      type == "String" ? "texts, the same in no two rows" : "whole numbers, the same in no two rows"
+    return TypeChoice(type: .named(type), reason: reason.text)
+  }
+}
+
+// MARK: - Values
+
+extension IdentityRule {
+  private func isIdentity(_ key: String, in object: SeenObject, at way: [String]) -> Bool {
+    guard let values = object.values(of: key), values.kinds.count == 1, isThere(values, in: object),
       case .named(let type)? = TypeRule.choice(for: values, at: KeyWords(key))?.type,
       Self.types.contains(type)
     else { return false }
-    return rows.allSatisfy { isUnique(key, in: $0) }
+    return isUnique(way)
   }
 
-  static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
+  private func isThere(_ values: SeenValues, in object: SeenObject) -> Bool {
+    values.nulls == 0 && values.count == object.count && values.texts.empty == 0
+  }
 
-  private func isUnique(_ key: String, in rows: [JSON]) -> Bool {
+  private func isUnique(_ way: [String]) -> Bool { rows.allSatisfy { isUnique(way, in: $0) } }
+
+  private func isUnique(_ way: [String], in rows: [JSON]) -> Bool {
     var seen: Set<String> = []
     return rows.allSatisfy { row in
-      guard case .object(let members) = row.kind,
-        let value = members.first(where: { $0.key == key })?.value
-      else { return true }
+      guard let value = way.reduce(Optional(row), { $0?[$1] }) else { return true }
       return switch value.kind {
       case .number(let number): seen.insert("\(number)").inserted
       case .text(let text): seen.insert(text).inserted

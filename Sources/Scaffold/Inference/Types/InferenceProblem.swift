@@ -8,6 +8,8 @@ package enum InferenceProblem: Error, Equatable {
   case badName(String, path: String)
   case unknownPath(String, Suggestion)
   case tooManyFields(Int, most: Int)
+  /// Many things that nothing tells apart, and where they are.
+  case noIdentity(String, isList: Bool)
   /// A module whose ledger has no fields.
   case noKnownFields(String)
   case unknownResource(String, Suggestion)
@@ -52,6 +54,15 @@ extension InferenceProblem: Failure {
       return Complaint(
         "no-module", "no module comes of `\(operation.printable)`: \(reason)",
         "`--list` shows of which others")
+    case .noIdentity(let place, let isList):
+      return isList
+        ? Complaint(
+          "no-identity", "nothing tells the rows at `\(place.printable)` apart",
+          "mark a field that does, `--field number=Int!`",
+          "or take the whole reply as one thing, `--kind item`")
+        : Complaint(
+          "no-identity", "nothing in the reply tells one from another",
+          "mark a field that does, `--field number=Int!`, or leave out `--by id`")
     case .tooManyFields(let count, let most):
       return Complaint(
         "too-many-fields", "the reply has \(count) fields, and \(most) is the most",

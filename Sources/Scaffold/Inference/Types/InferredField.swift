@@ -8,6 +8,9 @@ package struct InferredField: Equatable, Sendable {
 }
 
 extension InferredField {
+  /// Whether it tells entities apart.
+  var isIdentity: Bool { isMarked || name.swiftName == "id" }
+
   /// The field as `--fields` takes it: `avatar_url:Image?`
   package var text: String {
     name.text + ":" + type.text + (isOptional ? "?" : "") + (isMarked ? "!" : "")

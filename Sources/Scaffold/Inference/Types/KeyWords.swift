@@ -91,6 +91,14 @@ extension KeyWords {
   /// Whether an object has what the one around it is about: `{"type": "Feature", "properties": {…}}`.
   var isOfContent: Bool { ["attributes", "fields", "properties"].contains(words.joined()) }
 
+  /// `kind`, `etag`: texts that say something to programs alone.
+  var isOfProgram: Bool { Self.programs.contains(words.joined()) }
+
+  private static let programs: Set<String> = [
+    "checksum", "cursor", "etag", "expand", "hash", "kind", "md5", "object", "sha", "type",
+    "typename", "uri",
+  ]
+
   /// What a person looks for first in a row; less is sooner.
   var rank: Int? { Self.ranks.firstIndex { $0.contains(words.joined(separator: "_")) } }
 

@@ -54,9 +54,9 @@ package struct Overrules: Equatable, Sendable {
   /// `labels[].name` is `labels.name`, too.
   private static func path(_ text: String) -> String { text.replacing("[]", with: "") }
 
-  /// The field that a person has marked: `--field number=Int!`
+  /// The field that a person has marked: `--field number=Int!`, or `--field sys.id=String!`
   var identity: String? {
-    types.filter { $0.value.hasSuffix("!") && !$0.key.contains(".") }.keys.min()
+    types.filter { $0.value.hasSuffix("!") }.keys.min()
   }
 
   /// What a field is called.
@@ -67,7 +67,8 @@ package struct Overrules: Equatable, Sendable {
   func name(
     of key: String, at path: String, _ identity: String?, _ entity: String
   ) -> FieldName {
-    let name = names[path].map { FieldName(key: key).called($0) } ?? FieldName(key: key)
+    let own = FieldName(key: key, isInside: path.contains("."))
+    let name = names[path].map(own.called) ?? own
     // What is called `id` in Swift tells entities apart.
     let isOther = !path.contains(".") && path != identity && name.swiftName == "id"
     return isOther ? name.called(Words(of: entity).snakeCased + "_id") : name
@@ -79,7 +80,7 @@ package struct Overrules: Equatable, Sendable {
   func reasonAgainst(_ path: String, _ identity: String?) -> String? {
     if skipped.contains(path) { return Message("left out with `--skip`").text }
     let isTaken =
-      only.isEmpty || path == identity
+      only.isEmpty || path == identity || identity?.hasPrefix(path + ".") == true
       || only.contains {
         $0 == path || $0.hasPrefix(path + ".") || path.hasPrefix($0 + ".")
       }

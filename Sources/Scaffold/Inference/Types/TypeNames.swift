@@ -6,13 +6,13 @@ struct TypeNames {
   let isTaken: @Sendable (String) -> Bool
   private let entity: String
   private var names: [ObjectIdentifier: String] = [:]
-  /// What the types are called in Swift.
+  /// What the types are called in Swift, in lower case: a file bears the name of each.
   private var used: Set<String>
 
   init(entity: String, isTaken: @escaping @Sendable (String) -> Bool) {
     self.isTaken = isTaken
     self.entity = entity
-    used = [entity]
+    used = [entity.lowercased()]
   }
 
   /// - Parameters:
@@ -24,7 +24,7 @@ struct TypeNames {
     let names = [wanted, entity + wanted, owner + wanted, owner + "Value"]
     let numbered = (2...).lazy.map { "\(owner)Value\($0)" }
     let name = names.first(where: isFree) ?? numbered.first(where: isFree) ?? wanted
-    used.insert(swift(name, in: entity))
+    used.insert(swift(name, in: entity).lowercased())
     self.names[ObjectIdentifier(object)] = name
     return name
   }
@@ -37,7 +37,8 @@ struct TypeNames {
   /// - Returns: whether no other type has it.
   mutating func takeName(ofChoice field: FieldName, in owner: String) -> Bool {
     let title = Words(of: field.name).pascalCased
-    return used.insert(swift(title, in: swift(owner, in: entity))).inserted
+    let name = swift(title, in: swift(owner, in: entity))
+    return !isTaken(name) && used.insert(name.lowercased()).inserted
   }
 
   /// In Swift the name begins with that of the entity, or of the object that it stands in.
@@ -46,6 +47,8 @@ struct TypeNames {
   }
 
   private func isFree(_ name: String) -> Bool {
-    TypeName.isUsable(name) && !used.contains(swift(name, in: entity)) && !isTaken(name)
+    let whole = swift(name, in: entity)
+    return TypeName.isUsable(name) && !used.contains(whole.lowercased()) && !isTaken(name)
+      && !isTaken(whole)
   }
 }

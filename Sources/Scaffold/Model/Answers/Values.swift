@@ -30,14 +30,17 @@ package enum Values {
       let form = FormFields(
         of: given, in: answers.text("name"), entity: entity,
         withIDs: try variable.entersIdentity(values))
-      values[variable.name] = .list(list(Field.kept(of: given), madeIn: form))
-      values.merge(facts(of: given)) { $1 }
+      let identity = try MadeIdentity(
+        in: given, isAlone: variable.isAlone(others(than: variable, of: answers, for: template)))
+      let kept = identity == nil ? Field.kept(of: given) : given.filter { !$0.base.isSecret }
+      values[variable.name] = .list(list(kept, madeIn: form))
+      values.merge(facts(of: kept, given, identity)) { $1 }
       values.merge(form.values) { $1 }
       values.merge(
         try DeclaredTypes.values(of: given, entered: form.group, with: form.inner, in: entity)
       ) { $1 }
       values["firstFields"] = values[variable.name]
-      values.merge(indexes(of: answers, for: template, Field.kept(of: given))) { $1 }
+      values.merge(indexes(of: answers, for: template, kept)) { $1 }
     }
     values.merge(try requests(of: answers, for: template, values)) { $1 }
     values["steps"] = values["steps"] ?? .list([])
@@ -88,17 +91,20 @@ package enum Values {
   /// What the fields have in common, for the parts of a file that depend on it.
   ///
   /// `fields` are those that an entity keeps: never a
-  /// secret, and always an identity. `shownFields` are those of them that a screen shows: not the
+  /// secret, and an identity unless it is made of what is there. `shownFields` are those of them that a screen shows: not the
   /// identity, unless there is nothing else to read. Of these, `drawnFields` are images, and
   /// `readFields` the others.
-  private static func facts(of given: [Field]) -> [String: Value] {
-    let fields = Field.kept(of: given)
+  private static func facts(
+    of fields: [Field], _ given: [Field], _ identity: MadeIdentity?
+  ) -> [String: Value] {
     let kept = list(fields)
     let hasWords = fields.contains { !$0.isIdentity && !$0.base.isDrawn }
     let shown = zip(fields, kept).filter { !$0.0.isIdentity || !hasWords }
     let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
+    let isAdded = identity == nil && !given.contains(where: \.isIdentity)
     return [
-      "identity": index(\.isIdentity) ?? .absent,
+      "identity": identity?.field.value(number: 1) ?? index(\.isIdentity) ?? .absent,
+      "madeIdentity": identity?.value ?? .absent,
       "shownFields": .list(shown.map(\.1)),
       "drawnFields": .list(shown.filter(\.0.base.isDrawn).map(\.1)),
       "readFields": .list(shown.filter { !$0.0.base.isDrawn }.map(\.1)),
@@ -112,8 +118,20 @@ package enum Values {
       "sampleImports": Value.imports(of: fields.flatMap { $0.modules(\.module) }),
       "rawSampleImports": Value.imports(of: fields.flatMap { $0.modules(\.rawModule) }),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
-      "isIdentityAdded": .flag(!given.contains(where: \.isIdentity)),
+      "isIdentityAdded": .flag(isAdded),
+      "namesake": isAdded
+        ? index { $0.key == Field.identity.key && !$0.isIdentity } ?? .absent : .absent,
     ]
+  }
+
+  /// The answers to all variables but one.
+  private static func others(
+    than variable: Variable, of answers: [Answer], for template: Template
+  ) -> [String: Value] {
+    let others = template.info.variables.filter { $0.name != variable.name }
+    return Dictionary(
+      others.map { ($0.name, value(of: answers[$0.name], for: $0)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// By what rows are found, where a template asks for that.

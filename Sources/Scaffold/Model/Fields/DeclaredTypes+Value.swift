@@ -60,11 +60,15 @@ extension FieldType {
     ]
   }
 
+  /// What else stands in the catalog of a module's words, where no key begins with another one.
+  private static let keysOfScreens: Set<String> = ["code", "empty", "field", "submit", "title"]
+
   private var boxModules: [String] { hasBoxes ? ["Core"] : [] }
 
   fileprivate func choice(in entity: String, isEntered: Bool) -> Value {
     let word = String(swiftName.dropFirst(swiftName.hasPrefix(entity) ? entity.count : 0))
     let variable = Words(of: word.isEmpty ? swiftName : word).camelCased
+    let key = Self.keysOfScreens.contains(variable) ? Words(of: swiftName).camelCased : variable
     return [
       "name": .text(swiftName),
       "isEntered": .flag(isEntered),
@@ -74,7 +78,7 @@ extension FieldType {
             "name": .text(choice.name),
             "identifier": .text(SwiftKeyword.escaped(choice.name)),
             "value": .text(choice.value),
-            "key": .text("\(variable).\(choice.name)"),
+            "key": .text("\(key).\(choice.name)"),
             "text": .text(variable + Words(of: choice.name).pascalCased + "Text"),
             "label": .text(Words(of: choice.title ?? choice.value).titled),
           ]

@@ -4,13 +4,17 @@ struct DeclaredTypes {
   /// In the order in which the fields name them: an object stands before what is in it.
   private(set) var list: [FieldType] = []
 
+  /// What stands for the name of an entity, and no name begins with.
+  static let anyEntity = "?"
+
   /// - Throws: `InvalidField` for a name that another type has already.
   mutating func take(_ field: Field) throws(InvalidField) {
     let type = field.base
     guard type.declaration != nil, !type.isAgain else { return }
     if let other = known.updateValue(type, forKey: type.swiftName) {
-      guard other != type else { return }
-      throw InvalidField(text: field.text, reason: .twoTypes(type.swiftName))
+      guard other.unmarked != type.unmarked else { return }
+      let name = type.swiftName.replacing(Self.anyEntity, with: "")
+      throw InvalidField(text: field.text, reason: .twoTypes(name))
     }
     list.append(type)
     for field in type.fields { try take(field) }

@@ -56,7 +56,8 @@ extension Field {
       "jsonSample": .text(sample.json),
       "enteredSample": .text(sample.entered),
       "shownSample": .text(shown(sample)),
-      "sparse": isOptional ? Self.nothing : Self.value(of: isIdentity ? sample : second),
+      "sparse": isOptional
+        ? Self.nothing : Self.value(of: isIdentity || holdsIdentity ? sample : second),
       "second": Self.value(of: second),
       "third": Self.value(of: FieldSample(for: self, number + 42, suffix: "C")),
     ]

@@ -14,7 +14,8 @@ struct Field: Equatable, Sendable {
   /// How many values there are.
   let container: FieldContainer
   let isOptional: Bool
-  /// Whether it was said to tell entities apart: `number:Int!`. In Swift it is the `id` then.
+  /// Whether it was said to tell entities apart: `number:Int!`. In Swift it is the `id` then, unless it
+  /// stands in an object.
   var isMarked = false
 }
 
@@ -24,9 +25,9 @@ extension Field {
     var declared = DeclaredTypes()
     let fields = try FieldParser.fields(text, in: [])
     // Whatever the entity is called: the words of two objects have types of their own.
-    for field in fields { try declared.take(field.placed(in: "")) }
-    guard let id = fields.first(where: \.isIdentity) else { return fields }
-    guard !id.isOptional, id.isSingle, id.base.numbered != nil else {
+    for field in fields { try declared.take(field.placed(in: DeclaredTypes.anyEntity)) }
+    if try InnerIdentity(in: fields) != nil { return fields }
+    if let id = fields.first(where: \.isIdentity), !id.canTellApart {
       throw InvalidField(text: id.text, reason: .badIdentity)
     }
     return fields

@@ -56,10 +56,12 @@ extension FieldEdits {
     var fields = fields
     let index = fields.firstIndex { $0.isCalled(edit.name) }
     // Where no field is the identity, one is added that nobody has named.
-    let isAdded = !fields.contains(where: \.isIdentity)
+    let isAdded = !fields.contains { $0.isIdentity || $0.holdsIdentity }
     let isIdentity =
       index.map { fields[$0].isIdentity } ?? (isAdded && edit.name == Field.identity.key)
-    guard !isIdentity, edit.newField?.isIdentity != true else {
+    guard !isIdentity, edit.newField?.isIdentity != true,
+      try edit.keepsInnerIdentity(of: index.map { fields[$0] })
+    else {
       throw InvalidFieldEdit(text: edit.text, reason: .identity)
     }
     if case .add(let field, _) = edit {
@@ -109,6 +111,14 @@ extension FieldEdit {
     case .add(let field, _), .retype(let field, _): field
     case .remove, .rename: nil
     }
+  }
+
+  /// Whether what tells entities apart stays what it is, if it stands in the field.
+  fileprivate func keepsInnerIdentity(of field: Field?) throws -> Bool {
+    let inner = try field.flatMap { try InnerIdentity(in: [$0]) }
+    let new = try (newField ?? field.flatMap(renamed)).flatMap { try InnerIdentity(in: [$0]) }
+    return inner?.way.dropFirst().map(\.key) == new?.way.dropFirst().map(\.key)
+      && inner?.way.last?.base == new?.way.last?.base
   }
 
   /// A field under its new name; `nil` if the edit gives it none.

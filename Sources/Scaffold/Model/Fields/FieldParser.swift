@@ -39,7 +39,6 @@ enum FieldParser {
     var type = text[text.index(after: colon)...]
     let isMarked = type.hasSuffix("!")
     if isMarked { type = type.dropLast() }
-    if isMarked, !outer.isEmpty { throw InvalidField(text: text, reason: .markedInside) }
     let isOptional = type.hasSuffix("?")
     if isOptional { type = type.dropLast() }
     let (container, base) = try self.type(type, of: name, in: text, in: outer)
@@ -51,7 +50,8 @@ enum FieldParser {
     }
     if !outer.isEmpty, base.isSecret { throw InvalidField(text: text, reason: .secretInside) }
     return Field(
-      key: label.key, title: label.title, name: isMarked ? Field.identity.name : name, base: base,
+      key: label.key, title: label.title,
+      name: isMarked && outer.isEmpty ? Field.identity.name : name, base: base,
       container: container, isOptional: isOptional, isMarked: isMarked)
   }
 
@@ -107,7 +107,9 @@ extension FieldParser {
     _ name: Substring, _ content: Substring, in text: String, in outer: [String]
   ) throws(InvalidField) -> FieldType {
     let name = String(name)
-    let isName = name.first?.isUppercase == true && FieldLabel.isName(name[...])
+    // Scripts without letter case have no capitals.
+    let isName =
+      name.unicodeScalars.first?.properties.isLowercase == false && FieldLabel.isName(name[...])
     guard isName, !name.contains("_"), !SwiftKeyword.isReserved(name) else {
       throw InvalidField(text: text, reason: .badObject(name))
     }

@@ -65,6 +65,12 @@ extension FieldType {
     }
   }
 
+  /// The same without what is said of identity, which an object has at one of its places alone.
+  var unmarked: FieldType {
+    guard case .object(let fields) = declaration, let title else { return self }
+    return .object(title, of: fields.map(\.unmarked), called: swift, whole: whole)
+  }
+
   /// The fields of an object.
   var fields: [Field] {
     if case .object(let fields) = declaration { fields } else { [] }
@@ -93,6 +99,12 @@ extension Field {
       key: key, title: title, name: name,
       base: base.placed(in: base.isObject ? entity : object ?? entity), container: container,
       isOptional: isOptional, isMarked: isMarked)
+  }
+
+  fileprivate var unmarked: Field {
+    Field(
+      key: key, title: title, name: name, base: base.unmarked, container: container,
+      isOptional: isOptional)
   }
 
   /// What its type is called in Swift, and those of all that is in it.

@@ -20,7 +20,7 @@ struct InvalidField: Error, Equatable {
     case twoIdentities(String)
     /// A quotation mark or a bracket without its counterpart.
     case unclosed
-    /// A field of an object that is to tell entities apart.
+    /// A field that is to tell entities apart, of an object that may be missing or one of several.
     case markedInside
     /// A field of an object that is to be forgotten.
     case secretInside
@@ -86,8 +86,8 @@ extension InvalidField: Failure {
         "close it, and put the whole of `--fields` in single quotes for the shell")
     case .markedInside:
       complaint(
-        "`\(text.printable)` stands in an object: only a field of the entity tells entities apart",
-        "leave out the `!`")
+        "`\(text.printable)` does not stand in each entity once, and so cannot tell them apart",
+        "mark a field of an object that is always there")
     case .secretInside:
       complaint("`\(text.printable)` stands in an object: a `Secret` is a field of a form alone")
     case .badKeys(let keys):

@@ -86,6 +86,11 @@ package enum EmittedType {
     "SwiftUI", "Testing", "UIKit",
   ]
 
+  /// Whether a type of an entity would be called as one that generated code uses: `EntryRow`.
+  package static func hides(entity: String) -> Bool {
+    ["Cell", "DTO", "Input", "InputDTO", "Row"].contains { owner(of: entity + $0) != nil }
+  }
+
   /// What the types of a module are called, behind its name.
   static let suffixes = [
     "CodeContentView", "CodeDTO", "CodeForm", "CodeScreen", "CodeViewController", "CodeViewModel",

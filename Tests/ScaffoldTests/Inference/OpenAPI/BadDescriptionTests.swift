@@ -28,6 +28,13 @@ import Testing
       """
     ),
     (
+      "openapi: 3.0.0\npaths: {/thing: {get: {$ref: 'paths/thing.yaml'}}}",
+      """
+      api.yaml:2:30: `$ref` leads out of the document, to `paths/thing.yaml`; bundle all of its \
+      files into one
+      """
+    ),
+    (
       "openapi: 3.0.0\npaths: {a: [",
       "api.yaml:2:12: this `[` is never closed; add the missing end"
     ),

@@ -10,18 +10,23 @@ package struct APICatalog {
   package let notes: [String]
   private let reader: SchemaReader
 
+  /// - Parameter isName: whether a module can be called so.
   /// - Throws: for a `$ref` in a parameter, a body or an answer that leads nowhere.
-  package init(of document: APIDocument) throws(DataError) {
+  package init(
+    of document: APIDocument, naming isName: (String) -> Bool = { _ in true }
+  ) throws(DataError) {
     reader = SchemaReader(document)
     var finder = ResourceFinder(try document.operations(), reader)
     finder.find()
     leftOut = finder.leftOut
     notes = document.notes
-    resources = Self.named(finder.resources)
+    resources = Self.named(finder.resources) { TypeName.isUsable($0) && isName($0) }
   }
 
   /// Gives each a name of its own. Of several the one with the shortest path has the plain name.
-  private static func named(_ resources: [APIResource]) -> [APIResource] {
+  private static func named(
+    _ resources: [APIResource], _ isName: (String) -> Bool
+  ) -> [APIResource] {
     var resources = resources
     var taken: Set<String> = []
     let order = resources.indices.sorted {
@@ -30,9 +35,10 @@ package struct APICatalog {
     for index in order {
       let words = resources[index].words
       var name = words.first ?? "Root"
-      for word in words.dropFirst() where taken.contains(name) || !TypeName.isUsable(name) {
+      for word in words.dropFirst() where taken.contains(name) || !isName(name) {
         name = Words(of: word).singular.pascalCased + name
       }
+      if !isName(name) { name += "Item" }
       let numbered = (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) }
       if taken.contains(name), let numbered { name = numbered }
       taken.insert(name)

@@ -54,8 +54,8 @@ enum APIPaging {
   private static let pages: Set<String> = [
     "current_page", "page", "page_no", "page_num", "page_number",
   ]
-  private static let offsets: Set<String> = ["offset", "skip", "start", "start_index"]
+  private static let offsets: Set<String> = ["offset", "skip", "start", "start_at", "start_index"]
   private static let sizes: Set<String> = [
-    "count", "limit", "page_limit", "page_size", "per_page", "size",
+    "count", "limit", "max_results", "page_limit", "page_size", "per_page", "size",
   ]
 }

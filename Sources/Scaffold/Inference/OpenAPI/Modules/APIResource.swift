@@ -29,8 +29,11 @@ extension APIResource {
   /// The path as `--path` takes it.
   package var requestPath: String { APIPath(path).request(isOfOne: isByID) }
 
-  /// Whether it is one of many, opened by its id.
-  package var isByID: Bool { kind == .item && APIPath(path).lastParameter != nil }
+  /// Whether it is one of many, by its path.
+  var isOfMany: Bool { kind == .item && APIPath(path).lastParameter != nil }
+
+  /// Whether it is opened by its id, which is in its reply too.
+  package var isByID: Bool { isOfMany && identity != nil }
 
   private var operations: [APIOperation] { [lead] + others }
 
@@ -39,7 +42,7 @@ extension APIResource {
   /// The words of its path, the last one first, as types are called.
   var words: [String] {
     let words = APIPath(path).words
-    guard isByID, let last = words.first else { return words }
+    guard isOfMany, let last = words.first else { return words }
     return [Words(of: last).singular.pascalCased] + words.dropFirst()
   }
 

@@ -31,7 +31,7 @@ struct ResourceFinder {
     }
     // What a list opens is no module of its own.
     let opened = Set(resources.filter { $0.kind == .list }.flatMap(\.operationNames))
-    resources.removeAll { $0.isByID && opened.contains($0.lead.name) }
+    resources.removeAll { $0.isOfMany && opened.contains($0.lead.name) }
   }
 
   private func operation(_ method: String, _ path: String) -> APIOperation? {
@@ -62,7 +62,7 @@ extension ResourceFinder {
     let isOfOne = APIPath(get.path).lastParameter != nil
     let search = PayloadSearch(kind: isOfOne ? .item : nil, pointer: nil)
     guard var payload = search.payload(of: example),
-      let entity = try entity(of: reply, payload)
+      var entity = try entity(of: reply, payload)
     else { return leaveOut(get, .noObjects) }
     // The branches of a tree are no rows: they are what they stand in.
     if payload.kind == .list,
@@ -71,7 +71,16 @@ extension ResourceFinder {
     {
       payload = whole
     }
-    let identity = try identity(of: entity, path: get.path, isList: payload.kind == .list)
+    var identity = try identity(of: entity, path: get.path, isList: payload.kind == .list)
+    // What an object has that nothing tells apart belongs to that object.
+    if payload.kind == .list, identity == nil, payload.pointer.tokens.count > 1,
+      let whole = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
+      whole.pointer.tokens.count < payload.pointer.tokens.count,
+      let object = try self.entity(of: reply, whole)
+    {
+      (payload, entity) = (whole, object)
+      identity = try self.identity(of: object, path: get.path, isList: false)
+    }
     guard payload.kind == .item || identity != nil else { return leaveOut(get, .noIdentity) }
     return APIResource(
       kind: payload.kind, lead: get, payload: payload, entity: entity, identity: identity,

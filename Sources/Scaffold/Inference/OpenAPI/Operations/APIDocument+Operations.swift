@@ -14,7 +14,9 @@ extension APIDocument {
       guard item.isObject else { throw error(.noObject(item.description), at: item) }
       let shared = item["parameters"]?.items ?? []
       for method in Self.methods {
-        guard let json = item[method] else { continue }
+        guard
+          let json = try item[method].map({ json throws(DataError) in try followed(json).value })
+        else { continue }
         operations.append(
           try operation(json, method: method, path: path.key, shared: shared))
       }

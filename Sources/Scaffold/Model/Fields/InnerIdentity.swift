@@ -1,0 +1,35 @@
+/// The field of an object that tells entities apart: `sys:Sys{id:String!}`.
+struct InnerIdentity {
+  /// From the entity's field to the one that is marked.
+  let way: [Field]
+
+  /// - Returns: `nil` if no field in an object is marked.
+  /// - Throws: `InvalidField` for a second one, and for one that is not always there.
+  init?(in fields: [Field]) throws(InvalidField) {
+    let ways = fields.flatMap(\.waysToMarks)
+    guard let way = ways.first, let last = way.last else { return nil }
+    if let other = ways.dropFirst().first?.last ?? fields.first(where: \.isIdentity) {
+      throw InvalidField(text: other.text, reason: .twoIdentities(last.key))
+    }
+    if way.dropLast().contains(where: { !$0.isSingle || $0.isOptional }) {
+      throw InvalidField(text: last.text, reason: .markedInside)
+    }
+    guard last.canTellApart else { throw InvalidField(text: last.text, reason: .badIdentity) }
+    self.way = way
+  }
+}
+
+extension Field {
+  /// Whether each entity has one value of it, which another one has not.
+  var canTellApart: Bool { !isOptional && isSingle && base.numbered != nil }
+
+  /// Whether it is an object with the field that tells entities apart.
+  var holdsIdentity: Bool { !waysToMarks.isEmpty }
+
+  /// The ways to the marked fields in the object, which begin with the field itself.
+  fileprivate var waysToMarks: [[Field]] {
+    base.fields.flatMap { field in
+      ((field.isMarked ? [[field]] : []) + field.waysToMarks).map { [self] + $0 }
+    }
+  }
+}
