@@ -18,6 +18,7 @@ extension AgentTool {
         optional: [
           ("rule", OutputSchema.text), ("fix", OutputSchema.text),
           ("bad", OutputSchema.anything), ("good", OutputSchema.anything),
+          ("beside", OutputSchema.anything),
           ("path", OutputSchema.text), ("position", OutputSchema.text),
           ("tier", OutputSchema.text), ("module", OutputSchema.text),
           ("target", OutputSchema.text), ("maySee", OutputSchema.texts),

@@ -148,40 +148,66 @@ extension SkillText {
 
   private static var rules: String {
     let texts = Rules.all.map { rule in
-      let (bad, good) = (rule.example.bad, rule.example.good)
-      let kept = rule.example.kept
-      return [
-        "### \(rule.name)", rule.summary.text, example("Bad", rule.example.broken, besides: good),
-      ]
-        + [kept.isEmpty ? "Good: the same without it." : example("Good", kept, besides: bad)]
+      let example = rule.example
+      let kept = example.kept.filter { example.broken[$0.key] != $0.value }
+      let lines =
+        files("With", needed(of: example), unlike: base)
+        + files("Bad:", example.broken, unlike: example.good)
+        + (kept.isEmpty
+          ? ["- Good: the same without it."] : files("Good:", kept, unlike: example.bad))
+      return "### \(rule.name)\n\n\(rule.summary.text)\n\n" + lines.joined(separator: "\n")
     }
-    return "## Rules\n\n" + texts.map { $0.joined(separator: "\n\n") }.joined(separator: "\n\n")
+    let start = "## Rules\n\nIn most examples, this is there besides:\n\n"
+    let types = files("", base.filter { $0.key.hasSuffix(".swift") }, unlike: [:])
+    return ([start + types.joined(separator: "\n")] + texts.map(\.trimmed))
+      .joined(separator: "\n\n")
+  }
+
+  private static let base = RuleExample.tiers
+
+  /// What has to be known of an example, but for what is in most of them, wherever it is.
+  private static func needed(of example: RuleExample) -> [String: String] {
+    let usual = Set(base.map { $0.key.fileName + $0.value })
+    return example.beside.filter { path, text in
+      !usual.contains(path.fileName + text) && !path.hasPrefix("Tests/")
+    }
   }
 
   /// - Parameter others: the files of the other project, of which only what differs is shown.
-  private static func example(
-    _ title: String, _ files: [String: String], besides others: [String: String]
-  ) -> String {
+  private static func files(
+    _ title: String, _ files: [String: String], unlike others: [String: String]
+  ) -> [String] {
     files.sorted { $0.key < $1.key }.map { path, text in
-      let lines = differing(lines(of: text), from: lines(of: others[path] ?? ""))
-      return "\(title), `\(path)`:\n\n"
-        + lines.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-    }.joined(separator: "\n\n")
+      let lines = added(lines(of: text), to: lines(of: others[path] ?? ""))
+      let start = "- \(title.isEmpty ? "" : title + " ")`\(path)`:"
+      guard lines.count > 1 else {
+        return "\(start) `\((lines.first ?? "").drop { $0 == " " })`"
+      }
+      return "\(start)\n\n"
+        + lines.map { $0.isEmpty ? "" : "      " + $0 }.joined(separator: "\n") + "\n"
+    }
   }
 
   private static func lines(of text: String) -> [Substring] {
     text.trimmed.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Without the lines that both texts begin and end with.
-  private static func differing(
-    _ lines: [Substring], from others: [Substring]
-  ) -> ArraySlice<Substring> {
-    let start = zip(lines, others).prefix { $0 == $1 }.count
-    let (rest, otherRest) = (lines.dropFirst(start), others.dropFirst(start))
-    let end = zip(rest.reversed(), otherRest.reversed()).prefix { $0 == $1 }.count
-    return rest.count > end ? rest.dropLast(end) : lines[...]
+  /// The lines that the other text does not have, but for brackets and what all such files say; all,
+  /// where one of the two has nothing of its own.
+  private static func added(_ lines: [Substring], to others: [Substring]) -> [Substring] {
+    let difference = lines.difference(from: others)
+    guard !difference.insertions.isEmpty, !difference.removals.isEmpty else { return lines }
+    let own = difference.insertions.compactMap { change -> Substring? in
+      if case .insert(_, let line, _) = change { line } else { nil }
+    }
+    let telling = own.filter { $0.contains(where: \.isLetter) && !$0.contains("\"version\":") }
+    return telling.isEmpty ? own : telling
   }
+}
+
+extension String {
+  /// What stands behind the last `/`.
+  fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
 }
 
 extension String {

@@ -103,6 +103,14 @@ import Testing
           """
           What scaffold.json names is there, and something is held against it.
 
+          In a project with:
+            Login/Business/LoginHandler.swift
+              struct LoginHandler { let reply: LoginReply }
+            Login/Data/LoginReply.swift
+              struct LoginReply {}
+            Login/View/LoginScreen.swift
+              struct LoginScreen { let handler: LoginHandler }
+
           this breaks the rule:
             scaffold.json
               {

@@ -120,6 +120,33 @@ import Testing
     #expect(module.variables.filter { !text.contains("| `\($0.flag)") }.map(\.flag) == [])
   }
 
+  /// Each rule shows what breaks it, though the two examples share lines.
+  @Test func showsWhatBreaksARule() throws {
+    let text = try text()
+    for part in [
+      """
+      - Bad: `Feed/Business/FeedHandler.swift`: `struct FeedHandler { let login: LoginHandler }`
+      - Good: `scaffold.json`: `"uses": { "Feed": ["Login"] }`
+      """,
+      """
+      - Good: `App/AppRoute.swift`:
+
+            enum AppRoute {
+              // scaffold:routes
+              case login
+              // scaffold:end
+            }
+      """,
+      """
+      - With `scaffold.json`: `"forbid": [{ "from": "View", "to": "Lottie", "reason": "it is slow" }]`
+      - Bad: `Login/View/Joy.swift`: `import Lottie`
+      - Good: `Login/Business/Joy.swift`: `import Lottie`
+      """,
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+
   /// What is indented as a command line is one that the tool takes.
   @Test func showsCommandsThatRun() throws {
     let commands = try text().split(separator: "\n").filter { $0.hasPrefix("    scaffold ") }

@@ -78,15 +78,16 @@ extension FileExplanation {
     let (position, architecture) = (place.position, inspection.map.architecture)
     let rows: [[String]?] = [
       place.target.map { [Message("target").text, $0] },
-      [Message("may see").text, seen(from: position, in: architecture).joined(separator: ", ")],
-      [
-        Message("may not see").text,
-        unseen(from: position, in: architecture).joined(separator: ", "),
-      ],
-      [Message("hides").text, hidden(by: position, in: architecture).joined(separator: ", ")],
+      Self.row("may see", seen(from: position, in: architecture)),
+      Self.row("may not see", unseen(from: position, in: architecture)),
+      Self.row("hides", hidden(by: position, in: architecture)),
       frameworks(for: position, in: architecture).map { [Message("frameworks").text, $0] },
     ]
     return rows.compactMap(\.self).filter { !$0[1].isEmpty }
+  }
+
+  private static func row(_ title: Message, _ names: [String]) -> [String] {
+    [title.text, names.joined(separator: Message(", ").text)]
   }
 
   private func members(of place: Place) -> [(String, JSON)] {

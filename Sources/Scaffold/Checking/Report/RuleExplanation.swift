@@ -15,24 +15,22 @@ package struct RuleExplanation {
   package var text: String {
     let example = rule.example
     let (bad, good) = (example.broken, example.kept)
-    let others = example.bad.filter {
-      example.good[$0.key] == $0.value && $0.key == "scaffold.json"
-    }
     return
       ([rule.summary.text]
-      + section("In a project with", others, isShown: false)
+      + section("In a project with", example.beside, isShown: false)
       + section("this breaks the rule", bad, isShown: false)
       + section(
         good.isEmpty ? "and this keeps it: the same without that" : "and this keeps it", good)
       + [way.text]).joined(separator: "\n\n")
   }
 
-  /// The same for a program: `bad` and `good` hold the files of both projects that differ.
+  /// The same for a program: `bad` and `good` hold what is shown of both projects, and `beside` what
+  /// is in both.
   package var json: String {
     let json: JSON = [
       "version": 1, "rule": JSON(.text(rule.name)), "message": JSON(.text(rule.summary.text)),
       "fix": JSON(.text(way.text)), "bad": Self.json(of: rule.example.broken),
-      "good": Self.json(of: rule.example.kept),
+      "good": Self.json(of: rule.example.kept), "beside": Self.json(of: rule.example.beside),
     ]
     return String(json.fileText.dropLast())
   }

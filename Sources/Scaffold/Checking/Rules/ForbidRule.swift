@@ -8,11 +8,11 @@ enum ForbidRule: Rule {
   static let summary: Message =
     "What is forbidden is not seen, nor by a chain where that is forbidden too."
   static let example = RuleExample(
-    bad: [
+    adding: [
       "scaffold.json": RuleExample.projectFile(
-        #""forbid": [{ "from": "View", "to": "Lottie", "reason": "it is slow" }]"#, version: 2),
-      "Login/View/Joy.swift": "import Lottie",
+        #""forbid": [{ "from": "View", "to": "Lottie", "reason": "it is slow" }]"#, version: 2)
     ],
+    bad: ["Login/View/Joy.swift": "import Lottie"],
     good: ["Login/Business/Joy.swift": "import Lottie"])
 
   static func findings(in project: Inspection) -> [Finding] {

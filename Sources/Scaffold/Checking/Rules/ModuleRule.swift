@@ -8,9 +8,11 @@ enum ModuleRule: Rule {
   static let summary: Message = "A module sees of another only what it says it uses."
   static let judgesFilesAlone = true
   static let example = RuleExample(
-    adding: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
-    bad: [:],
-    good: ["scaffold.json": RuleExample.projectFile(#""uses": { "Feed": ["Login"] }"#)])
+    bad: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
+    good: [
+      "Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }",
+      "scaffold.json": RuleExample.projectFile(#""uses": { "Feed": ["Login"] }"#),
+    ])
 
   static func findings(in project: Inspection) -> [Finding] {
     let open = project.map.architecture.tiers.filter(\.isOpen).map(\.name)

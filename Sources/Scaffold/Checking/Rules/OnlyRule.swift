@@ -8,13 +8,12 @@ enum OnlyRule: Rule {
   static let summary: Message = "What only some may see is seen by them alone."
   static let judgesFilesAlone = true
   static let example = RuleExample(
-    bad: [
-      "scaffold.json": RuleExample.projectFile(
-        #""only": { "Alamofire": ["Data"] }"#, version: 2),
-      "Login/View/Load.swift": "import Alamofire",
-      "Login/Data/Load.swift": "import Alamofire",
+    adding: [
+      "scaffold.json": RuleExample.projectFile(#""only": { "Alamofire": ["Data"] }"#, version: 2),
+      "Login/Data/Session.swift": "import Alamofire",
     ],
-    good: ["Login/View/Load.swift": "import Foundation"])
+    bad: ["Login/View/Load.swift": "import Alamofire"],
+    good: ["Login/Data/Load.swift": "import Alamofire"])
 
   static func findings(in project: Inspection) -> [Finding] {
     let reservations = project.map.architecture.reservations

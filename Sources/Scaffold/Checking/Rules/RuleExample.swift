@@ -2,12 +2,17 @@
 package struct RuleExample: Sendable {
   package let bad: [String: String]
   package let good: [String: String]
+  /// What a reader is shown of the first one, and of the second.
+  package let broken: [String: String]
+  package let kept: [String: String]
+  /// What is in both and has to be known to understand them.
+  package let beside: [String: String]
   /// What the projects are checked with.
   package let command: String
 
   /// - Parameters:
   ///   - project: what is in both; the three tiers of ``tiers``, if nothing else is said.
-  ///   - more: what else is in both.
+  ///   - more: what else is in both, for this rule.
   ///   - bad: what else is in the project that breaks the rule, or is there instead.
   ///   - good: the same for the one that does not.
   init(
@@ -20,20 +25,20 @@ package struct RuleExample: Sendable {
     let both = project.merging(more) { $1 }
     self.bad = both.merging(bad) { $1 }
     self.good = both.merging(good) { $1 }
+    (broken, kept) = (bad, good)
+    beside = both.filter { bad[$0.key] == nil && good[$0.key] == nil && !$0.key.isHidden }
     self.command = command
   }
 }
 
-extension RuleExample {
-  /// What is in the project that breaks the rule, and not in the other one.
-  package var broken: [String: String] { bad.filter { good[$0.key] != $0.value } }
-  /// What is in the project that keeps the rule, and not in the other one.
-  package var kept: [String: String] { good.filter { bad[$0.key] != $0.value } }
+extension String {
+  /// Whether the path is of a file that the tool keeps for itself.
+  fileprivate var isHidden: Bool { split(separator: "/").last?.hasPrefix(".") ?? false }
 }
 
 extension RuleExample {
   /// An app in one target, with its tiers in folders.
-  static let tiers = [
+  package static let tiers = [
     "scaffold.json": projectFile(#""name": "Demo""#),
     "Login/View/LoginScreen.swift": "struct LoginScreen { let handler: LoginHandler }",
     "Login/Business/LoginHandler.swift": "struct LoginHandler { let reply: LoginReply }",
@@ -70,21 +75,26 @@ extension RuleExample {
         ]
       }
       """,
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "Login",
-        targets: [
-          .target(name: "LoginView", dependencies: [\(dependencies)]),
-          .target(name: "LoginData"),
-          .testTarget(name: "LoginTests", dependencies: ["LoginView"]),
-        ]
-      )
-      """,
+      "Package.swift": manifest(dependencies),
       "Sources/LoginData/LoginReply.swift": "public struct LoginReply {}",
       "Tests/LoginTests/LoginTests.swift": "import LoginView",
     ]
+  }
+
+  /// The Package.swift of such a package.
+  static func manifest(_ dependencies: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Login",
+      targets: [
+        .target(name: "LoginView", dependencies: [\(dependencies)]),
+        .target(name: "LoginData"),
+        .testTarget(name: "LoginTests", dependencies: ["LoginView"]),
+      ]
+    )
+    """
   }
 }

@@ -8,8 +8,10 @@ enum UndeclaredRule: Rule {
   static let summary: Message = "What is imported is declared in Package.swift."
   static let judgesFilesAlone = true
   static let example = RuleExample(
-    ["Sources/LoginView/LoginScreen.swift": "import LoginData"],
-    bad: RuleExample.package(""), good: RuleExample.package(#""LoginData""#))
+    RuleExample.package(""),
+    adding: ["Sources/LoginView/LoginScreen.swift": "import LoginData"],
+    bad: ["Package.swift": RuleExample.manifest("")],
+    good: ["Package.swift": RuleExample.manifest(#""LoginData""#)])
 
   static func findings(in project: Inspection) -> [Finding] {
     let map = project.map

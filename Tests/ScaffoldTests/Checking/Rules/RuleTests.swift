@@ -20,6 +20,18 @@ import Testing
     #expect(sandbox.run(rule.example.command) == Outcome(status: .success, out: clean, err: ""))
   }
 
+  /// Who reads the example sees where the rule is broken, and that the good one is held against it too.
+  @Test(arguments: Rules.all)
+  func showsWhatBreaksIt(_ rule: any Rule.Type) throws {
+    let example = rule.example
+    let shown = Set(example.broken.keys).union(example.beside.keys)
+    let found = try Sandbox(example.bad).found(by: rule).map(\.file)
+    // What is missing cannot be shown.
+    #expect(shown.isSuperset(of: found.filter { example.bad[$0] != nil }))
+    #expect(!example.broken.isEmpty)
+    #expect(example.broken["scaffold.json"] == nil || example.kept["scaffold.json"] != nil)
+  }
+
   @Test(arguments: Rules.all.filter { $0.isExcusable })
   func isLeftOutByAComment(_ rule: any Rule.Type) throws {
     let sandbox = try Sandbox(rule.example.bad)
