@@ -208,6 +208,31 @@ import Testing
     #expect(told.title == "scaffold \(Version.current), no project in .")
   }
 
+  @Test func saysHowToMendAFileThatCannotBeRead() throws {
+    let sandbox = try Self.project()
+    try sandbox.write("{\n", to: "scaffold.json")
+
+    #expect(
+      Self.told(sandbox).lines == [
+        "wrong Project scaffold.json:2: expected a key in quotes",
+        "mend the file, or restore it from version control",
+        "fine Runs none was cut off",
+      ])
+  }
+
+  /// It is wired into the app, and no command would touch it.
+  @Test func notesAModuleThatHasLostItsLedger() throws {
+    let sandbox = try Self.project()
+    try sandbox.remove("Sources/Modules/Login/.scaffold.json")
+
+    #expect(
+      Self.told(sandbox).lines.filter { $0.contains("ledger") || $0.contains("adopt") } == [
+        "note Files the module Login has no ledger: update, rename-module and remove-module do not "
+          + "know it",
+        "`scaffold adopt-module Sources/Modules/Login` makes one; if it had one, git brings it back",
+      ])
+  }
+
   @Test func namesConfigurationsThatDisagree() throws {
     let sandbox = try Self.project()
     let path = "Xcode/Demo.xcodeproj/project.pbxproj"

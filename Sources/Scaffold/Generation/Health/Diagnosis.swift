@@ -46,7 +46,8 @@ extension Diagnosis {
         file: error.place.file, line: error.place.line, column: error.place.column)
       return .wrong(
         subject, "\(place.file):\(place.line): \(error.reason.words.problem)",
-        mend: error.reason.words.wayOut, at: place)
+        mend: error.reason.words.wayOut ?? "mend the file, or restore it from version control",
+        at: place)
     }
     guard let complaint = (error as? any Failure)?.complaint else {
       return .wrong(subject, Message(verbatim: "\(error)"), mend: nil)

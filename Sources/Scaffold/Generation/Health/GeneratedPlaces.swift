@@ -6,7 +6,9 @@ import Templates
 /// `Sources/App/Modules/LoginAssembly.swift`.
 struct GeneratedPlaces {
   private var places: Set<Place> = []
-  private let names: Set<String>
+  /// The folders of modules, and those of them that have a ledger.
+  private let folders: Set<String>
+  private let known: Set<String>
 
   /// A file name with the module's name taken out of it.
   private struct Place: Hashable {
@@ -16,7 +18,8 @@ struct GeneratedPlaces {
   }
 
   init(of modules: [(name: String, ledger: Ledger)], in project: Project) throws {
-    names = Set(try project.moduleFolders())
+    folders = Set(try project.moduleFolders())
+    known = Set(modules.map(\.name))
     for (name, ledger) in modules { learn(ledger.files.keys, of: name, in: project) }
     // A module that is gone may have been the last one.
     let catalog = try Project.catalog(in: project.root)
@@ -46,13 +49,21 @@ struct GeneratedPlaces {
 
 extension GeneratedPlaces {
   /// The files at such places whose modules are gone, with what these were called.
-  ///
+  func orphans(in root: String) throws(SystemError) -> [(path: ProjectPath, module: String)] {
+    try files(in: root).filter { !folders.contains($0.module) }
+  }
+
+  /// The modules whose folders and files are there, and whose ledgers are not.
+  func strangers(in root: String) throws(SystemError) -> [String] {
+    Set(try files(in: root).map(\.module)).intersection(folders).subtracting(known).sorted()
+  }
+
   /// One file may be called so by chance; a module has several.
-  func files(in root: String) throws(SystemError) -> [(path: ProjectPath, module: String)] {
+  private func files(in root: String) throws(SystemError) -> [(path: ProjectPath, module: String)] {
     var found: [ProjectPath: String] = [:]
     for place in places {
       for name in try Disk.names(in: place.folder.path(in: root)) {
-        guard let module = module(of: name, at: place), !names.contains(module),
+        guard let module = module(of: name, at: place), !known.contains(module),
           let path = try? ProjectPath(place.folder.text + "/" + name)
         else { continue }
         // Of two places, the one that says more of the name.

@@ -9,14 +9,25 @@ enum OrphanExamination: Examination {
     guard let project = patient.project else { return [] }
     let modules = try project.settledModules().modules
     let kept = try Set(modules.flatMap(\.ledger.files.keys) + ownFiles(of: project))
-    let orphans = try GeneratedPlaces(of: modules, in: project).files(in: project.root)
-      .filter { !kept.contains($0.path) }
+    let places = try GeneratedPlaces(of: modules, in: project)
+    let orphans = try places.orphans(in: project.root).filter { !kept.contains($0.path) }
     let found =
       orphans.map { path, module in
         Diagnosis.wrong(
           subject, "`\(path)` is of the module \(module), which is gone", mend: "delete the file")
       } + (try hollow(modules, in: project))
+      + (try places.strangers(in: project.root)).map { note(on: $0, in: project) }
     return found.isEmpty ? [.fine(subject, "each generated file has its module")] : found
+  }
+
+  /// A module that is wired into the app, and that no command knows: its ledger was lost, or somebody has
+  /// written it by hand.
+  private static func note(on module: String, in project: Project) -> Diagnosis {
+    .note(
+      subject,
+      "the module \(module) has no ledger: update, rename-module and remove-module do not know it",
+      mend: "`scaffold adopt-module \(project.folder(of: module)?.text ?? module)` makes one; "
+        + "if it had one, git brings it back")
   }
 
   private static func ownFiles(of project: Project) throws -> [ProjectPath] {
