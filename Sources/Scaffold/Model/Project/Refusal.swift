@@ -1,4 +1,5 @@
 import Ground
+import Templates
 
 /// A state of things in which a command would do harm.
 package enum Refusal: Error, Equatable {
@@ -109,8 +110,7 @@ extension Refusal: Failure {
         "`scaffold new-module` makes one")
     case .unknownModule(let name, let known):
       Complaint(
-        "unknown-module", "there is no module `\(name.printable)`",
-        "there are \(known.joined(separator: ", "))")
+        "unknown-module", "there is no module `\(name.printable)`", Self.known(known, near: name))
     case .circle(let modules) where modules.count == 2:
       Complaint("circle", "`\(modules[0])` cannot use itself", "leave it out of `--uses`")
     case .circle(let modules):
@@ -239,4 +239,15 @@ extension Refusal: Failure {
         : "mend each and run it again"
     ).listing(details)
   }
+}
+
+extension Refusal {
+  /// The names that there are; of many, the first ones and the one that was meant.
+  private static func known(_ names: [String], near name: String) -> Message? {
+    guard names.count > mostNames else { return "there are \(names.joined(separator: ", "))" }
+    let first = names.prefix(mostNames).joined(separator: ", ")
+    return .inARow([Suggestion(for: name, among: names).question, "there are \(first), …"])
+  }
+
+  private static let mostNames = 40
 }
