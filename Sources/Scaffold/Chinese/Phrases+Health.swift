@@ -3,7 +3,7 @@ extension Phrases {
   static let health: Table = [
     "SQLite": "SQLite",
     "Swift": "Swift",
-    "Tell what is wrong with this machine or this project, and the mend.": "说出这台机器或这个工程哪里不对、怎么修",
+    "Tell what is wrong with this machine or this project, and the mend.": "检查这台机器和这个工程哪里不对，并给出修法。",
     """
     It looks at the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the
     flags of the compiler, runs that were cut off, what modules have registered, files that no module
@@ -12,7 +12,7 @@ extension Phrases {
     """:
       """
     检查工具链、Xcode 及其 SDK、SQLite 头文件、写定的版本、编译选项、中断的运行、模块注册的行、
-    不属于任何模块的文件、在 Mac 上只能留下一个的文件名，以及 git 的合并驱动。只读不写。
+    不属于任何模块的文件、在 Mac 上会合并成一个的文件名，以及 git 的合并驱动。只读不写。
     有错误时以 1 退出；提示不算错误。
     """,
     "no project in %@": "%@ 里没有工程",
@@ -27,8 +27,8 @@ extension Phrases {
     "Files": "文件",
     "Names": "文件名",
     "Merging": "合并",
-    "%@ is wrong": "%@不对",
-    "%@ are wrong": "%@不对",
+    "%@ is wrong": "有 %@问题",
+    "%@ are wrong": "有 %@问题",
     "there is no `swift` on the PATH": "PATH 上没有 `swift`",
     "`swift --version` names no version": "`swift --version` 没有给出版本",
     "run it, and mend what it says": "运行它，按它说的修好",
@@ -76,6 +76,10 @@ extension Phrases {
     "`%@` is of the module %@, which is gone": "`%@` 属于模块 %@，而它已不在",
     "delete the file": "删掉这个文件",
     "each generated file has its module": "生成的文件都有所属的模块",
+    "the module %@ has no ledger: update, rename-module and remove-module do not know it":
+      "模块 %@ 没有账本：update、rename-module 和 remove-module 不认识它",
+    "`scaffold adopt-module %@` makes one; if it had one, git brings it back":
+      "`scaffold adopt-module %@` 会建一个；如果原来有，用 git 找回",
     "the module %@ has a ledger and none of its files": "模块 %@ 有账本，文件却一个都没有",
     "`scaffold remove-module %@` takes the rest out; `scaffold undo` or git brings the files back":
       "`scaffold remove-module %@` 移除剩下的；`scaffold undo` 或 git 找回文件",
@@ -84,6 +88,6 @@ extension Phrases {
     "a Mac tells all of them apart": "在 Mac 上都能区分",
     "git does not ask scaffold to merge what .gitattributes marks in this clone":
       "这个克隆里，git 没有让 scaffold 合并 .gitattributes 标出的文件",
-    "git asks scaffold in this clone": "这个克隆里 git 让 scaffold 合并",
+    "git asks scaffold in this clone": "这个克隆里，git 会让 scaffold 合并",
   ]
 }

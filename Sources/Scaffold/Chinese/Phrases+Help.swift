@@ -67,10 +67,10 @@ extension Phrases {
     "%@ (%@)": "%@（%@）",
     "The language of help and messages.": "帮助和消息的语言。",
     "that of the environment": "环境变量里的语言",
-    "Show the plan; change nothing.": "只显示计划，什么都不改。",
-    "Show the plan as one unified diff; change nothing.": "把计划显示成一份 unified diff，什么都不改。",
+    "Show the plan; change nothing.": "只显示计划，不改任何文件。",
+    "Show the plan as one unified diff; change nothing.": "把计划显示成一份 unified diff，不改任何文件。",
     "Replace what stands in the way; `scaffold undo` brings it back.":
-      "替换挡路的文件；`scaffold undo` 可以把它们找回来。",
+      "覆盖已经存在的文件；`scaffold undo` 可以恢复。",
     "Print JSON, for scripts and editors.": "输出 JSON，给脚本和编辑器用。",
     "Show this help.": "显示这份帮助。",
     "Show the version.": "显示版本。",
@@ -93,7 +93,7 @@ extension Phrases {
     "the folder's name": "文件夹的名字",
     "Add the lines that are missing in shared files.": "在共用文件里补上缺少的行。",
     "Make the ledger anew from today's template, of a module that was brought to it by hand.":
-      "模块已经手工改成今天模板的样子时，按今天的模板重建账本。",
+      "模块已经手工改到与当前模板一致时，按当前模板重建账本。",
     "In a package or app of others: what the names of the Base targets start with.":
       "在不是本工具建的包或 App 里：Base 各 target 名字的前缀。",
     "In a package or app of others: the folder that Base and modules go to.":
@@ -143,7 +143,7 @@ extension Phrases {
     "Judge just the files that changed since the last commit.": "只检查上次提交以来改动的文件。",
     "Tell just what is new since this branch left it.": "只报告这个分支分出来以后新增的违规。",
     "Mend what needs no decision, and tell what is left.": "修正不需要做决定的地方，并报告剩下的。",
-    "Violations that may stay until they are mended.": "修好之前可以留着的违规（基线）。",
+    "Violations that may stay until they are mended.": "修好之前允许存在的违规（基线）。",
     "Write all violations to a baseline.": "把全部违规写进基线。",
     "Take what was mended out of a baseline.": "从基线里去掉已经修好的。",
     "Write a scaffold.json for a project that has none.": "给没有 scaffold.json 的工程写一个。",
@@ -180,14 +180,14 @@ extension Phrases {
     "Draw just what is new or gone since this branch left it.":
       "只画这个分支分出来以后新增和消失的部分。",
     "the whole project": "整个工程",
-    "Leave the tool: what only it reads goes, the code stays.": "离开本工具：只有它才读的内容去掉，代码留下。",
+    "Leave the tool: what only it reads goes, the code stays.": "脱离本工具：只有它才读的内容会移除，代码保留。",
     """
     Markers, ledgers, scaffold.json, baselines beside it, exceptions from the rules of check and what
     the README, the CI and git's files say of the tool go. The code stays, builds and passes its tests.
     The history stays too, so that `scaffold undo` brings everything back, until you remove it.
     """: """
     标记、账本、scaffold.json 和旁边的基线、check 规则的例外，以及 README、CI 和 git 文件里提到
-    本工具的内容都会去掉。代码留下，照样能编译、能通过测试。历史也留下，在你删掉它之前，
+    本工具的内容都会移除。代码保留，照样能编译、能通过测试。历史也保留，在你删掉它之前，
     `scaffold undo` 可以恢复一切。
     """,
     "Tell which tier a file is in and why, or what a rule asks for.": "说明一个文件属于哪一层、为什么，或一条规则要求什么。",
@@ -200,14 +200,14 @@ extension Phrases {
     the app cannot read.
     """: """
     包括：新字段、消失的字段、现在可能缺少的字段、变了的类型，以及枚举里没有的值。只要有一处，
-    退出码就是 1；最后一行是让模块学会这些变化的命令。不给文件时，检查模块在 LocalServer 里的
+    退出码就是 1；最后一行是让模块跟上这些变化的命令。不给文件时，检查模块在 LocalServer 里的
     返回，说明 App 读不懂什么。
     """,
     "The module.": "模块。",
     "Replies, saved; `-` is the standard input.": "存成文件的返回；`-` 是标准输入。",
     "Where the rows are, such as `/data/items`; if nothing is said, where they were when the module was made, or where most is.":
       "列表行的位置，如 `/data/items`；不写就是建模块时的位置，或内容最多的位置。",
-    "A field that nobody wants to hear of.": "不想听到的字段。",
+    "A field that nobody wants to hear of.": "不需要报告的字段。",
     "List the modules: their kinds, their parts, their state.": "列出模块：种类、部分、状态。",
     "List the runs that changed the project, the last one first.": "列出改动过工程的运行，最近的在最前。",
     "`scaffold undo` takes one of them back. The last 50 are kept, in .scaffold-history.":
@@ -225,14 +225,14 @@ extension Phrases {
     Swift 按声明合并，`// scaffold:` 标记之间的行按集合合并，JSON 和账本按键合并，其余按行合并。
     结果写到第二个文件。合不到一起的内容留在那里的冲突标记之间，这时命令以 1 退出。
 
-    --install 让这个文件夹所在的 git clone，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令。
-    每个 clone 做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
+    --install 让这个文件夹所在的 git 克隆，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令。
+    每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
     """,
     "What both sides started from; git's %O.": "双方的共同起点，git 的 %O。",
     "One side, and where the result goes; git's %A.": "一方的版本，结果也写到这里，git 的 %A。",
     "The other side; git's %B.": "另一方的版本，git 的 %B。",
     "What the file is called, if these are copies; git's %P.": "以上是副本时，文件本来的路径，git 的 %P。",
-    "Have git call it in the clone that this folder is in.": "让这个文件夹所在的 clone 里的 git 调用它。",
+    "Have git call it in the clone that this folder is in.": "让这个文件夹所在的克隆里的 git 调用它。",
     "Add a module to the project: three tiers and their tests.": "给工程加一个模块：三层代码和它们的测试。",
     """
     In an empty folder it makes the project too; to a Swift package of others it adds the Base
@@ -258,13 +258,13 @@ extension Phrases {
     """,
     "What to call the project, such as Weibo.": "工程叫什么，如 Weibo。",
     "Project name:": "工程名：",
-    "Take a module out again; what was edited or added by hand stays.": "移除模块；手工改过或加过的留下。",
+    "Take a module out again; what was edited or added by hand stays.": "移除模块；手工改过或加过的保留。",
     """
     With --force the edited files go too; `scaffold undo` brings them back. Files added by hand
     always stay. In a package or app of others the Base layers go with the last module; so does a
     local package, and the reference to it in the Xcode project.
     """: """
-    加 --force 时改过的文件也移除，`scaffold undo` 可以找回来。手工加的文件总是留下。在不是本工具
+    加 --force 时改过的文件也移除，`scaffold undo` 可以找回来。手工加的文件总会保留。在不是本工具
     建的包或 App 里，Base 各层随最后一个模块移除，本地包和 Xcode 工程里对它的引用也一样。
     """,
     "The module to take out.": "要移除的模块。",
@@ -292,7 +292,7 @@ extension Phrases {
     people wrote between markers stays.
     """: """
     包括：`// scaffold:` 标记之间缺少的行、重复的行、模块已经没有了的行；标记之间、账本和
-    String Catalog 里的冲突；中断的运行和它们的文件。人写在标记之间的内容留下。
+    String Catalog 里的冲突；中断的运行和它们的文件。手写在标记之间的内容保留。
     """,
     "Record generated files that are missing as left out on purpose.": "把缺少的生成文件记录为有意去掉的。",
     "Replies of the server, saved: kind, fields and the place of the rows come from them. Several samples of one reply tell more; `-` is the standard input.":
@@ -316,7 +316,7 @@ extension Phrases {
       "与 `--from-json` 同用：LocalServer 里保存的返回要抹掉这个字段的值，就像令牌、邮箱和电话号码那样。",
     "With `--from-json`: keep even what is plainly private.": "与 `--from-json` 同用：明显属于隐私的内容也保留。",
     "Tell which generated files were edited, are missing or have newer templates.":
-      "说明哪些生成的文件被改过、缺少，或有更新的模板。",
+      "列出生成的文件里哪些改过、缺失，或模板已有更新。",
     "Exit with 1 if any file is so, for CI: edited, missing, newer, unregistered, conflict.":
       "有文件处于这些状态就以 1 退出，给 CI 用：edited（改过）、missing（缺少）、newer（模板更新）、unregistered（未注册）、conflict（冲突）。",
     "Exit with 1 if any file differs in any way.": "只要有文件不同，就以 1 退出。",
@@ -366,7 +366,7 @@ extension Phrases {
     "The template; all that were exported if none is named.": "模板；不写就是所有导出过的。",
     "The folder that was exported to.": "导出到了哪个文件夹。",
     "Take back the last run, or another one of the log; later edits stay.":
-      "撤回最近一次运行，或日志里的另一次；之后的改动留下。",
+      "撤回最近一次运行，或日志里的另一次；之后的改动保留。",
     """
     Each file becomes what it was before that run. To take a run back is a run too: `scaffold undo`
     again brings it back. It needs no version control: the last 50 runs are in .scaffold-history.
@@ -377,7 +377,7 @@ extension Phrases {
     "The run's number in `scaffold log`; the last run, if it is not given.":
       "`scaffold log` 里的运行编号；不写就是最近一次。",
     "Bring modules to today's templates, or to other answers; edits stay.":
-      "让模块跟上今天的模板，或换成别的选项；手工的改动留下。",
+      "让模块跟上当前的模板，或换成别的选项；手工的改动保留。",
     """
     Without a name: all modules, and the project's own files. What you have edited since is merged
     with what the template changes; where both changed the same, nothing is written and each place
@@ -407,18 +407,18 @@ extension Phrases {
     """: """
     %@
 
-    智能体会自己启动它，输入结束时它就结束。不加 --allow-writing，任何工具都不会改动文件；
+    由智能体自己启动，输入结束时退出。不加 --allow-writing，任何工具都不会改动文件；
     任何工具都不读取文件夹之外的内容。
     """,
     "Serve the tools that make and change modules too.": "同时提供生成和修改模块的工具。",
-    "%@ Run it after edits: each finding tells the way out.": "%@修改之后运行它：每条结果都写明出路。",
+    "%@ Run it after edits: each finding tells the way out.": "%@请在修改之后运行：每条结果都写明改法。",
     "Tell what sees what: modules and tiers, or the types of one module.":
       "说明谁看见谁：模块和层，或者一个模块的类型。",
     "Show what new_module would do, as one unified diff; change nothing.":
       "以一份 unified diff 给出 new_module 会做的事，不做任何改动。",
     "%@ It takes what plan_module takes.": "%@参数与 plan_module 相同。",
     "Write a SKILL.md, from which coding agents learn to use the tool.":
-      "写一份 SKILL.md，编程智能体从中学会使用这个工具。",
+      "写一份 SKILL.md，教编程智能体使用本工具。",
     """
     It is made from what the tool declares: its commands, the options of a module, the rules with
     their examples. Write it anew after an update of the tool; one that was edited stays, unless

@@ -50,7 +50,7 @@ extension Phrases {
     "save a reply that has some, or type `--fields`": "存一份有行的返回，或写 `--fields`",
     "the list has no objects, only %@": "列表里没有对象，只有%@",
     "save what one of them leads to and give that, with `--kind item` or `--by id`":
-      "把其中一个所指的内容存下来给我，并用 `--kind item` 或 `--by id`",
+      "把其中一个所指的内容存下来作为输入，并用 `--kind item` 或 `--by id`",
     "the list is empty": "列表是空的",
     "save a reply that has some rows, or type `--fields`": "存一份有几行的返回，或写 `--fields`",
     "the reply is %@, and no object": "返回是%@，不是对象",

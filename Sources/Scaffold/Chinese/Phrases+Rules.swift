@@ -9,7 +9,7 @@ extension Phrases {
       "一层向外提供的，不提到它要隐藏的层的类型。",
     "Inside a folder with layers, none sees one above it.": "分了层的文件夹里，下层看不见上层。",
     "What is forbidden is not seen, nor by a chain where that is forbidden too.":
-      "禁止的不能看见；也禁止间接看见的，经过别人也不行。",
+      "禁止的不能看见；注明连间接也禁止的，也不能经由别处看见。",
     "What only some may see is seen by them alone.": "只许某些部分看见的，别的部分不能看见。",
     "What is independent does not see one another.": "互相独立的部分不能互相看见。",
     "Modules do not use each other in a cycle.": "模块之间不能循环使用。",
@@ -24,7 +24,7 @@ extension Phrases {
     "No line stands twice between markers, and no module is registered twice.":
       "标记之间没有重复的行，模块没有注册两次。",
     "No merge has left conflict markers behind.": "合并没有遗留冲突标记。",
-    "Every file can be read.": "每个文件都读得了。",
+    "Every file can be read.": "每个文件都能读取。",
     "An exception has a rule, a reason and something to except.": "例外要写规则和理由，并且确有要例外的地方。",
     "An entry of a baseline has something to except.": "基线里的每一条都确有要例外的地方。",
     "these %@ use each other": "这些%@互相使用",
@@ -66,7 +66,7 @@ extension Phrases {
     "go through %@ of %@": "请通过 %2$@ 的 %1$@",
     "go through %@": "请通过 %@",
     "modules do not see each other": "模块之间互不可见",
-    "modules meet in %@ only": "模块之间只在 %@ 相见",
+    "modules meet in %@ only": "模块之间只能在 %@ 互相看见",
     "`%@` may not %@, as it does not say that it uses `%@`; %@": "`%@` 不能%@，因为它没有声明使用 `%@`；%@",
     "add `\"%@\": [\"%@\"]` to `uses` in scaffold.json":
       "在 scaffold.json 的 `uses` 里加 `\"%@\": [\"%@\"]`",
@@ -105,12 +105,12 @@ extension Phrases {
     "`%@` says that it uses `%@`": "`%@` 声明使用 `%@`",
     "`%@` declares `%@`": "`%@` 声明依赖 `%@`",
     "`%@` no longer declares `%@`, which it never imports": "`%@` 不再声明 `%@`，它从不导入",
-    "Nothing here can be mended without a decision of yours": "这里没有不需要做决定就能修正的地方",
+    "Nothing here can be mended without a decision of yours": "这里没有能直接修正的地方，都要由你决定",
     "Mended, as `scaffold undo` takes back:": "已修正，`scaffold undo` 可以撤回：",
-    "cannot be read: %@": "读不了：%@",
-    "cannot be read: %@; mend it there": "读不了：%@；在那里改正",
+    "cannot be read: %@": "无法读取：%@",
+    "cannot be read: %@; mend it there": "无法读取：%@；在那里改正",
     "cannot be read: %@; let it be read, or name it in `exclude` of scaffold.json":
-      "读不了：%@；让它可读，或写进 scaffold.json 的 `exclude`",
+      "无法读取：%@；让它可读，或写进 scaffold.json 的 `exclude`",
     "is not UTF-8 here; save the file as UTF-8": "在这里不是 UTF-8；把文件存成 UTF-8",
     "is a link that leads back to where it is; remove it": "是指回自己所在位置的链接；删掉它",
     "is not there; mend `sources` in scaffold.json": "不存在；改正 scaffold.json 的 `sources`",
@@ -130,7 +130,7 @@ extension Phrases {
       "没有什么可按层检查：在 %@里，工程的各部分互不提到，也没有提到某层的框架；让 `tiers` 写上实际存在的文件夹和 target",
     "it is no project in the form that Xcode writes; open it in Xcode and save it":
       "它不是 Xcode 写的格式的工程；在 Xcode 里打开并保存",
-    "%@ may stay until mended": "%@可以留到修好为止",
+    "%@ may stay until mended": "%@在修好之前允许存在",
     ", and %@": "，另有 %@",
     "No violations in %@%@": "%@里没有违规%@",
     "%@ in %@ of %@%@": "%1$@，涉及 %3$@中的 %2$@ 个%4$@",
@@ -162,11 +162,11 @@ extension Phrases {
     "An exception: `// scaffold:allow %@ <reason>`. For all or for a folder: `\"rules\": { \"%@\": \"warning\" }` in scaffold.json.":
       "例外：`// scaffold:allow %@ <理由>`。全部或某个文件夹：在 scaffold.json 里写 `\"rules\": { \"%@\": \"warning\" }`。",
     "No comment makes an exception; what is told is mended.": "注释不能作为例外；报告的都要改正。",
-    "%@ does not see %@": "%@ 不看见 %@",
+    "%@ does not see %@": "%@ 看不见 %@",
     "%@ features do not see one another": "%@ 个功能模块互不可见",
     "%@ and %@ see one another, as today: %@ and %@": "%@ 和 %@ 互相可见，维持现状：%@ 与 %@",
     "and %@ of tiers": "另有 %@",
-    "each tier sees what it sees today": "各层只看见今天看见的",
+    "each tier sees what it sees today": "各层只能看见目前看见的",
     "%@ against": "%@ 处违背",
     "tier": "层",
   ]

@@ -102,7 +102,7 @@ extension Phrases {
     "no run is recorded in `%@`": "`%@` 里没有运行记录",
     "`--at` names another folder": "用 `--at` 指定别的文件夹",
     "the runs in `%@` are of another folder, of which `%@` is a copy or a clone":
-      "`%@` 里的运行属于另一个文件夹，`%@` 是它的副本或 clone",
+      "`%@` 里的运行属于另一个文件夹，`%@` 是它的副本或克隆",
     "nothing of them is carried out, remove them": "不会照它们执行，请删掉",
     "there is no run %@": "没有第 %@ 次运行",
     "run %@ was taken back by run %@": "第 %@ 次运行已被第 %@ 次撤回",
@@ -111,7 +111,7 @@ extension Phrases {
     "run %@, `%@`, moved or removed files that run %@ changed": "第 %@ 次运行 `%@` 移动或删除了第 %@ 次运行改过的文件",
     "`scaffold undo %@` first": "先 `scaffold undo %@`",
     "%@ entries of `%@` were not written by runs in this folder: they came with a clone or a copy; nothing of them is carried out, remove them":
-      "`%2$@` 里有 %1$@ 条不是这个文件夹里的运行写的：它们随 clone 或复制而来；不会照它们执行，请删掉",
+      "`%2$@` 里有 %1$@ 条不是这个文件夹里的运行写的：它们随克隆或复制而来；不会照它们执行，请删掉",
     "%@:%@ still says `%@`; the field is `%@` now": "%@:%@ 还写着 `%@`；字段现在叫 `%@`",
     "template is newer": "模板更新",
     "left out": "已去掉",

@@ -34,32 +34,33 @@ extension Message {
 
   package func text(in wording: Wording) -> String {
     let phrase = wording.phrase?(phrase) ?? phrase
-    return values.isEmpty ? phrase : Self.fill(phrase, with: values.map { $0.said(in: wording) })
+    return values.isEmpty ? phrase : filled(phrase, in: wording)
   }
 
   /// Puts values where `%@` stands, one after the other, or `%2$@`, which is the second one.
-  private static func fill(_ phrase: String, with values: [String]) -> String {
-    var (result, next) = ("", 0)
+  private func filled(_ phrase: String, in wording: Wording) -> String {
+    var (result, next) = (SpacedText(isSpacing: wording.phrase != nil), 0)
     var rest = phrase[...]
     while let sign = rest.firstIndex(of: "%") {
-      result += rest[..<sign]
+      result.add(rest[..<sign], .phrase)
       rest = rest[sign...].dropFirst()
       let digits = rest.prefix { $0.isWholeNumber }
       let behind = rest.dropFirst(digits.count)
       if rest.first == "@" {
-        if values.indices.contains(next) { result += values[next] }
+        if values.indices.contains(next) { values[next].add(to: &result, in: wording) }
         next += 1
         rest = rest.dropFirst()
       } else if behind.hasPrefix("$@"), let place = Int(digits),
         values.indices.contains(place - 1)
       {
-        result += values[place - 1]
+        values[place - 1].add(to: &result, in: wording)
         rest = behind.dropFirst(2)
       } else {
-        result += "%"
+        result.add("%", .phrase)
       }
     }
-    return result + rest
+    result.add(rest, .phrase)
+    return result.text
   }
 
   /// One phrase of two that were too long for a line.
@@ -72,10 +73,10 @@ extension Message {
 }
 
 extension Message.Value {
-  fileprivate func said(in wording: Wording) -> String {
+  fileprivate func add(to text: inout SpacedText, in wording: Wording) {
     switch self {
-    case .text(let text): text
-    case .message(let message): message.text(in: wording)
+    case .text(let value): text.add(value, .verbatim)
+    case .message(let message): text.add(message.text(in: wording), .said)
     }
   }
 }

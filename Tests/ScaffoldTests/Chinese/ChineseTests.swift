@@ -174,7 +174,7 @@ import Testing
           "version": 1,
           "code": "unknown-module",
           "message": "没有模块 `Feed`",
-          "fix": "有 Login"
+          "fix": "现有 Login"
         }
         """)
     #expect(sandbox.run("list --json").out.contains(#""state": "as generated""#))

@@ -7,7 +7,8 @@ import Testing
     [
       "the module `%@` exists": "模块 `%@` 已经存在", "%@ in %@": "%2$@ 里的 %1$@", "a list": "列表",
       "%@ file": "%@ 个文件", "%@ files": "%@ 个文件", "100 %": "100 %", "%@; %@": "%@；%@",
-      "lost: %@": "丢了", "twice: %@": "%1$@ 和 %1$@",
+      "lost: %@": "丢了", "twice: %@": "%1$@ 和 %1$@", "the app": "App", "type of %@": "是%@的类型",
+      "one %@ here": "这里的 %@ 一个",
     ][phrase]
   }
 
@@ -17,7 +18,7 @@ import Testing
       ("\("Demo") in \("Apps")", "Demo in Apps", "Apps 里的 Demo"),
       ("\(1) in \("%@")", "1 in %@", "%@ 里的 1"),
       ("nobody knows \("this")", "nobody knows this", "nobody knows this"),
-      ("\(term: "a list") in \(term: "Demo")", "a list in Demo", "Demo 里的 列表"),
+      ("\(term: "a list") in \(term: "Demo")", "a list in Demo", "Demo 里的列表"),
       ("\(counting: 1, "file")", "1 file", "1 个文件"),
       ("\(counting: 2, "file")", "2 files", "2 个文件"),
       ("100 %", "100 %", "100 %"), ("50 % of \(2)", "50 % of 2", "50 % of 2"),
@@ -33,6 +34,20 @@ import Testing
     #expect(message.text(in: Self.wording) == chinese)
     #expect("\(message)" == english)
     #expect(Self.wording.during { "\(message)" } == chinese)
+  }
+
+  /// A space stands between Chinese and Latin, and none within Chinese, whatever a value is; what a user
+  /// has typed stays as it is.
+  @Test(
+    arguments: [
+      ("type of \("Swift")", "是 Swift 的类型"), ("type of \(term: "the app")", "是 App 的类型"),
+      ("type of \(term: "a list")", "是列表的类型"), ("type of \("订单")", "是订单的类型"),
+      ("type of \("`A`")", "是`A`的类型"), ("one \(term: "a list") here", "这里的列表一个"),
+      ("one \("订单") here", "这里的 订单 一个"), ("one \(7) here", "这里的 7 一个"),
+      ("\("订单")\("View")", "订单View"),
+    ] as [(Message, String)])
+  func isSpacedAsChineseIs(_ message: Message, chinese: String) {
+    #expect(message.text(in: Self.wording) == chinese)
   }
 
   @Test func goesOnFromOneToTheNext() {
