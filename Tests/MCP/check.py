@@ -5,6 +5,7 @@ formed; and an agent without a model, whose day is a module that it breaks and m
 """
 
 import asyncio
+import functools
 import hashlib
 import json
 import os
@@ -71,13 +72,21 @@ def project(name):
 # The schema of the protocol
 
 
+@functools.cache
 def definition(revision, name):
     """What a message has to be: by the schema of the protocol's own repository, if it is there."""
     if not SCHEMAS:
         return None
     schema = json.loads(Path(SCHEMAS, revision, "schema.json").read_text())
     key = "$defs" if "$defs" in schema else "definitions"
-    return {"$schema": schema["$schema"], key: schema[key], "$ref": f"#/{key}/{name}"}
+    return validator({"$schema": schema["$schema"], key: schema[key], "$ref": f"#/{key}/{name}"})
+
+
+def validator(schema):
+    """A schema that is looked at once, for all that is held against it."""
+    kind = jsonschema.validators.validator_for(schema)
+    kind.check_schema(schema)
+    return kind(schema)
 
 
 RESULTS = {
@@ -92,14 +101,14 @@ def expect_result(method, revision, result):
     validate_server_result(method, revision, result)
     schema = definition(revision, RESULTS[method])
     if schema:
-        jsonschema.validate(result, schema)
+        schema.validate(result)
 
 
 def expect_error(revision, message):
     schema = definition(revision, "JSONRPCErrorResponse" if revision == NEW else "JSONRPCError")
     # The older one knows no answer to what cannot be read.
     if schema and (revision == NEW or "id" in message):
-        jsonschema.validate(message, schema)
+        schema.validate(message)
 
 
 def expect_tools(tools, names):
@@ -289,7 +298,7 @@ def check_random(folder, count, seed):
     generator = random.Random(seed)
     client = Lines(folder)
     tools = client.ask("tools/list")["result"]["tools"]
-    schemas = {tool["name"]: tool["outputSchema"] for tool in tools}
+    schemas = {tool["name"]: validator(tool["outputSchema"]) for tool in tools}
     before, errors, results = tree(folder), 0, 0
     probe = 10**6
     for number in range(1000, 1000 + count):
@@ -315,7 +324,7 @@ def check_random(folder, count, seed):
                 expect_result("tools/call", NEW, message["result"])
                 name = json.loads(line)["params"]["name"]
                 if name in schemas:
-                    jsonschema.validate(message["result"]["structuredContent"], schemas[name])
+                    schemas[name].validate(message["result"]["structuredContent"])
     expect(tree(folder) == before, f"something was written, with seed {seed}")
     rest, status = client.end()
     expect((rest, status) == (b"", 0), f"at the end {status}: {rest}")
@@ -438,9 +447,14 @@ def check_day(folder):
     steps = []
 
     def step(what, tool, given):
-        start = time.perf_counter()
-        result = client.call(tool, given)
-        seconds = time.perf_counter() - start
+        # What else the machine does is nobody's time: the best of three, where a call may be repeated.
+        seconds = float("inf")
+        for _ in range(1 if tool in WRITING else 3):
+            start = time.perf_counter()
+            result = client.call(tool, given)
+            seconds = min(seconds, time.perf_counter() - start)
+            if seconds < 0.1:
+                break
         expect(not result["isError"], f"{what}: {result}")
         steps.append((what, seconds, tokens(result["content"][0]["text"])))
         return result["structuredContent"]
