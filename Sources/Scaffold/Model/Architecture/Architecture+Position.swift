@@ -15,9 +15,18 @@ extension Architecture {
 
   /// Where the files of a folder belong, and what in `scaffold.json` says so.
   package func placement(ofFolder folders: [Substring], target: String?) -> Placement? {
-    placement(byPath: folders) ?? target.flatMap { placement(ofTarget: $0, among: claims) }
+    placement(byPath: folders) ?? target.flatMap(placement(beforeFoldersByTarget:))
       ?? placement(byModule: folders) ?? placement(byName: folders[...])
+      ?? target.flatMap { placement(ofTarget: $0, among: claims) }
       ?? target.flatMap(placement(bySuffixOf:)) ?? placement(byTargetNamedAsOneOf: folders)
+  }
+
+  /// The target that has all tiers may be called App: its folders tell more than that, unless
+  /// `scaffold.json` says what the app is.
+  private func placement(beforeFoldersByTarget target: String) -> Placement? {
+    let found = placement(ofTarget: target, among: claims)
+    let isUsual = found?.position == .app && found?.pattern?.offset == nil
+    return isInOneTarget && isUsual ? nil : found
   }
 
   /// Where a file belongs by its own name, which counts before its folder and its target.

@@ -38,6 +38,8 @@ package struct Architecture: Equatable, Sendable {
   package let excluded: [PlacePattern]
   /// The `scaffold.json` that it was read from.
   package let source: JSONSource
+  /// Whether the tiers are folders of one target, so that the target's name tells of none.
+  var isInOneTarget = false
   /// What says what belongs where, once it was collected.
   private(set) var collectedClaims: [Claim]?
 }

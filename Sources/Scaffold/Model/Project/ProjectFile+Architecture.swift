@@ -10,6 +10,7 @@ extension ProjectFile {
       throw DataError(.missingTiers, at: DataPlace(file: Self.path, offset: 0, in: []))
     }
     guard isOneTarget else { return architecture }
+    architecture.isInOneTarget = true
     for (name, ledger) in try Project(root: root, file: self).modules() {
       architecture.uses[name, default: []].formUnion(ledger.answers.list("uses"))
     }

@@ -44,6 +44,23 @@ import Testing
     #expect(architecture.position(ofFolder: folders, target: target) == position)
   }
 
+  /// The folders of a target that has all tiers tell more than its name.
+  @Test(arguments: [
+    ("Shop/View", "App", Position.tier("View", module: nil)), ("Shop", "App", .app),
+    ("Shop/View", "Store", .tier("Data", module: nil)),
+    ("Shop/View", "ShopTests", .tests(module: "Shop")),
+  ])
+  func tellsInOneTarget(path: String, target: String, position: Position) throws {
+    var architecture = try Architecture.read(
+      """
+      { "version": 1, "tiers": [ { "name": "View", "folders": ["View"] },
+        { "name": "Data", "folders": ["Data"], "targets": ["Store"] } ] }
+      """)
+    #expect(architecture.position(ofFolder: path.pathComponents, target: "App") == .app)
+    architecture.isInOneTarget = true
+    #expect(architecture.position(ofFolder: path.pathComponents, target: target) == position)
+  }
+
   @Test(arguments: [
     ("Generated", true), ("A/Generated/B", true), ("Kit/Old", true), ("Kit/Old/A", true),
     ("A/Kit/Old", false), ("MyMocks/A", true), ("Mocks", false), ("A", false),
