@@ -288,8 +288,13 @@ extension TierPlan {
       (one.count, other[0]) < (other.count, one[0])
     }
     guard var candidates else { return }
-    // Features are seen by what puts them together; what is called as shared is none.
-    candidates.removeAll { Role(String(parts[$0].name.lastName).lowercasedWords) == .shared }
+    // Features are seen by what puts them together; what is called as shared is none, nor is a folder
+    // that keeps views by their kind.
+    candidates.removeAll { index in
+      let name = String(parts[index].name.lastName)
+      return Role(name.lowercasedWords) == .shared
+        || !parts[index].isTarget && Role(exactly: name) != nil
+    }
     dropCommon(&candidates)
     let pairs = graph.counts.keys.filter {
       candidates.contains($0.from) && candidates.contains($0.to)

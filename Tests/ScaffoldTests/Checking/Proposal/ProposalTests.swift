@@ -272,6 +272,38 @@ import Testing
         together pass it in [independent]
         """),
     Story(
+      testDescription: "a folder of views by their kind, which is no feature",
+      files: [
+        "Shop/Scenes/Home/HomeScreen.swift": "class HomeScreen { let list: ListController }\n",
+        "Shop/Scenes/Search/SearchScreen.swift": "class SearchScreen { let store: Store }\n",
+        "Shop/Scenes/Profile/ProfileScreen.swift": "class ProfileScreen { let store: Store }\n",
+        "Shop/Scenes/Signup/SignupScreen.swift": "class SignupScreen { let store: Store }\n",
+        "Shop/Scenes/ViewControllers/ListController.swift":
+          "class ListController { let store: Store }\n",
+        "Shop/Repositories/Store.swift": "struct Store { let row: Row }\n",
+        "Shop/Extensions/Row.swift": "struct Row {}\n",
+      ],
+      found: """
+          tier    View        5 files  71 %
+          tier    Data        1 file   14 %
+          shared  Extensions  1 file   14 %
+          each tier sees what it sees today  6 uses  0 against
+          4 features do not see one another  4 uses  0 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["Shop/Scenes"], "sees": ["Data"] },
+            { "name": "Data", "folders": ["Shop/Repositories"], "sees": [] }
+          ],
+          "app": [],
+          "shared": ["Shop/Extensions"],
+          "independent": { "features": ["Shop/Scenes/Home", "Shop/Scenes/Profile", \
+        "Shop/Scenes/Search", "Shop/Scenes/Signup"] }
+        """,
+      lines: ""),
+    Story(
       testDescription: "services that see a screen",
       files: [
         "Notes/Screens/Base.swift":
