@@ -8,19 +8,17 @@ import Templates
 extension Check {
   /// `scaffold check --fix`: mends what is mechanical and tells what is left.
   func mend(
-    _ findings: [Finding], of project: Project, _ inspection: Inspection,
-    in workspace: borrowing Workspace, _ context: Context
+    _ findings: [Finding], beyond known: ProjectPath?, of project: Project,
+    _ inspection: Inspection, in workspace: borrowing Workspace, _ context: Context
   ) throws {
-    let mender = Mender(findings.filter { isAskedFor($0.place.file) }, of: inspection) {
-      [folder = site.folder] in (try? Disk.contents(of: folder + "/" + $0)) ?? nil
-    }
+    let mended = try mended(findings, beyond: known, of: project, inspection)
     var planner = Planner(root: site.folder)
-    for (file, contents) in mender.files {
+    for (file, contents) in mended.files {
       try planner.rewrite(ProjectPath(file), as: .update) { _ in contents }
     }
-    let repairs = mender.wantsRepair ? try Self.repair(in: site, &planner) : []
+    let repairs = mended.wantsRepair ? try Self.repair(in: site, &planner) : []
     let lines =
-      mender.mends.map { "\(site.naming($0.file).escaped): \($0.words.text.escaped)" }
+      mended.mends.map { "\(site.naming($0.file).escaped): \($0.words.text.escaped)" }
       + repairs.map(\.description.escaped)
     let telling = PlanDetails(lines: lines, json: [("mended", JSON(texts: lines))])
     try context.carryOut(
@@ -33,6 +31,34 @@ extension Check {
     }
   }
 
+  /// What is mechanical, and what is so once that is mended: a dependency that nothing imports any more.
+  private func mended(
+    _ findings: [Finding], beyond known: ProjectPath?, of project: Project, _ inspection: Inspection
+  ) throws -> Mended {
+    var (findings, inspection, mended) = (findings, inspection, Mended())
+    for _ in 0..<Self.mostRounds {
+      let files = mended.files
+      let mender = Mender(findings.filter { isAskedFor($0.place.file) }, of: inspection) {
+        [folder = site.folder] in
+        files[$0] ?? ((try? Disk.contents(of: folder + "/" + $0)) ?? nil)
+      }
+      mended.add(mender)
+      guard !mender.files.isEmpty else { break }
+      let file =
+        try mended.files[ProjectFile.path].map {
+          try ProjectFile(JSONSource(file: ProjectFile.path, bytes: $0))
+        } ?? project.file
+      inspection = try Inspection(
+        of: project.root, file, dump: dump, readsLedgers: true, past: mended.files)
+      findings = try Checker(inspection: inspection).findings()
+        .beyond(known, in: site, inspection)
+    }
+    return mended
+  }
+
+  /// What one mend shows is mended by the next one; nobody has seen more than two.
+  private static let mostRounds = 8
+
   /// The lines between markers that are put right; none where something stands in the way.
   private static func repair(in site: Site, _ planner: inout Planner) throws -> [Repair] {
     var attempt = planner
@@ -41,5 +67,19 @@ extension Check {
     guard try attempt.plan().conflicts.isEmpty else { return [] }
     planner = attempt
     return repairer.repairs
+  }
+}
+
+/// What was mended, one thing after another.
+private struct Mended {
+  /// What files are to say, by their paths.
+  private(set) var files: [String: [UInt8]] = [:]
+  private(set) var mends: [Mender.Mend] = []
+  private(set) var wantsRepair = false
+
+  mutating func add(_ mender: Mender) {
+    files.merge(mender.files) { $1 }
+    mends += mender.mends
+    wantsRepair = wantsRepair || mender.wantsRepair
   }
 }

@@ -74,7 +74,7 @@ struct Check: Command {
   private let baseline: ProjectPath?
   private let newBaseline: ProjectPath?
   private let lessBaseline: ProjectPath?
-  private let dump: JSONSource?
+  let dump: JSONSource?
   private let isOfChanges: Bool
   private let revision: String?
   private let isProposal: Bool
@@ -155,7 +155,7 @@ struct Check: Command {
         _ = consume workspace
         return try tell(beyond, of: project, inspection, in: context)
       }
-      try mend(beyond, of: project, inspection, in: workspace, context)
+      try mend(beyond, beyond: known, of: project, inspection, in: workspace, context)
       _ = consume workspace
       if !options.isDryRun { try tellWhatIsLeft(beyond: known, context) }
     }
@@ -300,7 +300,7 @@ extension Check {
 
 extension [Finding] {
   /// What the baseline does not let pass.
-  fileprivate func beyond(
+  func beyond(
     _ baseline: ProjectPath?, in site: Site, _ inspection: Inspection
   ) throws -> [Finding] {
     guard let baseline else { return self }

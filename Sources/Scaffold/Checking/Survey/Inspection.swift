@@ -18,7 +18,7 @@ package struct Inspection: Sendable {
   ///   - dump: what `swift package dump-package` prints of the project's own package.
   ///   - readsLedgers: whether it matters what modules have registered.
   ///   - only: the files to read, if the others do not matter.
-  ///   - past: what files were once; `nil` for those that were not there.
+  ///   - past: what files were once, or are to be; `nil` for those that were not there.
   /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
   ///   without a package.
   package init(
@@ -28,14 +28,15 @@ package struct Inspection: Sendable {
     let architecture = try project.completeArchitecture(in: root)
     let tree = SourceTree(
       root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
-    let lists = try tree.targetLists(in: root, dump: dump)
+    let texts = past.compactMapValues(\.self)
+    let lists = try tree.targetLists(in: root, dump: dump, texts: texts)
     let (parts, targets) = tree.with(past.filter { $0.value != nil }.keys).parted(
       by: TargetIndex(lists.read), architecture)
     let readsTypes = project.isOneTarget || architecture.namesTypes
     survey = Survey(
       of: parts.without(past.filter { $0.value == nil }.keys), in: root, readsTypes: readsTypes,
       offers: architecture.hidesTypes ? (project.isOneTarget ? .ofApp : .ofTargets) : nil,
-      only: project.isOneTarget ? nil : only, past: past.compactMapValues(\.self))
+      only: project.isOneTarget ? nil : only, past: texts)
     let packages = lists.read
     let problems = survey.problems + lists.problems
     registrations =
@@ -51,16 +52,19 @@ package struct Inspection: Sendable {
     }
     map = ProjectMap(of: survey, architecture, packages, targets)
     relations = Self.relations(
-      survey, map, namesTypes: project.isOneTarget || architecture.looksInsideTargets)
+      survey, map, namesTypes: project.isOneTarget || architecture.looksInsideTargets, only: only)
   }
 
-  /// - Parameter namesTypes: whether types tell who sees whom, not imports alone.
+  /// - Parameters:
+  ///   - namesTypes: whether types tell who sees whom, not imports alone.
+  ///   - only: the files that matter, if the others see whatever they do.
   static func relations(
-    _ survey: Survey, _ map: ProjectMap, namesTypes: Bool
+    _ survey: Survey, _ map: ProjectMap, namesTypes: Bool, only: Set<String>? = nil
   ) -> [Relation] {
     let types = namesTypes ? TypeIndex(of: survey, map) : nil
     let names = namesTypes ? NameIndex(of: survey, map) : nil
-    return survey.files.inChunks { files in
+    let files = only.map { only in survey.files.filter { only.contains($0.path) } } ?? survey.files
+    return files.inChunks { files in
       var room = FileBuffer()
       return files.flatMap { file in
         Self.imports(of: file, map) + (types?.relations(of: file, map) ?? [])

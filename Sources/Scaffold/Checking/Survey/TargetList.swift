@@ -33,9 +33,12 @@ extension TargetList {
   /// - Parameters:
   ///   - root: the folder of the project.
   ///   - dump: what `swift package dump-package` prints of it, where someone asked it.
-  init(packageIn folder: String, of root: String, dump: JSONSource?) throws {
+  ///   - texts: what files say that are not written yet.
+  init(
+    packageIn folder: String, of root: String, dump: JSONSource?, _ texts: [String: [UInt8]] = [:]
+  ) throws {
     let file = try ManifestChoice(in: root + "/" + folder).name.below(folder)
-    let bytes = try Disk.contents(of: root + "/" + file) ?? []
+    let bytes = try texts[file] ?? Disk.contents(of: root + "/" + file) ?? []
     let isFolder = { (path: String) in
       (try? Disk.entry(at: root + "/" + path.below(folder))) == .folder
     }
