@@ -9,14 +9,15 @@ struct MemberIndex: Sendable {
   private var owners: [UInt32: Set<UInt32>] = [:]
   /// The types that get a member of a name from an extension.
   private var extended: [UInt32: Set<UInt32>] = [:]
-  private var parents: [UInt32: Set<UInt32>] = [:]
+  private var parents: [UInt32: [UInt32]] = [:]
   /// All types that are declared.
   private var types: Set<UInt32> = []
 
   init(of survey: Survey) {
     // Of what nobody declares in an extension or outside of all types, nobody asks.
-    let asked = Set(survey.files.flatMap { $0.types.free.map(\.key.short) })
+    let asked = Set(survey.files.lazy.flatMap { $0.types.free.lazy.map(\.key.short) })
     guard !asked.isEmpty else { return }
+    var known: Set<NamePair> = []
     for file in survey.files {
       for pair in file.types.members where asked.contains(pair.one) {
         owners[pair.one, default: []].insert(pair.other)
@@ -25,7 +26,9 @@ struct MemberIndex: Sendable {
         guard let type = member.extended else { continue }
         extended[member.key.short, default: []].insert(type.short)
       }
-      for pair in file.types.parents { parents[pair.one, default: []].insert(pair.other) }
+      for pair in file.types.parents where known.insert(pair).inserted {
+        parents[pair.one, default: []].append(pair.other)
+      }
       for type in file.types.declared { types.insert(type.key.short) }
     }
   }
@@ -36,7 +39,7 @@ extension MemberIndex {
 
   /// Whether what extends one type is known to another: it is the same, or inherits from it.
   func extends(_ type: UInt32, _ extended: UInt32) -> Bool {
-    type == extended || lineage(of: type).contains(extended)
+    type == extended || lineage(of: [type]).contains(extended)
   }
 
   /// Whether a type has or inherits a member of a name but for what extends another: what a protocol
@@ -44,7 +47,7 @@ extension MemberIndex {
   func has(_ name: UInt32, in type: UInt32, besides other: UInt32?) -> Bool {
     let (own, given) = (owners[name] ?? [], extended[name] ?? [])
     guard !own.isEmpty || !given.isEmpty else { return false }
-    return lineage(of: type).contains { own.contains($0) || $0 != other && given.contains($0) }
+    return lineage(of: [type]).contains { own.contains($0) || $0 != other && given.contains($0) }
   }
 
   /// Whether no type has a member of a name but for one that is extended.
@@ -54,15 +57,18 @@ extension MemberIndex {
 
   /// Whether a type inherits from what the project does not declare.
   func isHeirOfOthers(_ type: UInt32) -> Bool {
-    lineage(of: type).contains { !types.contains($0) }
+    lineage(of: [type]).contains { !types.contains($0) }
   }
 
-  /// A type with all that it inherits from or conforms to.
-  private func lineage(of type: UInt32) -> Set<UInt32> {
+  /// Some types with all that they inherit from or conform to.
+  func lineage(of types: some Sequence<UInt32>) -> Set<UInt32> {
     var all: Set<UInt32> = []
-    var next = [type]
+    var next: [UInt32] = []
+    for type in types where all.insert(type).inserted {
+      if parents[type] != nil { next.append(type) }
+    }
     while let type = next.popLast() {
-      if all.insert(type).inserted { next += parents[type] ?? [] }
+      for parent in parents[type] ?? [] where all.insert(parent).inserted { next.append(parent) }
     }
     return all
   }

@@ -7,40 +7,72 @@ import Templates
 /// outside of all types, and members of extensions.
 ///
 /// Types have names of their own; these may mean something else everywhere. So a file that says one
-/// of the words is read once more, and what stands around the word tells what it means.
+/// of the words, and that has what the word may be a member of, is read once more, and what stands
+/// around the word tells what it means.
 struct NameIndex: Sendable {
-  private var declarations: [String: [Meaning: [OwnedPlace]]] = [:]
-  /// The names by the words that files are known to say.
-  private var names: [UInt32: [String]] = [:]
+  private var entries: [NameEntry] = []
+  /// The entries by the words that files are known to say.
+  private var places: [UInt32: [Int]] = [:]
   private let members: MemberIndex
   private let architecture: Architecture
   private let survey: Survey
 
-  /// What a name is where it is declared. Many places may declare the same.
-  private struct Meaning: Hashable, Sendable {
-    let key: NameKey
-    let extended: NameKey?
-    let isOfConformance: Bool
-    let isMacro: Bool
+  private struct Key: Hashable {
+    let entry: Int
+    let kind: NameEntry.Kind
   }
 
   init(of survey: Survey, _ map: ProjectMap) {
     (self.survey, architecture) = (survey, map.architecture)
     members = MemberIndex(of: survey)
-    for file in survey.files {
-      for member in file.types.free
-      where !member.isPrivate && !SwiftKeyword.isReserved(member.name) {
-        // What tests declare is seen by tests alone.
-        guard let owner = map.place(of: file, line: member.line, column: member.column),
-          !owner.position.isOfTests
-        else { continue }
-        let meaning = Meaning(
-          key: member.key, extended: member.extended, isOfConformance: member.isOfConformance,
+    var known: [NameKey: Int] = [:]
+    var meanings: [Key: Int] = [:]
+    for (number, file) in survey.files.enumerated() where !file.types.free.isEmpty {
+      // What tests declare is seen by tests alone.
+      guard let home = map.position(of: file), !home.isOfTests else { continue }
+      for (index, member) in file.types.free.enumerated() where mayBeMeant(member) {
+        let place = known[member.key] ?? entries.count
+        if place == entries.count {
+          known[member.key] = place
+          entries.append(NameEntry(member.name, member.key))
+        }
+        let kind = NameEntry.Kind(
+          extended: member.extended, isOfConformance: member.isOfConformance,
           isMacro: member.isMacro)
-        declarations[member.name, default: [:]][meaning, default: []].append(owner)
+        let key = Key(entry: place, kind: kind)
+        let meaning = meanings[key] ?? entries[place].add(kind)
+        meanings[key] = meaning
+        // Of what a folder declares several times, the first counts.
+        if let last = entries[place].meanings[meaning].owners.last,
+          survey.files[Int(last.file)].folder == file.folder
+        {
+          continue
+        }
+        entries[place].add(
+          NameEntry.Owner(file: Int32(number), member: Int32(index)), to: meaning)
       }
     }
-    for name in declarations.keys { names[NameKey(name).short, default: []].append(name) }
+    for index in entries.indices {
+      entries[index].sort()
+      entries[index].isUnmistakable = isUnmistakable(entries[index])
+      places[entries[index].key.short, default: []].append(index)
+    }
+  }
+
+  /// What the systems declare may be called so too, and is meant then.
+  private func mayBeMeant(_ member: DeclaredMember) -> Bool {
+    guard !member.isPrivate, !SwiftKeyword.isReserved(member.name) else { return false }
+    guard let extended = member.extended else {
+      return member.isMacro || !SystemNames.free.contains(member.name)
+    }
+    return !SystemNames.isMember(member.name) || members.declares(extended.short)
+  }
+
+  private func isUnmistakable(_ entry: NameEntry) -> Bool {
+    guard let extended = entry.ofExtensions.first?.kind.extended,
+      members.isNowhere(entry.key.short, besides: extended.short)
+    else { return false }
+    return entry.name.contains(where: \.isUppercase) && !SystemNames.isMember(entry.name)
   }
 }
 
@@ -51,56 +83,94 @@ extension NameIndex {
   func relations(
     of file: SurveyedFile, _ map: ProjectMap, _ room: inout FileBuffer
   ) -> [Relation] {
-    guard !names.isEmpty, let from = map.place(of: file, line: 1, column: 1) else { return [] }
-    let wanted = wantedNames(in: file, from: from)
+    guard !entries.isEmpty, let from = map.place(of: file, line: 1, column: 1) else { return [] }
+    let wanted = wantedEntries(in: file, from, map)
     guard !wanted.isEmpty, let bytes = survey.contents(of: file, &room) else { return [] }
-    let source = SwiftSource(bytes)
+    let source = SwiftSource(bytes, countsLines: false)
+    let targets = Set(file.imports.map(\.module) + [from.part.target].compactMap(\.self))
     var found: [String: (place: Int, owner: OwnedPlace)] = [:]
-    for use in source.uses(of: wanted) where found[use.name] == nil {
-      let meant = owners(of: use.name) { means(use, $0) }
-      if let owner = nearest(of: meant, in: file, from) { found[use.name] = (use.place, owner) }
+    for use in source.uses(of: Set(wanted.keys)) where found[use.name] == nil {
+      guard let entry = wanted[use.name] else { continue }
+      let owners = owners(of: meanings(of: entries[entry], for: use), map)
+      if let owner = nearest(of: owners, in: targets, from) { found[use.name] = (use.place, owner) }
     }
-    for use in source.macros(among: wanted) where found[use.name] == nil {
-      let meant = owners(of: use.name, meaning: \.isMacro)
-      if let owner = nearest(of: meant, in: file, from) { found[use.name] = (use.place, owner) }
-    }
-    return found.filter { from.isOther($0.value.owner, architecture) }
-      .sorted { $0.value.place < $1.value.place }.map { name, use in
-        let place = source.lines.place(of: use.place)
-        return Relation(
-          naming: name, at: SourcePlace(file: file.path, line: place.line, column: place.column),
-          from: from, to: use.owner, architecture)
+    let macros = wanted.filter { entries[$0.value].free.contains(where: \.kind.isMacro) }
+    if !macros.isEmpty {
+      for use in source.macros(among: Set(macros.keys)) where found[use.name] == nil {
+        guard let entry = macros[use.name] else { continue }
+        let owners = owners(of: entries[entry].free.filter(\.kind.isMacro), map)
+        if let owner = nearest(of: owners, in: targets, from) {
+          found[use.name] = (use.place, owner)
+        }
       }
+    }
+    let others = found.filter { from.isOther($0.value.owner, architecture) }
+    guard !others.isEmpty else { return [] }
+    let lines = LineTable(of: bytes)
+    return others.sorted { $0.value.place < $1.value.place }.map { name, use in
+      let place = lines.place(of: use.place)
+      return Relation(
+        naming: name, at: SourcePlace(file: file.path, line: place.line, column: place.column),
+        from: from, to: use.owner, architecture)
+    }
   }
 
-  /// The names that the file says and that someone else declares.
-  private func wantedNames(in file: SurveyedFile, from: OwnedPlace) -> Set<String> {
-    let said = file.types.words.flatMap { names[$0] ?? [] }
-    guard !said.isEmpty else { return [] }
-    // What the file itself declares outside of types is meant by it.
-    let own = Set(file.types.free.filter { $0.extended == nil }.map(\.name))
-    return Set(
-      said.filter { name in
-        !own.contains(name)
-          && (declarations[name] ?? [:]).values.contains { owners in
-            owners.contains { from.isOther($0, architecture) }
-          }
-      })
+  /// The names that the file says, that someone else declares, and that it may mean.
+  private func wantedEntries(
+    in file: SurveyedFile, _ from: OwnedPlace, _ map: ProjectMap
+  ) -> [String: Int] {
+    var wanted: [String: Int] = [:]
+    // The types that the file names, with what they inherit from, once that is asked for.
+    var types: Set<UInt32>?
+    for word in file.types.words {
+      for index in places[word] ?? [] {
+        let entry = entries[index]
+        // What the file itself declares outside of types is meant by it.
+        guard !file.types.free.contains(where: { $0.extended == nil && $0.key == entry.key }),
+          isOthers(entry, from, map)
+        else { continue }
+        if entry.free.isEmpty, !entry.isUnmistakable {
+          let around = types ?? members.lineage(of: file.types.mentioned)
+          types = around
+          guard
+            entry.meanings.count < around.count
+              ? entry.meanings.contains(where: {
+                $0.kind.extended.map { around.contains($0.short) } ?? false
+              }) : around.contains(where: { !entry.meanings(extending: $0).isEmpty })
+          else { continue }
+        }
+        wanted[entry.name] = index
+      }
+    }
+    return wanted
   }
 
-  private func owners(of name: String, meaning: (Meaning) -> Bool) -> [OwnedPlace] {
-    let found = (declarations[name] ?? [:]).filter { meaning($0.key) }
-    if found.count < 2 { return found.first?.value ?? [] }
+  /// Whether someone else declares it.
+  private func isOthers(_ entry: NameEntry, _ from: OwnedPlace, _ map: ProjectMap) -> Bool {
+    entry.meanings.contains { meaning in
+      meaning.owners.contains { owner in
+        place(of: owner, map).map { from.isOther($0, architecture) } ?? false
+      }
+    }
+  }
+
+  private func place(of owner: NameEntry.Owner, _ map: ProjectMap) -> OwnedPlace? {
+    let file = survey.files[Int(owner.file)]
+    let member = file.types.free[Int(owner.member)]
+    return map.place(of: file, line: member.line, column: member.column)
+  }
+
+  private func owners(of meanings: [NameEntry.Meaning], _ map: ProjectMap) -> [OwnedPlace] {
+    let owners = meanings.flatMap { $0.owners.compactMap { place(of: $0, map) } }
     // What several declare is in the order of files again.
-    return found.values.flatMap(\.self).sorted { $0.place < $1.place }
+    return meanings.count > 1 ? owners.sorted { $0.place < $1.place } : owners
   }
 
   /// The declaration that a name means: one that may be seen, wherever there is one.
   private func nearest(
-    of found: [OwnedPlace], in file: SurveyedFile, _ from: OwnedPlace
+    of found: [OwnedPlace], in targets: Set<String>, _ from: OwnedPlace
   ) -> OwnedPlace? {
-    let targets = Set(file.imports.map(\.module) + [from.part.target].compactMap(\.self))
-    let known = found.filter { $0.part.target.map(targets.contains) ?? true }
+    let known = found.lazy.filter { $0.part.target.map(targets.contains) ?? true }
     return known.first { architecture.access(from: from.position, to: $0.position) == .allowed }
       ?? known.first
   }
@@ -109,63 +179,69 @@ extension NameIndex {
 // MARK: - What a name means
 
 extension NameIndex {
-  private func means(_ use: NameUse, _ member: Meaning) -> Bool {
-    guard !member.isMacro else { return false }
-    guard let extended = member.extended else { return means(use, free: member) }
-    let name = member.key.short
-    switch use.receiver {
-    case .around(let types):
-      for type in types.map({ NameKey($0).short }) {
-        if members.extends(type, extended.short) {
-          return isSure(use.name, of: type, extended.short)
-            && !members.has(name, in: type, besides: extended.short)
+  private func meanings(of entry: NameEntry, for use: NameUse) -> [NameEntry.Meaning] {
+    var found: [NameEntry.Meaning] = []
+    if !entry.free.isEmpty, case .around(let types) = use.receiver,
+      mayBeFree(entry, among: types)
+    {
+      found += entry.free.filter { !$0.kind.isMacro }
+    }
+    guard !entry.ofExtensions.isEmpty else { return found }
+    let types: [UInt32] =
+      switch use.receiver {
+      case .around(let types): types.map { NameKey($0).short }
+      case .type(let type): [NameKey(type).short]
+      case .value(_, let types) where types.count == 1: types.map { NameKey($0).short }
+      case .value, .unknown: []
+      }
+    if entry.isUnmistakable {
+      found += entry.ofExtensions.filter { means(use, $0.kind, entry, types) }
+    } else if !types.isEmpty {
+      for type in members.lineage(of: types) {
+        found += entry.meanings(extending: type).filter { means(use, $0.kind, entry, types) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a function, or a variable, outside of all types may be meant inside of some.
+  private func mayBeFree(_ entry: NameEntry, among types: [String]) -> Bool {
+    types.allSatisfy { type in
+      let type = NameKey(type).short
+      return !members.has(entry.key.short, in: type, besides: nil)
+        && !(members.isHeirOfOthers(type) && SystemNames.isMember(entry.name))
+    }
+  }
+
+  /// - Parameter types: those around the use, or the one that it is a member of.
+  private func means(
+    _ use: NameUse, _ kind: NameEntry.Kind, _ entry: NameEntry, _ types: [UInt32]
+  ) -> Bool {
+    guard let extended = kind.extended?.short else { return false }
+    let name = entry.key.short
+    if case .around = use.receiver {
+      for type in types {
+        if members.extends(type, extended) {
+          return isSure(use.name, of: type, extended)
+            && !members.has(name, in: type, besides: extended)
         }
-        if members.has(name, in: type, besides: extended.short) { return false }
+        if members.has(name, in: type, besides: extended) { return false }
       }
       return false
-    case .type(let type): return isOf(type, member, called: use.name)
-    case .value(_, let types) where types.count == 1:
-      return isOf(types.first ?? "", member, called: use.name)
-    case .value, .unknown: return isUnmistakable(member, called: use.name)
     }
-  }
-
-  /// A function, or a variable, outside of all types.
-  private func means(_ use: NameUse, free member: Meaning) -> Bool {
-    guard case .around(let types) = use.receiver, !SystemNames.free.contains(use.name) else {
-      return false
-    }
-    return types.allSatisfy { type in
-      let type = NameKey(type).short
-      return !members.has(member.key.short, in: type, besides: nil)
-        && !(members.isHeirOfOthers(type) && SystemNames.isMember(use.name))
-    }
-  }
-
-  private func isOf(_ type: String, _ member: Meaning, called name: String) -> Bool {
-    guard let extended = member.extended else { return false }
-    let key = NameKey(type).short
-    if members.extends(key, extended.short) {
-      return isSure(name, of: key, extended.short)
-        && !members.has(member.key.short, in: key, besides: extended.short)
+    let isUnmistakable = entry.isUnmistakable && !kind.isOfConformance
+    guard let type = types.first else { return isUnmistakable }
+    if members.extends(type, extended) {
+      return isSure(use.name, of: type, extended)
+        && !members.has(name, in: type, besides: extended)
     }
     // What the systems declare may conform to anything of theirs.
-    return !members.declares(key) && !members.declares(extended.short)
-      && isUnmistakable(member, called: name)
+    return isUnmistakable && !members.declares(type) && !members.declares(extended)
   }
 
   /// Whether a type gets no member of the name from what the systems declare.
   private func isSure(_ name: String, of type: UInt32, _ extended: UInt32) -> Bool {
     !SystemNames.isMember(name)
       || members.declares(extended) && !members.isHeirOfOthers(type)
-  }
-
-  /// Whether nothing else of the project is called so, nor anything of the systems that is known, so
-  /// that it does not matter of what the name is a member.
-  private func isUnmistakable(_ member: Meaning, called name: String) -> Bool {
-    guard let extended = member.extended, !member.isOfConformance,
-      name.contains(where: \.isUppercase), !SystemNames.isMember(name)
-    else { return false }
-    return members.isNowhere(member.key.short, besides: extended.short)
   }
 }

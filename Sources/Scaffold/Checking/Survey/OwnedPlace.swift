@@ -16,12 +16,15 @@ extension OwnedPlace {
   /// Whether it matters that the one sees the other: they are of different parts of the project, or
   /// folders and files are held against one another.
   func isOther(_ owner: OwnedPlace, _ architecture: Architecture) -> Bool {
-    owner.node != node || architecture.judgesFolders && owner.part != part
-      || architecture.looksInsideTargets && owner.place.file != place.file
+    owner.node != node || owner.part != part && architecture.judgesFolders
+      || owner.place.file != place.file && architecture.looksInsideTargets
   }
 }
 
 extension ProjectMap {
+  /// - Returns: `nil` for a file that is in no tier.
+  func position(of file: SurveyedFile) -> Position? { positions[file.folder] }
+
   /// - Returns: `nil` for a file that is in no tier.
   func place(of file: SurveyedFile, line: Int, column: Int) -> OwnedPlace? {
     guard let position = positions[file.folder], let node = node(ofFolder: file.folder) else {

@@ -18,6 +18,8 @@ package struct ProjectMap: Sendable {
   let frameworks: Set<String>
   /// The paths of the survey's folders.
   private let paths: [String]
+  /// What a picture calls the files of each folder.
+  private var nodes: [String?] = []
 
   /// A target and the package it is of.
   struct LocatedTarget: Sendable {
@@ -76,6 +78,7 @@ package struct ProjectMap: Sendable {
     owners = declared.merging(named) { declared, _ in declared }
     frameworks = Set(architecture.tiers.flatMap(\.frameworks))
     paths = folders.map(\.path)
+    nodes = folders.indices.map(foundNode(ofFolder:))
   }
 
   /// That of a project whose parts are tiers of their own.
@@ -90,6 +93,7 @@ package struct ProjectMap: Sendable {
     (self.architecture, self.positions, self.targets) = (architecture, positions, targets)
     (self.owners, packages, ownersByPackage, frameworks) = (owners, [], [], [])
     paths = survey.folders.map(\.path)
+    nodes = survey.folders.indices.map(foundNode(ofFolder:))
   }
 }
 
@@ -127,7 +131,9 @@ extension ProjectMap {
   }
 
   /// What a picture calls the files of a folder.
-  package func node(ofFolder index: Int) -> String? {
+  package func node(ofFolder index: Int) -> String? { nodes[index] }
+
+  private func foundNode(ofFolder index: Int) -> String? {
     guard let position = positions[index] else { return nil }
     // A target that has several tiers in it is not one of them.
     if let name = targets[index]?.target.name,
@@ -135,7 +141,15 @@ extension ProjectMap {
     {
       return name
     }
-    return Self.node(of: position)
+    return nameOfTarget(around: index, at: position) ?? Self.node(of: position)
+  }
+
+  /// The target that a folder above files of no target is called as: nobody drew two boxes for it.
+  private func nameOfTarget(around index: Int, at position: Position) -> String? {
+    guard targets[index] == nil, !paths[index].isEmpty else { return nil }
+    return paths[index].pathComponents.map(String.init).first { name in
+      owners[name].map { $0.place != nil && $0.position == position } ?? false
+    }
   }
 
   private static func node(of position: Position) -> String {

@@ -80,7 +80,7 @@ extension SourceTree {
       let entries = try Disk.entries(in: absolute(path))
       // A project in the project has an architecture of its own.
       if !isRoot, entries.contains(where: { $0.name == ProjectFile.path }) { return }
-      ignored.enter(path, of: root)
+      if entries.contains(where: { $0.name == IgnoreRules.name }) { ignored.enter(path, of: root) }
       defer { ignored.leave(path) }
       let files = entries.filter { self.isFile($0.name, $0.entry, in: path) }.map(\.name)
         .filter { !takeExcluded($0, in: path) }
@@ -108,7 +108,7 @@ extension SourceTree {
     guard !isPassedOver(name, in: folder),
       !ignored.ignores(path, isFolder: entry == .folder)
     else { return }
-    guard !architecture.isExcluded(path.pathComponents) else { return excluded.append(path) }
+    guard !takeExcluded(name, in: folder) else { return }
     guard entry == .link else { return walk(path) }
     switch LinkTarget(of: absolute(path), in: root) {
     case .folderOutside: problems.append(Unreadable(path, .outside))
@@ -123,7 +123,7 @@ extension SourceTree {
   /// Whether the entry is a file of Swift that counts. A link to one does.
   private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
     guard name.isSourceFile, !name.hasPrefix("."), !name.isNameOfManifest,
-      !ignored.ignores(name.below(folder), isFolder: false)
+      ignored.isEmpty || !ignored.ignores(name.below(folder), isFolder: false)
     else { return false }
     switch entry {
     case .file, .other: return true
@@ -154,7 +154,7 @@ extension SourceTree {
     return start?.firstRange(of: Array("ProjectDescription".utf8)) != nil
   }
 
-  /// Notes a file that is not to be checked.
+  /// Notes a file or a folder that is not to be checked.
   private mutating func takeExcluded(_ name: String, in folder: String) -> Bool {
     guard !architecture.excluded.isEmpty else { return false }
     let path = name.below(folder)

@@ -1,5 +1,7 @@
 /// What the `.gitignore` files of a repository leave out, as git reads them.
 package struct IgnoreRules: Sendable {
+  package static let name = ".gitignore"
+
   private var files: [File] = []
 
   /// The lines of one file, and the folder that they speak of.
@@ -49,6 +51,9 @@ package struct IgnoreRules: Sendable {
     add(Self.rules(in: folder.isEmpty ? root : root + "/" + folder), below: folder, [])
   }
 
+  /// Whether nothing is ignored.
+  package var isEmpty: Bool { files.isEmpty }
+
   /// Forgets the file of a folder that is left.
   package mutating func leave(_ folder: String) {
     if files.last?.folder == folder { files.removeLast() }
@@ -79,7 +84,7 @@ extension IgnoreRules {
   }
 
   private static func rules(in folder: String) -> [Rule] {
-    let bytes = ((try? Disk.contents(of: folder + "/.gitignore")) ?? nil) ?? []
+    let bytes = ((try? Disk.contents(of: folder + "/" + name)) ?? nil) ?? []
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap(
       Rule.init)
   }

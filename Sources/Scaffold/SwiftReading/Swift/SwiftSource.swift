@@ -4,9 +4,12 @@ package struct SwiftSource: Sendable {
   package let tokens: [SwiftToken]
   package let lines: LineTable
 
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) { self.init(bytes, countsLines: true) }
+
+  /// - Parameter countsLines: whether anyone asks for the lines of places.
+  package init(_ bytes: [UInt8], countsLines: Bool) {
     self.bytes = bytes
-    lines = LineTable(of: bytes)
+    lines = LineTable(of: countsLines ? bytes : [])
     tokens = SwiftLexer.tokens(of: bytes)
   }
 }

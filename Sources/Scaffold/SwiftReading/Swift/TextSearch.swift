@@ -1,19 +1,17 @@
 /// Finds a text in a file from the file's end on.
 ///
-/// Most bytes are never looked at: one that is not in the text rules out as many places as the text
-/// is long (Horspool's way, backwards).
+/// It looks at eight places at a time: few have both the first and the last byte of the text where
+/// these would have to be.
 package struct TextSearch: Sendable {
   private let text: [UInt8]
-  /// How far back to go from a place with this byte.
-  private let steps: [Int]
+  /// Eight times the first byte, and eight times the last one.
+  private let first: UInt64
+  private let last: UInt64
 
   init(_ text: String) {
     self.text = Array(text.utf8)
-    var steps = [Int](repeating: self.text.count, count: 256)
-    for offset in self.text.indices.dropFirst().reversed() {
-      steps[Int(self.text[offset])] = offset
-    }
-    self.steps = steps
+    first = UInt64(self.text.first ?? 0) &* Self.ones
+    last = UInt64(self.text.last ?? 0) &* Self.ones
   }
 }
 
@@ -39,22 +37,37 @@ extension TextSearch {
   private func last(
     in bytes: UnsafeBufferPointer<UInt8>, where isWanted: (Int) -> Bool
   ) -> Int? {
-    text.withUnsafeBufferPointer { text in
-      steps.withUnsafeBufferPointer { steps in
-        var place = bytes.count - text.count
-        while place >= 0 {
-          let byte = bytes[place]
-          if byte == text[0], text.indices.allSatisfy({ bytes[place + $0] == text[$0] }),
-            isWanted(place)
-          {
-            return place
-          }
-          place -= steps[Int(byte)]
+    guard let base = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return nil }
+    let length = text.count
+    // The places from here on have been looked at.
+    var end = bytes.count - length + 1
+    while end > 0 {
+      let start = end - 8
+      if start >= 0 {
+        let differences =
+          (base.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ first)
+          | (base.loadUnaligned(fromByteOffset: start + length - 1, as: UInt64.self) ^ last)
+        // Whether one of the eight bytes is 0.
+        if (differences &- Self.ones) & ~differences & Self.highBits == 0 {
+          end = start
+          continue
         }
-        return nil
       }
+      for place in (max(0, start)..<end).reversed() where stands(at: place, in: bytes) {
+        if isWanted(place) { return place }
+      }
+      end = start
     }
+    return nil
   }
+
+  private func stands(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for offset in text.indices where bytes[place + offset] != text[offset] { return false }
+    return true
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
 }
 
 extension UInt8 {

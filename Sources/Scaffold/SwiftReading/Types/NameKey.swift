@@ -26,6 +26,14 @@ public struct NameKey: Hashable, Sendable {
   /// Half of it, where many are kept and a mistake of one in millions does no harm.
   package var short: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 
+  /// The key of the name behind a dot, which is another one.
+  var asMember: NameKey { NameKey(value: ~value) }
+
+  private init(value: UInt64) { self.value = value }
+
+  /// One of 64 bits: those of some names tell most others apart.
+  var bit: UInt64 { 1 << (value >> 58) }
+
   /// Where to look for the key first in a table of so many slots.
   func slot(among slots: Int) -> Int { Int(truncatingIfNeeded: value ^ value >> 29) & (slots - 1) }
 

@@ -7,6 +7,8 @@ struct NameUseReader {
   private let brackets: BracketPairs
   private let names: Set<String>
   private let keys: Set<NameKey>
+  /// The bits of all names, which most words have none of.
+  private let bits: UInt64
   private var uses: [NameUse] = []
   /// The brackets that are open.
   private var open: [Opening] = []
@@ -34,6 +36,7 @@ struct NameUseReader {
 
   private init(_ source: SwiftSource, _ names: Set<String>) {
     (self.source, self.names, keys) = (source, names, Set(names.map { NameKey($0) }))
+    bits = keys.reduce(0) { $0 | $1.bit }
     brackets = BracketPairs(source)
     variables = LocalNames(source, brackets)
   }
@@ -98,6 +101,7 @@ extension NameUseReader {
   /// `extension Login.State {`
   private mutating func readType(_ index: Int) {
     guard source.isWord(at: index + 1), source.tokens[index].range.count < 10,
+      Self.beginsType[Int(source.bytes[source.tokens[index].range.lowerBound])],
       Self.typeWords.contains(source[index]), !source.says(".", at: index - 1),
       !source.says("import", at: index - 1),
       !Self.declaring.contains(source[index + 1])
@@ -108,7 +112,8 @@ extension NameUseReader {
   }
 
   private mutating func readName(_ index: Int) {
-    guard keys.contains(source.key(at: index)) else { return }
+    let key = source.key(at: index)
+    guard bits & key.bit != 0, keys.contains(key) else { return }
     let name = name(at: index)
     guard names.contains(name), let receiver = receiver(of: index) else { return }
     found.append(
@@ -116,11 +121,19 @@ extension NameUseReader {
     )
   }
 
-  private func name(at index: Int) -> String { source[index].filter { $0 != "`" } }
+  private func name(at index: Int) -> String {
+    guard source.tokens.indices.contains(index) else { return "" }
+    let isQuoted = source.bytes[source.tokens[index].range.lowerBound] == UInt8(ascii: "`")
+    return isQuoted ? source[index].filter { $0 != "`" } : source[index]
+  }
 
   private static let typeWords: Set<String> = [
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
+
+  private static let beginsType: [Bool] = (0..<256).map { byte in
+    typeWords.contains { $0.utf8.first.map(Int.init) == byte }
+  }
 
   private static let declaring: Set<String> = [
     "actor", "associatedtype", "class", "enum", "func", "import", "let", "protocol", "struct",

@@ -39,6 +39,8 @@ package struct TypeScanner {
     package var parents: [NamePair] = []
     /// The words that begin with a small letter, each once.
     package var words: [UInt32] = []
+    /// The names behind a dot that may be types, each once.
+    package var inner: [UInt32] = []
 
     package init() {}
   }
@@ -48,7 +50,7 @@ package struct TypeScanner {
     names.removeAll()
     var scanner = TypeScanner(bytes)
     while let token = scanner.lexer.next() { scanner.read(token, &names) }
-    return scanner.found
+    return scanner.found.fitted
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -116,7 +118,9 @@ extension TypeScanner {
     } else if byte.mayBeginType {
       let isBlank = byte == UInt8(ascii: "_") && token.range.count == 1
       if isMember {
-        if members.isInHeader { members.readMember(NameKey(bytes[nameRange(token)])) }
+        let key = NameKey(bytes[nameRange(token)])
+        if members.isInHeader { members.readMember(key) }
+        if names.insert(key.asMember) { found.inner.append(key.short) }
       } else if !isBlank {
         name(token, &names)
       }
@@ -224,6 +228,29 @@ extension TypeScanner {
   private func nameRange(_ token: SwiftToken) -> Range<Int> {
     bytes[token.range.lowerBound] == UInt8(ascii: "`")
       ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
+  }
+}
+
+extension TypeScanner.Outcome {
+  /// All that may be a type in the file, even if nothing declares it.
+  package var mentioned: [UInt32] {
+    [Self.text] + inner + named.map(\.key.short) + declared.map(\.key.short)
+  }
+
+  /// What a text between quotes is.
+  private static let text = NameKey("String").short
+
+  /// The same, in no more room than it needs: there may be many files.
+  fileprivate var fitted: Self {
+    var fitted = Self()
+    fitted.declared = Array(declared[...])
+    fitted.named = Array(named[...])
+    fitted.free = Array(free[...])
+    fitted.members = Array(members[...])
+    fitted.parents = Array(parents[...])
+    fitted.words = Array(words[...])
+    fitted.inner = Array(inner[...])
+    return fitted
   }
 }
 

@@ -10,6 +10,57 @@ import Testing
         { "name": "Data", "targets": ["Storage"] } ] }
     """
 
+  /// The one target of an app may be called App: its folders tell more than that.
+  @Test(arguments: ["App", "Shop"]) func folderBeforeTargetOfAll(target: String) throws {
+    let sandbox = try Sandbox([
+      "scaffold.json": """
+      { "version": 1, "layout": "folders",
+        "tiers": [ { "name": "View", "folders": ["View"] },
+          { "name": "Business", "folders": ["Logic"] }, { "name": "Data", "folders": ["Data"] } ] }
+      """,
+      "project.yml": "targets:\n  \(target):\n    type: application\n    sources: [Code]\n",
+      "Code/View/Row.swift": "struct Row { let reply: Reply }\n",
+      "Code/Logic/Rows.swift": "struct Rows {}\n",
+      "Code/Data/Reply.swift": "struct Reply {}\n",
+    ])
+    #expect(
+      sandbox.run("check").out == """
+        Code/View/Row.swift:1:25: error: View may not name `Reply`, which is Data; go through \
+        Business [tier]
+        Code/Data/Reply.swift:1:8: note: `Reply` is declared here
+
+        1 violation in 1 of 3 files
+        """)
+  }
+
+  /// Files that no target has are drawn with the target that their folder is called as.
+  @Test func drawsOneBoxForATarget() throws {
+    let sandbox = try Sandbox([
+      "scaffold.json": """
+      { "version": 1, "tiers": [ { "name": "View", "targets": ["Screens"] },
+          { "name": "Data", "targets": ["Storage"] } ] }
+      """,
+      "project.yml": """
+      targets:
+        Screens:
+          sources: [Screens]
+        Storage:
+          sources:
+            - path: Storage
+              excludes: [Old.swift]
+
+      """,
+      "Screens/Row.swift": "import Storage\n", "Storage/Old.swift": "import Screens\n",
+      "Storage/Store.swift": "struct Store {}\n",
+    ])
+    let lines = sandbox.run("graph --format mermaid").out.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("]:::") || $0.contains("-->") }.map(String.init) == [
+        #"    Screens["Screens"]:::box0"#, #"    Storage["Storage"]:::box1"#,
+        "  Screens --> Storage", "  Storage -->|1 violation| Screens",
+      ])
+  }
+
   /// The files of the targets; the folders are called otherwise.
   static let files = [
     "scaffold.json": architecture,
