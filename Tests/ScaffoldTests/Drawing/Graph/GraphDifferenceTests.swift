@@ -72,4 +72,12 @@ import Testing
         in: "Tests/ScaffoldTests/Drawing/Graph/Fixtures/Difference.\(format)")
     }
   }
+
+  /// But for how all pages look, and what their script does.
+  @Test func isShownOnAPage() throws {
+    let page = Self.changed.text(as: .html)
+      .replacing(#/<style>.*?</style>|<script>.*?</script>/#.dotMatchesNewlines(), with: "")
+    try Repository.expect(
+      page, in: "Tests/ScaffoldTests/Drawing/Graph/Fixtures/Difference.html")
+  }
 }
