@@ -89,6 +89,11 @@ import Testing
     #expect(try sandbox.read(folder + ".scaffold.json").contains(#""fields": "\#(fields)""#))
   }
 
+  @Test func allOfAnItemMayBeMissing() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run(["new-module", "Things", "--fields", "n:Int?"]).status == .success)
+  }
+
   @Test(arguments: [
     (
       "--kind list --without network",
