@@ -243,15 +243,20 @@ extension TypeScanner.Outcome {
   /// The same, in no more room than it needs: there may be many files.
   fileprivate var fitted: Self {
     var fitted = Self()
-    fitted.declared = Array(declared[...])
-    fitted.named = Array(named[...])
-    fitted.free = Array(free[...])
-    fitted.members = Array(members[...])
-    fitted.parents = Array(parents[...])
-    fitted.words = Array(words[...])
-    fitted.inner = Array(inner[...])
+    fitted.declared = declared.fitted
+    fitted.named = named.fitted
+    fitted.free = free.fitted
+    fitted.members = members.fitted
+    fitted.parents = parents.fitted
+    fitted.words = words.fitted
+    fitted.inner = inner.fitted
     return fitted
   }
+}
+
+extension Array {
+  /// The same without room for more. An array of a slice of all would keep the room.
+  fileprivate var fitted: [Element] { withUnsafeBufferPointer { Array($0) } }
 }
 
 extension UInt8 {
