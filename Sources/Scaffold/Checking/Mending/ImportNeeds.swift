@@ -168,7 +168,7 @@ extension SwiftSource {
     guard let header, says("extension", at: header) else { return nil }
     var name = header + 1
     while says(".", at: name + 1) { name += 2 }
-    return self[name].filter { $0 != "`" }
+    return self.name(at: name)
   }
 
   /// Whether the file names something of a target, or adds to what that one adds to.
@@ -177,7 +177,7 @@ extension SwiftSource {
       guard isWord(at: index), tokens[index].range != statement?.name else { return false }
       // `.init()`, of whatever type that is
       return says("init", at: index) && says(".", at: index - 1) && !isWord(at: index - 2)
-        || face.names.contains(self[index].filter { $0 != "`" })
+        || face.names.contains(name(at: index))
     }
     guard !isNamed, !face.extended.isEmpty else { return isNamed }
     return TypeReader.outlines(of: self).contains { outline in

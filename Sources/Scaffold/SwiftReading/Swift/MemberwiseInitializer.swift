@@ -54,7 +54,7 @@ extension MemberwiseInitializer {
         !words.contains(where: { source.says("private", at: $0) || source.says("=", at: $0) })
       else { return nil }
       let type = words.filter { $0 > start + 2 }
-      properties.append(Member(name: name(at: start + 1), type: text(of: type)))
+      properties.append(Member(name: source.name(at: start + 1), type: text(of: type)))
     }
     return properties
   }
@@ -66,7 +66,7 @@ extension MemberwiseInitializer {
       let isEnd = index == range.upperBound || depth == 0 && source.says(",", at: index)
       if isEnd, index > start + 1 {
         let type = source.says(":", at: start + 1) ? text(of: Array((start + 2)..<index)) : ""
-        parameters.append(Member(name: name(at: start), type: type))
+        parameters.append(Member(name: source.name(at: start), type: type))
         start = index + 1
       } else if index < range.upperBound {
         depth += source.bracket(at: index) + angle(at: index)
@@ -86,13 +86,12 @@ extension MemberwiseInitializer {
     guard range.count == properties.count * 5 else { return false }
     let names = stride(from: range.lowerBound, to: range.upperBound, by: 5).compactMap { index in
       source.says("self", at: index) && source.says(".", at: index + 1)
-        && source.says("=", at: index + 3) && name(at: index + 2) == name(at: index + 4)
-        ? name(at: index + 2) : nil
+        && source.says("=", at: index + 3)
+        && source.name(at: index + 2) == source.name(at: index + 4)
+        ? source.name(at: index + 2) : nil
     }
     return names.sorted() == properties.map(\.name).sorted()
   }
-
-  private func name(at index: Int) -> String { source[index].filter { $0 != "`" } }
 
   private func text(of tokens: [Int]) -> String { tokens.map { source[$0] }.joined() }
 

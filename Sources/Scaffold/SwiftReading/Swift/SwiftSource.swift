@@ -20,6 +20,14 @@ extension SwiftSource {
     tokens.indices.contains(index) ? self[tokens[index].range] : ""
   }
 
+  /// The same for a name, without the backticks of one that is a keyword.
+  package func name(at index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    let range = tokens[index].range
+    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`")
+    return isQuoted ? self[range].filter { $0 != "`" } : self[range]
+  }
+
   package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Whether a token is a certain word or sign.

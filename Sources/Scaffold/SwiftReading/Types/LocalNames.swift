@@ -38,7 +38,9 @@ extension LocalNames {
   }
 
   mutating func read(_ index: Int) {
-    guard Self.begins[Int(source.bytes[source.tokens[index].range.lowerBound])] else { return }
+    guard Self.words.mayBegin(with: source.bytes[source.tokens[index].range.lowerBound]) else {
+      return
+    }
     switch source[index] {
     case "let", "var": readPattern(index + 1)
     case "func", "init", "subscript": readParameters(behind: index)
@@ -47,10 +49,8 @@ extension LocalNames {
     }
   }
 
-  /// The bytes that one of these words begins with.
-  private static let begins: [Bool] = (0..<256).map { byte in
-    "filsv".utf8.contains { Int($0) == byte }
-  }
+  /// The words behind which names are given.
+  private static let words = FewWords(["for", "func", "init", "let", "subscript", "var"])
 
   /// `name`, `(name, other)`, `.case(name)`
   private mutating func readPattern(_ start: Int) {
@@ -108,11 +108,8 @@ extension LocalNames {
 
   /// A word that begins with a capital is a type.
   private mutating func add(_ index: Int) {
-    guard let first = source.bytes[source.tokens[index].range].first else { return }
-    let isQuoted = first == UInt8(ascii: "`")
-    let name = isQuoted ? source[index].filter { $0 != "`" } : source[index]
-    let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-    if isSmall || name.first?.isUppercase == false { names.insert(name) }
+    let name = source.name(at: index)
+    if name.first?.isUppercase == false { names.insert(name) }
   }
 
   /// Nobody writes longer heads.

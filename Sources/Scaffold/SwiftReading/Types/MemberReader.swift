@@ -53,7 +53,7 @@ extension MemberReader {
     guard index < end else { return nil }
     if source.isWord(at: index) {
       defer { index += 1 }
-      return source[index].filter { $0 != "`" }
+      return source.name(at: index)
     }
     guard says("(") else { return nil }
     let close = min(brackets.closing(index), end)
@@ -94,7 +94,7 @@ extension MemberReader {
   mutating func cases() -> [TypeOutline.Case] {
     var cases: [TypeOutline.Case] = []
     while index < end, source.isWord(at: index) {
-      let name = source[index].filter { $0 != "`" }
+      let name = source.name(at: index)
       index += 1
       cases.append(TypeOutline.Case(name: name, payload: says("(") ? payload() : []))
       if says("=") { index = InitialValue(at: index + 1, to: end, in: source, brackets).end }

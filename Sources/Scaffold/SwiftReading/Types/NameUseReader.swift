@@ -101,39 +101,29 @@ extension NameUseReader {
   /// `extension Login.State {`
   private mutating func readType(_ index: Int) {
     guard source.isWord(at: index + 1), source.tokens[index].range.count < 10,
-      Self.beginsType[Int(source.bytes[source.tokens[index].range.lowerBound])],
+      Self.typeWords.mayBegin(with: source.bytes[source.tokens[index].range.lowerBound]),
       Self.typeWords.contains(source[index]), !source.says(".", at: index - 1),
       !source.says("import", at: index - 1),
       !Self.declaring.contains(source[index + 1])
     else { return }
     var last = index + 1
     while source.says(".", at: last + 1), source.isWord(at: last + 2) { last += 2 }
-    pending = name(at: last)
+    pending = source.name(at: last)
   }
 
   private mutating func readName(_ index: Int) {
     let key = source.key(at: index)
     guard bits & key.bit != 0, keys.contains(key) else { return }
-    let name = name(at: index)
+    let name = source.name(at: index)
     guard names.contains(name), let receiver = receiver(of: index) else { return }
     found.append(
       (NameUse(name: name, place: source.tokens[index].range.lowerBound, receiver: receiver), index)
     )
   }
 
-  private func name(at index: Int) -> String {
-    guard source.tokens.indices.contains(index) else { return "" }
-    let isQuoted = source.bytes[source.tokens[index].range.lowerBound] == UInt8(ascii: "`")
-    return isQuoted ? source[index].filter { $0 != "`" } : source[index]
-  }
-
-  private static let typeWords: Set<String> = [
+  private static let typeWords = FewWords([
     "actor", "class", "enum", "extension", "protocol", "struct",
-  ]
-
-  private static let beginsType: [Bool] = (0..<256).map { byte in
-    typeWords.contains { $0.utf8.first.map(Int.init) == byte }
-  }
+  ])
 
   private static let declaring: Set<String> = [
     "actor", "associatedtype", "class", "enum", "func", "import", "let", "protocol", "struct",
@@ -155,7 +145,7 @@ extension NameUseReader {
     var last = index - 2
     while source.says("?", at: last) || source.says("!", at: last) { last -= 1 }
     guard source.isWord(at: last) else { return receiver(endingAt: last) }
-    let word = name(at: last)
+    let word = source.name(at: last)
     switch word {
     case "super": return nil
     case "self", "Self": return open.last { $0.type != nil }?.type.map { .around([$0]) } ?? .unknown
@@ -178,9 +168,9 @@ extension NameUseReader {
     if source.tokens[last].kind == .literal { return .type("String") }
     guard source.says(")", at: last),
       let start = source.tokens[..<last].indices.last(where: { brackets.closing($0) == last }),
-      source.isWord(at: start - 1), name(at: start - 1).first?.isUppercase ?? false
+      source.isWord(at: start - 1), source.name(at: start - 1).first?.isUppercase ?? false
     else { return .unknown }
-    return .type(name(at: start - 1))
+    return .type(source.name(at: start - 1))
   }
 
   /// `0...count`

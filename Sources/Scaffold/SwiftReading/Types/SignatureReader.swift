@@ -188,7 +188,7 @@ extension SignatureReader {
     let place = source.lines.place(of: range.lowerBound)
     found.append(
       NamedType(
-        key: NameKey(source[index].filter { $0 != "`" }), line: Int32(clamping: place.line),
+        key: NameKey(source.name(at: index)), line: Int32(clamping: place.line),
         column: Int32(clamping: place.column)))
   }
 }

@@ -74,7 +74,7 @@ extension TypeReader {
       !(first..<start.index).contains(where: { source.says("override", at: $0) })
     else { return }
     names.append(
-      DeclaredName(name: source[start.index + 1].filter { $0 != "`" }, owner: owner?.name))
+      DeclaredName(name: source.name(at: start.index + 1), owner: owner?.name))
   }
 
   private static let declaring: Set<String> = [
