@@ -55,6 +55,13 @@ extension NameEntry {
     return meanings[start..<firstPlace(from: Int64(type) + 1)]
   }
 
+  /// Whether it is a member of an extension of some of the types; the fewer ones are gone through.
+  func extendsOne(of types: Set<UInt32>) -> Bool {
+    meanings.count < types.count
+      ? ofExtensions.contains { $0.kind.extended.map { types.contains($0.short) } ?? false }
+      : types.contains { !meanings(extending: $0).isEmpty }
+  }
+
   /// Where the meanings begin that stand no earlier than a type.
   private func firstPlace(from order: Int64) -> Int {
     var (low, high) = (0, meanings.count)

@@ -132,12 +132,7 @@ extension NameIndex {
         if entry.free.isEmpty, !entry.isUnmistakable {
           let around = types ?? members.lineage(of: file.types.mentioned)
           types = around
-          guard
-            entry.meanings.count < around.count
-              ? entry.meanings.contains(where: {
-                $0.kind.extended.map { around.contains($0.short) } ?? false
-              }) : around.contains(where: { !entry.meanings(extending: $0).isEmpty })
-          else { continue }
+          guard entry.extendsOne(of: around) else { continue }
         }
         wanted[entry.name] = index
       }
@@ -219,24 +214,18 @@ extension NameIndex {
   ) -> Bool {
     guard let extended = kind.extended?.short else { return false }
     let name = entry.key.short
-    if case .around = use.receiver {
-      for type in types {
-        if members.extends(type, extended) {
-          return isSure(use.name, of: type, extended)
-            && !members.has(name, in: type, besides: extended)
-        }
-        if members.has(name, in: type, besides: extended) { return false }
+    let isAround = if case .around = use.receiver { true } else { false }
+    for type in types {
+      if members.extends(type, extended) {
+        return isSure(use.name, of: type, extended)
+          && !members.has(name, in: type, besides: extended)
       }
-      return false
+      if isAround, members.has(name, in: type, besides: extended) { return false }
     }
-    let isUnmistakable = entry.isUnmistakable && !kind.isOfConformance
-    guard let type = types.first else { return isUnmistakable }
-    if members.extends(type, extended) {
-      return isSure(use.name, of: type, extended)
-        && !members.has(name, in: type, besides: extended)
-    }
+    if isAround { return false }
     // What the systems declare may conform to anything of theirs.
-    return isUnmistakable && !members.declares(type) && !members.declares(extended)
+    return entry.isUnmistakable && !kind.isOfConformance
+      && (types.first.map { !members.declares($0) && !members.declares(extended) } ?? true)
   }
 
   /// Whether a type gets no member of the name from what the systems declare.
