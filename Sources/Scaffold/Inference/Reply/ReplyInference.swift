@@ -38,14 +38,11 @@ package struct ReplyInference {
     settle(values)
     let isList = payload.kind == .list
     let rule = IdentityRule(entity: entity, rows: rows, isList: isList)
-    let found = overrules.identity ?? rule.path(in: object)
-    var maker = FieldMaker(entity: entity, identity: found, overrules: overrules, isTaken: isTaken)
+    let way = overrules.identity == nil ? rule.way(in: object) : nil
+    var key = overrules.identity ?? way?.joined(separator: ".")
+    var maker = FieldMaker(entity: entity, identity: key, overrules: overrules, isTaken: isTaken)
     var fields = try maker.fields(of: object)
-    var key = found
-    if overrules.identity == nil, let way = found?.split(separator: ".").map(String.init),
-      way.count > 1,
-      object.values(of: found ?? "") == nil
-    {
+    if let way, way.count > 1 {
       if let marked = fields.marking(way[...]) { fields = marked } else { key = nil }
     }
     guard !fields.isEmpty else { throw first.error(.noFields, at: 0) }

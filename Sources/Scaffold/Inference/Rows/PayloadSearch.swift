@@ -74,10 +74,16 @@ extension PayloadSearch {
 
   /// Whether a key is of what a reply says of itself: which page it is, or what went wrong.
   private static func isBookkeeping(_ key: String) -> Bool {
-    let name = Words(of: key).snakeCased
-    return PagingSearch.holders.contains(name) || faults.contains(name)
+    bookkeeping.contains(Words(of: key).snakeCased)
   }
 
+  /// The same where it is sure: a thing may have `links` and an `info` of its own.
+  private static func isOfReply(_ key: String) -> Bool {
+    ofReplies.contains(Words(of: key).snakeCased)
+  }
+
+  private static let bookkeeping = PagingSearch.holders.union(faults)
+  private static let ofReplies = faults.union(["meta", "pagination", "paging", "response_metadata"])
   private static let faults: Set<String> = ["error", "errors", "problem", "problems", "warnings"]
 
   private static func collect(
@@ -135,12 +141,6 @@ extension PayloadSearch {
       })
     else { return nil }
     return object
-  }
-
-  private static func isOfReply(_ key: String) -> Bool {
-    let name = Words(of: key).snakeCased
-    return faults.contains(name)
-      || ["meta", "pagination", "paging", "response_metadata"].contains(name)
   }
 
   private static let envelopes: Set<String> = [

@@ -13,13 +13,14 @@ struct IdentityRule {
 
   static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
 
-  /// - Returns: the path: mostly a key, `sys.id` where it is that of an object; `nil` if no field will
-  ///   do.
-  func path(in object: SeenObject) -> String? {
+  /// - Returns: the keys that lead to it: mostly one, two where it is that of an object; `nil` if no
+  ///   field will do.
+  func way(in object: SeenObject) -> [String]? {
     let key = Self.candidates(of: entity, among: object.keys, isList: isList)
-      .first { isIdentity($0, in: object, at: [$0]) }
-    guard isList else { return key }
-    return key ?? inner(in: object) ?? last(in: object)
+      .first { isIdentity(in: object, at: [$0]) }
+    if let key { return [key] }
+    guard isList else { return nil }
+    return inner(in: object) ?? last(in: object).map { [$0] }
   }
 }
 
@@ -53,7 +54,7 @@ extension IdentityRule {
 
   /// The way to the id of an object that each row has: of what holds such things, or else of the object
   /// that most of the row stands in.
-  private func inner(in object: SeenObject) -> String? {
+  private func inner(in object: SeenObject) -> [String]? {
     let homes = object.members.compactMap {
       member -> (key: String, object: SeenObject, rank: Int)? in
       let values = member.values
@@ -64,9 +65,9 @@ extension IdentityRule {
       return (member.key, inner, isNamed ? .min : -inner.size)
     }
     for home in homes.sorted(by: { $0.rank < $1.rank }) {
-      let key = candidates(in: home.object, at: home.key)
-        .first { isIdentity($0, in: home.object, at: [home.key, $0]) }
-      if let key { return "\(home.key).\(key)" }
+      let way = candidates(in: home.object, at: home.key).map { [home.key, $0] }
+        .first { isIdentity(in: home.object, at: $0) }
+      if let way { return way }
     }
     return nil
   }
@@ -123,8 +124,12 @@ extension IdentityRule {
 // MARK: - Values
 
 extension IdentityRule {
-  private func isIdentity(_ key: String, in object: SeenObject, at way: [String]) -> Bool {
-    guard let values = object.values(of: key), values.kinds.count == 1, isThere(values, in: object),
+  /// - Parameters:
+  ///   - object: that of the last key.
+  ///   - way: the keys that lead to it from a row.
+  private func isIdentity(in object: SeenObject, at way: [String]) -> Bool {
+    guard let key = way.last, let values = object.values(of: key), values.kinds.count == 1,
+      isThere(values, in: object),
       case .named(let type)? = TypeRule.choice(for: values, at: KeyWords(key))?.type,
       Self.types.contains(type)
     else { return false }
