@@ -48,18 +48,13 @@ struct GeneratedPlaces {
 }
 
 extension GeneratedPlaces {
-  /// The files at such places whose modules are gone, with what these were called.
-  func orphans(in root: String) throws(SystemError) -> [(path: ProjectPath, module: String)] {
-    try files(in: root).filter { !folders.contains($0.module) }
-  }
+  /// Whether there is a folder of the module.
+  func hasFolder(of module: String) -> Bool { folders.contains(module) }
 
-  /// The modules whose folders and files are there, and whose ledgers are not.
-  func strangers(in root: String) throws(SystemError) -> [String] {
-    Set(try files(in: root).map(\.module)).intersection(folders).subtracting(known).sorted()
-  }
-
+  /// The files at such places whose modules have no ledger, with what these are or were called.
+  ///
   /// One file may be called so by chance; a module has several.
-  private func files(in root: String) throws(SystemError) -> [(path: ProjectPath, module: String)] {
+  func files(in root: String) throws(SystemError) -> [(path: ProjectPath, module: String)] {
     var found: [ProjectPath: String] = [:]
     for place in places {
       for name in try Disk.names(in: place.folder.path(in: root)) {

@@ -10,13 +10,15 @@ enum OrphanExamination: Examination {
     let modules = try project.settledModules().modules
     let kept = try Set(modules.flatMap(\.ledger.files.keys) + ownFiles(of: project))
     let places = try GeneratedPlaces(of: modules, in: project)
-    let orphans = try places.orphans(in: project.root).filter { !kept.contains($0.path) }
+    let files = try places.files(in: project.root)
+    let strangers = Set(files.map(\.module).filter(places.hasFolder)).sorted()
+    let orphans = files.filter { !places.hasFolder(of: $0.module) && !kept.contains($0.path) }
     let found =
       orphans.map { path, module in
         Diagnosis.wrong(
           subject, "`\(path)` is of the module \(module), which is gone", mend: "delete the file")
       } + (try hollow(modules, in: project))
-      + (try places.strangers(in: project.root)).map { note(on: $0, in: project) }
+      + strangers.map { note(on: $0, in: project) }
     return found.isEmpty ? [.fine(subject, "each generated file has its module")] : found
   }
 
