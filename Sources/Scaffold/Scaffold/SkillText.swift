@@ -167,9 +167,9 @@ extension SkillText {
 
   /// What has to be known of an example, but for what is in most of them, wherever it is.
   private static func needed(of example: RuleExample) -> [String: String] {
-    let usual = Set(base.map { $0.key.fileName + $0.value })
+    let usual = Set(base.map { $0.key.lastName + $0.value })
     return example.beside.filter { path, text in
-      !usual.contains(path.fileName + text) && !path.hasPrefix("Tests/")
+      !usual.contains(path.lastName + text) && !path.hasPrefix("Tests/")
     }
   }
 
@@ -203,11 +203,6 @@ extension SkillText {
     let telling = own.filter { $0.contains(where: \.isLetter) && !$0.contains("\"version\":") }
     return telling.isEmpty ? own : telling
   }
-}
-
-extension String {
-  /// What stands behind the last `/`.
-  fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
 }
 
 extension String {

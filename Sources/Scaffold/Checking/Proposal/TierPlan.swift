@@ -327,7 +327,3 @@ extension TierPlan {
     }
   }
 }
-
-extension String {
-  fileprivate var lastName: Substring { pathComponents.last ?? self[...] }
-}

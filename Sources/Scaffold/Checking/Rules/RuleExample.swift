@@ -1,3 +1,5 @@
+import Ground
+
 /// Two small projects, as files by their paths: the first breaks a rule, the second does not.
 package struct RuleExample: Sendable {
   package let bad: [String: String]
@@ -26,14 +28,12 @@ package struct RuleExample: Sendable {
     self.bad = both.merging(bad) { $1 }
     self.good = both.merging(good) { $1 }
     (broken, kept) = (bad, good)
-    beside = both.filter { bad[$0.key] == nil && good[$0.key] == nil && !$0.key.isHidden }
+    // What the tool keeps for itself tells nobody anything.
+    beside = both.filter {
+      bad[$0.key] == nil && good[$0.key] == nil && !$0.key.lastName.hasPrefix(".")
+    }
     self.command = command
   }
-}
-
-extension String {
-  /// Whether the path is of a file that the tool keeps for itself.
-  fileprivate var isHidden: Bool { split(separator: "/").last?.hasPrefix(".") ?? false }
 }
 
 extension RuleExample {

@@ -17,6 +17,9 @@ extension String {
     return "/" + components.joined(separator: "/")
   }
 
+  /// What stands behind the last `/`.
+  package var lastName: Substring { pathComponents.last ?? self[...] }
+
   /// The folder that a folder is in; `nil` at the top of the disk.
   package var parentFolder: String? {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")), slash != startIndex else { return nil }

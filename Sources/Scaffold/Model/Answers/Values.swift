@@ -90,10 +90,9 @@ package enum Values {
 
   /// What the fields have in common, for the parts of a file that depend on it.
   ///
-  /// `fields` are those that an entity keeps: never a
-  /// secret, and an identity unless it is made of what is there. `shownFields` are those of them that a screen shows: not the
-  /// identity, unless there is nothing else to read. Of these, `drawnFields` are images, and
-  /// `readFields` the others.
+  /// `fields` are those that an entity keeps: never a secret, and an identity unless it is made of
+  /// what is there. `shownFields` are those of them that a screen shows: not the identity, unless
+  /// there is nothing else to read. Of these, `drawnFields` are images, and `readFields` the others.
   private static func facts(
     of fields: [Field], _ given: [Field], _ identity: MadeIdentity?
   ) -> [String: Value] {

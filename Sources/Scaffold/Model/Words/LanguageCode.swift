@@ -58,6 +58,9 @@ extension LanguageCode {
 }
 
 extension String {
+  /// Whether it is the code of a language, or of a kind of it: `en-GB` is English too.
+  func isCode(of language: String) -> Bool { self == language || hasPrefix(language + "-") }
+
   fileprivate var isLetters: Bool { allSatisfy(\.isLetter) }
 
   /// `BR`, `419`

@@ -6,8 +6,7 @@ package enum PageLanguage: String, CaseIterable, Sendable {
 
   /// The one that readers of a language get. Who reads neither gets English.
   init(forReadersOf code: String) {
-    let chinese = Self.simplifiedChinese.rawValue
-    self = code == chinese || code.hasPrefix(chinese + "-") ? .simplifiedChinese : .english
+    self = Self.allCases.first { code.isCode(of: $0.rawValue) } ?? .english
   }
 }
 

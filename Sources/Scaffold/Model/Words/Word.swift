@@ -67,8 +67,7 @@ extension Word {
     in language: String, of languages: Languages
   ) -> (phrase: Phrase?, isTranslated: Bool) {
     if language == languages.source, let given { return (given, true) }
-    // `en-GB` is English too.
-    let fitting = phrases.keys.filter { language == $0 || language.hasPrefix($0 + "-") }
+    let fitting = phrases.keys.filter(language.isCode(of:))
     if let best = fitting.max(by: { $0.count < $1.count }) { return (phrases[best], true) }
     return (given ?? phrases["en"], false)
   }
