@@ -73,8 +73,8 @@ def project(name):
 
 
 @functools.cache
-def definition(revision, name):
-    """What a message has to be: by the schema of the protocol's own repository, if it is there."""
+def message_validator(revision, name):
+    """Looks at messages by the schema of the protocol's own repository, if it is there."""
     if not SCHEMAS:
         return None
     schema = json.loads(Path(SCHEMAS, revision, "schema.json").read_text())
@@ -99,13 +99,13 @@ RESULTS = {
 
 def expect_result(method, revision, result):
     validate_server_result(method, revision, result)
-    schema = definition(revision, RESULTS[method])
+    schema = message_validator(revision, RESULTS[method])
     if schema:
         schema.validate(result)
 
 
 def expect_error(revision, message):
-    schema = definition(revision, "JSONRPCErrorResponse" if revision == NEW else "JSONRPCError")
+    schema = message_validator(revision, "JSONRPCErrorResponse" if revision == NEW else "JSONRPCError")
     # The older one knows no answer to what cannot be read.
     if schema and (revision == NEW or "id" in message):
         schema.validate(message)
