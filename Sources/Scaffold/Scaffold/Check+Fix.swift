@@ -49,7 +49,7 @@ extension Check {
           try ProjectFile(JSONSource(file: ProjectFile.path, bytes: $0))
         } ?? project.file
       inspection = try Inspection(
-        of: project.root, file, dump: dump, readsLedgers: true, past: mended.files)
+        of: project.root, file, dump: dump, readsLedgers: true, isBrief: true, past: mended.files)
       findings = try Checker(inspection: inspection).findings()
         .beyond(known, in: site, inspection)
     }

@@ -139,7 +139,8 @@ struct Check: Command {
     if let revision {
       return try tell(since: revision, of: project, consume workspace, context)
     }
-    let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
+    let inspection = try Inspection(
+      of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
     let findings = try Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
@@ -164,7 +165,8 @@ struct Check: Command {
   /// What a check finds once that is mended which can be.
   private func tellWhatIsLeft(beyond known: ProjectPath?, _ context: Context) throws {
     let project = try Project(in: site)
-    let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
+    let inspection = try Inspection(
+      of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
     let all = try Checker(inspection: inspection).findings()
     let findings = try all.beyond(known, in: site, inspection)
     guard options.isJSON else {
@@ -185,7 +187,7 @@ extension Check {
   ) throws {
     let changes = try Changes(in: project.root, context.launch)
     let inspection = try Inspection(
-      of: project.root, project.file, dump: dump, only: changes.files)
+      of: project.root, project.file, dump: dump, isBrief: true, only: changes.files)
     let findings = try Checker(inspection: inspection).findings(isPartial: true)
       .filter { changes.files.contains($0.place.file) }
     _ = consume workspace
@@ -200,9 +202,11 @@ extension Check {
     _ context: Context
   ) throws {
     let changes = try Changes(since: revision, in: project.root, context.launch)
-    let inspection = try Inspection(of: project.root, project.file, dump: dump, readsLedgers: true)
+    let inspection = try Inspection(
+      of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
     let now = try Checker(inspection: inspection).findings()
-    let past = try Inspection(of: project.root, project.file, dump: dump, past: changes.past)
+    let past = try Inspection(
+      of: project.root, project.file, dump: dump, isBrief: true, past: changes.past)
     let before = try Checker(inspection: past).findings()
     _ = consume workspace
     let (new, mended) = now.compared(with: before)

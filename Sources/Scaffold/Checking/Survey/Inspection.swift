@@ -17,13 +17,15 @@ package struct Inspection: Sendable {
   /// - Parameters:
   ///   - dump: what `swift package dump-package` prints of the project's own package.
   ///   - readsLedgers: whether it matters what modules have registered.
+  ///   - isBrief: whether of uses that are allowed, one between the same two is enough: more of them
+  ///     change nothing that a check says.
   ///   - only: the files to read, if the others do not matter.
   ///   - past: what files were once, or are to be; `nil` for those that were not there.
   /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump, `UsageError` for a dump
   ///   without a package.
   package init(
     of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false,
-    only: Set<String>? = nil, past: [String: [UInt8]?] = [:]
+    isBrief: Bool = false, only: Set<String>? = nil, past: [String: [UInt8]?] = [:]
   ) throws {
     let architecture = try project.completeArchitecture(in: root)
     let tree = SourceTree(
@@ -52,25 +54,24 @@ package struct Inspection: Sendable {
     }
     map = ProjectMap(of: survey, architecture, packages, targets)
     relations = Self.relations(
-      survey, map, namesTypes: project.isOneTarget || architecture.looksInsideTargets, only: only)
+      survey, map, namesTypes: project.isOneTarget || architecture.looksInsideTargets,
+      isBrief: isBrief, only: only)
   }
 
   /// - Parameters:
   ///   - namesTypes: whether types tell who sees whom, not imports alone.
+  ///   - isBrief: whether of uses that are allowed, one between the same two is enough.
   ///   - only: the files that matter, if the others see whatever they do.
   static func relations(
-    _ survey: Survey, _ map: ProjectMap, namesTypes: Bool, only: Set<String>? = nil
+    _ survey: Survey, _ map: ProjectMap, namesTypes: Bool, isBrief: Bool = false,
+    only: Set<String>? = nil
   ) -> [Relation] {
-    let types = namesTypes ? TypeIndex(of: survey, map) : nil
-    let names = namesTypes ? NameIndex(of: survey, map) : nil
     let files = only.map { only in survey.files.filter { only.contains($0.path) } } ?? survey.files
-    return files.inChunks { files in
-      var room = FileBuffer()
-      return files.flatMap { file in
-        Self.imports(of: file, map) + (types?.relations(of: file, map) ?? [])
-          + (names?.relations(of: file, map, &room) ?? [])
-      }
-    }
+    let imports = files.inChunks { files in files.map { Self.imports(of: $0, map) } }
+    guard namesTypes else { return imports.flatMap(\.self) }
+    let uses = NamedUses(
+      of: survey, map, isBrief: isBrief && !map.architecture.judgesFolders)
+    return zip(imports, uses.relations(of: files, map)).flatMap { $0 + $1 }
   }
 
   private static func imports(of file: SurveyedFile, _ map: ProjectMap) -> [Relation] {

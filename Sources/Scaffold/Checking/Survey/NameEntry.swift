@@ -23,10 +23,11 @@ struct NameEntry: Sendable {
     let isMacro: Bool
   }
 
-  /// A place that declares it: a file of the survey, and one of the members there.
+  /// A place that declares it: a file of the survey, one of the members there, and their region.
   struct Owner: Sendable {
     let file: Int32
     let member: Int32
+    let region: Int32
   }
 
   init(_ name: String, _ key: NameKey) { (self.name, self.key) = (name, key) }
@@ -53,13 +54,6 @@ extension NameEntry {
   func meanings(extending type: UInt32) -> ArraySlice<Meaning> {
     let start = firstPlace(from: Int64(type))
     return meanings[start..<firstPlace(from: Int64(type) + 1)]
-  }
-
-  /// Whether it is a member of an extension of some of the types; the fewer ones are gone through.
-  func extendsOne(of types: Set<UInt32>) -> Bool {
-    meanings.count < types.count
-      ? ofExtensions.contains { $0.kind.extended.map { types.contains($0.short) } ?? false }
-      : types.contains { !meanings(extending: $0).isEmpty }
   }
 
   /// Where the meanings begin that stand no earlier than a type.

@@ -22,14 +22,16 @@ struct NameIndex: Sendable {
     let kind: NameEntry.Kind
   }
 
-  init(of survey: Survey, _ map: ProjectMap) {
+  init(of survey: Survey, _ map: ProjectMap, _ regions: Regions) {
     (self.survey, architecture) = (survey, map.architecture)
     members = MemberIndex(of: survey)
     var known: [NameKey: Int] = [:]
     var meanings: [Key: Int] = [:]
     for (number, file) in survey.files.enumerated() where !file.types.free.isEmpty {
       // What tests declare is seen by tests alone.
-      guard let home = map.position(of: file), !home.isOfTests else { continue }
+      guard let home = map.position(of: file), !home.isOfTests,
+        let region = regions.region(of: file)
+      else { continue }
       for (index, member) in file.types.free.enumerated() where mayBeMeant(member) {
         let place = known[member.key] ?? entries.count
         if place == entries.count {
@@ -42,14 +44,10 @@ struct NameIndex: Sendable {
         let key = Key(entry: place, kind: kind)
         let meaning = meanings[key] ?? entries[place].add(kind)
         meanings[key] = meaning
-        // Of what a folder declares several times, the first counts.
-        if let last = entries[place].meanings[meaning].owners.last,
-          survey.files[Int(last.file)].folder == file.folder
-        {
-          continue
-        }
+        // Of what a region declares several times, the first counts.
+        guard entries[place].meanings[meaning].owners.last?.region != region else { continue }
         entries[place].add(
-          NameEntry.Owner(file: Int32(number), member: Int32(index)), to: meaning)
+          NameEntry.Owner(file: Int32(number), member: Int32(index), region: region), to: meaning)
       }
     }
     for index in entries.indices {
@@ -77,97 +75,127 @@ struct NameIndex: Sendable {
 }
 
 extension NameIndex {
-  /// What a file names that others declare, each name once.
+  /// What a file names that others declare, each name once, as far as it is not known yet.
   ///
   /// - Parameter room: where the file is read into.
   func relations(
-    of file: SurveyedFile, _ map: ProjectMap, _ room: inout FileBuffer
+    of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook, _ room: inout FileBuffer
   ) -> [Relation] {
-    guard !entries.isEmpty, let from = map.place(of: file, line: 1, column: 1) else { return [] }
-    let wanted = wantedEntries(in: file, from, map)
-    guard !wanted.isEmpty, let bytes = survey.contents(of: file, &room) else { return [] }
+    guard !entries.isEmpty else { return [] }
+    let wanted = wantedEntries(in: file, &outlook, map)
+    guard !wanted.isEmpty, let from = map.place(of: file, line: 1, column: 1),
+      let bytes = survey.contents(of: file, &room)
+    else { return [] }
     let source = SwiftSource(bytes, countsLines: false)
-    let targets = Set(file.imports.map(\.module) + [from.part.target].compactMap(\.self))
-    var found: [String: (place: Int, owner: OwnedPlace)] = [:]
+    var found: [String: (place: Int, owner: NameEntry.Owner)] = [:]
+    var targets: Set<String>?
     for use in source.uses(of: Set(wanted.keys)) where found[use.name] == nil {
       guard let entry = wanted[use.name] else { continue }
-      let owners = owners(of: meanings(of: entries[entry], for: use), map)
-      if let owner = nearest(of: owners, in: targets, from) { found[use.name] = (use.place, owner) }
+      let meanings = meanings(of: entries[entry], for: use)
+      if let owner = nearest(of: meanings, to: file, &targets, &outlook, map) {
+        found[use.name] = (use.place, owner)
+      }
     }
     let macros = wanted.filter { entries[$0.value].free.contains(where: \.kind.isMacro) }
     if !macros.isEmpty {
       for use in source.macros(among: Set(macros.keys)) where found[use.name] == nil {
         guard let entry = macros[use.name] else { continue }
-        let owners = owners(of: entries[entry].free.filter(\.kind.isMacro), map)
-        if let owner = nearest(of: owners, in: targets, from) {
+        let meanings = entries[entry].free.filter(\.kind.isMacro)
+        if let owner = nearest(of: meanings, to: file, &targets, &outlook, map) {
           found[use.name] = (use.place, owner)
         }
       }
     }
-    let others = found.filter { from.isOther($0.value.owner, architecture) }
-    guard !others.isEmpty else { return [] }
+    guard !found.isEmpty else { return [] }
     let lines = LineTable(of: bytes)
-    return others.sorted { $0.value.place < $1.value.place }.map { name, use in
+    return found.sorted { $0.value.place < $1.value.place }.compactMap { name, use in
+      guard !outlook.knows(use.owner.region), let owner = place(of: use.owner, map),
+        from.isOther(owner, architecture)
+      else { return nil }
+      outlook.note(use.owner.region)
       let place = lines.place(of: use.place)
       return Relation(
         naming: name, at: SourcePlace(file: file.path, line: place.line, column: place.column),
-        from: from, to: use.owner, architecture)
+        from: from, to: owner, architecture)
     }
   }
 
-  /// The names that the file says, that someone else declares, and that it may mean.
+  /// The names that the file says and may mean, and that would tell something new.
   private func wantedEntries(
-    in file: SurveyedFile, _ from: OwnedPlace, _ map: ProjectMap
+    in file: SurveyedFile, _ outlook: inout Outlook, _ map: ProjectMap
   ) -> [String: Int] {
     var wanted: [String: Int] = [:]
     // The types that the file names, with what they inherit from, once that is asked for.
     var types: Set<UInt32>?
+    var targets: Set<String>?
     for word in file.types.words {
       for index in places[word] ?? [] {
         let entry = entries[index]
-        // What the file itself declares outside of types is meant by it.
-        guard !file.types.free.contains(where: { $0.extended == nil && $0.key == entry.key }),
-          isOthers(entry, from, map)
-        else { continue }
-        if entry.free.isEmpty, !entry.isUnmistakable {
-          let around = types ?? members.lineage(of: file.types.mentioned)
-          types = around
-          guard entry.extendsOne(of: around) else { continue }
+        for meaning in entry.meanings {
+          guard let owner = nearest(of: meaning, to: file, &targets, &outlook, map),
+            !outlook.knows(owner.region)
+          else { continue }
+          // What the file itself declares outside of types is meant by it.
+          if file.types.free.contains(where: { $0.extended == nil && $0.key == entry.key }) {
+            break
+          }
+          if let extended = meaning.kind.extended, !entry.isUnmistakable {
+            let around = types ?? members.lineage(of: file.types.mentioned)
+            types = around
+            guard around.contains(extended.short) else { continue }
+          }
+          wanted[entry.name] = index
+          break
         }
-        wanted[entry.name] = index
       }
     }
     return wanted
   }
 
-  /// Whether someone else declares it.
-  private func isOthers(_ entry: NameEntry, _ from: OwnedPlace, _ map: ProjectMap) -> Bool {
-    entry.meanings.contains { meaning in
-      meaning.owners.contains { owner in
-        place(of: owner, map).map { from.isOther($0, architecture) } ?? false
+  /// The declaration that a name means: one that may be seen, wherever there is one.
+  ///
+  /// - Parameter targets: those whose declarations the file sees, once somebody asks.
+  private func nearest(
+    of meaning: NameEntry.Meaning, to file: SurveyedFile, _ targets: inout Set<String>?,
+    _ outlook: inout Outlook, _ map: ProjectMap
+  ) -> NameEntry.Owner? {
+    var first: NameEntry.Owner?
+    for owner in meaning.owners {
+      if let target = map.targetName(ofFolder: survey.files[Int(owner.file)].folder) {
+        let seen = targets ?? seenTargets(of: file, map)
+        targets = seen
+        guard seen.contains(target) else { continue }
       }
+      if outlook.access(to: owner.region) == .allowed { return owner }
+      first = first ?? owner
     }
+    return first
+  }
+
+  /// The same, where it may mean several things: the first of them in the order of files.
+  private func nearest(
+    of meanings: [NameEntry.Meaning], to file: SurveyedFile, _ targets: inout Set<String>?,
+    _ outlook: inout Outlook, _ map: ProjectMap
+  ) -> NameEntry.Owner? {
+    var found: [NameEntry.Owner] = []
+    for meaning in meanings {
+      if let owner = nearest(of: meaning, to: file, &targets, &outlook, map) { found.append(owner) }
+    }
+    guard found.count > 1 else { return found.first }
+    let allowed = found.filter { outlook.access(to: $0.region) == .allowed }
+    return (allowed.isEmpty ? found : allowed).compactMap { owner in
+      place(of: owner, map).map { (owner, $0.place) }
+    }.min { $0.1 < $1.1 }?.0
+  }
+
+  private func seenTargets(of file: SurveyedFile, _ map: ProjectMap) -> Set<String> {
+    Set(file.imports.map(\.module) + [map.targetName(ofFolder: file.folder)].compactMap(\.self))
   }
 
   private func place(of owner: NameEntry.Owner, _ map: ProjectMap) -> OwnedPlace? {
     let file = survey.files[Int(owner.file)]
     let member = file.types.free[Int(owner.member)]
     return map.place(of: file, line: member.line, column: member.column)
-  }
-
-  private func owners(of meanings: [NameEntry.Meaning], _ map: ProjectMap) -> [OwnedPlace] {
-    let owners = meanings.flatMap { $0.owners.compactMap { place(of: $0, map) } }
-    // What several declare is in the order of files again.
-    return meanings.count > 1 ? owners.sorted { $0.place < $1.place } : owners
-  }
-
-  /// The declaration that a name means: one that may be seen, wherever there is one.
-  private func nearest(
-    of found: [OwnedPlace], in targets: Set<String>, _ from: OwnedPlace
-  ) -> OwnedPlace? {
-    let known = found.lazy.filter { $0.part.target.map(targets.contains) ?? true }
-    return known.first { architecture.access(from: from.position, to: $0.position) == .allowed }
-      ?? known.first
   }
 }
 

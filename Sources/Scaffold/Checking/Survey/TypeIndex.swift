@@ -11,15 +11,17 @@ struct TypeIndex: Sendable {
   /// The folders in which something is declared inside of types, by its name and that of the outermost.
   private var inner: [NameKey: [NameKey: [Int32]]] = [:]
 
-  /// A file of the survey, and one of the types there.
+  /// A file of the survey, one of the types there, and the region that they are in.
   private struct Declaration: Sendable {
     let file: Int32
     let type: Int32
+    let region: Int32
   }
 
-  init(of survey: Survey, _ map: ProjectMap) {
+  init(of survey: Survey, _ map: ProjectMap, _ regions: Regions) {
     (self.survey, architecture) = (survey, map.architecture)
-    for (number, file) in survey.files.enumerated() where map.position(of: file) != nil {
+    for (number, file) in survey.files.enumerated() {
+      guard let region = regions.region(of: file) else { continue }
       for (index, type) in file.types.declared.enumerated() where !type.isPrivate {
         if let outer = type.outer {
           let folder = Int32(file.folder)
@@ -27,8 +29,10 @@ struct TypeIndex: Sendable {
             inner[type.key, default: [:]][outer, default: []].append(folder)
           }
         } else if type.isTopLevel {
+          // Of what a region declares several times, the first counts.
+          guard topLevel[type.key]?.last?.region != region else { continue }
           topLevel[type.key, default: []].append(
-            Declaration(file: Int32(number), type: Int32(index)))
+            Declaration(file: Int32(number), type: Int32(index), region: region))
         }
       }
     }
@@ -36,23 +40,29 @@ struct TypeIndex: Sendable {
 }
 
 extension TypeIndex {
-  /// What a file names that others declare.
-  func relations(of file: SurveyedFile, _ map: ProjectMap) -> [Relation] {
+  /// What a file names that others declare, as far as it is not known yet.
+  func relations(
+    of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook
+  ) -> [Relation] {
     guard !topLevel.isEmpty, let from = map.place(of: file, line: 1, column: 1) else { return [] }
-    let own = Set(file.types.declared.map(\.key))
-    let outers = own.union(file.types.named.map(\.key))
     let targets = Set(file.imports.map(\.module) + [from.part.target].compactMap(\.self))
+    var outers: Set<NameKey>?
     return file.types.named.compactMap { name in
-      guard let found = topLevel[name.key], !own.contains(name.key),
-        let meant = declaration(among: found, in: targets, seenFrom: from.position, map),
-        from.isOther(meant.owner, architecture),
-        !isTold(meant.owner, to: from.part, by: file, map),
-        !isHidden(name.key, by: outers, at: from.position, map)
+      guard let found = topLevel[name.key],
+        let meant = declaration(among: found, in: targets, &outlook, map),
+        !outlook.knows(meant.region),
+        !file.types.declared.contains(where: { $0.key == name.key }),
+        let owner = place(of: meant, map), from.isOther(owner, architecture),
+        !isTold(owner, to: from.part, by: file, map)
       else { return nil }
+      let around = outers ?? file.types.outers
+      outers = around
+      guard !isHidden(name.key, by: around, at: from.position, map) else { return nil }
+      outlook.note(meant.region)
       return Relation(
-        naming: meant.name,
+        naming: type(of: meant).name,
         at: SourcePlace(file: file.path, line: Int(name.line), column: Int(name.column)),
-        from: from, to: meant.owner, architecture)
+        from: from, to: owner, architecture)
     }
   }
 
@@ -82,18 +92,33 @@ extension TypeIndex {
 
   /// The declaration that a name means: one that may be seen, wherever there is one.
   private func declaration(
-    among found: [Declaration], in targets: Set<String>, seenFrom position: Position,
+    among found: [Declaration], in targets: Set<String>, _ outlook: inout Outlook,
     _ map: ProjectMap
-  ) -> (name: String, owner: OwnedPlace)? {
-    let known = found.lazy.compactMap { declaration -> (name: String, owner: OwnedPlace)? in
+  ) -> Declaration? {
+    var first: Declaration?
+    for declaration in found {
       let file = survey.files[Int(declaration.file)]
-      let type = file.types.declared[Int(declaration.type)]
-      guard let owner = map.place(of: file, line: type.line, column: type.column),
-        owner.part.target.map(targets.contains) ?? true
-      else { return nil }
-      return (type.name, owner)
+      guard map.targetName(ofFolder: file.folder).map(targets.contains) ?? true else { continue }
+      if outlook.access(to: declaration.region) == .allowed { return declaration }
+      first = first ?? declaration
     }
-    return known.first { architecture.access(from: position, to: $0.owner.position) == .allowed }
-      ?? known.first
+    return first
+  }
+
+  private func type(of declaration: Declaration) -> DeclaredType {
+    survey.files[Int(declaration.file)].types.declared[Int(declaration.type)]
+  }
+
+  private func place(of declaration: Declaration, _ map: ProjectMap) -> OwnedPlace? {
+    let type = type(of: declaration)
+    return map.place(
+      of: survey.files[Int(declaration.file)], line: type.line, column: type.column)
+  }
+}
+
+extension TypeScanner.Outcome {
+  /// The types that the file declares, extends or names.
+  fileprivate var outers: Set<NameKey> {
+    Set(declared.lazy.map(\.key)).union(named.lazy.map(\.key))
   }
 }
