@@ -4,16 +4,21 @@ struct LocalNames {
   private let source: SwiftSource
   private let brackets: BracketPairs
   private var names = LocalNames.implicit
+  /// The names that are declared only by being unwrapped: `if let name {`.
+  private var unwrapped: Set<String> = []
 
   init(_ source: SwiftSource, _ brackets: BracketPairs) {
     (self.source, self.brackets) = (source, brackets)
   }
 
-  mutating func removeAll() { names = Self.implicit }
+  mutating func removeAll() {
+    names = Self.implicit
+    unwrapped = []
+  }
 
   /// Whether a word is a variable of the declaration, and not what one is made from.
   func contains(_ name: String, at index: Int) -> Bool {
-    names.contains(name) && !isShorthand(index)
+    names.contains(name) || unwrapped.contains(name) && !isShorthand(index)
   }
 
   /// `if let name {`
@@ -109,7 +114,8 @@ extension LocalNames {
   /// A word that begins with a capital is a type.
   private mutating func add(_ index: Int) {
     let name = source.name(at: index)
-    if name.first?.isUppercase == false { names.insert(name) }
+    guard name.first?.isUppercase == false else { return }
+    if isShorthand(index) { unwrapped.insert(name) } else { names.insert(name) }
   }
 
   /// Nobody writes longer heads.

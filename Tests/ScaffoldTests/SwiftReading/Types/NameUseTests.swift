@@ -41,6 +41,9 @@ import Testing
     ("let a = list.map { [weak self] (content: Int) -> Int in content + 1 }", []),
     ("func f() { if case let .some(content) = a { print(content) } }", []),
     ("func f() { if case .some(let content) = a { print(content) } }", []),
+    ("func f(content: Int?) { if let content { print(content) } }", []),
+    ("func f() { a { content in if let content { print(content) } } }", []),
+    ("func f() { guard let content else { return }; print(content) }", [.around([])]),
     // A variable of one function is none of another.
     ("func f(content: Int) {}\nfunc g() { content }", [.around([])]),
   ]
