@@ -29,11 +29,8 @@ extension NamedUses {
     }
     let told = parts.reduce(into: Set()) { $0.formUnion($1.told) }
     let others = files.inChunks { files in
-      var outlook = Outlook(in: regions, isBrief: isBrief, told: told)
-      var room = FileBuffer()
-      return files.map { file in
-        outlook.turn(to: file) ? names.relations(of: file, map, &outlook, &room) : []
-      }
+      var reading = NameIndex.Reading(Outlook(in: regions, isBrief: isBrief, told: told))
+      return files.map { names.relations(of: $0, &reading) }
     }
     return zip(parts.flatMap(\.relations), others).map { $0 + $1 }
   }

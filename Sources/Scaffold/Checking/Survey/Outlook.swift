@@ -14,7 +14,7 @@ struct Outlook {
   /// Of which regions it is told already that they see which others.
   private(set) var told: Set<Edge>
   /// The region of the file.
-  private var region: Int32 = -1
+  private(set) var region: Int32 = -1
   /// What is known of its access so far.
   private var access: [Access?] = []
 

@@ -32,8 +32,14 @@ extension SwiftSource {
 
   /// Whether a token is a certain word or sign.
   package func says(_ text: StaticString, at index: Int) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind != .literal else { return false }
-    return text.withUTF8Buffer { bytes[tokens[index].range].elementsEqual($0) }
+    guard tokens.indices.contains(index) else { return false }
+    let (range, count) = (tokens[index].range, text.utf8CodeUnitCount)
+    guard range.count == count, tokens[index].kind != .literal else { return false }
+    for offset in 0..<count
+    where bytes[range.lowerBound + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
   package func isWord(at index: Int) -> Bool {

@@ -40,6 +40,8 @@ struct MemberTracker {
   }
 
   private var bodies: [Body] = []
+  /// How many of them are of types.
+  private var types = 0
   private var header: Header?
   private var brackets = 0
   private var keyword: Keyword?
@@ -55,10 +57,13 @@ extension MemberTracker {
     keyword = nil
     switch byte {
     case UInt8(ascii: "{"):
+      if header != nil { types += 1 }
       bodies.append(Body(header: header, brackets: brackets))
       (header, brackets, listing) = (nil, 0, nil)
     case UInt8(ascii: "}"):
-      brackets = bodies.popLast()?.brackets ?? 0
+      let body = bodies.popLast()
+      if body?.header != nil { types -= 1 }
+      brackets = body?.brackets ?? 0
       (header, listing) = (nil, nil)
     case UInt8(ascii: "("), UInt8(ascii: "["):
       brackets += 1
@@ -98,6 +103,12 @@ extension MemberTracker {
     }
     self.header?.key = key
   }
+
+  /// Whether what is read is in a type.
+  var isInType: Bool { types > 0 }
+
+  /// The type whose extension begins with the next brace.
+  var extended: NameKey? { header.flatMap { $0.isExtension ? $0.key : nil } }
 
   /// Whether the braces of a type or an extension come next.
   var isInHeader: Bool { header != nil }

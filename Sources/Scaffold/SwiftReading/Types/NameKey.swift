@@ -31,9 +31,6 @@ public struct NameKey: Hashable, Sendable {
 
   private init(value: UInt64) { self.value = value }
 
-  /// One of 64 bits: those of some names tell most others apart.
-  var bit: UInt64 { 1 << (value >> 58) }
-
   /// Where to look for the key first in a table of so many slots.
   func slot(among slots: Int) -> Int { Int(truncatingIfNeeded: value ^ value >> 29) & (slots - 1) }
 

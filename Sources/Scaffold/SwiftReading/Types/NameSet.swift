@@ -1,6 +1,7 @@
-/// The names met in one file after another, without room taken anew for each.
+/// The names met in one file after another, without room taken anew for each, and a number for each.
 package struct NameSet {
   private var keys: [NameKey?]
+  private var numbers: [Int32]
   /// The file in which each slot was filled.
   private var files: [UInt32]
   private var file: UInt32 = 1
@@ -8,6 +9,7 @@ package struct NameSet {
 
   package init() {
     keys = Array(repeating: nil, count: 1024)
+    numbers = Array(repeating: 0, count: 1024)
     files = Array(repeating: 0, count: 1024)
   }
 
@@ -18,24 +20,31 @@ package struct NameSet {
   }
 
   /// - Returns: whether the name is new.
-  mutating func insert(_ key: NameKey) -> Bool {
+  mutating func insert(_ key: NameKey) -> Bool { number(of: key, orNew: 0) == nil }
+
+  /// - Returns: the number that the name has; `nil` if it is new, and gets the new one.
+  mutating func number(of key: NameKey, orNew number: Int) -> Int? {
     if count * 2 >= keys.count { grow() }
     var slot = key.slot(among: keys.count)
     while files[slot] == file {
-      if keys[slot] == key { return false }
+      if keys[slot] == key { return Int(numbers[slot]) }
       slot = (slot + 1) & (keys.count - 1)
     }
     keys[slot] = key
+    numbers[slot] = Int32(truncatingIfNeeded: number)
     files[slot] = file
     count += 1
-    return true
+    return nil
   }
 
   private mutating func grow() {
-    let old = zip(keys, files).compactMap { $1 == file ? $0 : nil }
+    let old = keys.indices.compactMap { slot in
+      files[slot] == file ? keys[slot].map { ($0, Int(numbers[slot])) } : nil
+    }
     keys = Array(repeating: nil, count: keys.count * 2)
+    numbers = Array(repeating: 0, count: keys.count)
     files = Array(repeating: 0, count: keys.count)
     count = 0
-    for key in old { _ = insert(key) }
+    for (key, number) in old { _ = self.number(of: key, orNew: number) }
   }
 }

@@ -5,10 +5,8 @@
 struct NameUseReader {
   private let source: SwiftSource
   private let brackets: BracketPairs
-  private let names: Set<String>
+  private let names: FewWords
   private let keys: Set<NameKey>
-  /// The bits of all names, which most words have none of.
-  private let bits: UInt64
   private var uses: [NameUse] = []
   /// The brackets that are open.
   private var open: [Opening] = []
@@ -18,8 +16,8 @@ struct NameUseReader {
   private var start = 0
   private var found: [(use: NameUse, index: Int)] = []
   private var variables: LocalNames
-  /// The types of values by their names, once someone asked.
-  private var typesOfValues: [String: Set<String>]?
+  /// The types of values by their names, for those that someone asked for.
+  private var typesOfValues: [String: Set<String>] = [:]
 
   /// A bracket, and the type whose members stand behind it.
   private struct Opening {
@@ -35,8 +33,8 @@ struct NameUseReader {
   }
 
   private init(_ source: SwiftSource, _ names: Set<String>) {
-    (self.source, self.names, keys) = (source, names, Set(names.map { NameKey($0) }))
-    bits = keys.reduce(0) { $0 | $1.bit }
+    (self.source, self.names) = (source, FewWords(names))
+    keys = Set(names.map { NameKey($0) })
     brackets = BracketPairs(source)
     variables = LocalNames(source, brackets)
   }
@@ -50,15 +48,14 @@ extension NameUseReader {
       readType(index)
       readName(index)
     case .punctuation:
-      let bracket = source.bracket(at: index)
-      if bracket == 1 {
-        let isBody = source.says("{", at: index)
-        open.append(Opening(index: index, type: isBody ? pending : nil))
-        if isBody { pending = nil }
-      } else if bracket == -1 {
-        _ = open.popLast()
-      } else if source.says("@", at: index), startsDeclaration(index) {
-        finishDeclaration(at: index)
+      switch source.bytes[source.tokens[index].range.lowerBound] {
+      case UInt8(ascii: "{"):
+        open.append(Opening(index: index, type: pending))
+        pending = nil
+      case UInt8(ascii: "("), UInt8(ascii: "["): open.append(Opening(index: index, type: nil))
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: "@") where startsDeclaration(index): finishDeclaration(at: index)
+      default: break
       }
     case .literal, .comment: break
     }
@@ -72,13 +69,14 @@ extension NameUseReader {
 
   /// What is found is no use where the declaration has a variable of that name.
   private mutating func finishDeclaration(at end: Int) {
-    defer { (start, found) = (end, []) }
+    defer { start = end }
     guard !found.isEmpty else { return }
     readVariables(upTo: end)
-    uses += found.filter { use, index in
-      guard case .around = use.receiver else { return true }
-      return !variables.contains(use.name, at: index)
-    }.map(\.use)
+    for (use, index) in found {
+      if case .around = use.receiver, variables.contains(use.name, at: index) { continue }
+      uses.append(use)
+    }
+    found = []
   }
 
   /// Reads the variables of the declaration, and the functions that are inside of it.
@@ -112,8 +110,10 @@ extension NameUseReader {
   }
 
   private mutating func readName(_ index: Int) {
-    let key = source.key(at: index)
-    guard bits & key.bit != 0, keys.contains(key) else { return }
+    let range = source.tokens[index].range
+    guard names.mayBe(source.bytes[range.lowerBound], length: range.count),
+      keys.contains(source.key(at: index))
+    else { return }
     let name = source.name(at: index)
     guard names.contains(name), let receiver = receiver(of: index) else { return }
     found.append(
@@ -157,9 +157,10 @@ extension NameUseReader {
   }
 
   private mutating func types(ofValue name: String) -> Set<String> {
-    let known = typesOfValues ?? source.typesOfValues()
-    typesOfValues = known
-    return known[name] ?? []
+    if let known = typesOfValues[name] { return known }
+    let types = source.types(ofValue: name)
+    typesOfValues[name] = types
+    return types
   }
 
   /// `Login(name: "").title`, `items[0].title`, `"text".title`
@@ -200,16 +201,21 @@ extension NameUseReader {
 }
 
 extension SwiftSource {
-  /// The types that the file gives to variables, properties and parameters, by their names:
+  /// The types that the file gives to variables, properties and parameters of a name:
   /// `login: Login`, `login = Login()`.
-  fileprivate func typesOfValues() -> [String: Set<String>] {
-    var all: [String: Set<String>] = [:]
+  fileprivate func types(ofValue name: String) -> Set<String> {
+    var all: Set<String> = []
+    let name = Array(name.utf8)
     for index in tokens.indices
-    where isWord(at: index) && (says(":", at: index + 1) || says("=", at: index + 1)) {
+    where tokens[index].range.count == name.count && isWord(at: index)
+      && bytes[tokens[index].range.lowerBound] == name[0]
+      && (says(":", at: index + 1) || says("=", at: index + 1))
+      && bytes[tokens[index].range].elementsEqual(name)
+    {
       var type = index + 2
       while Self.ofTypes.contains(self[type]) { type += 1 }
       while says(".", at: type + 1), isWord(at: type + 2), startsLikeType(type + 2) { type += 2 }
-      if isWord(at: type), startsLikeType(type) { all[self[index], default: []].insert(self[type]) }
+      if isWord(at: type), startsLikeType(type) { all.insert(self[type]) }
     }
     return all
   }

@@ -25,6 +25,18 @@ enum TypeKeyword {
     return nil
   }
 
+  /// Whether the word behind it is the name of what is declared.
+  ///
+  /// - Parameter first: the first byte of the word: of `case` and `init` that is not so.
+  func declares(_ first: UInt8) -> Bool {
+    switch self {
+    case .type, .alias, .function, .importer: true
+    case .member: first == UInt8(ascii: "l") || first == UInt8(ascii: "v")
+    case .maker: first == UInt8(ascii: "s")
+    case .secret, .macro, .extender: false
+    }
+  }
+
   /// A word and what it is.
   private struct Entry {
     let word: StaticString

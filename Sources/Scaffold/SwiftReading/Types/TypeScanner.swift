@@ -24,7 +24,10 @@ package struct TypeScanner {
   private var namesParameter = false
   /// Whether the next word names a module, or says what is imported from it.
   private var isImport = false
+  /// Whether the word that was read says that the next one is declared.
+  private var declares = false
   private var members = MemberTracker()
+  private var places = WordPlaces()
 
   /// What was found.
   package struct Outcome {
@@ -37,8 +40,11 @@ package struct TypeScanner {
     package var members: [NamePair] = []
     /// Types, each with one that it inherits from or conforms to.
     package var parents: [NamePair] = []
-    /// The words that begin with a small letter, each once.
-    package var words: [UInt32] = []
+    /// The words that begin with a small letter, each once; not where it is declared or named an
+    /// argument.
+    package var words: [SaidWord] = []
+    /// The types that are extended.
+    package var extended: [UInt32] = []
     /// The names behind a dot that may be types, each once.
     package var inner: [UInt32] = []
 
@@ -69,13 +75,18 @@ extension TypeScanner {
     case .punctuation: readSign(byte)
     case .word: readWord(token, byte, &names)
     }
+    places.pass(token, byte, in: bytes)
+    if declares { places.declare() }
+    declares = false
     isBehindDot = byte == UInt8(ascii: ".") && previous != byte
     previous = token.kind == .literal ? UInt8(ascii: "\"") : byte
   }
 
   private mutating func readSign(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "{"):
+      depth += 1
+      if let type = members.extended { found.extended.append(type.short) }
     case UInt8(ascii: "}"):
       depth = max(0, depth - 1)
       isPrivate = false
@@ -125,22 +136,37 @@ extension TypeScanner {
         name(token, &names)
       }
     } else if !isMember, let word = TypeKeyword(bytes[token.range]) {
-      read(word)
+      read(word, byte)
     } else if byte >= UInt8(ascii: "a") {
       if members.isInHeader, !isMember, text(of: token) == "where" { members.readWhere() }
-      let key = NameKey(bytes[token.range])
-      if names.insert(key) { found.words.append(key.short) }
+      say(token, &names)
     }
   }
 
-  private mutating func read(_ word: TypeKeyword) {
+  /// Notes where a word stands.
+  private mutating func say(_ token: SwiftToken, _ names: inout NameSet) {
+    let places = places.places(
+      of: token, behind: previous, isBehindDot: isBehindDot, isInType: members.isInType, in: bytes)
+    guard !places.isEmpty else { return }
+    let key = NameKey(bytes[token.range])
+    if places.isSubset(of: .alone), Self.implicit.contains(key) { return }
+    if let number = names.number(of: key, orNew: found.words.count) {
+      found.words[number].add(places)
+    } else {
+      found.words.append(SaidWord(key, at: places))
+    }
+  }
+
+  private mutating func read(_ word: TypeKeyword, _ byte: UInt8) {
     let wasPrivate = isPrivate
     isPrivate =
       word == .secret || isPrivate && (word == .type || word == .alias || word == .function)
     members.read(word, isPrivate: wasPrivate)
+    declares = word.declares(byte)
     switch word {
     case .type, .alias: declare(hasBody: word == .type)
     case .function, .maker, .macro:
+      places.beginFunction()
       mayBeGeneric = true
       angles = 0
       if depth == 0 { outer = nil }
@@ -220,6 +246,9 @@ extension TypeScanner {
         key: key, line: Int32(clamping: place.line), column: Int32(clamping: place.column)))
   }
 
+  /// Variables that nobody declares: by themselves they mean nothing else.
+  private static let implicit = ["error", "newValue", "oldValue"].map { NameKey($0) }
+
   private func text(of name: SwiftToken) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[nameRange(name)]), as: UTF8.self)
   }
@@ -232,9 +261,15 @@ extension TypeScanner {
 }
 
 extension TypeScanner.Outcome {
-  /// All that may be a type in the file, even if nothing declares it.
-  package var mentioned: [UInt32] {
-    [Self.text] + inner + named.map(\.key.short) + declared.map(\.key.short)
+  /// Whether one of those is so that may be a type in the file, even if nothing declares it.
+  package func mention(where isWanted: (UInt32) -> Bool) -> Bool {
+    isWanted(Self.text) || inner.contains(where: isWanted)
+      || named.contains { isWanted($0.key.short) } || declared.contains { isWanted($0.key.short) }
+  }
+
+  /// Whether one of those is so in which there may be code.
+  package func encloseCode(where isWanted: (UInt32) -> Bool) -> Bool {
+    extended.contains(where: isWanted) || declared.contains { isWanted($0.key.short) }
   }
 
   /// What a text between quotes is.
@@ -249,6 +284,7 @@ extension TypeScanner.Outcome {
     fitted.members = members.fitted
     fitted.parents = parents.fitted
     fitted.words = words.fitted
+    fitted.extended = extended.fitted
     fitted.inner = inner.fitted
     return fitted
   }

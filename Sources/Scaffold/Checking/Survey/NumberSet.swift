@@ -1,0 +1,47 @@
+/// Numbers of one file after another, without room taken anew for each.
+struct NumberSet {
+  private var numbers: [UInt32]
+  /// The file for which each slot was filled.
+  private var files: [UInt32]
+  private var file: UInt32 = 1
+  private(set) var count = 0
+
+  init() {
+    numbers = Array(repeating: 0, count: 512)
+    files = Array(repeating: 0, count: 512)
+  }
+}
+
+extension NumberSet {
+  /// Forgets all numbers.
+  mutating func removeAll() {
+    file &+= 1
+    count = 0
+  }
+
+  mutating func insert(_ number: UInt32) {
+    if count * 2 >= numbers.count { grow() }
+    let slot = slot(of: number)
+    guard files[slot] != file else { return }
+    numbers[slot] = number
+    files[slot] = file
+    count += 1
+  }
+
+  func contains(_ number: UInt32) -> Bool { files[slot(of: number)] == file }
+
+  /// Where a number is, or would be.
+  private func slot(of number: UInt32) -> Int {
+    var slot = Int(number ^ number >> 15) & (numbers.count - 1)
+    while files[slot] == file, numbers[slot] != number { slot = (slot + 1) & (numbers.count - 1) }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = numbers.indices.filter { files[$0] == file }.map { numbers[$0] }
+    numbers = Array(repeating: 0, count: numbers.count * 2)
+    files = Array(repeating: 0, count: numbers.count)
+    count = 0
+    for number in old { insert(number) }
+  }
+}
