@@ -185,9 +185,14 @@ extension Check {
   private func tellOfChanges(
     in project: Project, _ workspace: consuming Workspace, _ context: Context
   ) throws {
-    let changes = try Changes(in: project.root, context.launch)
-    let inspection = try Inspection(
-      of: project.root, project.file, dump: dump, isBrief: true, only: changes.files)
+    let (layout, changes) = try both {
+      [dump] in
+      try ProjectLayout(of: project.root, project.file, dump: dump)
+    } _: {
+      [launch = context.launch] in
+      try Changes(in: project.root, launch)
+    }
+    let inspection = try Inspection(of: layout, isBrief: true, only: changes.files)
     let findings = try Checker(inspection: inspection).findings(isPartial: true)
       .filter { changes.files.contains($0.place.file) }
     _ = consume workspace

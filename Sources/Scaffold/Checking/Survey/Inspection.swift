@@ -27,32 +27,35 @@ package struct Inspection: Sendable {
     of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false,
     isBrief: Bool = false, only: Set<String>? = nil, past: [String: [UInt8]?] = [:]
   ) throws {
-    let architecture = try project.completeArchitecture(in: root)
-    let tree = SourceTree(
-      root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
-    let texts = past.compactMapValues(\.self)
-    let lists = try tree.targetLists(in: root, dump: dump, texts: texts)
-    let (parts, targets) = tree.with(past.filter { $0.value != nil }.keys).parted(
-      by: TargetIndex(lists.read), architecture)
-    let readsTypes = project.isOneTarget || architecture.namesTypes
+    try self.init(
+      of: ProjectLayout(of: root, project, dump: dump, past: past), readsLedgers: readsLedgers,
+      isBrief: isBrief, only: only)
+  }
+
+  /// - Parameters: as above.
+  /// - Throws: `UsageError` for a dump without a package.
+  package init(
+    of layout: ProjectLayout, readsLedgers: Bool = false, isBrief: Bool = false,
+    only: Set<String>? = nil
+  ) throws {
+    let (project, architecture) = (layout.project, layout.architecture)
     survey = Survey(
-      of: parts.without(past.filter { $0.value == nil }.keys), in: root, readsTypes: readsTypes,
+      of: layout.parts, in: layout.root, readsTypes: project.isOneTarget || architecture.namesTypes,
       offers: architecture.hidesTypes ? (project.isOneTarget ? .ofApp : .ofTargets) : nil,
-      only: project.isOneTarget ? nil : only, past: texts)
-    let packages = lists.read
-    let problems = survey.problems + lists.problems
+      only: project.isOneTarget ? nil : only, past: layout.texts)
+    let packages = layout.lists
     registrations =
       readsLedgers
       ? Registrations(
-        of: Project(root: root, file: project),
+        of: Project(root: layout.root, file: project),
         manifests: packages.filter(\.isPackage).map(\.manifest),
-        documents: tree.documents)
+        documents: layout.parts.documents)
       : Registrations()
-    self.problems = problems + registrations.problems
-    if let dump, !packages.contains(where: { $0.isPackage && $0.folder.isEmpty }) {
+    problems = survey.problems + layout.problems + registrations.problems
+    if let dump = layout.dump, !packages.contains(where: { $0.isPackage && $0.folder.isEmpty }) {
       throw UsageError.noPackage(dump: dump.file)
     }
-    map = ProjectMap(of: survey, architecture, packages, targets)
+    map = ProjectMap(of: survey, architecture, packages, layout.targets)
     relations = Self.relations(
       survey, map, namesTypes: project.isOneTarget || architecture.looksInsideTargets,
       isBrief: isBrief, only: only)
@@ -67,31 +70,14 @@ package struct Inspection: Sendable {
     only: Set<String>? = nil
   ) -> [Relation] {
     let files = only.map { only in survey.files.filter { only.contains($0.path) } } ?? survey.files
-    let imports = files.inChunks { files in files.map { Self.imports(of: $0, map) } }
+    let isBrief = isBrief && !map.architecture.judgesFolders
+    let imports = files.inChunks { files in
+      var uses = ImportUses(in: map, isBrief: isBrief)
+      return files.map { uses.relations(of: $0) }
+    }
     guard namesTypes else { return imports.flatMap(\.self) }
-    let uses = NamedUses(
-      of: survey, map, isBrief: isBrief && !map.architecture.judgesFolders)
+    let uses = NamedUses(of: survey, map, isBrief: isBrief)
     return zip(imports, uses.relations(of: files, map)).flatMap { $0 + $1 }
-  }
-
-  private static func imports(of file: SurveyedFile, _ map: ProjectMap) -> [Relation] {
-    guard let from = map.positions[file.folder], let node = map.node(ofFolder: file.folder) else {
-      return []
-    }
-    let part = map.part(ofFolder: file.folder)
-    return file.imports.compactMap { statement -> Relation? in
-      guard !map.frameworks.contains(statement.module),
-        let owner = map.owner(of: statement.module, inFolder: file.folder),
-        let to = owner.position,
-        owner.node != node || map.architecture.judgesFolders && owner.part != part
-      else { return nil }
-      return Relation(
-        mention: statement.isExported
-          ? .exporting(statement.module) : .importing(statement.module),
-        from: from, to: to, access: map.architecture.access(from: from, to: to), fromNode: node,
-        toNode: owner.node, fromPart: part, toPart: owner.part,
-        place: statement.place(in: file.path), target: owner.place)
-    }
   }
 }
 

@@ -1,0 +1,38 @@
+import Ground
+import Model
+import Templates
+
+/// The files of a project and the targets that they are of, before any of the files is read.
+package struct ProjectLayout: Sendable {
+  let root: String
+  let project: ProjectFile
+  let architecture: Architecture
+  let dump: JSONSource?
+  /// What files were once, or are to be.
+  let texts: [String: [UInt8]]
+  /// The files, in parts of one target and one tier each, and the targets of these.
+  let parts: SourceTree
+  let targets: [ProjectMap.LocatedTarget?]
+  let lists: [TargetList]
+  /// What could not be read of those that declare targets.
+  let problems: [Unreadable]
+
+  /// - Parameters:
+  ///   - dump: what `swift package dump-package` prints of the project's own package.
+  ///   - past: what files were once, or are to be; `nil` for those that were not there.
+  /// - Throws: `DataError` for a mistake in `scaffold.json` or the dump.
+  package init(
+    of root: String, _ project: ProjectFile, dump: JSONSource? = nil,
+    past: [String: [UInt8]?] = [:]
+  ) throws {
+    (self.root, self.project, self.dump) = (root, project, dump)
+    architecture = try project.completeArchitecture(in: root)
+    texts = past.compactMapValues(\.self)
+    let tree = SourceTree(
+      root: root, architecture: architecture, toleratesMissing: project.adoption != nil)
+    (lists, problems) = try tree.targetLists(in: root, dump: dump, texts: texts)
+    let (parts, targets) = tree.with(texts.keys).parted(by: TargetIndex(lists), architecture)
+    self.parts = parts.without(past.filter { $0.value == nil }.keys)
+    self.targets = targets
+  }
+}
