@@ -45,6 +45,11 @@ import Testing
       #""at": "2026-01-01T10:00:00Z""#, #""at": """#,
       ["at null Date: missing, null or empty in 1 of 2"]
     ),
+    (#""at": "2026-01-01T10:00:00Z""#, #""at": 1750000000"#, ["at retyped Date: JSON"]),
+    (
+      #""seen_at": 1750000000"#, #""seen_at": "2026-01-01T10:00:00Z""#,
+      ["seen_at retyped Timestamp(s): JSON"]
+    ),
     (#""day": "2026-01-31""#, #""day": "2026-01-31T10:00:00Z""#, ["day retyped Day: Date"]),
     (#""seen_at": 1750000000"#, #""seen_at": "soon""#, ["seen_at retyped Timestamp(s): JSON"]),
     (#""url": "https://example.com/a""#, #""url": "/a""#, ["url retyped URL: String"]),
@@ -92,6 +97,9 @@ import Testing
     (#"[{"id":1}]"#, "id:Int64 title:String", ["-title"]),
     (#"[{"id":1}]"#, "id:Int64 title:String?", []),
     (#"[{"id":1,"title":null}]"#, "id:Int64 title:String", ["title:String?"]),
+    (#"[{"id":1,"at":1750000000}]"#, "id:Int64 at:Date", ["at:Timestamp(s)"]),
+    (#"[{"id":1,"at":"2026-01-01T10:00:00Z"}]"#, "id:Int64 at:Timestamp(s)", ["at:Date"]),
+    (#"[{"id":1,"at":"1750000000"}]"#, "id:Int64 at:Timestamp(s)", []),
     (#"[{"id":1,"s":"c"}]"#, "id:Int64 s:enum(a,b)?", ["s:enum(a,b,c)?"]),
     (#"[{"id":1,"u":{"a":1,"b":2}}]"#, "id:Int64 u:U{a:Int}", ["u:U{a:Int b:Int}"]),
     (#"[{"id":1,"+1":1}]"#, #"id:Int64 plus_one("+1"):Int"#, []),

@@ -13,9 +13,10 @@ enum ValueFit {
     case "Decimal":
       return kinds.isSubset(of: [.number, .text]) && values.numbers.isInDecimal
         && (!isFilled || forms.contains(.decimal))
-    case "Date", "Timestamp(s)", "Timestamp(ms)":
-      return kinds.isSubset(of: [.number, .text])
-        && (!isFilled || forms.contains(.moment) || forms.contains(.decimal))
+    // The app reads either way, but a server that changed from one to the other has changed.
+    case "Date": return isText && (!isFilled || forms.contains(.moment))
+    case "Timestamp(s)", "Timestamp(ms)":
+      return kinds.isSubset(of: [.number, .text]) && (!isFilled || forms.contains(.decimal))
     case "Day": return isText && (!isFilled || forms.contains(.day))
     case "URL", "Image": return isText && (!isFilled || forms.contains(.address))
     case "UUID": return isText && (!isFilled || forms.contains(.uuid))
