@@ -5,15 +5,24 @@ import SwiftReading
 /// There are very many of them, so names are halves of keys: two that are taken for the same hide a
 /// use, and make none up.
 struct MemberIndex: Sendable {
-  /// The types that declare a member of a name themselves.
-  private var owners: [UInt32: Set<UInt32>] = [:]
-  /// The types that get a member of a name from an extension.
-  private var extended: [UInt32: Set<UInt32>] = [:]
+  /// The names of members, each with a type that declares it itself.
+  private var own = PairSet()
+  /// The same with a type that gets it from an extension.
+  private var given = PairSet()
+  /// Who has members of a name.
+  private var homes: [UInt32: Home] = [:]
   /// All that a type inherits from or conforms to: the places in the list of ancestors.
   private var lineages: [UInt32: Range<Int>] = [:]
   private var ancestors: [UInt32] = []
   /// All types that are declared.
   private var types: Set<UInt32> = []
+
+  /// Who has members of a name, as far as anybody asks.
+  private enum Home {
+    /// The one type that gets it from extensions.
+    case one(UInt32)
+    case several
+  }
 
   init(of survey: Survey) {
     // Of what nobody declares in an extension or outside of all types, nobody asks.
@@ -23,11 +32,18 @@ struct MemberIndex: Sendable {
     var parents: [UInt32: [UInt32]] = [:]
     for file in survey.files {
       for pair in file.types.members where asked.contains(pair.one) {
-        owners[pair.one, default: []].insert(pair.other)
+        own.insert(pair.one, pair.other)
+        homes[pair.one] = .several
       }
       for member in file.types.free {
-        guard let type = member.extended else { continue }
-        extended[member.key.short, default: []].insert(type.short)
+        guard let type = member.extended?.short else { continue }
+        let name = member.key.short
+        given.insert(name, type)
+        switch homes[name] {
+        case nil: homes[name] = .one(type)
+        case .one(let other) where other != type: homes[name] = .several
+        case .one, .several: break
+        }
       }
       for pair in file.types.parents where known.insert(pair).inserted {
         parents[pair.one, default: []].append(pair.other)
@@ -57,6 +73,9 @@ struct MemberIndex: Sendable {
 extension MemberIndex {
   func declares(_ type: UInt32) -> Bool { types.contains(type) }
 
+  /// Whether an extension of a type has a member of a name.
+  func isGiven(_ name: UInt32, to type: UInt32) -> Bool { given.contains(name, type) }
+
   /// Whether what extends one type is known to another: it is the same, or inherits from it.
   func extends(_ type: UInt32, _ extended: UInt32) -> Bool {
     type == extended || lineage(of: type).contains(extended)
@@ -65,17 +84,21 @@ extension MemberIndex {
   /// Whether a type has or inherits a member of a name but for what extends another: what a protocol
   /// asks for, and what a class has itself, may be meant as well.
   func has(_ name: UInt32, in type: UInt32, besides other: UInt32?) -> Bool {
-    let (own, given) = (owners[name], extended[name])
-    guard own != nil || given != nil else { return false }
-    let has = { (type: UInt32) in
-      own?.contains(type) == true || type != other && given?.contains(type) == true
+    if own.contains(name, type) || type != other && given.contains(name, type) { return true }
+    for type in lineage(of: type)
+    where own.contains(name, type) || type != other && given.contains(name, type) {
+      return true
     }
-    return has(type) || lineage(of: type).contains(where: has)
+    return false
   }
 
   /// Whether no type has a member of a name but for one that is extended.
   func isNowhere(_ name: UInt32, besides type: UInt32) -> Bool {
-    (owners[name] ?? []).isEmpty && (extended[name] ?? []).allSatisfy { $0 == type }
+    switch homes[name] {
+    case nil: true
+    case .one(let other): other == type
+    case .several: false
+    }
   }
 
   /// Whether a type inherits from what the project does not declare.

@@ -9,8 +9,8 @@ import SwiftReading
 /// of the words where it may be meant is read once more, and what stands around the word tells what
 /// it means. It is a class since it is asked in closures, which would copy it each time.
 final class NameIndex: Sendable {
-  private let entries: NameEntries
-  private let members: MemberIndex
+  let entries: NameEntries
+  let members: MemberIndex
   private let architecture: Architecture
   private let survey: Survey
   private let map: ProjectMap
@@ -26,18 +26,16 @@ final class NameIndex: Sendable {
 
   /// One file after another, and what is known while they are read.
   struct Reading: ~Copyable {
-    fileprivate var outlook: Outlook
-    fileprivate var room = FileBuffer()
+    var outlook: Outlook
+    var room = FileBuffer()
     /// The targets whose declarations the file sees, once somebody asks.
-    fileprivate var targets: Set<String>?
+    var targets: Set<String>?
     /// Whether the file sees what all files of its region see.
-    fileprivate var isPlain = true
-    /// The types that the file names and what they inherit from, and the same of those that it
-    /// declares or extends, once somebody asks.
-    fileprivate var mentioned = NumberSet()
-    fileprivate var enclosing = NumberSet()
+    var isPlain = true
+    /// The types that the file names and what they inherit from, once somebody asks.
+    var mentioned = NumberSet()
     /// Whether a name may tell something new to files of the region, as far as it is known.
-    fileprivate var news: [Bool?] = []
+    var news: [Bool?] = []
 
     init(_ outlook: Outlook) { self.outlook = outlook }
   }
@@ -52,7 +50,6 @@ extension NameIndex {
     reading.targets = nil
     reading.isPlain = !file.imports.contains { targets.contains($0.module) }
     reading.mentioned.removeAll()
-    reading.enclosing.removeAll()
     return true
   }
 
@@ -102,7 +99,7 @@ extension NameIndex {
   }
 
   /// The declaration that a name means: one that may be seen, wherever there is one.
-  private func nearest(
+  func nearest(
     of meaning: Int, to file: SurveyedFile, _ reading: inout Reading
   ) -> NameEntry.Owner? {
     var first: NameEntry.Owner?
@@ -155,91 +152,6 @@ extension NameIndex {
 // MARK: - What a word may mean
 
 extension NameIndex {
-  /// The names that the file says and may mean, and that would tell something new.
-  private func wantedEntries(
-    in file: SurveyedFile, _ reading: inout Reading
-  ) -> [String: Int] {
-    var wanted: [String: Int] = [:]
-    for word in file.types.words {
-      for index in entries.entries(saidBy: word) where mayTellNews(index, to: file, &reading) {
-        let entry = entries.all[index]
-        for meaning in entry.meanings {
-          guard tellsNews(meaning, to: file, &reading),
-            mayMean(meaning, entry, word.places, in: file, &reading)
-          else {
-            continue
-          }
-          // What the file itself declares outside of types is meant by it.
-          if !file.types.free.contains(where: { $0.extended == nil && $0.key == entry.key }) {
-            wanted[entry.name] = index
-          }
-          break
-        }
-      }
-    }
-    return wanted
-  }
-
-  /// Whether something that a name may mean would tell something new.
-  private func mayTellNews(
-    _ entry: Int, to file: SurveyedFile, _ reading: inout Reading
-  ) -> Bool {
-    if reading.isPlain, let known = reading.news[entry] { return known }
-    var isNew = false
-    for meaning in entries.all[entry].meanings where !isNew {
-      isNew = tellsNews(meaning, to: file, &reading)
-    }
-    if reading.isPlain { reading.news[entry] = isNew }
-    return isNew
-  }
-
-  private func tellsNews(
-    _ meaning: Int, to file: SurveyedFile, _ reading: inout Reading
-  ) -> Bool {
-    guard let owner = nearest(of: meaning, to: file, &reading) else { return false }
-    return !reading.outlook.knows(owner.region)
-  }
-
-  /// Whether a word may mean that, by the places where the file says it and by the types there.
-  private func mayMean(
-    _ meaning: Int, _ entry: NameEntry, _ places: SaidWord.Places, in file: SurveyedFile,
-    _ reading: inout Reading
-  ) -> Bool {
-    let kind = entries.meanings[meaning].kind
-    let isVariable = places.contains(.declared)
-    guard let extended = kind.extended else {
-      if kind.isMacro { return places.contains(.elsewhere) }
-      if isVariable { return false }
-      return places.contains(.outside)
-        || places.contains(.inside)
-          && file.types.encloseCode { mayBeFree(entry, in: $0) }
-    }
-    let isBehind = entry.isUnmistakable && !places.isDisjoint(with: .behindAnything)
-    if isBehind { return true }
-    fillTypes(of: file, &reading)
-    let isMember = { (type: UInt32) in
-      self.members.extends(type, extended) && self.isMember(entry, of: type, extended)
-    }
-    return !places.isDisjoint(with: .behindSomething) && reading.mentioned.contains(extended)
-      && file.types.mention(where: isMember)
-      || !isVariable && !places.isDisjoint(with: .alone) && reading.enclosing.contains(extended)
-        && file.types.encloseCode(where: isMember)
-  }
-
-  private func fillTypes(of file: SurveyedFile, _ reading: inout Reading) {
-    guard reading.mentioned.count == 0 else { return }
-    _ = file.types.mention { type in
-      reading.mentioned.insert(type)
-      for parent in members.lineage(of: type) { reading.mentioned.insert(parent) }
-      return false
-    }
-    _ = file.types.encloseCode { type in
-      reading.enclosing.insert(type)
-      for parent in members.lineage(of: type) { reading.enclosing.insert(parent) }
-      return false
-    }
-  }
-
   private func macros(of entry: NameEntry) -> [Int] {
     entry.free.filter { entries.meanings[$0].kind.isMacro }
   }
@@ -272,7 +184,7 @@ extension NameIndex {
   }
 
   /// Whether a function, or a variable, outside of all types may be meant inside of one.
-  private func mayBeFree(_ entry: NameEntry, in type: UInt32) -> Bool {
+  func mayBeFree(_ entry: NameEntry, in type: UInt32) -> Bool {
     !members.has(entry.key.short, in: type, besides: nil)
       && !(entry.isOfSystems && members.isHeirOfOthers(type))
   }
@@ -294,7 +206,7 @@ extension NameIndex {
   }
 
   /// Whether a type gets the member from the extension, and from nothing else, nor from the systems.
-  private func isMember(_ entry: NameEntry, of type: UInt32, _ extended: UInt32) -> Bool {
+  func isMember(_ entry: NameEntry, of type: UInt32, _ extended: UInt32) -> Bool {
     (!entry.isOfSystems || members.declares(extended) && !members.isHeirOfOthers(type))
       && !members.has(entry.key.short, in: type, besides: extended)
   }

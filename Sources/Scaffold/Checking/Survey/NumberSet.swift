@@ -4,7 +4,8 @@ struct NumberSet {
   /// The file for which each slot was filled.
   private var files: [UInt32]
   private var file: UInt32 = 1
-  private(set) var count = 0
+  /// The numbers, in the order in which they came.
+  private(set) var elements: [UInt32] = []
 
   init() {
     numbers = Array(repeating: 0, count: 512)
@@ -16,16 +17,16 @@ extension NumberSet {
   /// Forgets all numbers.
   mutating func removeAll() {
     file &+= 1
-    count = 0
+    elements.removeAll(keepingCapacity: true)
   }
 
   mutating func insert(_ number: UInt32) {
-    if count * 2 >= numbers.count { grow() }
+    if elements.count * 2 >= numbers.count { grow() }
     let slot = slot(of: number)
     guard files[slot] != file else { return }
     numbers[slot] = number
     files[slot] = file
-    count += 1
+    elements.append(number)
   }
 
   func contains(_ number: UInt32) -> Bool { files[slot(of: number)] == file }
@@ -38,10 +39,10 @@ extension NumberSet {
   }
 
   private mutating func grow() {
-    let old = numbers.indices.filter { files[$0] == file }.map { numbers[$0] }
+    let old = elements
     numbers = Array(repeating: 0, count: numbers.count * 2)
     files = Array(repeating: 0, count: numbers.count)
-    count = 0
+    elements.removeAll(keepingCapacity: true)
     for number in old { insert(number) }
   }
 }

@@ -14,7 +14,7 @@ import Testing
         #expect(numbers.contains(number) == twin.contains(number))
         numbers.insert(number)
         twin.insert(number)
-        #expect(numbers.count == twin.count)
+        #expect(numbers.elements.count == twin.count)
       }
     }
   }
