@@ -17,6 +17,12 @@ struct MemberIndex: Sendable {
   /// All types that are declared.
   private var types: Set<UInt32> = []
 
+  /// A type, and where all that it inherits from stands.
+  struct Heir {
+    let type: UInt32
+    fileprivate let lineage: Range<Int>
+  }
+
   /// Who has members of a name, as far as anybody asks.
   private enum Home {
     /// The one type that gets it from extensions.
@@ -104,6 +110,16 @@ extension MemberIndex {
   /// Whether a type inherits from what the project does not declare.
   func isHeirOfOthers(_ type: UInt32) -> Bool {
     !types.contains(type) || lineage(of: type).contains { !types.contains($0) }
+  }
+
+  func heir(_ type: UInt32) -> Heir { Heir(type: type, lineage: lineages[type] ?? 0..<0) }
+
+  func lineage(of heir: Heir) -> ArraySlice<UInt32> { ancestors[heir.lineage] }
+
+  func extends(_ heir: Heir, _ extended: UInt32) -> Bool {
+    if heir.type == extended { return true }
+    for place in heir.lineage where ancestors[place] == extended { return true }
+    return false
   }
 
   /// All that a type inherits from or conforms to.

@@ -86,26 +86,36 @@ extension NameIndex {
     guard let extended = entries.meanings[meaning].kind.extended,
       reading.mentioned.contains(extended), tellsNews(meaning, to: file, &reading)
     else { return false }
-    let isMember = { (type: UInt32) in
-      self.members.extends(type, extended)
-        && self.isMember(self.entries.all[index], of: type, extended)
-    }
     let isVariable = places.contains(.declared)
-    return !places.isDisjoint(with: .behindSomething) && file.types.mention(where: isMember)
+    return !places.isDisjoint(with: .behindSomething)
+      && isMember(entries.all[index], of: reading.named, extended)
       || !isVariable && !places.isDisjoint(with: .alone)
-        && file.types.encloseCode(where: isMember)
+        && isMember(entries.all[index], of: reading.enclosing, extended)
+  }
+
+  /// Whether one of some types gets the member from an extension.
+  private func isMember(
+    _ entry: NameEntry, of types: [MemberIndex.Heir], _ extended: UInt32
+  ) -> Bool {
+    for heir in types where members.extends(heir, extended) {
+      if isMember(entry, of: heir.type, extended) { return true }
+    }
+    return false
   }
 
   private func fillTypes(of file: SurveyedFile, _ reading: inout Reading) {
-    guard reading.mentioned.elements.isEmpty else { return }
+    guard reading.named.isEmpty else { return }
     _ = file.types.mention { type in
-      reading.mentioned.insert(type)
-      for parent in members.lineage(of: type) { reading.mentioned.insert(parent) }
+      reading.named.append(members.heir(type))
       return false
     }
-    for type in file.types.extended {
-      reading.mentioned.insert(type)
-      for parent in members.lineage(of: type) { reading.mentioned.insert(parent) }
+    _ = file.types.encloseCode { type in
+      reading.enclosing.append(members.heir(type))
+      return false
+    }
+    for heir in reading.named + reading.enclosing {
+      reading.mentioned.insert(heir.type)
+      for parent in members.lineage(of: heir) { reading.mentioned.insert(parent) }
     }
   }
 

@@ -32,7 +32,10 @@ final class NameIndex: Sendable {
     var targets: Set<String>?
     /// Whether the file sees what all files of its region see.
     var isPlain = true
-    /// The types that the file names and what they inherit from, once somebody asks.
+    /// The types that the file names, those that it declares or extends, and all of them with what
+    /// they inherit from, once somebody asks.
+    var named: [MemberIndex.Heir] = []
+    var enclosing: [MemberIndex.Heir] = []
     var mentioned = NumberSet()
     /// Whether a name may tell something new to files of the region, as far as it is known.
     var news: [Bool?] = []
@@ -49,6 +52,8 @@ extension NameIndex {
     if reading.outlook.region != region { forgetNews(&reading) }
     reading.targets = nil
     reading.isPlain = !file.imports.contains { targets.contains($0.module) }
+    reading.named.removeAll(keepingCapacity: true)
+    reading.enclosing.removeAll(keepingCapacity: true)
     reading.mentioned.removeAll()
     return true
   }
