@@ -41,10 +41,26 @@ extension FolderParts {
         sizes[String(rest.pathComponents[0]), default: 0] += files
       }
       guard let largest = sizes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-        largest.value * 5 >= total * 4, Role(exactly: largest.key) == nil
+        largest.value * 5 >= total * 4
       else { return home }
-      home = largest.key.below(home)
+      let inner = largest.key.below(home)
+      // A tier is no home, but an `App` that has all tiers in it is.
+      guard Role(exactly: largest.key) == nil || haveTiers(folders, below: inner) else {
+        return home
+      }
+      home = inner
     }
+  }
+
+  /// Whether folders right below one are called as tiers, and not all as the same.
+  private static func haveTiers(
+    _ folders: [(path: String, files: Int)], below home: String
+  ) -> Bool {
+    let depth = home.pathComponents.count
+    let roles = folders.filter { $0.path != home && $0.path.isIn(home) }.compactMap { folder in
+      Role(folder.path.pathComponents.map(String.init)[depth].lowercasedWords)
+    }
+    return Set(roles).intersection([.view, .business, .service, .data]).count > 1
   }
 
   /// The folders right below the home that have several tiers in them, as features do.

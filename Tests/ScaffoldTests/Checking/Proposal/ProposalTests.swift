@@ -41,6 +41,36 @@ import Testing
 
   static let stories = [
     Story(
+      testDescription: "tiers in the only target, which is called App",
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(name: "App", targets: [.target(name: "App")])
+        """,
+        "Sources/App/View/Screen.swift": "struct Screen { let handler: Handler }\n",
+        "Sources/App/Business/Handler.swift": "struct Handler { let reply: Reply }\n",
+        "Sources/App/Data/Reply.swift": "struct Reply {}\n",
+      ],
+      found: """
+          tier  View      1 file  33 %
+          tier  Business  1 file  33 %
+          tier  Data      1 file  33 %
+          each tier sees what it sees today  2 uses  0 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "folders": ["Sources/App/View"], "sees": ["Business"] },
+            { "name": "Business", "folders": ["Sources/App/Business"], "sees": ["Data"] },
+            { "name": "Data", "folders": ["Sources/App/Data"], "sees": [] }
+          ],
+          "app": []
+        """,
+      lines: ""),
+    Story(
       testDescription: "tiers in the folders of one target",
       files: [
         "Shop/App/ShopApp.swift":
