@@ -8,6 +8,18 @@ import Testing
     return sandbox
   }
 
+  /// No screen shows it, and its view model is made of an id all the same.
+  @Test func isMadeOfAnIDWithoutScreens() throws {
+    let assembly = try made("--ui none").read("Sources/App/Modules/UserAssembly.swift")
+    #expect(
+      assembly.contains(
+        """
+          package func makeUserViewModel(_ id: User.ID, shown: User?) -> UserViewModel {
+            UserViewModel(
+              id, shown: shown, handler: makeUserHandler(),
+        """))
+  }
+
   @Test func itsRouteHasAnID() throws {
     #expect(
       try made().read("Sources/Modules/User/View/UserRoute.swift") == """
