@@ -297,6 +297,11 @@ import Testing
       """, "list", "/rates",
       "page(page, size: pageSize=9, pages: /pagination/pageCount)"
     ),
+    (
+      #"{"data":[{"gid":"1","name":"a"}],"next_page":{"offset":"eyJ0","path":"/a?offset=eyJ0"}}"#,
+      "list", "/data", "cursor(offset, next: /next_page/offset)"
+    ),
+    (#"{"stuff":[{"a":1},{"a":2}],"next":{"start":"2026-01-01"}}"#, "list", "/stuff", nil),
     (#"{"stuff":[{"a":1},{"a":2}],"n":1}"#, "list", "/stuff", nil),
     (#"{"id":1,"tags":[{"a":1},{"a":2}]}"#, "item", "", nil),
     (#"{"name":"a","b":1,"c":2,"d":3,"tags":[{"a":1}]}"#, "item", "", nil),

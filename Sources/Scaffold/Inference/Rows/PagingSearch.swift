@@ -10,6 +10,8 @@ struct PagingSearch {
     let name: String
     let place: JSONPointer
     let value: JSON
+    /// Whether it stands in what is called the next page: `{"next_page": {"offset": "…"}}`.
+    let isOfNextPage: Bool
   }
 
   private var neighbours: [Neighbour] = []
@@ -40,7 +42,7 @@ struct PagingSearch {
       let name = Words(of: member.key).snakeCased
       let holder = way.last.map { Words(of: $0).snakeCased } ?? ""
       if member.value.isObject {
-        if Self.holders.contains(name) || holder == "links" {
+        if Self.holders.contains(name) || Self.nextPages.contains(name) || holder == "links" {
           look(at: member.value, way: place, around: rows)
         }
         continue
@@ -49,9 +51,12 @@ struct PagingSearch {
       neighbours.append(
         Neighbour(
           key: member.key, name: name == "href" ? holder : name,
-          place: JSONPointer(tokens: place), value: member.value))
+          place: JSONPointer(tokens: place), value: member.value,
+          isOfNextPage: Self.nextPages.contains(holder)))
     }
   }
+
+  private static let nextPages: Set<String> = ["next", "next_page"]
 
   static let holders: Set<String> = [
     "cursors", "info", "links", "meta", "metadata", "page", "page_info", "pagination", "paging",
@@ -73,7 +78,7 @@ extension PagingSearch {
   private var cursor: InferredPaging? {
     let next = neighbours.first {
       let isNumbered = $0.name == "next_page" && $0.value.number != nil
-      return !isNumbered && ($0.isLeading || Self.cursors.contains($0.name))
+      return !isNumbered && ($0.isLeading || Self.cursors.contains($0.name) || $0.isToken)
     }
     return next.map {
       InferredPaging(kind: .cursor, parameter: $0.parameter, next: $0.place, size: size)
@@ -130,6 +135,11 @@ extension PagingSearch {
 extension PagingSearch.Neighbour {
   /// `next`, `next_cursor`
   fileprivate var isLeading: Bool { name == "next" || name.hasPrefix("next_") }
+
+  /// Whether it is what a request says to get the next page, though it is called as a count.
+  fileprivate var isToken: Bool {
+    isOfNextPage && ["offset", "token"].contains(name) && value.text != nil
+  }
 
   /// Whether a request may have a parameter of this name.
   fileprivate var hasPlainKey: Bool {

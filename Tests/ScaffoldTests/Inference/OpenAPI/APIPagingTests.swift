@@ -18,6 +18,11 @@ import Testing
     ),
     (["pageNo:integer"], ", total_pages: {type: integer}", "page(pageNo, pages: /total_pages)"),
     (["offset:integer", "limit:integer"], "", "offset(offset, size: limit=20)"),
+    (
+      ["offset:string", "limit:integer"],
+      ", next_page: {type: object, properties: {offset: {type: string}, uri: {type: string}}}",
+      "cursor(offset, next: /next_page/offset, size: limit=20)"
+    ),
     (["skip:integer"], ", total: {type: integer}", "offset(skip, total: /total)"),
     (["cursor:string"], ", next_cursor: {type: string}", "cursor(cursor, next: /next_cursor)"),
     (

@@ -21,7 +21,7 @@ enum APIPaging {
     if operation.hasLink { return InferredPaging(kind: .link) }
     let told = search.paging
     if let told, told.kind == .link { return told }
-    if let cursor = operation.query(cursors), cursor.isPlain {
+    if let cursor = cursor(of: operation), cursor.isPlain {
       if let next = told?.next {
         return InferredPaging(kind: .cursor, parameter: cursor.name, next: next)
       }
@@ -37,6 +37,12 @@ enum APIPaging {
       return InferredPaging(kind: .offset, parameter: offset.name, total: search.total)
     }
     return InferredPaging(kind: .none)
+  }
+
+  /// An offset that is a text is no count, but what the page before gave.
+  private static func cursor(of operation: APIOperation) -> APIParameter? {
+    operation.query(cursors)
+      ?? operation.query(offsets).flatMap { $0.schema?["type"]?.text == "string" ? $0 : nil }
   }
 
   private static func size(of operation: APIOperation) -> InferredPaging.Size? {
