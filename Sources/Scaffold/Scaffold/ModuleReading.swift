@@ -163,10 +163,8 @@ extension ModuleReading {
     let fields = reply.findings.count { !$0.isLeftOut }
     let leftOut = reply.findings.filter(\.isLeftOut).map(\.path)
     let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
-    let isNameless = reply.identity == nil && reply.kind != .form
     let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
-    let nameless: Message = isNameless ? ", and none that tells entities apart" : ""
-    let head = Message("Read \(what): \(counting: fields, "field")\(without)\(nameless)")
+    let head = Message("Read \(what): \(counting: fields, "field")\(without)")
     return [head.text] + misfits + notes
   }
 
