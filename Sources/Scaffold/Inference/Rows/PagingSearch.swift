@@ -42,7 +42,7 @@ struct PagingSearch {
       let name = Words(of: member.key).snakeCased
       let holder = way.last.map { Words(of: $0).snakeCased } ?? ""
       if member.value.isObject {
-        if Self.holders.contains(name) || Self.nextPages.contains(name) || holder == "links" {
+        if Self.holders.contains(name) || holder == "links" {
           look(at: member.value, way: place, around: rows)
         }
         continue
@@ -52,15 +52,13 @@ struct PagingSearch {
         Neighbour(
           key: member.key, name: name == "href" ? holder : name,
           place: JSONPointer(tokens: place), value: member.value,
-          isOfNextPage: Self.nextPages.contains(holder)))
+          isOfNextPage: holder == "next_page"))
     }
   }
 
-  private static let nextPages: Set<String> = ["next", "next_page"]
-
   static let holders: Set<String> = [
-    "cursors", "info", "links", "meta", "metadata", "page", "page_info", "pagination", "paging",
-    "response_metadata",
+    "cursors", "info", "links", "meta", "metadata", "next_page", "page", "page_info", "pagination",
+    "paging", "response_metadata",
   ]
 }
 

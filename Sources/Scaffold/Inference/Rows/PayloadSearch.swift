@@ -83,7 +83,9 @@ extension PayloadSearch {
   }
 
   private static let bookkeeping = PagingSearch.holders.union(faults)
-  private static let ofReplies = faults.union(["meta", "pagination", "paging", "response_metadata"])
+  private static let ofReplies = faults.union([
+    "meta", "next_page", "pagination", "paging", "response_metadata",
+  ])
   private static let faults: Set<String> = ["error", "errors", "problem", "problems", "warnings"]
 
   private static func collect(
