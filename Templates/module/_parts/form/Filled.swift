@@ -1,6 +1,6 @@
 nonisolated extension {{ form.stem }}Form {
   /// What there is to edit.
-  package init({{ form.parameters }}) {
+  @Sendable package init({{ form.parameters }}) {
     self.init()
 {% for field in form.inputs %}
     self.{{ field.name }}.enter({{ field.source }}{{ field.filled }})

@@ -66,7 +66,7 @@ import Testing
             self.client = client
           }
 
-          func fetch() async throws(AppError) -> LoginDTO {
+          @Sendable func fetch() async throws(AppError) -> LoginDTO {
             try await client.send(Self.endpoint)
           }
 

@@ -46,7 +46,7 @@ nonisolated extension PageSupply {
         try page.compactMap(make), from: .network,
         warning: await .of { () async throws(AppError) in try await store.splice(page) })
     }
-    supply = pages.answers
+    supply = { pages.answers($0) }
     following = { cursor throws(AppError) in
       let page = try await server(cursor)
       return Sourced(
@@ -67,7 +67,7 @@ nonisolated extension PageSupply {
     } fresh: { () async throws(AppError) in
       try await page(nil)
     }
-    supply = pages.answers
+    supply = { pages.answers($0) }
     following = { cursor throws(AppError) in try await page(cursor) }
     held = { _ in nil }
     changing = { .none }

@@ -31,7 +31,7 @@ nonisolated extension ItemSupply {
         try make(raw), from: .network,
         warning: await .of { () async throws(AppError) in try await store.save(raw) })
     }
-    supply = places.answers
+    supply = { places.answers($0) }
   }
 
   /// The item of a server, which is asked for each time.
@@ -41,7 +41,7 @@ nonisolated extension ItemSupply {
     } fresh: { () async throws(AppError) in
       Sourced(try make(try await server()), from: .network)
     }
-    supply = places.answers
+    supply = { places.answers($0) }
   }
 
   /// The item that is on this device alone, whatever the policy.

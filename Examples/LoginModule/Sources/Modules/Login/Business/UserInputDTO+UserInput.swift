@@ -2,7 +2,7 @@ internal import LoginData
 
 nonisolated extension UserInputDTO {
   /// Turns what was entered into what is sent.
-  init(_ input: UserInput) {
+  @Sendable init(_ input: UserInput) {
     self.init(
       userName: input.userName,
       password: input.password

@@ -4,7 +4,7 @@ internal import MeData
 
 nonisolated extension Profile {
   /// Turns what was sent or kept into what can be shown.
-  init(_ dto: ProfileDTO) throws(AppError) {
+  @Sendable init(_ dto: ProfileDTO) throws(AppError) {
     self.init(
       id: dto.id,
       name: dto.name,

@@ -10,7 +10,7 @@ package nonisolated struct MeNetwork: Sendable {
     self.client = client
   }
 
-  package func fetch() async throws(AppError) -> ProfileDTO {
+  @Sendable package func fetch() async throws(AppError) -> ProfileDTO {
     try await client.send(Self.endpoint)
   }
 

@@ -6,7 +6,7 @@ internal import TimelineData
 
 nonisolated extension Status {
   /// Turns what the server sent into what can be shown.
-  init(_ dto: StatusDTO) throws(AppError) {
+  @Sendable init(_ dto: StatusDTO) throws(AppError) {
     self.init(
       id: dto.id,
       author: dto.user.flatMap { Author($0) },

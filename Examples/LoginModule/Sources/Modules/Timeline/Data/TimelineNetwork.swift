@@ -17,7 +17,9 @@ package nonisolated struct TimelineNetwork: Sendable {
 
   /// The newest page, or the one below a row: such a page begins with that row itself, and is
   /// the end if there is no other in it.
-  package func page(below id: Int64? = nil) async throws(AppError) -> TimelinePage {
+  @Sendable package func page(
+    below id: Int64? = nil
+  ) async throws(AppError) -> TimelinePage {
     let bound = id.map(maxID.bound(beginningWith:))
     return try await client.send(Self.endpoint(upTo: bound)).page(below: id)
   }

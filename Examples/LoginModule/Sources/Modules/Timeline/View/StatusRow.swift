@@ -6,7 +6,7 @@ import TimelineBusiness
 package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
   let item: Status
 
-  package init(_ item: Status) {
+  @Sendable package init(_ item: Status) {
     self.item = item
   }
 
