@@ -84,18 +84,19 @@ extension MemberIndex {
 
   /// Whether what extends one type is known to another: it is the same, or inherits from it.
   func extends(_ type: UInt32, _ extended: UInt32) -> Bool {
-    type == extended || lineage(of: type).contains(extended)
+    extends(heir(type), extended)
   }
 
   /// Whether a type has or inherits a member of a name but for what extends another: what a protocol
   /// asks for, and what a class has itself, may be meant as well.
   func has(_ name: UInt32, in type: UInt32, besides other: UInt32?) -> Bool {
-    if own.contains(name, type) || type != other && given.contains(name, type) { return true }
-    for type in lineage(of: type)
-    where own.contains(name, type) || type != other && given.contains(name, type) {
-      return true
-    }
+    if hasItself(name, type, besides: other) { return true }
+    for parent in lineage(of: type) where hasItself(name, parent, besides: other) { return true }
     return false
+  }
+
+  private func hasItself(_ name: UInt32, _ type: UInt32, besides other: UInt32?) -> Bool {
+    own.contains(name, type) || type != other && given.contains(name, type)
   }
 
   /// Whether no type has a member of a name but for one that is extended.
@@ -123,7 +124,7 @@ extension MemberIndex {
   }
 
   /// All that a type inherits from or conforms to.
-  func lineage(of type: UInt32) -> ArraySlice<UInt32> { ancestors[lineages[type] ?? 0..<0] }
+  func lineage(of type: UInt32) -> ArraySlice<UInt32> { lineage(of: heir(type)) }
 
   /// Some types with all that they inherit from or conform to.
   func lineage(of types: some Sequence<UInt32>) -> Set<UInt32> {

@@ -124,10 +124,7 @@ extension NameIndex {
   private func sees(
     _ target: String, from file: SurveyedFile, _ reading: inout Reading
   ) -> Bool {
-    let targets =
-      reading.targets
-      ?? Set(
-        file.imports.map(\.module) + [map.targetName(ofFolder: file.folder)].compactMap(\.self))
+    let targets = reading.targets ?? map.seenTargets(by: file)
     reading.targets = targets
     return targets.contains(target)
   }

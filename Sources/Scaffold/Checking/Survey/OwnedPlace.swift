@@ -25,6 +25,11 @@ extension ProjectMap {
   /// - Returns: `nil` for a file that is in no tier.
   func position(of file: SurveyedFile) -> Position? { positions[file.folder] }
 
+  /// The targets whose declarations a file sees: its own, and those that it imports.
+  func seenTargets(by file: SurveyedFile) -> Set<String> {
+    Set(file.imports.map(\.module) + [targetName(ofFolder: file.folder)].compactMap(\.self))
+  }
+
   /// - Returns: `nil` for a file that is in no tier.
   func place(of file: SurveyedFile, line: Int, column: Int) -> OwnedPlace? {
     guard let position = positions[file.folder], let node = node(ofFolder: file.folder) else {

@@ -45,7 +45,7 @@ extension TypeIndex {
     of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook
   ) -> [Relation] {
     guard !topLevel.isEmpty, let from = map.place(of: file, line: 1, column: 1) else { return [] }
-    let targets = Set(file.imports.map(\.module) + [from.part.target].compactMap(\.self))
+    let targets = map.seenTargets(by: file)
     var outers: Set<NameKey>?
     return file.types.named.compactMap { name in
       guard let found = topLevel[name.key],

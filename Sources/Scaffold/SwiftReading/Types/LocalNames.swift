@@ -31,7 +31,8 @@ struct LocalNames {
     return isCondition && Self.ends.contains(source[index + 1])
   }
 
-  private static let implicit: Set<String> = ["error", "newValue", "oldValue"]
+  /// What a `catch` and a setter have without declaring it.
+  static let implicit: Set<String> = ["error", "newValue", "oldValue"]
   private static let conditions: Set<String> = ["guard", "if", "while"]
   private static let ends: Set<String> = [",", "else", "{"]
 }

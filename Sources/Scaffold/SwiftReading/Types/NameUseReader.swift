@@ -194,7 +194,7 @@ extension NameUseReader {
   }
 
   /// Words behind which a dot begins something.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "as", "await", "case", "catch", "default", "else", "for", "guard", "if", "in", "is", "let",
     "return", "switch", "throw", "try", "where", "while",
   ]

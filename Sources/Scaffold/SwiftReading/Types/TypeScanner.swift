@@ -247,7 +247,7 @@ extension TypeScanner {
   }
 
   /// Variables that nobody declares: by themselves they mean nothing else.
-  private static let implicit = ["error", "newValue", "oldValue"].map { NameKey($0) }
+  private static let implicit = LocalNames.implicit.map { NameKey($0) }
 
   private func text(of name: SwiftToken) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[nameRange(name)]), as: UTF8.self)

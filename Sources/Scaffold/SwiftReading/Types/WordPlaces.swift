@@ -152,9 +152,5 @@ extension WordPlaces {
   private static let ownType = shortText("Self")
   private static let parent = shortText("super")
 
-  /// Words behind which a dot begins something.
-  private static let keywords = [
-    "as", "await", "case", "catch", "default", "else", "for", "guard", "if", "in", "is", "let",
-    "return", "switch", "throw", "try", "where", "while",
-  ].map(shortText)
+  private static let keywords = NameUseReader.keywords.map(shortText)
 }
