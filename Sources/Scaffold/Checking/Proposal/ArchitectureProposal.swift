@@ -161,6 +161,8 @@ extension ArchitectureProposal {
         targets(of: group).isEmpty ? nil : "\"targets\": \(list(targets(of: group)))",
         ends(of: group).isEmpty ? nil : "\"files\": \(list(ends(of: group)))",
         frameworks[index].map { "\"frameworks\": \(list($0))" },
+        // What `*` stands for is a feature here, and no module that sees no other.
+        places(ofFolders: folders).contains { $0.contains("/*/") } ? "\"spans\": true" : nil,
         "\"sees\": \(list(seen(by: index)))",
       ]
       return "{ " + members.compactMap(\.self).joined(separator: ", ") + " }"
@@ -189,8 +191,20 @@ extension ArchitectureProposal {
   }
 
   private func places(ofFolders folders: [Int]) -> [String] {
-    Set(folders.map { words.contains($0) ? parts.all[$0].word ?? "" : parts.all[$0].place })
-      .sorted()
+    let known = words
+    let ofFeatures = folders.filter { parts.all[$0].word != nil && !known.contains($0) }
+    let patterns = FeaturePattern.patterns(
+      of: Set(ofFeatures.map { parts.all[$0].place }), besides: folderPaths(besides: folders))
+    let rest = Set(folders).subtracting(ofFeatures)
+    return Set(rest.map { known.contains($0) ? parts.all[$0].word ?? "" : parts.all[$0].place })
+      .union(patterns).sorted()
+  }
+
+  /// The folders with files of other parts than some; not of those whose files' names tell.
+  private func folderPaths(besides own: [Int]) -> [String] {
+    let own = Set(own)
+    return zip(parts.survey.folders, parts.partOfFolder)
+      .filter { $0.position == nil && $1.map { !own.contains($0) } ?? false }.map(\.0.path)
   }
 
   /// The parts that are called by one word wherever they are: nothing else is above them.
@@ -226,6 +240,7 @@ extension ArchitectureProposal {
 extension String {
   /// Whether `scaffold.json` can name a folder that is called so.
   fileprivate var isPlace: Bool {
-    (try? ProjectPath(self)) != nil && !contains("*") || hasPrefix("*") || hasSuffix(".swift")
+    (try? ProjectPath(self)) != nil && !contains("*") || hasPrefix("*") || contains("/*/")
+      || hasSuffix(".swift")
   }
 }

@@ -20,11 +20,14 @@ struct FolderParts {
     let home = Self.home(of: folders)
     let depth = home.isEmpty ? 0 : home.pathComponents.count
     let parted = Self.parted(folders, in: home, depth)
+    let common = Self.common(folders, in: parted, depth)
     parts = folders.map { folder, _ in
       guard home.isEmpty || folder.isIn(home) else { return Self.outside(folder, of: home) }
       let names = folder.isEmpty ? [] : folder.pathComponents.map(String.init)
       guard names.count > depth else { return Part(path: folder, role: nil, place: folder) }
-      return Self.part(of: names, below: depth, isParted: parted.contains(names[depth]))
+      return parted.contains(names[depth])
+        ? Self.part(ofFeature: names, below: depth, common)
+        : Self.part(of: names, below: depth, Role(names[depth].lowercasedWords))
     }
   }
 }
@@ -44,21 +47,26 @@ extension FolderParts {
         largest.value * 5 >= total * 4
       else { return home }
       let inner = largest.key.below(home)
-      // A tier is no home, but an `App` that has all tiers in it is.
-      guard Role(exactly: largest.key) == nil || haveTiers(folders, below: inner) else {
+      // A tier is no home, but an `App` that has all tiers in it is, be it feature by feature.
+      let role = Role(exactly: largest.key)
+      guard role == nil || haveTiers(folders, below: inner, anywhere: role == .app) else {
         return home
       }
       home = inner
     }
   }
 
-  /// Whether folders right below one are called as tiers, and not all as the same.
+  /// Whether folders below one are called as tiers, and not all as the same.
+  ///
+  /// - Parameter anywhere: whether they may also stand further below.
   private static func haveTiers(
-    _ folders: [(path: String, files: Int)], below home: String
+    _ folders: [(path: String, files: Int)], below home: String, anywhere: Bool
   ) -> Bool {
     let depth = home.pathComponents.count
     let roles = folders.filter { $0.path != home && $0.path.isIn(home) }.compactMap { folder in
-      Role(folder.path.pathComponents.map(String.init)[depth].lowercasedWords)
+      let names = folder.path.pathComponents.map(String.init)
+      return anywhere
+        ? tier(in: names, from: depth)?.role : Role(names[depth].lowercasedWords)
     }
     return Set(roles).intersection([.view, .business, .service, .data]).count > 1
   }
@@ -78,10 +86,16 @@ extension FolderParts {
       }
     }
     let parted = sizes.keys.filter { name in
-      let found = roles[name] ?? [:]
-      let isTier = Role(name.lowercasedWords).map { $0 != .shared } ?? false
-      return found.count > 1 && (!isTier || isContainer(name))
-        && found.values.reduce(0, +) * 2 >= sizes[name, default: 0]
+      let (found, size) = (roles[name] ?? [:], sizes[name, default: 0])
+      let inTiers = found.values.reduce(0, +)
+      guard found.count > 1, inTiers * 2 >= size else { return false }
+      switch Role(name.lowercasedWords) {
+      case _ where isContainer(name): return true
+      case nil, .shared, .app: return true
+      // Screens may stand with all that is theirs: then nearly each file is in a tier.
+      case .view: return inTiers * 10 >= size * 9 && found[.view, default: 0] * 4 <= inTiers * 3
+      case .business, .service, .data: return false
+      }
     }
     return Set(parted)
   }
@@ -98,14 +112,37 @@ extension FolderParts {
     return nil
   }
 
-  private static func part(of names: [String], below depth: Int, isParted: Bool) -> Part {
-    if isParted, let (index, role) = tier(in: names, from: depth + 1) {
-      let place = names[...index].joined(separator: "/")
-      return Part(path: place, role: role, place: place, word: names[index])
+  /// The words by which several features call folders with what they share, such as their models.
+  private static func common(
+    _ folders: [(path: String, files: Int)], in parted: Set<String>, _ depth: Int
+  ) -> Set<String> {
+    var features: [String: Set<String>] = [:]
+    for (path, _) in folders {
+      let names = path.pathComponents.map(String.init)
+      guard names.count > depth, parted.contains(names[depth]),
+        tier(in: names, from: depth + 1) == nil
+      else { continue }
+      for index in names.indices.dropFirst(depth + 1)
+      where Role(exactly: names[index]) == .shared {
+        features[names[index], default: []].insert(names[..<index].joined(separator: "/"))
+      }
     }
-    // Its own folders may be features.
-    let role = isParted ? nil : Role(names[depth].lowercasedWords)
+    return Set(features.filter { $0.value.count > 1 }.keys)
+  }
+
+  private static func part(
+    ofFeature names: [String], below depth: Int, _ common: Set<String>
+  ) -> Part {
+    let shared = names.indices.dropFirst(depth + 1).first { common.contains(names[$0]) }
+    guard let (index, role) = tier(in: names, from: depth + 1) ?? shared.map({ ($0, .shared) })
+    else { return part(of: names, below: depth, nil) }
+    let place = names[...index].joined(separator: "/")
+    return Part(path: place, role: role, place: place, word: names[index])
+  }
+
+  private static func part(of names: [String], below depth: Int, _ role: Role?) -> Part {
     let place = names[...depth].joined(separator: "/")
+    // The folders of views may be features.
     let path = role == .view ? names.prefix(depth + 2).joined(separator: "/") : place
     return Part(path: path, role: role, place: place)
   }

@@ -43,12 +43,14 @@ struct TierPlan: Sendable {
 // MARK: - Groups
 
 extension TierPlan {
-  /// Parts of one role are one tier; each that has none is a tier of its own.
+  /// Parts of one role are one tier; each that has none is a tier of its own, but for folders that
+  /// are called by one word in each feature.
   private mutating func group() {
     var known: [String: Int] = [:]
     for (index, part) in parts.enumerated() {
       let isOwn = part.role == nil || part.role == .shared
-      let own = (part.isTarget ? "target " : "folder ") + part.place
+      let kind = part.isTarget ? "target" : "folder"
+      let own = part.word.map { "word \($0)" } ?? "\(kind) \(part.place)"
       let key = isOwn ? own : part.role?.rawValue ?? ""
       if let place = known[key] {
         groups[place].parts.append(index)
@@ -57,7 +59,8 @@ extension TierPlan {
         known[key] = groups.count
         groups.append(
           Group(
-            name: isOwn ? part.place : key, role: part.role, parts: [index], files: part.files))
+            name: isOwn ? part.word ?? part.place : key, role: part.role, parts: [index],
+            files: part.files))
       }
     }
     shortenNames()

@@ -34,10 +34,54 @@ import Testing
     #expect(try sandbox.read("scaffold.json") == first.out + "\n")
   }
 
+  @Test func coversFeaturesToCome() throws {
+    let sandbox = try Sandbox(Self.features)
+    #expect(sandbox.run("check --init").status == .success)
+    let cart = [
+      "Network/CartReply": "struct CartReply { let row: CartRow; let screen: CartScreen }",
+      "Models/CartRow": "struct CartRow {}",
+      "Views/CartScreen": "struct CartScreen { let model: LoginModel }",
+    ]
+    for (path, text) in cart {
+      try sandbox.write(text, to: "Sources/App/Cart/\(path).swift")
+    }
+    #expect(
+      sandbox.run("check").out == """
+        Sources/App/Cart/Network/CartReply.swift:1:50: error: Data may not name `CartScreen`, which is View; pass in what it needs, or move the code [tier]
+        Sources/App/Cart/Views/CartScreen.swift:1:8: note: `CartScreen` is declared here
+
+        1 violation in 1 of 12 files
+        """)
+  }
+
   @Test func refusesOneFile() throws {
     let sandbox = try Sandbox(["A.swift": "struct A {}\n"])
     #expect(sandbox.run("check --init").status == .refused)
   }
+
+  /// An app whose features have tiers of their own, and models that these share.
+  static let features: [String: String] = {
+    var files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """,
+      "Sources/App/Start.swift": "struct Start { let login: LoginScreen; let feed: FeedScreen }\n",
+    ]
+    for name in ["Login", "Feed"] {
+      let folder = "Sources/App/\(name)/"
+      files[folder + "Views/\(name)Screen.swift"] =
+        "struct \(name)Screen { let model: \(name)Model }\n"
+      files[folder + "Services/\(name)Model.swift"] =
+        "struct \(name)Model { let reply: \(name)Reply; let row: \(name)Row }\n"
+      files[folder + "Network/\(name)Reply.swift"] =
+        "struct \(name)Reply { let row: \(name)Row }\n"
+      files[folder + "Models/\(name)Row.swift"] = "struct \(name)Row {}\n"
+    }
+    return files
+  }()
 
   static let stories = [
     Story(
@@ -68,6 +112,30 @@ import Testing
             { "name": "Data", "folders": ["Sources/App/Data"], "sees": [] }
           ],
           "app": []
+        """,
+      lines: ""),
+    Story(
+      testDescription: "tiers in the features of the only target",
+      files: features,
+      found: """
+          tier    App       1 file   11 %
+          tier    View      2 files  22 %
+          tier    Services  2 files  22 %
+          tier    Data      2 files  22 %
+          shared  Models    2 files  22 %
+          each tier sees what it sees today  10 uses  0 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "App", "folders": ["Sources/App"], "sees": ["View"] },
+            { "name": "View", "folders": ["Sources/App/*/Views"], "spans": true, "sees": ["Services"] },
+            { "name": "Services", "folders": ["Sources/App/*/Services"], "spans": true, "sees": ["Data"] },
+            { "name": "Data", "folders": ["Sources/App/*/Network"], "spans": true, "sees": [] }
+          ],
+          "app": [],
+          "shared": ["Sources/App/*/Models"]
         """,
       lines: ""),
     Story(
