@@ -43,24 +43,44 @@ struct TierPlan: Sendable {
 // MARK: - Groups
 
 extension TierPlan {
+  /// What parts of one group have in common.
+  private enum Key: Hashable {
+    case role(Role)
+    case word(String)
+    case target(String)
+    case folder(String)
+
+    init(_ part: ProjectPart) {
+      if let role = part.role, role != .shared {
+        self = .role(role)
+      } else if let word = part.word {
+        self = .word(word)
+      } else {
+        self = part.isTarget ? .target(part.place) : .folder(part.place)
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .role(let role): role.rawValue
+      case .word(let name), .target(let name), .folder(let name): name
+      }
+    }
+  }
+
   /// Parts of one role are one tier; each that has none is a tier of its own, but for folders that
   /// are called by one word in each feature.
   private mutating func group() {
-    var known: [String: Int] = [:]
+    var known: [Key: Int] = [:]
     for (index, part) in parts.enumerated() {
-      let isOwn = part.role == nil || part.role == .shared
-      let kind = part.isTarget ? "target" : "folder"
-      let own = part.word.map { "word \($0)" } ?? "\(kind) \(part.place)"
-      let key = isOwn ? own : part.role?.rawValue ?? ""
+      let key = Key(part)
       if let place = known[key] {
         groups[place].parts.append(index)
         groups[place].files += part.files
       } else {
         known[key] = groups.count
         groups.append(
-          Group(
-            name: isOwn ? part.word ?? part.place : key, role: part.role, parts: [index],
-            files: part.files))
+          Group(name: key.name, role: part.role, parts: [index], files: part.files))
       }
     }
     shortenNames()
