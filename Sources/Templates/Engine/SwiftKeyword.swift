@@ -6,7 +6,8 @@ public enum SwiftKeyword {
   /// The word as an identifier: in backticks, if Swift means something else by it.
   public static func escaped(_ word: String) -> String { isReserved(word) ? "`\(word)`" : word }
 
-  private static let all: Set<String> = [
+  /// The words that need backquotes to be names.
+  public static let all: Set<String> = [
     // In declarations
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",

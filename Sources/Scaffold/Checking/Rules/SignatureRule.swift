@@ -35,24 +35,30 @@ enum SignatureRule: Rule {
       })
     guard !hiding.isEmpty else { return [] }
     let declared = DeclaredElsewhere(in: project)
+    var room = FileBuffer()
     return project.survey.files.flatMap { file -> [Finding] in
       guard let position = project.map.positions[file.folder],
         case .tier(let tier, let module) = position, let hidden = hiding[tier]
       else { return [] }
-      let own = Set(file.types.declared.map(\.key))
-      return file.signatures.compactMap { name in
-        guard !own.contains(name.key),
-          let owner = declared.owner(of: name.key, seenFrom: file, in: project),
-          case .tier(let other, let otherModule) = owner.position, hidden.contains(other),
-          // What all modules stand on may be given on.
-          module == nil || otherModule != nil
+      let own = Set(file.names.declared.map(\.key.short))
+      let found = file.signatures.filter { name in
+        guard !own.contains(name.name),
+          let owner = declared.owner(of: name.name, seenFrom: file, in: project),
+          case .tier(let other, let otherModule) = owner.position
+        else { return false }
+        // What all modules stand on may be given on.
+        return hidden.contains(other) && (module == nil || otherModule != nil)
+      }
+      return project.survey.mentions(of: found, in: file, &room).compactMap { text, place in
+        let key = NameKey(text)
+        guard let owner = declared.owner(of: key.short, seenFrom: file, in: project),
+          owner.key == key
         else { return nil }
         return finding(
-          at: SourcePlace(file: file.path, line: Int(name.line), column: Int(name.column)),
-          with: owner.name,
-          "\(position.words) offers `\(owner.name)`, which is \(owner.position.words) and is to be "
+          at: place, with: text,
+          "\(position.words) offers `\(text)`, which is \(owner.position.words) and is to be "
             + "hidden; give a type of \(tier) instead, or make it private",
-          notes: [Finding.Note(place: owner.place, words: "`\(owner.name)` is declared here")])
+          notes: [Finding.Note(place: owner.place, words: "`\(text)` is declared here")])
       }
     }
   }
@@ -60,10 +66,10 @@ enum SignatureRule: Rule {
 
 /// The types of a project that stand outside all others, and where each belongs.
 private struct DeclaredElsewhere {
-  private var types: [NameKey: [Owner]] = [:]
+  private var types: [UInt32: [Owner]] = [:]
 
   struct Owner {
-    let name: String
+    let key: NameKey
     let position: Position
     let target: String?
     let place: SourcePlace
@@ -72,19 +78,24 @@ private struct DeclaredElsewhere {
   init(in project: Inspection) {
     for file in project.survey.files {
       guard let position = project.map.positions[file.folder] else { continue }
-      for type in file.types.declared where type.isTopLevel && !type.isPrivate {
-        types[type.key, default: []].append(
+      for type in file.names.declared where type.isTopLevel && !type.isPrivate {
+        types[type.key.short, default: []].append(
           Owner(
-            name: type.name, position: position,
+            key: type.key, position: position,
             target: project.map.targets[file.folder]?.target.name,
-            place: SourcePlace(file: file.path, line: type.line, column: type.column)))
+            place: SourcePlace(
+              file: file.path, line: Int(type.line), column: Int(type.column))))
       }
     }
   }
 
   /// The only type that a name can mean in a file: one of its own target, or of one that it imports.
-  func owner(of key: NameKey, seenFrom file: SurveyedFile, in project: Inspection) -> Owner? {
-    guard let all = types[key] else { return nil }
+  ///
+  /// - Parameter name: half its key.
+  func owner(
+    of name: UInt32, seenFrom file: SurveyedFile, in project: Inspection
+  ) -> Owner? {
+    guard let all = types[name] else { return nil }
     let own = project.map.targets[file.folder]?.target.name
     let seen = Set(file.imports.map(\.module))
     let known = all.filter { owner in

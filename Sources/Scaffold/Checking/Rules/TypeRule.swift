@@ -30,19 +30,21 @@ enum TypeRule: Rule {
     let names = Set(architecture.tiers.flatMap(\.types))
     guard !names.isEmpty else { return [] }
     // A type of the project's own that is called so is another one.
-    let own = Set(project.survey.files.flatMap { $0.types.declared.map(\.key) })
-    let keys = Dictionary(names.map { (NameKey($0), $0) }) { first, _ in first }
-      .filter { !own.contains($0.key) }
+    let own = Set(project.survey.files.flatMap { $0.names.declared.map(\.key) })
+    let wanted = names.filter { !own.contains(NameKey($0)) }
+    let keys = Set(wanted.map { NameKey($0).short })
+    var room = FileBuffer()
     return project.survey.files.flatMap { file -> [Finding] in
       guard let position = map.positions[file.folder] else { return [] }
-      return file.types.named.compactMap { mention in
-        guard let name = keys[mention.key] else { return nil }
-        let owners = architecture.tiers(forType: name)
-        guard !architecture.allows(position, ownedBy: owners) else { return nil }
+      let found = file.names.named.filter { keys.contains($0.name) }
+      return project.survey.mentions(of: found, in: file, &room).compactMap { text, place in
+        let owners = architecture.tiers(forType: text)
+        guard wanted.contains(text), !architecture.allows(position, ownedBy: owners) else {
+          return nil
+        }
         return finding(
-          at: SourcePlace(file: file.path, line: Int(mention.line), column: Int(mention.column)),
-          with: name,
-          "\(position.words) may not name `\(name)`, which is for "
+          at: place, with: text,
+          "\(position.words) may not name `\(text)`, which is for "
             + "\(owners.words(joinedBy: "and")); move what needs it there")
       }
     }

@@ -4,8 +4,12 @@ import SwiftReading
 
 /// Reads files of code one after another for what matters to the architecture.
 struct FileReader: ~Copyable {
+  private var files: [SurveyedFile] = []
   private var buffer = FileBuffer()
-  private var names = NameSet()
+  private var room = TypeScanner.Room()
+  private var lists = NameLists()
+  /// The files whose names are in the lists.
+  private var listed: [Int] = []
   private let root: String
   /// Whether types are looked for, as in one target no import tells who sees whom.
   private let readsTypes: Bool
@@ -22,31 +26,44 @@ struct FileReader: ~Copyable {
     self.offers = offers
   }
 
-  /// - Parameter past: what the file was once, if that is to be read instead.
-  mutating func read(
-    _ path: String, inFolder folder: Int, past: [UInt8]? = nil
-  ) -> SurveyedFile {
-    var file = SurveyedFile(path: path, folder: folder)
-    if let past {
-      past.withUnsafeBufferPointer { read($0, into: &file) }
-      return file
-    }
-    do throws(SystemError) {
-      read(try buffer.read(root + "/" + path), into: &file)
-    } catch {
-      file.problems.append(Unreadable(path, .system(error)))
-    }
-    return file
+  /// What was read, in the order of the files.
+  consuming func finish() -> [SurveyedFile] {
+    for (index, names) in zip(listed, FileNames.all(in: lists)) { files[index].names = names }
+    return files
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, into file: inout SurveyedFile) {
-    let path = file.path
+  /// Notes a file of which nobody asks more than that it is there.
+  mutating func pass(_ file: SurveyedFile) { files.append(file) }
+
+  /// - Parameters:
+  ///   - path: that of the file.
+  ///   - past: what the file was once, if that is to be read instead.
+  mutating func read(_ file: SurveyedFile, at path: String, past: [UInt8]? = nil) {
+    var file = file
+    if let past {
+      past.withUnsafeBufferPointer { read($0, of: path, into: &file) }
+    } else {
+      do throws(SystemError) {
+        read(try buffer.read(root + "/" + path), of: path, into: &file)
+      } catch {
+        file.problems.append(Unreadable(path, .system(error)))
+      }
+    }
+    files.append(file)
+  }
+
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, of path: String, into file: inout SurveyedFile
+  ) {
     if path.hasSuffix(".swift") {
       file.imports = ImportScanner.imports(in: bytes)
-      if readsTypes { file.types = TypeScanner.scan(bytes, names: &names) }
+      if readsTypes {
+        TypeScanner.scan(bytes, &room, into: &lists)
+        listed.append(files.count)
+      }
       if let offers {
         file.signatures = SignatureReader.types(
-          in: SwiftSource(Array(bytes)), isOneTarget: offers == .ofApp)
+          in: SwiftSource(Array(bytes), countsLines: false), isOneTarget: offers == .ofApp)
       }
     } else {
       file.imports = ObjectiveCImports.imports(in: bytes)

@@ -12,16 +12,10 @@ struct MemberIndex: Sendable {
   /// Who has members of a name.
   private var homes: [UInt32: Home] = [:]
   /// All that a type inherits from or conforms to: the places in the list of ancestors.
-  private var lineages: [UInt32: Range<Int>] = [:]
+  private var lineages = RangeTable([:])
   private var ancestors: [UInt32] = []
   /// All types that are declared.
   private var types: Set<UInt32> = []
-
-  /// A type, and where all that it inherits from stands.
-  struct Heir {
-    let type: UInt32
-    fileprivate let lineage: Range<Int>
-  }
 
   /// Who has members of a name, as far as anybody asks.
   private enum Home {
@@ -32,17 +26,21 @@ struct MemberIndex: Sendable {
 
   init(of survey: Survey) {
     // Of what nobody declares in an extension or outside of all types, nobody asks.
-    let asked = Set(survey.files.lazy.flatMap { $0.types.free.lazy.map(\.key.short) })
+    let asked = Set(survey.files.lazy.flatMap { $0.names.free.lazy.map(\.key.short) })
     guard !asked.isEmpty else { return }
     var known: Set<NamePair> = []
     var parents: [UInt32: [UInt32]] = [:]
     for file in survey.files {
-      for pair in file.types.members where asked.contains(pair.one) {
-        own.insert(pair.one, pair.other)
-        homes[pair.one] = .several
+      var names = file.names.members
+      for owner in file.names.owners {
+        for name in names.prefix(Int(owner.count)) where asked.contains(name) {
+          own.insert(name, owner.type)
+          homes[name] = .several
+        }
+        names = names.dropFirst(Int(owner.count))
       }
-      for member in file.types.free {
-        guard let type = member.extended?.short else { continue }
+      for member in file.names.free {
+        guard let type = member.extended else { continue }
         let name = member.key.short
         given.insert(name, type)
         switch homes[name] {
@@ -51,16 +49,18 @@ struct MemberIndex: Sendable {
         case .one, .several: break
         }
       }
-      for pair in file.types.parents where known.insert(pair).inserted {
+      for pair in file.names.parents where known.insert(pair).inserted {
         parents[pair.one, default: []].append(pair.other)
       }
-      for type in file.types.declared { types.insert(type.key.short) }
+      for type in file.names.declared { types.insert(type.key.short) }
     }
+    var lineages: [UInt32: Range<Int>] = [:]
     for type in parents.keys {
       let lineage = Self.lineage(of: type, parents)
       lineages[type] = ancestors.count..<ancestors.count + lineage.count
       ancestors += lineage
     }
+    self.lineages = RangeTable(lineages)
   }
 
   private static func lineage(of type: UInt32, _ parents: [UInt32: [UInt32]]) -> [UInt32] {
@@ -84,7 +84,7 @@ extension MemberIndex {
 
   /// Whether what extends one type is known to another: it is the same, or inherits from it.
   func extends(_ type: UInt32, _ extended: UInt32) -> Bool {
-    extends(heir(type), extended)
+    type == extended || lineage(of: type).contains(extended)
   }
 
   /// Whether a type has or inherits a member of a name but for what extends another: what a protocol
@@ -113,18 +113,8 @@ extension MemberIndex {
     !types.contains(type) || lineage(of: type).contains { !types.contains($0) }
   }
 
-  func heir(_ type: UInt32) -> Heir { Heir(type: type, lineage: lineages[type] ?? 0..<0) }
-
-  func lineage(of heir: Heir) -> ArraySlice<UInt32> { ancestors[heir.lineage] }
-
-  func extends(_ heir: Heir, _ extended: UInt32) -> Bool {
-    if heir.type == extended { return true }
-    for place in heir.lineage where ancestors[place] == extended { return true }
-    return false
-  }
-
   /// All that a type inherits from or conforms to.
-  func lineage(of type: UInt32) -> ArraySlice<UInt32> { lineage(of: heir(type)) }
+  func lineage(of type: UInt32) -> ArraySlice<UInt32> { ancestors[lineages[type]] }
 
   /// Some types with all that they inherit from or conform to.
   func lineage(of types: some Sequence<UInt32>) -> Set<UInt32> {

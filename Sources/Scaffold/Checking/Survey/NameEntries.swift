@@ -1,6 +1,5 @@
 import Model
 import SwiftReading
-import Templates
 
 /// The names that a project declares besides those of types, with all that they may mean, in lists
 /// that can be gone through without looking after memory.
@@ -9,30 +8,33 @@ struct NameEntries: Sendable {
   private(set) var all: [NameEntry] = []
   private(set) var meanings: [NameEntry.Meaning] = []
   private(set) var owners: [NameEntry.Owner] = []
-  private var places: [UInt32: Range<Int>] = [:]
+  private var places = RangeTable([:])
 
   private struct Draft {
-    let name: String
-    let key: NameKey
+    let name: SoughtName
+    /// Whether it is of several words.
+    let hasCapital: Bool
     var owners: [NameEntry.Kind: [NameEntry.Owner]] = [:]
+
+    var word: UInt32 { SaidWord.key(of: name.key) }
   }
 
   init(of survey: Survey, _ map: ProjectMap, _ regions: Regions, _ members: MemberIndex) {
     var known: [NameKey: Int] = [:]
     var drafts: [Draft] = []
-    for (number, file) in survey.files.enumerated() where !file.types.free.isEmpty {
+    for (number, file) in survey.files.enumerated() where !file.names.free.isEmpty {
       // What tests declare is seen by tests alone.
       guard let home = map.position(of: file), !home.isOfTests,
         let region = regions.region(of: file)
       else { continue }
-      for (index, member) in file.types.free.enumerated() where member.mayBeMeant(members) {
+      for (index, member) in file.names.free.enumerated() where member.mayBeMeant(members) {
         let place = known[member.key] ?? drafts.count
         if place == drafts.count {
           known[member.key] = place
-          drafts.append(Draft(name: member.name, key: member.key))
+          drafts.append(Draft(name: SoughtName(member), hasCapital: member.hasCapital))
         }
         let kind = NameEntry.Kind(
-          extended: member.extended?.short, isOfConformance: member.isOfConformance,
+          extended: member.extended, isOfConformance: member.isOfConformance,
           isMacro: member.isMacro)
         // Of what a region declares several times, the first counts.
         guard drafts[place].owners[kind]?.last?.region != region else { continue }
@@ -40,8 +42,14 @@ struct NameEntries: Sendable {
           NameEntry.Owner(file: Int32(number), member: Int32(index), region: region))
       }
     }
-    drafts.sort { (SaidWord.key(of: $0.key), $0.name) < (SaidWord.key(of: $1.key), $1.name) }
-    for draft in drafts { add(draft, members) }
+    drafts.sort { ($0.word, $0.name.key) < ($1.word, $1.name.key) }
+    var places: [UInt32: Range<Int>] = [:]
+    for draft in drafts {
+      let start = places[draft.word]?.lowerBound ?? all.count
+      add(draft, members)
+      places[draft.word] = start..<all.count
+    }
+    self.places = RangeTable(places)
   }
 
   private mutating func add(_ draft: Draft, _ members: MemberIndex) {
@@ -52,16 +60,14 @@ struct NameEntries: Sendable {
       owners += found
     }
     let range = start..<meanings.count
-    let word = SaidWord.key(of: draft.key)
-    places[word] = (places[word]?.lowerBound ?? all.count)..<all.count + 1
     var entry = NameEntry(
-      name: draft.name, key: draft.key, isOfSystems: SystemNames.isMember(draft.name),
+      name: draft.name, isOfSystems: SystemKeys.members.contains(draft.name.key),
       meanings: range,
       endOfFree: range.first { meanings[$0].kind.extended != nil } ?? range.upperBound)
     if let first = entry.ofExtensions.first, let extended = meanings[first].kind.extended {
       entry.isUnmistakable =
-        members.isNowhere(draft.key.short, besides: extended) && !entry.isOfSystems
-        && draft.name.contains(where: \.isUppercase)
+        members.isNowhere(draft.name.key.short, besides: extended) && !entry.isOfSystems
+        && draft.hasCapital
     }
     all.append(entry)
   }
@@ -69,7 +75,9 @@ struct NameEntries: Sendable {
 
 extension NameEntries {
   /// The entries that a word of a file may be.
-  func entries(saidBy word: SaidWord) -> Range<Int> { places[word.key] ?? 0..<0 }
+  ///
+  /// - Parameter word: as `SaidWord.key`.
+  func entries(saidBy word: UInt32) -> Range<Int> { places[word] }
 
   /// What a name means as a member of extensions of one type.
   func meanings(of entry: NameEntry, extending type: UInt32) -> Range<Int> {
@@ -95,8 +103,8 @@ extension NameEntry.Kind {
 extension DeclaredMember {
   /// What the systems declare may be called so too, and is meant then.
   fileprivate func mayBeMeant(_ members: MemberIndex) -> Bool {
-    guard !isPrivate, !SwiftKeyword.isReserved(name) else { return false }
-    guard let extended else { return isMacro || !SystemNames.free.contains(name) }
-    return !SystemNames.isMember(name) || members.declares(extended.short)
+    guard !isPrivate, !SystemKeys.reserved.contains(key) else { return false }
+    guard let extended else { return isMacro || !SystemKeys.free.contains(key) }
+    return !SystemKeys.members.contains(key) || members.declares(extended)
   }
 }

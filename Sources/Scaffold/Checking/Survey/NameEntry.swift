@@ -3,8 +3,7 @@ import Templates
 
 /// A name that a project declares besides those of types.
 struct NameEntry: Sendable {
-  let name: String
-  let key: NameKey
+  let name: SoughtName
   /// Whether nothing else of the project is called so, nor anything of the systems that is known, so
   /// that it does not matter of what the name is a member.
   var isUnmistakable = false

@@ -3,18 +3,27 @@ import SwiftReading
 /// Which names a file has to be read again for.
 extension NameIndex {
   /// The names that the file says and may mean, and that would tell something new.
-  func wantedEntries(in file: SurveyedFile, _ reading: inout Reading) -> [String: Int] {
-    var wanted: [String: Int] = [:]
-    for word in file.types.words {
-      for index in entries.entries(saidBy: word)
-      where mayTellNews(index, to: file, &reading) && isWanted(index, by: word, in: file, &reading)
+  func wantedEntries(in file: SurveyedFile, _ reading: inout Reading) -> [NameKey: Int] {
+    var wanted: [NameKey: Int] = [:]
+    for word in file.names.words {
+      for index in entries.entries(saidBy: word.key)
+      where mayTellNews(index, to: file, &reading)
+        && isWanted(index, at: word.places, in: file, &reading)
       {
-        let (key, name) = (entries.all[index].key, entries.all[index].name)
-        // What the file itself declares outside of types is meant by it.
-        if !file.types.free.contains(where: { $0.extended == nil && $0.key == key }) {
-          wanted[name] = index
-        }
+        wanted[entries.all[index].name.key] = index
       }
+    }
+    for use in file.names.typed {
+      for index in entries.entries(saidBy: SaidWord.key(of: use.one))
+      where mayTellNews(index, to: file, &reading)
+        && isWanted(index, of: use.other, in: file, &reading)
+      {
+        wanted[entries.all[index].name.key] = index
+      }
+    }
+    // What the file itself declares outside of types is meant by it.
+    if !wanted.isEmpty {
+      for member in file.names.free where member.extended == nil { wanted[member.key] = nil }
     }
     return wanted
   }
@@ -39,86 +48,84 @@ extension NameIndex {
     return !reading.outlook.knows(owner.region)
   }
 
-  /// Whether a word may mean something new, by the places where the file says it and by the types there.
+  /// Whether a name may mean something new where the file says it.
   private func isWanted(
-    _ index: Int, by word: SaidWord, in file: SurveyedFile, _ reading: inout Reading
+    _ index: Int, at places: SaidWord.Places, in file: SurveyedFile, _ reading: inout Reading
   ) -> Bool {
-    let places = word.places
-    for meaning in entries.all[index].free
-    where mayBeFree(meaning, of: index, at: places, in: file)
+    let entry = entries.all[index]
+    if entry.isUnmistakable, places.contains(.behind) {
+      return entry.meanings.contains { tellsNews($0, to: file, &reading) }
+    }
+    for meaning in entry.free
+    where mayBeFree(meaning, of: entry, at: places, in: file, &reading)
       && tellsNews(meaning, to: file, &reading)
     {
       return true
     }
-    let extensions = entries.all[index].ofExtensions
-    guard !extensions.isEmpty else { return false }
-    if entries.all[index].isUnmistakable, !places.isDisjoint(with: .behindAnything) {
-      return extensions.contains { tellsNews($0, to: file, &reading) }
-    }
+    guard !entry.ofExtensions.isEmpty, !places.contains(.declared),
+      !places.isDisjoint(with: .alone)
+    else { return false }
     fillTypes(of: file, &reading)
-    guard extensions.count > Self.few else {
-      return extensions.contains { isWanted($0, of: index, places, in: file, &reading) }
-    }
-    let name = entries.all[index].key.short
-    return reading.mentioned.elements.contains { type in
-      members.isGiven(name, to: type)
-        && entries.meanings(of: entries.all[index], extending: type).contains {
-          isWanted($0, of: index, places, in: file, &reading)
-        }
-    }
+    return mayBeOfExtension(entry, &reading)
+      && reading.enclosing.contains { isWanted(index, of: $0, in: file, &reading) }
   }
 
   private func mayBeFree(
-    _ meaning: Int, of index: Int, at places: SaidWord.Places, in file: SurveyedFile
-  ) -> Bool {
-    if entries.meanings[meaning].kind.isMacro { return places.contains(.elsewhere) }
-    guard !places.contains(.declared) else { return false }
-    return places.contains(.outside)
-      || places.contains(.inside)
-        && file.types.encloseCode { mayBeFree(entries.all[index], in: $0) }
-  }
-
-  /// The same of a member of an extension.
-  private func isWanted(
-    _ meaning: Int, of index: Int, _ places: SaidWord.Places, in file: SurveyedFile,
+    _ meaning: Int, of entry: NameEntry, at places: SaidWord.Places, in file: SurveyedFile,
     _ reading: inout Reading
   ) -> Bool {
-    guard let extended = entries.meanings[meaning].kind.extended,
-      reading.mentioned.contains(extended), tellsNews(meaning, to: file, &reading)
-    else { return false }
-    let isVariable = places.contains(.declared)
-    return !places.isDisjoint(with: .behindSomething)
-      && isMember(entries.all[index], of: reading.named, extended)
-      || !isVariable && !places.isDisjoint(with: .alone)
-        && isMember(entries.all[index], of: reading.enclosing, extended)
+    if entries.meanings[meaning].kind.isMacro { return places.contains(.behind) }
+    guard !places.contains(.declared) else { return false }
+    if places.contains(.outside) { return true }
+    guard places.contains(.inside) else { return false }
+    fillTypes(of: file, &reading)
+    return reading.enclosing.contains { mayBeFree(entry, in: $0) }
   }
 
-  /// Whether one of some types gets the member from an extension.
-  private func isMember(
-    _ entry: NameEntry, of types: [MemberIndex.Heir], _ extended: UInt32
-  ) -> Bool {
-    for heir in types where members.extends(heir, extended) {
-      if isMember(entry, of: heir.type, extended) { return true }
+  /// Whether one of the types around gets a name from an extension. Of few meanings each is asked for,
+  /// of many, those that the types have.
+  private func mayBeOfExtension(_ entry: NameEntry, _ reading: inout Reading) -> Bool {
+    if entry.ofExtensions.count <= 8 {
+      return entry.ofExtensions.contains { meaning in
+        entries.meanings[meaning].kind.extended.map(reading.lineages.contains) ?? false
+      }
     }
-    return false
+    let name = entry.name.key.short
+    return reading.lineages.elements.contains { members.isGiven(name, to: $0) }
   }
 
   private func fillTypes(of file: SurveyedFile, _ reading: inout Reading) {
-    guard reading.named.isEmpty else { return }
-    _ = file.types.mention { type in
-      reading.named.append(members.heir(type))
-      return false
-    }
-    _ = file.types.encloseCode { type in
-      reading.enclosing.append(members.heir(type))
-      return false
-    }
-    for heir in reading.named + reading.enclosing {
-      reading.mentioned.insert(heir.type)
-      for parent in members.lineage(of: heir) { reading.mentioned.insert(parent) }
+    guard reading.enclosing.isEmpty else { return }
+    for type in file.names.extended { reading.enclosing.append(type) }
+    for type in file.names.declared { reading.enclosing.append(type.key.short) }
+    for type in reading.enclosing {
+      reading.lineages.insert(type)
+      for parent in members.lineage(of: type) { reading.lineages.insert(parent) }
     }
   }
 
-  /// Of so many meanings each is looked at; of more, those that the types of the file have.
-  private static let few = 8
+  /// Whether a name may mean something new as a member of a type.
+  private func isWanted(
+    _ index: Int, of type: UInt32, in file: SurveyedFile, _ reading: inout Reading
+  ) -> Bool {
+    let name = entries.all[index].name.key.short
+    if members.isGiven(name, to: type), isWanted(index, of: type, type, in: file, &reading) {
+      return true
+    }
+    return members.lineage(of: type).contains { parent in
+      members.isGiven(name, to: parent)
+        && isWanted(index, of: type, parent, in: file, &reading)
+    }
+  }
+
+  /// The same, of one that it gets from an extension of itself or of what it inherits from.
+  private func isWanted(
+    _ index: Int, of type: UInt32, _ extended: UInt32, in file: SurveyedFile,
+    _ reading: inout Reading
+  ) -> Bool {
+    isMember(entries.all[index], of: type, extended)
+      && entries.meanings(of: entries.all[index], extending: extended).contains {
+        tellsNews($0, to: file, &reading)
+      }
+  }
 }

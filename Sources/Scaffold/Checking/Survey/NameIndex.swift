@@ -32,11 +32,10 @@ final class NameIndex: Sendable {
     var targets: Set<String>?
     /// Whether the file sees what all files of its region see.
     var isPlain = true
-    /// The types that the file names, those that it declares or extends, and all of them with what
-    /// they inherit from, once somebody asks.
-    var named: [MemberIndex.Heir] = []
-    var enclosing: [MemberIndex.Heir] = []
-    var mentioned = NumberSet()
+    /// The types in which the file has code, and these with all that they inherit from, once somebody
+    /// asks.
+    var enclosing: [UInt32] = []
+    var lineages = NumberSet()
     /// Whether a name may tell something new to files of the region, as far as it is known.
     var news: [Bool?] = []
 
@@ -52,9 +51,8 @@ extension NameIndex {
     if reading.outlook.region != region { forgetNews(&reading) }
     reading.targets = nil
     reading.isPlain = !file.imports.contains { targets.contains($0.module) }
-    reading.named.removeAll(keepingCapacity: true)
     reading.enclosing.removeAll(keepingCapacity: true)
-    reading.mentioned.removeAll()
+    reading.lineages.removeAll()
     return true
   }
 
@@ -72,25 +70,26 @@ extension NameIndex {
       let bytes = survey.contents(of: file, &reading.room)
     else { return [] }
     let source = SwiftSource(bytes, countsLines: false)
-    var found: [String: (place: Int, owner: NameEntry.Owner)] = [:]
-    for use in source.uses(of: Set(wanted.keys)) where found[use.name] == nil {
-      guard let entry = wanted[use.name] else { continue }
+    var found: [NameKey: (name: String, place: Int, owner: NameEntry.Owner)] = [:]
+    for use in source.uses(of: wanted.values.map { entries.all[$0].name })
+    where found[use.key] == nil {
+      guard let entry = wanted[use.key] else { continue }
       let meanings = meanings(of: entries.all[entry], for: use)
       if let owner = nearest(of: meanings, to: file, &reading) {
-        found[use.name] = (use.place, owner)
+        found[use.key] = (use.name, use.place, owner)
       }
     }
     let macros = wanted.filter { !self.macros(of: entries.all[$0.value]).isEmpty }
     for use in macros.isEmpty ? [] : source.macros(among: Set(macros.keys))
-    where found[use.name] == nil {
-      guard let entry = macros[use.name],
+    where found[use.key] == nil {
+      guard let entry = macros[use.key],
         let owner = nearest(of: self.macros(of: entries.all[entry]), to: file, &reading)
       else { continue }
-      found[use.name] = (use.place, owner)
+      found[use.key] = (use.name, use.place, owner)
     }
     guard !found.isEmpty else { return [] }
     let lines = LineTable(of: bytes)
-    return found.sorted { $0.value.place < $1.value.place }.compactMap { name, use in
+    return found.values.sorted { $0.place < $1.place }.compactMap { use in
       guard !reading.outlook.knows(use.owner.region), let owner = place(of: use.owner),
         from.isOther(owner, architecture)
       else { return nil }
@@ -98,7 +97,7 @@ extension NameIndex {
       forgetNews(&reading)
       let place = lines.place(of: use.place)
       return Relation(
-        naming: name, at: SourcePlace(file: file.path, line: place.line, column: place.column),
+        naming: use.name, at: SourcePlace(file: file.path, line: place.line, column: place.column),
         from: from, to: owner, architecture)
     }
   }
@@ -146,8 +145,9 @@ extension NameIndex {
 
   private func place(of owner: NameEntry.Owner) -> OwnedPlace? {
     let file = survey.files[Int(owner.file)]
-    let member = file.types.free[Int(owner.member)]
-    return map.place(of: file, line: member.line, column: member.column)
+    let members = file.names.free
+    let member = members[members.startIndex + Int(owner.member)]
+    return map.place(of: file, line: Int(member.line), column: Int(member.column))
   }
 }
 
@@ -187,7 +187,7 @@ extension NameIndex {
 
   /// Whether a function, or a variable, outside of all types may be meant inside of one.
   func mayBeFree(_ entry: NameEntry, in type: UInt32) -> Bool {
-    !members.has(entry.key.short, in: type, besides: nil)
+    !members.has(entry.name.key.short, in: type, besides: nil)
       && !(entry.isOfSystems && members.isHeirOfOthers(type))
   }
 
@@ -199,7 +199,7 @@ extension NameIndex {
     let isAround = if case .around = use.receiver { true } else { false }
     for type in types {
       if members.extends(type, extended) { return isMember(entry, of: type, extended) }
-      if isAround, members.has(entry.key.short, in: type, besides: extended) { return false }
+      if isAround, members.has(entry.name.key.short, in: type, besides: extended) { return false }
     }
     if isAround { return false }
     // What the systems declare may conform to anything of theirs.
@@ -210,6 +210,6 @@ extension NameIndex {
   /// Whether a type gets the member from the extension, and from nothing else, nor from the systems.
   func isMember(_ entry: NameEntry, of type: UInt32, _ extended: UInt32) -> Bool {
     (!entry.isOfSystems || members.declares(extended) && !members.isHeirOfOthers(type))
-      && !members.has(entry.key.short, in: type, besides: extended)
+      && !members.has(entry.name.key.short, in: type, besides: extended)
   }
 }

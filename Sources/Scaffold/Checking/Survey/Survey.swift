@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 
 /// All that the Swift files of a project say that matters to its architecture.
 package struct Survey: Sendable {
@@ -27,13 +28,22 @@ package struct Survey: Sendable {
     (self.root, self.past) = (root, past)
     folders = tree.folders
     excluded = tree.excluded
-    let paths = Self.paths(in: tree.folders)
-    files = paths.inChunks { chunk in
+    let places = Self.places(in: tree.folders)
+    // Small parts take their room from what the parts before them gave back.
+    files = places.inChunks(ofAtMost: 64) { chunk in
       var reader = FileReader(root: root, readsTypes: readsTypes, offers: offers)
-      return chunk.map { path, folder in
-        guard only?.contains(path) ?? true else { return SurveyedFile(path: path, folder: folder) }
-        return reader.read(path, inFolder: folder, past: past[path])
+      for (folder, file) in chunk {
+        let folders = tree.folders
+        let file = SurveyedFile(
+          called: folders[folder].files[file], in: folders[folder], at: folder)
+        let path = file.path
+        if only?.contains(path) ?? true {
+          reader.read(file, at: path, past: past[path])
+        } else {
+          reader.pass(file)
+        }
       }
+      return reader.finish()
     }
     problems = tree.problems + files.flatMap(\.problems)
   }
@@ -44,11 +54,20 @@ package struct Survey: Sendable {
     return (try? room.read(root + "/" + file.path)).map(Array.init)
   }
 
-  private static func paths(
-    in folders: [SourceTree.Folder]
-  ) -> [(path: String, folder: Int)] {
-    folders.indices.flatMap { index in
-      folders[index].files.map { ($0.below(folders[index].path), index) }
+  /// Where a file names some types, and how; nothing if it cannot be read any more.
+  func mentions(
+    of names: [NamedType], in file: SurveyedFile, _ room: inout FileBuffer
+  ) -> [(text: String, place: SourcePlace)] {
+    guard !names.isEmpty, let bytes = contents(of: file, &room) else { return [] }
+    let lines = LineTable(of: bytes)
+    return names.map {
+      ($0.text(in: bytes), SourcePlace(ofByte: $0.offset, in: file.path, lines))
     }
+  }
+
+  private static func places(
+    in folders: [SourceTree.Folder]
+  ) -> [(folder: Int, file: Int)] {
+    folders.indices.flatMap { folder in folders[folder].files.indices.map { (folder, $0) } }
   }
 }

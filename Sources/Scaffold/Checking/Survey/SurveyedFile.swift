@@ -3,13 +3,13 @@ import SwiftReading
 
 /// What a Swift file says that matters to the architecture.
 package struct SurveyedFile: Sendable {
-  /// The path from the project's folder.
-  package let path: String
+  private let name: String
+  private let folderPath: String
   /// The folder, as a place in the survey's list of them.
   package let folder: Int
   var imports: [Import] = []
-  /// The types, in a project whose tiers are in one target; else none.
-  var types = TypeScanner.Outcome()
+  /// What it declares and names, in a project whose tiers are in one target; else nothing.
+  var names = FileNames()
   /// The types in what it offers to others, where that matters.
   var signatures: [NamedType] = []
   var allowances: [Allowance] = []
@@ -17,6 +17,14 @@ package struct SurveyedFile: Sendable {
   var conflicts: [Int] = []
   /// Why it could not be read.
   var problems: [Unreadable] = []
+
+  init(called name: String, in folder: SourceTree.Folder, at place: Int) {
+    (self.name, folderPath, self.folder) = (name, folder.path, place)
+  }
+
+  /// The path from the project's folder. It is put together anew each time, as there may be very many
+  /// files, and few are told of.
+  package var path: String { name.below(folderPath) }
 }
 
 extension Import {

@@ -7,9 +7,9 @@ struct TypeIndex: Sendable {
   private let architecture: Architecture
   private let survey: Survey
   /// The types outside all others, by their names.
-  private var topLevel: [NameKey: [Declaration]] = [:]
+  private var topLevel: [UInt32: [Declaration]] = [:]
   /// The folders in which something is declared inside of types, by its name and that of the outermost.
-  private var inner: [NameKey: [NameKey: [Int32]]] = [:]
+  private var inner: [UInt32: [UInt32: [Int32]]] = [:]
 
   /// A file of the survey, one of the types there, and the region that they are in.
   private struct Declaration: Sendable {
@@ -22,16 +22,16 @@ struct TypeIndex: Sendable {
     (self.survey, architecture) = (survey, map.architecture)
     for (number, file) in survey.files.enumerated() {
       guard let region = regions.region(of: file) else { continue }
-      for (index, type) in file.types.declared.enumerated() where !type.isPrivate {
+      for (index, type) in file.names.declared.enumerated() where !type.isPrivate {
         if let outer = type.outer {
           let folder = Int32(file.folder)
-          if inner[type.key]?[outer]?.last != folder {
-            inner[type.key, default: [:]][outer, default: []].append(folder)
+          if inner[type.key.short]?[outer]?.last != folder {
+            inner[type.key.short, default: [:]][outer, default: []].append(folder)
           }
         } else if type.isTopLevel {
           // Of what a region declares several times, the first counts.
-          guard topLevel[type.key]?.last?.region != region else { continue }
-          topLevel[type.key, default: []].append(
+          guard topLevel[type.key.short]?.last?.region != region else { continue }
+          topLevel[type.key.short, default: []].append(
             Declaration(file: Int32(number), type: Int32(index), region: region))
         }
       }
@@ -42,27 +42,45 @@ struct TypeIndex: Sendable {
 extension TypeIndex {
   /// What a file names that others declare, as far as it is not known yet.
   func relations(
-    of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook
+    of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook, _ room: inout FileBuffer
   ) -> [Relation] {
+    let uses = uses(in: file, map, &outlook)
+    let mentions = survey.mentions(of: uses.map(\.name), in: file, &room)
+    return zip(uses, mentions).compactMap { use, mention in
+      // Half a key may be that of two names.
+      guard NameKey(mention.text) == use.key else { return nil }
+      return Relation(
+        naming: mention.text, at: mention.place, from: use.from, to: use.owner, architecture)
+    }
+  }
+
+  /// A name, who says it and who declares it.
+  private struct Use {
+    let name: NamedType
+    let key: NameKey
+    let from: OwnedPlace
+    let owner: OwnedPlace
+  }
+
+  private func uses(
+    in file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook
+  ) -> [Use] {
     guard !topLevel.isEmpty, let from = map.place(of: file, line: 1, column: 1) else { return [] }
     let targets = map.seenTargets(by: file)
-    var outers: Set<NameKey>?
-    return file.types.named.compactMap { name in
-      guard let found = topLevel[name.key],
+    var outers: Set<UInt32>?
+    return file.names.named.compactMap { name in
+      guard let found = topLevel[name.name],
         let meant = declaration(among: found, in: targets, &outlook, map),
         !outlook.knows(meant.region),
-        !file.types.declared.contains(where: { $0.key == name.key }),
+        !file.names.declared.contains(where: { $0.key.short == name.name }),
         let owner = place(of: meant, map), from.isOther(owner, architecture),
         !isTold(owner, to: from.part, by: file, map)
       else { return nil }
-      let around = outers ?? file.types.outers
+      let around = outers ?? file.names.outers
       outers = around
-      guard !isHidden(name.key, by: around, at: from.position, map) else { return nil }
+      guard !isHidden(name.name, by: around, at: from.position, map) else { return nil }
       outlook.note(meant.region)
-      return Relation(
-        naming: type(of: meant).name,
-        at: SourcePlace(file: file.path, line: Int(name.line), column: Int(name.column)),
-        from: from, to: owner, architecture)
+      return Use(name: name, key: type(of: meant).key, from: from, owner: owner)
     }
   }
 
@@ -77,7 +95,7 @@ extension TypeIndex {
   /// Whether a name means something nearer: what is declared inside of the types that the file
   /// declares, extends or names.
   private func isHidden(
-    _ name: NameKey, by outers: Set<NameKey>, at position: Position, _ map: ProjectMap
+    _ name: UInt32, by outers: Set<UInt32>, at position: Position, _ map: ProjectMap
   ) -> Bool {
     guard let inner = inner[name] else { return false }
     let folders =
@@ -106,19 +124,13 @@ extension TypeIndex {
   }
 
   private func type(of declaration: Declaration) -> DeclaredType {
-    survey.files[Int(declaration.file)].types.declared[Int(declaration.type)]
+    let types = survey.files[Int(declaration.file)].names.declared
+    return types[types.startIndex + Int(declaration.type)]
   }
 
   private func place(of declaration: Declaration, _ map: ProjectMap) -> OwnedPlace? {
     let type = type(of: declaration)
     return map.place(
-      of: survey.files[Int(declaration.file)], line: type.line, column: type.column)
-  }
-}
-
-extension TypeScanner.Outcome {
-  /// The types that the file declares, extends or names.
-  fileprivate var outers: Set<NameKey> {
-    Set(declared.lazy.map(\.key)).union(named.lazy.map(\.key))
+      of: survey.files[Int(declaration.file)], line: Int(type.line), column: Int(type.column))
   }
 }

@@ -43,7 +43,7 @@ struct VanishedNames {
 extension VanishedNames {
   /// Where a Swift file uses them.
   func uses(in source: SwiftSource) -> [Use] {
-    source.uses(of: all).compactMap { use in
+    source.uses(of: all.map { SoughtName($0) }).compactMap { use in
       name(of: use).map { Use(name: $0, line: source.lines.place(of: use.place).line) }
     }
   }

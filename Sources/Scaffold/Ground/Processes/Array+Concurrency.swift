@@ -2,14 +2,19 @@ import Dispatch
 
 extension Array where Element: Sendable {
   /// Makes something of the elements, many at a time and in several threads, and keeps their order.
-  package func inChunks<Made: Sendable>(_ make: @Sendable (ArraySlice<Element>) -> [Made]) -> [Made]
-  {
+  package func inChunks<Made: Sendable>(
+    ofAtMost limit: Int = .max, _ make: @Sendable (ArraySlice<Element>) -> [Made]
+  ) -> [Made] {
     // Enough parts that no processor waits for another for long.
-    let size = Swift.max(16, count / 128)
+    let size = Swift.min(limit, Swift.max(16, count / 128))
     let (wording, starts) = (Wording.current, stride(from: 0, to: count, by: size).map(\.self))
-    return [[Made]](concurrently: starts.count) { index in
+    let parts = [[Made]](concurrently: starts.count) { index in
       wording.during { make(self[starts[index]..<Swift.min(starts[index] + size, count)]) }
-    }.flatMap(\.self)
+    }
+    var all: [Made] = []
+    all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { all += part }
+    return all
   }
 
   /// Makes each element by itself, several at a time.

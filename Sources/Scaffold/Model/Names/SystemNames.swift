@@ -19,11 +19,8 @@ package enum SystemNames {
     withUnsafeMutablePointer withUnsafePointer withUnsafeThrowingContinuation write zip
     """.split(separator: " ").map(String.init))
 
-  /// Whether what Apple declares may have a member of a name. Of those of one word only the usual ones
-  /// are known.
-  package static func isMember(_ name: String) -> Bool {
-    ofSeveralWords.contains(name) || ofOneWord.contains(name)
-  }
+  /// As members of types. Of those of one word only the usual ones are known.
+  package static let members = ofSeveralWords.union(ofOneWord)
 
   private static let ofOneWord = Set(
     """

@@ -88,8 +88,8 @@ extension ImportScanner {
       ? name.range.lowerBound + 1..<name.range.upperBound - 1 : name.range
     imports.append(
       Import(
-        module: String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self),
-        name: name.range, line: place.line, column: place.column, isTestable: before.isTestable,
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self),
+        name: name.range, at: place, isTestable: before.isTestable,
         isExported: before.isExported, isConditional: conditions > 0))
   }
 

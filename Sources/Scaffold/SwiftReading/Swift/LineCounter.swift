@@ -1,5 +1,3 @@
-import Ground
-
 /// Tells the lines and columns of places in a file, asked for from the first to the last.
 public struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -11,11 +9,11 @@ public struct LineCounter {
 
   /// The line and the column of a byte, counted from one. No place may be before the last one.
   public mutating func place(of offset: Int) -> (line: Int, column: Int) {
-    while position < offset, let base = bytes.baseAddress,
-      let found = memchr(base + position, Int32(UInt8(ascii: "\n")), offset - position)
+    while position < offset,
+      let next = bytes.place(of: UInt8(ascii: "\n"), in: position..<offset)
     {
       line += 1
-      position = found - UnsafeMutableRawPointer(mutating: base) + 1
+      position = next + 1
       lineStart = position
     }
     position = max(position, offset)

@@ -6,9 +6,15 @@ package struct LineTable: Sendable {
   private let end: Int
 
   package init(of bytes: [UInt8]) {
-    var starts = [0]
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-    self.starts = starts
+    starts = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      while let next = bytes.place(
+        of: UInt8(ascii: "\n"), in: starts[starts.count - 1]..<bytes.count)
+      {
+        starts.append(next + 1)
+      }
+      return starts
+    }
     end = bytes.count
   }
 

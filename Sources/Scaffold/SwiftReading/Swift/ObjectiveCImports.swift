@@ -67,8 +67,8 @@ extension ObjectiveCImports {
     let place = lines.place(of: name.lowerBound)
     imports.append(
       Import(
-        module: String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self),
-        name: name, line: place.line, column: place.column))
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self), name: name,
+        at: place))
   }
 
   private mutating func readName() -> Range<Int> {

@@ -51,22 +51,24 @@ extension SwiftLexer {
 
   public mutating func next() -> SwiftToken? {
     while position < bytes.count {
-      let start = position
-      let byte = bytes[position]
-      switch byte.lexicalClass {
-      case .space:
-        position += 1
-        if byte == UInt8(ascii: "\n") { leaveTextsOfOneLine() }
-      case .word:
+      let (start, byte) = (position, bytes[position])
+      if byte.isPartOfWord {
         skipWord()
         return SwiftToken(kind: .word, range: start..<position)
-      case .backquote:
+      }
+      switch byte {
+      case UInt8(ascii: "\n"):
+        position += 1
+        leaveTextsOfOneLine()
+        skipBlanks()
+      case 0...UInt8(ascii: " "): position += 1
+      case UInt8(ascii: "`"):
         return SwiftToken(kind: skipQuotedName() ? .word : .punctuation, range: start..<position)
-      case .slash:
+      case UInt8(ascii: "/"):
         if let token = slash() { return token }
-      case .quote, .hash:
+      case UInt8(ascii: "\""), UInt8(ascii: "#"):
         return literal(from: start)
-      case .punctuation:
+      default:
         if !openTexts.isEmpty, let delimiter = closesInterpolation(byte) {
           return text(delimiter, from: start)
         }
@@ -106,7 +108,21 @@ extension SwiftLexer {
 
 extension SwiftLexer {
   private mutating func skipWord() {
-    repeat { position += 1 } while position < bytes.count && bytes[position].isPartOfWord
+    while position + 8 <= bytes.count {
+      let length = EightBytes(bytes, at: position).wordLength
+      position += length
+      if length < 8 { return }
+    }
+    while position < bytes.count, bytes[position].isPartOfWord { position += 1 }
+  }
+
+  /// Most lines begin with some.
+  private mutating func skipBlanks() {
+    while position + 8 <= bytes.count {
+      let count = EightBytes(bytes, at: position).blanks
+      position += count
+      if count < 8 { return }
+    }
   }
 
   /// `` `class` ``, `` `a name of several words` ``
@@ -153,11 +169,8 @@ extension SwiftLexer {
   }
 
   private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n"),
-      bytes[position] != UInt8(ascii: "\r")
-    {
-      position += 1
-    }
+    let end = bytes.place(of: UInt8(ascii: "\n"), in: position..<bytes.count) ?? bytes.count
+    position = bytes.place(of: UInt8(ascii: "\r"), in: position..<end) ?? end
   }
 
   /// `/* … /* … */ … */`

@@ -1,13 +1,25 @@
-/// A type that a file declares.
+/// A type that a file declares. There are so many that each has a key for its name.
 package struct DeclaredType: Equatable, Sendable {
-  package let name: String
   package let key: NameKey
-  package let line: Int
-  package let column: Int
+  package let line: Int32
+  package let column: Int32
+  /// Half the key of the outermost type that it is in; 0 for one that is in none.
+  private let outerKey: UInt32
   /// Whether it is outside all other types.
   package let isTopLevel: Bool
   /// Whether only the file itself sees it.
   package let isPrivate: Bool
-  /// The outermost type it is in; `nil` for one that is in none.
-  package var outer: NameKey?
+
+  init(
+    _ key: NameKey, at place: (line: Int, column: Int), isTopLevel: Bool, isPrivate: Bool,
+    outer: NameKey?
+  ) {
+    self.key = key
+    (line, column) = (Int32(clamping: place.line), Int32(clamping: place.column))
+    (self.isTopLevel, self.isPrivate) = (isTopLevel, isPrivate)
+    outerKey = outer?.short ?? 0
+  }
+
+  /// Half the key of the outermost type that it is in.
+  package var outer: UInt32? { outerKey == 0 ? nil : outerKey }
 }

@@ -1,6 +1,8 @@
 /// A name, as a number that is as good as unique: there are too many names to keep.
-public struct NameKey: Hashable, Sendable {
+public struct NameKey: Hashable, Comparable, Sendable {
   private let value: UInt64
+
+  public static func < (one: NameKey, other: NameKey) -> Bool { one.value < other.value }
 
   /// Takes eight bytes at a time, as most names have no more than two times that.
   init(_ name: UnsafeBufferPointer<UInt8>.SubSequence) {
@@ -9,14 +11,28 @@ public struct NameKey: Hashable, Sendable {
       self.value = value
       return
     }
-    var place = name.startIndex
-    while place + 8 <= name.endIndex {
-      value = Self.mixed(value, base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      place += 8
+    let (start, end) = (name.startIndex, name.endIndex)
+    let load = { base.loadUnaligned(fromByteOffset: $0, as: UInt64.self) }
+    guard end - start < 8 else {
+      for place in stride(from: start, to: end - 8, by: 8) {
+        value = Self.mixed(value, load(place))
+      }
+      // The last eight bytes: what was taken already does no harm.
+      self.value = Self.mixed(value, load(end - 8))
+      return
     }
-    var rest: UInt64 = 0
-    for offset in place..<name.endIndex { rest = rest << 8 | UInt64(name[offset]) }
-    self.value = Self.mixed(value, rest)
+    self.value = Self.mixed(value, Self.few(base + start, count: end - start))
+  }
+
+  /// Less than eight bytes as a number.
+  private static func few(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+    guard count < 4 else {
+      return UInt64(bytes.loadUnaligned(as: UInt32.self)) << 32
+        | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    }
+    guard count > 0 else { return 0 }
+    let byte = { UInt64(bytes.load(fromByteOffset: $0, as: UInt8.self)) }
+    return byte(0) << 16 | byte(count / 2) << 8 | byte(count - 1)
   }
 
   package init(_ name: String) {
@@ -26,8 +42,17 @@ public struct NameKey: Hashable, Sendable {
   /// Half of it, where many are kept and a mistake of one in millions does no harm.
   package var short: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 
-  /// The key of the name behind a dot, which is another one.
-  var asMember: NameKey { NameKey(value: ~value) }
+  /// The key of a value, which is another one than that of a word that is said.
+  var asValue: NameKey { NameKey(value: ~value) }
+
+  /// The key of what is declared, another one again.
+  var asDeclared: NameKey { NameKey(value: value &* Self.factor ^ value >> 32) }
+
+  /// The key of two names together.
+  init(_ pair: NamePair) { value = UInt64(pair.one) << 32 | UInt64(pair.other) }
+
+  /// The key of nothing.
+  init() { value = 0 }
 
   private init(value: UInt64) { self.value = value }
 

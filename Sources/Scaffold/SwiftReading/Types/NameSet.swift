@@ -1,17 +1,17 @@
 /// The names met in one file after another, without room taken anew for each, and a number for each.
 package struct NameSet {
-  private var keys: [NameKey?]
-  private var numbers: [Int32]
-  /// The file in which each slot was filled.
-  private var files: [UInt32]
+  private var slots = Array(repeating: Slot(), count: 1024)
   private var file: UInt32 = 1
   private var count = 0
 
-  package init() {
-    keys = Array(repeating: nil, count: 1024)
-    numbers = Array(repeating: 0, count: 1024)
-    files = Array(repeating: 0, count: 1024)
+  private struct Slot {
+    var key = NameKey()
+    /// The file in which the slot was filled.
+    var file: UInt32 = 0
+    var number: Int32 = 0
   }
+
+  package init() {}
 
   /// Forgets all names.
   mutating func removeAll() {
@@ -24,27 +24,31 @@ package struct NameSet {
 
   /// - Returns: the number that the name has; `nil` if it is new, and gets the new one.
   mutating func number(of key: NameKey, orNew number: Int) -> Int? {
-    if count * 2 >= keys.count { grow() }
-    var slot = key.slot(among: keys.count)
-    while files[slot] == file {
-      if keys[slot] == key { return Int(numbers[slot]) }
-      slot = (slot + 1) & (keys.count - 1)
+    if count * 2 >= slots.count { grow() }
+    var place = key.slot(among: slots.count)
+    while slots[place].file == file {
+      if slots[place].key == key { return Int(slots[place].number) }
+      place = (place + 1) & (slots.count - 1)
     }
-    keys[slot] = key
-    numbers[slot] = Int32(truncatingIfNeeded: number)
-    files[slot] = file
+    slots[place] = Slot(key: key, file: file, number: Int32(truncatingIfNeeded: number))
     count += 1
     return nil
   }
 
-  private mutating func grow() {
-    let old = keys.indices.compactMap { slot in
-      files[slot] == file ? keys[slot].map { ($0, Int(numbers[slot])) } : nil
+  /// The number that a name has; `nil` if it was not met.
+  func number(of key: NameKey) -> Int? {
+    var place = key.slot(among: slots.count)
+    while slots[place].file == file {
+      if slots[place].key == key { return Int(slots[place].number) }
+      place = (place + 1) & (slots.count - 1)
     }
-    keys = Array(repeating: nil, count: keys.count * 2)
-    numbers = Array(repeating: 0, count: keys.count)
-    files = Array(repeating: 0, count: keys.count)
+    return nil
+  }
+
+  private mutating func grow() {
+    let old = slots.filter { $0.file == file }
+    slots = Array(repeating: Slot(), count: slots.count * 2)
     count = 0
-    for (key, number) in old { _ = self.number(of: key, orNew: number) }
+    for slot in old { _ = number(of: slot.key, orNew: Int(slot.number)) }
   }
 }

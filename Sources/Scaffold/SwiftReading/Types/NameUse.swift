@@ -1,5 +1,6 @@
 /// A place where a Swift file names something that it does not declare there.
 package struct NameUse: Equatable, Sendable {
+  package let key: NameKey
   package let name: String
   /// Where it stands among the bytes of the file.
   package let place: Int
@@ -21,18 +22,18 @@ package struct NameUse: Equatable, Sendable {
 extension SwiftSource {
   /// The places where the file uses some names, in its order; not where it declares them, gives them
   /// to an argument, or has a variable of its own of that name.
-  package func uses(of names: Set<String>) -> [NameUse] {
+  package func uses(of names: [SoughtName]) -> [NameUse] {
     NameUseReader.uses(of: names, in: self)
   }
 
   /// The places where the file uses macros of some names: `#name`.
-  package func macros(among names: Set<String>) -> [NameUse] {
+  package func macros(among names: Set<NameKey>) -> [NameUse] {
     tokens.indices.compactMap { index in
-      guard isWord(at: index), says("#", at: index - 1), names.contains(self[index]) else {
-        return nil
-      }
+      guard isWord(at: index), says("#", at: index - 1) else { return nil }
+      let key = key(at: index)
+      guard names.contains(key) else { return nil }
       return NameUse(
-        name: self[index], place: tokens[index].range.lowerBound, receiver: .unknown)
+        key: key, name: self[index], place: tokens[index].range.lowerBound, receiver: .unknown)
     }
   }
 

@@ -5,7 +5,7 @@
 struct NameUseReader {
   private let source: SwiftSource
   private let brackets: BracketPairs
-  private let names: FewWords
+  private let shapes: WordShapes
   private let keys: Set<NameKey>
   private var uses: [NameUse] = []
   /// The brackets that are open.
@@ -25,16 +25,17 @@ struct NameUseReader {
     let type: String?
   }
 
-  static func uses(of names: Set<String>, in source: SwiftSource) -> [NameUse] {
+  static func uses(of names: [SoughtName], in source: SwiftSource) -> [NameUse] {
     var reader = NameUseReader(source, names)
     for index in source.tokens.indices { reader.read(index) }
     reader.finishDeclaration(at: source.tokens.count)
     return reader.uses
   }
 
-  private init(_ source: SwiftSource, _ names: Set<String>) {
-    (self.source, self.names) = (source, FewWords(names))
-    keys = Set(names.map { NameKey($0) })
+  private init(_ source: SwiftSource, _ names: [SoughtName]) {
+    self.source = source
+    shapes = WordShapes(names.map { ($0.first, Int($0.length)) })
+    keys = Set(names.map(\.key))
     brackets = BracketPairs(source)
     variables = LocalNames(source, brackets)
   }
@@ -111,14 +112,12 @@ extension NameUseReader {
 
   private mutating func readName(_ index: Int) {
     let range = source.tokens[index].range
-    guard names.mayBe(source.bytes[range.lowerBound], length: range.count),
-      keys.contains(source.key(at: index))
-    else { return }
-    let name = source.name(at: index)
-    guard names.contains(name), let receiver = receiver(of: index) else { return }
-    found.append(
-      (NameUse(name: name, place: source.tokens[index].range.lowerBound, receiver: receiver), index)
-    )
+    guard shapes.mayBe(source.bytes[range.lowerBound], length: range.count) else { return }
+    let key = source.key(at: index)
+    guard keys.contains(key), let receiver = receiver(of: index) else { return }
+    let use = NameUse(
+      key: key, name: source.name(at: index), place: range.lowerBound, receiver: receiver)
+    found.append((use, index))
   }
 
   private static let typeWords = FewWords([
@@ -213,7 +212,7 @@ extension SwiftSource {
       && bytes[tokens[index].range].elementsEqual(name)
     {
       var type = index + 2
-      while Self.ofTypes.contains(self[type]) { type += 1 }
+      while Self.wordsOfTypes.contains(self[type]) { type += 1 }
       while says(".", at: type + 1), isWord(at: type + 2), startsLikeType(type + 2) { type += 2 }
       if isWord(at: type), startsLikeType(type) { all.insert(self[type]) }
     }
@@ -221,7 +220,7 @@ extension SwiftSource {
   }
 
   /// A word without its backquotes.
-  fileprivate func key(at index: Int) -> NameKey {
+  func key(at index: Int) -> NameKey {
     var range = tokens[index].range
     if bytes[range.lowerBound] == UInt8(ascii: "`") {
       range = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
@@ -229,7 +228,8 @@ extension SwiftSource {
     return bytes.withUnsafeBufferPointer { NameKey($0[range]) }
   }
 
-  private static let ofTypes: Set<String> = [
+  /// What may stand before the name of a type.
+  static let wordsOfTypes: Set<String> = [
     "any", "await", "borrowing", "consuming", "inout", "sending", "some", "try",
   ]
 }

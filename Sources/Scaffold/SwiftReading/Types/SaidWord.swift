@@ -1,6 +1,6 @@
 /// A word that a file says, and where it does: a name means different things by itself and behind a dot.
 ///
-/// There are very many of them, so 26 bits of a name's key have to do.
+/// There are very many of them, so 28 bits of a name's key have to do.
 package struct SaidWord: Equatable, Sendable {
   private var value: UInt32
 
@@ -15,16 +15,10 @@ package struct SaidWord: Equatable, Sendable {
     /// `name`, in a type, and `self.name`.
     package static let inside = Places(rawValue: 2)
     package static let alone: Places = [.outside, .inside]
-    /// `Login.name`, `Login().name`, `"text".name`
-    package static let behindType = Places(rawValue: 4)
-    /// `login.name`
-    package static let behindValue = Places(rawValue: 8)
-    package static let behindSomething: Places = [.behindType, .behindValue]
-    /// `.name`, `login().name`, `#name`
-    package static let elsewhere = Places(rawValue: 16)
+    /// `Login.name`, `login.name`, `.name`, `#name`
+    package static let behind = Places(rawValue: 4)
     /// `let name =`, `func f(name: Int)`: in this file it is a variable.
-    package static let declared = Places(rawValue: 32)
-    package static let behindAnything: Places = [.behindType, .behindValue, .elsewhere]
+    package static let declared = Places(rawValue: 8)
   }
 
   init(_ key: NameKey, at places: Places) { value = Self.key(of: key) | places.rawValue }
@@ -34,9 +28,12 @@ package struct SaidWord: Equatable, Sendable {
 
   package var places: Places { Places(rawValue: value & Self.bits) }
 
-  package static func key(of name: NameKey) -> UInt32 { name.short & ~bits }
+  package static func key(of name: NameKey) -> UInt32 { key(of: name.short) }
+
+  /// - Parameter name: half of a name's key.
+  package static func key(of name: UInt32) -> UInt32 { name & ~bits }
 
   mutating func add(_ places: Places) { value |= places.rawValue }
 
-  private static let bits: UInt32 = 63
+  private static let bits: UInt32 = 15
 }

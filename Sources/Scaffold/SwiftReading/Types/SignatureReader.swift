@@ -184,11 +184,8 @@ extension SignatureReader {
   }
 
   private mutating func note(_ index: Int) {
-    let range = source.tokens[index].range
-    let place = source.lines.place(of: range.lowerBound)
     found.append(
       NamedType(
-        key: NameKey(source.name(at: index)), line: Int32(clamping: place.line),
-        column: Int32(clamping: place.column)))
+        NameKey(source.name(at: index)), at: source.tokens[index].range.lowerBound))
   }
 }

@@ -17,12 +17,32 @@ enum TypeKeyword {
   case extender
 
   init?(_ word: UnsafeBufferPointer<UInt8>.SubSequence) {
-    guard word.count < Self.byLength.count else { return nil }
-    for entry in Self.byLength[word.count] where entry.stands(in: word) {
-      self = entry.kind
-      return
+    let says = { (text: StaticString) in
+      for offset in 0..<text.utf8CodeUnitCount
+      where word[word.startIndex + offset] != text.utf8Start[offset] {
+        return false
+      }
+      return true
     }
-    return nil
+    switch word.count {
+    case 3 where says("let") || says("var"): self = .member
+    case 4 where says("func"): self = .function
+    case 4 where says("case") || says("each"): self = .member
+    case 4 where says("enum"): self = .type
+    case 4 where says("init"): self = .maker
+    case 5 where says("class") || says("actor"): self = .type
+    case 5 where says("macro"): self = .macro
+    case 6 where says("struct"): self = .type
+    case 6 where says("import"): self = .importer
+    case 7 where says("private"): self = .secret
+    case 8 where says("protocol"): self = .type
+    case 9 where says("extension"): self = .extender
+    case 9 where says("typealias"): self = .alias
+    case 9 where says("subscript"): self = .maker
+    case 11 where says("fileprivate"): self = .secret
+    case 14 where says("associatedtype"): self = .alias
+    default: return nil
+    }
   }
 
   /// Whether the word behind it is the name of what is declared.
@@ -36,36 +56,4 @@ enum TypeKeyword {
     case .secret, .macro, .extender: false
     }
   }
-
-  /// A word and what it is.
-  private struct Entry {
-    let word: StaticString
-    let kind: TypeKeyword
-
-    func stands(in bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
-      for offset in 0..<bytes.count
-      where bytes[bytes.startIndex + offset] != word.utf8Start[offset] {
-        return false
-      }
-      return true
-    }
-  }
-
-  /// The words of each length.
-  private static let byLength: [[Entry]] = (0...15).map { length in
-    all.filter { $0.word.utf8CodeUnitCount == length }
-  }
-
-  private static let all = [
-    Entry(word: "struct", kind: .type), Entry(word: "class", kind: .type),
-    Entry(word: "enum", kind: .type), Entry(word: "actor", kind: .type),
-    Entry(word: "protocol", kind: .type), Entry(word: "typealias", kind: .alias),
-    Entry(word: "associatedtype", kind: .alias), Entry(word: "func", kind: .function),
-    Entry(word: "private", kind: .secret), Entry(word: "fileprivate", kind: .secret),
-    Entry(word: "let", kind: .member), Entry(word: "var", kind: .member),
-    Entry(word: "case", kind: .member), Entry(word: "each", kind: .member),
-    Entry(word: "init", kind: .maker), Entry(word: "subscript", kind: .maker),
-    Entry(word: "extension", kind: .extender), Entry(word: "import", kind: .importer),
-    Entry(word: "macro", kind: .macro),
-  ]
 }

@@ -4,7 +4,7 @@ package struct TypeScanner {
   private var lexer: SwiftLexer
   private var lines: LineCounter
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var found = Outcome()
+  private var found = NameLists()
 
   private var depth = 0
   private var previous: UInt8 = 0
@@ -29,34 +29,26 @@ package struct TypeScanner {
   private var members = MemberTracker()
   private var places = WordPlaces()
 
-  /// What was found.
-  package struct Outcome {
-    package var declared: [DeclaredType] = []
-    /// Each name once, where it stands first.
-    package var named: [NamedType] = []
-    /// What is declared outside of all types, and in extensions.
-    package var free: [DeclaredMember] = []
-    /// The names of members that types declare themselves, each with its type.
-    package var members: [NamePair] = []
-    /// Types, each with one that it inherits from or conforms to.
-    package var parents: [NamePair] = []
-    /// The words that begin with a small letter, each once; not where it is declared or named an
-    /// argument.
-    package var words: [SaidWord] = []
-    /// The types that are extended.
-    package var extended: [UInt32] = []
-    /// The names behind a dot that may be types, each once.
-    package var inner: [UInt32] = []
+  /// What is known of one file, and forgotten for the next.
+  package struct Room {
+    fileprivate var names = NameSet()
+    fileprivate var values = ValueTypes()
 
     package init() {}
   }
 
-  /// - Parameter names: the names met so far; those of the file before are forgotten.
-  package static func scan(_ bytes: UnsafeBufferPointer<UInt8>, names: inout NameSet) -> Outcome {
-    names.removeAll()
+  /// - Parameter lists: where what is found goes, behind what was found in other files.
+  package static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ room: inout Room, into lists: inout NameLists
+  ) {
+    room.names.removeAll()
+    room.values.removeAll()
+    lists.beginFile()
     var scanner = TypeScanner(bytes)
-    while let token = scanner.lexer.next() { scanner.read(token, &names) }
-    return scanner.found.fitted
+    swap(&scanner.found, &lists)
+    while let token = scanner.lexer.next() { scanner.read(token, &room) }
+    scanner.finish(&room)
+    swap(&scanner.found, &lists)
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -67,13 +59,17 @@ package struct TypeScanner {
 }
 
 extension TypeScanner {
-  private mutating func read(_ token: SwiftToken, _ names: inout NameSet) {
+  private mutating func read(_ token: SwiftToken, _ room: inout Room) {
     let byte = bytes[token.range.lowerBound]
     switch token.kind {
     case .comment: return
-    case .literal: mayBeGeneric = false
-    case .punctuation: readSign(byte)
-    case .word: readWord(token, byte, &names)
+    case .literal:
+      mayBeGeneric = false
+      if room.values.isGiving { room.values.end(&room.names) }
+    case .punctuation:
+      readSign(byte)
+      readSignOfValue(byte, &room)
+    case .word: readWord(token, byte, &room)
     }
     places.pass(token, byte, in: bytes)
     if declares { places.declare() }
@@ -100,6 +96,15 @@ extension TypeScanner {
     mayBeGeneric = false
   }
 
+  /// `login: Login`, `login = Login()`
+  private mutating func readSignOfValue(_ byte: UInt8, _ room: inout Room) {
+    if room.values.isGiving { room.values.readSign(byte, &room.names) }
+    guard byte == UInt8(ascii: ":") || byte == UInt8(ascii: "="), previous.mayBeginValue,
+      let name = places.lastWord
+    else { return }
+    room.values.begin(NameKey(bytes[nameRange(name)]))
+  }
+
   /// `<Row, Failure: Error>`: the parameters hide types of the same name.
   private mutating func readParameters(_ byte: UInt8) {
     switch byte {
@@ -116,55 +121,85 @@ extension TypeScanner {
     }
   }
 
-  private mutating func readWord(_ token: SwiftToken, _ byte: UInt8, _ names: inout NameSet) {
+  private mutating func readWord(_ token: SwiftToken, _ byte: UInt8, _ room: inout Room) {
     let isMember =
       previous == UInt8(ascii: ".") && isBehindDot || previous == UInt8(ascii: "#")
     mayBeGeneric = mayBeGeneric && !isMember
+    if room.values.isGiving {
+      let isType = byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      room.values.readWord(bytes[token.range], isType: isType, &room.names)
+    }
     if isImport {
       isImport = TypeKeyword(bytes[token.range]) != nil
     } else if angles == 1, namesParameter {
-      readParameter(token)
+      readParameter(token, &room)
     } else if members.expectsName, let name = members.declare(behind: previous) {
-      declare(name, token)
+      declare(name, token, &room)
     } else if byte.mayBeginType {
       let isBlank = byte == UInt8(ascii: "_") && token.range.count == 1
       if isMember {
-        let key = NameKey(bytes[nameRange(token)])
-        if members.isInHeader { members.readMember(key) }
-        if names.insert(key.asMember) { found.inner.append(key.short) }
+        if members.isInHeader { members.readMember(NameKey(bytes[nameRange(token)])) }
       } else if !isBlank {
-        name(token, &names)
+        name(token, &room)
       }
     } else if !isMember, let word = TypeKeyword(bytes[token.range]) {
-      read(word, byte)
+      read(word, byte, &room)
     } else if byte >= UInt8(ascii: "a") {
-      if members.isInHeader, !isMember, text(of: token) == "where" { members.readWhere() }
-      say(token, &names)
+      if members.isInHeader, !isMember, NameKey(bytes[token.range]) == Self.condition {
+        members.readWhere()
+      }
+      say(token, isBehindDot: isMember && previous == UInt8(ascii: "."), &room)
     }
   }
 
   /// Notes where a word stands.
-  private mutating func say(_ token: SwiftToken, _ names: inout NameSet) {
+  private mutating func say(_ token: SwiftToken, isBehindDot: Bool, _ room: inout Room) {
     let places = places.places(
       of: token, behind: previous, isBehindDot: isBehindDot, isInType: members.isInType, in: bytes)
     guard !places.isEmpty else { return }
     let key = NameKey(bytes[token.range])
-    if places.isSubset(of: .alone), Self.implicit.contains(key) { return }
-    if let number = names.number(of: key, orNew: found.words.count) {
-      found.words[number].add(places)
-    } else {
-      found.words.append(SaidWord(key, at: places))
+    // Behind a dot, a name of one word may be anything, wherever its type is not known.
+    if !places.isSubset(of: .behind) || previous == UInt8(ascii: "#") || hasCapital(token) {
+      if places.isSubset(of: .alone), Self.implicit.contains(key) { return }
+      if let number = room.names.number(of: key, orNew: found.words.count) {
+        found.words[number].add(places)
+      } else {
+        found.words.append(SaidWord(key, at: places))
+      }
+    }
+    guard isBehindDot, places.contains(.behind) else { return }
+    switch self.places.receiver(in: bytes) {
+    case .type(let type): note(NamePair(key.short, type.short), &room)
+    case .value(let value): room.values.use(key, of: value, &room.names)
+    case .either(let name):
+      note(NamePair(key.short, name.short), &room)
+      room.values.use(key, of: name, &room.names)
+    case nil: break
     }
   }
 
-  private mutating func read(_ word: TypeKeyword, _ byte: UInt8) {
+  /// Notes a word behind the dot of a type, or of a value of that type.
+  private mutating func note(_ use: NamePair, _ room: inout Room) {
+    if room.names.insert(NameKey(use)) { found.typed.append(use) }
+  }
+
+  private mutating func finish(_ room: inout Room) {
+    // What is a variable of the file, and never stands behind a dot, is nothing of another file.
+    found.removeWords { $0.places.contains(.declared) && !$0.places.contains(.behind) }
+    room.values.end(&room.names)
+    for index in 0..<room.values.count {
+      if let use = room.values.use(at: index, room.names) { note(use, &room) }
+    }
+  }
+
+  private mutating func read(_ word: TypeKeyword, _ byte: UInt8, _ room: inout Room) {
     let wasPrivate = isPrivate
     isPrivate =
       word == .secret || isPrivate && (word == .type || word == .alias || word == .function)
     members.read(word, isPrivate: wasPrivate)
     declares = word.declares(byte)
     switch word {
-    case .type, .alias: declare(hasBody: word == .type)
+    case .type, .alias: declare(hasBody: word == .type, &room)
     case .function, .maker, .macro:
       places.beginFunction()
       mayBeGeneric = true
@@ -179,26 +214,24 @@ extension TypeScanner {
   }
 
   /// Notes something that is no type.
-  private mutating func declare(_ name: MemberTracker.Name, _ token: SwiftToken) {
+  private mutating func declare(
+    _ name: MemberTracker.Name, _ token: SwiftToken, _ room: inout Room
+  ) {
     let key = NameKey(bytes[nameRange(token)])
     if !name.isExtended, let owner = name.owner {
-      found.members.append(NamePair(key.short, owner.short))
+      found.add(member: key.short, of: owner.short)
     }
     guard name.isFree || name.isExtended else { return }
     // What begins like a type is found where types are named.
     if name.isFree, bytes[nameRange(token)].first?.mayBeginType == true {
-      return append(token, isTopLevel: true, isPrivate: name.isPrivate)
+      return append(token, isTopLevel: true, isPrivate: name.isPrivate, &room)
     }
     let place = lines.place(of: token.range.lowerBound)
-    found.free.append(
-      DeclaredMember(
-        name: text(of: token), key: key, line: place.line, column: place.column,
-        isPrivate: name.isPrivate, extended: name.owner, isOfConformance: name.isOfConformance,
-        isMacro: name.isMacro))
+    found.free.append(DeclaredMember(name, called: bytes[nameRange(token)], at: place))
   }
 
   /// Reads the name behind `struct` and the like.
-  private mutating func declare(hasBody: Bool) {
+  private mutating func declare(hasBody: Bool, _ room: inout Room) {
     defer { isPrivate = false }
     var ahead = lexer
     // `class func` declares no type.
@@ -206,7 +239,7 @@ extension TypeScanner {
       return
     }
     lexer = ahead
-    append(name, isTopLevel: depth == 0, isPrivate: isPrivate)
+    append(name, isTopLevel: depth == 0, isPrivate: isPrivate, &room)
     let key = NameKey(bytes[nameRange(name)])
     if depth == 0 { outer = key }
     if hasBody { members.begin(key, isExtension: false, isPrivate: false) }
@@ -214,23 +247,29 @@ extension TypeScanner {
   }
 
   /// `Row`, `each Row`, `let count`
-  private mutating func readParameter(_ token: SwiftToken) {
+  private mutating func readParameter(_ token: SwiftToken, _ room: inout Room) {
     guard TypeKeyword(bytes[token.range]) == nil else { return }
     // Those of a type are known to its extensions, those of a function to itself.
-    append(token, isTopLevel: false, isPrivate: outer == nil)
+    append(token, isTopLevel: false, isPrivate: outer == nil, &room)
     namesParameter = false
   }
 
-  private mutating func append(_ name: SwiftToken, isTopLevel: Bool, isPrivate: Bool) {
-    let place = lines.place(of: name.range.lowerBound)
+  private mutating func append(
+    _ name: SwiftToken, isTopLevel: Bool, isPrivate: Bool, _ room: inout Room
+  ) {
+    let key = NameKey(bytes[nameRange(name)])
+    if !isTopLevel {
+      // What is inside of others is told once: nearly all functions may have a `Value`.
+      let home = isPrivate ? 1 : outer?.short ?? 0
+      guard room.names.insert(NameKey(NamePair(key.short, home)).asDeclared) else { return }
+    }
     found.declared.append(
       DeclaredType(
-        name: text(of: name), key: NameKey(bytes[nameRange(name)]), line: place.line,
-        column: place.column, isTopLevel: isTopLevel, isPrivate: isPrivate,
-        outer: isTopLevel ? nil : outer))
+        key, at: lines.place(of: name.range.lowerBound), isTopLevel: isTopLevel,
+        isPrivate: isPrivate, outer: isTopLevel ? nil : outer))
   }
 
-  private mutating func name(_ token: SwiftToken, _ names: inout NameSet) {
+  private mutating func name(_ token: SwiftToken, _ room: inout Room) {
     let key = NameKey(bytes[nameRange(token)])
     if extendsNext {
       outer = key
@@ -239,18 +278,16 @@ extension TypeScanner {
     } else if angles == 0, let heir = members.heir {
       found.parents.append(NamePair(heir.short, key.short))
     }
-    guard names.insert(key) else { return }
-    let place = lines.place(of: token.range.lowerBound)
-    found.named.append(
-      NamedType(
-        key: key, line: Int32(clamping: place.line), column: Int32(clamping: place.column)))
+    guard room.names.insert(key) else { return }
+    found.named.append(NamedType(key, at: token.range.lowerBound))
   }
 
   /// Variables that nobody declares: by themselves they mean nothing else.
   private static let implicit = LocalNames.implicit.map { NameKey($0) }
+  private static let condition = NameKey("where")
 
-  private func text(of name: SwiftToken) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[nameRange(name)]), as: UTF8.self)
+  private func hasCapital(_ word: SwiftToken) -> Bool {
+    bytes[word.range].contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
   /// The name without its backquotes.
@@ -260,45 +297,15 @@ extension TypeScanner {
   }
 }
 
-extension TypeScanner.Outcome {
-  /// Whether one of those is so that may be a type in the file, even if nothing declares it.
-  package func mention(where isWanted: (UInt32) -> Bool) -> Bool {
-    isWanted(Self.text) || inner.contains(where: isWanted)
-      || named.contains { isWanted($0.key.short) } || declared.contains { isWanted($0.key.short) }
-  }
-
-  /// Whether one of those is so in which there may be code.
-  package func encloseCode(where isWanted: (UInt32) -> Bool) -> Bool {
-    extended.contains(where: isWanted) || declared.contains { isWanted($0.key.short) }
-  }
-
-  /// What a text between quotes is.
-  private static let text = NameKey("String").short
-
-  /// The same, in no more room than it needs: there may be many files.
-  fileprivate var fitted: Self {
-    var fitted = Self()
-    fitted.declared = declared.fitted
-    fitted.named = named.fitted
-    fitted.free = free.fitted
-    fitted.members = members.fitted
-    fitted.parents = parents.fitted
-    fitted.words = words.fitted
-    fitted.extended = extended.fitted
-    fitted.inner = inner.fitted
-    return fitted
-  }
-}
-
-extension Array {
-  /// The same without room for more. An array of a slice of all would keep the room.
-  fileprivate var fitted: [Element] { withUnsafeBufferPointer { Array($0) } }
-}
-
 extension UInt8 {
   /// Whether a word that begins so may be a type; a small letter begins no type.
   fileprivate var mayBeginType: Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || self >= 0x80
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "`")
+  }
+
+  /// Whether what begins so may be the name of a value.
+  fileprivate var mayBeginValue: Bool {
+    self >= UInt8(ascii: "_") && (isPartOfWord || self == UInt8(ascii: "`"))
   }
 }

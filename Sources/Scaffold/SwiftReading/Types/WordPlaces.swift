@@ -6,8 +6,10 @@ struct WordPlaces {
   private var isBeforeParameters = false
   /// The last token that is no `?` and no `!`.
   private var last: SwiftToken?
-  /// Whether the call that was closed last makes a value of a type: `Login()`.
-  private var hasMadeValue = false
+  /// The words behind which brackets are open that make a value of a type, the innermost last.
+  private var calls: [NameKey] = []
+  /// The type of which the call that was closed last makes a value: `Login()`.
+  private var made: NameKey?
   /// The token before the last dot.
   private var receiver: SwiftToken?
   /// Whether a name is declared that stands behind the last token.
@@ -26,6 +28,14 @@ extension WordPlaces {
     static let call = Bracket(rawValue: 4)
   }
 
+  /// What a word stands behind the dot of.
+  enum Receiver {
+    case type(NameKey)
+    case value(NameKey)
+    /// A name without a letter that is small or large.
+    case either(NameKey)
+  }
+
   mutating func pass(
     _ token: SwiftToken, _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -38,6 +48,9 @@ extension WordPlaces {
         if isBeforeParameters { bracket.insert(.parameters) }
         if let last, last.kind == .word, bytes[last.range.lowerBound] <= UInt8(ascii: "Z") {
           bracket.insert(.call)
+          // Far below, brackets are forgotten, and with them what they were for.
+          if brackets == 0 { calls.removeAll(keepingCapacity: true) }
+          calls.append(NameKey(bytes[last.range]))
         }
         open(bracket)
         isBeforeParameters = false
@@ -46,7 +59,7 @@ extension WordPlaces {
         open([])
         isBeforeParameters = false
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        hasMadeValue = bracket.contains(.call)
+        made = bracket.contains(.call) ? calls.popLast() : nil
         brackets >>= 3
       case UInt8(ascii: "?"), UInt8(ascii: "!"): return
       default: break
@@ -54,6 +67,9 @@ extension WordPlaces {
     }
     last = token
   }
+
+  /// The last token, if it is a word.
+  var lastWord: SwiftToken? { last.flatMap { $0.kind == .word ? $0 : nil } }
 
   private mutating func open(_ bracket: Bracket) { brackets = brackets << 3 | bracket.rawValue }
 
@@ -74,8 +90,8 @@ extension WordPlaces {
     of word: SwiftToken, behind previous: UInt8, isBehindDot: Bool, isInType: Bool,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> SaidWord.Places {
-    if previous == UInt8(ascii: "#") { return .elsewhere }
-    if previous == UInt8(ascii: "."), isBehindDot { return placesBehindDot(in: bytes) }
+    if previous == UInt8(ascii: "#") { return .behind }
+    if isBehindDot { return placesBehindDot(in: bytes) }
     let alone: SaidWord.Places = isInType ? .inside : .outside
     if isBehindDeclaring {
       // `if let name {`
@@ -95,25 +111,35 @@ extension WordPlaces {
   }
 
   private func placesBehindDot(in bytes: UnsafeBufferPointer<UInt8>) -> SaidWord.Places {
-    guard let receiver else { return .elsewhere }
+    guard let receiver, receiver.kind == .word,
+      let text = Self.shortText(receiver.range, in: bytes)
+    else { return .behind }
+    if text == Self.own || text == Self.ownType { return .inside }
+    return text == Self.parent ? [] : .behind
+  }
+
+  /// What a word that stands behind a dot is a member of, as far as what is before the dot tells.
+  func receiver(in bytes: UnsafeBufferPointer<UInt8>) -> Receiver? {
+    guard let receiver else { return nil }
     let byte = bytes[receiver.range.lowerBound]
     switch receiver.kind {
-    case .literal: return .behindType
-    case .punctuation, .comment:
-      return byte == UInt8(ascii: ")") && hasMadeValue ? .behindType : .elsewhere
+    case .literal: return .type(Self.text)
+    case .punctuation: return byte == UInt8(ascii: ")") ? made.map(Receiver.type) : nil
+    case .comment: return nil
     case .word: break
     }
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return .elsewhere
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      return Self.shortText(receiver.range, in: bytes) == Self.ownType ? .inside : .behindType
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): break
-    default: return [.behindType, .behindValue]
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return .type(NameKey(bytes[receiver.range]))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      let text = Self.shortText(receiver.range, in: bytes)
+      let isKeyword = text.map(Self.keywords.contains) ?? false
+      return isKeyword ? nil : .value(NameKey(bytes[receiver.range]))
+    case UInt8(ascii: "`"):
+      return .either(
+        NameKey(bytes[receiver.range.lowerBound + 1..<receiver.range.upperBound - 1]))
+    default: return .either(NameKey(bytes[receiver.range]))
     }
-    guard let text = Self.shortText(receiver.range, in: bytes) else { return .behindValue }
-    if text == Self.own { return .inside }
-    if text == Self.parent { return [] }
-    return Self.keywords.contains(text) ? .elsewhere : .behindValue
   }
 
   /// What comes behind a word: its first byte, and whether it is a word, be it `as` or `is`.
@@ -153,4 +179,7 @@ extension WordPlaces {
   private static let parent = shortText("super")
 
   private static let keywords = NameUseReader.keywords.map(shortText)
+
+  /// What a text between quotes is.
+  private static let text = NameKey("String")
 }

@@ -140,13 +140,11 @@ import Testing
       """
     #expect(
       imports(in: text) == [
-        Import(module: "A", name: 7..<8, line: 1, column: 8),
-        Import(
-          module: "B", name: 38..<39, line: 3, column: 20, isTestable: true, isConditional: true),
-        Import(
-          module: "C", name: 59..<60, line: 3, column: 41, isExported: true, isConditional: true),
-        Import(module: "D", name: 109..<112, line: 7, column: 22, isExported: true),
-        Import(module: "F", name: 122..<123, line: 8, column: 8),
+        Import("A", name: 7..<8, at: (1, 8)),
+        Import("B", name: 38..<39, at: (3, 20), isTestable: true, isConditional: true),
+        Import("C", name: 59..<60, at: (3, 41), isExported: true, isConditional: true),
+        Import("D", name: 109..<112, at: (7, 22), isExported: true),
+        Import("F", name: 122..<123, at: (8, 8)),
       ])
   }
 

@@ -121,10 +121,10 @@ import Testing
       let place = table.place(of: statement.name.lowerBound)
       if (place.line, place.column) != (statement.line, statement.column) { return "a place" }
     }
-    var names = NameSet()
-    let types = TypeScanner.scan(bytes, names: &names)
-    var lines = types.declared.map(\.line)
-    lines += types.named.map { Int($0.line) }
+    var (room, lists) = (TypeScanner.Room(), NameLists())
+    TypeScanner.scan(bytes, &room, into: &lists)
+    guard lists.named.allSatisfy({ bytes.indices.contains($0.offset) }) else { return "a type" }
+    var lines = lists.declared.map { Int($0.line) } + lists.free.map { Int($0.line) }
     for allowance in Allowance.all(in: bytes) {
       lines += [allowance.line, allowance.lines.upperBound]
     }

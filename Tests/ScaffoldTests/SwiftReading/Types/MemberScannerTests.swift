@@ -40,32 +40,28 @@ import Testing
 
   @Test(arguments: table)
   func finds(text: String, free: String, members: String) {
-    let outcome = Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var names = NameSet()
-      return TypeScanner.scan(bytes, names: &names)
-    }
-    let found = outcome.free.map { member in
+    let lists = NameLists(of: text)
+    let names = free.split(separator: " ").map(String.init)
+    let found = zip(lists.free, names).map { member, name in
       (member.isPrivate ? "-" : "") + (member.isMacro ? "#" : "")
-        + (member.extended == nil ? "" : "+") + member.name + (member.isOfConformance ? "*" : "")
+        + (member.extended == nil ? "" : "+") + name.filter { !"-#+*".contains($0) }
+        + (member.isOfConformance ? "*" : "")
     }
-    #expect(found.joined(separator: " ") == free)
-    let pairs = members.split(separator: " ").map { $0.split(separator: ".") }
+    #expect(found == names)
     #expect(
-      outcome.members
-        == pairs.map {
-          NamePair(NameKey(String($0[1])).short, NameKey(String($0[0])).short)
-        })
+      lists.free.map(\.key) == names.map { NameKey($0.filter { !"-#+*".contains($0) }) })
+    let pairs = members.split(separator: " ").map { $0.split(separator: ".") }
+    #expect(lists.members == pairs.map { NameKey(String($0[1])).short })
+    let owners = lists.owners.flatMap { Array(repeating: $0.type, count: Int($0.count)) }
+    #expect(owners == pairs.map { NameKey(String($0[0])).short })
   }
 
   @Test func namesWhatTypesInheritFrom() {
     let text =
       "class A: B, C.D { struct E: F {} }\nextension A: G where J: K {}\nextension A where L: M {}\n"
       + "let h: I"
-    let outcome = Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var names = NameSet()
-      return TypeScanner.scan(bytes, names: &names)
-    }
+    let lists = NameLists(of: text)
     let pairs = ["AB", "AC", "EF", "AG"].map { $0.map { NameKey(String($0)).short } }
-    #expect(outcome.parents == pairs.map { NamePair($0[0], $0[1]) })
+    #expect(lists.parents == pairs.map { NamePair($0[0], $0[1]) })
   }
 }

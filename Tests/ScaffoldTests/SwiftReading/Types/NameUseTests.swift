@@ -51,11 +51,11 @@ import Testing
   @Test(arguments: rows)
   func knowsReceivers(_ row: (text: String, receivers: [NameUse.Receiver])) {
     let source = SwiftSource(Array(row.text.utf8))
-    #expect(source.uses(of: ["content"]).map(\.receiver) == row.receivers)
+    #expect(source.uses(of: [SoughtName("content")]).map(\.receiver) == row.receivers)
   }
 
   @Test func findsTypes() {
     let source = SwiftSource(Array("extension Login.State {\n  let a: Login\n}".utf8))
-    #expect(source.uses(of: ["Login"]).map(\.place) == [10, 33])
+    #expect(source.uses(of: [SoughtName("Login")]).map(\.place) == [10, 33])
   }
 }

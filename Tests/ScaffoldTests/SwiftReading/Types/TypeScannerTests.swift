@@ -45,27 +45,35 @@ import Testing
 
   @Test(arguments: table)
   func finds(text: String, declared: String, named: String) {
-    let bytes = Array(text.utf8)
-    let (types, places) = bytes.withUnsafeBufferPointer { bytes in
-      var names = NameSet()
-      let outcome = TypeScanner.scan(bytes, names: &names)
-      return (outcome.declared, outcome.named)
-    }
-    let words = types.map { type in
-      (type.isPrivate ? "-" : "") + (type.isTopLevel ? type.name : "(\(type.name))")
-    }
-    #expect(words.joined(separator: " ") == declared)
-    #expect(places.map(\.key) == named.split(separator: " ").map { NameKey(String($0)) })
+    let lists = NameLists(of: text)
+    let words = declared.split(separator: " ").map(String.init)
+    #expect(lists.declared.map(\.key) == words.map { NameKey($0.filter { !"-()".contains($0) }) })
+    #expect(lists.declared.map(\.isPrivate) == words.map { $0.hasPrefix("-") })
+    #expect(lists.declared.map(\.isTopLevel) == words.map { !$0.contains("(") })
+    let names = lists.named.map { $0.text(in: Array(text.utf8)) }
+    #expect(names.joined(separator: " ") == named)
   }
 
   @Test func tellsThePlaces() {
-    let bytes = Array("\u{FEFF}struct 登录 {}\r\n\tlet a: 登录.B, c: D\n  enum `E` {}".utf8)
-    bytes.withUnsafeBufferPointer { bytes in
-      var names = NameSet()
-      let outcome = TypeScanner.scan(bytes, names: &names)
-      #expect(
-        outcome.declared.map { "\($0.name) \($0.line):\($0.column)" } == ["登录 1:11", "E 3:8"])
-      #expect(outcome.named.map { "\($0.line):\($0.column)" } == ["2:9", "2:22"])
+    let lists = NameLists(
+      of: "\u{FEFF}struct 登录 {}\r\n\tlet a: 登录.B, c: D\n  enum `E` {}")
+    #expect(lists.declared.map { "\($0.line):\($0.column)" } == ["1:11", "3:8"])
+    #expect(lists.named.map(\.offset) == [29, 42])
+  }
+
+  /// Many files are read into the same lists.
+  @Test func keepsFilesApart() {
+    var lists = NameLists()
+    var room = TypeScanner.Room()
+    for text in ["struct A { let b: C }", "", "let c: C\nextension D { struct A<T> {} }"] {
+      Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &lists) }
     }
+    let files = FileNames.all(in: lists)
+    #expect(files.map(\.declared.count) == [1, 0, 2])
+    #expect(files.map(\.named.count) == [1, 0, 2])
+    #expect(files.map(\.free.count) == [0, 0, 1])
+    #expect(files.map { Array($0.members) } == [[NameKey("b").short], [], []])
+    #expect(files.map { $0.owners.map(\.type) } == [[NameKey("A").short], [], []])
+    #expect(files.map { Array($0.extended) } == [[], [], [NameKey("D").short]])
   }
 }
