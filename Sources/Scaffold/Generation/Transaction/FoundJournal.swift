@@ -23,7 +23,12 @@ extension FoundJournal {
     var found: [FoundJournal] = []
     for path in [Journal.path, Journal.donePath] {
       guard try folder.entry(at: path) != .nothing else { continue }
-      found.append(FoundJournal(path: path, state: try state(of: path, in: folder)))
+      do throws(SystemError) {
+        found.append(FoundJournal(path: path, state: try state(of: path, in: folder)))
+      } catch {
+        // Where nobody has locked the folder, a run that is at work may take its journal away.
+        guard error.code == ENOENT else { throw error }
+      }
     }
     return found
   }
