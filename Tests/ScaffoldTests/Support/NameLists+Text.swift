@@ -4,7 +4,8 @@ extension NameLists {
   /// What one file says.
   init(of text: String) {
     self.init()
+    beginFile()
     var room = TypeScanner.Room()
-    Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &self) }
+    _ = Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &self) }
   }
 }

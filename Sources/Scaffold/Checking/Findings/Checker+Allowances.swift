@@ -53,7 +53,8 @@ private struct AllowanceIndex {
 extension Inspection {
   /// The exceptions that comments ask for, by the file they stand in.
   var allowances: [String: [Allowance]] {
-    let files = survey.files.filter { !$0.allowances.isEmpty }.map { ($0.path, $0.allowances) }
+    let files = survey.files.filter { !$0.rare.allowances.isEmpty }
+      .map { ($0.path, $0.rare.allowances) }
     let manifests = map.packages.filter { !$0.allowances.isEmpty }
       .map { ($0.manifest, $0.allowances) }
     return Dictionary(files + manifests) { $0 + $1 }

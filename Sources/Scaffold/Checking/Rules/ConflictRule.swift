@@ -23,7 +23,7 @@ enum ConflictRule: Rule {
     good: ["Login/Data/LoginReply.swift": "struct LoginReply {\n  let id: Int\n}\n"])
 
   static func findings(in project: Inspection) -> [Finding] {
-    let files = project.survey.files.flatMap { file in places(file.conflicts, in: file.path) }
+    let files = project.survey.files.flatMap { file in places(file.rare.conflicts, in: file.path) }
     let manifests = project.map.packages.flatMap { places($0.conflicts, in: $0.manifest) }
     return (files + manifests + project.registrations.conflicts).map { place in
       finding(

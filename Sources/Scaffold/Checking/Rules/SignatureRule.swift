@@ -35,13 +35,12 @@ enum SignatureRule: Rule {
       })
     guard !hiding.isEmpty else { return [] }
     let declared = DeclaredElsewhere(in: project)
-    var room = FileBuffer()
     return project.survey.files.flatMap { file -> [Finding] in
       guard let position = project.map.positions[file.folder],
         case .tier(let tier, let module) = position, let hidden = hiding[tier]
       else { return [] }
       let own = Set(file.names.declared.map(\.key.short))
-      let found = file.signatures.filter { name in
+      let found = file.rare.signatures.filter { name in
         guard !own.contains(name.name),
           let owner = declared.owner(of: name.name, seenFrom: file, in: project),
           case .tier(let other, let otherModule) = owner.position
@@ -49,7 +48,7 @@ enum SignatureRule: Rule {
         // What all modules stand on may be given on.
         return hidden.contains(other) && (module == nil || otherModule != nil)
       }
-      return project.survey.mentions(of: found, in: file, &room).compactMap { text, place in
+      return project.survey.mentions(of: found, in: file).compactMap { text, place in
         let key = NameKey(text)
         guard let owner = declared.owner(of: key.short, seenFrom: file, in: project),
           owner.key == key

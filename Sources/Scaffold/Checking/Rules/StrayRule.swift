@@ -20,7 +20,7 @@ enum StrayRule: Rule {
     for file in project.survey.files where isStray(file) {
       let folder = folders[file.folder].path
       // What a comment excuses is told by itself, so that it excuses no others.
-      if file.allowances.contains(where: { $0.rule == name }) {
+      if file.rare.allowances.contains(where: { $0.rule == name }) {
         findings.append(finding(ofFile: file.path, with: folder, words(for: [file], in: folder)))
       } else {
         tops[known.topmost(above: folder), default: []].append(file)

@@ -33,11 +33,10 @@ enum TypeRule: Rule {
     let own = Set(project.survey.files.flatMap { $0.names.declared.map(\.key) })
     let wanted = names.filter { !own.contains(NameKey($0)) }
     let keys = Set(wanted.map { NameKey($0).short })
-    var room = FileBuffer()
     return project.survey.files.flatMap { file -> [Finding] in
       guard let position = map.positions[file.folder] else { return [] }
       let found = file.names.named.filter { keys.contains($0.name) }
-      return project.survey.mentions(of: found, in: file, &room).compactMap { text, place in
+      return project.survey.mentions(of: found, in: file).compactMap { text, place in
         let owners = architecture.tiers(forType: text)
         guard wanted.contains(text), !architecture.allows(position, ownedBy: owners) else {
           return nil

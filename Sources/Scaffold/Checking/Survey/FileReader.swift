@@ -7,9 +7,8 @@ struct FileReader: ~Copyable {
   private var files: [SurveyedFile] = []
   private var buffer = FileBuffer()
   private var room = TypeScanner.Room()
+  /// What the last files say, as far as they do not have it yet.
   private var lists = NameLists()
-  /// The files whose names are in the lists.
-  private var listed: [Int] = []
   private let root: String
   /// Whether types are looked for, as in one target no import tells who sees whom.
   private let readsTypes: Bool
@@ -28,55 +27,74 @@ struct FileReader: ~Copyable {
 
   /// What was read, in the order of the files.
   consuming func finish() -> [SurveyedFile] {
-    for (index, names) in zip(listed, FileNames.all(in: lists)) { files[index].names = names }
+    giveNames()
     return files
   }
 
+  /// Gives the last files what they say: some together, as they take no more room than they need then.
+  private mutating func giveNames() {
+    let names = FileNames.all(in: lists)
+    for (index, names) in zip(files.indices.suffix(names.count), names) {
+      files[index].names = names
+    }
+    lists.removeAll()
+  }
+
+  private mutating func append(_ file: SurveyedFile) {
+    files.append(file)
+    if files.count.isMultiple(of: 64) { giveNames() }
+  }
+
   /// Notes a file of which nobody asks more than that it is there.
-  mutating func pass(_ file: SurveyedFile) { files.append(file) }
+  mutating func pass(_ file: SurveyedFile) {
+    lists.beginFile()
+    append(file)
+  }
 
   /// - Parameters:
   ///   - path: that of the file.
   ///   - past: what the file was once, if that is to be read instead.
   mutating func read(_ file: SurveyedFile, at path: String, past: [UInt8]? = nil) {
     var file = file
+    lists.beginFile()
     if let past {
       past.withUnsafeBufferPointer { read($0, of: path, into: &file) }
     } else {
       do throws(SystemError) {
         read(try buffer.read(root + "/" + path), of: path, into: &file)
       } catch {
-        file.problems.append(Unreadable(path, .system(error)))
+        file.rare.problems.append(Unreadable(path, .system(error)))
       }
     }
-    files.append(file)
+    append(file)
   }
 
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, of path: String, into file: inout SurveyedFile
   ) {
     if path.hasSuffix(".swift") {
-      file.imports = ImportScanner.imports(in: bytes)
       if readsTypes {
-        TypeScanner.scan(bytes, &room, into: &lists)
-        listed.append(files.count)
+        let last = TypeScanner.scan(bytes, &room, into: &lists)
+        lists.imports += ImportScanner.imports(in: bytes, upTo: last)
+      } else {
+        lists.imports += ImportScanner.imports(in: bytes)
       }
       if let offers {
-        file.signatures = SignatureReader.types(
+        file.rare.signatures = SignatureReader.types(
           in: SwiftSource(Array(bytes), countsLines: false), isOneTarget: offers == .ofApp)
       }
     } else {
-      file.imports = ObjectiveCImports.imports(in: bytes)
+      lists.imports += ObjectiveCImports.imports(in: bytes)
     }
-    if TextSearch.allowance.isIn(bytes) { file.allowances = Allowance.all(in: bytes) }
+    if TextSearch.allowance.isIn(bytes) { file.rare.allowances = Allowance.all(in: bytes) }
     if TextSearch.conflict.isIn(bytes) {
-      file.conflicts = ConflictMarkers.lines(in: Array(bytes))
+      file.rare.conflicts = ConflictMarkers.lines(in: Array(bytes))
     }
     // Old headers are in many encodings, and what counts of them is plain.
     if path.hasSuffix(".swift"), let offset = bytes.firstInvalidUTF8 {
       var lines = LineCounter(bytes)
       let place = lines.place(of: offset)
-      file.problems.append(
+      file.rare.problems.append(
         Unreadable(
           place: SourcePlace(file: path, line: place.line, column: place.column),
           reason: .notUTF8))

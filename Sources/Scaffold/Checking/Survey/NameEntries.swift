@@ -10,64 +10,49 @@ struct NameEntries: Sendable {
   private(set) var owners: [NameEntry.Owner] = []
   private var places = RangeTable([:])
 
-  private struct Draft {
-    let name: SoughtName
-    /// Whether it is of several words.
-    let hasCapital: Bool
-    var owners: [NameEntry.Kind: [NameEntry.Owner]] = [:]
-
-    var word: UInt32 { SaidWord.key(of: name.key) }
-  }
-
   init(of survey: Survey, _ map: ProjectMap, _ regions: Regions, _ members: MemberIndex) {
-    var known: [NameKey: Int] = [:]
-    var drafts: [Draft] = []
+    var draft = NameDraft()
     for (number, file) in survey.files.enumerated() where !file.names.free.isEmpty {
       // What tests declare is seen by tests alone.
       guard let home = map.position(of: file), !home.isOfTests,
         let region = regions.region(of: file)
       else { continue }
       for (index, member) in file.names.free.enumerated() where member.mayBeMeant(members) {
-        let place = known[member.key] ?? drafts.count
-        if place == drafts.count {
-          known[member.key] = place
-          drafts.append(Draft(name: SoughtName(member), hasCapital: member.hasCapital))
-        }
-        let kind = NameEntry.Kind(
-          extended: member.extended, isOfConformance: member.isOfConformance,
-          isMacro: member.isMacro)
-        // Of what a region declares several times, the first counts.
-        guard drafts[place].owners[kind]?.last?.region != region else { continue }
-        drafts[place].owners[kind, default: []].append(
-          NameEntry.Owner(file: Int32(number), member: Int32(index), region: region))
+        draft.add(
+          member, NameEntry.Owner(file: Int32(number), member: Int32(index), region: region))
       }
     }
-    drafts.sort { ($0.word, $0.name.key) < ($1.word, $1.name.key) }
+    let order = draft.order
+    owners = draft.owners(in: order)
+    meanings.reserveCapacity(order.count)
+    var (place, rest) = (0, order[...])
     var places: [UInt32: Range<Int>] = [:]
-    for draft in drafts {
-      let start = places[draft.word]?.lowerBound ?? all.count
-      add(draft, members)
-      places[draft.word] = start..<all.count
+    while let first = rest.first {
+      let name = draft.meanings[first].name
+      let start = meanings.count
+      while let next = rest.first, draft.meanings[next].name == name {
+        let end = place + draft.meanings[next].count
+        meanings.append(NameEntry.Meaning(kind: draft.meanings[next].kind, owners: place..<end))
+        (place, rest) = (end, rest.dropFirst())
+      }
+      let word = draft.names[name].word
+      places[word] = (places[word]?.lowerBound ?? all.count)..<all.count + 1
+      add(draft.names[name], start..<meanings.count, members)
     }
     self.places = RangeTable(places)
   }
 
-  private mutating func add(_ draft: Draft, _ members: MemberIndex) {
-    let start = meanings.count
-    for (kind, found) in draft.owners.sorted(by: { $0.key.order < $1.key.order }) {
-      meanings.append(
-        NameEntry.Meaning(kind: kind, owners: owners.count..<owners.count + found.count))
-      owners += found
-    }
-    let range = start..<meanings.count
+  private mutating func add(
+    _ name: NameDraft.Name, _ range: Range<Int>, _ members: MemberIndex
+  ) {
     var entry = NameEntry(
-      name: draft.name, isOfSystems: SystemKeys.members.contains(draft.name.key),
+      name: name.sought, isOfSystems: SystemKeys.members.contains(name.sought.key),
       meanings: range,
       endOfFree: range.first { meanings[$0].kind.extended != nil } ?? range.upperBound)
     if let first = entry.ofExtensions.first, let extended = meanings[first].kind.extended {
       entry.isUnmistakable =
-        members.isNowhere(draft.name.key.short, besides: extended) && !entry.isOfSystems
-        && draft.hasCapital
+        members.isNowhere(name.sought.key.short, besides: extended) && !entry.isOfSystems
+        && name.hasCapital
     }
     all.append(entry)
   }
@@ -97,7 +82,8 @@ extension NameEntries {
 }
 
 extension NameEntry.Kind {
-  fileprivate var order: Int64 { extended.map(Int64.init) ?? -1 }
+  /// First what extends no type, then the others by the types that they extend.
+  var order: Int64 { extended.map(Int64.init) ?? -1 }
 }
 
 extension DeclaredMember {

@@ -27,7 +27,6 @@ final class NameIndex: Sendable {
   /// One file after another, and what is known while they are read.
   struct Reading: ~Copyable {
     var outlook: Outlook
-    var room = FileBuffer()
     /// The targets whose declarations the file sees, once somebody asks.
     var targets: Set<String>?
     /// Whether the file sees what all files of its region see.
@@ -67,7 +66,7 @@ extension NameIndex {
     guard !entries.all.isEmpty, turn(&reading, to: file) else { return [] }
     let wanted = wantedEntries(in: file, &reading)
     guard !wanted.isEmpty, let from = map.place(of: file, line: 1, column: 1),
-      let bytes = survey.contents(of: file, &reading.room)
+      let bytes = survey.contents(of: file)
     else { return [] }
     let source = SwiftSource(bytes, countsLines: false)
     var found: [NameKey: (name: String, place: Int, owner: NameEntry.Owner)] = [:]

@@ -22,9 +22,8 @@ extension NamedUses {
   func relations(of files: [SurveyedFile], _ map: ProjectMap) -> [[Relation]] {
     let parts = files.inChunks { files in
       var outlook = Outlook(in: regions, isBrief: isBrief)
-      var room = FileBuffer()
       let relations = files.map { file in
-        outlook.turn(to: file) ? types.relations(of: file, map, &outlook, &room) : []
+        outlook.turn(to: file) ? types.relations(of: file, map, &outlook) : []
       }
       return [(relations: relations, told: outlook.told)]
     }

@@ -29,8 +29,7 @@ package struct Survey: Sendable {
     folders = tree.folders
     excluded = tree.excluded
     let places = Self.places(in: tree.folders)
-    // Small parts take their room from what the parts before them gave back.
-    files = places.inChunks(ofAtMost: 64) { chunk in
+    files = places.inChunks { chunk in
       var reader = FileReader(root: root, readsTypes: readsTypes, offers: offers)
       for (folder, file) in chunk {
         let folders = tree.folders
@@ -45,20 +44,20 @@ package struct Survey: Sendable {
       }
       return reader.finish()
     }
-    problems = tree.problems + files.flatMap(\.problems)
+    problems = tree.problems + files.flatMap(\.rare.problems)
   }
 
   /// What stands in one of the files; `nil` if it cannot be read any more.
-  func contents(of file: SurveyedFile, _ room: inout FileBuffer) -> [UInt8]? {
-    if let past = past[file.path] { return past }
-    return (try? room.read(root + "/" + file.path)).map(Array.init)
+  func contents(of file: SurveyedFile) -> [UInt8]? {
+    let path = file.path
+    return past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil
   }
 
   /// Where a file names some types, and how; nothing if it cannot be read any more.
   func mentions(
-    of names: [NamedType], in file: SurveyedFile, _ room: inout FileBuffer
+    of names: [NamedType], in file: SurveyedFile
   ) -> [(text: String, place: SourcePlace)] {
-    guard !names.isEmpty, let bytes = contents(of: file, &room) else { return [] }
+    guard !names.isEmpty, let bytes = contents(of: file) else { return [] }
     let lines = LineTable(of: bytes)
     return names.map {
       ($0.text(in: bytes), SourcePlace(ofByte: $0.offset, in: file.path, lines))

@@ -7,19 +7,30 @@ package struct SurveyedFile: Sendable {
   private let folderPath: String
   /// The folder, as a place in the survey's list of them.
   package let folder: Int
-  var imports: [Import] = []
-  /// What it declares and names, in a project whose tiers are in one target; else nothing.
+  /// What it imports, and in a project whose tiers are in one target, what it declares and names.
   var names = FileNames()
-  /// The types in what it offers to others, where that matters.
-  var signatures: [NamedType] = []
-  var allowances: [Allowance] = []
-  /// The lines at which conflicts begin that nobody has settled.
-  var conflicts: [Int] = []
-  /// Why it could not be read.
-  var problems: [Unreadable] = []
+  /// What few files have; nothing of most.
+  private var rarities: [Rarities] = []
+
+  struct Rarities {
+    /// The types in what it offers to others, where that matters.
+    var signatures: [NamedType] = []
+    var allowances: [Allowance] = []
+    /// The lines at which conflicts begin that nobody has settled.
+    var conflicts: [Int] = []
+    /// Why it could not be read.
+    var problems: [Unreadable] = []
+  }
 
   init(called name: String, in folder: SourceTree.Folder, at place: Int) {
     (self.name, folderPath, self.folder) = (name, folder.path, place)
+  }
+
+  var imports: ArraySlice<Import> { names.imports }
+
+  var rare: Rarities {
+    get { rarities.first ?? Rarities() }
+    set { rarities = [newValue] }
   }
 
   /// The path from the project's folder. It is put together anew each time, as there may be very many

@@ -42,10 +42,10 @@ struct TypeIndex: Sendable {
 extension TypeIndex {
   /// What a file names that others declare, as far as it is not known yet.
   func relations(
-    of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook, _ room: inout FileBuffer
+    of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook
   ) -> [Relation] {
     let uses = uses(in: file, map, &outlook)
-    let mentions = survey.mentions(of: uses.map(\.name), in: file, &room)
+    let mentions = survey.mentions(of: uses.map(\.name), in: file)
     return zip(uses, mentions).compactMap { use, mention in
       // Half a key may be that of two names.
       guard NameKey(mention.text) == use.key else { return nil }

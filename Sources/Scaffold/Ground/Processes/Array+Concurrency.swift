@@ -2,11 +2,10 @@ import Dispatch
 
 extension Array where Element: Sendable {
   /// Makes something of the elements, many at a time and in several threads, and keeps their order.
-  package func inChunks<Made: Sendable>(
-    ofAtMost limit: Int = .max, _ make: @Sendable (ArraySlice<Element>) -> [Made]
-  ) -> [Made] {
+  package func inChunks<Made: Sendable>(_ make: @Sendable (ArraySlice<Element>) -> [Made]) -> [Made]
+  {
     // Enough parts that no processor waits for another for long.
-    let size = Swift.min(limit, Swift.max(16, count / 128))
+    let size = Swift.max(16, count / 128)
     let (wording, starts) = (Wording.current, stride(from: 0, to: count, by: size).map(\.self))
     let parts = [[Made]](concurrently: starts.count) { index in
       wording.during { make(self[starts[index]..<Swift.min(starts[index] + size, count)]) }

@@ -1,14 +1,15 @@
 /// Which bracket closes which, found in one go through a file.
 struct BracketPairs: Sendable {
-  private let closings: [Int]
+  private let closings: [Int32]
 
   init(_ source: SwiftSource) {
-    var closings = Array(repeating: source.tokens.count, count: source.tokens.count)
+    let none = Int32(truncatingIfNeeded: source.tokens.count)
+    var closings = Array(repeating: none, count: source.tokens.count)
     var open: [Int] = []
     for index in source.tokens.indices {
       switch source.bracket(at: index) {
       case 1: open.append(index)
-      case -1: if let start = open.popLast() { closings[start] = index }
+      case -1: if let start = open.popLast() { closings[start] = Int32(truncatingIfNeeded: index) }
       default: break
       }
     }
@@ -17,6 +18,6 @@ struct BracketPairs: Sendable {
 
   /// The token that closes the bracket at `start`; what is never closed ends with the file.
   func closing(_ start: Int) -> Int {
-    closings.indices.contains(start) ? closings[start] : closings.count
+    closings.indices.contains(start) ? Int(closings[start]) : closings.count
   }
 }

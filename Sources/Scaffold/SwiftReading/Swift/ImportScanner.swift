@@ -15,7 +15,14 @@ package struct ImportScanner {
 
   /// The imports in the order of the file.
   package static func imports(in bytes: UnsafeBufferPointer<UInt8>) -> [Import] {
-    guard let last = TextSearch.importWord.lastWord(in: bytes) else { return [] }
+    imports(in: bytes, upTo: TextSearch.importWord.lastWord(in: bytes))
+  }
+
+  /// - Parameter last: where the last word `import` stands, for whoever knows it; `nil` if there is none.
+  package static func imports(
+    in bytes: UnsafeBufferPointer<UInt8>, upTo last: Int?
+  ) -> [Import] {
+    guard let last else { return [] }
     var scanner = ImportScanner(bytes, last: last)
     scanner.scan()
     return scanner.imports
@@ -86,11 +93,14 @@ extension ImportScanner {
     let range =
       isQuoted
       ? name.range.lowerBound + 1..<name.range.upperBound - 1 : name.range
+    var traits: Import.Traits = []
+    if before.isTestable { traits.insert(.isTestable) }
+    if before.isExported { traits.insert(.isExported) }
+    if conditions > 0 { traits.insert(.isConditional) }
     imports.append(
       Import(
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self),
-        name: name.range, at: place, isTestable: before.isTestable,
-        isExported: before.isExported, isConditional: conditions > 0))
+        name: name.range, at: place, traits))
   }
 
   /// Remembers a token that is not part of an import.

@@ -31,6 +31,8 @@ public struct SwiftLexer {
     bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes)
       var tokens: [SwiftToken] = []
+      // Most code has fewer.
+      tokens.reserveCapacity(bytes.count / 8)
       while let token = lexer.next() { tokens.append(token) }
       return tokens
     }

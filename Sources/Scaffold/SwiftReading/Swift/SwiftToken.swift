@@ -1,8 +1,9 @@
 /// A word, a sign or a literal of a Swift file. White space is none, and comments only on demand.
 public struct SwiftToken: Equatable, Sendable {
+  // A file may have a hundred thousand of them, so that half numbers have to do.
+  private let start: UInt32
+  private let end: UInt32
   public let kind: Kind
-  /// Where it stands among the bytes of the file.
-  public let range: Range<Int>
 
   public enum Kind: Equatable, Sendable {
     /// `struct`, `name`, `` `class` ``, `42`
@@ -15,4 +16,12 @@ public struct SwiftToken: Equatable, Sendable {
     /// `// …`, `/* … */`
     case comment
   }
+
+  init(kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    (start, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
+  }
+
+  /// Where it stands among the bytes of the file.
+  public var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 }

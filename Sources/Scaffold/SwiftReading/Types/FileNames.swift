@@ -1,4 +1,4 @@
-/// What one Swift file says of types and other names: a part of the lists of several files.
+/// What one file imports and says of types and other names: a part of the lists of several files.
 package struct FileNames: Sendable {
   private let home: Home
   private let number: Int32
@@ -39,6 +39,10 @@ package struct FileNames: Sendable {
 }
 
 extension FileNames {
+  package var imports: ArraySlice<Import> {
+    home.lists.imports[Int(start.imports)..<Int(end.imports)]
+  }
+
   package var declared: ArraySlice<DeclaredType> {
     home.lists.declared[Int(start.declared)..<Int(end.declared)]
   }

@@ -1,6 +1,8 @@
-/// What Swift files say of types and other names: what one file says stands behind what the one
-/// before it says, in the same lists. Lists of their own for each file would take as much room again.
+/// What files import, and what they say of types and other names: what one file says stands behind what
+/// the one before it says, in the same lists. Lists of their own for each file would take as much room
+/// again.
 package struct NameLists: Sendable {
+  package var imports: [Import] = []
   package var declared: [DeclaredType] = []
   /// Each name once, where it stands first in its file.
   package var named: [NamedType] = []
@@ -26,9 +28,10 @@ package struct NameLists: Sendable {
 
   /// Where a file begins in each list.
   struct Place: Sendable {
-    let declared, named, free, members, owners, parents, words, typed, extended: UInt32
+    let imports, declared, named, free, members, owners, parents, words, typed, extended: UInt32
 
     init(endOf lists: NameLists) {
+      imports = UInt32(lists.imports.count)
       declared = UInt32(lists.declared.count)
       named = UInt32(lists.named.count)
       free = UInt32(lists.free.count)
@@ -44,7 +47,22 @@ package struct NameLists: Sendable {
 
 extension NameLists {
   /// What comes from here on is said by another file.
-  mutating func beginFile() { starts.append(Place(endOf: self)) }
+  package mutating func beginFile() { starts.append(Place(endOf: self)) }
+
+  /// Forgets all, and keeps the room.
+  package mutating func removeAll() {
+    imports.removeAll(keepingCapacity: true)
+    declared.removeAll(keepingCapacity: true)
+    named.removeAll(keepingCapacity: true)
+    free.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
+    parents.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    typed.removeAll(keepingCapacity: true)
+    extended.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+  }
 
   /// Adds the name of a member that a type declares itself.
   mutating func add(member name: UInt32, of type: UInt32) {
@@ -74,6 +92,7 @@ extension NameLists {
   /// The same in no more room than it needs.
   var fitted: Self {
     var fitted = Self()
+    fitted.imports = imports.fitted
     fitted.declared = declared.fitted
     fitted.named = named.fitted
     fitted.free = free.fitted

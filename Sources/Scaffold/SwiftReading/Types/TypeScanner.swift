@@ -1,3 +1,5 @@
+import Templates
+
 /// Finds the types that a Swift file declares, and the names in it that may be types; with them what
 /// it declares outside of types and in extensions.
 package struct TypeScanner {
@@ -24,6 +26,7 @@ package struct TypeScanner {
   private var namesParameter = false
   /// Whether the next word names a module, or says what is imported from it.
   private var isImport = false
+  private var lastImport: Int?
   /// Whether the word that was read says that the next one is declared.
   private var declares = false
   private var members = MemberTracker()
@@ -38,17 +41,19 @@ package struct TypeScanner {
   }
 
   /// - Parameter lists: where what is found goes, behind what was found in other files.
+  /// - Returns: where the last word `import` stands; `nil` if there is none.
+  @discardableResult
   package static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, _ room: inout Room, into lists: inout NameLists
-  ) {
+  ) -> Int? {
     room.names.removeAll()
     room.values.removeAll()
-    lists.beginFile()
     var scanner = TypeScanner(bytes)
     swap(&scanner.found, &lists)
     while let token = scanner.lexer.next() { scanner.read(token, &room) }
     scanner.finish(&room)
     swap(&scanner.found, &lists)
+    return scanner.lastImport
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -66,16 +71,21 @@ extension TypeScanner {
     case .literal:
       mayBeGeneric = false
       if room.values.isGiving { room.values.end(&room.names) }
+      places.pass(token)
+      previous = UInt8(ascii: "\"")
     case .punctuation:
       readSign(byte)
       readSignOfValue(byte, &room)
-    case .word: readWord(token, byte, &room)
+      places.pass(sign: token, byte, in: bytes)
+      isBehindDot = byte == UInt8(ascii: ".") && previous != byte
+      previous = byte
+    case .word:
+      readWord(token, byte, &room)
+      places.pass(token)
+      if declares { places.declare() }
+      declares = false
+      previous = byte
     }
-    places.pass(token, byte, in: bytes)
-    if declares { places.declare() }
-    declares = false
-    isBehindDot = byte == UInt8(ascii: ".") && previous != byte
-    previous = token.kind == .literal ? UInt8(ascii: "\"") : byte
   }
 
   private mutating func readSign(_ byte: UInt8) {
@@ -92,7 +102,7 @@ extension TypeScanner {
     default: break
     }
     members.readSign(byte, isGeneric: angles > 0)
-    readParameters(byte)
+    if angles > 0 || mayBeGeneric { readParameters(byte) }
     mayBeGeneric = false
   }
 
@@ -125,6 +135,9 @@ extension TypeScanner {
     let isMember =
       previous == UInt8(ascii: ".") && isBehindDot || previous == UInt8(ascii: "#")
     mayBeGeneric = mayBeGeneric && !isMember
+    if byte == UInt8(ascii: "i"), TypeKeyword(bytes[token.range]) == .importer {
+      lastImport = token.range.lowerBound
+    }
     if room.values.isGiving {
       let isType = byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       room.values.readWord(bytes[token.range], isType: isType, &room.names)
@@ -185,7 +198,10 @@ extension TypeScanner {
 
   private mutating func finish(_ room: inout Room) {
     // What is a variable of the file, and never stands behind a dot, is nothing of another file.
-    found.removeWords { $0.places.contains(.declared) && !$0.places.contains(.behind) }
+    found.removeWords { word in
+      word.places.contains(.declared) && !word.places.contains(.behind)
+        || Self.reserved.contains(word.key)
+    }
     room.values.end(&room.names)
     for index in 0..<room.values.count {
       if let use = room.values.use(at: index, room.names) { note(use, &room) }
@@ -285,6 +301,7 @@ extension TypeScanner {
   /// Variables that nobody declares: by themselves they mean nothing else.
   private static let implicit = LocalNames.implicit.map { NameKey($0) }
   private static let condition = NameKey("where")
+  private static let reserved = Set(SwiftKeyword.all.map { SaidWord.key(of: NameKey($0)) })
 
   private func hasCapital(_ word: SwiftToken) -> Bool {
     bytes[word.range].contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }

@@ -36,36 +36,45 @@ extension WordPlaces {
     case either(NameKey)
   }
 
+  /// Passes a word or a literal.
+  mutating func pass(_ token: SwiftToken) {
+    isBehindDeclaring = false
+    last = token
+  }
+
   mutating func pass(
-    _ token: SwiftToken, _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>
+    sign token: SwiftToken, _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     isBehindDeclaring = false
-    if token.kind == .punctuation {
-      switch byte {
-      case UInt8(ascii: "."): receiver = last
-      case UInt8(ascii: "("):
-        var bracket = Bracket.parenthesis
-        if isBeforeParameters { bracket.insert(.parameters) }
-        if let last, last.kind == .word, bytes[last.range.lowerBound] <= UInt8(ascii: "Z") {
-          bracket.insert(.call)
-          // Far below, brackets are forgotten, and with them what they were for.
-          if brackets == 0 { calls.removeAll(keepingCapacity: true) }
-          calls.append(NameKey(bytes[last.range]))
-        }
-        open(bracket)
-        isBeforeParameters = false
-      case UInt8(ascii: "["): open([])
-      case UInt8(ascii: "{"):
-        open([])
-        isBeforeParameters = false
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        made = bracket.contains(.call) ? calls.popLast() : nil
-        brackets >>= 3
-      case UInt8(ascii: "?"), UInt8(ascii: "!"): return
-      default: break
-      }
+    switch byte {
+    case UInt8(ascii: "."): receiver = last
+    case UInt8(ascii: "("):
+      open(bracket(in: bytes))
+      isBeforeParameters = false
+    case UInt8(ascii: "["): open([])
+    case UInt8(ascii: "{"):
+      open([])
+      isBeforeParameters = false
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      made = bracket.contains(.call) ? calls.popLast() : nil
+      brackets >>= 3
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return
+    default: break
     }
     last = token
+  }
+
+  /// What a bracket is that opens behind the last token.
+  private mutating func bracket(in bytes: UnsafeBufferPointer<UInt8>) -> Bracket {
+    var bracket = Bracket.parenthesis
+    if isBeforeParameters { bracket.insert(.parameters) }
+    if let last, last.kind == .word, bytes[last.range.lowerBound] <= UInt8(ascii: "Z") {
+      bracket.insert(.call)
+      // Far below, brackets are forgotten, and with them what they were for.
+      if brackets == 0 { calls.removeAll(keepingCapacity: true) }
+      calls.append(NameKey(bytes[last.range]))
+    }
+    return bracket
   }
 
   /// The last token, if it is a word.

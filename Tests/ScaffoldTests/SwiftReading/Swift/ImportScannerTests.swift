@@ -141,9 +141,9 @@ import Testing
     #expect(
       imports(in: text) == [
         Import("A", name: 7..<8, at: (1, 8)),
-        Import("B", name: 38..<39, at: (3, 20), isTestable: true, isConditional: true),
-        Import("C", name: 59..<60, at: (3, 41), isExported: true, isConditional: true),
-        Import("D", name: 109..<112, at: (7, 22), isExported: true),
+        Import("B", name: 38..<39, at: (3, 20), [.isTestable, .isConditional]),
+        Import("C", name: 59..<60, at: (3, 41), [.isExported, .isConditional]),
+        Import("D", name: 109..<112, at: (7, 22), [.isExported]),
         Import("F", name: 122..<123, at: (8, 8)),
       ])
   }

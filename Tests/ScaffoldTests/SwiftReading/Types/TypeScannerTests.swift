@@ -66,7 +66,8 @@ import Testing
     var lists = NameLists()
     var room = TypeScanner.Room()
     for text in ["struct A { let b: C }", "", "let c: C\nextension D { struct A<T> {} }"] {
-      Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &lists) }
+      lists.beginFile()
+      _ = Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &lists) }
     }
     let files = FileNames.all(in: lists)
     #expect(files.map(\.declared.count) == [1, 0, 2])
