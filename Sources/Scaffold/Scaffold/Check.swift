@@ -185,14 +185,17 @@ extension Check {
   private func tellOfChanges(
     in project: Project, _ workspace: consuming Workspace, _ context: Context
   ) throws {
-    let (layout, changes) = try both {
+    // While git works, the files are found, and read if all of them have to be.
+    let ((layout, survey), changes) = try both {
       [dump] in
-      try ProjectLayout(of: project.root, project.file, dump: dump)
+      let layout = try ProjectLayout(of: project.root, project.file, dump: dump)
+      return (layout, layout.isOneTarget ? layout.survey() : nil)
     } _: {
       [launch = context.launch] in
       try Changes(in: project.root, launch)
     }
-    let inspection = try Inspection(of: layout, isBrief: true, only: changes.files)
+    let inspection = try Inspection(
+      of: layout, survey ?? layout.survey(only: changes.files), isBrief: true, only: changes.files)
     let findings = try Checker(inspection: inspection).findings(isPartial: true)
       .filter { changes.files.contains($0.place.file) }
     _ = consume workspace

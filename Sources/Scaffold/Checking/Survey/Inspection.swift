@@ -27,22 +27,24 @@ package struct Inspection: Sendable {
     of root: String, _ project: ProjectFile, dump: JSONSource? = nil, readsLedgers: Bool = false,
     isBrief: Bool = false, only: Set<String>? = nil, past: [String: [UInt8]?] = [:]
   ) throws {
+    let layout = try ProjectLayout(of: root, project, dump: dump, past: past)
     try self.init(
-      of: ProjectLayout(of: root, project, dump: dump, past: past), readsLedgers: readsLedgers,
-      isBrief: isBrief, only: only)
+      of: layout, layout.survey(only: only), readsLedgers: readsLedgers, isBrief: isBrief,
+      only: only)
   }
 
-  /// - Parameters: as above.
+  /// - Parameters:
+  ///   - survey: what the files of the layout say.
+  ///   - readsLedgers: as above.
+  ///   - isBrief: as above.
+  ///   - only: as above.
   /// - Throws: `UsageError` for a dump without a package.
   package init(
-    of layout: ProjectLayout, readsLedgers: Bool = false, isBrief: Bool = false,
+    of layout: ProjectLayout, _ survey: Survey, readsLedgers: Bool = false, isBrief: Bool = false,
     only: Set<String>? = nil
   ) throws {
     let (project, architecture) = (layout.project, layout.architecture)
-    survey = Survey(
-      of: layout.parts, in: layout.root, readsTypes: project.isOneTarget || architecture.namesTypes,
-      offers: architecture.hidesTypes ? (project.isOneTarget ? .ofApp : .ofTargets) : nil,
-      only: project.isOneTarget ? nil : only, past: layout.texts)
+    self.survey = survey
     let packages = layout.lists
     registrations =
       readsLedgers

@@ -36,3 +36,18 @@ package struct ProjectLayout: Sendable {
     self.targets = targets
   }
 }
+
+extension ProjectLayout {
+  /// Whether all tiers are in one target, so that no file can be judged without the others.
+  package var isOneTarget: Bool { project.isOneTarget }
+
+  /// Reads the files.
+  ///
+  /// - Parameter only: those that matter, where the others say nothing of them.
+  package func survey(only: Set<String>? = nil) -> Survey {
+    Survey(
+      of: parts, in: root, readsTypes: isOneTarget || architecture.namesTypes,
+      offers: architecture.hidesTypes ? (isOneTarget ? .ofApp : .ofTargets) : nil,
+      only: isOneTarget ? nil : only, past: texts)
+  }
+}

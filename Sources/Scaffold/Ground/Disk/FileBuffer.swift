@@ -24,8 +24,11 @@ package struct FileBuffer: ~Copyable {
       let result = Disk.read(descriptor, room.baseAddress.map { $0 + count }, room.count - count)
       if result < 0, errno == EINTR { continue }
       guard result >= 0 else { throw .last("read", path) }
-      if result == 0 { return UnsafeBufferPointer(start: room.baseAddress, count: count) }
       count += result
+      // Once there is as much as was told, the end is not looked for.
+      if result == 0 || count == status.st_size {
+        return UnsafeBufferPointer(start: room.baseAddress, count: count)
+      }
       if count == room.count { makeRoom(for: count * 2, keeping: count) }
     }
   }

@@ -1,19 +1,19 @@
 import Dispatch
 
-/// Does two things at the same time.
+/// Does two things at the same time, the first one in this thread: it may use more threads itself.
 ///
 /// - Returns: what each of them gives.
 /// - Throws: what the first one throws, else what the other one does.
 package func both<One: Sendable, Other: Sendable>(
-  _ one: @Sendable () throws -> One, _ other: @Sendable () throws -> Other
+  _ one: () throws -> One, _ other: @escaping @Sendable () throws -> Other
 ) throws -> (One, Other) {
-  let wording = Wording.current
-  nonisolated(unsafe) var results: (Result<One, any Error>?, Result<Other, any Error>?)
-  DispatchQueue.concurrentPerform(iterations: 2) { index in
-    wording.during {
-      if index == 0 { results.0 = Result { try one() } } else { results.1 = Result { try other() } }
-    }
+  let (wording, group) = (Wording.current, DispatchGroup())
+  nonisolated(unsafe) var result: Result<Other, any Error>?
+  DispatchQueue.global().async(group: group) {
+    wording.during { result = Result { try other() } }
   }
-  guard let first = results.0, let second = results.1 else { return (try one(), try other()) }
+  let first = Result { try one() }
+  group.wait()
+  guard let second = result else { return (try first.get(), try other()) }
   return (try first.get(), try second.get())
 }
