@@ -9,6 +9,6 @@ enum FlatFolder {
       (folder.path, folder.files.count, target?.target.kind == .test)
     }.filter { !$0.2 && !$0.0.hasSuffix("Tests") }
     let total = counts.reduce(0) { $0 + $1.1 }
-    return counts.first { $0.1 >= 20 && $0.1 * 5 >= total * 2 }?.0
+    return counts.first { $0.1 * 5 >= total * 2 && ($0.1 >= 20 || $0.1 == total) }?.0
   }
 }

@@ -112,7 +112,7 @@ extension FolderParts {
     return nil
   }
 
-  /// The words by which several features call folders with what they share, such as their models.
+  /// The words by which several features call folders that are no tiers: of models, of routers.
   private static func common(
     _ folders: [(path: String, files: Int)], in parted: Set<String>, _ depth: Int
   ) -> Set<String> {
@@ -122,8 +122,7 @@ extension FolderParts {
       guard names.count > depth, parted.contains(names[depth]),
         tier(in: names, from: depth + 1) == nil
       else { continue }
-      for index in names.indices.dropFirst(depth + 1)
-      where Role(exactly: names[index]) == .shared {
+      for index in names.indices.dropFirst(depth + 1) where Role(exactly: names[index]) != nil {
         features[names[index], default: []].insert(names[..<index].joined(separator: "/"))
       }
     }
@@ -133,9 +132,11 @@ extension FolderParts {
   private static func part(
     ofFeature names: [String], below depth: Int, _ common: Set<String>
   ) -> Part {
-    let shared = names.indices.dropFirst(depth + 1).first { common.contains(names[$0]) }
-    guard let (index, role) = tier(in: names, from: depth + 1) ?? shared.map({ ($0, .shared) })
-    else { return part(of: names, below: depth, nil) }
+    // What is shared in each feature is so in all; what puts one together does not put all together.
+    let word = names.indices.dropFirst(depth + 1).first { common.contains(names[$0]) }
+      .map { (index: $0, role: Role(exactly: names[$0]) == .shared ? Role.shared : nil) }
+    let found = tier(in: names, from: depth + 1).map { (index: $0.index, role: Optional($0.role)) }
+    guard let (index, role) = found ?? word else { return part(of: names, below: depth, nil) }
     let place = names[...index].joined(separator: "/")
     return Part(path: place, role: role, place: place, word: names[index])
   }

@@ -50,7 +50,7 @@ import Testing
         Sources/App/Cart/Network/CartReply.swift:1:50: error: Data may not name `CartScreen`, which is View; pass in what it needs, or move the code [tier]
         Sources/App/Cart/Views/CartScreen.swift:1:8: note: `CartScreen` is declared here
 
-        1 violation in 1 of 12 files
+        1 violation in 1 of 14 files
         """)
   }
 
@@ -68,7 +68,7 @@ import Testing
 
       let package = Package(name: "App", targets: [.target(name: "App")])
       """,
-      "Sources/App/Start.swift": "struct Start { let login: LoginScreen; let feed: FeedScreen }\n",
+      "Sources/App/Start.swift": "struct Start { let login: LoginRouter; let feed: FeedRouter }\n",
     ]
     for name in ["Login", "Feed"] {
       let folder = "Sources/App/\(name)/"
@@ -79,6 +79,8 @@ import Testing
       files[folder + "Network/\(name)Reply.swift"] =
         "struct \(name)Reply { let row: \(name)Row }\n"
       files[folder + "Models/\(name)Row.swift"] = "struct \(name)Row {}\n"
+      files[folder + "Router/\(name)Router.swift"] =
+        "struct \(name)Router { let screen: \(name)Screen }\n"
     }
     return files
   }()
@@ -118,24 +120,48 @@ import Testing
       testDescription: "tiers in the features of the only target",
       files: features,
       found: """
-          tier    App       1 file   11 %
-          tier    View      2 files  22 %
-          tier    Services  2 files  22 %
-          tier    Data      2 files  22 %
-          shared  Models    2 files  22 %
-          each tier sees what it sees today  10 uses  0 against
+          tier    App       1 file   9 %
+          tier    Router    2 files  18 %
+          tier    View      2 files  18 %
+          tier    Services  2 files  18 %
+          tier    Data      2 files  18 %
+          shared  Models    2 files  18 %
+          each tier sees what it sees today  12 uses  0 against
         """,
       architecture: """
           "layout": "folders",
           "ui": "none",
           "tiers": [
-            { "name": "App", "folders": ["Sources/App"], "sees": ["View"] },
+            { "name": "App", "folders": ["Sources/App"], "sees": ["Router"] },
+            { "name": "Router", "folders": ["Sources/App/*/Router"], "spans": true, "sees": ["View"] },
             { "name": "View", "folders": ["Sources/App/*/Views"], "spans": true, "sees": ["Services"] },
             { "name": "Services", "folders": ["Sources/App/*/Services"], "spans": true, "sees": ["Data"] },
             { "name": "Data", "folders": ["Sources/App/*/Network"], "spans": true, "sees": [] }
           ],
           "app": [],
           "shared": ["Sources/App/*/Models"]
+        """,
+      lines: ""),
+    Story(
+      testDescription: "a few files in one folder",
+      files: [
+        "App/LoginView.swift": "import SwiftUI\nstruct LoginView { let model: LoginViewModel }\n",
+        "App/LoginViewModel.swift": "struct LoginViewModel { let api: LoginAPI }\n",
+        "App/LoginAPI.swift": "struct LoginAPI {}\n",
+      ],
+      found: """
+          tier  View  2 files  66 %
+          tier  Data  1 file   33 %
+          each tier sees what it sees today  1 use  0 against
+        """,
+      architecture: """
+          "layout": "folders",
+          "ui": "none",
+          "tiers": [
+            { "name": "View", "files": ["App/*View.swift", "App/*ViewModel.swift"], "frameworks": ["SwiftUI"], "sees": ["Data"] },
+            { "name": "Data", "files": ["App/*API.swift"], "sees": [] }
+          ],
+          "app": []
         """,
       lines: ""),
     Story(
