@@ -122,7 +122,11 @@ import Testing
       if (place.line, place.column) != (statement.line, statement.column) { return "a place" }
     }
     var (room, lists) = (TypeScanner.Room(), NameLists())
-    TypeScanner.scan(bytes, &room, into: &lists)
+    let lastImport = TypeScanner.scan(bytes, &room, into: &lists)
+    guard ImportScanner.imports(in: bytes, upTo: lastImport) == ImportScanner.imports(in: bytes)
+    else {
+      return "the imports up to the last one"
+    }
     guard lists.named.allSatisfy({ bytes.indices.contains($0.offset) }) else { return "a type" }
     var lines = lists.declared.map { Int($0.line) } + lists.free.map { Int($0.line) }
     for allowance in Allowance.all(in: bytes) {
