@@ -25,6 +25,15 @@ extension EightBytes {
     return Self.firstByte(in: ~(letters | digits | ~others | value))
   }
 
+  /// Whether one of the first bytes is a capital letter.
+  ///
+  /// - Parameter count: how many are looked at, 1 or more.
+  func hasCapital(among count: Int) -> Bool {
+    let sevenBits = value & Self.eight(0x7F)
+    let capitals = Self.from("A", in: sevenBits) & ~Self.from("[", in: sevenBits) & ~value
+    return capitals << UInt64(64 - 8 * min(count, 8)) & Self.eight(0x80) != 0
+  }
+
   /// How many come before the first that is no blank.
   var blanks: Int {
     (value ^ Self.eight(UInt8(ascii: " "))).trailingZeroBitCount / 8

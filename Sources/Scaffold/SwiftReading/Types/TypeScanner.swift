@@ -173,7 +173,6 @@ extension TypeScanner {
     let key = NameKey(bytes[token.range])
     // Behind a dot, a name of one word may be anything, wherever its type is not known.
     if !places.isSubset(of: .behind) || previous == UInt8(ascii: "#") || hasCapital(token) {
-      if places.isSubset(of: .alone), Self.implicit.contains(key) { return }
       if let number = room.names.number(of: key, orNew: found.words.count) {
         found.words[number].add(places)
       } else {
@@ -197,10 +196,11 @@ extension TypeScanner {
   }
 
   private mutating func finish(_ room: inout Room) {
-    // What is a variable of the file, and never stands behind a dot, is nothing of another file.
+    // What is a variable of the file, and never stands behind a dot, is nothing of another file; nor
+    // is what Swift means something by.
     found.removeWords { word in
-      word.places.contains(.declared) && !word.places.contains(.behind)
-        || Self.reserved.contains(word.key)
+      !word.places.contains(.behind)
+        && (word.places.contains(.declared) || Self.known.contains(word.key))
     }
     room.values.end(&room.names)
     for index in 0..<room.values.count {
@@ -298,13 +298,20 @@ extension TypeScanner {
     found.named.append(NamedType(key, at: token.range.lowerBound))
   }
 
-  /// Variables that nobody declares: by themselves they mean nothing else.
-  private static let implicit = LocalNames.implicit.map { NameKey($0) }
+  /// Words of Swift, and variables that nobody declares: by themselves they mean nothing else.
+  private static let known = Set(
+    SwiftKeyword.all.union(LocalNames.implicit).map { SaidWord.key(of: NameKey($0)) })
   private static let condition = NameKey("where")
-  private static let reserved = Set(SwiftKeyword.all.map { SaidWord.key(of: NameKey($0)) })
 
   private func hasCapital(_ word: SwiftToken) -> Bool {
-    bytes[word.range].contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    let end = word.range.upperBound
+    var place = word.range.lowerBound
+    while place < end, place + 8 <= bytes.count {
+      if EightBytes(bytes, at: place).hasCapital(among: end - place) { return true }
+      place += 8
+    }
+    return place < end
+      && bytes[place..<end].contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
   /// The name without its backquotes.
