@@ -155,14 +155,15 @@ extension ArchitectureProposal {
     tierIndexes.map { index in
       let group = plan.groups[index]
       let folders = group.parts.filter { !parts.all[$0].isTarget && parts.all[$0].ends.isEmpty }
+      let places = places(ofFolders: folders)
       let members = [
         "\"name\": \(quoted(group.name))",
-        folders.isEmpty ? nil : "\"folders\": \(list(places(ofFolders: folders)))",
+        folders.isEmpty ? nil : "\"folders\": \(list(places))",
         targets(of: group).isEmpty ? nil : "\"targets\": \(list(targets(of: group)))",
         ends(of: group).isEmpty ? nil : "\"files\": \(list(ends(of: group)))",
         frameworks[index].map { "\"frameworks\": \(list($0))" },
         // What `*` stands for is a feature here, and no module that sees no other.
-        places(ofFolders: folders).contains { $0.contains("/*/") } ? "\"spans\": true" : nil,
+        places.contains { $0.contains("/*/") } ? "\"spans\": true" : nil,
         "\"sees\": \(list(seen(by: index)))",
       ]
       return "{ " + members.compactMap(\.self).joined(separator: ", ") + " }"

@@ -68,7 +68,7 @@ extension FolderParts {
       return anywhere
         ? tier(in: names, from: depth)?.role : Role(names[depth].lowercasedWords)
     }
-    return Set(roles).intersection([.view, .business, .service, .data]).count > 1
+    return Set(roles.filter(\.isTier)).count > 1
   }
 
   /// The folders right below the home that have several tiers in them, as features do.
@@ -103,9 +103,7 @@ extension FolderParts {
   /// The first folder on the way that is called as a tier.
   private static func tier(in names: [String], from start: Int) -> (index: Int, role: Role)? {
     for index in names.indices.dropFirst(start) {
-      if let role = Role(names[index].lowercasedWords),
-        [.view, .business, .service, .data].contains(role), !isContainer(names[index])
-      {
+      if let role = Role(names[index].lowercasedWords), role.isTier, !isContainer(names[index]) {
         return (index, role)
       }
     }

@@ -10,6 +10,9 @@ enum Role: String, CaseIterable, Sendable {
 }
 
 extension Role {
+  /// Whether it is one of the tiers that stand above one another.
+  var isTier: Bool { [.view, .business, .service, .data].contains(self) }
+
   /// The role that a name tells of, such as that of a folder or the last words of a target's.
   ///
   /// - Parameter words: in small letters; the last one counts most.

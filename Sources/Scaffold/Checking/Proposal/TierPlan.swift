@@ -185,7 +185,7 @@ extension TierPlan {
 
   /// Of what has no role, nobody knows which way is right.
   private func isJudged(_ group: Int) -> Bool {
-    [.view, .business, .service, .data].contains(groups[group].role)
+    groups[group].role?.isTier ?? false
   }
 
   /// Views that see data past the tier between.

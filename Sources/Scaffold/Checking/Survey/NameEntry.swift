@@ -1,5 +1,4 @@
 import SwiftReading
-import Templates
 
 /// A name that a project declares besides those of types.
 struct NameEntry: Sendable {

@@ -5,6 +5,11 @@ extension UInt8 {
     return self >= 0x80 || words >> UInt64(self & 0x3F) & 1 == 1
   }
 
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
+  /// Whether the name of a type begins so: with a capital, or a letter of which there is none.
+  var beginsType: Bool { isCapital || self >= 0x80 }
+
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   /// A bit for each byte: `0` to `9`.

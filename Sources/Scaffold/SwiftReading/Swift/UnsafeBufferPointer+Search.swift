@@ -8,4 +8,14 @@ extension UnsafeBufferPointer<UInt8> {
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
   }
+
+  /// Whether a capital letter of ASCII is in a part.
+  func hasCapital(in part: Range<Int>) -> Bool {
+    var place = part.lowerBound
+    while place < part.upperBound, place + 8 <= count {
+      if EightBytes(self, at: place).hasCapital(among: part.upperBound - place) { return true }
+      place += 8
+    }
+    return place < part.upperBound && self[place..<part.upperBound].contains(where: \.isCapital)
+  }
 }

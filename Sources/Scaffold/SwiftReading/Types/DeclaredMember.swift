@@ -31,9 +31,7 @@ package struct DeclaredMember: Equatable, Sendable {
     if name.isPrivate { traits.insert(.isPrivate) }
     if name.isOfConformance { traits.insert(.isOfConformance) }
     if name.isMacro { traits.insert(.isMacro) }
-    if bytes.contains(where: { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) {
-      traits.insert(.hasCapital)
-    }
+    if bytes.base.hasCapital(in: bytes.indices) { traits.insert(.hasCapital) }
     self.traits = traits
     (first, length) = (bytes.first ?? 0, UInt8(clamping: bytes.count))
   }

@@ -25,11 +25,8 @@ package struct NameSet {
   /// - Returns: the number that the name has; `nil` if it is new, and gets the new one.
   mutating func number(of key: NameKey, orNew number: Int) -> Int? {
     if count * 2 >= slots.count { grow() }
-    var place = key.slot(among: slots.count)
-    while slots[place].file == file {
-      if slots[place].key == key { return Int(slots[place].number) }
-      place = (place + 1) & (slots.count - 1)
-    }
+    let place = place(of: key)
+    if slots[place].file == file { return Int(slots[place].number) }
     slots[place] = Slot(key: key, file: file, number: Int32(truncatingIfNeeded: number))
     count += 1
     return nil
@@ -37,12 +34,17 @@ package struct NameSet {
 
   /// The number that a name has; `nil` if it was not met.
   func number(of key: NameKey) -> Int? {
+    let place = place(of: key)
+    return slots[place].file == file ? Int(slots[place].number) : nil
+  }
+
+  /// Where a name is, or would be.
+  private func place(of key: NameKey) -> Int {
     var place = key.slot(among: slots.count)
-    while slots[place].file == file {
-      if slots[place].key == key { return Int(slots[place].number) }
+    while slots[place].file == file, slots[place].key != key {
       place = (place + 1) & (slots.count - 1)
     }
-    return nil
+    return place
   }
 
   private mutating func grow() {

@@ -172,7 +172,6 @@ extension SwiftSource {
   /// Whether a word starts with a capital, or a letter of which there is none.
   func startsLikeType(_ index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }
-    let byte = bytes[tokens[index].range.lowerBound]
-    return byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    return bytes[tokens[index].range.lowerBound].beginsType
   }
 }

@@ -139,8 +139,7 @@ extension TypeScanner {
       lastImport = token.range.lowerBound
     }
     if room.values.isGiving {
-      let isType = byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      room.values.readWord(bytes[token.range], isType: isType, &room.names)
+      room.values.readWord(bytes[token.range], isType: byte.beginsType, &room.names)
     }
     if isImport {
       isImport = TypeKeyword(bytes[token.range]) != nil
@@ -172,7 +171,9 @@ extension TypeScanner {
     guard !places.isEmpty else { return }
     let key = NameKey(bytes[token.range])
     // Behind a dot, a name of one word may be anything, wherever its type is not known.
-    if !places.isSubset(of: .behind) || previous == UInt8(ascii: "#") || hasCapital(token) {
+    if !places.isSubset(of: .behind) || previous == UInt8(ascii: "#")
+      || bytes.hasCapital(in: token.range)
+    {
       if let number = room.names.number(of: key, orNew: found.words.count) {
         found.words[number].add(places)
       } else {
@@ -303,17 +304,6 @@ extension TypeScanner {
     SwiftKeyword.all.union(LocalNames.implicit).map { SaidWord.key(of: NameKey($0)) })
   private static let condition = NameKey("where")
 
-  private func hasCapital(_ word: SwiftToken) -> Bool {
-    let end = word.range.upperBound
-    var place = word.range.lowerBound
-    while place < end, place + 8 <= bytes.count {
-      if EightBytes(bytes, at: place).hasCapital(among: end - place) { return true }
-      place += 8
-    }
-    return place < end
-      && bytes[place..<end].contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
-  }
-
   /// The name without its backquotes.
   private func nameRange(_ token: SwiftToken) -> Range<Int> {
     bytes[token.range.lowerBound] == UInt8(ascii: "`")
@@ -324,8 +314,7 @@ extension TypeScanner {
 extension UInt8 {
   /// Whether a word that begins so may be a type; a small letter begins no type.
   fileprivate var mayBeginType: Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || self >= 0x80
-      || self == UInt8(ascii: "_") || self == UInt8(ascii: "`")
+    beginsType || self == UInt8(ascii: "_") || self == UInt8(ascii: "`")
   }
 
   /// Whether what begins so may be the name of a value.
