@@ -22,7 +22,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public weak var delegate: (any PHPickerViewControllerDelegate)?
   }
 
-  public protocol PHPickerViewControllerDelegate: AnyObject {
+  @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
   }
 

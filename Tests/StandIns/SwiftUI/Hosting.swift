@@ -6,6 +6,7 @@
     public required init?(coder: NSCoder) { declared() }
   }
 
+  @MainActor @preconcurrency
   public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
   > {

@@ -12,7 +12,7 @@ extension View {
   ) -> some View { Modified() }
 
   @preconcurrency public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { Modified() }
 
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { Modified() }

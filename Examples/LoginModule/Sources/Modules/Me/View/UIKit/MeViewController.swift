@@ -50,7 +50,7 @@
     }
   }
 
-  extension MeViewController: @MainActor PHPickerViewControllerDelegate {
+  extension MeViewController: PHPickerViewControllerDelegate {
     public func picker(
       _ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]
     ) {
