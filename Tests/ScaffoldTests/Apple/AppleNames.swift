@@ -34,7 +34,7 @@ struct AppleNames: Sendable {
 
 extension String {
   /// Not a script, and no page.
-  fileprivate var isTable: Bool { !hasSuffix("refresh") && !hasSuffix(".md") }
+  fileprivate var isTable: Bool { !contains("refresh-") }
 }
 
 extension AppleNames {
