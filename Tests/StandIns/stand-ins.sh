@@ -13,7 +13,7 @@ if [ "$(uname)" = Darwin ] && xcrun --sdk iphonesimulator --show-sdk-path >/dev/
 fi
 
 # stage FOLDER NAME: copies the Swift files of a folder, with what Linux cannot read replaced. A
-# preview becomes a function.
+# preview becomes a function; `@Entry` becomes what Apple documents that it stands for.
 stage() {
   mkdir -p "$work/$2"
   if [ "$apple" = true ]; then
@@ -26,6 +26,20 @@ stage() {
         gsub(/[^A-Za-z0-9]/, "_", name)
         sub(/#Preview(\([^)]*\))? *\{/,
           "@MainActor @ViewBuilder private func preview" NR name "() -> some View {")
+      }
+      match($0, /@Entry .*var [A-Za-z]+: /) {
+        name = declared = substr($0, RSTART + 7, RLENGTH - 9)
+        sub(/.* /, "__Key_", name)
+        type = substr($0, RSTART + RLENGTH)
+        value = "nil"
+        if (at = index(type, " = ")) {
+          value = substr(type, at + 3)
+          type = substr(type, 1, at - 1)
+        }
+        print declared ": " type " { get { self[" name ".self] } set { self[" name ".self] = newValue } }"
+        print "private struct " name ": SwiftUI.EnvironmentKey { typealias Value = " type
+        print "static var defaultValue: Value { " value " } }"
+        next
       }
       # Foundation brings the headers of the system, of which Linux has others.
       /^ *import Foundation$/ { sub(/import/, "import DarwinNames; import") }
