@@ -35,17 +35,26 @@ match($0, /[@#]available\(([A-Za-z]+ [0-9.]+, )+\*\)/) {
 # What is stored cannot be newer than its type: the stand-ins compute all of it.
 / var .* = declared\(\)$/ { sub(/ = declared\(\)$/, " { get { declared() } set { declared() } }") }
 
-# A preview becomes a function, and an entry of the environment a property.
+# A preview becomes a function; `@Entry` becomes what Apple documents that it stands for.
 /^ *#Preview/ {
   gsub(/[^A-Za-z0-9]/, "_", name)
   sub(/#Preview(\([^)]*\))? *\{/,
     "@MainActor @ViewBuilder private func preview" NR name "() -> some View {")
 }
 
-/@Entry var [^=]*: [^=]* = / {
-  sub(/@Entry /, "")
-  sub(/ = /, " { get { ")
-  $0 = $0 " } set {} }"
+match($0, /@Entry .*var [A-Za-z]+: /) {
+  key = declared = substr($0, RSTART + 7, RLENGTH - 9)
+  sub(/.* /, "__Key_", key)
+  type = substr($0, RSTART + RLENGTH)
+  value = "nil"
+  if (at = index(type, " = ")) {
+    value = substr(type, at + 3)
+    type = substr(type, 1, at - 1)
+  }
+  print declared ": " type " { get { self[" key ".self] } set { self[" key ".self] = newValue } }"
+  print "private struct " key ": SwiftUI.EnvironmentKey { typealias Value = " type
+  print "static var defaultValue: Value { " value " } }"
+  next
 }
 
 # Foundation brings the headers of the system, of which Linux has others.
