@@ -19,6 +19,8 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   @available(iOS 27.0, *)
   open var preferredImageVisibility: UIMenuElement.ImageVisibility = declared()
+  @available(iOS 27.0, *)
+  open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)? = declared()
 }
 
 @MainActor open class UIAction: UIMenuElement {
@@ -55,5 +57,9 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     }
   }
 
+  @available(iOS 26.0, *)
+  open class func usingFocus(
+    identifier: String, shouldCacheItems: Bool = true
+  ) -> UIDeferredMenuElement { declared() }
   @available(iOS 26.0, *) open var identifier: String? { declared() }
 }

@@ -77,6 +77,7 @@
 
 @MainActor open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { declared() }
+  @available(iOS 27.0, *) public init(name: String?) { declared() }
 
   open var name: String? { declared() }
   open var role: UISceneSession.Role { declared() }

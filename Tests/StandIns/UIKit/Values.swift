@@ -63,7 +63,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var tabAccessoryEnvironment: UITabAccessory.Environment { declared() }
   @available(iOS 26.0, *)
   open var resolvesNaturalAlignmentWithBaseWritingDirection: Bool { declared() }
+  @available(iOS 26.0, *) open var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { declared() }
+  @available(iOS 26.0, *)
+  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    declared()
+  }
   @available(iOS 27.0, *) open var systemPrefersReducedResourceUsage: Bool { declared() }
+}
+
+@available(iOS 26.0, *)
+public enum UIHDRHeadroomUsageLimit: Int, Sendable { case unspecified, active, inactive }
+
+extension UISplitViewController {
+  @available(iOS 26.0, *)
+  public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
 }
 
 @available(iOS 18.0, *)
