@@ -48,7 +48,7 @@ extension AppleMember {
     if let selector = member.selector, selectors.contains(selector) { return true }
     switch shape {
     case .plain(let names): return member.labels.isEmpty && names.contains(member.name)
-    case .function(let name): return member.fullName == name
+    case .function(let name): return member.fullName == name || member.fullName + "()" == name
     case .selector(let parts):
       guard parts.count == member.labels.count else { return false }
       return parts[0].contains(member.name + member.labels[0].asFirstLabel)

@@ -16,6 +16,8 @@ struct SwiftMemberReader {
     var words: Set<String> = []
     /// What is said behind `@objc`.
     var selector: String?
+    /// The first iOS of `@available`.
+    var system: String?
   }
 
   private static let modifiers: Set<String> = [
@@ -28,19 +30,22 @@ struct SwiftMemberReader {
 }
 
 extension SwiftMemberReader {
-  mutating func read(_ range: Range<Int>, of owner: String?) {
+  /// - Parameter system: the first iOS that has what is around the range.
+  mutating func read(_ range: Range<Int>, of owner: String?, since system: String? = nil) {
     var start = Start()
     var index = range.lowerBound
     while index < range.upperBound {
       if source.says("@", at: index) {
         index = readAttribute(at: index, into: &start)
       } else if let body = body(ofTypeAt: index, to: range.upperBound) {
-        read(body, of: source.name(at: index + 1))
+        let path = (owner.map { $0 + "." } ?? "") + name(ofTypeAt: index + 1)
+        read(body, of: path, since: start.system ?? system)
         (start, index) = (Start(), body.upperBound + 1)
       } else if Self.modifiers.contains(source[index]) {
         start.words.insert(source[index])
         index = behindBracket(at: index + 1)
       } else {
+        start.system = start.system ?? system
         if let owner { note(at: index, of: owner, start) }
         start = Start()
         index = max(index + 1, behindBracket(at: index))
@@ -57,10 +62,22 @@ extension SwiftMemberReader {
     start.words.insert("@" + source[index + 1])
     guard source.says("(", at: index + 2) else { return index + 2 }
     let close = brackets.closing(index + 2)
-    if source.says("objc", at: index + 1) {
-      start.selector = (index + 3..<close).map { source[$0] }.joined()
+    let said = (index + 3..<close).map { source[$0] }
+    if source.says("objc", at: index + 1) { start.selector = said.joined() }
+    if let version = said.firstIndex(of: "iOS").map({ said[($0 + 1)...].prefix { $0 != "," } }) {
+      start.system = version.joined()
     }
     return close + 1
+  }
+
+  /// `UIButton.Configuration`
+  private func name(ofTypeAt index: Int) -> String {
+    var (name, next) = (source.name(at: index), index + 1)
+    while source.says(".", at: next), source.isWord(at: next + 1) {
+      name += "." + source.name(at: next + 1)
+      next += 2
+    }
+    return name
   }
 
   private func body(ofTypeAt index: Int, to end: Int) -> Range<Int>? {
@@ -82,11 +99,13 @@ extension SwiftMemberReader {
     let isSeen = start.words.contains("@objc")
     members.append(
       SwiftMember(
-        owner: owner, name: name, labels: labels,
+        owner: String(owner.split(separator: ".").last ?? ""), path: owner, name: name,
+        labels: labels, isFunction: isFunction,
         isOfTheType: !start.words.isDisjoint(with: ["static", "class"]),
         isOverride: start.words.contains("override"),
         selector: isSeen ? start.selector ?? Self.selector(of: name, labels) : nil,
-        line: source.lines.place(of: source.tokens[index].range.lowerBound).line))
+        line: source.lines.place(of: source.tokens[index].range.lowerBound).line,
+        system: start.system))
   }
 
   private func labels(behind index: Int) -> [String] {
@@ -95,14 +114,20 @@ extension SwiftMemberReader {
     }
     let close = brackets.closing(open)
     var labels: [String] = []
-    var isStart = true
+    var (isStart, depth) = (true, 0)
     var index = open + 1
     while index < close {
+      if source.says("@", at: index) {
+        index = max(index + 2, behindBracket(at: index + 2))
+        continue
+      }
       if isStart, source.isWord(at: index) {
         labels.append(source.name(at: index))
         isStart = false
       }
-      isStart = isStart || source.says(",", at: index)
+      if source.says("<", at: index) { depth += 1 }
+      if source.says(">", at: index), !source.says("-", at: index - 1) { depth -= 1 }
+      isStart = isStart || depth == 0 && source.says(",", at: index)
       index = max(index + 1, behindBracket(at: index))
     }
     return labels
