@@ -49,7 +49,7 @@ extension FileOperation {
     case .writeThrough(let bytes, let path, let time):
       try Self.create(path, in: folder, mode: Self.unfinishedMode, bytes: bytes) { descriptor in
         Self.setTime(time, of: descriptor) && fchmod(descriptor, Self.finishedMode) == 0
-          && fsync(descriptor) == 0
+          && Self.flush(descriptor)
       }
     case .rename(let path, let target):
       let parent = try folder.descriptor(of: target.folder)
@@ -76,6 +76,16 @@ extension FileOperation {
   private static func setTime(_ time: Int, of descriptor: Int32) -> Bool {
     let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
     return futimens(descriptor, times) == 0
+  }
+
+  /// Hands the bytes of a file to the disk. On a Mac, `fsync` alone leaves them in the drive's cache.
+  private static func flush(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+      // Some volumes know no such thing, such as those of another machine.
+      guard [ENOTSUP, ENOTTY, EINVAL].contains(errno) else { return false }
+    #endif
+    return fsync(descriptor) == 0
   }
 
   /// - Parameter finish: does the rest to the file, once its bytes are written, and says whether it
