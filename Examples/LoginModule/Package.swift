@@ -120,7 +120,7 @@ var program: [Target] {
       name: "LoginExampleTests",
       dependencies: named([
         "LoginExample", "LoginExampleKit", "TerminalFace", "DemoServerKit", "App", "Core",
-        "BaseBusiness", "BaseTesting", "TerminalTesting",
+        "BaseBusiness", "BaseTesting", "TerminalTesting", "TimelineView",
       ])
     ),
   ]

@@ -1,7 +1,22 @@
 public protocol Shape: View, Sendable {}
+public protocol InsettableShape: Shape {}
 
-public struct Rectangle: Shape, SystemView {
+public struct Rectangle: InsettableShape, SystemView {
   nonisolated public init() { declared() }
+}
+
+public struct RoundedRectangle: InsettableShape, SystemView {
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    declared()
+  }
+}
+
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { declared() }
 }
 
 extension Shape where Self == Rectangle {

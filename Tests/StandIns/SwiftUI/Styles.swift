@@ -4,6 +4,7 @@ public struct Material: ShapeStyle {}
 
 extension ShapeStyle where Self == Material {
   public static var bar: Material { declared() }
+  public static var regularMaterial: Material { declared() }
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {}
@@ -81,4 +82,17 @@ extension ShapeStyle {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
     Material()
   }
+}
+
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) { declared() }
+}
+
+public struct ButtonBorderShape: Equatable, Sendable {
+  public static let automatic: ButtonBorderShape = declared()
+  public static let capsule: ButtonBorderShape = declared()
+}
+
+extension View {
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { Modified() }
 }

@@ -1,5 +1,10 @@
 @_exported import Foundation
 
+/// Apple has it in QuartzCore, which UIKit hands on.
+open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = declared()
+}
+
 @MainActor open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -25,6 +30,7 @@
   open var tintColor: UIColor! = declared()
   open var contentMode: UIView.ContentMode = declared()
   open var clipsToBounds: Bool = declared()
+  open var layer: CALayer { declared() }
   open var isHidden: Bool = declared()
   open var isUserInteractionEnabled: Bool = declared()
   open var tag: Int = declared()

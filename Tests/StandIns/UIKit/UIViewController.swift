@@ -68,6 +68,11 @@
   }
   @available(iOS 27.0, *)
   open func unregisterSceneAccessory(_ registration: UISceneAccessory.Registration) { declared() }
+
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) { declared() }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { declared() }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -84,10 +89,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var barButtonItem: UIBarButtonItem? = declared()
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? = declared()
   open var sourceView: UIView? = declared()
   open var sourceRect: CGRect = declared()
 }
+
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Apple's method is optional; here it is required, so that a misspelt one does not compile.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

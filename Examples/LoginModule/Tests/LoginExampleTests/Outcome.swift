@@ -11,14 +11,16 @@ struct Outcome: Equatable {
 }
 
 extension Outcome {
-  /// Runs the program as a shell would, in Greenwich.
+  /// Runs the program as a shell would, for a British reader in Greenwich.
   ///
   /// - Parameter line: What follows the name of the program.
   init(of line: String, password: String? = nil) async {
+    var environment = ["LC_ALL": "en_GB.UTF-8"]
+    environment[Options.passwordVariable] = password
     let (output, complaints) = (Locked(""), Locked(""))
     let program = Program(
       terminal: .writing { text in output.withLock { $0 += text } },
-      environment: password.map { [Options.passwordVariable: $0] } ?? [:],
+      environment: environment,
       timeZone: .gmt,
       complain: { text in complaints.withLock { $0 += text } })
     code = await program.run(line.split(separator: " ").map(String.init))

@@ -17,7 +17,7 @@ struct ScriptRunTests {
     var options = Options()
     options.server = server.baseURL
     reader = Reader(
-      try Site(options), size: TerminalSize(columns: 44, rows: 10), timeZone: .gmt)
+      try Site(options), size: TerminalSize(columns: 44, rows: 10), dates: .british)
     await reader.start()
   }
 
@@ -41,63 +41,63 @@ struct ScriptRunTests {
       output == """
         > login demo
         Timeline
-        › Grace 🐦                       02-17 13:12
+        › Grace 🐦                      17/02, 13:12
           Three tiers, one module, no singletons.
-          émile                          02-17 13:11
+          émile                         17/02, 13:11
           翻页用游标,不用页码:新的进来,旧的不动。
-          老王                           02-17 13:11
+          老王                          17/02, 13:11
           数据层只拿原始数据,业务层决定来源,视图层直
           接用。
 
         > pagedown
         Timeline
-        › Grace 🐦                       02-17 13:10
+        › Grace 🐦                      17/02, 13:10
           缓存先显示,网络再更新,用户不用等。☕️
-          Grace 🐦                       02-17 13:09
+          Grace 🐦                      17/02, 13:09
           早上好,今天把控制器瘦到了八十行。
-          swift_dev                      02-17 13:09
+          swift_dev                     17/02, 13:09
           翻页用游标,不用页码:新的进来,旧的不动。
-          清风玉露                       02-17 13:09
+          清风玉露                      17/02, 13:09
 
         > refresh
         Timeline                         3 new posts
-        › Grace 🐦                       02-17 13:10
+        › Grace 🐦                      17/02, 13:10
           缓存先显示,网络再更新,用户不用等。☕️
-          Grace 🐦                       02-17 13:09
+          Grace 🐦                      17/02, 13:09
           早上好,今天把控制器瘦到了八十行。
-          swift_dev                      02-17 13:09
+          swift_dev                     17/02, 13:09
           翻页用游标,不用页码:新的进来,旧的不动。
-          清风玉露                       02-17 13:09
+          清风玉露                      17/02, 13:09
 
         > new
         Timeline
-        › émile                          02-17 13:14
+        › émile                         17/02, 13:14
           Which do you read first: the model or the
           tests?
-          清风玉露                       02-17 13:13
+          清风玉露                      17/02, 13:13
           Wrote a table of tests, found two bugs
           before lunch.
-          三层架构                       02-17 13:12
+          三层架构                      17/02, 13:12
 
         > open
-        émile                       2015-02-17 13:14
+        émile                      17/02/2015, 13:14
         Which do you read first: the model or the
         tests?
 
         > offline
-        émile             offline · 2015-02-17 13:14
+        émile            offline · 17/02/2015, 13:14
         Which do you read first: the model or the
         tests?
 
         > refresh
         Timeline                             offline
-        › émile                          02-17 13:14
+        › émile                         17/02, 13:14
           Which do you read first: the model or the
           tests?
-          清风玉露                       02-17 13:13
+          清风玉露                      17/02, 13:13
           Wrote a table of tests, found two bugs
           before lunch.
-          三层架构                       02-17 13:12
+          三层架构                      17/02, 13:12
         You seem to be offline.
 
         > logout
@@ -119,53 +119,53 @@ struct ScriptRunTests {
       output == """
         > refresh
         Timeline                        20 new posts
-        › Grace 🐦                       02-17 13:12
+        › Grace 🐦                      17/02, 13:12
           Three tiers, one module, no singletons.
-          émile                          02-17 13:11
+          émile                         17/02, 13:11
           翻页用游标,不用页码:新的进来,旧的不动。
-          老王                           02-17 13:11
+          老王                          17/02, 13:11
           数据层只拿原始数据,业务层决定来源,视图层直
           接用。
 
         > new
         Timeline
-        › émile                          02-17 13:28
+        › émile                         17/02, 13:28
           A spinner that never stops is an error
           that nobody handled.
-          swift_dev                      02-17 13:27
+          swift_dev                     17/02, 13:27
           A spinner that never stops is an error
           that nobody handled.
-          老王                           02-17 13:27
+          老王                          17/02, 13:27
 
         > down 18
         Timeline
-          三层架构                       02-17 13:18
+          三层架构                      17/02, 13:18
           数据层只拿原始数据,业务层决定来源,视图层直
           接用。
-        › émile                          02-17 13:18
+        › émile                         17/02, 13:18
           <b onclick="x()">bold</b> &amp; backwards
           zero\u{200D}width
-          Grace 🐦                       02-17 13:17
+          Grace 🐦                      17/02, 13:17
 
         > down
         Timeline
-          émile                          02-17 13:18
+          émile                         17/02, 13:18
           <b onclick="x()">bold</b> &amp; backwards
           zero\u{200D}width
-        › Grace 🐦                       02-17 13:17
+        › Grace 🐦                      17/02, 13:17
           A view says what it wants; where it comes
           from is nobody's business but the busines…
           ··· Load missing posts ···
 
         > gap
         Timeline
-          émile                          02-17 13:18
+          émile                         17/02, 13:18
           <b onclick="x()">bold</b> &amp; backwards
           zero\u{200D}width
-        › Grace 🐦                       02-17 13:17
+        › Grace 🐦                      17/02, 13:17
           A view says what it wants; where it comes
           from is nobody's business but the busines…
-          émile                          02-17 13:17
+          émile                         17/02, 13:17
 
 
         """)
@@ -183,21 +183,21 @@ struct ScriptRunTests {
 
         > code 123456
         Timeline
-        › Grace 🐦                       02-17 13:12
+        › Grace 🐦                      17/02, 13:12
           Three tiers, one module, no singletons.
-          émile                          02-17 13:11
+          émile                         17/02, 13:11
           翻页用游标,不用页码:新的进来,旧的不动。
-          老王                           02-17 13:11
+          老王                          17/02, 13:11
           数据层只拿原始数据,业务层决定来源,视图层直
           接用。
 
         > down 2
         Timeline
-          Grace 🐦                       02-17 13:12
+          Grace 🐦                      17/02, 13:12
           Three tiers, one module, no singletons.
-          émile                          02-17 13:11
+          émile                         17/02, 13:11
           翻页用游标,不用页码:新的进来,旧的不动。
-        › 老王                           02-17 13:11
+        › 老王                          17/02, 13:11
           数据层只拿原始数据,业务层决定来源,视图层直
           接用。
 
@@ -220,11 +220,11 @@ struct ScriptRunTests {
 
         > login demo
         Timeline
-        › Grace 🐦                       02-17 13:12
+        › Grace 🐦                      17/02, 13:12
           Three tiers, one module, no singletons.
-          émile                          02-17 13:11
+          émile                         17/02, 13:11
           翻页用游标,不用页码:新的进来,旧的不动。
-          老王                           02-17 13:11
+          老王                          17/02, 13:11
           数据层只拿原始数据,业务层决定来源,视图层直
           接用。
 

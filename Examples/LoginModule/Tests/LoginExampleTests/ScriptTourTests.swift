@@ -44,30 +44,30 @@ struct ScriptTourTests {
       summary(of: outcome.output) == """
         > login demo
         Timeline
-        › Grace 🐦                                                           02-17 13:12
+        › Grace 🐦                                                          17/02, 13:12
         > grow 25
         Timeline                                                        25 posts written
-        › Grace 🐦                                                           02-17 13:12
+        › Grace 🐦                                                          17/02, 13:12
         > refresh
         Timeline                                                            20 new posts
-        › Grace 🐦                                                           02-17 13:12
+        › Grace 🐦                                                          17/02, 13:12
         > new
         Timeline
-        › swift_dev                                                          02-17 13:26
+        › swift_dev                                                         17/02, 13:26
         > down 20
         Timeline
         › ··· Load missing posts ···
         > gap
         Timeline
-        › 清风玉露                                                           02-17 13:15
+        › 清风玉露                                                          17/02, 13:15
         > expire
         Timeline                                                           session ended
-        › 清风玉露                                                           02-17 13:15
+        › 清风玉露                                                          17/02, 13:15
         > refresh
         Log In
         > login demo
         Timeline
-        › 清风玉露                                                           02-17 13:15
+        › 清风玉露                                                          17/02, 13:15
         """)
   }
 

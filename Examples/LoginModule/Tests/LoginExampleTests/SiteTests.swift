@@ -25,7 +25,7 @@ struct SiteTests {
 
   @MainActor @Test func leavesNoFiles() async throws {
     let site = try Site(Options())
-    let reader = Reader(site, timeZone: .gmt)
+    let reader = Reader(site, dates: .british)
     await reader.start()
     try await reader.logIn(as: Credentials(of: "demo", in: [:]))
     #expect(FileManager.default.fileExists(atPath: site.folder.path))
@@ -38,7 +38,7 @@ struct SiteTests {
   /// Whoever kills the program leaves no token behind.
   @MainActor @Test func keepsTheTokenInNoFileUnlessItIsToldWhere() async throws {
     let site = try Site(Options())
-    let reader = Reader(site, timeZone: .gmt)
+    let reader = Reader(site, dates: .british)
     await reader.start()
     try await reader.logIn(as: Credentials(of: "demo", in: [:]))
     let token = try #require(try await reader.app.services.session.current())

@@ -18,7 +18,7 @@ struct SittingTests {
     var options = Options()
     options.server = server.baseURL
     reader = Reader(
-      try Site(options), size: TerminalSize(columns: 44, rows: 10), timeZone: .gmt,
+      try Site(options), size: TerminalSize(columns: 44, rows: 10), dates: .british,
       hasKeys: true)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalFace
+import TimelineView
 
 /// The program, from the words that it is started with to the code that it exits with.
 package struct Program: Sendable {
@@ -37,6 +38,12 @@ package struct Program: Sendable {
 }
 
 extension Program {
+  private var dates: StatusDate {
+    let locale = Locale(environment: environment)
+    return StatusDate(
+      Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: timeZone))
+  }
+
   private func perform(_ options: Options) async throws -> Int32 {
     switch options.mode {
     case .help: try terminal.write(Options.help)
@@ -51,7 +58,7 @@ extension Program {
   private func printFirstPage(_ options: Options) async throws {
     let site = try Site(options)
     let interruption = interruption(of: site)
-    let reader = Reader(site, timeZone: timeZone)
+    let reader = Reader(site, dates: dates)
     defer { withExtendedLifetime(interruption) { reader.leave() } }
     await reader.start(as: options.user)
     if reader.login != nil {
@@ -65,7 +72,7 @@ extension Program {
   private func run(_ script: Script, _ options: Options) async throws {
     let site = try Site(options)
     let interruption = interruption(of: site)
-    let reader = Reader(site, size: terminal.size(), timeZone: timeZone)
+    let reader = Reader(site, size: terminal.size(), dates: dates)
     defer { withExtendedLifetime(interruption) { reader.leave() } }
     await reader.start(as: options.user)
     if reader.login != nil, options.user != nil {
@@ -79,7 +86,7 @@ extension Program {
   private func sit(_ options: Options) async throws -> Int32 {
     guard terminal.traits.canDraw else { throw TerminalError.notATerminal }
     let reader = Reader(
-      try Site(options), size: terminal.size(), timeZone: timeZone, hasKeys: true)
+      try Site(options), size: terminal.size(), dates: dates, hasKeys: true)
     defer { reader.leave() }
     let visitor = Credentials(named: options, in: environment)
     return try await terminal.holdingScreen {

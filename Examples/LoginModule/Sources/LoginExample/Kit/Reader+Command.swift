@@ -85,7 +85,7 @@ extension Reader {
     switch timeline.entries.first(where: { $0.rowID == list.selected?.id }) {
     case .status(let row):
       let detail = row.detail
-      show(detail.wholeText, title: detail.authorText, status: detail.dateText(in: timeZone))
+      show(detail.wholeText, title: detail.authorText, status: detail.dateText(dates))
       return nil
     case .gap(let gap): return timeline.fill(gap)
     case .unreadable, nil: return nil

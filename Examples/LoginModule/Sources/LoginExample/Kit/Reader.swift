@@ -1,6 +1,5 @@
 import App
 import BaseView
-import Foundation
 import LoginView
 import Observation
 import TerminalFace
@@ -11,7 +10,8 @@ import TimelineView
 final class Reader {
   let site: Site
   let app: AppRouter
-  let timeZone: TimeZone
+  /// How the reader has the moments of posts.
+  let dates: StatusDate
   /// What asks who is there, while it does.
   var loginPage: LoginPage?
   private(set) var timeline: TimelineViewModel
@@ -26,14 +26,14 @@ final class Reader {
   private var turn: Int
 
   /// - Parameter hasKeys: Whether there are keys, so that they are named on every screen.
-  init(_ site: Site, size: TerminalSize = .usual, timeZone: TimeZone, hasKeys: Bool = false) {
+  init(_ site: Site, size: TerminalSize = .usual, dates: StatusDate, hasKeys: Bool = false) {
     self.site = site
     self.hasKeys = hasKeys
-    self.timeZone = timeZone
+    self.dates = dates
     app = AppRouter(site.configuration)
     turn = app.turn
     timeline = app.makeTimelineViewModel(in: app.router)
-    list = ListScreen(timeline.list(in: timeZone), size: size)
+    list = ListScreen(timeline.list(dates), size: size)
   }
 
   var login: LoginViewModel? { loginPage?.login }
@@ -97,7 +97,7 @@ extension Reader {
     let isBack = login != nil
     loginPage = nil
     let task = app.router.path.isEmpty ? open() : isBack ? app.reloading : nil
-    var model = timeline.list(in: timeZone, help: help(for: listCommands))
+    var model = timeline.list(dates, help: help(for: listCommands))
     model.surroundings.mark = mark
     if let said { model.surroundings.status = said }
     list.show(model)
@@ -110,7 +110,7 @@ extension Reader {
     guard turn != app.turn else { return }
     turn = app.turn
     timeline = app.makeTimelineViewModel(in: app.router)
-    list = ListScreen(timeline.list(in: timeZone), size: list.size)
+    list = ListScreen(timeline.list(dates), size: list.size)
     page = nil
   }
 
@@ -134,7 +134,7 @@ extension Reader {
 
   private func open() -> Task<Void, Never>? {
     app.router.push(.timeline(.start))
-    list = ListScreen(timeline.list(in: timeZone), size: list.size)
+    list = ListScreen(timeline.list(dates), size: list.size)
     page = nil
     return timeline.loadIfNeeded() ?? app.reloading
   }

@@ -1,13 +1,12 @@
-import Foundation
 import TerminalFace
 import TimelineView
 
 extension Row {
-  init(_ entry: TimelineEntry, in timeZone: TimeZone) {
+  init(_ entry: TimelineEntry, _ dates: StatusDate) {
     switch entry {
     case .status(let row):
       self.init(
-        id: entry.rowID, title: row.authorText, mark: row.dateText(in: timeZone),
+        id: entry.rowID, title: row.authorText, mark: row.dateText(dates),
         text: row.wholeText)
     case .gap(let row):
       self.init(gap: entry.rowID, title: row.text)

@@ -1,14 +1,13 @@
 import BaseView
-import Foundation
 import TerminalFace
 import TimelineView
 
 extension TimelineViewModel {
   /// What the screen shows, as a list of the terminal.
-  func list(in timeZone: TimeZone, help: String = "") -> ListContent {
+  func list(_ dates: StatusDate, help: String = "") -> ListContent {
     ListContent(
       Surroundings(title: TimelineText.title, status: status, notice: notice, help: help),
-      rows: entries.map { Row($0, in: timeZone) },
+      rows: entries.map { Row($0, dates) },
       placeholder: placeholder?.words ?? "",
       footer: footer?.words)
   }

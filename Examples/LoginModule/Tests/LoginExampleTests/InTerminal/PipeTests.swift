@@ -22,7 +22,9 @@ struct PipeTests {
   init() throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     process.executableURL = BuiltProgram.url(of: "LoginExample")
-    process.environment = ["TERM": "xterm-256color", "TZ": "UTC", "TMPDIR": folder.url.path]
+    process.environment = [
+      "TERM": "xterm-256color", "LC_ALL": "en_GB.UTF-8", "TZ": "UTC", "TMPDIR": folder.url.path,
+    ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = complaints

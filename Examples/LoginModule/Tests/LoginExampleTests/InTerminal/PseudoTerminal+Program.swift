@@ -5,14 +5,15 @@ import TerminalTesting
 import Testing
 
 extension PseudoTerminal {
-  /// The program itself, as it is built, in Greenwich.
+  /// The program itself, as it is built, for a British reader in Greenwich.
   ///
   /// - Parameter line: What follows the name of the program.
   convenience init(
     program line: String, password: String? = nil, environment: [String: String] = [:],
     columns: Int = 60, rows: Int = 12
   ) throws {
-    var environment = environment.merging(["TERM": "xterm-256color", "TZ": "UTC"]) { $1 }
+    let reader = ["TERM": "xterm-256color", "LC_ALL": "en_GB.UTF-8", "TZ": "UTC"]
+    var environment = environment.merging(reader) { $1 }
     environment[Options.passwordVariable] = password
     try self.init(
       running: "LoginExample", line.split(separator: " ").map(String.init),

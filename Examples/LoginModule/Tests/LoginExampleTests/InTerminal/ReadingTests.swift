@@ -118,51 +118,51 @@ extension ReadingTests {
 
   private static let firstPage = """
     Timeline
-    › Grace 🐦                                       02-17 13:12
+    › Grace 🐦                                      17/02, 13:12
       Three tiers, one module, no singletons.
-      émile                                          02-17 13:11
+      émile                                         17/02, 13:11
       翻页用游标,不用页码:新的进来,旧的不动。
-      老王                                           02-17 13:11
+      老王                                          17/02, 13:11
       数据层只拿原始数据,业务层决定来源,视图层直接用。
-      Grace 🐦                                       02-17 13:10
+      Grace 🐦                                      17/02, 13:10
       缓存先显示,网络再更新,用户不用等。☕️
-      Grace 🐦                                       02-17 13:09
+      Grace 🐦                                      17/02, 13:09
 
     Enter open  r refresh  o offline  l logout  ? help  q quit
     """
 
   private static let firstPageAndNew = """
     Timeline                                        20 new posts
-    › Grace 🐦                                       02-17 13:12
+    › Grace 🐦                                      17/02, 13:12
       Three tiers, one module, no singletons.
-      émile                                          02-17 13:11
+      émile                                         17/02, 13:11
       翻页用游标,不用页码:新的进来,旧的不动。
-      老王                                           02-17 13:11
+      老王                                          17/02, 13:11
       数据层只拿原始数据,业务层决定来源,视图层直接用。
-      Grace 🐦                                       02-17 13:10
+      Grace 🐦                                      17/02, 13:10
       缓存先显示,网络再更新,用户不用等。☕️
-      Grace 🐦                                       02-17 13:09
+      Grace 🐦                                      17/02, 13:09
 
     Enter open  r refresh  n new  o offline  l logout  ? help…
     """
 
   private static let secondPage = """
     Timeline
-    › Grace 🐦                                       02-17 13:09
+    › Grace 🐦                                      17/02, 13:09
       早上好,今天把控制器瘦到了八十行。
-      swift_dev                                      02-17 13:09
+      swift_dev                                     17/02, 13:09
       翻页用游标,不用页码:新的进来,旧的不动。
-      清风玉露                                       02-17 13:09
+      清风玉露                                      17/02, 13:09
       转发微博
       @三层架构: 离线也要能看:旧数据加一句提示。 #iOS# @老王
-      老王                                           02-17 13:08
+      老王                                          17/02, 13:08
       周末在家写 Swift,外面下雨。
 
     Enter open  r refresh  o offline  l logout  ? help  q quit
     """
 
   private static let post = """
-    swift_dev                                   2015-02-17 13:09
+    swift_dev                                  17/02/2015, 13:09
     翻页用游标,不用页码:新的进来,旧的不动。
 
 
@@ -179,14 +179,14 @@ extension ReadingTests {
   private static func secondPageOffline(notice: String) -> String {
     """
     Timeline                                             offline
-      Grace 🐦                                       02-17 13:09
+      Grace 🐦                                      17/02, 13:09
       早上好,今天把控制器瘦到了八十行。
-    › swift_dev                                      02-17 13:09
+    › swift_dev                                     17/02, 13:09
       翻页用游标,不用页码:新的进来,旧的不动。
-      清风玉露                                       02-17 13:09
+      清风玉露                                      17/02, 13:09
       转发微博
       @三层架构: 离线也要能看:旧数据加一句提示。 #iOS# @老王
-      老王                                           02-17 13:08
+      老王                                          17/02, 13:08
       周末在家写 Swift,外面下雨。
     \(notice)
     Enter open  r refresh  i online  l logout  ? help  q quit

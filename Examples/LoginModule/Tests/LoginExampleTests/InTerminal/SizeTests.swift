@@ -11,10 +11,10 @@ struct SizeTests {
 
     terminal.resize(columns: 20, rows: 5)
     try await terminal.expect(
-      "Timeline\n› Grace… 02-17 13:12\n  Three tiers, one\n\nEnter open  r refre…")
+      "Timeline\n› Grace 🐦\n  Three tiers, one\n\nEnter open  r refre…")
     terminal.resize(columns: 200, rows: 60)
     try await terminal.wait { $0.lines[0] == "Timeline" && $0.lines[59].hasSuffix("q quit") }
-    #expect(terminal.paper.lines.filter { $0.contains("02-17 1") }.count == 19)
+    #expect(terminal.paper.lines.filter { $0.contains("17/02, 1") }.count == 19)
     #expect(terminal.paper.lines[1].count == 199)
   }
 
@@ -25,10 +25,10 @@ struct SizeTests {
 
     terminal.resize(columns: 20, rows: 5)
     try await terminal.expect(
-      "Gr… 2015-02-17 13:12\nThree tiers, one\nmodule, no\n\nEsc back  ↓ down  q…")
+      "G… 17/02/2015, 13:12\nThree tiers, one\nmodule, no\n\nEsc back  ↓ down  q…")
     terminal.type("\u{1B}[B")
     try await terminal.expect(
-      "Gr… 2015-02-17 13:12\nmodule, no\nsingletons.\n\nEsc back  ↓ down  q…")
+      "G… 17/02/2015, 13:12\nmodule, no\nsingletons.\n\nEsc back  ↓ down  q…")
     terminal.resize(columns: 200, rows: 60)
     try await terminal.wait { $0.lines[1] == "Three tiers, one module, no singletons." }
   }

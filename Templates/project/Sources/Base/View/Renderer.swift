@@ -2,7 +2,8 @@ import Observation
 
 /// Draws, and draws again whenever something changed that the drawing read.
 ///
-/// Changes of one turn are drawn together. It ends with its owner.
+/// Changes of one turn are drawn together. It ends with its owner. UIKit does the same by itself in
+/// methods such as `updateProperties()` of iOS 26, and not at all in iOS 17.
 @MainActor
 package final class Renderer {
   private let draw: @MainActor () -> Void

@@ -4,9 +4,9 @@
 
   /// What a view makes when it is first on screen, and keeps for as long as it is there.
   ///
-  /// The view itself is made anew each time its parent is drawn. A `State` would get a new value
-  /// each time, and throw it away. What is kept is made once; what changes in it is observed
-  /// as ever.
+  /// The view itself is made anew each time its parent is drawn. Before Xcode 27, a `State` would
+  /// get a new value each time, and throw it away. What is kept is made once; what changes in it is
+  /// observed as ever.
   @MainActor @propertyWrapper
   package struct Kept<Value>: DynamicProperty {
     @StateObject private var box: Box

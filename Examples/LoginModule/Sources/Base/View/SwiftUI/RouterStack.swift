@@ -27,7 +27,7 @@
           .toolbar {
             if router.isPresented {
               ToolbarItem(placement: .cancellationAction) {
-                Button(BaseText.close, action: router.close)
+                Button(BaseText.close, systemImage: "xmark", action: router.close)
               }
             }
           }

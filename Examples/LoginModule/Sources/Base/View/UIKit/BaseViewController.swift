@@ -11,6 +11,7 @@
     open override func viewDidLoad() {
       super.viewDidLoad()
       if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+      setContentScrollView(view.scroller, for: [.top, .bottom])
       renderer = Renderer { [weak self] in self?.render() }
     }
 
@@ -25,6 +26,13 @@
       guard placeholder != self.placeholder else { return }
       self.placeholder = placeholder
       contentUnavailableConfiguration = placeholder?.configuration(retry: retry)
+    }
+  }
+
+  extension UIView {
+    /// What scrolls on a screen, wherever in its view that is: the bars go by it.
+    fileprivate var scroller: UIScrollView? {
+      self as? UIScrollView ?? subviews.lazy.compactMap(\.scroller).first
     }
   }
 #endif

@@ -55,7 +55,7 @@
           model.remove()
         })
       alert.addAction(UIAlertAction(title: BaseText.cancel, style: .cancel))
-      alert.popoverPresentationController?.barButtonItem = button
+      alert.popoverPresentationController?.sourceItem = button
       controller?.present(alert, animated: true)
     }
   }

@@ -11,7 +11,7 @@ nonisolated struct StatusDetailTests {
     #expect(detail.authorText == "老王")
     #expect(detail.avatarURL == URL(string: "http://img.example.com/7.jpg"))
     #expect(detail.text == "text 9")
-    #expect(detail.dateText == Status.sample(9).date.formatted(StatusDate.full))
+    #expect(detail.dateText == Status.sample(9).date.formatted(StatusDate.here.page))
     #expect(detail.retweetedText == nil)
     #expect(StatusRow(.sample(9)).detail == detail)
   }
@@ -30,12 +30,16 @@ nonisolated struct StatusDetailTests {
   }
 
   @Test(arguments: [
-    ("Asia/Shanghai", "2015-02-17 21:04"), ("America/New_York", "2015-02-17 08:04"),
-    ("Pacific/Auckland", "2015-02-18 02:04"),
+    ("zh_CN", "Asia/Shanghai", "2015/02/17 21:04"),
+    ("de_DE", "Europe/Berlin", "17.02.2015, 14:04"),
+    ("en_GB", "Europe/London", "17/02/2015, 13:04"),
+    ("en_GB", "Pacific/Auckland", "18/02/2015, 02:04"),
   ])
-  func showsTheWholeDateOnTheViewersClock(zone: String, text: String) throws {
-    let timeZone = try #require(TimeZone(identifier: zone))
+  func showsTheWholeDateInTheReadersOrderOnTheirClock(
+    locale: String, zone: String, text: String
+  ) throws {
+    let dates = try StatusDate(.sample(locale, zone))
 
-    #expect(StatusDetail(.sample(9)).dateText(in: timeZone) == text)
+    #expect(StatusDetail(.sample(9)).dateText(dates) == text)
   }
 }

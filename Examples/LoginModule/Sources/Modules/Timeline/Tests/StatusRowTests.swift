@@ -12,7 +12,7 @@ nonisolated struct StatusRowTests {
     #expect(row.authorText == "老王")
     #expect(row.avatarURL == URL(string: "http://img.example.com/7.jpg"))
     #expect(row.text == "text 9")
-    #expect(row.dateText == Status.sample(9).date.formatted(StatusDate.style))
+    #expect(row.dateText == Status.sample(9).date.formatted(StatusDate.here.row))
     #expect(row.retweetedText == nil)
   }
 
@@ -31,12 +31,14 @@ nonisolated struct StatusRowTests {
   }
 
   @Test(arguments: [
-    ("Asia/Shanghai", "02-17 21:04"), ("America/New_York", "02-17 08:04"),
-    ("Pacific/Auckland", "02-18 02:04"),
+    ("zh_CN", "Asia/Shanghai", "02/17 21:04"), ("de_DE", "Europe/Berlin", "17.02., 14:04"),
+    ("en_GB", "Europe/London", "17/02, 13:04"), ("en_GB", "Pacific/Auckland", "18/02, 02:04"),
   ])
-  func showsTheDateOnTheViewersClock(zone: String, text: String) throws {
-    let style = StatusDate.style(in: try #require(TimeZone(identifier: zone)))
+  func showsTheDateInTheReadersOrderOnTheirClock(
+    locale: String, zone: String, text: String
+  ) throws {
+    let dates = try StatusDate(.sample(locale, zone))
 
-    #expect(Status.sample(9).date.formatted(style) == text)
+    #expect(StatusRow(.sample(9)).dateText(dates) == text)
   }
 }

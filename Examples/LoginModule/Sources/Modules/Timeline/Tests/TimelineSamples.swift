@@ -1,6 +1,7 @@
 import BaseTesting
 import Core
 import Foundation
+import Testing
 import TimelineData
 
 @testable import TimelineBusiness
@@ -68,4 +69,13 @@ nonisolated extension Timeline {
   }
 
   var ids: [Int64] { statuses.map(\.id) }
+}
+
+nonisolated extension Date.FormatStyle {
+  /// How dates are written in a language, on the clock of a place.
+  static func sample(_ locale: String, _ zone: String) throws -> Date.FormatStyle {
+    Date.FormatStyle(
+      locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian),
+      timeZone: try #require(TimeZone(identifier: zone)))
+  }
 }

@@ -1,38 +1,19 @@
 import Foundation
 
-/// How the moment of a post looks on the viewer's clock: `02-17 21:04` in the list,
-/// `2015-02-17 21:04` on its own page.
+/// How the moment of a post looks to its reader: `02/17, 9:04 PM`, `17.02., 21:04` or `02/17 21:04`
+/// in the list, with the year on its own page.
 ///
-/// Each style is made once, for all rows; it follows the device to another time zone.
-nonisolated enum StatusDate {
-  static let style = style(in: .autoupdatingCurrent)
-  static let full = full(in: .autoupdatingCurrent)
+/// Each style is made once, for all rows.
+package nonisolated struct StatusDate: Sendable {
+  /// As the device has it; it follows the device to another place.
+  static let here = StatusDate()
 
-  static func style(in timeZone: TimeZone) -> Date.VerbatimFormatStyle {
-    style("\(month: .twoDigits)-\(day: .twoDigits) \(hour: hour):\(minute: .twoDigits)", timeZone)
-  }
+  let row: Date.FormatStyle
+  let page: Date.FormatStyle
 
-  static func full(in timeZone: TimeZone) -> Date.VerbatimFormatStyle {
-    style(
-      """
-      \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits) \
-      \(hour: hour):\(minute: .twoDigits)
-      """, timeZone)
-  }
-}
-
-nonisolated extension StatusDate {
-  private static var hour: Date.FormatStyle.Symbol.VerbatimHour {
-    .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)
-  }
-
-  private static func style(
-    _ format: Date.FormatString, _ timeZone: TimeZone
-  ) -> Date.VerbatimFormatStyle {
-    Date.VerbatimFormatStyle(
-      format: format,
-      locale: .autoupdatingCurrent,
-      timeZone: timeZone,
-      calendar: Calendar(identifier: .gregorian))
+  /// - Parameter style: Whose language, calendar and clock it is.
+  package init(_ style: Date.FormatStyle = .dateTime) {
+    row = style.month(.twoDigits).day(.twoDigits).hour().minute()
+    page = row.year()
   }
 }

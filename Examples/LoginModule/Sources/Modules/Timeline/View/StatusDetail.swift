@@ -12,7 +12,7 @@ package nonisolated struct StatusDetail: Sendable, Hashable {
 
   package var authorText: String { (item.author?.name).displayText }
   package var avatarURL: URL? { item.author?.image }
-  package var dateText: String { item.date.formatted(StatusDate.full) }
+  package var dateText: String { dateText(.here) }
   package var text: String { item.text }
 
   /// The post that this one repeats, with who wrote it; of one that was deleted, what the service
@@ -21,8 +21,8 @@ package nonisolated struct StatusDetail: Sendable, Hashable {
 }
 
 nonisolated extension StatusDetail {
-  /// The moment of the post on the clock of another place than the viewer's.
-  package func dateText(in timeZone: TimeZone) -> String {
-    item.date.formatted(StatusDate.full(in: timeZone))
+  /// The moment of the post as another reader than that of the device has it.
+  package func dateText(_ dates: StatusDate) -> String {
+    item.date.formatted(dates.page)
   }
 }

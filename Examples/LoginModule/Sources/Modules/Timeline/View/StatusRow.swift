@@ -13,7 +13,7 @@ package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
   package var id: Status.ID { item.id }
   package var authorText: String { (item.author?.name).displayText }
   package var avatarURL: URL? { item.author?.image }
-  package var dateText: String { item.date.formatted(StatusDate.style) }
+  package var dateText: String { dateText(.here) }
   package var text: String { item.text }
 
   /// The post that this one repeats, with who wrote it.
@@ -24,8 +24,8 @@ package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
 }
 
 nonisolated extension StatusRow {
-  /// The moment of the post on the clock of another place than the viewer's.
-  package func dateText(in timeZone: TimeZone) -> String {
-    item.date.formatted(StatusDate.style(in: timeZone))
+  /// The moment of the post as another reader than that of the device has it.
+  package func dateText(_ dates: StatusDate) -> String {
+    item.date.formatted(dates.row)
   }
 }

@@ -10,7 +10,7 @@ package nonisolated struct TimelineSection: Hashable, Sendable, Identifiable {
   }
 
   /// `Tuesday, February 17`
-  package var text: String {
-    id.formatted(.dateTime.weekday(.wide).month(.wide).day())
-  }
+  package var text: String { id.formatted(Self.style) }
+
+  private static let style = Date.FormatStyle.dateTime.weekday(.wide).month(.wide).day()
 }

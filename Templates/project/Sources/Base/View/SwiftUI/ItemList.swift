@@ -29,7 +29,7 @@
       .toolbar {
         if let edit = model.actions.edit {
           ToolbarItem(placement: .primaryAction) {
-            Button(BaseText.edit, action: edit)
+            Button(BaseText.edit, systemImage: "pencil", action: edit)
               .disabled(!model.isReady)
           }
         }

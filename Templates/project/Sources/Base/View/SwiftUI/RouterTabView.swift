@@ -3,6 +3,8 @@
 
   /// Shows each tab as a navigation stack, and what is presented in a stack of its own over all of
   /// them. Where there is one tab, there is no bar.
+  ///
+  /// `Tab` takes the place of `tabItem` where iOS 18 is the least system.
   package struct RouterTabView<Route: Hashable & Sendable, Destination: View>: View {
     package typealias MakeDestination = RouterStack<Route, Destination>.MakeDestination
 

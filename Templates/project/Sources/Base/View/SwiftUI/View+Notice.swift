@@ -4,6 +4,7 @@
 
   extension View {
     /// Shows a message above the content, such as "You seem to be offline.", that can be closed.
+    /// It has a shape, since a plain background would reach behind the bar.
     package func notice(
       _ message: String?, dismiss: @escaping @MainActor () -> Void
     ) -> some View {
@@ -17,7 +18,8 @@
               .labelStyle(.iconOnly)
           }
           .padding()
-          .background(.bar)
+          .background(.regularMaterial, in: .rect(cornerRadius: 12))
+          .padding(.horizontal)
         }
       }
       .animation(.default, value: message)

@@ -35,6 +35,7 @@
     package override func viewDidLoad() {
       super.viewDidLoad()
       delegate = self
+      navigationBar.prefersLargeTitles = true
       // In a tab, whatever is presented lies over the bar too.
       if !router.isTab {
         presenter = RouterPresenter(router, over: self, makeController: makeController)

@@ -49,12 +49,11 @@
         .padding(.horizontal)
       }
       .scrollPosition(id: $position, anchor: .top)
-      .safeAreaInset(edge: .top) {
+      .overlay(alignment: .top) {
         if let new = viewModel.newText {
           Button(new, action: showNew)
-            .padding()
-            .frame(maxWidth: .infinity)
-            .background(.bar)
+            .buttonStyle(.borderedProminent)
+            .buttonBorderShape(.capsule)
         }
       }
     }

@@ -15,7 +15,7 @@
         ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     private lazy var newButton = UIButton(
-      configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.showNew() })
+      configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.showNew() })
 
     init(_ viewModel: TimelineViewModel) {
       self.viewModel = viewModel
@@ -27,7 +27,8 @@
       tableView.register(UnreadableCell.self, forCellReuseIdentifier: UnreadableCell.identifier)
       tableView.delegate = self
       tableView.refreshControl = UIRefreshControl { viewModel.refresh() }
-      addBelowOneAnother([banner, newButton, tableView])
+      addBelowOneAnother([banner, tableView])
+      addNewButton()
     }
 
     @available(*, unavailable)
@@ -44,6 +45,17 @@
       newButton.isHidden = viewModel.newText == nil
       tableView.scroll(to: position, of: viewModel.rows, on: self)
       if !viewModel.isLoading { tableView.refreshControl?.endRefreshing() }
+    }
+
+    /// It floats over the posts, where no bar is.
+    private func addNewButton() {
+      newButton.configuration?.cornerStyle = .capsule
+      newButton.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(newButton)
+      NSLayoutConstraint.activate([
+        newButton.topAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.topAnchor),
+        newButton.centerXAnchor.constraint(equalTo: centerXAnchor),
+      ])
     }
 
     /// The posts are there before the way to them is looked for.
@@ -84,12 +96,10 @@
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      let label = UILabel(.headline)
-      label.text = source.rows.sections[section].text
-      label.textColor = .secondaryLabel
-      let header = UIView(frame: .zero)
-      header.backgroundColor = .systemBackground
-      header.addFilling(label, margin: 12)
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      var content = header.defaultContentConfiguration()
+      content.text = source.rows.sections[section].text
+      header.contentConfiguration = content
       return header
     }
 

@@ -27,6 +27,7 @@
       }
       content.focusChanged = { [weak content] in model.place = content?.place }
       content.returned = { model.advance() }
+      keyboardLayoutGuide.usesBottomSafeArea = false
       addBelowOneAnother([banner, content], downTo: keyboardLayoutGuide.topAnchor)
     }
 
