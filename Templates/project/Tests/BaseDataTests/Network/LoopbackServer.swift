@@ -16,8 +16,7 @@ nonisolated final class LoopbackServer: Sendable {
         defer { close(client) }
         guard let head = Self.request(from: client) else { continue }
         heads.withLock { $0.append(head) }
-        let text = Array(answer(head).utf8)
-        send(client, text, text.count, Self.quietly)
+        Self.send(answer(head), to: client)
       }
     }
     thread.start()
@@ -65,12 +64,17 @@ nonisolated extension LoopbackServer {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// A client that has gone is no reason to end the process.
-  #if canImport(Glibc)
-    private static let quietly = Int32(MSG_NOSIGNAL)
-  #else
-    private static let quietly: Int32 = 0
-  #endif
+  /// Sends a text. A client that has gone is no reason to end the process.
+  private static func send(_ text: String, to client: Int32) {
+    let bytes = Array(text.utf8)
+    #if canImport(Darwin)
+      var isOn: Int32 = 1
+      setsockopt(client, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+      Foundation.send(client, bytes, bytes.count, 0)
+    #else
+      Foundation.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
 
   /// Reads the head, and the body as far as the head tells its length.
   private static func request(from socket: Int32) -> String? {
