@@ -32,6 +32,10 @@ extension Phrases {
     "it is called `%@`": "它叫 `%@`",
     "`%@` is not a URL": "`%@` 不是 URL",
     "write it as `https://api.example.com`": "写成 `https://api.example.com` 这样",
+    "App Transport Security keeps apps from connecting to `%@`":
+      "App Transport Security 不让 App 连接 `%@`",
+    "write it with `https://`; without it, Apple's systems allow local hosts alone, or what `NSExceptionDomains` in Info.plist names once the project is there":
+      "改用 `https://`；不用它，苹果的系统只允许本地主机，或工程建好以后写进 Info.plist 里 `NSExceptionDomains` 的地址",
     "`%@` is not a title for `%@`": "`%@` 不能做 `%@` 的标题",
     "write one line of text": "写一行文字",
     "`%@` is no number of a run": "`%@` 不是运行的编号",

@@ -65,6 +65,12 @@ import Testing
       ["Weibo", "--base-url", "not a url\"); evil("],
       "`not a url\"); evil(` is not a URL; write it as `https://api.example.com`"
     ),
+    (
+      ["Weibo", "--base-url", "http://api.weibo.com/2"],
+      "App Transport Security keeps apps from connecting to `http://api.weibo.com/2`; "
+        + "write it with `https://`; without it, Apple's systems allow local hosts alone, or what "
+        + "`NSExceptionDomains` in Info.plist names once the project is there"
+    ),
     (["Weibo", "Other"], "unexpected word `Other`; put names with a space in quotes"),
   ])
   func refusesTheWords(_ words: [String], saying message: String) throws {
