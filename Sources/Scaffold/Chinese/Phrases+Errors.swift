@@ -202,6 +202,9 @@ extension Phrases {
     "remove one": "删掉一个",
     "has no `// scaffold:end` after `// scaffold:%@`": "的 `// scaffold:%@` 之后没有 `// scaffold:end`",
     "paste `// scaffold:end` below its lines": "在它的那些行下面粘贴 `// scaffold:end`",
+    "has no list `%@` that can be read": "没有能读的 `%@` 列表",
+    "restore it from version control; a module can do without the file":
+      "从版本控制里恢复；没有这个文件，模块也能用",
     "has lines `// scaffold:` but there is no `%@`": "有 `// scaffold:` 的行，却没有 `%@`",
     "restore that from version control, or take the lines out": "从版本控制里恢复它，或去掉这些行",
     "is in conflict between two branches at line %@": "在第 %@ 行有两个分支的冲突",
