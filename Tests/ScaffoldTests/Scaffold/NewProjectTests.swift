@@ -103,6 +103,16 @@ import Testing
     #expect(configuration.contains("envelope: .weibo"))
   }
 
+  @Test(arguments: [
+    ("https://api.weibo.com/2", false), ("http://localhost:8080", true), ("https://10.0.0.7", true),
+  ])
+  func anAppMayConnectToALocalServer(_ address: String, isLocal: Bool) throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.run(["new-project", "Weibo", "--base-url", address])
+    let info = try sandbox.read("Weibo/Xcode/Weibo/Info.plist")
+    #expect(info.contains("<key>NSAllowsLocalNetworking</key>") == isLocal)
+  }
+
   @Test func newModuleMakesTheProjectInAnEmptyFolder() throws {
     let sandbox = try Sandbox(["my-app/.git/HEAD": "x"])
 
