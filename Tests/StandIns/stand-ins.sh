@@ -12,25 +12,19 @@ if [ "$(uname)" = Darwin ] && xcrun --sdk iphonesimulator --show-sdk-path >/dev/
   apple=true
 fi
 
-# stage FOLDER NAME: copies the Swift files of a folder, with what Linux cannot read replaced. A
-# preview becomes a function.
+# stage FOLDER NAME: copies the Swift files of a folder, with what Linux cannot read replaced, as
+# `stage.awk` says.
 stage() {
   mkdir -p "$work/$2"
   if [ "$apple" = true ]; then
     find "$1" -name '*.swift' -exec cp {} "$work/$2" \;
     return
   fi
+  if [ "$ios" = true ]; then platform=iOS; else platform=macOS; fi
+  ages=$(sed -n "s/^AGE($platform\(.*\));/\1/p" "$here/Ages/Ages.h" | tr '_\n' '. ')
   find "$1" -name '*.swift' | while read -r file; do
-    awk -v ios="$ios" -v name="$(basename "$file" .swift)" '
-      /^ *#Preview/ {
-        gsub(/[^A-Za-z0-9]/, "_", name)
-        sub(/#Preview(\([^)]*\))? *\{/,
-          "@MainActor @ViewBuilder private func preview" NR name "() -> some View {")
-      }
-      # Foundation brings the headers of the system, of which Linux has others.
-      /^ *import Foundation$/ { sub(/import/, "import DarwinNames; import") }
-      { if (ios == "true") sub(/#if os\(iOS\)/, "#if true"); print }
-    ' "$file" >"$work/$2/$(basename "$file")"
+    awk -v name="$(basename "$file" .swift)" -v ios="$ios" -v platform="$platform" -v ages="$ages" \
+      -f "$here/stage.awk" "$file" >"$work/$2/$(basename "$file")"
   done
 }
 
@@ -47,7 +41,7 @@ compile() {
 # swift_compiler OPTION...: the compiler, for the platform that is looked at.
 swift_compiler() {
   if [ "$apple" = false ]; then
-    swiftc "$@"
+    swiftc -I "$here/Ages" -enable-experimental-feature CustomAvailability "$@"
   elif [ "$ios" = true ]; then
     xcrun --sdk iphonesimulator swiftc -target "$(uname -m)-apple-ios17.0-simulator" "$@"
   else
@@ -90,6 +84,7 @@ compile_darwin_names() {
   declare_names DarwinNames Darwin
   sed -i.old -E '/ (Dispatch.*|Duration|Float[0-9]+|FILE|DIR|ACTION|ENTRY|VISIT|Selector) /d' \
     "$work/DarwinNames/Names.swift"
+  echo '@_exported import Ages' >>"$work/DarwinNames/Names.swift"
   compile DarwinNames
 }
 
@@ -97,7 +92,7 @@ compile_darwin_names() {
 # nothing has changed that it is made of.
 take() {
   made=$here/../../.build/stand-ins/$1-$(
-    { swiftc --version && cat "$here"/*.sh "$here"/*/*.swift \
+    { swiftc --version && cat "$here"/*.sh "$here"/*.awk "$here"/*/*.h "$here"/*/*.swift \
       "$here"/../../Sources/Scaffold/Model/Names/SystemTypes+*.swift; } 2>/dev/null | cksum | tr ' ' -
   )
   shift

@@ -26,6 +26,7 @@ extension Phrases {
     "Lines": "注册的行",
     "Files": "文件",
     "Names": "文件名",
+    "Apple": "Apple",
     "Merging": "合并",
     "%@ is wrong": "有 %@问题",
     "%@ are wrong": "有 %@问题",
@@ -86,6 +87,13 @@ extension Phrases {
     "`%@` and `%@` are one file on a Mac": "`%@` 和 `%@` 在 Mac 上是同一个文件",
     "rename one of them": "给其中一个改名",
     "a Mac tells all of them apart": "在 Mac 上都能区分",
+    "%@:%@: `%@` has a member `%@` of its own since iOS %@":
+      "%1$@:%2$@: 从 iOS %5$@ 起，`%3$@` 自己就有成员 `%4$@`",
+    "`scaffold update` gives it another name, or rename it by hand":
+      "`scaffold update` 会给它改名，也可以手工改名",
+    "`scaffold templates update`, then `scaffold update`, give it another name":
+      "先 `scaffold templates update`，再 `scaffold update`，会给它改名",
+    "no member has a name that Apple's class has too": "没有成员和 Apple 的类重名",
     "git does not ask scaffold to merge what .gitattributes marks in this clone":
       "这个克隆里，git 没有让 scaffold 合并 .gitattributes 标出的文件",
     "git asks scaffold in this clone": "这个克隆里，git 会让 scaffold 合并",

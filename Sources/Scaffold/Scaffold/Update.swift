@@ -96,13 +96,15 @@ struct Update: Command {
     }
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
+    let warnings = try TakenName.uses(inTemplatesOf: project).map(\.warningOfTemplate)
+    let notes = updater.updated.flatMap(\.notes) + warnings.map(\.text)
     try context.carryOut(
-      plan, answers: updater.updated.flatMap(\.answers),
-      telling: details(of: updater.updated.flatMap(\.notes)), in: workspace, options, of: Self.name
+      plan, answers: updater.updated.flatMap(\.answers), telling: details(of: notes),
+      in: workspace, options, of: Self.name
     ) {
       UpdateSummary(
         updated: updater.updated, plan: plan, unsettled: planner.unsettled,
-        kept: planner.kept, leftOut: planner.leftOut
+        kept: planner.kept, leftOut: planner.leftOut, warnings: warnings
       ).text(context.console.style)
     }
   }

@@ -14,22 +14,27 @@ struct UpdateSummary {
   let kept: [ProjectPath]
   /// Files that someone has removed and the template has changed.
   let leftOut: [ProjectPath]
+  /// What is to be told whether anything changes or not.
+  let warnings: [Message]
 
   init(
     updated: [ModuleUpdater.Updated], plan: Plan, unsettled: [ProjectPath],
-    kept: [ProjectPath], leftOut: [ProjectPath]
+    kept: [ProjectPath], leftOut: [ProjectPath], warnings: [Message]
   ) {
     self.updated = updated
     (self.unsettled, self.kept, self.leftOut) = (unsettled, kept, leftOut)
+    self.warnings = warnings
     changes = plan.effectiveChanges
     byPath = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
   }
 
   func text(_ style: Style) -> String {
     let changed = updated.filter { !files(of: $0).isEmpty || !$0.answers.isEmpty }
-    guard !changes.isEmpty else { return nothingToDo }
-    let lines = changed.flatMap { self.lines(for: $0, style) }
-    return (lines + others + asBefore(changed)).joined(separator: "\n")
+    let lines =
+      changes.isEmpty
+      ? [nothingToDo]
+      : changed.flatMap { self.lines(for: $0, style) } + others + asBefore(changed)
+    return (lines + warnings.map(\.text)).joined(separator: "\n")
   }
 
   private func lines(for module: ModuleUpdater.Updated, _ style: Style) -> [String] {

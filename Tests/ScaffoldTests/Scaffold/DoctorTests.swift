@@ -36,6 +36,7 @@ import Testing
     "fine Lines what modules register is in its place",
     "fine Files each generated file has its module",
     "fine Names a Mac tells all of them apart",
+    "fine Apple no member has a name that Apple's class has too",
   ]
 
   private static func project() throws -> Sandbox {
@@ -127,6 +128,25 @@ import Testing
         == Self.whole(
           but: "Lines", "a run has left `Sources/App/.scaffold-1f-3.new` behind",
           "`scaffold repair` puts it right"))
+  }
+
+  @Test func namesAMemberThatAppleHasToo() throws {
+    let sandbox = try Self.project()
+    let file = "Sources/Base/View/UIKit/RouterTabBarController.swift"
+    try sandbox.write(
+      sandbox.read(file).replacing("routerTabs", with: "tabs"), to: file)
+    let template = "Templates/project/" + file
+    #expect(sandbox.run("templates export project \(file)").status == .success)
+    try sandbox.write(sandbox.read(file), to: template)
+
+    #expect(
+      Self.told(sandbox).lines
+        == Self.whole(
+          but: "Apple",
+          "\(file):13: `UITabBarController` has a member `tabs` of its own since iOS 18",
+          "`scaffold update` gives it another name, or rename it by hand",
+          "wrong Apple \(template):13: `UITabBarController` has a member `tabs` of its own since iOS 18",
+          "`scaffold templates update`, then `scaffold update`, give it another name"))
   }
 
   #if os(Linux)

@@ -22,6 +22,12 @@ enum Repository {
       .sorted().map { folder + "/" + $0 }
   }
 
+  /// The paths of the Swift files in a folder and in all below it.
+  static func swiftFiles(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
+      .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+  }
+
   /// Compares a text with a file. With `SCAFFOLD_RECORD` set, the file is written anew instead; git
   /// shows what has changed.
   static func expect(

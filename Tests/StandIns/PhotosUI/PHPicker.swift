@@ -2,6 +2,7 @@ import Foundation
 
 public struct PHPickerFilter: Hashable, Sendable {
   public static let images: PHPickerFilter = declared()
+  @available(iOS 18.0, macOS 15.0, *) public static var spatialMedia: PHPickerFilter { declared() }
 }
 
 #if canImport(UIKit)
@@ -22,7 +23,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public weak var delegate: (any PHPickerViewControllerDelegate)?
   }
 
-  public protocol PHPickerViewControllerDelegate: AnyObject {
+  @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
   }
 

@@ -47,3 +47,72 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     with newMember: AccessibilityTraits
   ) -> AccessibilityTraits? { declared() }
 }
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    Modified()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    Modified()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
+    Modified()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+    Modified()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    Modified()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool)
+    -> some View
+  { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View
+  { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool, isEnabled: Bool
+  ) -> some View { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
+    Modified()
+  }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func assistiveAccessNavigationIcon(systemImage: String) -> some View { Modified() }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  public static let `default` = AccessibilityActionCategory()
+  public static let edit = AccessibilityActionCategory()
+}
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool)
+    -> some View
+  { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool)
+    -> some View
+  { Modified() }
+}

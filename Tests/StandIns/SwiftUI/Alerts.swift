@@ -12,3 +12,19 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { Modified() }
 }
+
+extension View {
+  @available(iOS 27.0, macOS 27.0, *)
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View { Modified() }
+}

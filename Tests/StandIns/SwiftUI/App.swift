@@ -32,3 +32,44 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) { declared() }
   public var body: Never { declared() }
 }
+
+extension View {
+  @available(iOS 26.0, macOS 26.0, *)
+  public func onOpenURL(prefersInApp: Bool) -> some View { Modified() }
+}
+
+extension Scene {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    ModifiedScene()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+    ModifiedScene()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { ModifiedScene() }
+}
+
+/// What a modifier of a scene makes of it.
+struct ModifiedScene: Scene {
+  var body: Never { declared() }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct SceneRestorationBehavior: Sendable {
+  public static let automatic = SceneRestorationBehavior()
+  public static let disabled = SceneRestorationBehavior()
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct WindowManagerRole: Sendable {
+  public static let automatic = WindowManagerRole()
+  public static let principal = WindowManagerRole()
+  public static let associated = WindowManagerRole()
+}
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func allowsWindowActivationEvents(_ value: Bool?) -> some View { Modified() }
+}

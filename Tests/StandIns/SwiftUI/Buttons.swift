@@ -1,6 +1,10 @@
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var close: ButtonRole { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var confirm: ButtonRole { declared() }
 }
 
 public struct Button<Label: View>: SystemView {
@@ -21,6 +25,27 @@ extension Button where Label == Text {
   ) { declared() }
 }
 
+@available(iOS 26.0, macOS 26.0, *)
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    declared()
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+public struct DefaultButtonLabel: SystemView {}
+
+extension View {
+  @available(iOS 26.0, macOS 26.0, *)
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { Modified() }
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+public struct ButtonSizing: Hashable, Sendable {
+  public static let automatic = ButtonSizing()
+  public static let flexible = ButtonSizing()
+  public static let fitted = ButtonSizing()
+}
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void

@@ -23,3 +23,12 @@ extension View {
   ) -> some View { Modified() }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { Modified() }
 }
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)
+    -> some View
+  { Modified() }
+}

@@ -25,6 +25,15 @@ public enum HorizontalEdge: Int8, Sendable { case leading, trailing }
 public enum Edge: Int8, Sendable {
   case top, leading, bottom, trailing
 
+  @available(iOS 26.0, macOS 26.0, *)
+  public struct Corner: Sendable {
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct Style: Hashable, Sendable {
+      public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style { declared() }
+      public static var concentric: Edge.Corner.Style { declared() }
+    }
+  }
+
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { declared() }
@@ -70,3 +79,9 @@ public struct Alignment: Equatable, Sendable {
 }
 
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
+@available(iOS 18.0, macOS 15.0, *)
+public enum HorizontalDirection: Int8, CaseIterable, Sendable { case leading, trailing }
+
+@available(iOS 18.0, macOS 15.0, *)
+public enum VerticalDirection: Int8, CaseIterable, Sendable { case up, down }

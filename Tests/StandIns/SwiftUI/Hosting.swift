@@ -6,10 +6,13 @@
     public required init?(coder: NSCoder) { declared() }
   }
 
+  @MainActor @preconcurrency
   public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
   > {
     public var environment: EnvironmentValues { declared() }
+    @available(iOS 18.0, *)
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { declared() }
   }
 
   @MainActor @preconcurrency
@@ -26,5 +29,17 @@
 
   extension UIViewControllerRepresentable {
     public var body: Never { declared() }
+  }
+  extension UIView {
+    @available(iOS 18.0, *)
+    public class func animate(
+      _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) { declared() }
+  }
+
+  @available(iOS 26.0, *)
+  @MainActor @preconcurrency public protocol UIHostingSceneDelegate: UISceneDelegate {
+    associatedtype RootScene: Scene
+    @SceneBuilder static var rootScene: Self.RootScene { get }
   }
 #endif

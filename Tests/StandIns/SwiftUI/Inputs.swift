@@ -102,3 +102,58 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { declared() }
 }
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct TextSelection: Equatable, Hashable {
+  public init(insertionPoint: String.Index) { declared() }
+  public init(range: Range<String.Index>) { declared() }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
+
+@available(iOS 26.0, macOS 26.0, *)
+public struct AttributedTextSelection: Equatable, Hashable, Sendable {
+  public init() { declared() }
+}
+
+extension TextField where Label == Text {
+  @available(iOS 18.0, macOS 15.0, *)
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { declared() }
+}
+
+extension TextField {
+  @available(iOS 26.0, macOS 26.0, *)
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) { declared() }
+}
+
+extension TextEditor {
+  @available(iOS 18.0, macOS 15.0, *)
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    declared()
+  }
+}
+
+extension Picker {
+  @available(iOS 18.0, macOS 15.0, *)
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) { declared() }
+}
+
+extension Picker where Label == Text {
+  @available(iOS 18.0, macOS 15.0, *)
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { declared() }
+}

@@ -92,3 +92,33 @@ extension ListStyle where Self == InsetListStyle {
     public static var insetGrouped: InsetGroupedListStyle { declared() }
   }
 #endif
+
+extension View {
+  @available(iOS 26.0, macOS 26.0, *)
+  public func sectionIndexLabel(_ label: Text?) -> some View { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func listRowInsets(_ edges: Edge.Set, _ length: CGFloat?) -> some View { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func swipeActionsContainer() -> some View { Modified() }
+}
+
+extension DynamicViewContent {
+  @available(iOS 27.0, macOS 27.0, *)
+  public func reorderable() -> some DynamicViewContent { ModifiedDynamic() }
+}
+
+#if os(iOS)
+  extension View {
+    @available(iOS 26.0, *)
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { Modified() }
+    @available(iOS 26.0, *)
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+      Modified()
+    }
+  }
+#endif

@@ -12,7 +12,7 @@ extension View {
   ) -> some View { Modified() }
 
   @preconcurrency public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { Modified() }
 
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { Modified() }
@@ -83,3 +83,32 @@ public struct Animation: Equatable, Sendable {
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { declared() }
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    Modified()
+  }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func labelsVisibility(_ visibility: Visibility) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View {
+    Modified()
+  }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set, alignment: Alignment)
+    -> some View
+  { Modified() }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct MaterialActiveAppearance: Equatable, Sendable {
+  public static let automatic = MaterialActiveAppearance()
+  public static let active = MaterialActiveAppearance()
+  public static let inactive = MaterialActiveAppearance()
+  public static let matchWindow = MaterialActiveAppearance()
+}

@@ -66,3 +66,19 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
+
+extension Color {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func mix(with rhs: Color, by fraction: Double) -> Color { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func exposureAdjust(_ stops: Double) -> Color { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func headroom(_ headroom: Double?) -> Color { declared() }
+}
+
+extension ShapeStyle {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
+    Material()
+  }
+}

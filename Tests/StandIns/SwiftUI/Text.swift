@@ -21,6 +21,26 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font()
   public static let caption2 = Font()
 
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var `default`: Font { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func bold(_ isActive: Bool) -> Font { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func italic(_ isActive: Bool) -> Font { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func monospaced(_ isActive: Bool) -> Font { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func pointSize(_ size: CGFloat) -> Font { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func scaled(by factor: CGFloat) -> Font { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func resolve(in context: Font.Context) -> Font.Resolved { declared() }
+
+  @available(iOS 26.0, macOS 26.0, *)
+  public struct Context: Hashable, Sendable {}
+
+  @available(iOS 26.0, macOS 26.0, *)
+  public struct Resolved: Hashable, Sendable {}
   public struct Weight: Hashable, Sendable {
     public static let regular = Weight()
     public static let medium = Weight()
@@ -41,4 +61,50 @@ extension View {
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { Modified() }
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { Modified() }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
+}
+
+extension Text {
+  @available(iOS 26.0, macOS 26.0, *)
+  public struct AlignmentStrategy: Hashable, Sendable {
+    public static let `default` = AlignmentStrategy()
+    public static let layoutBased = AlignmentStrategy()
+    public static let writingDirectionBased = AlignmentStrategy()
+  }
+
+  @available(iOS 26.0, macOS 26.0, *)
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    public static let `default` = WritingDirectionStrategy()
+    public static let contentBased = WritingDirectionStrategy()
+    public static let layoutBased = WritingDirectionStrategy()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct WritingToolsBehavior: Equatable, Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { Modified() }
+  @available(iOS 18.4, macOS 15.4, *)
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { Modified() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { Modified() }
+}
+
+extension View {
+  @available(iOS 26.0, macOS 26.0, *)
+  public func lineHeight(_ lineHeight: LineHeight?) -> some View { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func textInputBorderShape(_ shape: TextInputBorderShape) -> some View { Modified() }
 }

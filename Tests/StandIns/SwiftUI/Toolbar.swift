@@ -25,10 +25,20 @@ public struct ToolbarItemPlacement {
   public static let cancellationAction = ToolbarItemPlacement()
   public static let destructiveAction = ToolbarItemPlacement()
   public static let keyboard = ToolbarItemPlacement()
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var title: ToolbarItemPlacement { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var subtitle: ToolbarItemPlacement { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var largeTitle: ToolbarItemPlacement { declared() }
+  @available(iOS 26.0, macOS 26.0, *)
+  public static var largeSubtitle: ToolbarItemPlacement { declared() }
   #if os(iOS)
     public static let bottomBar = ToolbarItemPlacement()
     public static let topBarLeading = ToolbarItemPlacement()
     public static let topBarTrailing = ToolbarItemPlacement()
+    @available(iOS 27.0, *)
+    public static var topBarPinnedTrailing: ToolbarItemPlacement { declared() }
   #endif
 }
 
@@ -54,6 +64,9 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
     declared()
   }
+  public static func buildLimitedAvailability(
+    _ content: any ToolbarContent
+  ) -> some ToolbarContent { ModifiedToolbar() }
 }
 
 extension View {
@@ -61,3 +74,84 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { Modified() }
 }
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct ToolbarLabelStyle: Hashable, Sendable {}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct WindowToolbarFullScreenVisibility: Sendable {}
+
+@available(iOS 26.0, macOS 26.0, *)
+public struct SpacerSizing: Hashable, Sendable {
+  public static let flexible = SpacerSizing()
+  public static let fixed = SpacerSizing()
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+public struct ToolbarSpacer: ToolbarContent {
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    declared()
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+public struct DefaultToolbarItem: ToolbarContent {
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    declared()
+  }
+}
+
+@available(iOS 27.0, macOS 27.0, *)
+public struct ToolbarItemVisibilityPriority: Sendable {}
+
+@available(iOS 27.0, macOS 27.0, *)
+public struct ToolbarMinimizationBehavior: Sendable {
+  public static var automatic: ToolbarMinimizationBehavior { declared() }
+}
+
+extension ToolbarContent {
+  @available(iOS 26.0, macOS 26.0, *)
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ModifiedToolbar()
+  }
+  @available(iOS 26.0, macOS 26.0, *)
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some ToolbarContent
+  { ModifiedToolbar() }
+  @available(iOS 26.4, macOS 26.4, *)
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { ModifiedToolbar() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
+    ModifiedToolbar()
+  }
+}
+
+/// What a modifier makes of what a toolbar holds.
+struct ModifiedToolbar: ToolbarContent {}
+
+extension View {
+  @available(iOS 18.0, macOS 15.0, *)
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { Modified() }
+  @available(iOS 18.0, macOS 15.0, *)
+  public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)
+    -> some View
+  { Modified() }
+  @available(iOS 27.0, macOS 27.0, *)
+  public func toolbarMinimizationBehavior(
+    _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
+  ) -> some View { Modified() }
+}
+
+#if os(iOS)
+  extension View {
+    @available(iOS 27.0, *)
+    public func toolbarOverflowMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View
+    { Modified() }
+  }
+#endif

@@ -27,6 +27,10 @@ public struct EmptyView: SystemView {
   public init() { declared() }
 }
 
+public struct AnyView: SystemView {
+  public init<V: View>(_ view: V) { declared() }
+}
+
 public struct TupleView<T>: SystemView {}
 
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: SystemView {}
@@ -43,6 +47,9 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: System
     declared()
   }
   public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+    declared()
+  }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     declared()
   }
 }

@@ -29,6 +29,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = declared()
     public var maximumSize: CGSize = declared()
     public var reservedLayoutSize: CGSize = declared()
+    @available(iOS 18.0, *) public var strokeWidth: CGFloat = declared()
+    @available(iOS 18.0, *) public var strokeColor: UIColor? = declared()
   }
 
   public static func cell() -> UIListContentConfiguration { declared() }
@@ -38,6 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainFooter() -> UIListContentConfiguration { declared() }
   public static func groupedHeader() -> UIListContentConfiguration { declared() }
   public static func groupedFooter() -> UIListContentConfiguration { declared() }
+  @available(iOS 18.0, *) public static func header() -> UIListContentConfiguration { declared() }
+  @available(iOS 18.0, *) public static func footer() -> UIListContentConfiguration { declared() }
 
   public var image: UIImage? = declared()
   public var imageProperties: UIListContentConfiguration.ImageProperties = declared()
@@ -49,6 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText: Bool = declared()
   public var imageToTextPadding: CGFloat = declared()
   public var textToSecondaryTextVerticalPadding: CGFloat = declared()
+  @available(iOS 18.0, *) public var alpha: CGFloat = declared()
 
   public func makeContentView() -> any UIView & UIContentView { declared() }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
@@ -60,9 +65,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func clear() -> UIBackgroundConfiguration { declared() }
   public static func listPlainCell() -> UIBackgroundConfiguration { declared() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { declared() }
+  @available(iOS 18.0, *) public static func listCell() -> UIBackgroundConfiguration { declared() }
+  @available(iOS 18.0, *)
+  public static func listHeader() -> UIBackgroundConfiguration { declared() }
+  @available(iOS 18.0, *)
+  public static func listFooter() -> UIBackgroundConfiguration { declared() }
 
   public var backgroundColor: UIColor? = declared()
   public var cornerRadius: CGFloat = declared()
+  @available(iOS 18.0, *) public var shadowProperties: UIShadowProperties = declared()
+}
+
+@available(iOS 18.0, *)
+public struct UIShadowProperties: Hashable, Sendable {
+  public var color: UIColor = declared()
+  public var opacity: CGFloat = declared()
+  public var radius: CGFloat = declared()
+  public var offset: CGSize = declared()
 }
 
 @MainActor @preconcurrency

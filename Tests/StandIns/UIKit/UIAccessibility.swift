@@ -1,5 +1,10 @@
 @_exported import Foundation
 
+@available(iOS 18.0, *)
+public enum UIAccessibilityExpandedStatus: Int, Sendable {
+  case unsupported, expanded, collapsed
+}
+
 @MainActor public enum UIAccessibility {
   public struct Notification: Sendable {
     public static var announcement: UIAccessibility.Notification { declared() }

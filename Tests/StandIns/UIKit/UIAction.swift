@@ -12,6 +12,15 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   }
 
   public enum State: Int, Sendable { case off, on, mixed }
+  @available(iOS 26.0, *)
+  public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
+  @available(iOS 27.0, *)
+  public enum ImageVisibility: Int, Sendable { case automatic, visible, hidden }
+
+  @available(iOS 27.0, *)
+  open var preferredImageVisibility: UIMenuElement.ImageVisibility = declared()
+  @available(iOS 27.0, *)
+  open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)? = declared()
 }
 
 @MainActor open class UIAction: UIMenuElement {
@@ -25,10 +34,32 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   ) { declared() }
 
   open var sender: Any? { declared() }
+  @available(iOS 26.0, *) open var repeatBehavior: UIMenuElement.RepeatBehavior = declared()
 }
 
 @MainActor open class UIMenu: UIMenuElement {
   public convenience init(
     title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []
   ) { declared() }
+  @available(iOS 17.4, *) open var displayPreferences: UIMenuDisplayPreferences? = declared()
+}
+
+@available(iOS 17.4, *)
+@MainActor open class UIMenuDisplayPreferences: NSObject {
+  open var maximumNumberOfTitleLines: Int = declared()
+}
+
+@MainActor open class UIDeferredMenuElement: UIMenuElement {
+  @available(iOS 26.0, *)
+  @MainActor open class Provider: NSObject {
+    public init(elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+      declared()
+    }
+  }
+
+  @available(iOS 26.0, *)
+  open class func usingFocus(
+    identifier: String, shouldCacheItems: Bool = true
+  ) -> UIDeferredMenuElement { declared() }
+  @available(iOS 26.0, *) open var identifier: String? { declared() }
 }

@@ -11,6 +11,10 @@
   open class var shared: UIApplication { declared() }
   weak open var delegate: (any UIApplicationDelegate)?
   open var connectedScenes: Set<UIScene> { declared() }
+  @available(iOS 18.2, *) open class var openDefaultApplicationsSettingsURLString: String {
+    declared()
+  }
+  @available(iOS 27.0, *) open var systemPrefersReducedResourceUsage: Bool { declared() }
 }
 
 /// Apple's methods are optional; here they have a default. Of a near miss the compiler warns where the

@@ -42,6 +42,12 @@ extension UIButton {
     public static func bordered() -> UIButton.Configuration { declared() }
     public static func borderedTinted() -> UIButton.Configuration { declared() }
     public static func borderedProminent() -> UIButton.Configuration { declared() }
+    @available(iOS 26.0, *) public static func glass() -> UIButton.Configuration { declared() }
+    @available(iOS 26.0, *)
+    public static func prominentGlass() -> UIButton.Configuration { declared() }
+    @available(iOS 26.0, *) public static func clearGlass() -> UIButton.Configuration { declared() }
+    @available(iOS 26.0, *)
+    public static func prominentClearGlass() -> UIButton.Configuration { declared() }
 
     public var title: String? = declared()
     public var subtitle: String? = declared()
@@ -55,5 +61,10 @@ extension UIButton {
     public var titlePadding: CGFloat = declared()
     public var baseForegroundColor: UIColor? = declared()
     public var baseBackgroundColor: UIColor? = declared()
+    @available(iOS 26.0, *)
+    public var symbolContentTransition: UISymbolContentTransition? = declared()
   }
 }
+
+@available(iOS 26.0, *)
+public struct UISymbolContentTransition: Hashable, Sendable {}

@@ -52,4 +52,5 @@
     declared()
   }
   open func sendActions(for controlEvents: UIControl.Event) { declared() }
+  @available(iOS 17.4, *) open func performPrimaryAction() { declared() }
 }

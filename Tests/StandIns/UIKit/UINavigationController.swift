@@ -22,6 +22,8 @@
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     declared()
   }
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { declared() }
 }
 
 /// Apple's method is optional; here it is required, so that a misspelt one does not compile.
@@ -51,53 +53,22 @@
   open var rightBarButtonItems: [UIBarButtonItem]? = declared()
   open var searchController: UISearchController? = declared()
   open var hidesSearchBarWhenScrolling: Bool = declared()
+  @available(iOS 26.0, *) open var attributedTitle: AttributedString? = declared()
+  @available(iOS 26.0, *) open var subtitle: String? = declared()
+  @available(iOS 26.0, *) open var attributedSubtitle: AttributedString? = declared()
+  @available(iOS 26.0, *) open var subtitleView: UIView? = declared()
+  @available(iOS 26.0, *) open var largeTitle: String? = declared()
+  @available(iOS 26.0, *) open var largeSubtitle: String? = declared()
+  @available(iOS 26.0, *) open var largeAttributedSubtitle: AttributedString? = declared()
+  @available(iOS 26.0, *) open var largeSubtitleView: UIView? = declared()
+  @available(iOS 26.0, *)
+  open var searchBarPlacementAllowsToolbarIntegration: Bool = declared()
+  @available(iOS 26.0, *)
+  open var searchBarPlacementAllowsExternalIntegration: Bool = declared()
+  @available(iOS 26.0, *)
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { declared() }
+  @available(iOS 27.0, *) open var navigationBarMinimization: UIBarMinimization = declared()
 }
 
-@MainActor open class UIBarItem: NSObject {
-  open var title: String? = declared()
-  open var image: UIImage? = declared()
-  open var isEnabled: Bool = declared()
-  open var tag: Int = declared()
-
-  // Accessibility; Apple gives it to every object.
-  open var accessibilityLabel: String? = declared()
-  open var accessibilityHint: String? = declared()
-  open var accessibilityIdentifier: String? = declared()
-}
-
-@MainActor open class UIBarButtonItem: UIBarItem {
-  public enum Style: Int, Sendable {
-    case plain
-    case done = 2
-  }
-
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo
-    case close = 24
-  }
-
-  public convenience init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) { declared() }
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) { declared() }
-  public convenience init(
-    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
-  ) { declared() }
-  public convenience init(
-    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
-  ) { declared() }
-  public convenience init(
-    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
-  ) { declared() }
-  public convenience init(customView: UIView) { declared() }
-
-  open var style: UIBarButtonItem.Style = declared()
-  open var primaryAction: UIAction? = declared()
-  open var menu: UIMenu? = declared()
-  open var customView: UIView? = declared()
-}
+@available(iOS 27.0, *)
+public struct UIBarMinimization: Hashable, Sendable {}

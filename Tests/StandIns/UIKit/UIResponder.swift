@@ -12,4 +12,19 @@
   open var isFirstResponder: Bool { declared() }
   @discardableResult open func becomeFirstResponder() -> Bool { declared() }
   @discardableResult open func resignFirstResponder() -> Bool { declared() }
+
+  // Edit actions; Apple's are optional methods of a protocol that each responder conforms to.
+  @available(iOS 18.2, *) open func showWritingTools(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func alignLeft(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func alignRight(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func alignCenter(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func alignJustified(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func newFromPasteboard(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func performClose(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func toggleInspector(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *) open func toggleSidebar(_ sender: Any?) { declared() }
+  @available(iOS 26.0, *)
+  open func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { declared() }
 }

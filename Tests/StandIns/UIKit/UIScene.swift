@@ -12,11 +12,56 @@
   open var session: UISceneSession { declared() }
   open var delegate: (any UISceneDelegate)? = declared()
   open var title: String! = declared()
+  @available(iOS 18.0, *) open var systemProtectionManager: UISceneSystemProtectionManager? {
+    declared()
+  }
+  @available(iOS 18.0, *)
+  public nonisolated class var systemProtectionDidChangeNotification: NSNotification.Name {
+    declared()
+  }
+  @available(iOS 26.0, *)
+  open var destructionConditions: Set<UISceneDestructionCondition> = declared()
+}
+
+@available(iOS 26.0, *)
+@MainActor open class UISceneDestructionCondition: NSObject {
+  open class var userInitiatedDismissal: UISceneDestructionCondition { declared() }
+  open class var systemDisconnection: UISceneDestructionCondition { declared() }
+}
+
+@available(iOS 18.0, *)
+@MainActor open class UISceneSystemProtectionManager: NSObject {
+  open var isUserAuthenticationEnabled: Bool { declared() }
 }
 
 @MainActor open class UIWindowScene: UIScene {
+  @MainActor open class Geometry: NSObject {
+    @available(iOS 26.0, *) open var isInterfaceOrientationLocked: Bool { declared() }
+    @available(iOS 26.0, *) open var isInteractivelyResizing: Bool { declared() }
+  }
+
+  @available(iOS 26.0, *)
+  @MainActor open class WindowingControlStyle: NSObject {
+    open class var automatic: UIWindowScene.WindowingControlStyle { declared() }
+    open class var minimal: UIWindowScene.WindowingControlStyle { declared() }
+    open class var unified: UIWindowScene.WindowingControlStyle { declared() }
+  }
+
   open var windows: [UIWindow] { declared() }
   open var keyWindow: UIWindow? { declared() }
+  @available(iOS 27.0, *) open var closureConfirmation: UISceneClosureConfirmation? = declared()
+}
+
+@available(iOS 27.0, *)
+@MainActor open class UISceneClosureConfirmation: NSObject {}
+
+@available(iOS 27.0, *)
+@MainActor open class UISceneAccessory: NSObject {
+  @available(iOS 27.0, *)
+  @MainActor open class Registration: NSObject {
+    open var isAvailable: Bool { declared() }
+    open var isEnabled: Bool = declared()
+  }
 }
 
 @MainActor open class UISceneSession: NSObject {
@@ -32,6 +77,7 @@
 
 @MainActor open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { declared() }
+  @available(iOS 27.0, *) public init(name: String?) { declared() }
 
   open var name: String? { declared() }
   open var role: UISceneSession.Role { declared() }
@@ -74,9 +120,27 @@ extension UISceneDelegate {
 
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  @available(iOS 26.0, *)
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  @available(iOS 26.0, *)
+  func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle
 }
 
 extension UIWindowSceneDelegate {
+  @available(iOS 26.0, *)
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) { declared() }
+  @available(iOS 26.0, *)
+  public func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle { declared() }
+
   public var window: UIWindow? {
     get { declared() }
     set { declared() }

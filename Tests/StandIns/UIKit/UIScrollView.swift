@@ -21,6 +21,20 @@
   open var frameLayoutGuide: UILayoutGuide { declared() }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { declared() }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { declared() }
+  @available(iOS 17.4, *) open var contentAlignmentPoint: CGPoint = declared()
+  @available(iOS 17.4, *) open var bouncesHorizontally: Bool = declared()
+  @available(iOS 17.4, *) open var bouncesVertically: Bool = declared()
+  @available(iOS 17.4, *) open var transfersHorizontalScrollingToParent: Bool = declared()
+  @available(iOS 17.4, *) open var transfersVerticalScrollingToParent: Bool = declared()
+  @available(iOS 17.4, *) open var isScrollAnimating: Bool { declared() }
+  @available(iOS 17.4, *) open var isZoomAnimating: Bool { declared() }
+  @available(iOS 17.4, *) open func stopScrollingAndZooming() { declared() }
+  @available(iOS 17.4, *)
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { declared() }
+  @available(iOS 26.0, *) open var topEdgeEffect: UIScrollEdgeEffect { declared() }
+  @available(iOS 26.0, *) open var bottomEdgeEffect: UIScrollEdgeEffect { declared() }
+  @available(iOS 26.0, *) open var leftEdgeEffect: UIScrollEdgeEffect { declared() }
+  @available(iOS 26.0, *) open var rightEdgeEffect: UIScrollEdgeEffect { declared() }
 }
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -37,4 +51,17 @@ extension UIScrollViewDelegate {
   open var isRefreshing: Bool { declared() }
   open func beginRefreshing() { declared() }
   open func endRefreshing() { declared() }
+}
+
+@available(iOS 26.0, *)
+@MainActor open class UIScrollEdgeEffect: NSObject {
+  @available(iOS 26.0, *)
+  @MainActor open class Style: NSObject {
+    open class var automatic: UIScrollEdgeEffect.Style { declared() }
+    open class var soft: UIScrollEdgeEffect.Style { declared() }
+    open class var hard: UIScrollEdgeEffect.Style { declared() }
+  }
+
+  open var style: UIScrollEdgeEffect.Style = declared()
+  open var isHidden: Bool = declared()
 }

@@ -31,6 +31,11 @@
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  @available(iOS 26.0, *)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSRange],
+    replacementText text: String
+  ) -> Bool
 }
 
 extension UISearchBarDelegate {
@@ -38,4 +43,9 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     declared()
   }
+  @available(iOS 26.0, *)
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSRange],
+    replacementText text: String
+  ) -> Bool { declared() }
 }

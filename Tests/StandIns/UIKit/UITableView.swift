@@ -9,6 +9,12 @@
   }
 
   public class var automaticDimension: CGFloat { declared() }
+  @available(iOS 18.0, *)
+  public struct ContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { declared() }
+    public static var sectionHeaders: UITableView.ContentHuggingElements { declared() }
+  }
 
   public init(frame: CGRect, style: UITableView.Style) { declared() }
   public required init?(coder: NSCoder) { declared() }
@@ -63,6 +69,8 @@
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) { declared() }
   open func setEditing(_ editing: Bool, animated: Bool) { declared() }
+  @available(iOS 18.0, *)
+  open var contentHuggingElements: UITableView.ContentHuggingElements = declared()
 }
 
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {

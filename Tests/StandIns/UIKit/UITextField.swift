@@ -30,6 +30,22 @@
   open var enablesReturnKeyAutomatically: Bool = declared()
   open var isSecureTextEntry: Bool = declared()
   open var textContentType: UITextContentType! = declared()
+  @available(iOS 18.0, *)
+  open var writingToolsBehavior: UIWritingToolsBehavior = declared()
+  @available(iOS 18.0, *)
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = declared()
+  @available(iOS 18.0, *)
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = declared()
+  @available(iOS 18.4, *) open var conversationContext: UIConversationContext? = declared()
+  @available(iOS 26.0, *) open var allowsNumberPadPopover: Bool = declared()
+  @available(iOS 27.0, *)
+  open var grammarCheckingType: UITextGrammarCheckingType = declared()
+  @available(iOS 18.0, *) open var supportsAdaptiveImageGlyph: Bool = declared()
+  @available(iOS 18.4, *)
+  open func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) { declared() }
+  @available(iOS 18.0, *) open func willPresentWritingTools() { declared() }
+  @available(iOS 18.0, *) open func didDismissWritingTools() { declared() }
+  @available(iOS 26.4, *) open var unobscuredContentRect: CGRect { declared() }
 }
 
 /// Apple's methods are optional; here they have a default. Of a near miss the compiler warns where the
@@ -47,6 +63,20 @@
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  @available(iOS 18.4, *)
+  func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  )
+  @available(iOS 26.0, *)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSRange],
+    replacementString string: String
+  ) -> Bool
+  @available(iOS 26.0, *)
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSRange],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -64,4 +94,18 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) { declared() }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { declared() }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { declared() }
+  @available(iOS 18.4, *)
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) { declared() }
+  @available(iOS 26.0, *)
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSRange],
+    replacementString string: String
+  ) -> Bool { declared() }
+  @available(iOS 26.0, *)
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSRange],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { declared() }
 }

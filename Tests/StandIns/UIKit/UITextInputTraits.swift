@@ -33,6 +33,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "")
   public static let dateTime = UITextContentType(rawValue: "")
   public static let birthdate = UITextContentType(rawValue: "")
+  @available(iOS 17.4, *) public static var cellularEID: UITextContentType { declared() }
+  @available(iOS 17.4, *) public static var cellularIMEI: UITextContentType { declared() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -53,6 +55,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+@available(iOS 27.0, *)
+public enum UITextGrammarCheckingType: Int, Sendable { case `default`, no, yes }
 
 /// Apple's properties are optional, and both kinds of text input have them all.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
@@ -64,4 +68,12 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  @available(iOS 18.0, *) var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  @available(iOS 18.0, *)
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+  @available(iOS 18.0, *)
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  @available(iOS 18.4, *) var conversationContext: UIConversationContext? { get set }
+  @available(iOS 26.0, *) var allowsNumberPadPopover: Bool { get set }
+  @available(iOS 27.0, *) var grammarCheckingType: UITextGrammarCheckingType { get set }
 }

@@ -108,6 +108,26 @@
   open var accessibilityContainerType: UIAccessibilityContainerType = declared()
   open var accessibilityElementsHidden: Bool = declared()
   open var shouldGroupAccessibilityChildren: Bool = declared()
+  @available(iOS 18.0, *)
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus = declared()
+
+  // Updates
+  @available(iOS 26.0, *) open func setNeedsUpdateProperties() { declared() }
+  @available(iOS 26.0, *) open func updateProperties() { declared() }
+  @available(iOS 26.0, *) open func updatePropertiesIfNeeded() { declared() }
+
+  // Corners and regions
+  @available(iOS 26.0, *) open var cornerConfiguration: UICornerConfiguration = declared()
+  @available(iOS 26.0, *) open func effectiveRadius(corner: UIRectCorner) -> CGFloat { declared() }
+  @available(iOS 26.0, *) open func layoutGuide(for region: UIView.LayoutRegion) -> UILayoutGuide {
+    declared()
+  }
+  @available(iOS 26.0, *)
+  open func edgeInsets(for region: UIView.LayoutRegion) -> UIEdgeInsets { declared() }
+  @available(iOS 26.0, *)
+  open func directionalEdgeInsets(
+    for region: UIView.LayoutRegion
+  ) -> NSDirectionalEdgeInsets { declared() }
 }
 
 extension UIView {

@@ -51,6 +51,23 @@
 
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? = declared()
   open func setNeedsUpdateContentUnavailableConfiguration() { declared() }
+  @available(iOS 18.0, *) open var tab: UITab? { declared() }
+  @available(iOS 18.0, *)
+  open var preferredTransition: UIViewController.Transition? = declared()
+  @available(iOS 26.0, *) open func setNeedsUpdateProperties() { declared() }
+  @available(iOS 26.0, *) open func updateProperties() { declared() }
+  @available(iOS 26.0, *) open func updatePropertiesIfNeeded() { declared() }
+  @available(iOS 26.0, *)
+  open var childForInterfaceOrientationLock: UIViewController? { declared() }
+  @available(iOS 26.0, *) open var prefersInterfaceOrientationLocked: Bool { declared() }
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { declared() }
+  @available(iOS 27.0, *)
+  open func registerSceneAccessory(_ accessory: UISceneAccessory) -> UISceneAccessory.Registration {
+    declared()
+  }
+  @available(iOS 27.0, *)
+  open func unregisterSceneAccessory(_ registration: UISceneAccessory.Registration) { declared() }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -63,6 +80,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 @MainActor open class UIPresentationController: NSObject {
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentedViewController: UIViewController { declared() }
+  @available(iOS 26.1, *) open var backgroundEffect: UIVisualEffect? = declared()
 }
 
 @MainActor open class UIPopoverPresentationController: UIPresentationController {

@@ -1,6 +1,9 @@
 @_exported import Foundation
 
 open class UIColor: NSObject, @unchecked Sendable {
+  @available(iOS 18.0, *)
+  public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+
   open class var systemBackground: UIColor { declared() }
   open class var secondarySystemBackground: UIColor { declared() }
   open class var tertiarySystemBackground: UIColor { declared() }
@@ -24,6 +27,21 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var white: UIColor { declared() }
   open class var black: UIColor { declared() }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { declared() }
+  @available(iOS 18.0, *)
+  open func withProminence(_ prominence: UIColor.Prominence) -> UIColor { declared() }
+  @available(iOS 18.0, *) open var prominence: UIColor.Prominence { declared() }
+  @available(iOS 26.0, *)
+  public convenience init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, exposure: CGFloat
+  ) { declared() }
+  @available(iOS 26.0, *)
+  public convenience init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat
+  ) { declared() }
+  @available(iOS 26.0, *)
+  open func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor { declared() }
+  @available(iOS 26.0, *) open var linearExposure: CGFloat { declared() }
+  @available(iOS 26.0, *) open var standardDynamicRange: UIColor { declared() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -35,7 +53,36 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize { declared() }
 }
 
-open class UITraitCollection: NSObject, @unchecked Sendable {}
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  @available(iOS 18.0, *)
+  public convenience init(listEnvironment: UIListEnvironment) { declared() }
+  @available(iOS 18.0, *) open var listEnvironment: UIListEnvironment { declared() }
+  @available(iOS 26.0, *)
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) { declared() }
+  @available(iOS 26.0, *)
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { declared() }
+  @available(iOS 26.0, *)
+  open var resolvesNaturalAlignmentWithBaseWritingDirection: Bool { declared() }
+  @available(iOS 26.0, *) open var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { declared() }
+  @available(iOS 26.0, *)
+  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    declared()
+  }
+  @available(iOS 27.0, *) open var systemPrefersReducedResourceUsage: Bool { declared() }
+}
+
+@available(iOS 26.0, *)
+public enum UIHDRHeadroomUsageLimit: Int, Sendable { case unspecified, active, inactive }
+
+extension UISplitViewController {
+  @available(iOS 26.0, *)
+  public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
+}
+
+@available(iOS 18.0, *)
+public enum UIListEnvironment: Int, Sendable {
+  case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
+}
 
 extension IndexPath {
   public init(row: Int, section: Int) { declared() }

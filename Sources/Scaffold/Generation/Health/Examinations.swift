@@ -5,7 +5,7 @@ package enum Examinations {
     SwiftExamination.self, XcodeExamination.self, SDKExamination.self, SQLiteExamination.self,
     ProjectExamination.self, VersionExamination.self, IsolationExamination.self,
     RunExamination.self, RegistrationExamination.self, OrphanExamination.self,
-    NameExamination.self, MergeExamination.self,
+    NameExamination.self, TakenNameExamination.self, MergeExamination.self,
   ]
 
   /// What there is to say of a machine and of the project on it. What cannot be looked at is wrong

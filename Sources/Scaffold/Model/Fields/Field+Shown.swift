@@ -28,13 +28,16 @@ extension Field {
 
   private var shownSuffix: String { base.isDrawn ? "URL" : "Text" }
 
-  /// What the view of an image is called: `avatarImage`, be the field `avatar` or `avatar_url`.
+  /// What the view of an image is called: `avatarPicture`, be the field `avatar` or `avatar_url`.
+  ///
+  /// Not `avatarImage`: a cell of UIKit has an `image` and a `selectedImage` of its own, and no class a
+  /// picture.
   func imageName(among others: [Field]) -> String {
-    let image = Self.name(subject, with: "Image")
+    let picture = Self.name(subject, with: "Picture")
     let isTaken = others.contains {
-      $0 != self && $0.base.isDrawn && Self.name($0.subject, with: "Image") == image
+      $0 != self && $0.base.isDrawn && Self.name($0.subject, with: "Picture") == picture
     }
-    return isTaken ? name + "Image" : image
+    return isTaken ? name + "Picture" : picture
   }
 
   /// The name without what it says of addresses: what stands at an `avatar_url` is an avatar.

@@ -19,7 +19,7 @@ package enum SystemTypes {
 
   /// The attributes that are macros: no type hides them.
   static let macros: Set<String> = [
-    "Observable", "ObservationIgnored", "ObservationTracked", "Suite", "Tag", "Test",
+    "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Suite", "Tag", "Test",
   ]
 
   /// The types of all modules but Swift.

@@ -7,7 +7,7 @@ package struct TemplateFolder {
   /// The folder, absolute.
   let path: String
   /// What messages call it.
-  let name: String
+  package let name: String
 
   package init(path: String, name: String) {
     (self.path, self.name) = (path, name)
@@ -18,6 +18,15 @@ package struct TemplateFolder {
 }
 
 extension TemplateFolder {
+  /// A project's own, and the one that it shares, if `scaffold.json` names one.
+  package static func all(of project: Project) throws -> [TemplateFolder] {
+    let shared = try project.file.templates.map { shared in
+      TemplateFolder(path: try shared.folder(of: project.root), name: shared.path)
+    }
+    let own = TemplateFolder(path: "\(project.root)/\(ownName)", name: ownName)
+    return [own] + (shared.map { [$0] } ?? [])
+  }
+
   /// The files of all templates, by their paths in the folder.
   ///
   /// - Parameter names: the templates that are wanted; `nil` for every folder that is there.

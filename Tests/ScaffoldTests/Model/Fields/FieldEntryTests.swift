@@ -83,14 +83,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("avatar:Image", "", "avatarURL avatarImage Avatar"),
-    ("avatar_url:Image?", "", "avatarURL avatarImage Avatar"),
-    ("avatar_url:Image", "avatar:Image", "avatarURLURL avatarURLImage Avatar"),
-    ("avatar_url:Image", "avatar:String", "avatarURL avatarImage Avatar"),
-    ("image:Image", "", "imageURL image Image"), ("url:Image", "", "url urlImage URL"),
-    ("cover_image:Image", "", "coverImageURL coverImage Cover image"),
-    ("cover_image:Image", "cover:Image", "coverImageURL coverImageImage Cover image"),
-    ("cover:Image", "cover_image:Image", "coverURL coverImage Cover"),
+    ("avatar:Image", "", "avatarURL avatarPicture Avatar"),
+    ("avatar_url:Image?", "", "avatarURL avatarPicture Avatar"),
+    ("avatar_url:Image", "avatar:Image", "avatarURLURL avatarURLPicture Avatar"),
+    ("avatar_url:Image", "avatar:String", "avatarURL avatarPicture Avatar"),
+    ("image:Image", "", "imageURL imagePicture Image"), ("url:Image", "", "url urlPicture URL"),
+    ("cover_image:Image", "", "coverImageURL coverImagePicture Cover image"),
+    ("cover_picture:Image", "cover:Image", "coverPictureURL coverPicturePicture Cover picture"),
+    ("cover:Image", "cover_picture:Image", "coverURL coverPicture Cover"),
   ])
   func saysHowAnImageIsShown(_ field: String, _ others: String, as expected: String) throws {
     let texts = try Self.texts(["shownName", "imageName", "label"], of: field, among: others)

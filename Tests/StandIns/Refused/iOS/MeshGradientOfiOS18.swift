@@ -1,6 +1,6 @@
 import SwiftUI
 
-// refused: 'MeshGradient' initializer is inaccessible
+// refused: 'MeshGradient' is only available in iOS 18.0 or newer
 struct MeshGradientOfiOS18: View {
   var body: some View {
     #if WRONG

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// refused: value of type 'List<Never, Text>' has no member 'onScrollGeometryChange'
+// refused: 'onScrollGeometryChange(for:of:action:)' is only available in iOS 18.0 or newer
 struct ScrollGeometryOfiOS18: View {
   var body: some View {
     List {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// refused: missing argument label 'id:' in call
+// refused: cannot convert value of type 'Binding<Int?>' to expected argument type 'Binding<ScrollPosition>'
 struct ScrollPositionOfiOS18: View {
   @State private var position: Int?
 

@@ -1,8 +1,20 @@
-import UIKit
+import SwiftUI
 
-// refused: cannot find type 'UITab' in scope
-#if WRONG
-  @MainActor func tabOfiOS18(_ tab: UITab) {}
-#else
-  @MainActor func tabOfiOS18(_ tab: UIBarItem) {}
-#endif
+// refused: 'Tab' is only available in iOS 18.0 or newer
+struct TabOfiOS18: View {
+  @State private var selection = 1
+
+  var body: some View {
+    TabView(selection: $selection) {
+      #if WRONG
+        Tab("", systemImage: "circle", value: 1) {
+          Text("")
+        }
+      #else
+        Text("").tabItem {
+          Text("")
+        }
+      #endif
+    }
+  }
+}

@@ -10,7 +10,7 @@
   {
     package typealias MakeController = RouterNavigationController<Route>.MakeController
 
-    private let tabs: RouterTabs<Route>
+    private let routerTabs: RouterTabs<Route>
     private var presenter: RouterPresenter<Route>?
     private var renderer: Renderer?
     private var shownRoute: Route?
@@ -18,7 +18,7 @@
     /// - Parameter makeController: Makes the controller of a route, which is shown by the given
     ///   router.
     package init(tabs: RouterTabs<Route>, makeController: @escaping MakeController) {
-      self.tabs = tabs
+      routerTabs = tabs
       super.init(nibName: nil, bundle: nil)
       viewControllers = tabs.all.map { tab in
         let stack = RouterNavigationController(
@@ -46,19 +46,19 @@
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
       guard let index = viewControllers?.firstIndex(of: viewController) else { return }
-      shownRoute = tabs.all[index].id
-      tabs.selection = tabs.all[index].id
+      shownRoute = routerTabs.all[index].id
+      routerTabs.selection = routerTabs.all[index].id
     }
 
     private func follow() {
-      show(tabs.selection)
+      show(routerTabs.selection)
       presenter?.follow()
     }
 
     private func show(_ route: Route) {
-      guard route != shownRoute, let index = tabs.all.firstIndex(where: { $0.id == route }) else {
-        return
-      }
+      guard route != shownRoute,
+        let index = routerTabs.all.firstIndex(where: { $0.id == route })
+      else { return }
       shownRoute = route
       selectedIndex = index
     }

@@ -4,7 +4,7 @@
 
   /// The views of the me screen and how they are laid out.
   final class MeContentView: StackedContentView {
-    let avatarImage = RemoteImageView(
+    let avatarPicture = RemoteImageView(
       size: CGSize(width: 160, height: 160), label: MeText.avatarLabel)
     let refusalLine = UILabel(.subheadline, color: .secondaryLabel)
     private(set) lazy var uploadButton = UIButton(
@@ -17,7 +17,7 @@
 
     override var parts: [UIView] {
       [
-        StackedView([avatarImage, uploadButton, refusalLine], alignment: .leading, spacing: 8),
+        StackedView([avatarPicture, uploadButton, refusalLine], alignment: .leading, spacing: 8),
         nameField,
         likesField,
       ]

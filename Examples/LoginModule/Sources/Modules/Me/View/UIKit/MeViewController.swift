@@ -30,7 +30,7 @@
     }
 
     public override func render() {
-      contentView.avatarImage.show(viewModel.avatarURL)
+      contentView.avatarPicture.show(viewModel.avatarURL)
       contentView.uploadButton.configuration?.title = viewModel.uploadText
       contentView.uploadButton.isEnabled = viewModel.canUpload
       contentView.refusalLine.text = viewModel.refusal
@@ -50,7 +50,7 @@
     }
   }
 
-  extension MeViewController: @MainActor PHPickerViewControllerDelegate {
+  extension MeViewController: PHPickerViewControllerDelegate {
     public func picker(
       _ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]
     ) {

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import SwiftReading
+@testable import Templates
+
+/// Whatever fields, modules and entities are called, nothing that is emitted takes a name of Apple's.
+@Suite struct EmittedNamesTests {
+  private static let screens = "--screens list,detail,create,edit,delete,search"
+
+  /// Each kind in each pattern, in the words of `new-module`.
+  private static let shapes =
+    ["--kind item", "--kind form", "--kind list \(screens)", "--kind item --by id"].flatMap {
+      kind in
+      ["", " --pattern mvc", " --pattern mvc-variant", " --pattern mv --ui swiftui"].map {
+        kind + $0
+      }
+    } + ["--kind login --second-factor", "--kind login --second-factor --pattern mvc"]
+
+  /// A project with both frameworks, which is made once.
+  private static let project = Result {
+    let sandbox = try Sandbox()
+    #expect(sandbox.run("new-project Demo --at . --ui both").status == .success)
+    return try sandbox.tree().compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  /// What a field can be called so that a member made of it has a name of Apple's: each that a view or a
+  /// controller has, and what it begins and ends with.
+  private static let words = Result {
+    let names = try AppleNames.all.get()
+    let owners = Set(
+      ["UITableViewCell", "UIScrollView", "UIStackView", "UIButton", "UINavigationController"]
+        .flatMap(names.family))
+    let members = owners.flatMap { names.types[$0]?.members ?? [] }.map(\.selector)
+    return Set(members.filter { !$0.contains(":") }.flatMap(parts))
+      .filter { $0.count > 1 && !SwiftKeyword.isReserved($0) }
+      .subtracting(["id", "preview"]).sorted()
+  }
+
+  /// `textLabel` gives `textLabel`, `text` and `label`.
+  private static func parts(of name: String) -> [String] {
+    let words = name.reduce(into: [""]) { words, letter in
+      if letter.isUppercase { words.append("") }
+      words[words.count - 1].append(letter)
+    }.filter { !$0.isEmpty }
+    return words.indices.flatMap { [words[...$0].joined(), words[$0...].joined()] }
+      .map { $0.prefix(1).lowercased() + $0.dropFirst() }
+  }
+
+  private static func clashes(of words: [String]) throws -> [String] {
+    let sandbox = try Sandbox(project.get())
+    let outcome = sandbox.run(["new-module"] + words)
+    #expect(outcome.status == .success, Comment(rawValue: outcome.err))
+    let files = try sandbox.tree().filter {
+      $0.key.hasSuffix(".swift") && $0.key != "Package.swift"
+    }
+    let texts = files.compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
+    return try NameClash.all(in: texts, among: AppleNames.all.get()).map(\.description)
+  }
+
+  /// Each word as a text and as an image, in one shape; in the long run in each, and as other types.
+  @Test(arguments: ["String", "Image"] + (Repository.isLongRun ? ["Bool", "LongText?"] : []))
+  func noFieldMakesAClash(_ type: String) throws {
+    let words = try Self.words.get()
+    let count = 120
+    for (number, start) in stride(from: 0, to: words.count, by: count).enumerated() {
+      let fields = words[start..<min(start + count, words.count)].map { "\($0):\(type)" }
+      let shapes = Self.shapes.filter { !$0.contains("login") }
+      let chosen = Repository.isLongRun ? shapes : [shapes[number % shapes.count]]
+      for shape in chosen {
+        let list = (["id:Int"] + fields).joined(separator: " ")
+        let clashes = try Self.clashes(
+          of: ["Sample", "--fields", list] + shape.split(separator: " ").map(String.init))
+        #expect(clashes == [], Comment(rawValue: shape))
+      }
+    }
+  }
+
+  /// Modules and entities that are called as members are.
+  @Test func noModuleAndNoEntityMakesAClash() throws {
+    var random = SeededGenerator(seed: 31)
+    let words = try Self.words.get().map(\.capitalizedFirst)
+    let count = Repository.isLongRun ? 200 : 2
+    for shape in Self.shapes {
+      for _ in 0..<count {
+        let name = words.randomElement(using: &random)! + "Part"
+        let entity = words.randomElement(using: &random)! + "Thing"
+        let clashes = try Self.clashes(
+          of: [name, "--entity", entity] + shape.split(separator: " ").map(String.init))
+        #expect(clashes == [], Comment(rawValue: "\(name) \(entity) \(shape)"))
+      }
+    }
+  }
+}
