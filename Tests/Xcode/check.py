@@ -1,10 +1,12 @@
 """Opens a generated Xcode project and compares what is in it with what Xcode needs.
 
-usage: check.py FOLDER NAME UI LANGUAGES
+usage: check.py FOLDER NAME UI LANGUAGES [local]        where the server is on this machine
 """
 
+import json
 import plistlib
 import re
+import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -32,10 +34,10 @@ PROJECT_SETTINGS = {
     "SWIFT_VERSION": "6.0",
 }
 
-# Tests of what is in the package from the start; `swift test` runs those of modules.
-TESTS = ["AppTests", "BaseBusinessTests", "BaseDataTests", "BaseViewTests"]
-
 TARGET_SETTINGS = {
+    "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
+    "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor",
+    "CODE_SIGN_ENTITLEMENTS": "None",
     "CODE_SIGN_STYLE": "Automatic",
     "GENERATE_INFOPLIST_FILE": "YES",
     "INFOPLIST_FILE": "{name}/Info.plist",
@@ -43,7 +45,25 @@ TARGET_SETTINGS = {
     "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME:rfc1034identifier)",
     "PRODUCT_MODULE_NAME": "AppShell",
     "PRODUCT_NAME": "$(TARGET_NAME)",
+    "SWIFT_APPROACHABLE_CONCURRENCY": "YES",
+    "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+    "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "YES",
 }
+
+# What else is in the folder of the app. Xcode takes it from there by its kind.
+RESOURCES = [
+    "AppIcon.icon",
+    "Assets.xcassets",
+    "Info.plist",
+    "PrivacyInfo.xcprivacy",
+    "{name}.entitlements",
+]
+
+# The keys of an icon of Icon Composer that files of others have too, and the colors' notation.
+ICON_KEYS = {"fill-specializations", "groups", "supported-platforms"}
+GROUP_KEYS = {"layers", "shadow", "translucency"}
+LAYER_KEYS = {"fill-specializations", "image-name", "name"}
+COLOR = re.compile(r"srgb:(\d\.\d{5},){3}\d\.\d{5}|gray:\d\.\d{5},\d\.\d{5}")
 
 
 def expect(what, actual, expected):
@@ -54,8 +74,9 @@ def expect(what, actual, expected):
 class Project:
     """The Xcode project of a generated folder, read twice, by parsers that share nothing."""
 
-    def __init__(self, folder, name, ui, languages):
+    def __init__(self, folder, name, ui, languages, is_local):
         self.name, self.ui, self.languages = name, ui, languages
+        self.is_local = is_local
         self.xcode = folder / "Xcode"
         self.bundle = self.xcode / f"{name}.xcodeproj"
         path = self.bundle / "project.pbxproj"
@@ -73,6 +94,9 @@ class Project:
         return [self.objects[key] for key in keys]
 
     def check(self):
+        self.check_plan()
+        self.check_icon()
+        self.check_catalog()
         self.check_syntax()
         self.check_references()
         self.check_target()
@@ -127,7 +151,7 @@ class Project:
         expect(
             "files of the shell",
             sorted(path.name for path in folder.iterdir()),
-            sorted(shell + ["Info.plist", "PrivacyInfo.xcprivacy"]),
+            sorted(shell + [file.format(name=self.name) for file in RESOURCES]),
         )
         (exceptions,) = self.resolve(group["exceptions"])
         expect("not in the target", exceptions["membershipExceptions"], ["Info.plist"])
@@ -155,24 +179,11 @@ class Project:
     def check_scheme(self):
         path = self.bundle / "xcshareddata" / "xcschemes" / f"{self.name}.xcscheme"
         scheme = ElementTree.parse(path).getroot()
-        tests = scheme.findall("TestAction/Testables/TestableReference/BuildableReference")
-        manifest = (self.xcode / ".." / "Package.swift").read_text()
-        for name, reference in zip(TESTS, tests, strict=True):
-            expect(
-                "target of tests",
-                reference.attrib,
-                {
-                    "BuildableIdentifier": "primary",
-                    "BlueprintIdentifier": name,
-                    "BuildableName": name,
-                    "BlueprintName": name,
-                    "ReferencedContainer": "container:..",
-                },
-            )
-            expect("test target of the package", f'name: "{name}"' in manifest, True)
+        plans = scheme.findall("TestAction/TestPlans/TestPlanReference")
+        plan = {"reference": f"container:{self.name}.xctestplan", "default": "YES"}
+        expect("plans of tests", [each.attrib for each in plans], [plan])
+        expect("tests beside the plan", list(scheme.iter("TestableReference")), [])
         for reference in scheme.iter("BuildableReference"):
-            if reference in tests:
-                continue
             key = reference.get("BlueprintIdentifier")
             expect("target of the scheme", self.objects[key], self.only("PBXNativeTarget"))
             names = ["BlueprintName", "BuildableName", "ReferencedContainer"]
@@ -190,10 +201,91 @@ class Project:
         )
         ElementTree.parse(self.bundle / "project.xcworkspace" / "contents.xcworkspacedata")
 
+    def check_plan(self):
+        """The test targets that the plan names are those of the package, in both directions."""
+        plan = json.loads((self.xcode / f"{self.name}.xctestplan").read_text(encoding="utf-8"))
+        expect("version of the plan", plan["version"], 1)
+        expect("configurations", len(plan["configurations"]), 1)
+        expanded = plan["defaultOptions"]["targetForVariableExpansion"]
+        expect("container", expanded["containerPath"], f"container:{self.name}.xcodeproj")
+        target = self.objects[expanded["identifier"]]
+        expect("what variables are taken from", target, self.only("PBXNativeTarget"))
+        expect("its name", expanded["name"], self.name)
+        named = [each["target"]["identifier"] for each in plan["testTargets"]]
+        expect("order of the tests", named, sorted(named))
+        for each in plan["testTargets"]:
+            name = each["target"]["identifier"]
+            target = {"containerPath": "container:..", "identifier": name, "name": name}
+            expect("target of tests", each, {"target": target})
+        package = subprocess.run(
+            ["swift", "package", "--package-path", self.xcode.parent, "dump-package"],
+            check=True,
+            capture_output=True,
+        )
+        targets = json.loads(package.stdout)["targets"]
+        tests = [target["name"] for target in targets if target["type"] == "test"]
+        expect("test targets of the package", named, sorted(tests))
+        files = [
+            value["path"]
+            for value in self.objects.values()
+            if value["isa"] == "PBXFileReference" and value["path"].endswith(".xctestplan")
+        ]
+        expect("plan in the project", files, [f"{self.name}.xctestplan"])
+
+    def check_icon(self):
+        folder = self.xcode / self.name / "AppIcon.icon"
+        icon = json.loads((folder / "icon.json").read_text(encoding="utf-8"))
+        expect("keys of the icon", set(icon), ICON_KEYS)
+        expect("platforms", icon["supported-platforms"], {"squares": "shared"})
+        fills = [icon["fill-specializations"]]
+        images = []
+        for group in icon["groups"]:
+            expect("keys of a group", set(group), GROUP_KEYS)
+            for layer in group["layers"]:
+                expect("keys of a layer", set(layer), LAYER_KEYS)
+                fills.append(layer["fill-specializations"])
+                images.append(layer["image-name"])
+        appearances = {each.get("appearance", "default") for fill in fills for each in fill}
+        expect("appearances", appearances, {"default", "dark", "tinted"})
+        for value in (each["value"] for fill in fills for each in fill):
+            color = value if isinstance(value, str) else next(iter(value.values()))
+            known = color == "system-dark" or COLOR.fullmatch(color) is not None
+            expect(f"whether {color} is a color", known, True)
+        assets = sorted(path.name for path in (folder / "Assets").iterdir())
+        expect("images", assets, sorted(images))
+        for image in images:
+            drawing = ElementTree.parse(folder / "Assets" / image).getroot()
+            expect("kind of image", drawing.tag, "{http://www.w3.org/2000/svg}svg")
+            expect("size", drawing.get("viewBox"), "0 0 1024 1024")
+
+    def check_catalog(self):
+        catalog = self.xcode / self.name / "Assets.xcassets"
+        info = {"author": "xcode", "version": 1}
+        expect("catalog", json.loads((catalog / "Contents.json").read_text()), {"info": info})
+        expect(
+            "entries",
+            sorted(path.name for path in catalog.iterdir()),
+            ["AccentColor.colorset", "Contents.json"],
+        )
+        color = json.loads((catalog / "AccentColor.colorset" / "Contents.json").read_text())
+        expect("info of the color", color["info"], info)
+        looks = [each.get("appearances", [{"value": "any"}])[0]["value"] for each in color["colors"]]
+        expect("looks of the color", looks, ["any", "dark"])
+        for each in color["colors"]:
+            components = {key: float(part) for key, part in each["color"]["components"].items()}
+            expect("components", sorted(components), ["alpha", "blue", "green", "red"])
+            expect("range", all(0 <= part <= 1 for part in components.values()), True)
+
     def check_info(self):
+        path = self.xcode / self.name / f"{self.name}.entitlements"
+        entitlements = plistlib.loads(path.read_bytes())
+        expect("entitlements", entitlements, {"com.apple.developer.associated-domains": []})
         info = plistlib.loads((self.xcode / self.name / "Info.plist").read_bytes())
         expect("language", info["CFBundleDevelopmentRegion"], "$(DEVELOPMENT_LANGUAGE)")
         expect("languages", info["CFBundleLocalizations"], self.languages)
+        expect("export compliance", info["ITSAppUsesNonExemptEncryption"], False)
+        security = {"NSAllowsLocalNetworking": True} if self.is_local else None
+        expect("security of connections", info.get("NSAppTransportSecurity"), security)
         manifest = info["UIApplicationSceneManifest"]
         expect("windows", manifest["UIApplicationSupportsMultipleScenes"], False)
         delegates = [
@@ -216,14 +308,14 @@ def check_privacy(path):
     expect("privacy", found, expected)
 
 
-def main(folder, name, ui, languages):
+def main(folder, name, ui, languages, server=""):
     folder = Path(folder)
     check_privacy(folder / "Xcode" / name / "PrivacyInfo.xcprivacy")
     if ui == "none":
         files = [str(p.relative_to(folder)) for p in (folder / "Xcode").rglob("*") if p.is_file()]
         expect("files", files, [f"Xcode/{name}/PrivacyInfo.xcprivacy"])
     else:
-        Project(folder, name, ui, languages.split(",")).check()
+        Project(folder, name, ui, languages.split(","), server == "local").check()
     print(f"ok  {name} --ui {ui} --languages {languages}")
 
 

@@ -32,6 +32,10 @@ extension Phrases {
     "it is called `%@`": "它叫 `%@`",
     "`%@` is not a URL": "`%@` 不是 URL",
     "write it as `https://api.example.com`": "写成 `https://api.example.com` 这样",
+    "App Transport Security keeps apps from connecting to `%@`":
+      "App Transport Security 不让 App 连接 `%@`",
+    "write it with `https://`; without it, Apple's systems allow local hosts alone, or what `NSExceptionDomains` in Info.plist names once the project is there":
+      "改用 `https://`；不用它，苹果的系统只允许本地主机，或工程建好以后写进 Info.plist 里 `NSExceptionDomains` 的地址",
     "`%@` is not a title for `%@`": "`%@` 不能做 `%@` 的标题",
     "write one line of text": "写一行文字",
     "`%@` is no number of a run": "`%@` 不是运行的编号",
@@ -198,6 +202,9 @@ extension Phrases {
     "remove one": "删掉一个",
     "has no `// scaffold:end` after `// scaffold:%@`": "的 `// scaffold:%@` 之后没有 `// scaffold:end`",
     "paste `// scaffold:end` below its lines": "在它的那些行下面粘贴 `// scaffold:end`",
+    "has no list `%@` that can be read": "没有能读的 `%@` 列表",
+    "restore it from version control; a module can do without the file":
+      "从版本控制里恢复；没有这个文件，模块也能用",
     "has lines `// scaffold:` but there is no `%@`": "有 `// scaffold:` 的行，却没有 `%@`",
     "restore that from version control, or take the lines out": "从版本控制里恢复它，或去掉这些行",
     "is in conflict between two branches at line %@": "在第 %@ 行有两个分支的冲突",

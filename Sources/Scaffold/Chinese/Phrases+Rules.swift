@@ -49,6 +49,10 @@ extension Phrases {
       "`%2$@` 里的 `%1$@` 现在违反规则 `%3$@` %4$@，不是 %5$@ 次；把次数改小，或用 `--write-baseline` 重写基线",
     "two branches are in conflict here; `scaffold repair` unites ledgers and what stands between markers, choose by hand elsewhere":
       "这里有两个分支的冲突；账本和标记之间的由 `scaffold repair` 合并，其余请手工选择",
+    "`%@` is in the test plan already; `scaffold repair` takes one out":
+      "`%@` 已经在 test plan 里了；`scaffold repair` 会去掉一个",
+    "the tests of the module %@, `%@`, are not in the test plan; `scaffold repair` puts them back":
+      "模块 %@ 的测试 `%@` 不在 test plan 里；`scaffold repair` 会放回去",
     "`%@` is there already, below `// scaffold:%@`; `scaffold repair` takes one out":
       "`%@` 在 `// scaffold:%@` 下面已经有了；`scaffold repair` 会去掉一个",
     "`%@` may not %@: scaffold.json forbids it%@; take it out, or move what needs it":

@@ -53,8 +53,11 @@ extension Merge {
   private static func pieces(
     base: Text, disk: Text, wanted: Text, _ name: String
   ) -> [MergePiece] {
-    let (base, disk, wanted) = MarkedLines.settled(base: base, disk: disk, wanted: wanted)
-    let isJSON = name.hasSuffix(".json") || name.hasSuffix(".xcstrings")
+    let (base, disk, wanted) =
+      name.hasSuffix(".xctestplan")
+      ? TestPlanMerge.settled(base: base, disk: disk, wanted: wanted)
+      : MarkedLines.settled(base: base, disk: disk, wanted: wanted)
+    let isJSON = [".json", ".xcstrings", ".xctestplan"].contains { name.hasSuffix($0) }
     guard isJSON || name.hasSuffix(".swift") else {
       return LineMerge.pieces(base: base, disk: disk, wanted: wanted)
     }

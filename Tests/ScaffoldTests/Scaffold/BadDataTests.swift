@@ -81,15 +81,15 @@ import Testing
     ),
     (
       ("\"steps\": []", "\"steps\": [\"+likes\"]"),
-      ":100:15: `likes` has no type; restore it from version control"
+      ":106:15: `likes` has no type; restore it from version control"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"-likes\"]"),
-      ":100:15: there is no field `likes`; restore it from version control"
+      ":106:15: there is no field `likes`; restore it from version control"
     ),
     (
       ("\"saved_at\"", "\"a b\""),
-      ":93:12: `a b` is no column; restore it from version control"
+      ":99:12: `a b` is no column; restore it from version control"
     ),
   ]
 

@@ -31,7 +31,7 @@ import Testing
   private static let whole = [
     "fine Project 3 modules, `Package.swift` for Swift 6.2",
     "fine Versions scaffold.json:3 asks for 0.2",
-    "fine Isolation Demo: language mode 6.0, in each configuration",
+    "fine Isolation Demo: language mode 6.0, MainActor by default, in each configuration",
     "fine Runs none was cut off",
     "fine Lines what modules register is in its place",
     "fine Files each generated file has its module",

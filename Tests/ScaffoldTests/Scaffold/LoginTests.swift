@@ -31,7 +31,8 @@ import Testing
       outcome.out.hasSuffix(
         """
         Registered in Package.swift, Sources/App/AppRoute.swift, Sources/App/AppSignIn.swift, \
-        Sources/App/SwiftUI/SwiftUIScreens.swift, Sources/App/UIKit/UIKitScreens.swift
+        Sources/App/SwiftUI/SwiftUIScreens.swift, Sources/App/UIKit/UIKitScreens.swift, \
+        Xcode/Demo.xctestplan
         \(note)
 
         Next: swift test --filter LoginTests

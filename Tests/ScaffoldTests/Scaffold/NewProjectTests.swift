@@ -65,6 +65,12 @@ import Testing
       ["Weibo", "--base-url", "not a url\"); evil("],
       "`not a url\"); evil(` is not a URL; write it as `https://api.example.com`"
     ),
+    (
+      ["Weibo", "--base-url", "http://api.weibo.com/2"],
+      "App Transport Security keeps apps from connecting to `http://api.weibo.com/2`; "
+        + "write it with `https://`; without it, Apple's systems allow local hosts alone, or what "
+        + "`NSExceptionDomains` in Info.plist names once the project is there"
+    ),
     (["Weibo", "Other"], "unexpected word `Other`; put names with a space in quotes"),
   ])
   func refusesTheWords(_ words: [String], saying message: String) throws {
@@ -95,6 +101,16 @@ import Testing
     let configuration = try sandbox.read("Weibo/Sources/App/AppConfiguration.swift")
     #expect(configuration.contains("URL(string: \"https://api.weibo.com/2\")!"))
     #expect(configuration.contains("envelope: .weibo"))
+  }
+
+  @Test(arguments: [
+    ("https://api.weibo.com/2", false), ("http://localhost:8080", true), ("https://10.0.0.7", true),
+  ])
+  func anAppMayConnectToALocalServer(_ address: String, isLocal: Bool) throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.run(["new-project", "Weibo", "--base-url", address])
+    let info = try sandbox.read("Weibo/Xcode/Weibo/Info.plist")
+    #expect(info.contains("<key>NSAllowsLocalNetworking</key>") == isLocal)
   }
 
   @Test func newModuleMakesTheProjectInAnEmptyFolder() throws {

@@ -12,7 +12,12 @@ enum DuplicateRule: Rule {
 
   static func findings(in project: Inspection) -> [Finding] {
     project.registrations.doubled.map { entry in
-      finding(
+      guard !entry.place.file.hasSuffix(".xctestplan") else {
+        return finding(
+          at: entry.place, with: entry.text,
+          "`\(entry.text.printable)` is in the test plan already; `scaffold repair` takes one out")
+      }
+      return finding(
         at: entry.place, with: entry.text,
         "`\(entry.text.printable)` is there already, below `// scaffold:\(entry.marker)`; "
           + "`scaffold repair` takes one out")

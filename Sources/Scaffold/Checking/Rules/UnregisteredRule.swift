@@ -13,6 +13,12 @@ enum UnregisteredRule: Rule {
   static func findings(in project: Inspection) -> [Finding] {
     project.registrations.missing.map { line in
       let insertion = line.insertion
+      guard !insertion.isOptional else {
+        return finding(
+          ofFile: insertion.file.text, with: insertion.line,
+          "the tests of the module \(line.module), `\(insertion.line.printable)`, are not in the "
+            + "test plan; `scaffold repair` puts them back")
+      }
       return finding(
         ofFile: insertion.file.text, with: insertion.line,
         "`\(insertion.line.printable)` of the module \(line.module) is not below "

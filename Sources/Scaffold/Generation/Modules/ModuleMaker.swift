@@ -98,7 +98,7 @@ package struct ModuleMaker {
     made.append(
       Made(
         name: name, folder: try folder(of: name), files: output.files.keys.sorted(),
-        insertions: output.insertions, notes: output.notes,
+        insertions: try planner.placed(output.insertions), notes: output.notes,
         answers: old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? []))
   }
 

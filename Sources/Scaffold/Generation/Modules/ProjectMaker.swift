@@ -16,8 +16,10 @@ package struct ProjectMaker {
   }
 
   package func answers() throws -> [Answer] {
-    try Questionnaire(template: template, replies: replies)
+    let answers = try Questionnaire(template: template, replies: replies)
       .answers(name: name.text, module: nil, known: [:], modules: [])
+    try answers.requireReachableServer(for: template.info)
+    return answers
   }
 
   /// Whether the project is there, just as it would be made; its modules are no matter.

@@ -9,8 +9,11 @@ extension Generator {
     let files = output.files.filter { path, _ in
       ledger.files[path] != nil || !output.keepsExisting.contains(path)
     }
+    let insertions = output.insertions.filter {
+      !$0.isOptional || ledger.insertions.contains($0)
+    }
     return ledger.template == template.name && ledger.answers == answers && ledger.files == files
-      && ledger.insertions == output.insertions
+      && ledger.insertions == insertions
       && Set(ledger.endings.keys) == Set(output.endings.keys)
   }
 }

@@ -22,14 +22,15 @@ extension Generator {
       // One that stays is the team's own from now on.
       _ = try planner.remove(path, base: base)
     }
-    try update(output.insertions, from: old.insertions, with: &planner)
+    let insertions = try planner.placed(output.insertions)
+    try update(insertions, from: old.insertions, with: &planner)
     var endings: [ProjectPath: String] = [:]
     for (path, text) in output.endings.sorted(by: { $0.key < $1.key }) {
       endings[path] = try planner.change(ending: old.endings[path], to: text, of: path)
     }
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
-      files: written, endings: endings, edits: old.edits, insertions: output.insertions,
+      files: written, endings: endings, edits: old.edits, insertions: insertions,
       past: output.past, leftOut: try planner.missing(old.leftOut.filter { written[$0] != nil }))
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: true)
   }

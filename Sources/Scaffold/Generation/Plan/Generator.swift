@@ -106,10 +106,11 @@ struct Generator {
     }
     var endings: [ProjectPath: String] = [:]
     for (path, text) in output.endings { endings[path] = try planner.append(text, to: path) }
-    for insertion in output.insertions { try planner.insert(insertion) }
+    let insertions = try planner.placed(output.insertions)
+    for insertion in insertions { try planner.insert(insertion) }
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
-      files: written, endings: endings, edits: edits, insertions: output.insertions,
+      files: written, endings: endings, edits: edits, insertions: insertions,
       past: output.past)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: old != nil)
   }

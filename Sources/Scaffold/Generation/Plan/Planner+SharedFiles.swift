@@ -10,6 +10,17 @@ extension Planner {
     try edit(insertion) { $0.insert(insertion.line, key: insertion.key) }
   }
 
+  /// The lines that have a place to be: a test plan that is not there, and that this plan does not
+  /// bring, wants none.
+  func placed(_ insertions: [Insertion]) throws(SystemError) -> [Insertion] {
+    var placed: [Insertion] = []
+    for insertion in insertions {
+      if insertion.isOptional, try contents(of: insertion.file) == nil { continue }
+      placed.append(insertion)
+    }
+    return placed
+  }
+
   /// Wants a line gone from between the markers of a shared file. Where the file is gone, so is the
   /// line.
   ///
@@ -34,6 +45,7 @@ extension Planner {
     let path = insertion.file
     guard try isReachable(path) else { return }
     guard let current = try contents(of: path) else {
+      if insertion.isOptional { return }
       return tell(isKnown(path) ? .missing : .notThereYet, of: path)
     }
     // Between two sides of a conflict nobody knows where a line belongs.

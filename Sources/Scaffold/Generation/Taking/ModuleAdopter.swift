@@ -42,8 +42,9 @@ package struct ModuleAdopter {
     adopted = try compare(
       output, named: name, answers, reading, besides: paths + Array(old?.files.keys ?? [:].keys),
       planner)
+    let insertions = try planner.placed(output.insertions)
     if registers {
-      for insertion in output.insertions { try planner.insert(insertion) }
+      for insertion in insertions { try planner.insert(insertion) }
     }
     let ours = output.files.filter { path, _ in
       adopted?.files.contains { $0.path == path } ?? false
@@ -51,7 +52,7 @@ package struct ModuleAdopter {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: ours, endings: old?.endings ?? [:], edits: old?.edits ?? [:],
-      insertions: output.insertions, past: output.past,
+      insertions: insertions, past: output.past,
       leftOut: try planner.missing(old?.leftOut.filter { ours[$0] != nil } ?? []))
     try planner.writeLedger(
       ledger.text(in: home), to: generator.ledgerPath, isKnown: old != nil)

@@ -40,7 +40,7 @@ struct AnswerChecker {
     case .paging: return .text(try PagingStyle(text).description)
     case .path: return .text(try RequestPath(text).description)
     case .text:
-      if variable.flag.hasSuffix("url"), !Self.isURL(text) { throw UsageError.badURL(text) }
+      if variable.isAddress, ServerAddress(text) == nil { throw UsageError.badURL(text) }
       return .text(text)
     case .flag: return .flag(true)
     }
@@ -55,19 +55,6 @@ struct AnswerChecker {
   private static func words(in text: String) -> [String] {
     text.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
-
-  /// Whether a text is an address that a literal in generated code may hold:
-  /// `https://host:8080/path`.
-  private static func isURL(_ text: String) -> Bool {
-    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
-    let rest = text.dropFirst(scheme.count)
-    let authority = rest.prefix { $0 != "/" }.split(
-      separator: ":", omittingEmptySubsequences: false)
-    guard let host = authority.first, !host.isEmpty, host.allSatisfy({ $0.isPlain || $0 == "." }),
-      authority.count <= 2, authority.dropFirst().allSatisfy({ UInt16($0) != nil })
-    else { return false }
-    return rest.allSatisfy { $0.isPlain || "._~:/@!$&'()*+,;=%".contains($0) }
-  }
 }
 
 extension String {
@@ -77,9 +64,4 @@ extension String {
     return contains { !$0.isWhitespace }
       && !unicodeScalars.contains { breaking.contains($0.properties.generalCategory) }
   }
-}
-
-extension Character {
-  /// Whether it is an ASCII letter, a digit or a hyphen.
-  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) || self == "-" }
 }

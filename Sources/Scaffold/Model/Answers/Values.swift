@@ -15,6 +15,10 @@ package enum Values {
     values.merge(identifiers(for: answers)) { $1 }
     values.merge(past.names.mapValues { .text($0) }) { $1 }
     for variable in template.info.variables {
+      if variable.isAddress {
+        values["isServerLocal"] = .flag(
+          ServerAddress(answers.text(variable.name))?.isLocal ?? false)
+      }
       // Where no title is given, the name makes one.
       if variable.kind == .title, answers[variable.name] == nil { continue }
       guard variable.kind == .fields else {

@@ -38,6 +38,8 @@ extension Conflict {
     case markerMissing(String, line: String)
     case markerDoubled(String)
     case markerUnclosed(String)
+    /// The file is an Xcode test plan in which there is no list of test targets to be read.
+    case brokenPlan
     /// The file has lines of ours, but no project to go with them.
     case marked
     /// Two branches are in conflict in it, from this line on.
@@ -140,6 +142,10 @@ extension Conflict: CustomStringConvertible {
       complaint(
         "unclosed-marker", "has no `// scaffold:end` after `// scaffold:\(marker)`",
         "paste `// scaffold:end` below its lines")
+    case .brokenPlan:
+      complaint(
+        "broken-test-plan", "has no list `\(TestPlan.marker)` that can be read",
+        "restore it from version control; a module can do without the file")
     case .marked:
       complaint(
         "markers-without-project",

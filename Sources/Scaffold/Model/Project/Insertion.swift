@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 
 /// A line that a module puts between the markers of a shared file.
 package struct Insertion: Equatable, Sendable {
@@ -17,6 +18,10 @@ package struct Insertion: Equatable, Sendable {
 }
 
 extension Insertion {
+  /// Whether a module is whole without the file: it is what Xcode runs tests by, which a team may do
+  /// without.
+  package var isOptional: Bool { marker == TestPlan.marker }
+
   /// Where a line stands, whatever the rest of it says.
   package struct Place: Hashable {
     private let file: ProjectPath

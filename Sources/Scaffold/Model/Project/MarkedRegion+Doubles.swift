@@ -1,12 +1,14 @@
+import SwiftReading
+
 extension MarkedRegion {
   /// The entries that stand here again, each with its line in the file: the same text as above, or
   /// another one that starts with the same key.
   ///
   /// - Parameter keys: how entries start, each of which is to be here once.
   package func doubles(of keys: some Collection<String>) -> [(line: Int, text: String)] {
-    let doubled = groups(of: keys).flatMap { $0.dropFirst() }
-    return doubled.sorted { $0.lowerBound < $1.lowerBound }.map { entry in
-      let text = contents.text(of: entry)
+    let entries = entries
+    return groups(of: keys).flatMap { $0.dropFirst() }.sorted().map { index in
+      let text = entries[index].text
       let line = contents[..<text.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
       return (line, String(decoding: contents[text], as: UTF8.self))
     }
@@ -17,37 +19,34 @@ extension MarkedRegion {
   ///
   /// - Returns: what was taken out.
   package mutating func removeDoubles(of keys: some Collection<String>) -> [String] {
-    let gone = groups(of: keys).flatMap { entries in
-      let longest = entries.max { $0.count < $1.count }
-      let kept = entries.first { $0.count == longest?.count }
-      return entries.filter { $0 != kept }
-    }.sorted { $0.lowerBound < $1.lowerBound }
-    let texts = gone.map { String(decoding: contents[contents.text(of: $0)], as: UTF8.self) }
-    for entry in gone.reversed() { replace(entry, with: []) }
+    let entries = entries
+    let gone = groups(of: keys).flatMap { group in
+      let longest = group.map { entries[$0].range.count }.max()
+      let kept = group.first { entries[$0].range.count == longest }
+      return group.filter { $0 != kept }
+    }.sorted()
+    let texts = gone.map { String(decoding: contents[entries[$0].text], as: UTF8.self) }
+    takeOut(Set(gone))
     return texts
   }
 
-  /// The entries of which there are several, in the order of the file.
-  private func groups(of keys: some Collection<String>) -> [[Range<Int>]] {
+  /// The numbers of the entries of which there are several, in the order of the file.
+  private func groups(of keys: some Collection<String>) -> [[Int]] {
     // In the order of their texts, all that start with a key stand together.
-    var entries = contents.entries(in: region).map {
-      (entry: $0, text: contents[contents.text(of: $0)])
-    }
-    .filter { !$0.text.isEmpty && !$0.text.isComment }
-    .sorted { $0.text.lexicographicallyPrecedes($1.text) }
-    var groups: [[Range<Int>]] = []
+    var entries = entries.enumerated().map { (index: $0.offset, text: contents[$0.element.text]) }
+      .filter { !$0.text.isEmpty && !$0.text.isComment }
+      .sorted { $0.text.lexicographicallyPrecedes($1.text) }
+    var groups: [[Int]] = []
     for key in keys.map({ ArraySlice($0.utf8) }) {
       let start = entries.partitionPoint { !$0.text.lexicographicallyPrecedes(key) }
       let end = entries[start...].firstIndex { !$0.text.starts(with: key) } ?? entries.count
       let same = (start..<end).filter { entries[$0].text.hasKey(key) }
       guard same.count > 1 else { continue }
-      groups.append(same.map { entries[$0].entry })
+      groups.append(same.map { entries[$0].index })
       for index in same.reversed() { entries.remove(at: index) }
     }
     let byText = Dictionary(grouping: entries, by: \.text).values.filter { $0.count > 1 }
-    return (groups + byText.map { $0.map(\.entry) }).map { group in
-      group.sorted { $0.lowerBound < $1.lowerBound }
-    }
+    return (groups + byText.map { $0.map(\.index) }).map { $0.sorted() }
   }
 }
 

@@ -1,20 +1,47 @@
+import Ground
 import SwiftReading
+import Templates
 
 /// The lines between `// scaffold:NAME` and `// scaffold:end` in a file that a team edits too.
 ///
 /// Entries are added and taken out here and nowhere else in such a file. They stand sorted, have
 /// the marker's indentation and the file's line breaks; what others wrote stays as it is, to the
 /// byte. All works on the bytes of the file: with a thousand modules it has a thousand lines here.
+///
+/// In an Xcode test plan the list of its test targets is the region: a line is the name of one.
 package struct MarkedRegion {
   /// The whole file.
   package private(set) var contents: [UInt8]
   /// Where the lines between the markers are.
   private(set) var region: Range<Int>
-  private let indentation: ArraySlice<UInt8>
-  private let lineBreak: [UInt8]
+  let indentation: ArraySlice<UInt8>
+  let lineBreak: [UInt8]
+  let isPlan: Bool
 
   /// - Throws: a reason for a conflict if the marker is missing, doubled or not closed.
   package init(_ name: String, in contents: [UInt8], for line: String) throws(MarkerProblem) {
+    if name == TestPlan.marker {
+      try self.init(plan: contents)
+    } else {
+      try self.init(marked: name, contents, line)
+    }
+  }
+
+  private init(plan contents: [UInt8]) throws(MarkerProblem) {
+    guard (try? JSONSource(file: "", bytes: contents).parse()) != nil, let plan = TestPlan(contents)
+    else { throw MarkerProblem(.brokenPlan) }
+    self.contents = contents
+    region = plan.list
+    isPlan = true
+    let start = TestPlan.entries(in: region, of: contents).first?.range.lowerBound
+    let above = start.map { contents[..<$0].reversed().prefix { $0 != UInt8(ascii: "\n") } }
+    indentation = above.map { ArraySlice($0.reversed()) } ?? ArraySlice("    ".utf8)
+    lineBreak = contents.lineBreak == "\r\n" ? [13, 10] : [10]
+  }
+
+  private init(
+    marked name: String, _ contents: [UInt8], _ line: String
+  ) throws(MarkerProblem) {
     var start: Range<Int>?
     var end: Range<Int>?
     var isDoubled = false
@@ -33,6 +60,7 @@ package struct MarkedRegion {
       throw MarkerProblem(.markerUnclosed(name))
     }
     self.contents = contents
+    isPlan = false
     region = start.upperBound..<end.lowerBound
     indentation = contents[start].prefix(while: \.isBlank)
     lineBreak = contents[start].suffix(2).elementsEqual("\r\n".utf8) ? [13, 10] : [10]
@@ -42,7 +70,7 @@ package struct MarkedRegion {
 extension MarkedRegion {
   /// The entries, without indentation and line breaks; no comments and no empty lines.
   package var lines: [String] {
-    contents.entries(in: region).map { contents[contents.text(of: $0)] }
+    entries.map { contents[$0.text] }
       .filter { !$0.isEmpty && !$0.isComment }
       .map { String(decoding: $0, as: UTF8.self) }
   }
@@ -54,96 +82,84 @@ extension MarkedRegion {
 
   /// Adds a line at its place in the order; nothing if it is there, as it is or edited.
   package mutating func insert(_ line: String, key: String) {
+    insert(entry(saying: line), line, key: key)
+  }
+
+  private mutating func insert(_ entry: [UInt8], _ line: String, key: String) {
     let (new, key) = (ArraySlice(line.utf8), ArraySlice(key.utf8))
-    var place = region.upperBound
-    for entry in contents.entries(in: region) {
-      let text = contents[contents.text(of: entry)]
+    var place: Int?
+    for (index, entry) in entries.enumerated() {
+      let text = contents[entry.text]
       if text == new || text.hasKey(key) { return }
-      if place == region.upperBound, !text.isComment, new.lexicographicallyPrecedes(text) {
-        place = entry.lowerBound
-      }
+      if place == nil, !text.isComment, new.lexicographicallyPrecedes(text) { place = index }
     }
-    replace(place..<place, with: indentation + new + lineBreak)
+    put(entry, before: place)
   }
 
   /// Takes out the line; if someone edited it, the one that starts with `key`.
   package mutating func remove(_ line: String, key: String) {
-    let (line, key) = (ArraySlice(line.utf8), ArraySlice(key.utf8))
-    let entries = contents.entries(in: region)
-    let entry =
-      entries.first { contents[contents.text(of: $0)] == line }
-      ?? entries.first { contents[contents.text(of: $0)].hasKey(key) }
-    if let entry { replace(entry, with: []) }
+    let line = ArraySlice(line.utf8)
+    let index = entries.firstIndex { contents[$0.text] == line } ?? index(of: key)
+    if let index { takeOut([index]) }
   }
 
   /// Takes out several lines, each as `remove` does, in one go through the region.
   package mutating func remove(_ lines: [String]) {
     var wanted: [ArraySlice<UInt8>: Int] = [:]
     for line in lines { wanted[ArraySlice(line.utf8), default: 0] += 1 }
-    var entries = contents.entries(in: region)
-    var gone: [Range<Int>] = []
-    entries.removeAll { entry in
-      guard let count = wanted[contents[contents.text(of: entry)]], count > 0 else { return false }
-      wanted[contents[contents.text(of: entry)]] = count - 1
-      gone.append(entry)
-      return true
+    let texts = entries.map { contents[$0.text] }
+    var gone: Set<Int> = []
+    for (index, text) in texts.enumerated() {
+      guard let count = wanted[text], count > 0 else { continue }
+      wanted[text] = count - 1
+      gone.insert(index)
     }
     for line in lines {
       let line = ArraySlice(line.utf8)
       guard let count = wanted[line], count > 0 else { continue }
       wanted[line] = count - 1
-      let edited = entries.firstIndex { contents[contents.text(of: $0)].hasKey(line) }
-      if let edited { gone.append(entries.remove(at: edited)) }
+      let edited = texts.indices.first { !gone.contains($0) && texts[$0].hasKey(line) }
+      if let edited { gone.insert(edited) }
     }
-    var rest = contents[..<region.lowerBound]
-    var end = region.lowerBound
-    for entry in gone.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      rest += contents[end..<entry.lowerBound]
-      end = entry.upperBound
-    }
-    rest += contents[end...]
-    region = region.lowerBound..<(region.upperBound - gone.map(\.count).reduce(0, +))
-    contents = Array(rest)
+    takeOut(gone)
   }
 
   /// Puts another line in the place of the one that starts with `key`; nothing if there is none.
   package mutating func change(
     key: String, _ change: (String) throws(MarkerProblem) -> String
   ) throws(MarkerProblem) {
-    let key = ArraySlice(key.utf8)
-    guard
-      let entry = contents.entries(in: region)
-        .first(where: { contents[contents.text(of: $0)].hasKey(key) })
-    else { return }
-    let text = contents.text(of: entry)
-    let changed = try change(String(decoding: contents[text], as: UTF8.self))
-    replace(text, with: ArraySlice(changed.utf8))
+    guard let index = index(of: key) else { return }
+    rename(index, to: try change(line(at: index)))
   }
 
   /// Takes out the line that starts with `key`, and puts another one at its place in the order.
   package mutating func move(
     _ key: String, to other: String, _ change: (String) throws(MarkerProblem) -> String
   ) throws(MarkerProblem) {
-    let bytes = ArraySlice(key.utf8)
-    guard
-      let entry = contents.entries(in: region)
-        .first(where: { contents[contents.text(of: $0)].hasKey(bytes) })
-    else { return }
-    let changed = try change(String(decoding: contents[contents.text(of: entry)], as: UTF8.self))
-    replace(entry, with: [])
-    insert(changed, key: other)
+    guard let index = index(of: key) else { return }
+    let changed = try change(line(at: index))
+    let entry = entry(index, saying: changed)
+    takeOut([index])
+    insert(entry, changed, key: other)
   }
 
   /// Takes out the line if it is there as it was written.
   package mutating func removeUnedited(_ line: String) {
     let line = ArraySlice(line.utf8)
-    let entry = contents.entries(in: region).first { contents[contents.text(of: $0)] == line }
-    if let entry { replace(entry, with: []) }
+    if let index = entries.firstIndex(where: { contents[$0.text] == line }) { takeOut([index]) }
   }
 
   /// Takes all that stands between the markers of another text.
   package mutating func takeLines(of other: MarkedRegion) {
     replace(region, with: other.contents[other.region])
+  }
+
+  private func index(of key: String) -> Int? {
+    entries.firstIndex { contents[$0.text].hasKey(ArraySlice(key.utf8)) }
+  }
+
+  private func line(at index: Int) -> String {
+    String(decoding: contents[entries[index].text], as: UTF8.self)
   }
 
   mutating func replace(_ range: Range<Int>, with bytes: ArraySlice<UInt8>) {

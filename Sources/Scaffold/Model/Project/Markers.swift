@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension [UInt8] {
   /// The lines that say `// scaffold:` and a name, in a comment of any language.
   package var markers: [Range<Int>] {
@@ -8,7 +10,8 @@ extension [UInt8] {
 
   /// What the markers are called, in the order of the file.
   package var markerNames: [String] {
-    markers.compactMap { line in
+    if isPlan { return TestPlan(self) == nil ? [] : [TestPlan.marker] }
+    return markers.compactMap { line in
       let words = self[line].split { $0.isBlank }.map { String(decoding: $0, as: UTF8.self) }
       let name = words.first { $0.hasPrefix("scaffold:") }?.dropFirst("scaffold:".count)
       return name == "end" ? nil : name.map { String($0) }

@@ -19,6 +19,8 @@ package enum UsageError: Error, Equatable {
   case badPair(String, option: String)
   case otherEntity(String, known: String)
   case badURL(String)
+  /// An address that App Transport Security blocks.
+  case plainURL(String)
   case badTitle(String, parameter: String)
   case notANumber(String)
   case missingFile(String)
@@ -101,6 +103,12 @@ extension UsageError: Failure {
     case .badURL(let text):
       Complaint(
         "bad-url", "`\(text.printable)` is not a URL", "write it as `https://api.example.com`")
+    case .plainURL(let text):
+      Complaint(
+        "plain-url",
+        "App Transport Security keeps apps from connecting to `\(text.printable)`",
+        "write it with `https://`; without it, Apple's systems allow local hosts alone, or what "
+          + "`NSExceptionDomains` in Info.plist names once the project is there")
     case .badTitle(let text, let parameter):
       Complaint(
         "bad-title", "`\(text.printable)` is not a title for `\(parameter)`",
