@@ -26,7 +26,7 @@ extension Phrases {
     "Lines": "注册的行",
     "Files": "文件",
     "Names": "文件名",
-    "Apple": "Apple",
+    "Members": "成员",
     "Merging": "合并",
     "%@ is wrong": "有 %@问题",
     "%@ are wrong": "有 %@问题",

@@ -36,7 +36,7 @@ import Testing
     "fine Lines what modules register is in its place",
     "fine Files each generated file has its module",
     "fine Names a Mac tells all of them apart",
-    "fine Apple no member has a name that Apple's class has too",
+    "fine Members no member has a name that Apple's class has too",
   ]
 
   private static func project() throws -> Sandbox {
@@ -142,10 +142,10 @@ import Testing
     #expect(
       Self.told(sandbox).lines
         == Self.whole(
-          but: "Apple",
+          but: "Members",
           "\(file):13: `UITabBarController` has a member `tabs` of its own since iOS 18",
           "`scaffold update` gives it another name, or rename it by hand",
-          "wrong Apple \(template):13: `UITabBarController` has a member `tabs` of its own since iOS 18",
+          "wrong Members \(template):13: `UITabBarController` has a member `tabs` of its own since iOS 18",
           "`scaffold templates update`, then `scaffold update`, give it another name"))
   }
 

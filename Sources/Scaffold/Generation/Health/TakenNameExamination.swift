@@ -3,7 +3,7 @@ import Model
 
 /// Names that Apple's classes have since taken, in a project's code and in its own templates.
 enum TakenNameExamination: Examination {
-  static let subject = "Apple"
+  static let subject = "Members"
 
   static func diagnoses(of patient: Patient) throws -> [Diagnosis] {
     guard let project = patient.project else { return [] }

@@ -13,8 +13,8 @@ extension AppRouter {
   package var sessionAction: SessionAction? {
     guard signIn?.route != nil else { return nil }
     guard services.account.user != nil else {
-      return SessionAction(title: AppText.signIn) { [weak self] in self?.sessionExpired() }
+      return SessionAction(title: AppText.signIn) { self.sessionExpired() }
     }
-    return SessionAction(title: AppText.signOut) { [weak self] in self?.signOut() }
+    return SessionAction(title: AppText.signOut) { self.signOut() }
   }
 }
