@@ -178,7 +178,7 @@ package struct ModuleUpdater {
     of name: String?, _ ledger: Ledger, _ template: Template, _ told: ToldChanges
   ) throws -> [Answer] {
     let replies = try told.replies(to: template.info, recorded: ledger.answers)
-    return try Questionnaire(template: template, replies: replies).answers(
+    return try Questionnaire(template: template, replies: replies, isRecorded: true).answers(
       name: ledger.answers.text("name"), module: name.map(ModuleName.init(_:)),
       known: name == nil ? [:] : Values.known(project.file),
       modules: modules)

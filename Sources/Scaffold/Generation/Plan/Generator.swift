@@ -47,14 +47,11 @@ struct Generator {
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
     var endings: [ProjectPath: String] = [:]
-    var origins: [ProjectPath: String] = [:]
     let placement = Placement(project: project, modules: modules(in: answers))
+    var names = FileNames(project: project, folder: folder, answers: answers, values: values)
     for file in try template.files(values) {
       let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
-      guard files[path] == nil, endings[path] == nil else {
-        throw BadTemplate(file: file.origin, reason: .doubled(path.text))
-      }
-      origins[path] = file.origin
+      try names.add(path, of: file.origin)
       if file.existing == .append {
         endings[path] = file.text
       } else {
@@ -63,8 +60,7 @@ struct Generator {
       }
       if file.existing == .keep { keepsExisting.insert(path) }
     }
-    try requireRoom(for: files, origins)
-    try requireOwnTypes(in: files, for: answers)
+    try names.requireUsable()
     let lines = try lines(values, placement)
     return Output(
       files: placement.scopingImports(in: files, of: folder), keepsExisting: keepsExisting,
@@ -72,7 +68,7 @@ struct Generator {
       insertions: lines.map(\.insertion),
       reserved: Set(lines.filter(\.isAlone).map(\.insertion.region)),
       notes: try template.notes(values),
-      past: past, origins: origins)
+      past: past, origins: names.origins)
   }
 
   /// The text with its lines as long as the template has them: names are of any length.
@@ -118,51 +114,6 @@ struct Generator {
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: old != nil)
   }
 
-  /// - Throws: `BadTemplate` for paths that differ by letter case only, for a file where another
-  ///   needs a folder, and for names that the tool keeps for itself.
-  private func requireRoom(
-    for files: [ProjectPath: String], _ origins: [ProjectPath: String]
-  ) throws(BadTemplate) {
-    var taken: [String: ProjectPath] = [:]
-    let paths = files.keys.sorted()
-    for path in paths {
-      let origin = origins[path] ?? template.name
-      if path.isOfTool { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
-      if let other = taken.updateValue(path, forKey: path.text.lowercased()) {
-        throw BadTemplate(file: origin, reason: .doubled(other.text))
-      }
-    }
-    var free: Set<ProjectPath> = []
-    for path in paths {
-      for folder in path.folders.reversed() {
-        guard free.insert(folder).inserted else { break }
-        let origin = origins[path] ?? template.name
-        if folder.isOfTool { throw BadTemplate(file: origin, reason: .reserved(path.text)) }
-        if let other = taken[folder.text.lowercased()] {
-          throw BadTemplate(file: origin, reason: .doubled(other.text))
-        }
-      }
-    }
-  }
-
-  /// A file bears the name of the type it declares.
-  ///
-  /// - Throws: `InvalidName` for a module whose types would hide some that generated code uses.
-  private func requireOwnTypes(
-    in files: [ProjectPath: String], for answers: [Answer]
-  ) throws(InvalidName) {
-    guard folder != nil else { return }
-    let types = files.keys.map(\.name).filter { $0.hasSuffix(".swift") }
-      .map { String($0.dropLast(".swift".count)) }
-    guard let type = types.sorted().first(where: { EmittedType.owner(of: $0) != nil })
-    else { return }
-    let (name, entity) = (answers.text("name"), answers.text("entity"))
-    let isOfModule = name == entity || !type.hasPrefix(entity)
-    throw InvalidName(
-      role: isOfModule ? "module" : "entity", text: isOfModule ? name : entity,
-      reason: .ofAType(type))
-  }
-
   var ledgerPath: ProjectPath { Ledger.path(in: folder) }
 
   /// The module the answers are for, and those it uses.
@@ -191,9 +142,4 @@ struct Generator {
       throw BadTemplate(file: origin, reason: .outside(text))
     }
   }
-}
-
-extension ProjectPath {
-  /// Whether it is called as what the tool keeps for itself.
-  fileprivate var isOfTool: Bool { name.hasPrefix(".scaffold") }
 }

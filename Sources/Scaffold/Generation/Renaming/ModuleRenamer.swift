@@ -68,7 +68,7 @@ package struct ModuleRenamer {
     guard !known.isEmpty else { return named }
     let follows = known == old && ledger.past.names["entity"] != known
     let entity = entity ?? (follows ? new.text : known)
-    let name = try EntityName(entity, of: new).text
+    let name = try EntityName(entity, of: new, isRecorded: entity == known).text
     if name != known { renamed.entity = (known, name) }
     return named.replacing("entity", with: .text(name))
   }

@@ -5,6 +5,8 @@ struct AnswerChecker {
   let variable: Variable
   let module: ModuleName?
   let modules: Set<String>
+  /// Whether the module is there already.
+  var isRecorded = false
 
   func check(_ text: String) throws -> Answer.Value {
     switch variable.kind {
@@ -13,7 +15,7 @@ struct AnswerChecker {
       return .text(text)
     case .identifier:
       guard let module else { return .text(text) }
-      return .text(try EntityName(text, of: module).text)
+      return .text(try EntityName(text, of: module, isRecorded: isRecorded).text)
     case .list(let choices):
       let words = Self.words(in: text)
       for word in words where !choices.isEmpty { try check(word, among: choices) }

@@ -7,11 +7,16 @@ package struct Questionnaire {
   let replies: Replies
   /// The variables that a person is asked for even if the template would not ask.
   let asked: Set<String>
+  /// Whether the module is there already.
+  let isRecorded: Bool
 
-  package init(template: Template, replies: Replies, asking asked: Set<String> = []) {
+  package init(
+    template: Template, replies: Replies, asking asked: Set<String> = [], isRecorded: Bool = false
+  ) {
     self.template = template
     self.replies = replies
     self.asked = asked
+    self.isRecorded = isRecorded
   }
 
   /// - Parameters:
@@ -25,7 +30,8 @@ package struct Questionnaire {
     var values = known
     values["name"] = .text(name)
     for variable in template.info.variables {
-      let checker = AnswerChecker(variable: variable, module: module, modules: modules)
+      let checker = AnswerChecker(
+        variable: variable, module: module, modules: modules, isRecorded: isRecorded)
       let answer = try answer(to: variable, values, checker)
       values[variable.name] = Values.value(of: answer, for: variable)
       if let answer { answers.append(Answer(name: variable.name, value: answer)) }

@@ -30,7 +30,8 @@ package struct RecordedAnswers {
       guard let text = answers[variable.name].flatMap(\.text),
         !told.contains(variable.flag)
       else { continue }
-      let checker = AnswerChecker(variable: variable, module: name, modules: modules)
+      let checker = AnswerChecker(
+        variable: variable, module: name, modules: modules, isRecorded: true)
       do {
         _ = try checker.check(text)
       } catch let failure as any Failure {

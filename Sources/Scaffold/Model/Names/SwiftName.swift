@@ -27,9 +27,9 @@ package enum SwiftName {
   }
 }
 
-/// A text that cannot be the name of a module or an entity.
+/// A text that cannot be the name of a module, an entity or a type that a field declares.
 package struct InvalidName: Error, Equatable {
-  /// What was to be named: `module`, `entity`.
+  /// What was to be named: `module`, `entity`, `type`.
   let role: String
   package let text: String
   let reason: Reason
@@ -57,6 +57,8 @@ package struct InvalidName: Error, Equatable {
     case used(owner: String)
     /// Generated code imports a module of that name.
     case imported
+    /// A file of that name means something of its own.
+    case misread(MisreadFile)
   }
 }
 
@@ -89,11 +91,12 @@ extension InvalidName: Failure {
     case .ofAType(let name) where name != text:
       complaint(
         "`\(text)` would clash with the type `\(name)`", "choose another \(term: role) name")
-    case .ofAType: complaint("`\(text)` is a type of the module's own", otherEntity)
+    case .ofAType: complaint("`\(text)` is a type of the module's own", otherName)
     case .used(let owner):
-      complaint("`\(text)` is a type of \(owner) that the generated code uses", otherEntity)
+      complaint("`\(text)` is a type of \(owner) that the generated code uses", otherName)
     case .imported:
-      complaint("`\(text)` is a module that the generated code imports", otherEntity)
+      complaint("`\(text)` is a module that the generated code imports", otherName)
+    case .misread(let file): complaint("a file `\(text).swift` \(file.effect)", otherName)
     }
   }
 
@@ -103,8 +106,12 @@ extension InvalidName: Failure {
 }
 
 extension InvalidName {
-  private var otherEntity: Message {
-    role == "entity" ? "choose another entity name" : "give the entity another name with `--entity`"
+  private var otherName: Message {
+    switch role {
+    case "entity": "choose another entity name"
+    case "type": "give the field or its type another name"
+    default: "give the entity another name with `--entity`"
+    }
   }
 
   private var roleWithArticle: Message {

@@ -14,6 +14,7 @@ package struct BadTemplate: Error, Equatable {
     case notText
     case outside(String)
     case doubled(String)
+    case misread(String, MisreadFile)
     case reserved(String)
     case badDefault(String, String)
   }
@@ -35,6 +36,8 @@ extension BadTemplate: Failure {
       complaint("gives `\(path)`, a name that the tool keeps for itself", "rename it")
     case .doubled(let path):
       complaint("gives `\(path)`, which another file gives too", "rename one")
+    case .misread(let path, let file):
+      complaint("gives `\(path)`, which \(file.effect)", "rename it")
     }
   }
 

@@ -43,6 +43,9 @@ import Testing
     ("FeedHandler", "`FeedHandler` is a type of the module's own"),
     ("FeedData", "`FeedData` would clash with the target `FeedData`"),
     ("Self", "`Self` is a word of Swift"),
+    ("Main", "a file `Main.swift` makes SwiftPM take the target for a program"),
+    ("LinuxMain", "a file `LinuxMain.swift` is what SwiftPM runs in place of the tests"),
+    ("Package", "a file `Package.swift` makes editors take its folder for a package"),
   ])
   func refuses(_ name: String, saying message: String) throws {
     let module = try ModuleName("Feed")
