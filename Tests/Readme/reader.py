@@ -20,7 +20,7 @@ ELSEWHERE = [
 BUILT = [
     (r"swift run scaffold ", '"$SCAFFOLD" '),
     (r"swift build -c release --product scaffold.*? && ", ""),
-    (r"\.build/release/scaffold", '"$SCAFFOLD"'),
+    (r'"\$\(swift build -c release --show-bin-path\)/scaffold"', '"$SCAFFOLD"'),
     (r"swift (build|test)\b.*", ":"),
 ]
 #: Commands whose output nobody compares: it tells of compiling.

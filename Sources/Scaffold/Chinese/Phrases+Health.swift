@@ -33,7 +33,8 @@ extension Phrases {
     "`swift --version` names no version": "`swift --version` 没有给出版本",
     "run it, and mend what it says": "运行它，按它说的修好",
     "%@, and what is emitted needs %@": "%@，而生成的代码需要 %@",
-    "install Xcode 26 or newer": "安装 Xcode 26 或更新的版本",
+    "%@, newer than what this version of the tool knows": "%@，比这个版本的工具所知道的更新",
+    "install Xcode %@ or newer": "安装 Xcode %@ 或更新的版本",
     "install Swift %@ or newer: https://www.swift.org/install":
       "安装 Swift %@ 或更新的版本：https://www.swift.org/install",
     "none is chosen for the command line": "没有为命令行选定",

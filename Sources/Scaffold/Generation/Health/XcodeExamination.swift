@@ -5,9 +5,6 @@ import SwiftReading
 enum XcodeExamination: Examination {
   static let subject = "Xcode"
 
-  /// Its compiler is Swift 6.2.
-  static let needed = ToolsVersion(26, 0)
-
   static func diagnoses(of patient: Patient) throws -> [Diagnosis] {
     guard patient.machine == .mac else { return [] }
     guard let answer = try patient.ask("xcodebuild", "-version"), answer.isSuccess,
@@ -19,13 +16,10 @@ enum XcodeExamination: Examination {
           mend: "install it, then: sudo xcode-select --switch /Applications/Xcode.app")
       ]
     }
-    guard version >= needed else {
-      return [
-        .wrong(
-          subject, "\(version), and what is emitted needs \(needed)",
-          mend: "install a newer one, then: sudo xcode-select --switch /Applications/Xcode.app")
-      ]
-    }
-    return [.fine(subject, "\(version)")]
+    return [
+      Toolchains.xcode.diagnosis(
+        of: version, subject,
+        mend: "install a newer one, then: sudo xcode-select --switch /Applications/Xcode.app")
+    ]
   }
 }

@@ -84,6 +84,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("6.2", "26.0", "6.2", "26.0"), ("6.3.1", "26.6", "6.3.1", "26.6"),
+    ("6.4", "27.0", "6.4", "27.0"), ("6.4.2", "27.1", "6.4.2", "27.1"),
+    (
+      "6.5", "28.0", "6.5, newer than what this version of the tool knows",
+      "28.0, newer than what this version of the tool knows"
+    ),
+  ])
+  func knowsTheToolsOf2026(
+    _ swift: String, _ xcode: String, swiftIs: String, xcodeIs: String
+  ) throws {
+    let answers = [
+      "swift --version": "Apple Swift version \(swift) (swiftlang)\n",
+      "xcodebuild -version": "Xcode \(xcode)\nBuild version 27A100\n",
+    ]
+    #expect(
+      try Self.diagnoses(of: .mac, saying: answers).prefix(2) == [
+        "fine Swift: \(swiftIs)", "fine Xcode: \(xcodeIs)",
+      ])
+  }
+
   @Test func knowsAnOldMacWithoutTheSimulator() throws {
     let answers = [
       "swift --version": "Apple Swift version 5.10 (swiftlang-5.10.0.13 clang-1500.3.9.4)\n",
