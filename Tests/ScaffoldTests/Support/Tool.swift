@@ -8,7 +8,7 @@ struct Tool {
   /// The executable that was built together with the tests.
   static func built() throws -> Tool {
     let besideTests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let candidates = [besideTests, Repository.root.appending(path: ".build/debug")]
+    let candidates = [besideTests, Repository.root.appending(path: ".build/tests/debug")]
       .map { $0.appending(path: "scaffold") }
     let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     return Tool(executable: try #require(found, "the tool was not built"))
