@@ -35,7 +35,7 @@ struct ModuleReading {
     let entity = typed["--entity"] ?? module.entity(of: kind)
     let inference = ReplyInference(
       entity: entity, kind: kind, place: place, overrules: options.overrules,
-      isTaken: module.isTaken)
+      isTaken: module.isTaken(for: entity))
     reply = try inference.reply(from: samples)
     what = Self.what(reply, samples.count)
     let isLocal = Self.isLocal(typed)
@@ -61,7 +61,7 @@ struct ModuleReading {
     try template.requireNoFields(typed, besides: ReplyOptions.document.name)
     let entity = typed["--entity"] ?? module.entity(of: resource.kind)
     let described = try catalog.module(
-      of: resource, entity: entity, overrules: overrules, isTaken: module.isTaken)
+      of: resource, entity: entity, overrules: overrules, isTaken: module.isTaken(for: entity))
     reply = described.reply
     what = resource.operationNames.joined(separator: ", ")
     isDescribed = true
@@ -106,9 +106,13 @@ extension ModuleName {
     return (try? EntityName(text, of: name)) != nil
   }
 
-  /// Whether no type of the module can be called so.
-  fileprivate var isTaken: @Sendable (String) -> Bool {
-    { (try? EntityName($0, of: self)) == nil }
+  /// Whether no type of the module can be called so. No file bears a name in front of which the
+  /// entity's is put.
+  fileprivate func isTaken(for entity: String) -> @Sendable (String) -> Bool {
+    { name in
+      guard (try? EntityName(name, of: self)) == nil else { return false }
+      return name.hasPrefix(entity) || MisreadFile(named: name + ".swift") == nil
+    }
   }
 }
 
