@@ -27,12 +27,13 @@ import Testing
   /// What a field can be called so that a member made of it has a name of Apple's: each that a view or a
   /// controller has, and what it begins and ends with.
   private static let words = Result {
-    let names = try AppleNames.all.get()
+    let table = try AppleNames.all.get()
     let owners = Set(
       ["UITableViewCell", "UIScrollView", "UIStackView", "UIButton", "UINavigationController"]
-        .flatMap(names.family))
-    let members = owners.flatMap { names.types[$0]?.members ?? [] }.map(\.selector)
-    return Set(members.filter { !$0.contains(":") }.flatMap(parts))
+        .flatMap(table.family))
+    let members = owners.flatMap { table.types[$0]?.members ?? [] }.map(\.selector)
+    let names = members.filter { !$0.contains(":") }.map { String($0.prefix { $0 != "(" }) }
+    return Set(names.flatMap(parts))
       .filter { $0.count > 1 && !SwiftKeyword.isReserved($0) }
       .subtracting(["id", "preview"]).sorted()
   }

@@ -21,6 +21,25 @@ import Testing
 
   // MARK: - Templates
 
+  /// A template that a team has exported from 0.2.0, whose member Apple's class has since.
+  @Test func namesWhatATemplateOfOnesOwnStillTakes() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Base/View/UIKit/RouterTabBarController.swift"
+    #expect(sandbox.run("templates export project \(file)").status == .success)
+    let template = "Templates/project/" + file
+    try sandbox.write(sandbox.read(template).replacing("routerTabs", with: "tabs"), to: template)
+    let warning =
+      "\(template):13: `UITabBarController` has a member `tabs` of its own since iOS 18; "
+      + "`scaffold templates update`, then `scaffold update`, give it another name"
+
+    #expect(
+      sandbox.run("update")
+        == Outcome("Updated the project's own files: 1 file changed\n" + warning))
+    #expect(
+      sandbox.run("update")
+        == Outcome("Nothing to do: all are as today's templates have it\n" + warning))
+  }
+
   @Test func changesWhatNobodyEdited() throws {
     let sandbox = try module("let a = 1\n", "let a = 2\n")
 
