@@ -1980,7 +1980,7 @@ APP = {
             "    guard signIn?.route != nil else { return nil }\n",
             "",
         ),
-        ("the session goes on", "self.signOut() }", "self?.sessionExpired() }"),
+        ("the session goes on", "self.signOut() }", "self.sessionExpired() }"),
     ],
     "Services.swift": [
         ("nobody hears who signs in", "    defer { broadcast.tell(.signedIn) }\n", ""),
