@@ -26,6 +26,8 @@ package struct FolderLock: ~Copyable {
   }
 
   deinit {
+    // A program that is just being started has the descriptor too, until it runs.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 }
