@@ -48,15 +48,29 @@ import Testing
       .map { $0.prefix(1).lowercased() + $0.dropFirst() }
   }
 
+  private static let heritage = Result { NameClash.heritage(in: try project.get().filter(isSwift)) }
+
+  private static func isSwift(_ file: (key: String, value: String)) -> Bool {
+    file.key.hasSuffix(".swift") && file.key != "Package.swift"
+  }
+
+  /// In what a module adds to the project.
   private static func clashes(of words: [String]) throws -> [String] {
-    let sandbox = try Sandbox(project.get())
+    let before = try project.get()
+    let sandbox = try Sandbox(before)
     let outcome = sandbox.run(["new-module"] + words)
     #expect(outcome.status == .success, Comment(rawValue: outcome.err))
-    let files = try sandbox.tree().filter {
-      $0.key.hasSuffix(".swift") && $0.key != "Package.swift"
-    }
-    let texts = files.compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
-    return try NameClash.all(in: texts, among: AppleNames.all.get()).map(\.description)
+    let files = try sandbox.tree()
+      .compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
+      .filter { isSwift($0) && before[$0.key] != $0.value }
+    #expect(files.count > 10)
+    return try NameClash.all(in: files, beside: heritage.get(), among: AppleNames.all.get())
+      .map(\.description)
+  }
+
+  @Test func noFileOfAProjectHasAClash() throws {
+    let files = try Self.project.get().filter(Self.isSwift)
+    #expect(try NameClash.all(in: files, among: AppleNames.all.get()).map(\.description) == [])
   }
 
   /// Two hundred words in each shape, as texts and as images; in the long run all of them, and as other

@@ -15,17 +15,30 @@ struct NameClash: CustomStringConvertible, Hashable {
 }
 
 extension NameClash {
-  /// All in Swift files, each a path and its text. What a type inherits is asked of the files first,
-  /// then of Apple.
-  static func all(in files: [String: String], among names: AppleNames) -> [NameClash] {
+  /// What types inherit and conform to, by their names.
+  typealias Heritage = [String: Set<String>]
+
+  static func heritage(in files: [String: String]) -> Heritage {
+    heritage(in: files.values.map { SwiftSource(Array($0.utf8)) })
+  }
+
+  private static func heritage(in sources: [SwiftSource]) -> Heritage {
+    var heritage: Heritage = [:]
+    for outline in sources.flatMap(TypeReader.outlines) where outline.kind != .typealias {
+      heritage[outline.lastName, default: []].formUnion(outline.inherited.map(\.bareName))
+    }
+    return heritage
+  }
+
+  /// All in Swift files, each a path and its text. What a type inherits is asked of the files and of
+  /// those beside them first, then of Apple.
+  static func all(
+    in files: [String: String], beside others: Heritage = [:], among names: AppleNames
+  ) -> [NameClash] {
     let sources = files.sorted { $0.key < $1.key }.map {
       ($0.key, SwiftSource(Array($0.value.utf8)))
     }
-    var above: [String: Set<String>] = [:]
-    for outline in sources.flatMap({ TypeReader.outlines(of: $0.1) })
-    where outline.kind != .typealias {
-      above[outline.lastName, default: []].formUnion(outline.inherited.map(\.bareName))
-    }
+    let above = others.merging(heritage(in: sources.map(\.1))) { $0.union($1) }
     return sources.flatMap { file, source in
       SwiftMember.all(in: source).compactMap { member in
         guard !member.isOverride else { return nil }
@@ -43,7 +56,7 @@ extension NameClash {
   /// The Apple types that one of ours extends, and the classes that it inherits from. What a protocol
   /// asks for is there to be declared.
   private static func apples(
-    above type: String, _ above: [String: Set<String>], _ names: AppleNames
+    above type: String, _ above: Heritage, _ names: AppleNames
   ) -> [String] {
     var found: Set<String> = []
     var seen: Set<String> = []

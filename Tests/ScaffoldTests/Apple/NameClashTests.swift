@@ -60,6 +60,17 @@ import Testing
     #expect(found.map { "\($0.taken) \($0.owner) \($0.system)" } == [clash])
   }
 
+  @Test func asksWhatStandsBesideTheFiles() throws {
+    let found = try NameClash.all(
+      in: ["B.swift": "class B: A<Int> { var sidebar = 1 }"],
+      beside: NameClash.heritage(in: ["A.swift": "class A<Row>: UITabBarController {}"]),
+      among: AppleNames.all.get())
+    #expect(
+      found.map(\.description) == [
+        "B.swift:1: `sidebar` of `B` is `sidebar` of `UITabBarController`, which iOS 18.0 has"
+      ])
+  }
+
   /// What only looks like one.
   @Test(arguments: [
     "class A: UITabBarController { init(tabs: Int) { let tabs = tabs; print(tabs) } }",
