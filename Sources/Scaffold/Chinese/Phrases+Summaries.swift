@@ -226,6 +226,8 @@ extension Phrases {
     "Kept, as you edited it, and no longer generated: %@": "保留（你改过，且不再生成）：%@",
     "Left out, as you removed it: %@": "跳过（你已删掉）：%@",
     "%@ as before": "%@ 个没有变化",
+    "Build from scratch once, with `swift package clean`, or Clean Build Folder in Xcode: an incremental build misses that types have become references":
+      "请先清理再构建一次：`swift package clean`，Xcode 里用 Clean Build Folder。有类型从值类型变成了引用类型，增量构建看不出来",
     "Nothing to do: all are as today's templates have it": "无需操作：全部与当前模板一致",
     "Nothing to do: %@ is as today's templates have it": "无需操作：%@ 与当前模板一致",
     "Nothing to do: %@ are as today's templates have it": "无需操作：%@ 与当前模板一致",

@@ -96,7 +96,9 @@ struct Update: Command {
     }
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
-    let warnings = try TakenName.uses(inTemplatesOf: project).map(\.warningOfTemplate)
+    let warnings =
+      try TakenName.uses(inTemplatesOf: project).map(\.warningOfTemplate)
+      + [plan.dueCleanBuild].compactMap(\.self)
     let notes = updater.updated.flatMap(\.notes) + warnings.map(\.text)
     try context.carryOut(
       plan, answers: updater.updated.flatMap(\.answers), telling: details(of: notes),

@@ -27,7 +27,9 @@ import Testing
         import UserBusiness
 
         /// What this module can show.
-        package nonisolated enum UserRoute: Hashable, Sendable {
+        ///
+        /// It is `indirect`, so that its size does not depend on what an entity holds.
+        package nonisolated indirect enum UserRoute: Hashable, Sendable {
           /// One by its id; what is known of it is on screen at once.
           case detail(User.ID, shown: User? = nil)
         }

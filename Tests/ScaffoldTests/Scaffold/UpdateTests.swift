@@ -40,6 +40,27 @@ import Testing
         == Outcome("Nothing to do: all are as today's templates have it\n" + warning))
   }
 
+  /// What takes a layout out of what other targets store is missed by an incremental build.
+  @Test(arguments: [
+    ("struct Login {}\n", "final class Login {}\n", true),
+    ("enum Login { case one(Int) }\n", "indirect enum Login { case one(Int) }\n", true),
+    ("final class Login {}\n", "final class Login { let a = 1 }\n", false),
+    ("indirect enum Login {}\n", "indirect enum Login { case one(Int) }\n", false),
+    ("struct Login {}\n", "struct Login { let class_ = 1 }\n", false),
+    ("struct Login {}\n", "struct Login {}\nfinal class Other {}\n", false),
+  ])
+  func saysOnceThatACleanBuildIsDue(before: String, after: String, isDue: Bool) throws {
+    let sandbox = try module(before, after)
+    let advice =
+      "\nBuild from scratch once, with `swift package clean`, or Clean Build Folder in Xcode: an "
+      + "incremental build misses that types have become references"
+
+    #expect(
+      sandbox.run("update") == Outcome("Updated Login: 1 file changed" + (isDue ? advice : "")))
+    #expect(
+      sandbox.run("update") == Outcome("Nothing to do: Login is as today's templates have it"))
+  }
+
   @Test func changesWhatNobodyEdited() throws {
     let sandbox = try module("let a = 1\n", "let a = 2\n")
 

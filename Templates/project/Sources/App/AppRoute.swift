@@ -1,5 +1,7 @@
 /// Every place of the app: one case for each module, which has routes of its own.
-package nonisolated enum AppRoute: Hashable, Sendable {
+///
+/// It is `indirect`, so that its size does not depend on theirs.
+package nonisolated indirect enum AppRoute: Hashable, Sendable {
   /// Where the app begins.
   case appHome
   // scaffold:routes

@@ -59,7 +59,7 @@ import Testing
     #expect(
       try sandbox.read("Weibo/Modules/Login/Data/LoginNetwork.swift") == """
         /// Asks the server for the `Login`.
-        nonisolated struct LoginNetwork: Sendable {
+        nonisolated final class LoginNetwork: Sendable {
           private let client: HTTPClient
 
           init(client: HTTPClient) {

@@ -1,4 +1,7 @@
 /// A day of the calendar, such as a birthday: the same day wherever it is read.
+///
+/// Frozen, since entities store it: an incremental build may not compile again who knows only them.
+@frozen
 package nonisolated struct CalendarDay: Hashable, Sendable {
   /// A year of four digits, in the Gregorian calendar.
   package let year: Int

@@ -2,6 +2,9 @@
 ///
 /// It prints as dots wherever it is printed. It can be encoded, for a request to carry it, but not
 /// decoded: a `StorageKey` for it does not compile.
+///
+/// Frozen, since entities store it: an incremental build may not compile again who knows only them.
+@frozen
 package nonisolated struct Secret: Sendable, Hashable {
   private let text: String
 

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Any value of JSON, kept as the text that it came as: no digit of a number is lost.
+///
+/// Frozen, since entities store it: an incremental build may not compile again who knows only them.
+@frozen
 package nonisolated struct JSONText: Hashable, Sendable {
   /// The value as it stood in the JSON, such as `{"rate": 1e400}`.
   package let text: String

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The cache of what the server has lies where the system makes no backup of it; it goes when the
 /// user signs out. What has its source on this device stays, and is there again when the user is.
-package nonisolated struct AccountStores: Sendable {
+package nonisolated final class AccountStores: Sendable {
   package let account: AccountID
   /// The tables of modules that have a network.
   package let cache: Database

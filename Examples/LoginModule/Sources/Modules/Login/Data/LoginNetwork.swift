@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 /// Signs in to the server, and out of it.
-package nonisolated struct LoginNetwork: Sendable {
+package nonisolated final class LoginNetwork: Sendable {
   // FILL IN: the paths of the API.
   private static let signInPath: EndpointPath = "login"
   private static let codePath: EndpointPath = "login/code"

@@ -1,7 +1,9 @@
 import LoginBusiness
 
 /// What this module can show.
-package nonisolated enum LoginRoute: Hashable, Sendable {
+///
+/// It is `indirect`, so that its size does not depend on what an entity holds.
+package nonisolated indirect enum LoginRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start
   /// The form for the code that the server wants besides.

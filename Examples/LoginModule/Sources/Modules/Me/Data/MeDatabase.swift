@@ -1,7 +1,7 @@
 import BaseData
 
 /// Keeps each `Profile` in the database.
-package nonisolated struct MeDatabase: Sendable {
+package nonisolated final class MeDatabase: Sendable {
   /// Where an update of the app wants other columns, the table is dropped and made anew: the server
   /// has the rows too.
   package static let schema = Schema.cache(module: "Me", tables: [createTable])

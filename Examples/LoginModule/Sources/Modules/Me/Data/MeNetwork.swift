@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// Asks the server for the `Profile`.
-package nonisolated struct MeNetwork: Sendable {
+package nonisolated final class MeNetwork: Sendable {
   private let client: HTTPClient
 
   package init(client: HTTPClient) {

@@ -1,7 +1,7 @@
 import BaseData
 
 /// Remembers which `Profile` was the last, for the next start of the app.
-package nonisolated struct MeStorage: Sendable {
+package nonisolated final class MeStorage: Sendable {
   package let lastID: KeptValue<ProfileDTO.ID>
 
   package init(store: any KeyValueStore) {

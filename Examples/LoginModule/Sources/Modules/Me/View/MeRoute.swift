@@ -1,7 +1,9 @@
 import BaseView
 
 /// What this module can show.
-package nonisolated enum MeRoute: Hashable, Sendable {
+///
+/// It is `indirect`, so that its size does not depend on what an entity holds.
+package nonisolated indirect enum MeRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start
 }

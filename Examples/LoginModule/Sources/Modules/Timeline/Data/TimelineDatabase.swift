@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 /// Keeps the newest rows of the timeline, each once, and what is known of what is below each.
-package nonisolated struct TimelineDatabase: Sendable {
+package nonisolated final class TimelineDatabase: Sendable {
   private let database: Database
   private let limit: Int
   private let rules: MarkRules

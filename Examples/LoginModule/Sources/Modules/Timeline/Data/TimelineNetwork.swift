@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 /// Asks the server for the public timeline, page by page.
-package nonisolated struct TimelineNetwork: Sendable {
+package nonisolated final class TimelineNetwork: Sendable {
   /// How many rows are asked for at once.
   package static let pageSize = 20
 

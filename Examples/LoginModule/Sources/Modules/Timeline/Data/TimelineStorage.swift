@@ -2,7 +2,7 @@ import BaseData
 import Foundation
 
 /// Remembers since when the list is kept, for the next start of the app.
-package nonisolated struct TimelineStorage: Sendable {
+package nonisolated final class TimelineStorage: Sendable {
   package let updated: KeptMoment
 
   package init(

@@ -2,7 +2,9 @@ import BaseView
 import TimelineBusiness
 
 /// What this module can show.
-package nonisolated enum TimelineRoute: Hashable, Sendable {
+///
+/// It is `indirect`, so that its size does not depend on what an entity holds.
+package nonisolated indirect enum TimelineRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start
   /// One by its id; what is known of it is on screen at once.
