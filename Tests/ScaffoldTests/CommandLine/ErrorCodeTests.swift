@@ -45,7 +45,7 @@ import Testing
     "unknown-argument", "unknown-command", "unknown-module", "unknown-operation", "unknown-option",
     "unknown-path", "unknown-resource", "unknown-revision", "unknown-run", "unknown-subject",
     "unknown-template", "unknown-template-file", "unknown-value", "unmerged-file",
-    "unreadable-platforms", "unreadable-project", "unsettled", "unwanted-value",
+    "unreadable-platforms", "unreadable-project", "unreadable-reply", "unsettled", "unwanted-value",
     "unwell", "vanished-name", "violations", "writing-not-allowed", "wrong-argument",
     "wrong-template",
   ]
