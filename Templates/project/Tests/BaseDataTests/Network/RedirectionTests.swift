@@ -46,6 +46,12 @@ nonisolated struct RedirectionTests {
       try goingOn(method, from: "http://a.test", by: status, to: location, body: body) == next)
   }
 
+  @Test func sendsNoCommandToAnotherServer() throws {
+    #expect(
+      try goingOn("DELETE", from: "https://a.test/x", by: 307, to: "https://b.test/x")
+        == "a DELETE is redirected to another server, `https://b.test`")
+  }
+
   private func goingOn(
     _ method: String, from address: String, by status: Int, to location: String, body: Data? = nil
   ) throws -> String {
