@@ -470,8 +470,20 @@ BASE = {
         ("a value leads up", '["", ".", ".."].contains($0.text)', "$0.text.isEmpty"),
     ],
     "Data/Network/ReplyCollector.swift": [
-        ("another server sees secrets", "where old != new && ", "where old == new && "),
         ("a part of a body is all of it", "?.sent += bytesSent", "?.sent = size"),
+        ("the system redirects", "completionHandler(nil)", "completionHandler(request)"),
+    ],
+    "Data/Network/URLSessionTransport.swift": [
+        ("redirections have no end", "0...Self.redirectionLimit", "0...1_000"),
+    ],
+    "Data/Network/URLRequest+Redirected.swift": [
+        ("another server sees secrets", "where !plain.contains", "where plain.contains"),
+        ("another server gets a body", "request.httpBody == nil,", "true,"),
+        ("another server gets a command", '["GET", "HEAD"].contains(request.httpMethod),', "true,"),
+        ("https is left", 'origin.hasPrefix("https:") ||', "true ||"),
+        ("a body stays with a GET", "httpBody = nil\n", ""),
+        ("what was a form is one still", "{ request.dropBody() }", "{}"),
+        ("a file is asked for", "let origin = new.origin\n", "let origin = Optional(new.scheme ?? \"\")\n"),
     ],
     "Data/Network/AppError+URLError.swift": [
         ("a mistyped host is offline", "case .dataNotAllowed,", "case .cannotFindHost,"),

@@ -147,6 +147,10 @@ extension Phrases {
       "用 `scaffold check --init` 按现状写一个，或用 `--at` 指定别的文件夹",
     "no two folders or targets in `%@` are called like tiers (View, Business, Data)":
       "`%@` 里没有两个以层命名的文件夹或 target（View、Business、Data）",
+    "%@ of `%@` in `%@` would be %@ by the scaffold.json, such as `%@`":
+      "按 scaffold.json，`%3$@` 里属于 `%2$@` 的%1$@会是%4$@，如 `%5$@`",
+    "nothing is written; name the folders of each tier in a scaffold.json by hand, as `scaffold check --help` shows":
+      "没有写入；照 `scaffold check --help` 的样子手写 scaffold.json，写明每层的文件夹",
     "write scaffold.json by hand, as `scaffold check --help` shows":
       "照 `scaffold check --help` 的样子手写 scaffold.json",
     "the folder's name `%@` gives no project name": "文件夹名 `%@` 不能做工程名",

@@ -17,8 +17,33 @@ extension Phrases {
     "`--list` shows of which others": "`--list` 列出哪些可以",
     "`%@` tells entities apart, which no update changes; made anew: %@":
       "`%@` 用来区分各个实体，update 不会改它；重新生成：%@",
-    "`%@` is no %@ in the reply: what has it is counted as broken":
-      "返回里的 `%@` 不是 %@：有它的内容会算作损坏",
+    "the module could not read `%@`: %@": "模块读不了 `%@`：%@",
+    "it has no `/%@`, where `%@` has what it is about": "里面没有 `/%@`，而 `%@` 的内容在那里",
+    "save the whole reply, or take `--envelope plain`": "保存完整的返回，或用 `--envelope plain`",
+    "`%@` is %@, by which `%@` knows a refusal": "`%@` 是 %@，按 `%@` 这表示被拒绝",
+    "save a reply to what went well, or take `--envelope plain`":
+      "保存一个成功的返回，或用 `--envelope plain`",
+    "The description's own example could not be read: %@": "读不了描述自带的示例：%@",
+    "there is nothing at `%@`": "`%@` 处没有内容",
+    "name a place that the reply has by `%@`, or leave out what is typed":
+      "用 `%@` 写返回里有的位置，或去掉写上的选项",
+    "name where it is by `--rows` or `--payload`, or leave out what is typed":
+      "用 `--rows` 或 `--payload` 写明它的位置，或去掉写上的选项",
+    "`%@` is %@, and no list": "`%@` 是%@，不是列表",
+    "`%@` is %@, and no object": "`%@` 是%@，不是对象",
+    "name a list by `%@`, or take `--kind item`": "用 `%@` 指出列表，或用 `--kind item`",
+    "name an object by `%@`, or rows by `--kind list --rows /items`":
+      "用 `%@` 指出对象，或用 `--kind list --rows /items` 指出各行",
+    "`%@` is where one thing is, and `%@` has rows": "`%@` 是单个内容的位置，而 `%@` 处有多行",
+    "say which of them the module shows, by `--kind item` or `--kind list`":
+      "用 `--kind item` 或 `--kind list` 写明模块显示哪一个",
+    "`%@` is %@, and not %@": "`%@` 是 %@，不是 %@",
+    "`%@` is %@, and %@": "`%@` 是 %@，而%@",
+    "write its type with a `?`, or leave out what is typed of it": "在类型后面写 `?`，或去掉对它的说明",
+    "give it another type by `--field`, or leave out what is typed of it":
+      "用 `--field` 换一个类型，或去掉对它的说明",
+    "`/%@` is %@, a refusal unless the project's `Envelope` has it among its `success`":
+      "`/%@` 是 %@，除非工程的 `Envelope` 把它列入 `success`，否则表示被拒绝",
     "none; there is one alone": "没有；只有一个",
     "nothing tells the rows at `%@` apart": "没有什么能区分 `%@` 处的各行",
     "mark a field that does, `--field number=Int!`": "标出一个能区分的字段：`--field number=Int!`",

@@ -11,13 +11,14 @@ extension Check {
     guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
       throw Refusal.noTiers(site.name)
     }
+    let inspection = try proposal.inspection(of: site.folder)
+    try proposal.requireAgreement(with: inspection)
     // To look at it is to see the file itself.
     if options.isDryRun, !options.isDiff, !options.isJSON {
       return try context.console.document(String(proposal.text.dropLast()))
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
     try planner.write(proposal.text, to: name)
-    let inspection = try proposal.inspection(of: site.folder)
     let findings = try Checker(inspection: inspection).findings()
     let report = report(findings, on: inspection, of: site.lastName)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {

@@ -56,8 +56,7 @@ struct FindDrift: Command {
     guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
       throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
     }
-    let own = ledger.answers.text("envelope")
-    let envelope = ["", "project"].contains(own) ? project.file.envelope : own
+    let envelope = project.file.envelope(of: ledger.answers)
     if files.isEmpty {
       let local = try LocalReplies(
         of: ledger, knowing: known(in: ledger.answers), in: project, envelope: envelope,

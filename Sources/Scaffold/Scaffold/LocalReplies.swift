@@ -53,9 +53,6 @@ extension ProjectPath {
 }
 
 extension Deviation {
-  /// Whether what is found cannot be read; what is not known is passed over.
-  fileprivate var isObstacle: Bool { [.gone, .null, .retyped].contains(kind) }
-
   fileprivate static func noPayload(_ key: String) -> Deviation {
     Deviation(
       path: key, kind: .gone, known: Message("the payload").text, found: Message("nothing").text)

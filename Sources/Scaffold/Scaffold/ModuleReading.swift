@@ -13,7 +13,15 @@ struct ModuleReading {
   let answers: [String: String]
   /// What was read: `30 rows at /items`, or the operations of a description.
   private let what: String
-  private let isDescribed: Bool
+  let isDescribed: Bool
+  /// What the module is made from; of a description, a reply as it has it.
+  let samples: [ReplySample]
+  /// A reply that a description gives as an example.
+  let documented: ReplySample?
+  /// Whether nothing is typed against a description.
+  let isAsDescribed: Bool
+  /// Whether the module has an envelope of its own.
+  let isEnvelopeTyped: Bool
   /// The reply that is kept with the module.
   let recording: Recording?
   private let notes: [String]
@@ -23,28 +31,76 @@ struct ModuleReading {
   /// - Throws: `UsageError` for options that do not go with samples; `DataError` for samples that say
   ///   nothing.
   init(
-    of samples: [ReplySample], for module: ModuleName, _ template: TemplateInfo,
-    typed: [String: String], _ options: ReplyOptions
+    of samples: [ReplySample], in envelope: String, for module: ModuleName,
+    _ template: TemplateInfo, typed: [String: String], _ options: ReplyOptions
   ) throws {
     try template.requireNoFields(typed, besides: ReplyOptions.samples.name)
-    let place = try typed["--rows"].map { text in
-      guard let pointer = JSONPointer(rows: text) else { throw UsageError.badPlace(text) }
-      return pointer
-    }
     let kind = typed["--kind"].map { $0 == "list" ? InferredKind.list : .item }
     let entity = typed["--entity"] ?? module.entity(of: kind)
     let inference = ReplyInference(
-      entity: entity, kind: kind, place: place, overrules: options.overrules,
-      isTaken: module.isTaken(for: entity))
+      entity: entity, kind: kind, place: try Self.place(typed, kind, in: samples),
+      overrules: options.overrules, isTaken: module.isTaken(for: entity))
     reply = try inference.reply(from: samples)
-    what = Self.what(reply, samples.count)
     let isLocal = Self.isLocal(typed)
+    if !isLocal { try Self.requireKind(of: reply, in: samples[0], typed) }
+    (self.samples, documented, isAsDescribed) = (samples, nil, false)
+    isEnvelopeTyped = Self.hasEnvelope(typed)
+    what = Self.what(reply, samples.count)
     let recording = try Recording(
       of: samples[0], reply, redacting: options.redacted, finds: options.isRedacted)
     self.recording = isLocal ? nil : recording
     isDescribed = false
-    notes = []
+    notes = Self.note(of: samples[0], in: envelope).map { [$0] } ?? []
     answers = template.answers(to: reply, entity: entity, of: module, isLocal: isLocal)
+  }
+
+  /// Where the module's things are by what is typed; `nil` where the reply has to tell.
+  ///
+  /// - Throws: `UsageError` for what is no place; `UnreadableReply` for a place that the reply has not.
+  private static func place(
+    _ typed: [String: String], _ kind: InferredKind?, in samples: [ReplySample]
+  ) throws -> JSONPointer? {
+    if let text = typed["--rows"] {
+      guard let place = JSONPointer(rows: text) else { throw UsageError.badPlace(text) }
+      if samples[0].value(at: place)?.isObject != true,
+        let problem = Misreading(of: samples[0], at: place, isList: true)
+      {
+        throw UnreadableReply(samples[0].file, problem)
+      }
+      return place
+    }
+    guard kind != .list, kind != nil || typed["--screens"] == nil,
+      let place = typed["--payload"].flatMap({ JSONPointer(rows: $0) })
+    else { return nil }
+    if kind == nil, let rows = try ReplyInference.rows(in: samples) {
+      throw UnreadableReply(
+        samples[0].file, .oneOrMany(place: "\(place)", rows: "\(rows)"))
+    }
+    return samples[0].value(at: place)?.isObject == true ? place : nil
+  }
+
+  /// - Throws: `UnreadableReply` for rows that are to be one thing.
+  private static func requireKind(
+    of reply: InferredReply, in sample: ReplySample, _ typed: [String: String]
+  ) throws(UnreadableReply) {
+    guard reply.kind == .list, let kind = typed["--kind"], kind != "list",
+      let problem = Misreading(of: sample, at: reply.place, isList: false)
+    else { return }
+    throw UnreadableReply(sample.file, problem)
+  }
+
+  /// A project's envelope may have other codes of success by now, which nothing tells.
+  private static func note(of sample: ReplySample, in envelope: String) -> String? {
+    guard let key = EnvelopeKey.code(in: envelope), let code = sample.refusingCode(at: key) else {
+      return nil
+    }
+    return Message(
+      "`/\(key)` is \(code), a refusal unless the project's `Envelope` has it among its `success`"
+    ).text
+  }
+
+  private static func hasEnvelope(_ typed: [String: String]) -> Bool {
+    typed["--envelope"].map { $0 != "project" } ?? false
   }
 
   /// Whether no server is asked.
@@ -56,7 +112,8 @@ struct ModuleReading {
   ///   place; `DataError` for what is wrong with the document.
   init(
     of resource: APIResource, in catalog: APICatalog, for module: ModuleName,
-    _ template: TemplateInfo, typed: [String: String], _ overrules: Overrules
+    _ template: TemplateInfo, typed: [String: String], _ overrules: Overrules,
+    _ example: (JSON) -> ReplySample
   ) throws {
     try template.requireNoFields(typed, besides: ReplyOptions.document.name)
     let entity = typed["--entity"] ?? module.entity(of: resource.kind)
@@ -65,8 +122,17 @@ struct ModuleReading {
     reply = described.reply
     what = resource.operationNames.joined(separator: ", ")
     isDescribed = true
+    (samples, isEnvelopeTyped) = ([example(resource.example)], Self.hasEnvelope(typed))
+    try Self.requireKind(of: reply, in: samples[0], typed)
     recording = nil
-    notes = described.notes
+    let documented = resource.documented.map(example)
+    let isAsDescribed =
+      overrules == .none
+      && ["--kind", "--rows", "--payload", "--envelope"].allSatisfy { typed[$0] == nil }
+    (self.documented, self.isAsDescribed) = (documented, isAsDescribed)
+    let note =
+      isAsDescribed ? documented.flatMap { Self.note(of: $0, against: described.reply) } : nil
+    notes = described.notes + [note].compactMap(\.self)
     answers = template.answers(to: reply, entity: entity, of: module)
       .merging(template.answers(to: described)) { first, _ in first }
   }
@@ -169,16 +235,7 @@ extension ModuleReading {
     let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
     let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
     let head = Message("Read \(what): \(counting: fields, "field")\(without)")
-    return [head.text] + misfits + notes
-  }
-
-  /// What was typed against the reply: the module reads what is typed.
-  private var misfits: [String] {
-    reply.findings.filter(\.isMisfit).map { finding in
-      Message(
-        "`\(finding.path.printable)` is no \(finding.type?.printable ?? "") in the reply: what has it is counted as broken"
-      ).text
-    }
+    return [head.text] + notes
   }
 
   /// What the summary says of the reply that is kept.

@@ -112,6 +112,9 @@ struct NewModule: Command {
     if try options.isForced || !maker.areMade(moduleNames) {
       try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
     }
+    if let reading, let told = maker.made.first?.told {
+      try reading.requireFit(of: told, in: project.file.envelope(of: told))
+    }
     let plan = try planner.plan()
     try SharedTarget(project: project)?.requireRoom(for: plan)
     try context.carryOut(
@@ -164,21 +167,29 @@ struct NewModule: Command {
   private func reading(in context: Context) throws -> ModuleReading? {
     if let document = replies.document {
       let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
+      let key = try EnvelopeKey.payload(in: envelope())
       return try ModuleReading(
         of: catalog.resource(named: moduleNames[0].text, having: replies.operation), in: catalog,
-        for: moduleNames[0], template.info, typed: arguments.options, replies.overrules)
+        for: moduleNames[0], template.info, typed: arguments.options, replies.overrules
+      ) { ReplySample(file: document, example: $0, payloadKey: key) }
     }
     guard !replies.samples.isEmpty else { return nil }
+    let envelope = try envelope()
     return try ModuleReading(
-      of: context.samples(in: replies.samples, of: envelope()), for: moduleNames[0], template.info,
-      typed: arguments.options, replies)
+      of: context.samples(in: replies.samples, of: envelope), in: envelope, for: moduleNames[0],
+      template.info, typed: arguments.options, replies)
   }
 
   /// How the server wraps what the module asks for.
   private func envelope() throws -> String {
-    let own = arguments.options["--envelope"] ?? "project"
-    guard own == "project", try site.kind() == .project else { return own }
-    return try Project(in: site).file.envelope
+    let own = arguments.options["--envelope"]
+    guard own ?? "project" == "project", try site.kind() == .project else {
+      return own ?? "project"
+    }
+    let project = try Project(in: site)
+    // One that is made anew keeps what it was told.
+    let told = own == nil ? try project.ledger(of: moduleNames[0].text)?.answers : nil
+    return project.file.envelope(of: told ?? [])
   }
 
   /// What a description says now that a module which is there does not know; `nil` if it is a new

@@ -28,7 +28,7 @@ import Testing
     "folder-in-the-way", "folder-taken", "foreign-folder", "foreign-history", "foreign-journal",
     "foreign-package", "full-history", "half-done", "has-ledger", "hidden-type", "inside-target",
     "interrupted", "invalid-field", "invalid-field-edit", "invalid-name", "key-taken",
-    "letter-case", "link-in-the-way", "loose-sources", "markers-without-project",
+    "letter-case", "link-in-the-way", "loose-sources", "markers-without-project", "misplaced",
     "missing-argument", "missing-baseline", "missing-command", "missing-file", "missing-marker",
     "missing-option", "missing-value", "module-exists", "module-in-use", "name-in-use",
     "name-taken", "names-taken", "newer-history", "no-architecture", "no-clone", "no-fields",
@@ -45,7 +45,8 @@ import Testing
     "unknown-argument", "unknown-command", "unknown-module", "unknown-operation", "unknown-option",
     "unknown-path", "unknown-resource", "unknown-revision", "unknown-run", "unknown-subject",
     "unknown-template", "unknown-template-file", "unknown-value", "unmerged-file",
-    "unreadable-platforms", "unreadable-project", "unsettled", "unwanted-value", "unwell",
-    "vanished-name", "violations", "writing-not-allowed", "wrong-argument", "wrong-template",
+    "unreadable-platforms", "unreadable-project", "unreadable-reply", "unsettled", "unwanted-value",
+    "unwell", "vanished-name", "violations", "writing-not-allowed", "wrong-argument",
+    "wrong-template",
   ]
 }

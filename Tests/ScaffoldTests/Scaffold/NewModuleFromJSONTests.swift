@@ -50,20 +50,154 @@ import Testing
     #expect(sandbox.run("new-module Lines --from-json a.json --without network").status == .success)
   }
 
-  @Test func whatIsTypedAgainstTheReplyIsSaid() throws {
+  private static let article = """
+    {"article": {"id": 1, "title": "A", "tags": ["x"], "at": "2026-03-01T09:30:00Z"}}
+    """
+  private static let coded = #"{"code": 200, "message": "", "data": {"list": [{"id": 1}]}}"#
+  private static let wrapped = #"{"data": {"children": [{"kind": "t", "data": {"id": "a"}}]}}"#
+
+  /// A module that was made so would say that its reply cannot be read.
+  @Test(arguments: [
+    (
+      article, "--payload /articles",
+      "there is nothing at `/articles`; name a place that the reply has by `--payload`, or leave out "
+        + "what is typed"
+    ),
+    (
+      article, "--payload /article/title",
+      "`/article/title` is a text, and no object; name an object by `--payload`, or rows by "
+        + "`--kind list --rows /items`"
+    ),
+    (
+      article, "--payload /article/tags",
+      "`/article/tags` is a list, and no object; name an object by `--payload`, or rows by "
+        + "`--kind list --rows /items`"
+    ),
+    (
+      article, "--kind list --rows /article",
+      "`/article` is an object, and no list; name a list by `--rows`, or take `--kind item`"
+    ),
+    (
+      article, "--kind list",
+      "there is nothing at `/items`; name a place that the reply has by `--rows`, or leave out what "
+        + "is typed"
+    ),
+    (
+      article, "--rows /articles",
+      "there is nothing at `/articles`; name a place that the reply has by `--rows`, or leave out "
+        + "what is typed"
+    ),
+    (
+      article, "--rows /article/id",
+      "`/article/id` is a number, and no list; name a list by `--rows`, or take `--kind item`"
+    ),
+    (
+      chores, "--payload /chores",
+      "`/chores` is where one thing is, and `/chores` has rows; say which of them the module shows, "
+        + "by `--kind item` or `--kind list`"
+    ),
+    (
+      chores, "--payload /chores --kind item",
+      "`/chores` is a list, and no object; name an object by `--payload`, or rows by "
+        + "`--kind list --rows /items`"
+    ),
+    (
+      "[{\"id\": 1}]", "--kind item",
+      "`/` is a list, and no object; name an object by `--payload`, or rows by "
+        + "`--kind list --rows /items`"
+    ),
+    (
+      chores, "--field id=String",
+      "`/chores/*/id` is Int64, and not String; give it another type by `--field`, or leave out what "
+        + "is typed of it"
+    ),
+    (
+      chores, "--field due=Day",
+      "`/chores/*/due` is Day, and missing, null or empty in 1 of 2; write its type with a `?`, or "
+        + "leave out what is typed of it"
+    ),
+    (
+      article, "--payload /article --field title=Int",
+      "`/article/title` is String, and not Int; give it another type by `--field`, or leave out what "
+        + "is typed of it"
+    ),
+    (
+      wrapped, "--rows /data/children",
+      "there is nothing at `/data/children/*/id`; name where it is by `--rows` or `--payload`, or "
+        + "leave out what is typed"
+    ),
+    (
+      chores, "--envelope statusRes",
+      "it has no `/res`, where `statusRes` has what it is about; save the whole reply, or take "
+        + "`--envelope plain`"
+    ),
+    (
+      coded, "--envelope codeData",
+      "`/code` is 200, by which `codeData` knows a refusal; save a reply to what went well, or take "
+        + "`--envelope plain`"
+    ),
+  ])
+  func whatTheModuleCouldNotReadIsRefused(reply: String, words: String, message: String) throws {
     let sandbox = try Sandbox.demo()
-    try sandbox.write(Self.chores, to: "chores.json")
-    let words = ["new-module", "Chores", "--from-json", "chores.json"]
-    let typed = ["--field", "id=String", "--field", "title=enum(Read,Write)"]
-    let outcome = sandbox.run(words + typed)
+    try sandbox.write(reply, to: "a.json")
+    let before = try sandbox.tree()
+    let outcome = sandbox.run("new-module Things --from-json a.json " + words)
+    #expect(
+      outcome
+        == Outcome(.usage, err: "error: the module could not read `a.json`: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test(arguments: [
+    (article, "--payload /article", "Read 1 object at /article: 4 fields"),
+    (article, "--payload /article --kind item", "Read 1 object at /article: 4 fields"),
+    (article, "", "Read 1 object: 5 fields"),
+    (
+      chores, "--payload /chore --screens list,detail",
+      "Read 2 rows at /chores: 4 fields, without 2 (note, tags)"
+    ),
+    (chores, "--field due=Day?", "Read 2 rows at /chores: 4 fields, without 2 (note, tags)"),
+    (
+      chores, "--field title=enum(Read,Write)",
+      "Read 2 rows at /chores: 4 fields, without 2 (note, tags)"
+    ),
+    (wrapped, "--rows /data/children/*/data", "Read 1 row at /data/children/*/data: 1 field"),
+    (wrapped, "", "Read 1 row at /data/children/*/data: 1 field"),
+    (coded, "--payload /data --kind list", "Read 1 row at /data/list: 1 field"),
+    (coded, "--payload /data --kind item", "Read 1 object at /data: 2 fields"),
+    (coded, "--envelope plain", "Read 1 row at /data/list: 1 field"),
+    (coded.replacing("200", with: "0"), "--envelope codeData", "Read 1 row at /list: 1 field"),
+  ])
+  func whatIsMadeReadsItsReply(reply: String, words: String, head: String) throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(reply, to: "a.json")
+    let outcome = sandbox.run("new-module Things --from-json a.json " + words)
+    #expect(outcome.err == "")
+    #expect(outcome.out.hasPrefix(head + "\n"))
+    #expect(sandbox.run("drift Things a.json").status == .success)
+    #expect(sandbox.run("drift Things").status == .success)
+  }
+
+  /// A project's envelope is code of the team's: it may have another code of success by now.
+  @Test func aCodeOfTheProjectsEnvelopeIsSaid() throws {
+    let sandbox = try Sandbox([:])
+    #expect(sandbox.run("new-project Club --at . --envelope codeData").status == .success)
+    let outcome = sandbox.run("new-module Things --from-json - --ui none", input: Self.coded)
     #expect(
       outcome.out.hasPrefix(
         """
-        Read 2 rows at /chores: 4 fields, without 2 (note, tags)
-        `id` is no String in the reply: what has it is counted as broken
-        Made the module Chores in Sources/Modules/Chores
+        Read 1 row at /list: 1 field
+        `/code` is 200, a refusal unless the project's `Envelope` has it among its `success`
 
         """))
+    #expect(
+      sandbox.run("new-module Others --from-json - --ui none", input: Self.chores)
+        == Outcome(
+          .usage,
+          err: """
+            error: the module could not read `<standard input>`: it has no `/data`, where `codeData` \
+            has what it is about; save the whole reply, or take `--envelope plain`
+            """))
   }
 
   /// What stands in an object, or nothing at all where there is one alone, is no key of the entity.
@@ -132,13 +266,13 @@ import Testing
     let sandbox = try Sandbox.demo()
     try sandbox.write(Self.chores, to: "chores.json")
     let words = "new-module Chores --from-json chores.json --kind list --entity Job --skip due"
-    let outcome = sandbox.run(words + " --field done=Int")
+    let outcome = sandbox.run(words + " --field title=LongText")
     #expect(outcome.err == "")
     let other = try Sandbox.demo()
     let typed = [
       "new-module", "Chores", "--kind", "list", "--entity", "Job", "--rows", "/chores", "--fields",
     ]
-    #expect(other.run(typed + ["id:Int64 title:String done:Int"]).status == .success)
+    #expect(other.run(typed + ["id:Int64 title:LongText done:Bool"]).status == .success)
     try other.write(Self.chores, to: "chores.json")
     #expect(try Self.code(of: sandbox) == Self.code(of: other))
   }

@@ -15,6 +15,86 @@ import Testing
     try Repository.read("Tests/ScaffoldTests/Inference/Fixtures/shop.yaml")
   }
 
+  /// A description in which the list and one row are wrapped, with an example of its own.
+  private static func wrapped(_ example: String) -> String {
+    """
+    openapi: 3.0.3
+    info: { title: Notes, version: "1" }
+    paths:
+      /notes:
+        get:
+          operationId: listNotes
+          responses:
+            "200":
+              description: All of them.
+              content:
+                application/json:
+                  schema:
+                    type: object
+                    properties:
+                      data: { type: array, items: { $ref: "#/components/schemas/Note" } }
+                  example: \(example)
+    components:
+      schemas:
+        Note:
+          type: object
+          required: [id, text]
+          properties: { id: { type: integer }, text: { type: string } }
+    """
+  }
+
+  private static let example = #"{ data: [{ id: 1, text: "A" }] }"#
+
+  @Test(arguments: [
+    (
+      "--rows /items",
+      "there is nothing at `/items`; name a place that the reply has by `--rows`, or leave out what "
+        + "is typed"
+    ),
+    (
+      "--kind item --payload /data",
+      "`/data` is a list, and no object; name an object by `--payload`, or rows by "
+        + "`--kind list --rows /items`"
+    ),
+    (
+      "--envelope statusRes",
+      "it has no `/res`, where `statusRes` has what it is about; save the whole reply, or take "
+        + "`--envelope plain`"
+    ),
+    (
+      "--field text=Int",
+      "`/data/*/text` is String, and not Int; give it another type by `--field`, or leave out what is "
+        + "typed of it"
+    ),
+  ])
+  func whatTheModuleCouldNotReadIsRefused(words: String, message: String) throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(Self.wrapped(Self.example), to: "notes.yaml")
+    let before = try sandbox.tree()
+    let outcome = sandbox.run("new-module Notes --from-openapi notes.yaml " + words)
+    #expect(
+      outcome == Outcome(.usage, err: "error: the module could not read `notes.yaml`: " + message))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// The description counts; what it says against itself is told.
+  @Test func anExampleThatIsOtherwiseIsSaid() throws {
+    let sandbox = try Sandbox.demo()
+    try sandbox.write(Self.wrapped(#"{ data: [{ id: "a", text: "A" }] }"#), to: "notes.yaml")
+    let outcome = sandbox.run("new-module Notes --from-openapi notes.yaml")
+    #expect(outcome.err == "")
+    #expect(
+      outcome.out.hasPrefix(
+        """
+        Read listNotes: 2 fields
+        The description's own example could not be read: `/data/*/id` is String, and not Int64
+
+        """))
+    try sandbox.write(Self.wrapped(Self.example), to: "notes.yaml")
+    let other = sandbox.run("new-module Others --from-openapi notes.yaml --operation listNotes")
+    #expect(!other.out.contains("example"))
+  }
+
   @Test func listsWhatCouldBecomeAModule() throws {
     let outcome = try Self.sandbox().run("new-module --from-openapi shop.yaml --list")
     #expect(outcome.err == "")

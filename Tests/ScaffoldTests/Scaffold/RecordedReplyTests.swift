@@ -103,11 +103,6 @@ import Testing
     #expect(outcome.out.hasPrefix("Read 1 row at /members: 2 fields\n"))
     let kept = try sandbox.read(Self.path)
     #expect(kept.hasPrefix("{\n  \"code\": 0,\n  \"message\": \"\",\n  \"data\": {\n"))
-    // One without is read; the server would send another.
-    let bare = #"{"guests": [{"id": 1, "name": "Ada"}]}"#
-    #expect(sandbox.run("new-module Guests --from-json - --ui none", input: bare).err == "")
-    let made = try sandbox.read("LocalServer/GET guests.json")
-    #expect(made.contains("\"code\": 0") && made.contains("\"nameB\""))
     #expect(sandbox.run("drift Members -", input: reply).status == .success)
   }
 

@@ -8,7 +8,7 @@ struct RequestParserTests {
   private func parsed(_ text: String, in pieces: Int = 1) -> [String] {
     let bytes = Array(text.utf8)
     let size = max(1, (bytes.count + pieces - 1) / pieces)
-    var parser = RequestParser(limits: Limits(headBytes: 60, bodyBytes: 10))
+    var parser = RequestParser(limits: Limits(headBytes: 60, headers: 5, bodyBytes: 10))
     var found: [String] = []
     for start in stride(from: 0, to: bytes.count, by: size) {
       parser.append(Array(bytes[start..<min(start + size, bytes.count)]))
@@ -36,6 +36,10 @@ struct RequestParserTests {
     ("GET /a HTTP/1.0\r\nconnection:keep-alive\r\n\r\n", ["GET /a"]),
     ("GET /a\r\n\r\n", ["malformed"]),
     ("GET a HTTP/1.1\r\n\r\n", ["malformed"]),
+    ("GET http://a.test/ HTTP/1.1\r\n\r\n", ["malformed"]),
+    ("GET file:///etc/passwd HTTP/1.1\r\n\r\n", ["malformed"]),
+    ("CONNECT a.test:443 HTTP/1.1\r\n\r\n", ["malformed"]),
+    ("OPTIONS * HTTP/1.1\r\n\r\n", ["malformed"]),
     ("GET /%zz HTTP/1.1\r\n\r\n", ["malformed"]),
     ("GET /?a=%zz HTTP/1.1\r\n\r\n", ["malformed"]),
     ("GET /a HTTP/1.1\r\nno colon\r\n\r\n", ["malformed"]),
@@ -45,6 +49,8 @@ struct RequestParserTests {
     ("GET /a HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", ["unknownEncoding"]),
     ("GET /a HTTP/1.1\r\nContent-Length: 11\r\n\r\n", ["bodyTooLarge"]),
     ("GET /a HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", ["bodyTooLarge"]),
+    ("GET /a HTTP/1.1\r\n\(String(repeating: "a:\r\n", count: 5))\r\n", ["GET /a"]),
+    ("GET /a HTTP/1.1\r\n\(String(repeating: "a:\r\n", count: 6))\r\n", ["headTooLarge"]),
     ("GET /\(String(repeating: "a", count: 60)) HTTP/1.1", ["headTooLarge"]),
     ("GET /\(String(repeating: "a", count: 60)) HTTP/1.1\r\n\r\n", ["headTooLarge"]),
   ])

@@ -11,6 +11,10 @@ package struct ArchitectureProposal {
   private var plan: TierPlan
   private var excluded: [String] = []
   private var levels: [String: RuleLevel.Level] = [:]
+  /// The folders of each group that other lines would take to another one, by its place.
+  private var pinned: [Int: [String]] = [:]
+  /// The folders of several groups, whose files are counted to the one that has the folder.
+  private var counted: Set<String> = []
   /// The frameworks that each tier alone imports, by its place.
   private var frameworks: [Int: [String]] = [:]
 
@@ -31,8 +35,10 @@ package struct ArchitectureProposal {
     plan = TierPlan(of: parts.all, graph)
     excluded = Self.topmost(parts.strays, besides: parts)
     frameworks = frameworksOfTiers
-    while try freezeWhatIsMissing(in: root) {}
-    let today = try Checker(inspection: inspection(of: root)).findings()
+    while try settle(by: inspection(of: root)) {}
+    let inspection = try inspection(of: root)
+    countWhatIsShared(in: inspection)
+    let today = try Checker(inspection: inspection).findings()
     for rule in ["undeclared", "unused", "stray"] where today.contains(where: { $0.rule == rule }) {
       levels[rule] = .off
     }
@@ -46,12 +52,43 @@ extension ArchitectureProposal {
       of: root, ProjectFile(JSONSource(file: ProjectFile.path, bytes: Array(text.utf8))))
   }
 
-  /// Patterns may put files elsewhere than their parts: what these see is the rule as well.
+  /// Brings the file nearer to what the plan says and the project does.
   ///
   /// - Returns: whether there was something.
-  private mutating func freezeWhatIsMissing(in root: String) throws -> Bool {
+  private mutating func settle(by inspection: Inspection) -> Bool {
+    pinWhatIsElsewhere(in: inspection) || freezeWhatIsMissing(in: inspection)
+  }
+
+  /// Names the folders that names, patterns or targets take to another part: the deepest path counts.
+  private mutating func pinWhatIsElsewhere(in inspection: Inspection) -> Bool {
     var isChanged = false
-    for relation in try inspection(of: root).relations {
+    for dissent in ProposalDissent.all(of: parts, in: plan, against: inspection) {
+      let known = pinned[dissent.group, default: []]
+      // What is right in the project's folder has no path of its own.
+      guard !dissent.isShared, dissent.folder.contains("/"),
+        !known.contains(where: { dissent.folder.isIn($0) })
+      else { continue }
+      pinned[dissent.group] = known + [dissent.folder]
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Counts files of a folder that is of several groups to the one that has the folder.
+  private mutating func countWhatIsShared(in inspection: Inspection) {
+    for dissent in ProposalDissent.all(of: parts, in: plan, against: inspection)
+    where dissent.isShared {
+      guard case .tier(let name, _) = dissent.position else { continue }
+      if plan.count(dissent.files.count, of: dissent.group, to: name) {
+        counted.insert(dissent.folder)
+      }
+    }
+  }
+
+  /// What a tier sees that the plan knows nothing of is the rule as well.
+  private mutating func freezeWhatIsMissing(in inspection: Inspection) -> Bool {
+    var isChanged = false
+    for relation in inspection.relations {
       if case .exporting = relation.mention { isChanged = handOn(relation) || isChanged }
       guard relation.access == .wrongTier else { continue }
       switch (relation.from, relation.to) {
@@ -112,6 +149,16 @@ extension ArchitectureProposal {
     return found
   }
 
+  /// - Throws: `Refusal.misplaced` where the file puts something elsewhere than the summary says.
+  package func requireAgreement(with inspection: Inspection) throws(Refusal) {
+    let dissents = ProposalDissent.all(of: parts, in: plan, against: inspection)
+      .filter { !counted.contains($0.folder) }
+    guard let worst = dissents.max(by: { $0.files.count < $1.files.count }) else { return }
+    throw .misplaced(
+      worst.files, in: worst.folder, of: plan.groups[worst.group].name,
+      words: worst.position?.words.text ?? Message("in no tier").text)
+  }
+
   /// What was found, for people.
   package func summary(_ inspection: Inspection, _ findings: [Finding]) -> ProposalSummary {
     ProposalSummary(of: plan, inspection, findings)
@@ -128,7 +175,7 @@ extension ArchitectureProposal {
 extension ArchitectureProposal {
   /// The file, a tier a line.
   package var text: String {
-    let shared = Set(plan.shared.flatMap { places(of: plan.groups[$0]) }).sorted()
+    let shared = Set(plan.shared.flatMap(places(ofGroup:))).sorted()
     let rows: [String?] = [
       "\"version\": 2",
       "\"name\": \(quoted(name))",
@@ -147,18 +194,18 @@ extension ArchitectureProposal {
 
   private var app: String {
     guard let app = plan.app else { return list([]) }
-    return "{ \"places\": \(list(places(of: plan.groups[app]))), "
+    return "{ \"places\": \(list(places(ofGroup: app))), "
       + "\"sees\": \(list(seen(by: app))) }"
   }
 
   private var tiers: [String] {
     tierIndexes.map { index in
       let group = plan.groups[index]
-      let folders = group.parts.filter { !parts.all[$0].isTarget && parts.all[$0].ends.isEmpty }
-      let places = places(ofFolders: folders)
+      let folders = group.parts.filter { parts.all[$0].hasFolder && parts.all[$0].ends.isEmpty }
+      let places = places(ofFolders: folders) + pinned[index, default: []]
       let members = [
         "\"name\": \(quoted(group.name))",
-        folders.isEmpty ? nil : "\"folders\": \(list(places))",
+        places.isEmpty ? nil : "\"folders\": \(list(places))",
         targets(of: group).isEmpty ? nil : "\"targets\": \(list(targets(of: group)))",
         ends(of: group).isEmpty ? nil : "\"files\": \(list(ends(of: group)))",
         frameworks[index].map { "\"frameworks\": \(list($0))" },
@@ -178,8 +225,10 @@ extension ArchitectureProposal {
     tierIndexes.filter { plan.sees[index].contains($0) }.map { plan.groups[$0].name }
   }
 
-  private func places(of group: TierPlan.Group) -> [String] {
-    places(ofFolders: group.parts.filter { !parts.all[$0].isTarget }) + targets(of: group)
+  private func places(ofGroup index: Int) -> [String] {
+    let group = plan.groups[index]
+    return places(ofFolders: group.parts.filter { parts.all[$0].hasFolder }) + targets(of: group)
+      + pinned[index, default: []]
   }
 
   /// The files of a group by the ends of their names.
@@ -197,8 +246,12 @@ extension ArchitectureProposal {
     let patterns = FeaturePattern.patterns(
       of: Set(ofFeatures.map { parts.all[$0].place }), besides: folderPaths(besides: folders))
     let rest = Set(folders).subtracting(ofFeatures)
-    return Set(rest.map { known.contains($0) ? parts.all[$0].word ?? "" : parts.all[$0].place })
-      .union(patterns).sorted()
+    return Set(
+      rest.map { index in
+        let part = parts.all[index]
+        return part.guessedFolder ?? (known.contains(index) ? part.word ?? "" : part.place)
+      }
+    ).union(patterns).sorted()
   }
 
   /// The folders with files of other parts than some; not of those whose files' names tell.

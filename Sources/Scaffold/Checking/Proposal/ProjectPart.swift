@@ -25,6 +25,8 @@ struct ProjectPart: Sendable {
   var isApp = false
   /// What declares its target; `nil` for none.
   var list: Int?
+  /// The folder of a target that nothing declares; `nil` where something does, or it is a folder.
+  var guessedFolder: String?
 }
 
 extension ProjectPart {
@@ -33,6 +35,9 @@ extension ProjectPart {
     let name = place.pathComponents.last.map { $0.lowercased() } ?? ""
     return !isTarget && ["controller", "controllers", "控制器"].contains(name)
   }
+
+  /// Whether `scaffold.json` has to name a folder for it.
+  var hasFolder: Bool { !isTarget || guessedFolder != nil }
 
   /// Whether it shows something, and is no tool that knows of windows, such as one that starts apps.
   var hasScreens: Bool { files > 2 || imports.contains("SwiftUI") || imports.contains("UIKit") }

@@ -147,7 +147,8 @@ extension ProjectParts {
     let isApp = located.target.kind == .executable
     var part = ProjectPart(
       name: located.target.name, isTarget: true, place: located.target.name, isApp: isApp,
-      list: located.package)
+      list: located.package,
+      guessedFolder: isGuessed ? located.target.folders.first?.path : nil)
     part.role = isApp ? (isLarge ? nil : .app) : Role(located.target.name.lowercasedWords)
     // A library called `ServerRouter` puts nothing together.
     if !isApp, part.role == .app || part.role == .service { part.role = nil }

@@ -241,6 +241,16 @@ extension TierPlan {
     return sees[from].insert(to).inserted
   }
 
+  /// Counts files of one group to another.
+  ///
+  /// - Returns: whether there is one that is called so.
+  mutating func count(_ files: Int, of group: Int, to name: String) -> Bool {
+    guard let other = groups.firstIndex(where: { $0.name == name }) else { return false }
+    groups[group].files -= files
+    groups[other].files += files
+    return true
+  }
+
   /// Makes the app a tier like others, where it turns out to be seen.
   mutating func lowerApp() -> Bool {
     defer { app = nil }

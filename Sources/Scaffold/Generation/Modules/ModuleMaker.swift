@@ -20,6 +20,8 @@ package struct ModuleMaker {
     package let notes: [String]
     /// What is not as it was, of a module that is made anew.
     package let answers: [AnswerChange]
+    /// All that it is rendered with.
+    package let told: [Answer]
   }
 
   package init(
@@ -99,7 +101,8 @@ package struct ModuleMaker {
       Made(
         name: name, folder: try folder(of: name), files: output.files.keys.sorted(),
         insertions: try planner.placed(output.insertions), notes: output.notes,
-        answers: old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? []))
+        answers: old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? [],
+        told: answers))
   }
 
   private func answers(

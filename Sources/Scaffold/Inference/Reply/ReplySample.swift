@@ -36,6 +36,31 @@ package struct ReplySample: Sendable {
     envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
   }
 
+  /// - Parameter example: a reply as the description of an API has it.
+  package init(file: String, example: JSON, payloadKey: String? = nil) {
+    source = JSONSource(file: file, bytes: [])
+    whole = example
+    let payload = payloadKey.flatMap { JSONPointer(tokens: [$0]).value(in: example) }
+    value = payload ?? example
+    isUnwrapped = payloadKey != nil && payload == nil
+    envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
+  }
+
+  /// What messages call the file.
+  package var file: String { source.file }
+
+  /// The value at a place, inside the envelope.
+  package func value(at place: JSONPointer) -> JSON? { place.value(in: value) }
+
+  /// The server's own code, unless it means success; some servers write theirs as text.
+  package func refusingCode(at key: String) -> String? {
+    let code = whole[key]
+    guard let number = code?.number ?? code?.text.flatMap({ Int($0) }), number != 0 else {
+      return nil
+    }
+    return "\(number)"
+  }
+
   /// The most bytes that are read: with the values of the reply they take a few times as much memory.
   private static let largest = 128 << 20
 

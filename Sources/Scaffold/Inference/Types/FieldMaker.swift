@@ -61,8 +61,7 @@ extension FieldMaker {
       findings.insert(
         Finding(
           path: place, type: found.choice?.type.shortText, reason: found.reason,
-          seen: member.values.count - member.values.nulls, possible: object.count,
-          isMisfit: found.isMisfit),
+          seen: member.values.count - member.values.nulls, possible: object.count),
         at: index)
       guard var choice = found.choice else { continue }
       choice.settleWords(of: name, in: owner, &self.names)
@@ -137,8 +136,6 @@ extension FieldMaker {
     var isOptional = false
     /// Whether a person has typed the type, with its marks.
     var isTyped = false
-    /// Whether the values are not of that type.
-    var isMisfit = false
   }
 
   private mutating func found(
@@ -152,8 +149,7 @@ extension FieldMaker {
     if let type = overrules.types[path] {
       let choice = TypeChoice(type: .named(type), reason: "")
       return Found(
-        choice: choice, reason: Message("given with `--field`").text, isTyped: true,
-        isMisfit: !ValueFit.fits(values, typed: type))
+        choice: choice, reason: Message("given with `--field`").text, isTyped: true)
     }
     let twin = object.twins.first { $0.text == spot.key && $0.isProven }
     if let twin, path != identity {

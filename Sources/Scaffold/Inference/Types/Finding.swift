@@ -8,8 +8,6 @@ package struct Finding: Equatable, Sendable {
   /// How often something stands there that is not `null`, and how often it could.
   package let seen: Int
   package let possible: Int
-  /// Whether what stands there is not of the type, which somebody has typed.
-  package var isMisfit = false
 }
 
 extension Finding {

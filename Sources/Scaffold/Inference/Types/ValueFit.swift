@@ -26,18 +26,6 @@ enum ValueFit {
     }
   }
 
-  /// Whether values can be of a type as it is typed, with its marks: `[String]?`
-  static func fits(_ values: SeenValues, typed type: String) -> Bool {
-    guard !values.kinds.isEmpty else { return true }
-    var type = type[...]
-    while let last = type.last, "?!".contains(last) { type.removeLast() }
-    if type.hasPrefix("[String:") || type.hasSuffix("}") { return values.kinds == [.object] }
-    if type.hasPrefix("enum(") { return values.kinds == [.text] }
-    guard type.hasPrefix("["), type.hasSuffix("]") else { return fits(values, String(type)) }
-    let items = values.items.map { fits($0, typed: String(type.dropFirst().dropLast())) }
-    return values.kinds == [.list] && items ?? true
-  }
-
   /// Whether a text with nothing in it is a value of the type.
   static func takesEmpty(_ type: String) -> Bool {
     !["Date", "Timestamp(s)", "Timestamp(ms)", "Day", "URL", "Image", "UUID", "Decimal"]

@@ -138,3 +138,11 @@ extension ProjectFile {
     return value
   }
 }
+
+extension ProjectFile {
+  /// How the server wraps what a module with these answers asks for.
+  package func envelope(of answers: [Answer]) -> String {
+    let own = answers.text("envelope")
+    return ["", "project"].contains(own) ? envelope : own
+  }
+}

@@ -44,6 +44,8 @@ package enum Refusal: Error, Equatable {
   case unsettled([String])
   case violations(Int)
   case noTiers(String)
+  /// Files that a drawn `scaffold.json` would put elsewhere than into the part that they are counted to.
+  case misplaced([String], in: String, of: String, words: String)
   /// Templates that give what is wrong, in so many ways.
   case badTemplates(Int)
   case noArchitecture(String)
@@ -199,6 +201,12 @@ extension Refusal: Failure {
         "no-tiers",
         "no two folders or targets in `\(folder)` are called like tiers (View, Business, Data)",
         "write scaffold.json by hand, as `scaffold check --help` shows")
+    case .misplaced(let files, let folder, let part, let words):
+      Complaint(
+        "misplaced",
+        "\(counting: files.count, "file") of `\(part.printable)` in `\(folder.isEmpty ? "." : folder.printable)` would be \(words) by the scaffold.json, such as `\((files.first ?? "").printable)`",
+        "nothing is written; name the folders of each tier in a scaffold.json by hand, as `scaffold check --help` shows"
+      )
     case .folderName(let name):
       Complaint(
         "bad-folder-name", "the folder's name `\(name.printable)` gives no project name",

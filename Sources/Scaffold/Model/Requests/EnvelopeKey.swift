@@ -9,4 +9,14 @@ package enum EnvelopeKey {
     default: nil
     }
   }
+
+  /// - Returns: where the server's own code is, which is 0 where all went well; `nil` if it has none.
+  package static func code(in envelope: String) -> String? {
+    switch envelope {
+    case "weibo": "error_code"
+    case "codeData": "code"
+    case "statusRes": "status"
+    default: nil
+    }
+  }
 }

@@ -1,5 +1,10 @@
+import DocumentReading
 import Foundation
+import Templates
 import Testing
+
+@testable import CommandLine
+@testable import Ground
 
 /// What `check --init` makes of projects that nobody has described.
 @Suite struct ProposalTests {
@@ -32,6 +37,95 @@ import Testing
     let first = sandbox.run("check --init --dry-run")
     #expect(sandbox.run("check --init").status == .success)
     #expect(try sandbox.read("scaffold.json") == first.out + "\n")
+  }
+
+  /// What the table counts, `explain` finds there, file by file.
+  @Test(arguments: stories.map(\.files) + [guessed, doubled, shared])
+  func isConfirmed(_ files: [String: String]) throws {
+    let sandbox = try Sandbox(files)
+    let printed = sandbox.run("check --init").out
+    var counts: [String: Int] = [:]
+    let rows = /^  (tier|app|shared) +(.+?)  +(\d+) files?\b/.anchorsMatchLineEndings()
+    for row in printed.matches(of: rows) {
+      let (_, kind, name, files) = row.output
+      counts[String(kind == "tier" ? name : kind), default: 0] += Int(files) ?? 0
+    }
+    var found: [String: Int] = [:]
+    for file in files.keys where file.hasSuffix(".swift") {
+      let text = sandbox.run(["explain", file, "--json"]).out
+      let json = try JSONSource(file: "", bytes: Array(text.utf8)).parse()
+      guard let position = json["position"]?.text, position != "tests" else { continue }
+      found[json["tier"]?.text ?? position, default: 0] += 1
+    }
+    #expect(found == counts.filter { $0.value > 0 })
+  }
+
+  /// Targets that no file declares in a way that can be read, beside others that nobody imports.
+  static let guessed: [String: String] = [
+    "Projects/App/Sources/App.swift": "import OrderFeature\n@main struct Main {}\n",
+    "Projects/Feature/OrderFeature/Sources/Screen.swift":
+      "import Design\nimport OrderDomain\nimport SwiftUI\npublic struct Screen {}\n",
+    "Projects/Feature/SettingsFeature/Sources/Settings.swift":
+      "import OrderDomain\nimport SwiftUI\npublic struct Settings {}\n",
+    "Projects/Domain/OrderDomain/Sources/Order.swift": "public struct Order {}\n",
+    "Projects/Data/Store/Sources/Store.swift": "import OrderDomain\npublic struct Store {}\n",
+    "Projects/Shared/Design/Sources/Palette.swift": "import SwiftUI\npublic enum Palette {}\n",
+    "Extensions/Widget/Sources/One.swift": "public struct One {}\n",
+    "Extensions/Widget/Sources/Two.swift": "public struct Two {}\n",
+    "Extensions/Widget/Sources/Three.swift": "public struct Three {}\n",
+  ]
+
+  /// A folder that is called as another one, and is in a third.
+  static let doubled: [String: String] = [
+    "Core/Log.swift": "struct Log {}\n",
+    "Core/Services/Clock.swift": "struct Clock {}\n",
+    "Services/Orders.swift": "struct Orders { let log: Log; let clock: Clock; let rows: Rows }\n",
+    "Services/Basket.swift": "struct Basket { let clock: Clock }\n",
+    "Data/Rows.swift": "struct Rows { let log: Log; let clock: Clock }\n",
+    "Views/Screen.swift":
+      "import SwiftUI\nstruct Screen { let orders: Orders; let log: Log; let clock: Clock }\n",
+  ]
+
+  /// A folder with a file of another target.
+  static let shared: [String: String] = [
+    "project.yml": """
+    name: App
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: [{ path: App, excludes: ["Intents/Handler.swift"] }]
+      Ext:
+        type: app-extension
+        platform: iOS
+        sources: [App/Intents/Handler.swift]
+    """,
+    "App/Data/Row.swift": "struct Row {}\n",
+    "App/Data/Reply.swift": "struct Reply {}\n",
+    "App/Intents/Find.swift": "struct Find { let row: Row }\n",
+    "App/Intents/Add.swift": "struct Add { let reply: Reply }\n",
+    "App/Intents/Handler.swift": "struct Handler {}\n",
+    "App/View/Screen.swift": "struct Screen { let find: Find; let add: Add }\n",
+  ]
+
+  /// A folder that scaffold.json cannot name.
+  @Test func refusesWhatTheFileDoesNotSay() throws {
+    let sandbox = try Sandbox([
+      "App/Data/Row.swift": "struct Row {}\n",
+      "App/Wor*ker/Worker.swift": "struct Worker { let row: Row }\n",
+      "App/Wor*ker/Other.swift": "struct Other { let row: Row }\n",
+      "App/View/Screen.swift": "struct Screen { let worker: Worker }\n",
+    ])
+    let before = try sandbox.tree()
+    let message = """
+      error: 2 files of `Wor*ker` in `App/Wor*ker` would be in no tier by the scaffold.json, such as \
+      `App/Wor*ker/Other.swift`; nothing is written; name the folders of each tier in a scaffold.json \
+      by hand, as `scaffold check --help` shows
+      """
+    for words in ["check --init", "check --init --dry-run", "check --init --diff"] {
+      #expect(sandbox.run(words) == Outcome(.refused, err: message))
+    }
+    #expect(try sandbox.tree() == before)
   }
 
   @Test func coversFeaturesToCome() throws {

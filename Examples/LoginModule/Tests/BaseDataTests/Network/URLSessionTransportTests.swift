@@ -135,24 +135,96 @@ nonisolated extension URLSessionTransportTests {
     #expect(other.requests.filter { $0.contains("Accept: text/plain") }.count == 2)
   }
 
-  @Test func goesOnAsItIsToTheSameServer() async throws {
-    let server = try LoopbackServer { head in
-      head.hasPrefix("GET /a ")
-        ? "HTTP/1.1 302 Found\r\nLocation: /b\r\n\(Self.close)Content-Length: 0\r\n\r\n"
-        : "HTTP/1.1 200 OK\r\n\(Self.close)Content-Length: 2\r\n\r\nhi"
+  /// A server that sends each request on with a status, and says "hi" at `/b`.
+  private func server(
+    redirectingBy status: Int, to address: @escaping @Sendable () -> String
+  ) throws -> LoopbackServer {
+    try LoopbackServer { head in
+      head.contains(" /b ")
+        ? "HTTP/1.1 200 OK\r\n\(Self.close)Content-Length: 2\r\n\r\nhi"
+        : """
+        HTTP/1.1 \(status) Moved\r\nLocation: \(address())\r\n\(Self.close)\
+        Content-Length: 0\r\n\r\n
+        """
     }
-
-    #expect(try await reply(to: "/a", of: server).status == 200)
-
-    #expect(server.requests.map(secrets) == [Self.names, Self.names])
   }
 
-  @Test func leavesNoWeb() async throws {
+  @Test(arguments: [
+    (301, "GET", "GET /b", 0), (302, "POST", "GET /b", 0), (303, "PUT", "GET /b", 0),
+    (301, "PUT", "PUT /b", 7), (307, "POST", "POST /b", 7), (308, "PATCH", "PATCH /b", 7),
+  ])
+  func goesOnToTheSameServer(
+    status: Int, method: String, next: String, size: Int
+  ) async throws {
+    let server = try server(redirectingBy: status) { "b" }
+
+    let body = method == "GET" ? nil : Data("secret!".utf8)
+    let reply = try await reply(to: "/a", of: server, method: method, body: body)
+
+    #expect(reply.body == Data("hi".utf8))
+    #expect(server.requests.map(secrets) == [Self.names, Self.names])
+    let head = try #require(server.requests.last)
+    #expect(head.hasPrefix("\(next) HTTP"))
+    #expect(head.contains("Content-Length: 7") == (size == 7))
+  }
+
+  @Test(arguments: [
+    (307, "POST"), (308, "POST"), (307, "DELETE"), (308, "PUT"), (301, "PUT"), (302, "PATCH"),
+  ])
+  func givesNoBodyToAnotherServer(status: Int, method: String) async throws {
+    let other = try server(redirectingBy: 200) { "" }
+    let server = try server(redirectingBy: status) { [url = other.url] in "\(url)/b" }
+
+    await #expect(
+      throws: AppError.transport("a \(method) is redirected to another server, `\(other.url)`")
+    ) {
+      try await reply(to: "/a", of: server, method: method, body: Data("secret!".utf8))
+    }
+    #expect(server.requests.count == 1)
+    #expect(other.requests == [])
+  }
+
+  @Test(arguments: [301, 302, 303])
+  func asksAnotherServerWithoutTheBody(status: Int) async throws {
+    let other = try server(redirectingBy: 200) { "" }
+    let server = try server(redirectingBy: status) { [url = other.url] in "\(url)/b" }
+
+    let reply = try await reply(
+      to: "/a", of: server, method: "POST", body: Data("secret!".utf8))
+
+    #expect(reply.body == Data("hi".utf8))
+    #expect(other.requests.map(secrets) == [[]])
+    #expect(other.requests.filter { $0.hasPrefix("GET /b ") }.count == 1)
+    #expect(other.requests.filter { $0.lowercased().contains("content-") } == [])
+  }
+
+  @Test(arguments: ["ftp://127.0.0.1/b", "file:///b", "javascript:b"])
+  func leavesNoWeb(address: String) async throws {
+    let server = try server(redirectingBy: 302) { address }
+
+    await #expect(
+      throws: AppError.transport("the redirection to `\(address)` leads to no server on the web")
+    ) {
+      try await reply(to: "/a", of: server)
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func endsWhereNoRedirectionDoes() async throws {
+    let server = try server(redirectingBy: 302) { "/a" }
+
+    await #expect(throws: AppError.transport("more than 20 redirections")) {
+      try await reply(to: "/a", of: server)
+    }
+    #expect(server.requests.count == 21)
+  }
+
+  @Test func isNoRedirectionWithoutAnAddress() async throws {
     let server = try LoopbackServer { _ in
-      "HTTP/1.1 302 Found\r\nLocation: ftp://127.0.0.1/a\r\n\(Self.close)Content-Length: 0\r\n\r\n"
+      "HTTP/1.1 302 Found\r\n\(Self.close)Content-Length: 2\r\n\r\nhi"
     }
 
-    #expect(try await reply(to: "/", of: server).status == 302)
+    #expect(try await reply(to: "/a", of: server).status == 302)
   }
 
   @Test(arguments: [1, 300_000])

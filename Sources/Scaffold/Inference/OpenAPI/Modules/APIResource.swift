@@ -20,7 +20,7 @@ package struct APIResource {
   /// The key that tells entities apart.
   let identity: String?
   /// A reply of the leading operation.
-  let example: JSON
+  package let example: JSON
 }
 
 extension APIResource {
@@ -45,6 +45,9 @@ extension APIResource {
     guard isOfMany, let last = words.first else { return words }
     return [Words(of: last).singular.pascalCased] + words.dropFirst()
   }
+
+  /// A reply of the leading operation, as the description gives one.
+  package var documented: JSON? { kind == .form ? nil : lead.example }
 
   /// What the query has to say, and a generated request does not.
   package var requiredQuery: [String] { lead.query.filter(\.isRequired).map(\.name) }

@@ -38,7 +38,7 @@ extension APIDocument {
     let answer = try answer(json)
     return APIOperation(
       method: method, path: path, id: json["operationId"]?.text, parameters: parameters,
-      body: body.flatMap(schema), reply: answer.flatMap(schema),
+      body: body.flatMap(schema), reply: answer.flatMap(schema), example: answer.flatMap(example),
       hasLink: answer?["headers"]?.members.contains { $0.key.lowercased() == "link" } ?? false)
   }
 
@@ -62,11 +62,19 @@ extension APIDocument {
   }
 
   /// The schema of the JSON that a body or an answer has.
-  private func schema(of json: JSON) -> JSON? {
+  private func schema(of json: JSON) -> JSON? { content(of: json)?["schema"] }
+
+  /// The first example of that JSON; `nil` if there is none, or it stands elsewhere.
+  private func example(of json: JSON) -> JSON? {
+    let content = content(of: json)
+    return content?["example"] ?? content?["examples"]?.members.first?.value["value"]
+  }
+
+  private func content(of json: JSON) -> JSON? {
     let contents = json["content"]?.members ?? []
     let isJSON = { (type: String) in type.contains("json") || type == "*/*" }
     let content =
       contents.first { $0.key.hasPrefix("application/json") } ?? contents.first { isJSON($0.key) }
-    return content?.value["schema"]
+    return content?.value
   }
 }

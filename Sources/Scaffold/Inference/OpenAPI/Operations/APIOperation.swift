@@ -13,6 +13,8 @@ struct APIOperation {
   let body: JSON?
   /// The schema of the answer to what went well, if that is JSON.
   let reply: JSON?
+  /// An example of that answer, as the document gives it.
+  let example: JSON?
   /// Whether the answer's header `Link` leads to the next page.
   let hasLink: Bool
 }

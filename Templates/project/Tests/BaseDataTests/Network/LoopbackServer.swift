@@ -76,11 +76,14 @@ nonisolated extension LoopbackServer {
     #endif
   }
 
-  /// Reads the head, and the body as far as the head tells its length.
+  /// The most bytes of a request.
+  private static let limit = 1 << 20
+
+  /// Reads the head, and the body as far as the head tells its length; `nil` for a longer request.
   private static func request(from socket: Int32) -> String? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
-    while true {
+    while bytes.count <= limit {
       let text = String(decoding: bytes, as: UTF8.self)
       if let end = text.range(of: "\r\n\r\n") {
         let head = String(text[..<end.lowerBound])
@@ -93,5 +96,6 @@ nonisolated extension LoopbackServer {
       guard count > 0 else { return nil }
       bytes += piece.prefix(count)
     }
+    return nil
   }
 }

@@ -75,16 +75,17 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
     }
   #endif
 
+  /// A redirection is a reply as any other: whether it is followed is not for the system to say.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      // There, it crashes to go on with a request that was cancelled meanwhile.
+      // There, it crashes to answer for a request that was cancelled meanwhile.
       guard replies.withLock({ $0[task.taskIdentifier] != nil }) else { return }
     #endif
-    completionHandler(request.redirected(from: response.url))
+    completionHandler(nil)
   }
 
   func urlSession(
@@ -97,23 +98,6 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
       }
       return .success(HTTPReply(response, body: body))
     }
-  }
-}
-
-nonisolated extension URLRequest {
-  /// The request as it may go where a reply leads: nowhere if that is less safe than it was, and to
-  /// another server with those headers alone that say nothing of who asks.
-  fileprivate func redirected(from old: URL?) -> URLRequest? {
-    guard let old = old?.origin, let new = url?.origin,
-      new.hasPrefix("https:") || !old.hasPrefix("https:")
-    else { return nil }
-    let plain = ["accept", "accept-language", "content-type", "range", "user-agent"]
-    var request = self
-    for name in (allHTTPHeaderFields ?? [:]).keys
-    where old != new && !plain.contains(name.lowercased()) {
-      request.setValue(nil, forHTTPHeaderField: name)
-    }
-    return request
   }
 }
 

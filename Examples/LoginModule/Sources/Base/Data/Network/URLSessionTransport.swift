@@ -7,12 +7,12 @@ import Foundation
 
 /// Sends requests through the system, and cancels those that nobody waits for any longer.
 ///
-/// A redirection is followed as the system does, but not from `https` to `http`, and another server
-/// sees no header that may be a secret.
+/// A redirection is followed here, by a request of its own, and not by the system: that gives a
+/// body to any server, or on Linux to none.
 ///
 /// On Linux, two things make it crash to cancel a request that ends by itself at that moment: to
 /// cancel it elsewhere than on the queue on which its end is told, and to have a cache. There, some
-/// broken replies crash it whatever is done, and a redirection loses the body.
+/// broken replies crash it whatever is done, such as one that ends within its headers.
 package nonisolated struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let collector: ReplyCollector
@@ -27,9 +27,29 @@ package nonisolated struct URLSessionTransport: HTTPTransport {
     session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
   }
 
-  /// - Parameter request: Its `timeoutInterval` is the time for all of it, up to the last byte.
+  /// - Parameter request: Its `timeoutInterval` is the time for all of it, up to the last byte, and
+  ///   with the redirections.
   package func send(
     _ request: URLRequest, progress: UploadProgress?
+  ) async throws(AppError) -> HTTPReply {
+    let end = ContinuousClock.now + .seconds(request.timeoutInterval)
+    var request = request
+    for _ in 0...Self.redirectionLimit {
+      let reply = try await exchange(request, by: end, progress: progress)
+      guard let next = try request.redirected(by: reply) else { return reply }
+      request = next
+    }
+    throw .transport("more than \(Self.redirectionLimit) redirections")
+  }
+
+  package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
+    try await send(request, progress: nil)
+  }
+
+  private static let redirectionLimit = 20
+
+  private func exchange(
+    _ request: URLRequest, by end: ContinuousClock.Instant, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {
     if Task.isCancelled { throw .cancelled }
     let answer = OneShot<HTTPReply>()
@@ -40,11 +60,7 @@ package nonisolated struct URLSessionTransport: HTTPTransport {
     collector.expect(answer, of: task, progress: progress)
     task.resume()
     defer { cancel(task) }
-    return try await answer.value(within: .seconds(request.timeoutInterval))
-  }
-
-  package func send(_ request: URLRequest) async throws(AppError) -> HTTPReply {
-    try await send(request, progress: nil)
+    return try await answer.value(within: end - .now)
   }
 
   /// Goes before whatever else has arrived for a task that is over.

@@ -1,6 +1,7 @@
 /// What a client may cost.
 struct Limits: Sendable {
   var headBytes = 16_384
+  var headers = 100
   var bodyBytes = 8_388_608
   var connections = 128
   /// How long a connection may be silent between two requests.

@@ -17,6 +17,7 @@ struct RequestHead {
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, !words[0].isEmpty, words[1].hasPrefix("/") else { throw .malformed }
     guard ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else { throw .unknownVersion }
+    guard lines.count <= limits.headers + 1 else { throw .headTooLarge }
     method = String(words[0])
     (path, query) = try Self.target(words[1])
     headers = try Self.headers(lines.dropFirst())
