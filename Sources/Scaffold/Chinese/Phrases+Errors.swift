@@ -163,8 +163,8 @@ extension Phrases {
     "nothing of it is carried out, remove it": "不会照它执行，请删掉它",
     "`%@` is of another user's run that was cut off": "`%@` 属于另一个用户中断的运行",
     "let them run `scaffold` here first": "请那个用户先在这里运行一次 `scaffold`",
-    "a run in `%@` was cut off and is half done, so that a dry run cannot tell the truth":
-      "`%@` 里有一次运行中断了，只做了一半，预演说不准",
+    "a run in `%@` was cut off and is half done":
+      "`%@` 里有一次运行中断了，只做了一半",
     "a command that writes, such as `scaffold repair`, takes it back first":
       "会写文件的命令，如 `scaffold repair`，会先把它撤回",
     "%@ things stand in the way": "有 %@ 个障碍",

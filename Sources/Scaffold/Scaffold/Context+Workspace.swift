@@ -25,6 +25,20 @@ extension Context {
     return workspace
   }
 
+  /// Takes back what a run was doing that was cut off, before a command that writes has read
+  /// anything: the project's own file may be among what is out of its place. `check` may only read,
+  /// and `repair` says what was taken back.
+  func takeBack(before command: any Command.Type, words: [String]) throws {
+    let writes = command.parameters.contains { $0.name == Flag.dryRun.name }
+    guard writes, ![Check.name, RepairProject.name].contains(command.name) else { return }
+    let begun = Arguments(begun: words, for: command.parameters)
+    guard !begun[.dryRun] else { return }
+    let site = try Site(at: begun[.at], from: directory)
+    if try Workspace.isUnfinished(at: site.folder) {
+      _ = try workspace(at: site.folder, isDryRun: false)
+    }
+  }
+
   /// The folder of a project, for a command that only reads.
   func workspaceForReading(at folder: String) throws -> Workspace {
     try Workspace.openForReading(at: folder, tell: tell)

@@ -34,12 +34,12 @@ struct RepairProject: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    guard try Disk.entry(at: site.folder + "/" + ProjectFile.path) == .file else {
-      throw Refusal.noProject(site.name)
-    }
     // Opening the folder takes back a run that was cut off, and says so.
     let wasCutOff = try Workspace.isUnfinished(at: site.folder)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    guard try Disk.entry(at: site.folder + "/" + ProjectFile.path) == .file else {
+      throw Refusal.noProject(site.name)
+    }
     var planner = Planner(root: site.folder)
     var repairer = Repairer(root: site.folder, acceptsMissing: acceptsMissing) {
       base(of: $0, in: site.folder, context)

@@ -8,7 +8,8 @@ import Templates
 @main
 struct Scaffold {
   static func main() {
-    signal(SIGPIPE, SIG_IGN)
+    // What a pipe or a limit refuses is an error of a write, and said as one.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     let console = Console.standard
     let wording = SpokenLanguage.ofProcess.wording
     do {
@@ -65,6 +66,7 @@ extension Scaffold {
     let (command, rest) = try command(in: words)
     var context = context
     context.words = words
+    try context.takeBack(before: command, words: rest)
     try command.init(words: rest, in: context).run(in: context)
   }
 

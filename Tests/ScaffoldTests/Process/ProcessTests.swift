@@ -32,6 +32,23 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// A limit of the system's is an error, and never the end of the process by a signal.
+  @Test(arguments: ["ulimit -f 1", "ulimit -n 4", "ulimit -n 5", "ulimit -n 6", "ulimit -n 8"])
+  func aLimitStopsTheRun(_ limit: String) throws {
+    for command in ["new-module Feed --template tiny", "check", "graph", "status", "update"] {
+      let sandbox = try Sandbox.project()
+      _ = sandbox.run("new-module Login --template tiny")
+      let before = try sandbox.tree()
+
+      let run = try Tool.built().shell(
+        "(\(limit); exec $SCAFFOLD \(command)) > /dev/null", in: sandbox.root)
+
+      #expect(run.status < 128, Comment(rawValue: "\(command) with \(limit)"))
+      let isWhole = run.status == 0 && command.hasPrefix("new")
+      #expect(try sandbox.tree() == before || isWhole)
+    }
+  }
+
   @Test func eightRunsAtOnceRegisterEightModules() throws {
     let sandbox = try Sandbox.project()
     let names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta"]

@@ -1,4 +1,5 @@
 import Ground
+import Model
 
 /// What a transaction is about to do, on disk before it does anything, so that a later run can undo
 /// what a kill left half done.
@@ -14,8 +15,8 @@ struct Journal: Equatable, Sendable {
   /// Folders to remove at the end, the innermost first.
   let emptiedFolders: [ProjectPath]
 
-  static let path = ProjectPath(ownName: ".scaffold-journal")
-  static let donePath = ProjectPath(ownName: ".scaffold-journal-done")
+  static let path = ProjectPath(ownName: Site.journals[0])
+  static let donePath = ProjectPath(ownName: Site.journals[1])
 }
 
 extension Journal {

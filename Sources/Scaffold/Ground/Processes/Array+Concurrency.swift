@@ -20,8 +20,13 @@ extension Array where Element: Sendable {
   private init(concurrently count: Int, _ make: @Sendable (Int) -> Element) {
     self.init(unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let room = buffer
-      DispatchQueue.concurrentPerform(iterations: count) { index in
+      let fill = { @Sendable (index: Int) in
         (room.baseAddress.unsafelyUnwrapped + index).initialize(to: make(index))
+      }
+      if Threads.areAtHand {
+        DispatchQueue.concurrentPerform(iterations: count, execute: fill)
+      } else {
+        for index in 0..<count { fill(index) }
       }
       initialized = count
     }

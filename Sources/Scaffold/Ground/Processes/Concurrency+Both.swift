@@ -7,6 +7,7 @@ import Dispatch
 package func both<One: Sendable, Other: Sendable>(
   _ one: () throws -> One, _ other: @escaping @Sendable () throws -> Other
 ) throws -> (One, Other) {
+  guard Threads.areAtHand else { return (try one(), try other()) }
   let (wording, group) = (Wording.current, DispatchGroup())
   nonisolated(unsafe) var result: Result<Other, any Error>?
   DispatchQueue.global().async(group: group) {

@@ -230,7 +230,7 @@ extension Refusal: Failure {
     case .halfDone(let folder):
       Complaint(
         "half-done",
-        "a run in `\(folder)` was cut off and is half done, so that a dry run cannot tell the truth",
+        "a run in `\(folder)` was cut off and is half done",
         "a command that writes, such as `scaffold repair`, takes it back first")
     }
   }

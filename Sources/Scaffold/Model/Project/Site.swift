@@ -13,7 +13,8 @@ package struct Site: Equatable, Sendable {
   }
 
   /// The folder given with `--at`, taken literally; else the nearest one upward with a
-  /// `scaffold.json` in the same repository; else the one the tool was started in.
+  /// `scaffold.json`, or with what a run that was cut off has left, in the same repository; else the
+  /// one the tool was started in.
   ///
   /// - Parameter start: where to look upward from; where the tool was started, if not given.
   /// - Throws: `UsageError` for an empty option.
@@ -87,10 +88,20 @@ extension Site {
     return path
   }
 
+  /// The files that say what a run is about to do, and that it is done. The project's own file may be
+  /// out of its place meanwhile.
+  package static let journals = [".scaffold-journal", ".scaffold-journal-done"]
+
+  private static func isProject(_ folder: String) -> Bool {
+    ([ProjectFile.path] + journals).contains {
+      (try? Disk.entry(at: folder + "/" + $0)) == .file
+    }
+  }
+
   private static func nearestProject(to directory: String) -> String? {
     var folder = directory
     while true {
-      if (try? Disk.entry(at: folder + "/" + ProjectFile.path)) == .file { return folder }
+      if isProject(folder) { return folder }
       // What is around a repository is another project's.
       if (try? Disk.entry(at: folder + "/.git")) ?? .nothing != .nothing { return nil }
       guard let parent = folder.parentFolder else { return nil }

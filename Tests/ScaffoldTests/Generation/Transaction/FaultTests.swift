@@ -112,16 +112,33 @@ import Testing
         #expect(outcome.err == (outcome.status == .success ? "" : Self.interrupted))
       }
       let left = try sandbox.tree()
-      _ = sandbox.run("list --at \(story.folder)")
-      #expect(try sandbox.tree() == left, "a command that reads wrote after \(fault) \(number)")
+      let turn = number / step
+      // In the project's folder, or somewhere in it: what is left is found without its scaffold.json.
+      let place = turn.isMultiple(of: 2) && left.keys.contains { $0.hasPrefix("Sources/") }
+      let at = story.folder == "." ? "" : " --at \(story.folder)"
+      let within = place && at.isEmpty ? "Sources" : ""
+      let reading = Self.reading[turn % Self.reading.count]
+      let told = sandbox.run(reading + at, in: within)
+      #expect(try sandbox.tree() == left, "`\(reading)` wrote after \(fault) \(number)")
+      if fault == .death, left.keys.contains(where: { $0.hasSuffix(".scaffold-journal") }) {
+        #expect(told.err.contains("was cut off"), "`\(reading)` is silent after \(number)")
+      }
       // The next one that writes, whatever it does, puts things in order first.
-      _ = sandbox.run("remove-module Nobody --at \(story.folder)")
+      _ = sandbox.run(Self.writing[turn % Self.writing.count] + at, in: within)
       let state = try sandbox.state(of: story)
       #expect(state == before || state == afterState, "\(fault) at operation \(number)")
       number += step
     }
     #expect(number > 5)
   }
+
+  /// Commands that read, and commands that would write, and find nothing to do here.
+  private static let reading = ["list", "status", "check", "graph --format dot", "log"]
+  private static let writing = [
+    "remove-module Nobody", "update Nobody", "rename-module Nobody Somebody", "repair",
+    "new-module Nobody --template none", "adopt-module Sources/Nowhere",
+    "templates export none", "templates update",
+  ]
 
   private static let interrupted = "error: interrupted; nothing was written"
 

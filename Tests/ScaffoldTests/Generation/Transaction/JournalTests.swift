@@ -131,9 +131,8 @@ import Testing
         == Outcome(
           .refused,
           err: """
-            error: a run in `\(sandbox.root.path)` was cut off and is half done, so that a dry run \
-            cannot tell the truth; a command that writes, such as `scaffold repair`, takes it \
-            back first
+            error: a run in `\(sandbox.root.path)` was cut off and is half done; a command that \
+            writes, such as `scaffold repair`, takes it back first
             """))
     #expect(try sandbox.tree() == before)
   }
