@@ -441,6 +441,11 @@ extension Phrases {
     "name a branch or a commit, and fetch it first": "请指定一个分支或提交，并先 fetch",
     "git says: %@": "git 说：%@",
     "run it in a clone with a commit": "在有提交的克隆里运行",
+    "the files of this clone are in another folder, says git": "git 说这个克隆的文件在另一个文件夹里",
+    "`git %@` takes more than %@": "`git %@` 超过了 %@",
+    "run it by hand, to see what it waits for": "手动运行一次，看它在等什么",
+    "`git %@` says more than is read": "`git %@` 的输出超过了能读的量",
+    "run it by hand, to see what it says": "手动运行一次，看它输出什么",
     "`HOME` names no folder": "`HOME` 没有指明文件夹",
     "set it to the user's own folder": "把它设成用户自己的文件夹",
   ]
