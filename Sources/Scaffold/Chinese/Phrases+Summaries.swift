@@ -146,6 +146,10 @@ extension Phrases {
     "If the Xcode project refers to %@, take that out in Xcode": "如果 Xcode 工程引用了 %@，请在 Xcode 里去掉",
     "Removed outside its folder: %@": "在它的文件夹之外删除了：%@",
     "No longer registered in %@": "不再注册到 %@",
+    "the ledger of %@ names what is not its own, which is left alone: %@":
+      "%@ 的生成记录提到不属于它的文件，没有动：%@",
+    "the project's ledger names what is not its own, which is left alone: %@":
+      "项目的生成记录提到不属于它的文件，没有动：%@",
     "Kept, edited by hand: %@": "保留（手工改过）：%@",
     "Kept, added by hand: %@": "保留（手工加的）：%@",
     "`scaffold remove-module %@ --force` takes the edited ones too":
