@@ -434,6 +434,8 @@ extension Phrases {
     "choose another folder with `--at`": "用 `--at` 换一个文件夹",
     "free some space and run the command again": "腾出空间再运行一次",
     "put a real folder there": "换成真正的文件夹",
+    "it is outside of the folder that is served": "它在所服务的文件夹之外",
+    "have it in that folder, or run the command by hand": "把它放进那个文件夹，或手动运行命令",
     "choose a shorter name": "换一个短一点的名字",
     "there is no `git` here": "这里没有 `git`",
     "install it": "安装它",

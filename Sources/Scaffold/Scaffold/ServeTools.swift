@@ -42,7 +42,8 @@ struct ServeTools: Command {
         name: "scaffold", version: Version.current, instructions: tools.instructions),
       serving: Toolbox(descriptions: { tools.descriptions }, call: tools.call),
       receive: context.arrivals, send: context.console.json)
-    // Agents get the same words everywhere.
-    try Wording.english.during { try server.run() }
+    // Agents get the same words everywhere, and nothing from anywhere else.
+    let reach: Reach? = Reach(of: site.folder)
+    try Wording.english.during { try reach.during { try server.run() } }
   }
 }

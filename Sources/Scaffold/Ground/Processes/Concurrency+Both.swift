@@ -7,10 +7,10 @@ import Dispatch
 package func both<One: Sendable, Other: Sendable>(
   _ one: () throws -> One, _ other: @escaping @Sendable () throws -> Other
 ) throws -> (One, Other) {
-  let (wording, group) = (Wording.current, DispatchGroup())
+  let (wording, reach, group) = (Wording.current, Reach.current, DispatchGroup())
   nonisolated(unsafe) var result: Result<Other, any Error>?
   DispatchQueue.global().async(group: group) {
-    wording.during { result = Result { try other() } }
+    wording.during { reach.during { result = Result { try other() } } }
   }
   let first = Result { try one() }
   group.wait()
