@@ -436,6 +436,7 @@ extension Phrases {
     "put a real folder there": "换成真正的文件夹",
     "it is outside of the folder that is served": "它在所服务的文件夹之外",
     "have it in that folder, or run the command by hand": "把它放进那个文件夹，或手动运行命令",
+    "`%@` is no path that a project can have": "`%@` 不能是项目里的路径",
     "choose a shorter name": "换一个短一点的名字",
     "there is no `git` here": "这里没有 `git`",
     "install it": "安装它",
