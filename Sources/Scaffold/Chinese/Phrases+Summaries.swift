@@ -101,6 +101,9 @@ extension Phrases {
     "install it, or put it on the PATH": "安装它，或放进 PATH",
     "`%@` is in no clone of git": "`%@` 不在任何 git 克隆里",
     "`git init` makes one; or go to one first": "用 `git init` 建一个，或先进到一个里面",
+    "git's settings are in `%@`, which knows nothing of this folder":
+      "git 的设置在 `%@` 里，那里不认识这个文件夹",
+    "clone the project, and run it there": "克隆这个项目，在克隆里运行",
     "git did not take the setting: %@": "git 不接受这项设置：%@",
     " at %@": "，位于 %@",
     " in %@ samples": "，来自 %@ 份样本",
@@ -143,6 +146,10 @@ extension Phrases {
     "If the Xcode project refers to %@, take that out in Xcode": "如果 Xcode 工程引用了 %@，请在 Xcode 里去掉",
     "Removed outside its folder: %@": "在它的文件夹之外删除了：%@",
     "No longer registered in %@": "不再注册到 %@",
+    "the ledger of %@ names what is not its own, which is left alone: %@":
+      "%@ 的生成记录提到不属于它的文件，没有动：%@",
+    "the project's ledger names what is not its own, which is left alone: %@":
+      "项目的生成记录提到不属于它的文件，没有动：%@",
     "Kept, edited by hand: %@": "保留（手工改过）：%@",
     "Kept, added by hand: %@": "保留（手工加的）：%@",
     "`scaffold remove-module %@ --force` takes the edited ones too":
@@ -232,6 +239,8 @@ extension Phrases {
     "Nothing to do: %@ is as today's templates have it": "无需操作：%@ 与当前模板一致",
     "Nothing to do: %@ are as today's templates have it": "无需操作：%@ 与当前模板一致",
     "made": "新建",
+    "%@ second": "%@ 秒",
+    "%@ seconds": "%@ 秒",
     "%@ file": "%@ 个文件",
     "%@ files": "%@ 个文件",
     "%@ new file": "%@ 个新文件",

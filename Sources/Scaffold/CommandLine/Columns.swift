@@ -3,6 +3,7 @@ import Ground
 /// Rows of cells set below one another.
 package enum Columns {
   package static func lines(_ rows: [[String]]) -> [String] {
+    let rows = rows.map { $0.map(\.inOneLine) }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0
     }

@@ -1,16 +1,22 @@
 import Ground
 
-/// The only place that writes to the terminal.
+/// The only place that writes to the terminal, and the filter that all goes through.
+///
+/// Names and texts come from projects that somebody else wrote. Whatever of them a terminal would obey,
+/// or nobody would see, is shown in words, and escaped in JSON.
 package struct Console: Sendable {
   /// Writes words to the standard output, as `VisibleText` shows them. What a command prints, it
   /// prints at once.
   package let out: @Sendable (String) throws -> Void
-  /// Writes a document to the standard output as it stands: its format has an escape of its own for
-  /// what a terminal would obey.
+  /// The same for texts of files, whose line breaks stay.
+  package let contents: @Sendable (String) throws -> Void
+  /// Writes JSON to the standard output.
+  package let json: @Sendable (String) throws -> Void
+  /// Writes a document of another format, which has escapes of its own.
   package let document: @Sendable (String) throws -> Void
   package let err: @Sendable (String) -> Void
-  /// The same as `document`, to the standard error.
-  package let errorDocument: @Sendable (String) -> Void
+  /// The same as `json`, to the standard error.
+  package let errorJSON: @Sendable (String) -> Void
   /// Asks a person a question and waits for the line typed; `nil` where nobody is there to answer.
   package private(set) var ask: (@Sendable (String) -> String?)?
   package private(set) var style: Style
@@ -21,7 +27,12 @@ package struct Console: Sendable {
     ask: (@Sendable (String) -> String?)?, style: Style
   ) {
     self.out = { text in try out(VisibleText.of(text, styledWith: style)) }
-    (document, errorDocument) = (out, err)
+    contents = { text in
+      try out(VisibleText.of(text, styledWith: style, keepingBreaks: true))
+    }
+    json = { text in try out(text.escapedAsJSON) }
+    document = { text in try out(text.withoutHidden) }
+    errorJSON = { text in err(text.escapedAsJSON) }
     self.err = { text in err(VisibleText.of(text, styledWith: style)) }
     if let ask {
       self.ask = { question in ask(VisibleText.of(question, styledWith: style)) }

@@ -10,7 +10,7 @@ package enum Help {
 
       Usage: scaffold <command> [options]
 
-      \(rows(of: commands))
+      \(lines: rows(of: commands))
 
       `scaffold <command> --help` tells more. `scaffold --version` tells the version.
 
@@ -27,9 +27,9 @@ package enum Help {
       command.summary,
       command.discussion,
       "Usage: scaffold \(command.name)\(usage(parameters))",
-      arguments.isEmpty ? nil : "Arguments:\n\(rows(of: arguments))",
-      "Options:\n\(rows(of: options))",
-      "Examples:\n\(command.examples.map { "  " + $0 }.joined(separator: "\n"))",
+      arguments.isEmpty ? nil : "Arguments:\n\(lines: rows(of: arguments))",
+      "Options:\n\(lines: rows(of: options))",
+      "Examples:\n\(lines: command.examples.map { "  " + $0 }.joined(separator: "\n"))",
     ]
     return sections.compactMap { $0?.text }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -40,7 +40,7 @@ package enum Help {
       """
       Usage: scaffold \(name) <command> [options]
 
-      \(rows(of: commands))
+      \(lines: rows(of: commands))
 
       `scaffold \(name) <command> --help` tells more.
       """

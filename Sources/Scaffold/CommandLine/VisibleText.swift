@@ -3,11 +3,15 @@ import Ground
 /// What of a text may reach a terminal, or the log of a build server.
 ///
 /// Names, help texts and excerpts come from projects that somebody else wrote. What a terminal would
-/// obey is shown instead, and so is what turns the direction of writing; GitHub obeys lines that begin
-/// with `::`, and `##[` anywhere. Tabs and line breaks stay.
+/// obey is shown instead, and so is what nobody would see; GitHub obeys lines that begin with `::`, and
+/// `##[` anywhere. Tabs and line breaks stay.
 enum VisibleText {
-  /// - Parameter style: its own escape sequences stay.
-  static func of(_ text: String, styledWith style: Style) -> String {
+  /// - Parameters:
+  ///   - style: its own escape sequences stay.
+  ///   - breaks: whether the line breaks of Windows stay, as those of a file that is shown.
+  static func of(
+    _ text: String, styledWith style: Style, keepingBreaks breaks: Bool = false
+  ) -> String {
     if isPlain(text[...]) { return text }
     let mark = style.mark.map { Array($0.unicodeScalars) } ?? []
     var result = ""
@@ -16,29 +20,32 @@ enum VisibleText {
       let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map(rest.utf8.index(after:))
       let line = rest[..<(end ?? rest.endIndex)]
       rest = rest[line.endIndex...]
-      if isPlain(line) { result += line } else { result += shown(line, marked: mark) }
+      if isPlain(line) { result += line } else { result += shown(line, marked: mark, breaks) }
     }
     return result
   }
 
   /// One line, with its line break, as it may be shown.
-  private static func shown(_ line: Substring, marked mark: [Unicode.Scalar]) -> String {
+  private static func shown(
+    _ line: Substring, marked mark: [Unicode.Scalar], _ keepsBreaks: Bool
+  ) -> String {
     var result = String.UnicodeScalarView()
     var rest = line.unicodeScalars
-    var startsLine = true
+    var (startsLine, before) = (true, Unicode.Scalar?.none)
     while let scalar = rest.first {
       if scalar == "\u{1B}", !mark.isEmpty, rest.starts(with: mark) {
         result.append(scalar)
         rest = rest.dropFirst(mark.count)
         continue
       }
-      if isObeyed(rest, startsLine) {
+      if isObeyed(rest, startsLine, behind: before, keepsBreaks) {
         result += scalar.shown.unicodeScalars
       } else {
         result.append(scalar)
       }
       startsLine = startsLine && scalar.properties.isWhitespace
       rest.removeFirst()
+      before = scalar
     }
     return String(result)
   }
@@ -56,14 +63,18 @@ enum VisibleText {
     }
   }
 
-  /// Whether someone would obey what the text begins with.
-  private static func isObeyed(_ text: Substring.UnicodeScalarView, _ startsLine: Bool) -> Bool {
-    switch text.first {
+  /// Whether someone would obey what the text begins with, or nobody would see it.
+  private static func isObeyed(
+    _ text: Substring.UnicodeScalarView, _ startsLine: Bool, behind before: Unicode.Scalar?,
+    _ keepsBreaks: Bool
+  ) -> Bool {
+    let next = text.dropFirst().first
+    return switch text.first {
     case "\n", "\t": false
-    case "\r": text.dropFirst().first != "\n"
-    case ":": startsLine && text.starts(with: "::".unicodeScalars)
+    case "\r": !keepsBreaks || next != "\n"
+    case ":": startsLine && next == ":"
     case "#": text.starts(with: "##[".unicodeScalars)
-    case let scalar?: scalar.isControl || scalar.isUnwritable
+    case let scalar?: scalar.isHidden(between: before, and: next)
     case nil: false
     }
   }

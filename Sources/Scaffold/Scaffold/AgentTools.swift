@@ -60,6 +60,7 @@ extension AgentTools {
       // It is asked in this thread, while the command is at work.
       nonisolated(unsafe) let isUnwanted = isUnwanted
       context.isUnwanted = { isUnwanted() }
+      try requireTemplates(of: tool, arguments)
       let words = try ToolArguments(arguments, in: enclosure).words(for: tool, in: context)
       context.words = tool.command.name.split(separator: " ").map(String.init) + words
       try tool.command.init(words: words, in: context).run(in: context)
@@ -73,6 +74,22 @@ extension AgentTools {
     let missing = (error as? ArgumentProblem)?.members ?? []
     let members = JSON(object: ErrorJSON.members(of: complaint) + missing)
     return ToolResult(JSON(object: [("error", members)]).adding(transcript.notes), isError: true)
+  }
+
+  /// What is made of templates is not made of others than the project says.
+  private func requireTemplates(of tool: AgentTool, _ arguments: [JSON.Member]) throws {
+    guard tool.command is NewModule.Type || tool.command is Update.Type else { return }
+    var folder = context.directory
+    if case .text(let place) = arguments.first(where: { $0.key == "at" })?.value.kind {
+      guard enclosure.contains(place) else { return }
+      folder = place.absolute(in: folder)
+    }
+    let path = folder + "/" + ProjectFile.path
+    guard let bytes = try Disk.contents(of: path),
+      let file = try? ProjectFile(JSONSource(file: ProjectFile.path, bytes: bytes)),
+      let shared = file.templates, !enclosure.contains(shared.path.absolute(in: folder))
+    else { return }
+    throw ArgumentProblem.sharedTemplates(shared.path)
   }
 
   /// What a command has printed, but for the texts of files, which are there, and for files that stay

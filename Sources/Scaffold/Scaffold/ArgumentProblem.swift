@@ -1,5 +1,6 @@
 import CommandLine
 import Ground
+import Model
 import Templates
 
 /// What is wrong with the arguments that an agent gives a tool.
@@ -10,6 +11,8 @@ enum ArgumentProblem: Error {
   case notWritable(any Parameter)
   case noInput(any Parameter)
   case outside(String, of: any Parameter)
+  /// The project shares templates with others, in a folder that leads out.
+  case sharedTemplates(String)
   /// A tool that writes, where none may.
   case writing(tool: String)
 }
@@ -43,6 +46,12 @@ extension ArgumentProblem: Failure {
         "outside-folder",
         "`\(path.printable)` in `\(parameter.agentName)` leads out of the folder that is served",
         "name something in it")
+    case .sharedTemplates(let path):
+      Complaint(
+        "outside-folder",
+        "`templates` in scaffold.json leads out of the folder that is served, to `\(path.printable)`",
+        "serve a folder that has both, or have the templates in `Templates`"
+      ).at(ProjectFile.path)
     case .writing(let tool):
       Complaint(
         "writing-not-allowed", "`\(tool)` writes, and this server may not",

@@ -15,7 +15,7 @@ extension Check {
     try proposal.requireAgreement(with: inspection)
     // To look at it is to see the file itself.
     if options.isDryRun, !options.isDiff, !options.isJSON {
-      return try context.console.document(String(proposal.text.dropLast()))
+      return try context.console.json(String(proposal.text.dropLast()))
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
     try planner.write(proposal.text, to: name)

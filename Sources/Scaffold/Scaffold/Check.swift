@@ -12,7 +12,7 @@ struct Check: Command {
   static let summary: Message = "Hold the project against the architecture in its scaffold.json."
   static var discussion: Message {
     """
-    \(Columns.lines(Rules.all.map { [$0.name, $0.summary.text] }).joined(separator: "\n"))
+    \(lines: Columns.lines(Rules.all.map { [$0.name, $0.summary.text] }).joined(separator: "\n"))
 
     `// scaffold:allow <rule> <reason>` behind a line, or above it, makes an exception.
 
@@ -252,7 +252,12 @@ extension Check {
   ) throws {
     let name = project.file.name.isEmpty ? site.lastName : project.file.name
     let report = report(findings, on: inspection, of: name, among: files)
-    let tell = format.isForPeople ? context.console.out : context.console.document
+    let tell =
+      switch format {
+      case .text, .xcode: context.console.out
+      case .github: context.console.document
+      case .json, .sarif: context.console.json
+      }
     if let head, format == .text { try tell(head().text) }
     try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }

@@ -46,7 +46,7 @@ extension Context {
   ) throws {
     guard plan.conflicts.isEmpty else {
       if options.isJSON {
-        try console.document(
+        try console.json(
           PlanJSON.text(
             of: plan, answers, by: command, isDryRun: options.isDryRun, telling: details.json))
       }
@@ -67,7 +67,7 @@ extension Context {
       } else {
         summary()
       }
-    let say = options.isJSON ? console.document : console.out
+    let say = options.isJSON ? console.json : options.isDiff ? console.contents : console.out
     if options.isDryRun {
       try say(words)
     } else {

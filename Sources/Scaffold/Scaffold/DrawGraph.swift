@@ -66,7 +66,8 @@ struct DrawGraph: Command {
         ?? graph(of: project, checker)
         .compared(with: before, since: revision).text(as: format)
     }
-    try context.console.document(String(text.dropLast()))
+    let tell = format == .json ? context.console.json : context.console.document
+    try tell(String(text.dropLast()))
   }
 }
 

@@ -7,25 +7,27 @@ struct MergeDriverSetup {
 
   private static let settings: [(key: String, value: String)] = [
     ("merge.scaffold.name", "scaffold: registrations, ledgers and String Catalogs"),
-    ("merge.scaffold.driver", "scaffold merge-driver %O %A %B %P"),
+    // A file may be called as an option is.
+    ("merge.scaffold.driver", "scaffold merge-driver -- %O %A %B %P"),
   ]
 
   /// - Throws: `MergeProblem` without git, or outside of a clone.
   func run() throws {
-    guard try git("rev-parse", "--git-dir").isSuccess else {
-      throw MergeProblem.noClone(context.directory)
-    }
+    let git = Git(in: context.directory, context.launch)
+    try requireClone(of: git)
     let isThere = try Self.settings.allSatisfy { setting in
-      let known = try git("config", "--local", "--get", setting.key)
-      return known.isSuccess && known.text.trimmed == setting.value
+      let known = try git.ask("config", "--local", "--get", setting.key)
+      return known?.isSuccess == true && known?.text.trimmed == setting.value
     }
     guard !isThere else {
       return try context.console.out(
         Message("Nothing to do: in this clone, git calls it already").text)
     }
     for setting in Self.settings {
-      let outcome = try git("config", "--local", setting.key, setting.value)
-      guard outcome.isSuccess else { throw MergeProblem.notInstalled(outcome.text.trimmed) }
+      let outcome = try git.ask("config", "--local", setting.key, setting.value)
+      guard outcome?.isSuccess == true else {
+        throw MergeProblem.notInstalled(outcome?.complaint.trimmed ?? "")
+      }
     }
     try context.console.out(
       Message(
@@ -38,9 +40,28 @@ struct MergeDriverSetup {
     }
   }
 
-  private func git(_ words: String...) throws -> ChildProcess.Outcome {
-    let process = ChildProcess(["git", "-C", context.directory] + words)
-    guard let outcome = try context.launch(process) else { throw MergeProblem.noGit }
-    return outcome
+  /// A clone that is copied may have another one's settings in the place of its own: by a link, or by
+  /// a `.git` that is a file. These are taken just where that other one knows of this folder.
+  private func requireClone(of git: Git) throws {
+    guard
+      let answer = try git.ask("rev-parse", "--show-toplevel", "--git-dir", "--git-common-dir")
+    else { throw MergeProblem.noGit }
+    let places = answer.text.split(separator: "\n").map(String.init)
+    guard answer.isSuccess, places.count == 3 else {
+      throw MergeProblem.noClone(context.directory)
+    }
+    let paths = places.map { $0.absolute(in: context.directory) }
+    let (top, own, shared) = (paths[0], paths[1], paths[2])
+    let settings = shared + "/config"
+    guard try Disk.entry(at: settings) == .file, let real = Disk.resolved(settings),
+      let realTop = Disk.resolved(top)
+    else { throw MergeProblem.foreignSettings(settings) }
+    if real.isIn(realTop) { return }
+    let worktree = try Disk.contents(of: own + "/gitdir")
+      .map { String(decoding: $0, as: UTF8.self).trimmed.absolute(in: own) }
+    let submodule = try git.ask("config", "--local", "--get", "core.worktree")
+      .flatMap { $0.isSuccess ? $0.text.trimmed.absolute(in: own) : nil }
+    let known = [worktree?.parentFolder, submodule].compactMap(\.self).compactMap(Disk.resolved)
+    guard known.contains(realTop) else { throw MergeProblem.foreignSettings(real) }
   }
 }

@@ -10,13 +10,15 @@ enum MergeProblem: Failure, Equatable {
   case noGit
   /// The folder is in no clone.
   case noClone(String)
+  /// The settings that git would change are another clone's.
+  case foreignSettings(String)
   /// What git said when it was told.
   case notInstalled(String)
 
   var exitCode: ExitCode {
     switch self {
     case .missing: .usage
-    case .conflicts, .noGit, .noClone: .refused
+    case .conflicts, .noGit, .noClone, .foreignSettings: .refused
     case .notInstalled: .cannotWrite
     }
   }
@@ -38,6 +40,12 @@ enum MergeProblem: Failure, Equatable {
     case .noClone(let folder):
       Complaint(
         "no-clone", "`\(folder)` is in no clone of git", "`git init` makes one; or go to one first")
+    case .foreignSettings(let path):
+      Complaint(
+        "foreign-settings",
+        "git's settings are in `\(path)`, which knows nothing of this folder",
+        "clone the project, and run it there"
+      ).at(path)
     case .notInstalled(let words):
       Complaint("not-installed", "git did not take the setting: \(words)")
     }

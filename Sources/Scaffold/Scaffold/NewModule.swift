@@ -89,12 +89,12 @@ struct NewModule: Command {
     if replies.isListing, let document = replies.document {
       let listing = APIListing(
         of: try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable))
-      if options.isJSON { return try context.console.document(listing.json) }
+      if options.isJSON { return try context.console.json(listing.json) }
       return try context.console.out(listing.text)
     }
     let reading = try reading(in: context)
     if let reading, replies.isExplaining {
-      if options.isJSON { return try context.console.document(reading.json) }
+      if options.isJSON { return try context.console.json(reading.json) }
       return try context.console.out(reading.explanation)
     }
     if let reading, let told = try changes(of: reading) {

@@ -21,7 +21,7 @@ struct ReadingOptions {
     in context: Context
   ) throws {
     if isJSON {
-      try context.console.document(json())
+      try context.console.json(json())
     } else {
       try context.console.out(text())
     }

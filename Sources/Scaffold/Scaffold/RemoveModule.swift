@@ -33,10 +33,13 @@ struct RemoveModule: Command {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
-    guard let folder = project.folder(of: module), let ledger = try project.ledger(of: module)
+    guard let folder = project.folder(of: module), let named = try project.ledger(of: module)
     else {
       throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
     }
+    // What is called by the module may be somebody else's all the same.
+    let ledger = named.leaving(try others(in: project))
+    context.tellOfForeignFiles(in: [(module, ledger)])
     let users = try users(of: ledger, in: project)
     guard users.isEmpty else {
       let manifest = project.file.packageManifest?.text
@@ -71,6 +74,13 @@ struct RemoveModule: Command {
     let package: ProjectPath?
     /// The project file that has a reference of ours to the package.
     let link: ProjectPath?
+  }
+
+  /// What the project and the other modules have.
+  private func others(in project: Project) throws -> Set<ProjectPath> {
+    let modules = try project.settledModules().modules.filter { $0.name != module }
+    let ledgers = modules.map(\.ledger) + [try project.settledLedger()?.ledger].compactMap(\.self)
+    return Set(ledgers.flatMap(\.files.keys))
   }
 
   private func isLast(in project: Project) throws -> Bool {

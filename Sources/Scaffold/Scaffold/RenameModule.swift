@@ -60,6 +60,9 @@ struct RenameModule: Command {
     try renamer.plan(
       catalog: try Project.catalog(in: site.folder, over: context.builtIn), with: &planner)
     let plan = try planner.plan()
+    if let ledger = try project.ledger(of: module) {
+      context.tellOfForeignFiles(in: [(module, ledger)])
+    }
     try SharedTarget(project: project)?.requireRoom(for: plan)
     let renamed = renamer.renamed
     try context.carryOut(plan, in: workspace, options, of: Self.name) {

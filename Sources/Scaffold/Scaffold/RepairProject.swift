@@ -42,7 +42,7 @@ struct RepairProject: Command {
     }
     var planner = Planner(root: site.folder)
     var repairer = Repairer(root: site.folder, acceptsMissing: acceptsMissing) {
-      base(of: $0, in: site.folder, context)
+      [git = Git(in: site.folder, context.launch)] in git.base(of: $0)
     }
     do {
       try repairer.plan(with: &planner)
@@ -59,12 +59,5 @@ struct RepairProject: Command {
     if !repairer.unsettled.isEmpty {
       throw Refusal.unsettled(repairer.unsettled.map(\.description))
     }
-  }
-
-  /// What git has of a file that it is merging: the text both sides started from.
-  private func base(of path: ProjectPath, in folder: String, _ context: Context) -> [UInt8]? {
-    let git = ChildProcess("git", "-C", folder, "show", ":1:./\(path)")
-    guard let outcome = try? context.launch(git), outcome.isSuccess else { return nil }
-    return Array(outcome.text.utf8)
   }
 }

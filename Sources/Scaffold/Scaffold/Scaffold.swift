@@ -51,7 +51,7 @@ struct Scaffold {
     if !error.isClosedPipe, !(error is AlreadyReported) {
       if isJSONWanted(by: words) {
         let missing = missingWords(after: error, in: words, context)
-        context.console.errorDocument(ErrorJSON.text(of: error.complaint, lacking: missing))
+        context.console.errorJSON(ErrorJSON.text(of: error.complaint, lacking: missing))
       } else {
         context.console.err("error: \(error)")
       }

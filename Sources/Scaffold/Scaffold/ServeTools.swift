@@ -11,7 +11,7 @@ struct ServeTools: Command {
     "Serve coding agents over standard input and output (Model Context Protocol)."
   static var discussion: Message {
     """
-    \(Columns.lines(AgentTool.all.map { [$0.name, $0.summary.text] }).joined(separator: "\n"))
+    \(lines: Columns.lines(AgentTool.all.map { [$0.name, $0.summary.text] }).joined(separator: "\n"))
 
     Agents start it themselves; it ends with its input. Without --allow-writing no tool changes a file,
     and no tool reads what is outside the folder.
@@ -41,8 +41,9 @@ struct ServeTools: Command {
       ServerIdentity(
         name: "scaffold", version: Version.current, instructions: tools.instructions),
       serving: Toolbox(descriptions: { tools.descriptions }, call: tools.call),
-      receive: context.arrivals, send: context.console.document)
-    // Agents get the same words everywhere.
-    try Wording.english.during { try server.run() }
+      receive: context.arrivals, send: context.console.json)
+    // Agents get the same words everywhere, and nothing from anywhere else.
+    let reach: Reach? = Reach(of: site.folder)
+    try Wording.english.during { try reach.during { try server.run() } }
   }
 }

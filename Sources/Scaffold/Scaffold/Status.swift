@@ -53,6 +53,8 @@ extension Status {
   private func groups(of project: Project, _ context: Context) throws -> [Group] {
     let (modules, inConflict) = try project.settledModules()
     let own = try project.settledLedger()
+    let told: [(name: String?, ledger: Ledger)] = own?.ledger.map { [(nil, $0)] } ?? []
+    context.tellOfForeignFiles(in: told + modules.map { ($0.name, $0.ledger) })
     let templates = CurrentTemplates(
       of: try Project.catalog(in: project.root, over: context.builtIn),
       named: (modules.map(\.ledger) + [own?.ledger].compactMap(\.self)).map(\.template))

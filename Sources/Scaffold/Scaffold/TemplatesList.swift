@@ -40,7 +40,7 @@ struct TemplatesList: Command {
         ]
       }
       let json: JSON = ["version": 1, "templates": JSON(.list(list))]
-      return try context.console.document(String(json.fileText.dropLast()))
+      return try context.console.json(String(json.fileText.dropLast()))
     }
     let lines = Columns.lines(rows.map { [$0.name, $0.origin.words, $0.summary] })
     let isOutdated = rows.contains { $0.origin.newer > 0 }

@@ -34,8 +34,11 @@ struct TemplatesShow: Command {
     _ = consume workspace
     do {
       let files = try sources.catalog.files(of: template)
-      try context.console.out(
-        try file.map { try text(of: $0, in: files) } ?? overview(sources, files, site))
+      if let file {
+        try context.console.contents(try text(of: file, in: files))
+      } else {
+        try context.console.out(try overview(sources, files, site))
+      }
     } catch let error as UnknownTemplate {
       throw UsageError.unknownTemplate(error)
     }

@@ -54,7 +54,7 @@ struct TemplatesTest: Command {
     }
     if isJSON {
       let json: JSON = ["version": 1, "templates": JSON(.list(trials.map(\.json)))]
-      try context.console.document(String(json.fileText.dropLast()))
+      try context.console.json(String(json.fileText.dropLast()))
     } else {
       let nothing = Message("Nothing to test: all templates are the tool's own")
       try context.console.out(

@@ -95,6 +95,7 @@ struct Update: Command {
       try plan(told, &updater, &planner, context)
     }
     let plan = try planner.plan()
+    context.tellOfForeignFiles(in: updater.ledgers)
     try SharedTarget(project: project)?.requireRoom(for: plan)
     let warnings =
       try TakenName.uses(inTemplatesOf: project).map(\.warningOfTemplate)

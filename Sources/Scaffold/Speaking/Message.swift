@@ -108,7 +108,12 @@ extension Message: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ text: String) { message.phrase += text }
 
-    package mutating func appendInterpolation(_ value: some Any) { append(.text("\(value)")) }
+    /// A name or a number. A line break in it would begin a line that nobody has said.
+    package mutating func appendInterpolation(_ value: some Any) {
+      append(.text("\(value)".inOneLine))
+    }
+
+    package mutating func appendInterpolation(lines: String) { append(.text(lines)) }
 
     package mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
@@ -139,7 +144,9 @@ extension Sequence<Message> {
 
 extension Message {
   /// A sentence, and another one that goes on from it: what is wrong, and the way out.
-  package static func row(_ start: String, _ end: String) -> Message { "\(start); \(end)" }
+  package static func row(_ start: String, _ end: String) -> Message {
+    "\(lines: start); \(lines: end)"
+  }
 
   /// Those that are there, one going on from the other; `nil` for none.
   package static func inARow(_ messages: [Message?]) -> Message? {

@@ -1,3 +1,5 @@
+import Speaking
+
 extension JSON {
   /// The value as a file: two spaces a level, members in their order, a line break at the end.
   package var fileText: String { text(in: .file) + "\n" }
@@ -5,8 +7,8 @@ extension JSON {
   /// The value as Xcode writes a String Catalog, so that Xcode does not write it anew.
   package var catalogText: String { text(in: .catalog) }
 
-  /// The value in one line, for a format that has one value a line.
-  package var lineText: String { text(in: .line) }
+  /// The value in one line, for a protocol that has one value a line: nothing in it is hidden.
+  package var lineText: String { text(in: .line).escapedAsJSON }
 
   /// A text between quotes, with everything escaped that has to be.
   package static func quoted(_ text: String) -> String { JSON(.text(text)).text(in: .line) }

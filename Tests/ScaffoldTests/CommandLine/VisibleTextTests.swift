@@ -6,11 +6,11 @@ import Testing
 /// What of a hostile project reaches the terminal, or the log of a build server.
 @Suite struct VisibleTextTests {
   @Test(arguments: [
-    ("plain, 登录, 👩‍👩‍👧\ttab\nline\r\n", "plain, 登录, 👩‍👩‍👧\ttab\nline\r\n"),
+    ("plain, 登录, 👩‍👩‍👧\ttab\nline\r\n", "plain, 登录, 👩‍👩‍👧\ttab\nline\\u{d}\n"),
     ("a\u{1B}[31mred\u{7}", #"a\u{1b}[31mred\u{7}"#), ("\u{9B}2J\u{7F}\0", #"\u{9b}2J\u{7f}\u{0}"#),
     ("done\rfake", #"done\u{d}fake"#), ("\u{202E}gnp\u{2066}", #"\u{202e}gnp\u{2066}"#),
     ("::stop-commands::x", #"\u{3a}:stop-commands::x"#),
-    ("a\n  \u{2028}::error::b", "a\n  \u{2028}\\u{3a}:error::b"), ("a ::b:: :c", "a ::b:: :c"),
+    ("a\n  \u{2028}::error::b", "a\n  \\u{2028}\\u{3a}:error::b"), ("a ::b:: :c", "a ::b:: :c"),
     ("a ##[error]b", #"a \u{23}#[error]b"#), ("## [a] #[b]", "## [a] #[b]"), ("", ""),
   ])
   func shows(_ text: String, as shown: String) {

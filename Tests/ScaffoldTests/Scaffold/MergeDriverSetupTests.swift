@@ -1,51 +1,84 @@
+import Foundation
 import Testing
 
 @testable import Ground
 
 @Suite struct MergeDriverSetupTests {
-  /// Stands for git in a clone: keeps its settings.
-  private final class Git: Sendable {
-    let settings = Locked<[String: String]>([:])
-    let isClone: Bool
+  private static let installed = Outcome(
+    status: .success,
+    out: """
+      In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold
+      Others run the same once in their clones
+      """,
+    err: "note: `scaffold` is not on your PATH, where git looks for it")
 
-    init(isClone: Bool = true) { self.isClone = isClone }
-
-    @Sendable func launch(_ process: ChildProcess) -> ChildProcess.Outcome? {
-      guard process.words.first == "git" else { return nil }
-      guard isClone else { return ChildProcess.Outcome("fatal: no\n", isSuccess: false) }
-      let words = Array(process.words.dropFirst(3))
-      if words[0] == "rev-parse" { return ChildProcess.Outcome(".git\n", isSuccess: true) }
-      let key = words[words.count - 1]
-      if words.contains("--get") {
-        let value = settings.withLock { $0[key] }
-        return ChildProcess.Outcome((value ?? "") + "\n", isSuccess: value != nil)
-      }
-      settings.withLock { $0[words[words.count - 2]] = key }
-      return ChildProcess.Outcome("", isSuccess: true)
+  private static func clone() throws -> Sandbox {
+    let sandbox = try Sandbox(["a/A.swift": "", "b/B.swift": ""])
+    try sandbox.commitAll(in: "a")
+    // The tool is not asked whether it is there itself.
+    sandbox.launch = { process throws(SystemError) in
+      process.words[0] == "scaffold" ? nil : try ChildProcess.launch(process)
     }
+    return sandbox
   }
 
   @Test func isSetUpOnce() throws {
-    let (sandbox, git) = (try Sandbox(), Git())
-    sandbox.launch = git.launch
+    let sandbox = try Self.clone()
 
+    #expect(sandbox.run("merge-driver --install", in: "a") == Self.installed)
     #expect(
-      sandbox.run("merge-driver --install")
-        == Outcome(
-          status: .success,
-          out: """
-            In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold
-            Others run the same once in their clones
-            """,
-          err: "note: `scaffold` is not on your PATH, where git looks for it"))
+      try sandbox.git("config", "--local", "--get-regexp", "^merge", in: "a") == """
+        merge.scaffold.name scaffold: registrations, ledgers and String Catalogs
+        merge.scaffold.driver scaffold merge-driver -- %O %A %B %P
+
+        """)
     #expect(
-      git.settings.withLock { $0 } == [
-        "merge.scaffold.name": "scaffold: registrations, ledgers and String Catalogs",
-        "merge.scaffold.driver": "scaffold merge-driver %O %A %B %P",
-      ])
-    #expect(
-      sandbox.run("merge-driver --install")
+      sandbox.run("merge-driver --install", in: "a")
         == Outcome("Nothing to do: in this clone, git calls it already"))
+  }
+
+  /// Where git keeps the settings elsewhere, and knows of the folder there.
+  @Test func isSetUpInWorkTreesAndModules() throws {
+    let sandbox = try Self.clone()
+    try sandbox.git("worktree", "add", "--quiet", "../tree", in: "a")
+    #expect(sandbox.run("merge-driver --install", in: "tree") == Self.installed)
+    #expect(sandbox.run("merge-driver --install", in: "a").err == "")
+
+    try sandbox.commitAll(in: "b")
+    try sandbox.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", sandbox.root.path + "/b",
+      "Sub", in: "a")
+    #expect(sandbox.run("merge-driver --install", in: "a/Sub") == Self.installed)
+  }
+
+  /// A folder that was copied, in which git would change what is another one's.
+  @Test(arguments: ["file", "link", "linked settings"])
+  func leavesOthersSettingsAlone(kind: String) throws {
+    let sandbox = try Self.clone()
+    let (folder, other) = (sandbox.root.appending(path: "copy"), sandbox.root.path + "/a/.git")
+    try sandbox.write("", to: "copy/A.swift")
+    switch kind {
+    case "file": try sandbox.write("gitdir: \(other)\n", to: "copy/.git")
+    case "link":
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/.git", withDestinationPath: other)
+    default:
+      try sandbox.commitAll(in: "copy")
+      try sandbox.remove("copy/.git/config")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/.git/config", withDestinationPath: other + "/config")
+    }
+    let before = try sandbox.tree()
+
+    let outcome = sandbox.run("merge-driver --install", in: "copy")
+    let named = kind == "linked settings" ? "copy/.git/config" : "a/.git/config"
+    #expect(
+      outcome
+        == Outcome(
+          .refused,
+          err: "error: git's settings are in `\(sandbox.root.path)/\(named)`, which knows nothing "
+            + "of this folder; clone the project, and run it there"))
+    #expect(try sandbox.tree() == before)
   }
 
   @Test func needsGitAndAClone() throws {
@@ -54,7 +87,7 @@ import Testing
       sandbox.run("merge-driver --install")
         == Outcome(
           .refused, err: "error: there is no `git` to be told; install it, or put it on the PATH"))
-    sandbox.launch = Git(isClone: false).launch
+    sandbox.launch = ChildProcess.launch
     #expect(
       sandbox.run("merge-driver --install")
         == Outcome(

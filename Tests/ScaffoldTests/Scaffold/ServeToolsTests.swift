@@ -268,6 +268,49 @@ import Testing
         == "outside-folder")
   }
 
+  /// What leads out of the folder, by a path or by a link, is not read.
+  @Test(arguments: [
+    ("templates", "list_modules", "{}"), ("own templates", "list_modules", "{}"),
+    ("template", "list_modules", "{}"), ("scaffold.json", "list_modules", "{}"),
+    ("Package.swift", "check", "{}"), ("modules", "list_modules", "{}"),
+    ("source", "check", "{}"), ("reply", "drift", #"{"module":"Login","file":["reply.json"]}"#),
+  ])
+  func readsNothingOutside(kind: String, tool: String, arguments: String) throws {
+    let sandbox = try project()
+    let outside = try Sandbox([
+      "secret": "SECRET", "scaffold.json": "SECRET", "tiny/template.json": "SECRET",
+      "Login/.scaffold.json": "SECRET",
+    ])
+    let way = outside.root.path.way(from: sandbox.root.path)
+    let links = [
+      "own templates": ("Templates", ""), "template": ("Templates/tiny", "/tiny"),
+      "scaffold.json": ("scaffold.json", "/scaffold.json"),
+      "Package.swift": ("Package.swift", "/secret"), "modules": ("Sources/Modules", ""),
+      "source": ("Sources/Modules/Login/Business/Login.swift", "/secret"),
+      "reply": ("reply.json", "/secret"),
+    ]
+    if let (path, target) = links[kind] {
+      try? sandbox.remove(path)
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.root.path + "/" + path, withDestinationPath: outside.root.path + target)
+    } else {
+      try sandbox.write(
+        #"{ "version": 2, "name": "Demo", "templates": "\#(way)" }"#, to: "scaffold.json")
+    }
+    for tool in [tool, "plan_module"] {
+      let arguments = tool == "plan_module" ? #"{"name":["Feed"],"template":"tiny"}"# : arguments
+      let answer = try sandbox.call(tool, arguments)
+      #expect(!answer.lineText.contains("SECRET"))
+      guard kind == "templates", tool == "plan_module" else { continue }
+      let error = try #require(answer.member("structuredContent")?.member("error"))
+      #expect(error.member("code")?.text == "outside-folder")
+      #expect(
+        error.member("message")?.text
+          == "`templates` in scaffold.json leads out of the folder that is served, "
+          + "to `\(way.printable)`")
+    }
+  }
+
   /// A run whose result is unwanted is taken back, at whatever step it is.
   @Test func takesBackWhatIsCancelled() throws {
     let sandbox = try project()

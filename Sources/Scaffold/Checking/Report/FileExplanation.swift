@@ -34,6 +34,7 @@ package struct FileExplanation {
   private var shownPath: String { path.isEmpty ? "." : path.printable }
 
   private static func lines(_ rows: [[String]]) -> [String] {
+    let rows = rows.map { $0.map(\.inOneLine) }
     let width = rows.map { $0[0].displayWidth }.max() ?? 0
     return rows.map { row in
       "  " + row[0] + String(repeating: " ", count: width - row[0].displayWidth) + "  " + row[1]

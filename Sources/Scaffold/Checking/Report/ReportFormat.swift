@@ -10,12 +10,4 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// A service that shows the findings of many tools: SARIF 2.1.0.
   case sarif
-
-  /// Whether it is words, and no document with an escape of its own.
-  package var isForPeople: Bool {
-    switch self {
-    case .text, .xcode: true
-    case .github, .json, .sarif: false
-    }
-  }
 }

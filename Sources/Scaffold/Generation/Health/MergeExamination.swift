@@ -7,15 +7,11 @@ enum MergeExamination: Examination {
   static let subject = "Merging"
 
   static func diagnoses(of patient: Patient) throws -> [Diagnosis] {
-    guard let project = patient.project,
-      let attributes = patient.contents(of: ".gitattributes"),
+    guard patient.project != nil, let attributes = patient.contents(of: ".gitattributes"),
       attributes.lastRange(of: Array("merge=scaffold".utf8)) != nil,
-      let clone = try patient.ask("git", "-C", project.root, "rev-parse", "--git-dir"),
-      clone.isSuccess
+      try patient.git.ask("rev-parse", "--git-dir")?.isSuccess == true
     else { return [] }
-    let driver = try patient.ask(
-      "git", "-C", project.root, "config", "--get", "merge.scaffold.driver")
-    guard driver?.isSuccess == true else {
+    guard try patient.git.ask("config", "--get", "merge.scaffold.driver")?.isSuccess == true else {
       return [
         .note(
           subject, "git does not ask scaffold to merge what .gitattributes marks in this clone",

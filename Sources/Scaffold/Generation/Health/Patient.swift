@@ -50,6 +50,9 @@ extension Patient {
     try launch(ChildProcess(words))
   }
 
+  /// git, in the project's folder or where there could be one.
+  var git: Git { Git(in: site.folder, launch) }
+
   /// The bytes of a file of the project; `nil` if there is none.
   func contents(of path: String) -> [UInt8]? {
     (try? Disk.contents(of: site.folder + "/" + path)) ?? nil

@@ -8,12 +8,7 @@ enum RegistrationExamination: Examination {
   static func diagnoses(of patient: Patient) throws -> [Diagnosis] {
     guard let project = patient.project else { return [] }
     var planner = Planner(root: project.root)
-    var repairer = Repairer(root: project.root) { path in
-      guard let git = try? patient.ask("git", "-C", project.root, "show", ":1:./\(path)"),
-        git.isSuccess
-      else { return nil }
-      return Array(git.text.utf8)
-    }
+    var repairer = Repairer(root: project.root) { [git = patient.git] in git.base(of: $0) }
     try repairer.plan(with: &planner)
     let conflicts = try planner.plan().conflicts.map {
       Diagnosis.wrong(subject, Refusal.conflicts([$0]))

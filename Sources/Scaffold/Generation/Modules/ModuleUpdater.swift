@@ -13,6 +13,8 @@ package struct ModuleUpdater {
   private var templates: [String: Template] = [:]
   private var search: VanishedNamesSearch
   package private(set) var updated: [Updated] = []
+  /// What the plan goes by: of modules by their names, and of the project.
+  package private(set) var ledgers: [(name: String?, ledger: Ledger)] = []
 
   /// A module that the plan brings up to date, or the project's own files.
   package struct Updated {
@@ -87,6 +89,7 @@ package struct ModuleUpdater {
       throw Refusal.templateGone(
         ledger.template, of: name.map { "`\($0)`" } ?? "the project")
     }
+    ledgers.append((name, ledger))
     let folder = name.flatMap(project.folder(of:))
     let generator = Generator(template: template, project: project.file, folder: folder)
     try RecordedAnswers(ledger, of: name, in: project)

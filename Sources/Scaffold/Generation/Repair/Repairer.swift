@@ -80,11 +80,12 @@ extension Repairer {
   }
 
   /// The ledger of the project's own files, as it will be; `nil` if it stays in conflict.
-  private func ownLedger(_ planner: Planner) throws -> Ledger? {
+  private func ownLedger(of project: Project, _ planner: Planner) throws -> Ledger? {
     let path = Ledger.path(in: nil)
     guard let bytes = try planner.contents(of: path), ConflictMarkers.lines(in: bytes).isEmpty
     else { return nil }
-    return try Ledger(JSONSource(file: path.text, bytes: bytes), in: nil)
+    let ledger = try Ledger(JSONSource(file: path.text, bytes: bytes), in: nil)
+    return project.owned(ledger, in: nil, among: [])
   }
 
   /// The ledgers of the modules, as they will be; without those that stay in conflict.
@@ -93,11 +94,14 @@ extension Repairer {
   ) throws -> [(name: String, ledger: Ledger)] {
     _ = try settle(Ledger.path(in: nil), &planner)
     var ledgers: [(name: String, ledger: Ledger)] = []
-    for name in try project.moduleFolders() {
+    let names = try project.moduleFolders()
+    let all = Set(names)
+    for name in names {
       guard let folder = project.folder(of: name) else { continue }
       let path = folder.appending(ProjectPath(ownName: ".scaffold.json"))
       guard try settle(path, &planner), let bytes = try planner.contents(of: path) else { continue }
-      ledgers.append((name, try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)))
+      let ledger = try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)
+      ledgers.append((name, project.owned(ledger, in: folder, among: all)))
     }
     return ledgers
   }
@@ -120,7 +124,9 @@ extension Repairer {
     of project: Project, _ ledgers: [(name: String, ledger: Ledger)], _ planner: inout Planner
   ) throws {
     let all = ledgers.map { (project.folder(of: $0.name), $0.ledger) }
-    for (folder, ledger) in try all + [ownLedger(planner).map { (nil, $0) }].compactMap(\.self) {
+    for (folder, ledger) in try all
+      + [ownLedger(of: project, planner).map { (nil, $0) }].compactMap(\.self)
+    {
       let known = Set(ledger.files.keys).subtracting(ledger.leftOut)
       let missing = try planner.missing(known)
       guard !missing.isEmpty, !ledger.isRemoved else { continue }

@@ -46,6 +46,7 @@ package enum Disk {
 
   /// - Returns: `nil` if there is nothing at the path.
   private static func descriptor(of path: String) throws(SystemError) -> Int32? {
+    try Reach.require(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor >= 0 { return descriptor }
     if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -133,6 +134,7 @@ package enum Disk {
   private static func forEachEntry(
     in path: String, _ body: (UnsafeBufferPointer<UInt8>, Entry?) -> Void
   ) throws(SystemError) {
+    try Reach.require(path)
     guard let folder = opendir(path) else {
       if errno == ENOENT || errno == ENOTDIR { return }
       throw .last("list", path)

@@ -10,6 +10,7 @@ package struct FileBuffer: ~Copyable {
   ///
   /// - Throws: `SystemError`; with `EISDIR` if there is no regular file at the path.
   package mutating func read(_ path: String) throws(SystemError) -> UnsafeBufferPointer<UInt8> {
+    try Reach.require(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last("read", path) }
     defer { close(descriptor) }

@@ -56,6 +56,7 @@ extension SystemError: Failure {
     case ENOSPC, EDQUOT: "the disk is full"
     case ELOOP, ENOTDIR: "a folder on the way is none, or is a link"
     case ENAMETOOLONG: "the path is too long"
+    case EXDEV: "it is outside of the folder that is served"
     default: Message(term: String(cString: strerror(code)).lowercasedFirst)
     }
   }
@@ -67,6 +68,7 @@ extension SystemError: Failure {
     case ENOSPC, EDQUOT: "free some space and run the command again"
     case ELOOP, ENOTDIR: "put a real folder there"
     case ENAMETOOLONG: "choose a shorter name"
+    case EXDEV: "have it in that folder, or run the command by hand"
     default: nil
     }
   }

@@ -52,6 +52,17 @@ public struct OutsidePath: Error, Equatable {
   }
 }
 
+extension OutsidePath: Failure {
+  public var description: String { complaint.description }
+
+  package var exitCode: ExitCode { .refused }
+
+  package var complaint: Complaint {
+    Complaint("bad-path", "`\(text.printable)` is no path that a project can have", "rename it")
+      .at(text)
+  }
+}
+
 extension ProjectPath {
   public var name: String { String(text[nameStart...]) }
 

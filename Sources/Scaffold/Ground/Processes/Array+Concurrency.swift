@@ -6,9 +6,12 @@ extension Array where Element: Sendable {
   {
     // Enough parts that no processor waits for another for long.
     let size = Swift.max(16, count / 128)
-    let (wording, starts) = (Wording.current, stride(from: 0, to: count, by: size).map(\.self))
+    let (wording, reach) = (Wording.current, Reach.current)
+    let starts = stride(from: 0, to: count, by: size).map(\.self)
     let parts = [[Made]](concurrently: starts.count) { index in
-      wording.during { make(self[starts[index]..<Swift.min(starts[index] + size, count)]) }
+      wording.during {
+        reach.during { make(self[starts[index]..<Swift.min(starts[index] + size, count)]) }
+      }
     }
     var all: [Made] = []
     all.reserveCapacity(parts.reduce(0) { $0 + $1.count })

@@ -1,26 +1,35 @@
 /// A program that the tool runs and waits for: without a shell, with no input.
 package struct ChildProcess: Equatable, Sendable {
-  /// The program, which is looked for as shells look for it, and its words.
+  /// The program, which is looked for in the folders of the PATH, and its words.
   package let words: [String]
+  /// What it is held to; `nil` for a program that is trusted as the tool itself is.
+  package let bounds: Bounds?
 
   package init(_ words: String...) {
-    self.words = words
+    self.init(words)
   }
 
-  package init(_ words: [String]) {
-    self.words = words
+  package init(_ words: [String], within bounds: Bounds? = nil) {
+    (self.words, self.bounds) = (words, bounds)
   }
 
   /// What a program said and how it ended.
   package struct Outcome: Equatable, Sendable {
-    /// What it said on either output.
-    package let text: String
+    /// What it said: on either output, or just on the first one if it has bounds.
+    package let bytes: [UInt8]
+    /// What a program with bounds said on the second output.
+    package let complaint: String
     package let isSuccess: Bool
 
     package init(_ text: String, isSuccess: Bool) {
-      self.text = text
-      self.isSuccess = isSuccess
+      self.init(Array(text.utf8), complaint: "", isSuccess: isSuccess)
     }
+
+    package init(_ bytes: [UInt8], complaint: String, isSuccess: Bool) {
+      (self.bytes, self.complaint, self.isSuccess) = (bytes, complaint, isSuccess)
+    }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// Runs a program; `nil` if there is none of that name.
@@ -32,25 +41,52 @@ extension ChildProcess {
   package static let launch: Launcher = { process throws(SystemError) in try process.run() }
 
   private func run() throws(SystemError) -> Outcome? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last("run", name) }
-    defer { close(ends[0]) }
-    let (code, process) = spawn(writingTo: ends[1], besides: ends[0])
-    close(ends[1])
-    if code == ENOENT || code == EACCES { return nil }
+    let pipes = try bounds == nil ? [pipe()] : [pipe(), pipe()]
+    let ends = pipes.map(\.input)
+    defer { for end in ends { close(end) } }
+    let (code, process) = spawn(with: pipes)
+    for pipe in pipes { close(pipe.output) }
+    guard code != ENOENT else { return nil }
     guard code == 0 else { throw SystemError(verb: "run", path: name, code: code) }
-    let bytes = Result { () throws(SystemError) in try Disk.bytes(from: ends[0], named: name) }
+    let texts = Result { () throws(SystemError) in
+      try ProcessOutput.texts(from: ends, of: name, within: bounds)
+    }
+    // It leads a group of its own, which whatever it has started is in too.
+    if case .failure = texts, bounds != nil { kill(-process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw .last("run", name) }
     }
-    return Outcome(String(decoding: try bytes.get(), as: UTF8.self), isSuccess: status == 0)
+    let bytes = try texts.get()
+    let complaint = bytes.count > 1 ? String(decoding: bytes[1], as: UTF8.self) : ""
+    return Outcome(bytes[0], complaint: complaint, isSuccess: status == 0)
   }
 
   private var name: String { words.first ?? "" }
 
-  /// Starts the program with both of its outputs in a pipe.
-  private func spawn(writingTo output: Int32, besides input: Int32) -> (code: Int32, pid_t) {
+  private func pipe() throws(SystemError) -> (input: Int32, output: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard makePipe(&ends) == 0 else { throw .last("run", name) }
+    return (ends[0], ends[1])
+  }
+
+  /// Where the program may be. A folder of the PATH that is not absolute is left out: it would be one
+  /// of the project, and a clone may bring a program of that name.
+  private var places: [String] {
+    if name.utf8.contains(UInt8(ascii: "/")) { return [name] }
+    return Self.folders.map { $0 + "/" + name }
+  }
+
+  /// The folders of the PATH that are absolute.
+  static var folders: [String] {
+    (getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin").split(separator: ":")
+      .filter { $0.hasPrefix("/") }.map(String.init)
+  }
+
+  /// Starts the program with its outputs in pipes.
+  ///
+  /// - Returns: `ENOENT` if there is none.
+  private func spawn(with pipes: [(input: Int32, output: Int32)]) -> (code: Int32, pid_t) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -65,22 +101,46 @@ extension ChildProcess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    posix_spawn_file_actions_addclose(&actions, input)
-    posix_spawn_file_actions_addclose(&actions, output)
+    posix_spawn_file_actions_adddup2(&actions, pipes[0].output, 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes[pipes.count - 1].output, 2)
     // What the tool itself does about signals is no matter of the program's.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
+    var flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+    if bounds != nil { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
+    posix_spawnattr_setflags(&attributes, flags)
+    let own = bounds.map { Self.pointers($0.environment) }
+    var pointers = Self.pointers(words.map { Array($0.utf8) })
+    defer { for pointer in pointers + (own ?? []) { free(pointer) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, name, &actions, &attributes, &pointers, Self.environment)
-    return (code, process)
+    for place in places {
+      let code =
+        if var own {
+          posix_spawn(&process, place, &actions, &attributes, &pointers, &own)
+        } else {
+          posix_spawn(&process, place, &actions, &attributes, &pointers, Self.environment)
+        }
+      if ![ENOENT, EACCES, ENOTDIR].contains(code) { return (code, process) }
+    }
+    return (ENOENT, 0)
   }
+
+  /// Texts as C has them, which have to be freed.
+  private static func pointers(_ texts: [[UInt8]]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { text in
+      (text + [0]).withUnsafeBytes { bytes in
+        bytes.bindMemory(to: CChar.self).baseAddress.flatMap { strdup($0) }
+      }
+    } + [nil]
+  }
+}
+
+/// A pipe that no program gets which is started later: it would hold the pipe open.
+private func makePipe(_ ends: inout [Int32]) -> Int32 {
+  guard pipe(&ends) == 0 else { return -1 }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return 0
 }

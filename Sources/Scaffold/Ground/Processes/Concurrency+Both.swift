@@ -8,10 +8,10 @@ package func both<One: Sendable, Other: Sendable>(
   _ one: () throws -> One, _ other: @escaping @Sendable () throws -> Other
 ) throws -> (One, Other) {
   guard Threads.areAtHand else { return (try one(), try other()) }
-  let (wording, group) = (Wording.current, DispatchGroup())
+  let (wording, reach, group) = (Wording.current, Reach.current, DispatchGroup())
   nonisolated(unsafe) var result: Result<Other, any Error>?
   DispatchQueue.global().async(group: group) {
-    wording.during { result = Result { try other() } }
+    wording.during { reach.during { result = Result { try other() } } }
   }
   let first = Result { try one() }
   group.wait()

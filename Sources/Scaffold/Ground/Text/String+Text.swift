@@ -9,15 +9,6 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with what a terminal would obey shown instead, fit for a message.
-  package var escaped: String {
-    // Nearly all texts are plain.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-    return unicodeScalars.map {
-      $0.isControl || $0.properties.generalCategory == .format ? $0.shown : String($0)
-    }.joined()
-  }
-
   /// What stands before the first space, and what after it.
   package var cutAtSpace: (String, String) {
     guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return (self, "") }

@@ -1,18 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether a terminal or a journal would take the character for a command.
-  package var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
-
-  /// Whether XML, or a reader, would stumble over it: controls, what turns the direction of
-  /// writing, what is no character.
-  package var isUnwritable: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
-    default: false
-    }
-  }
-
-  /// `\u{1b}`, which says what the character is, and is obeyed by nobody.
-  package var shown: String { "\\u{\(String(value, radix: 16))}" }
+  /// Whether XML, or a reader, would stumble over it. What joins other characters stays for the console
+  /// to judge, which knows them.
+  package var isUnwritable: Bool { isHidden && !isJoining }
 
   /// Whether the character is East Asian Wide (Unicode Standard Annex 11).
   package var isWide: Bool {

@@ -29,6 +29,8 @@ package struct Ledger: Equatable, Sendable {
   package var leftOut: Set<ProjectPath> = []
   /// Whether the module was removed, and only files that someone edited are left.
   package var isRemoved = false
+  /// The files that it names and that are not its own: nobody touches them.
+  package var foreign: [ProjectPath] = []
 
   package init(
     tool: String,
@@ -69,6 +71,14 @@ extension Ledger {
   }
 
   package var table: SourceTables? { past.table }
+
+  /// The ledger without files that others have.
+  package func leaving(_ others: Set<ProjectPath>) -> Ledger {
+    var ledger = self
+    ledger.files = files.filter { !others.contains($0.key) }
+    ledger.foreign = (foreign + files.keys.filter(others.contains)).sorted()
+    return ledger
+  }
 
   /// - Parameter folder: the folder of the ledger, which its paths start from; `nil` for the
   ///   project's own.

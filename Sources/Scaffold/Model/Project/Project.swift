@@ -45,36 +45,53 @@ extension Project {
   }
 
   /// The ledger of a module; `nil` if it has none.
-  package func ledger(of module: String) throws -> Ledger? {
+  ///
+  /// - Parameter names: the folders that modules are in, if they are known already.
+  package func ledger(of module: String, among names: Set<String>? = nil) throws -> Ledger? {
     guard let folder = folder(of: module) else { return nil }
-    return try ledger(in: folder)
+    return try ledger(in: folder, among: names)
   }
 
   /// The ledger of the project's own files; `nil` if it has none.
-  package func ledger() throws -> Ledger? { try ledger(in: nil) }
+  package func ledger() throws -> Ledger? { try ledger(in: nil, among: []) }
 
-  private func ledger(in folder: ProjectPath?) throws -> Ledger? {
+  private func ledger(in folder: ProjectPath?, among names: Set<String>?) throws -> Ledger? {
     let path = Ledger.path(in: folder).text
     guard let bytes = try Disk.contents(of: root + "/" + path) else { return nil }
-    return try Ledger(JSONSource(file: path, bytes: bytes), in: folder)
+    let ledger = try Ledger(JSONSource(file: path, bytes: bytes), in: folder)
+    return owned(ledger, in: folder, among: try names ?? Set(moduleFolders()))
+  }
+
+  /// A ledger as far as it says what is its own.
+  ///
+  /// - Parameters:
+  ///   - folder: the ledger's; `nil` for the project's.
+  ///   - names: the folders that modules are in.
+  package func owned(
+    _ ledger: Ledger, in folder: ProjectPath?, among names: Set<String>
+  ) -> Ledger {
+    LedgerClaims(in: folder, of: file, modules: names).owned(ledger)
   }
 
   /// Every module the tool made, with its ledger, in the order of their names.
   package func modules() throws -> [(name: String, ledger: Ledger)] {
-    try moduleFolders().compactMap { name in
-      try ledger(of: name).map { (name, $0) }
+    let names = try moduleFolders()
+    let all = Set(names)
+    return try names.compactMap { name in
+      try ledger(of: name, among: all).map { (name, $0) }
     }
   }
 
   /// The modules that have names from earlier, with their ledgers.
   package func renamedModules() throws -> [(name: String, ledger: Ledger)] {
-    try moduleFolders().compactMap { name in
+    let names = try moduleFolders()
+    return try names.compactMap { name in
       guard let folder = folder(of: name),
         let start = try Disk.start(
           of: root + "/" + Ledger.path(in: folder).text, count: Ledger.startCount),
         Ledger.hasNames(start)
       else { return nil }
-      return try ledger(of: name).map { (name, $0) }
+      return try ledger(of: name, among: Set(names)).map { (name, $0) }
     }
   }
 
@@ -84,9 +101,11 @@ extension Project {
   ) {
     var modules: [(name: String, ledger: Ledger)] = []
     var inConflict: [String] = []
-    for name in try moduleFolders() {
+    let names = try moduleFolders()
+    let all = Set(names)
+    for name in names {
       do {
-        if let ledger = try ledger(of: name) { modules.append((name, ledger)) }
+        if let ledger = try ledger(of: name, among: all) { modules.append((name, ledger)) }
       } catch let error as DataError where error.reason == .conflict {
         inConflict.append(name)
       }

@@ -12,7 +12,6 @@
 #define SIGABRT 6
 #define SIGFPE 8
 #define SIGKILL 9
-#define SIGXFSZ 25
 #define SIGBUS 10
 #define SIGSEGV 11
 #define SIGSYS 12
