@@ -29,7 +29,7 @@ extension Context {
   /// anything: the project's own file may be among what is out of its place. `check` may only read,
   /// and `repair` says what was taken back.
   func takeBack(before command: any Command.Type, words: [String]) throws {
-    let writes = command.parameters.contains { $0.name == Flag.dryRun.name }
+    let writes = command.parameters.contains { ($0 as? Flag)?.name == Flag.dryRun.name }
     guard writes, ![Check.name, RepairProject.name].contains(command.name) else { return }
     let begun = Arguments(begun: words, for: command.parameters)
     guard !begun[.dryRun] else { return }

@@ -23,7 +23,7 @@ extension Array where Element: Sendable {
   private init(concurrently count: Int, _ make: @Sendable (Int) -> Element) {
     self.init(unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let room = buffer
-      let fill = { @Sendable (index: Int) in
+      @Sendable func fill(_ index: Int) {
         (room.baseAddress.unsafelyUnwrapped + index).initialize(to: make(index))
       }
       if Threads.areAtHand {

@@ -12,7 +12,7 @@ package struct Project: Sendable {
   package init(in site: Site, else refusal: Refusal? = nil) throws {
     root = site.folder
     guard let bytes = try Disk.contents(of: root + "/" + ProjectFile.path) else {
-      let isCutOff = try Disk.entry(at: root + "/" + Site.journals[0]) == .file
+      let isCutOff = try Disk.entry(at: root + "/\(Site.journals[0])") == .file
       throw isCutOff ? .halfDone(root) : refusal ?? .noProject(site.name)
     }
     file = try ProjectFile(JSONSource(file: ProjectFile.path, bytes: bytes))

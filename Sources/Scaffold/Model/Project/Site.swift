@@ -90,10 +90,10 @@ extension Site {
 
   /// The files that say what a run is about to do, and that it is done. The project's own file may be
   /// out of its place meanwhile.
-  package static let journals = [".scaffold-journal", ".scaffold-journal-done"]
+  package static let journals: [StaticString] = [".scaffold-journal", ".scaffold-journal-done"]
 
   private static func isProject(_ folder: String) -> Bool {
-    ([ProjectFile.path] + journals).contains {
+    ([ProjectFile.path] + journals.map(\.description)).contains {
       (try? Disk.entry(at: folder + "/" + $0)) == .file
     }
   }
