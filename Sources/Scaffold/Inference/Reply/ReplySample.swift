@@ -22,9 +22,6 @@ package struct ReplySample: Sendable {
     file: String, bytes: [UInt8], payloadKey: String? = nil
   ) throws(DataError) {
     source = JSONSource(file: file, bytes: bytes)
-    guard bytes.count <= Self.largest else {
-      throw source.error(ReplyProblem.tooLarge(bytes.count).reason, at: 0)
-    }
     do {
       whole = try source.parseJSON()
     } catch {
@@ -35,9 +32,6 @@ package struct ReplySample: Sendable {
     isUnwrapped = payloadKey != nil && payload == nil
     envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
   }
-
-  /// The most bytes that are read: with the values of the reply they take a few times as much memory.
-  private static let largest = 128 << 20
 
   /// Whether there is a list at a place, inside the envelope.
   package func hasRows(at place: JSONPointer) -> Bool {
