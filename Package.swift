@@ -101,7 +101,7 @@ let package = Package(
       ],
       exclude: [
         "Chinese/Fixtures", "Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures",
-        "Inference/Fixtures",
+        "Fuzz/Corpus", "Inference/Fixtures",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -434,6 +434,11 @@ extension Phrases {
     "directory not empty": "文件夹不是空的",
     "too many open files": "打开的文件太多",
     "file too large": "文件太大",
+    "files include one another more than %@ deep": "文件相互包含超过 %@ 层",
+    "targets have more than %@ sources by their templates": "target 经由模板得到的源码超过 %@ 处",
+    "it has %@ MB, and %@ MB is the most that is read": "它有 %@ MB，最多读取 %@ MB",
+    "give only the part that matters, or keep it outside of the project":
+      "只给需要的部分，或把它放到项目之外",
     "change its owner or its mode": "改它的所有者或权限",
     "choose another folder with `--at`": "用 `--at` 换一个文件夹",
     "free some space and run the command again": "腾出空间再运行一次",

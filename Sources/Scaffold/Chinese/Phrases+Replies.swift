@@ -69,8 +69,6 @@ extension Phrases {
     "this is no JSON but a page of HTML or XML": "这不是 JSON，而是 HTML 或 XML 页面",
     "look at the address and the headers": "检查地址和请求头",
     "save only the part that the module is about": "只存模块需要的部分",
-    "the reply has %@ MB": "返回有 %@ MB",
-    "a few hundred rows tell as much": "几百行就够了",
     "the list at `%@` has no rows": "`%@` 的列表没有行",
     "save a reply that has some, or type `--fields`": "存一份有行的返回，或写 `--fields`",
     "the list has no objects, only %@": "列表里没有对象，只有%@",
@@ -98,6 +96,12 @@ extension Phrases {
     "add that, or mend the reference": "加上它，或改正引用",
     "`$ref` leads in a circle, by `%@`": "`$ref` 经过 `%@` 绕成了圈",
     "describe one of the schemas": "把其中一个 schema 写出来",
+    "schemas are made of one another more than %@ deep here": "这里的 schema 相互组合超过 %@ 层",
+    "describe this one without `allOf`, `oneOf` and `anyOf`":
+      "描述这一个时不用 `allOf`、`oneOf` 和 `anyOf`",
+    "the schemas lead to one another in so many ways that it takes more than %@ steps":
+      "schema 之间的引用太多，读取需要超过 %@ 步",
+    "leave out of the document what no module is made of": "从文档里去掉不用来生成模块的部分",
     "no field is left of this": "这里没有剩下字段",
     "choose another operation; `--list` shows all": "换一个操作；`--list` 列出全部",
     "this is %@, and no object": "这是%@，不是对象",

@@ -29,6 +29,10 @@ package struct Merge: Equatable, Sendable {
       self.unusable = []
       return
     }
+    guard [base, disk, wanted].allSatisfy(Self.isMergeable) else {
+      self = Merge(replacing: disk, by: wanted, from: base, labels)
+      return
+    }
     let form = TextForm(base: base, disk: disk, wanted: wanted)
     let plain = TextForm.plain(disk)
     let plainWanted = TextForm.plain(wanted)
@@ -50,6 +54,24 @@ package struct Merge: Equatable, Sendable {
 }
 
 extension Merge {
+  /// Lines are compared, and each of them takes many times its own room. No file that is merged has as
+  /// many.
+  private static func isMergeable(_ text: [UInt8]) -> Bool {
+    text.count { $0 == UInt8(ascii: "\n") } <= 500_000
+  }
+
+  /// All of the file as one conflict.
+  private init(
+    replacing disk: [UInt8], by wanted: [UInt8], from base: [UInt8], _ labels: MergeLabels
+  ) {
+    let texts = [base, disk, wanted].map(TextForm.plain)
+    let choice = MergePiece.Choice(
+      base: texts[0][...], disk: texts[1][...], wanted: texts[2][...], place: 0)
+    (contents, wantedContents) = ([.choice(choice)].marked(labels), texts[2])
+    conflicts = [MergeConflict(base: texts[0], disk: texts[1], wanted: texts[2], line: 1)]
+    unusable = []
+  }
+
   private static func pieces(
     base: Text, disk: Text, wanted: Text, _ name: String
   ) -> [MergePiece] {

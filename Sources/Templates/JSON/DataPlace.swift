@@ -4,6 +4,10 @@ package struct DataPlace: Equatable, Sendable {
   package let line: Int
   package let column: Int
 
+  init(file: String, line: Int, column: Int) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
+
   package init(file: String, offset: Int, in bytes: [UInt8]) {
     let before = bytes.prefix(offset)
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -60,8 +60,7 @@ extension DamagedInputTests {
     do {
       try input.read(bytes)
     } catch {
-      let isKnown = error is any Failure || error is DataError || error is TemplateError
-      #expect(isKnown || error is PlistProblem, "\(error): \(bytes)")
+      #expect(input.isExpected(error), "\(error): \(bytes)")
     }
   }
 
@@ -74,28 +73,11 @@ extension DamagedInputTests {
     }
   }
 
-  /// One of the texts with some of its parts taken out, put in, put elsewhere, doubled or cut off.
   private static func damaged(
     _ seeds: [[UInt8]], of input: DamagedInput, using random: inout SeededGenerator
   ) -> [UInt8] {
-    var text = seeds.randomElement(using: &random) ?? []
-    for _ in 0...Int.random(in: 0..<6, using: &random) {
-      let start = Int.random(in: 0...text.count, using: &random)
-      let end = min(text.count, start + Int.random(in: 0..<40, using: &random))
-      let word = Array((input.words.randomElement(using: &random) ?? "").utf8)
-      switch Int.random(in: 0..<9, using: &random) {
-      case 0: text.removeSubrange(start..<end)
-      case 1: text.insert(contentsOf: text[start..<end], at: end)
-      case 2: text.removeSubrange(end...)
-      case 3: for index in start..<end { text[index] = .random(in: 0...255, using: &random) }
-      case 4: text.replaceSubrange(start..<end, with: word)
-      case 5:
-        let count = Int.random(in: 1..<300, using: &random)
-        text.insert(contentsOf: repeatElement(word, count: count).joined(), at: start)
-      default: text.insert(contentsOf: word, at: start)
-      }
-    }
-    return text
+    Damage.damaged(
+      seeds.randomElement(using: &random) ?? [], words: input.words, others: seeds, using: &random)
   }
 }
 
@@ -137,8 +119,26 @@ extension DamagedInput {
     case .history:
       try place(".scaffold-history/000001")
       return [["log"], ["undo"], ["undo", "1"]]
-    // No command reads one.
-    case .document: return []
+    case .tuist:
+      try place("Project.swift")
+      return [["check", "--init", "--dry-run"]]
+    case .xcodeGen:
+      try place("project.yml")
+      return [["check", "--init", "--dry-run"]]
+    case .swift:
+      try place("Sources/Modules/Login/View/LoginView.swift")
+      return [["check"], ["graph"], ["status"], ["graph", "--module", "Login"]]
+    case .ignore:
+      try place(".gitignore")
+      try sandbox.write("", to: ".git/HEAD")
+      return [["check"]]
+    case .messages:
+      try place("messages")
+      return []
+    // No command reads one alone.
+    case .document, .json, .settings, .stencil, .drift, .objectiveC, .patterns, .merge, .conflict,
+      .words:
+      return []
     case .reply:
       try place("reply.json")
       let words = ["--from-json", "reply.json"]

@@ -56,6 +56,36 @@ import Testing
         + #""additionalProperties":false}"#)
   }
 
+  /// What ends a command with an error ends no server.
+  @Test(arguments: [
+    ("reply.json", #"{"rain":[{"a":[{"a":{"a":{}}}]}]}"#, #""from-json":["reply.json"]"#),
+    (
+      "api.yaml",
+      """
+      openapi: 3.1.0
+      paths: {/a: {get: {responses: {"200": {content: {application/json: {schema: {$ref: "#/components/schemas/A"}}}}}}}}
+      components: {schemas: {A: {type: array, items: {$ref: "#/components/schemas/A"}}}}
+      """, #""from-openapi":"api.yaml","operation":"GET /a""#
+    ),
+  ])
+  func answersAndGoesOn(file: String, text: String, arguments: String) throws {
+    let sandbox = try project()
+    try sandbox.write(text, to: file)
+    let call = { (id: Int, arguments: String) in
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"plan_module","#
+        + #""arguments":{"name":["Feed"],"template":"tiny",\#(arguments)}}}"#
+    }
+    let start =
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","#
+      + #""capabilities":{},"clientInfo":{"name":"test","version":"1"}}}"#
+    let input = [start, call(1, arguments), call(2, #""kind":"list""#)].joined(separator: "\n")
+    let lines = sandbox.run("mcp", input: input + "\n").out.split(separator: "\n")
+    let answers = try lines.map { try JSONSource(file: "answer", bytes: Array($0.utf8)).parse() }
+    #expect(answers.map { $0.member("id")?.lineText } == ["0", "1", "2"])
+    let areErrors = answers.map { $0.member("result")?.member("isError")?.lineText }
+    #expect(areErrors == [nil, "true", "false"])
+  }
+
   /// What a tool says is what its command says.
   @Test(arguments: [
     ("list_modules", "{}", "list --json"),

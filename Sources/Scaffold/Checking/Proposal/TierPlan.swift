@@ -264,16 +264,19 @@ extension TierPlan {
   /// The order with few uses against it: what sees most and is seen least comes first.
   private mutating func order() {
     var left = Set(groups.indices)
+    // How much more each is seen by those that are left than it sees of them.
+    var weights = groups.indices.map { index in
+      groups.indices.reduce(0) { $0 + weight(of: index, besides: $1) }
+    }
     var order: [Int] = []
     while !left.isEmpty {
       let next = left.min { one, other in
-        (weight(one, among: left), groups[one].name) < (
-          weight(other, among: left), groups[other].name
-        )
+        (weights[one], groups[one].name) < (weights[other], groups[other].name)
       }
       guard let next else { break }
       order.append(next)
       left.remove(next)
+      for index in left { weights[index] -= weight(of: index, besides: next) }
     }
     putRolesInOrder(&order)
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -298,12 +301,10 @@ extension TierPlan {
     for (slot, group) in zip(slots, sorted) { order[slot] = group }
   }
 
-  /// How much more it is seen than it sees.
-  private func weight(_ index: Int, among left: Set<Int>) -> Int {
-    left.reduce(0) { sum, other in
-      let (seen, seeing) = (uses[other][index], uses[index][other])
-      return sum + (seen > seeing ? 1 : 0) - (seeing > seen ? 1 : 0) + (seen > seeing ? 1000 : 0)
-    }
+  /// How much more another one sees of it than it sees of that.
+  private func weight(of index: Int, besides other: Int) -> Int {
+    let (seen, seeing) = (uses[other][index], uses[index][other])
+    return (seen > seeing ? 1 : 0) - (seeing > seen ? 1 : 0) + (seen > seeing ? 1000 : 0)
   }
 }
 

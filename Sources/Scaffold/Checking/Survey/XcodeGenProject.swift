@@ -11,6 +11,8 @@ struct XcodeGenProject {
   /// The templates of targets, by their names, with the folder that their paths start from.
   private var templates: [String: Piece] = [:]
   private var known: Set<String> = []
+  /// How many files include the one that is read, one another.
+  private var depth = 0
 
   /// What a file says of a target.
   private struct Piece {
@@ -28,8 +30,20 @@ struct XcodeGenProject {
     var declared: [(name: String, piece: Piece, place: SourcePlace)] = []
     try read(file, pathsFrom: "", &declared)
     guard !declared.isEmpty else { return nil }
-    targets = declared.map(target)
+    var sources = 0
+    for (name, piece, place) in declared {
+      let target = target(name: name, piece: piece, place: place)
+      sources += target.folders.count + target.files.count
+      guard sources <= Self.manySources else {
+        let words: Message = "targets have more than \(Self.manySources) sources by their templates"
+        throw UnreadableProject(place: place, problem: words.text)
+      }
+      targets.append(target)
+    }
   }
+
+  /// A few templates make very many of a few lines.
+  private static let manySources = 200_000
 }
 
 extension XcodeGenProject {
@@ -43,6 +57,13 @@ extension XcodeGenProject {
     guard known.insert(file).inserted, let path = file.below(folder).normalPath,
       let bytes = try Disk.contents(of: root + "/" + path)
     else { return }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Budget.document.depth else {
+      let words: Message = "files include one another more than \(Budget.document.depth) deep"
+      throw UnreadableProject(
+        place: SourcePlace(file: path, line: 1, column: 1), problem: words.text)
+    }
     let source = JSONSource(file: path, bytes: bytes)
     let json: JSON
     do throws(DataError) { json = try source.parseYAML() } catch {
@@ -85,7 +106,9 @@ extension XcodeGenProject {
   }
 
   private func inherited(by piece: Piece) -> [Piece] {
-    (piece.json["templates"]?.items ?? []).compactMap { $0.text.flatMap { templates[$0] } }
+    var known: Set<String> = []
+    let names = (piece.json["templates"]?.items ?? []).compactMap(\.text)
+    return names.filter { known.insert($0).inserted }.compactMap { templates[$0] }
   }
 
   /// `Sources`, `[Sources, Shared]`, `[{ path: Sources, excludes: [Old] }]`

@@ -3,6 +3,10 @@ package enum Disk {
   /// What a Mac's Finder leaves in each folder that someone has looked at: nobody's work.
   package static let finderFile = ".DS_Store"
 
+  /// The most bytes of a file, or of the standard input, that are read: nothing that the tool reads is
+  /// larger, and what is made of it takes a few times as much memory.
+  package static let largest = 64 << 20
+
   /// What stands at a path. A symbolic link is a link, wherever it leads.
   package static func entry(at path: String) throws(SystemError) -> Entry {
     var status = stat()
@@ -64,6 +68,7 @@ package enum Disk {
     guard Entry(mode: status.st_mode) == .file else {
       throw SystemError(verb: "read", path: path, code: EISDIR)
     }
+    guard status.st_size <= largest else { throw .tooLarge(path, Int(status.st_size)) }
     return try read(descriptor, expecting: Int(status.st_size), from: path)
   }
 
@@ -206,6 +211,7 @@ package enum Disk {
       guard read >= 0 else { throw .last("read", path) }
       if read == 0 { break }
       count += read
+      guard count <= largest else { throw .tooLarge(path, count) }
       if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
     }
     bytes.removeLast(bytes.count - count)

@@ -105,7 +105,10 @@ extension IgnoreRules.Rule {
     let names = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard !text.isEmpty else { return nil }
     if names.count > 1 {
-      kind = .path(names.drop { $0.isEmpty }.map(Array.init))
+      let parts = names.drop { $0.isEmpty }.map(Array.init)
+      // `//` names nothing.
+      guard !parts.isEmpty else { return nil }
+      kind = .path(parts)
     } else if !text.contains(where: \.isPatternSign) {
       kind = .name(Array(text))
     } else if text.first == UInt8(ascii: "*"), !text.dropFirst().contains(where: \.isPatternSign) {
@@ -128,22 +131,30 @@ extension IgnoreRules.Rule {
       guard parts[0].contains(where: \.isPatternSign) || path.starts(with: parts[0]) else {
         return false
       }
-      let names = path.split(separator: UInt8(ascii: "/")).map(Array.init)
-      return Self.matches(names[...], parts[...])
+      return Self.matches(path.split(separator: UInt8(ascii: "/")), parts)
     }
   }
 
-  private static func matches(
-    _ names: ArraySlice<[UInt8]>, _ parts: ArraySlice<[UInt8]>
-  ) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    if part == Array("**".utf8) {
-      // At the end, all that is below.
-      if parts.count == 1 { return !names.isEmpty }
-      return names.indices.contains { matches(names[$0...], parts.dropFirst()) }
+  /// Only the last `**` is tried again: what an earlier one could take, it can too.
+  private static func matches(_ names: [ArraySlice<UInt8>], _ parts: [[UInt8]]) -> Bool {
+    var (name, part) = (0, 0)
+    var retry: (name: Int, part: Int)?
+    while name < names.count {
+      if part < parts.count, parts[part].elementsEqual("**".utf8) {
+        part += 1
+        // At the end, all that is below.
+        if part == parts.count { return true }
+        retry = (name, part)
+      } else if part < parts.count, Glob.matches(names[name], parts[part][...]) {
+        (name, part) = (name + 1, part + 1)
+      } else if let last = retry {
+        (name, part) = (last.name + 1, last.part)
+        retry = (name, part)
+      } else {
+        return false
+      }
     }
-    guard let name = names.first, Glob.matches(name[...], part[...]) else { return false }
-    return matches(names.dropFirst(), parts.dropFirst())
+    return part == parts.count
   }
 }
 

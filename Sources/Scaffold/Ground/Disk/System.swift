@@ -13,11 +13,15 @@ package struct SystemError: Error, Equatable, Sendable {
   package let path: String
   /// The number the system gave, one of `errno`'s.
   package let code: Int32
+  /// How many bytes a file has that is not read because of them.
+  private let size: Int?
 
   package init(verb: String, path: String, code: Int32) {
-    self.verb = verb
-    self.path = path
-    self.code = code
+    self.init(verb: verb, path: path, code: code, size: nil)
+  }
+
+  private init(verb: String, path: String, code: Int32, size: Int?) {
+    (self.verb, self.path, self.code, self.size) = (verb, path, code, size)
   }
 }
 
@@ -26,10 +30,18 @@ extension SystemError {
   package static func last(_ verb: String, _ path: String) -> SystemError {
     SystemError(verb: verb, path: path, code: errno)
   }
+
+  /// A file that is larger than all that the tool reads.
+  static func tooLarge(_ path: String, _ size: Int) -> SystemError {
+    SystemError(verb: "read", path: path, code: EFBIG, size: size)
+  }
 }
 
 extension SystemError: Failure {
-  package var exitCode: ExitCode { code == EISDIR ? .refused : .cannotWrite }
+  package var exitCode: ExitCode {
+    if size != nil { return .badData }
+    return code == EISDIR ? .refused : .cannotWrite
+  }
 
   package var complaint: Complaint {
     guard code != EISDIR else {
@@ -50,7 +62,11 @@ extension SystemError: Failure {
   package var reason: String { Message.inARow([cause, wayOut])?.text ?? "" }
 
   private var cause: Message {
-    switch code {
+    if let size {
+      let (has, most) = ((size + (1 << 20) - 1) >> 20, Disk.largest >> 20)
+      return "it has \(has) MB, and \(most) MB is the most that is read"
+    }
+    return switch code {
     case EACCES, EPERM: "permission denied"
     case EROFS: "the file system is read-only"
     case ENOSPC, EDQUOT: "the disk is full"
@@ -62,7 +78,8 @@ extension SystemError: Failure {
   }
 
   private var wayOut: Message? {
-    switch code {
+    if size != nil { return "give only the part that matters, or keep it outside of the project" }
+    return switch code {
     case EACCES, EPERM: "change its owner or its mode"
     case EROFS: "choose another folder with `--at`"
     case ENOSPC, EDQUOT: "free some space and run the command again"

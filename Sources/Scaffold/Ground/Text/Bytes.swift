@@ -1,15 +1,20 @@
-extension ArraySlice<UInt8> {
-  /// The lines, each with its line break.
-  package var lines: [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = startIndex
-    while let lineBreak = self[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(self[start...lineBreak])
-      start = lineBreak + 1
-    }
-    if start < endIndex { lines.append(self[start...]) }
-    return lines
+/// The lines of a text, one after another, each with its line break.
+package struct ByteLines: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>
+
+  package init(_ text: ArraySlice<UInt8>) { rest = text }
+
+  package mutating func next() -> ArraySlice<UInt8>? {
+    guard !rest.isEmpty else { return nil }
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// The lines, each with its line break. All of them at once take many times the room of the text.
+  package var lines: [ArraySlice<UInt8>] { Array(ByteLines(self)) }
 }
 
 extension [UInt8] {

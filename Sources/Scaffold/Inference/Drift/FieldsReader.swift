@@ -5,6 +5,7 @@ import Templates
 /// What a ledger holds has been checked before: this reader knows the structure, and no rules.
 package struct FieldsReader {
   private var rest: Substring.UTF8View
+  private var depth = 0
 
   /// - Returns: `nil` if the text is no list of fields.
   package static func fields(_ text: String) -> [InferredField]? {
@@ -41,6 +42,9 @@ extension FieldsReader {
   }
 
   private mutating func type() -> InferredType? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Budget.document.depth else { return nil }
     if take("[String:") { return closed(type().map(InferredType.map)) }
     if take("[") { return closed(type().map(InferredType.list)) }
     let name = takeWord()

@@ -1,6 +1,8 @@
 /// Gives the fields of an object names that Swift can tell apart.
 struct FieldNames {
   private var taken: Set<String>
+  /// The last number behind a name that several fields want.
+  private var numbers: [String: Int] = [:]
 
   private init(taken: Set<String> = []) { self.taken = taken }
 
@@ -25,11 +27,12 @@ struct FieldNames {
   }
 
   private mutating func next(_ wanted: FieldName) -> FieldName {
-    var (name, number) = (wanted, 2)
+    var name = wanted
     // The columns of a table are told apart without regard to letter case.
     while !taken.insert(name.swiftName.lowercased()).inserted {
+      let number = numbers[wanted.name, default: 1] + 1
+      numbers[wanted.name] = number
       name = wanted.called("\(wanted.name)_\(number)")
-      number += 1
     }
     return name
   }

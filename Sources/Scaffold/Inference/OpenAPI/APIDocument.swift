@@ -5,22 +5,19 @@ import Templates
 /// A description of an API in OpenAPI 3.0 or 3.1, as JSON or YAML.
 package struct APIDocument: Sendable {
   let root: JSON
-  private let source: JSONSource
-  /// Most references lead here.
-  private let schemas: [String: JSON]
+  private let places: DataPlaces
+  private let index: JSONIndex
 
   /// - Parameter file: what messages call the file, whose ending tells JSON from YAML.
   /// - Throws: what keeps the tool from reading the document, with its place.
   package init(file: String, bytes: [UInt8]) throws(DataError) {
-    source = JSONSource(file: file, bytes: bytes)
+    let source = JSONSource(file: file, bytes: bytes)
     do {
       root = try source.parseDocument()
     } catch {
       throw Self.told(error, isEmpty: !bytes.contains { !" \t\r\n\u{FEFF}".utf8.contains($0) })
     }
-    schemas = Dictionary(
-      (root["components"]?["schemas"]?.members ?? []).map { ($0.key, $0.value) },
-      uniquingKeysWith: { first, _ in first })
+    (places, index) = (DataPlaces(of: source), JSONIndex(of: root))
     let version = root["openapi"] ?? root["swagger"]
     guard let version, let words = version.words else {
       throw error(.noDescription, at: root)
@@ -44,7 +41,7 @@ package struct APIDocument: Sendable {
   }
 
   func error(_ problem: APIProblem, at json: JSON) -> DataError {
-    source.error(problem.reason, at: json.offset)
+    places.error(problem.reason, at: json.offset)
   }
 }
 
@@ -55,6 +52,9 @@ extension APIDocument {
     var seen: Set<String> = []
     while let reference = value["$ref"], let text = reference.text {
       guard seen.insert(text).inserted else { throw error(.circle(text), at: reference) }
+      guard seen.count < Budget.document.depth else {
+        throw error(.tooDeepSchema(Budget.document.depth), at: reference)
+      }
       let target = try target(of: text, at: reference)
       (value, name) = (target.value, target.name)
     }
@@ -67,12 +67,10 @@ extension APIDocument {
     guard text.hasPrefix("#"), let pointer = JSONPointer(fragment: text) else {
       throw error(.foreignReference(text), at: reference)
     }
-    let tokens = pointer.tokens
-    let isSchema = tokens.count == 3 && tokens[0] == "components" && tokens[1] == "schemas"
-    guard let value = isSchema ? schemas[tokens[2]] : pointer.value(in: root) else {
+    guard let value = index.value(at: pointer) else {
       throw error(.lostReference(text), at: reference)
     }
-    return (value, tokens.last)
+    return (value, pointer.tokens.last)
   }
 }
 

@@ -6,6 +6,9 @@ enum APIProblem: Equatable {
   case noDescription
   case endsEarly
   case tooDeep
+  /// Schemas that are made of one another.
+  case tooDeepSchema(Int)
+  case tooManySteps(Int)
   case notRead(String)
   case otherVersion(String)
   case noPaths
@@ -26,6 +29,16 @@ enum APIProblem: Equatable {
       ("this is no description of an API", "give a document of OpenAPI 3.0 or 3.1")
     case .endsEarly: ("the document ends in the middle of a value", "give the whole of it")
     case .tooDeep: ("values are nested more than 100 deep", "describe them by `$ref`")
+    case .tooDeepSchema(let limit):
+      (
+        "schemas are made of one another more than \(limit) deep here",
+        "describe this one without `allOf`, `oneOf` and `anyOf`"
+      )
+    case .tooManySteps(let limit):
+      (
+        "the schemas lead to one another in so many ways that it takes more than \(limit) steps",
+        "leave out of the document what no module is made of"
+      )
     case .notRead(let problem):
       (Message(verbatim: problem), "mend the document, or have it written anew")
     case .otherVersion(let version):

@@ -10,7 +10,6 @@ enum ReplyProblem: Equatable {
   case page
   case notJSON(String)
   case tooDeep
-  case tooLarge(Int)
   case noRows(String)
   case onlyValues(String)
   case emptyList
@@ -35,8 +34,6 @@ enum ReplyProblem: Equatable {
       (Message(verbatim: problem), "save the reply as the server has sent it")
     case .tooDeep:
       ("values are nested more than 100 deep", "save only the part that the module is about")
-    case .tooLarge(let count):
-      ("the reply has \(count >> 20) MB", "a few hundred rows tell as much")
     case .noRows(let place):
       ("the list at `\(place)` has no rows", "save a reply that has some, or type `--fields`")
     case .onlyValues(let what):

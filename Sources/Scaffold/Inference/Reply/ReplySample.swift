@@ -22,9 +22,6 @@ package struct ReplySample: Sendable {
     file: String, bytes: [UInt8], payloadKey: String? = nil
   ) throws(DataError) {
     source = JSONSource(file: file, bytes: bytes)
-    guard bytes.count <= Self.largest else {
-      throw source.error(ReplyProblem.tooLarge(bytes.count).reason, at: 0)
-    }
     do {
       whole = try source.parseJSON()
     } catch {
@@ -60,9 +57,6 @@ package struct ReplySample: Sendable {
     }
     return "\(number)"
   }
-
-  /// The most bytes that are read: with the values of the reply they take a few times as much memory.
-  private static let largest = 128 << 20
 
   /// Whether there is a list at a place, inside the envelope.
   package func hasRows(at place: JSONPointer) -> Bool {

@@ -14,6 +14,8 @@ final class SeenObject {
   /// What stands by that key: objects of this kind, or of one around it that leads to it.
   var recursion = SeenRecursion()
   var recursiveKind: SeenObject?
+  /// How many objects are around it, at the deepest of its places.
+  var depth = 0
   /// What the type would be called at each place at which the object stands.
   var names: [String] = []
   private(set) var twins: [NumberTwin] = []
@@ -67,9 +69,28 @@ extension SeenObject {
     twins = NumberTwin.merged(twins, other.twins)
   }
 
-  /// How many fields there are, those of its objects included.
-  var size: Int {
-    members.reduce(0) { $0 + 1 + ($1.values.object?.size ?? 0) }
+  /// Notes that it stands at another place, with all that stands in it.
+  func sink(to depth: Int) {
+    var waiting = [(self, depth)]
+    while let (object, depth) = waiting.popLast() {
+      guard depth > object.depth else { continue }
+      object.depth = depth
+      for values in object.members.map(\.values) + (object.mapValues.map { [$0] } ?? []) {
+        waiting += values.objects.map { ($0, depth + 1) }
+      }
+    }
+  }
+
+  /// How many fields there are, those of its objects included; of very many, as many as `most`.
+  ///
+  /// An object that stands at several places counts at each, and may do so at twice as many each step
+  /// down.
+  func size(upTo most: Int = 10_000) -> Int {
+    var size = 0
+    for member in members where size < most {
+      size += 1 + (member.values.object?.size(upTo: most - size) ?? 0)
+    }
+    return min(size, most)
   }
 
   func takeTwins(of other: SeenObject) { twins = NumberTwin.merged(twins, other.twins) }

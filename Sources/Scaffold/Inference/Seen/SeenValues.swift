@@ -70,6 +70,9 @@ extension SeenValues {
     return kinds
   }
 
+  /// The objects at this place, and those in its lists.
+  var objects: [SeenObject] { (object.map { [$0] } ?? []) + (items?.objects ?? []) }
+
   /// How many values of a kind there are.
   func count(of kind: SeenKind) -> Int {
     switch kind {

@@ -43,8 +43,9 @@ extension FieldMaker {
   private mutating func choice(
     for object: SeenObject, at spot: Spot, named name: String
   ) throws(InferenceProblem) -> TypeChoice? {
+    guard spot.depth < Self.deepest else { return .json("objects too deep inside") }
     let home = homes?.path(of: object) ?? spot.path
-    let made = try made(object, at: home, named: name, in: spot.owner)
+    let made = try made(object, at: home, named: name, in: spot)
     let isHome = home == spot.path
     if isHome { findings += made.findings }
     return made.type.map {
@@ -55,13 +56,13 @@ extension FieldMaker {
   }
 
   private mutating func made(
-    _ object: SeenObject, at home: String, named name: String, in owner: String
+    _ object: SeenObject, at home: String, named name: String, in spot: Spot
   ) throws(InferenceProblem) -> MadeType {
     if let known = made[ObjectIdentifier(object)] { return known }
     let wanted = TypeName.common(of: object.names) ?? TypeName.plain(of: object.names) ?? name
-    let name = names.name(of: object, wanted: wanted, in: owner)
+    let name = names.name(of: object, wanted: wanted, in: spot.owner)
     let start = findings.count
-    let fields = try fields(of: object, at: home, in: name)
+    let fields = try fields(of: object, at: home, in: name, depth: spot.depth + 1)
     let new = MadeType(
       type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
       findings: findings[start...])

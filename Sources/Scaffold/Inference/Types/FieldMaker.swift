@@ -24,6 +24,8 @@ struct FieldMaker {
 
   /// The most fields that one entity may have, those of its objects included.
   private static let manyFields = 2_000
+  /// Objects deeper inside are kept as JSON: no field can be typed of them.
+  static let deepest = 8
 }
 
 extension FieldMaker {
@@ -31,7 +33,7 @@ extension FieldMaker {
     homes = Homes(of: entity) { [overrules, identity] path in
       overrules.types[path] != nil || overrules.reasonAgainst(path, identity) != nil
     }
-    let fields = try fields(of: entity, at: "", in: self.entity)
+    let fields = try fields(of: entity, at: "", in: self.entity, depth: 0)
     let known = Set(findings.map(\.path))
     if let path = overrules.paths.subtracting(known).min() {
       throw .unknownPath(path, Suggestion(for: path, among: known.sorted()))
@@ -42,8 +44,9 @@ extension FieldMaker {
   /// - Parameters:
   ///   - path: where the object stands; empty for the entity.
   ///   - owner: the name of its type.
+  ///   - depth: how many objects are around its fields, without the entity.
   mutating func fields(
-    of object: SeenObject, at path: String, in owner: String
+    of object: SeenObject, at path: String, in owner: String, depth: Int
   ) throws(InferenceProblem) -> (list: [InferredField], size: Int) {
     var fields: [InferredField] = []
     guard object.members.count <= Self.manyFields else {
@@ -56,7 +59,7 @@ extension FieldMaker {
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
       let index = findings.count
-      let spot = Spot(key: member.key, path: place, owner: owner)
+      let spot = Spot(key: member.key, path: place, owner: owner, depth: depth)
       let found = try found(member.values, at: spot, in: object)
       findings.insert(
         Finding(

@@ -62,7 +62,7 @@ extension IdentityRule {
         let inner = values.object, inner.mapValues == nil
       else { return nil }
       let isNamed = member.key == "id" || Self.holders.contains(member.key)
-      return (member.key, inner, isNamed ? .min : -inner.size)
+      return (member.key, inner, isNamed ? .min : -inner.size())
     }
     for home in homes.sorted(by: { $0.rank < $1.rank }) {
       let way = candidates(in: home.object, at: home.key).map { [home.key, $0] }

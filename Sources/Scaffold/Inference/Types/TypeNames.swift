@@ -9,6 +9,9 @@ struct TypeNames {
   /// What the types are called in Swift, in lower case: a file bears the name of each.
   private var used: Set<String>
 
+  /// An entity has fewer objects.
+  private static let most = 10_000
+
   init(entity: String, isTaken: @escaping @Sendable (String) -> Bool) {
     self.isTaken = isTaken
     self.entity = entity
@@ -22,7 +25,9 @@ struct TypeNames {
     if let name = names[ObjectIdentifier(object)] { return name }
     let wanted = wanted.isEmpty ? "Value" : wanted
     let names = [wanted, entity + wanted, owner + wanted, owner + "Value"]
-    let numbered = (2...).lazy.map { "\(owner)Value\($0)" }
+    // A name that is as long as names may be gets no number behind it.
+    let owner = TypeName.isUsable("\(owner)Value\(Self.most)") ? owner : ""
+    let numbered = (2...Self.most).lazy.map { "\(owner)Value\($0)" }
     let name = names.first(where: isFree) ?? numbered.first(where: isFree) ?? wanted
     used.insert(swift(name, in: entity).lowercased())
     self.names[ObjectIdentifier(object)] = name

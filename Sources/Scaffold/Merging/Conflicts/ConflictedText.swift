@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 
 /// A file in which a merge has left conflicts, taken apart into what both sides say.
 package struct ConflictedText: Sendable {
@@ -6,8 +7,9 @@ package struct ConflictedText: Sendable {
 
   /// - Returns: `nil` if nothing is in conflict.
   package init?(_ bytes: [UInt8]) {
+    guard bytes.withUnsafeBufferPointer(TextSearch.conflictMark.isIn) else { return nil }
     var reader = ConflictReader()
-    for (index, line) in bytes.lines.enumerated() { reader.read(line, index + 1) }
+    for (index, line) in ByteLines(bytes[...]).enumerated() { reader.read(line, index + 1) }
     parts = reader.finish()
     guard parts.contains(where: { $0.conflict != nil }) else { return nil }
   }
@@ -108,6 +110,8 @@ private struct ConflictReader {
       open = (ConflictedText.Sides(line: number, whole: line), .ours)
       return
     }
+    // Else each line would copy all lines before it.
+    open = nil
     sides.whole += line
     if side == .ours, ConflictMarkers.opens(line, with: "|") {
       (side, sides.base) = (.base, [])

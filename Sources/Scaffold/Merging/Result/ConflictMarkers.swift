@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 
 /// The lines that part the sides of a conflict in a file.
 package enum ConflictMarkers {
@@ -6,10 +7,11 @@ package enum ConflictMarkers {
   ///
   /// A conflict is all of its lines in order: a row of `=` alone is a heading of Markdown.
   package static func lines(in bytes: [UInt8]) -> [Int] {
+    guard bytes.withUnsafeBufferPointer(TextSearch.conflictMark.isIn) else { return [] }
     var found: [Int] = []
     var start: Int?
     var isParted = false
-    for (index, line) in bytes.lines.enumerated() {
+    for (index, line) in ByteLines(bytes[...]).enumerated() {
       if opens(line, with: "<") {
         (start, isParted) = (index + 1, false)
       } else if start != nil, isRow(line, of: "=") {

@@ -137,7 +137,7 @@ extension ManifestEvaluator {
 
   /// A look at the tokens of a part of the file.
   mutating func scan(_ range: Range<Int>) -> MutationScan {
-    takesStep(range.count / 64)
+    takesStep(range.count / 8)
     return MutationScan(source, brackets, in: range)
   }
 

@@ -20,6 +20,8 @@ extension TextSearch {
   /// What comments that make exceptions have in common, also those that nearly do.
   package static let allowance = TextSearch("caffold:", rarest: "f")
   package static let conflict = TextSearch("<<<<<<< ", rarest: "<")
+  /// Without it, there is no conflict even between sides that have no name.
+  package static let conflictMark = TextSearch("<<<<<<<", rarest: "<")
   static let importWord = TextSearch("import")
 
   package func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -65,12 +65,15 @@ private struct Search {
   private mutating func expanded(_ text: String, of key: String, at level: Int) -> String {
     var result = ""
     var rest = text[...]
+    // Brackets that are closed nowhere behind: to look for them again would take long.
+    var unclosed: Set<Character> = []
     while let sign = rest.firstIndex(of: "$") {
       result += rest[..<sign]
       rest = rest[rest.index(after: sign)...]
       guard let open = rest.first, let close = ["(": ")", "{": "}"][open] as Character?,
-        let end = rest.firstIndex(of: close)
+        !unclosed.contains(close), let end = rest.firstIndex(of: close)
       else {
+        if let open = rest.first { unclosed.formUnion(open == "(" ? ")" : open == "{" ? "}" : "") }
         result += "$"
         continue
       }

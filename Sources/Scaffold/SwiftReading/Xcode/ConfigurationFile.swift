@@ -37,7 +37,7 @@ extension ConfigurationFile {
     guard credit > 0, !open.contains(path), let bytes = read(path) else { return }
     credit -= 1
     open.append(path)
-    for (index, line) in bytes.lines.enumerated() {
+    for (index, line) in ByteLines(bytes[...]).enumerated() {
       let text = Self.withoutComment(String(decoding: line, as: UTF8.self)).trimmed
       if text.hasPrefix("#include") {
         include(text, from: path)

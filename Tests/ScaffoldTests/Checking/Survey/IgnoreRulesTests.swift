@@ -42,6 +42,27 @@ import Testing
     #expect(lines.joined(separator: "\n") == told)
   }
 
+  /// Where many `**` could each take any of many folders, one after another is tried.
+  @Test func manyStarsTakeNoLongerThanOne() throws {
+    let folders = Array(repeating: "a", count: 30).joined(separator: "/")
+    let stars = String(repeating: "**/", count: 12)
+    let names = String(repeating: "*a", count: 40)
+    let sandbox = try Sandbox([
+      ".git/HEAD": "", "\(folders)/b.swift": "", "\(folders)/c.swift": "",
+      "\(folders)/\(String(repeating: "a", count: 200)).swift": "",
+      ".gitignore": "\(stars)a/b.swift\n\(stars)a/\(names)b\na/\(stars)\(names).swift\n",
+      "scaffold.json": #"{ "version": 2, "tiers": [ { "name": "View", "folders": ["View"] } ] }"#,
+    ])
+    let lines = sandbox.run("check").out.split(separator: "\n").filter { $0.hasSuffix("[stray]") }
+    #expect(
+      lines == [
+        """
+        \(folders)/c.swift:1:1: error: `a` is in no tier; move the file into one, or name the folder \
+        in scaffold.json [stray]
+        """
+      ])
+  }
+
   /// Patterns above the project count up to the repository's own folder.
   @Test func looksAboveTheProject() throws {
     let sandbox = try Sandbox([

@@ -63,6 +63,26 @@ enum Described {
     return try catalog.module(of: resource, entity: "Thing").reply.paging?.text
   }
 
+  /// A document of schemas, each of which is made of the next.
+  ///
+  /// - Parameter schema: a schema by the reference to the next one.
+  static func chain(of count: Int, each schema: (String) -> String) -> [UInt8] {
+    let schemas = (0...count).map { index in
+      let next = "{$ref: '#/components/schemas/S\(index + 1)'}"
+      let last = "{properties: {id: {type: integer}}}"
+      return "    S\(index): \(index == count && count > 0 ? last : schema(next))"
+    }
+    return Array(
+      """
+      openapi: 3.1.0
+      paths: {/thing: {get: {responses: {"200": {content: {application/json: {schema: {$ref: "#/components/schemas/S0"}}}}}}}}
+      components:
+        schemas:
+      \(schemas.joined(separator: "\n"))
+
+      """.utf8)
+  }
+
   /// Why nothing comes of a document, or of its operation `GET /thing`; `nil` if something does.
   static func refusal(of bytes: [UInt8], file: String = "api.yaml") -> String? {
     do {

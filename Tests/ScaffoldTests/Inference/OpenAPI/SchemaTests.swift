@@ -54,6 +54,53 @@ import Testing
     #expect(try Described.fields(x: schema) == fields)
   }
 
+  /// Schemas of two members that stand in one another, in each way and in both languages.
+  @Test(arguments: circles.keys.sorted(), circles.keys.sorted())
+  func circlesEnd(_ first: String, _ second: String) throws {
+    let (one, other) = (Self.circles[first] ?? "", Self.circles[second] ?? "")
+    let text = #"""
+      {"openapi": "3.1.0", "paths": {"/thing": {"get": {"responses": {"200": {"content":
+      {"application/json": {"schema": {"$ref": "#/components/schemas/A"}}}}}}}},
+      "components": {"schemas": {"A": \#(one.replacing("?", with: "B")),
+      "B": \#(other.replacing("?", with: "A"))}}}
+      """#
+    let refusals = ["api.json", "api.yaml"].map { file in
+      Described.refusal(of: Array(text.utf8), file: file).map { $0.dropFirst(file.count) }
+    }
+    #expect(refusals[0] == refusals[1])
+  }
+
+  /// A `?` stands for the other's name.
+  private static let circles = [
+    "items": ##"{"type": "array", "items": {"$ref": "#/components/schemas/?"}}"##,
+    "map": ##"{"type": "object", "additionalProperties": {"$ref": "#/components/schemas/?"}}"##,
+    "allOf": ##"{"allOf": [{"$ref": "#/components/schemas/?"}]}"##,
+    "oneOf": ##"{"oneOf": [{"$ref": "#/components/schemas/?"}, {"properties": {"id": {}}}]}"##,
+    "anyOf": ##"{"anyOf": [{"$ref": "#/components/schemas/?"}, {"type": "null"}]}"##,
+    "$ref": ##"{"$ref": "#/components/schemas/?"}"##,
+    "property":
+      ##"{"properties": {"id": {"type": "integer"}, "x": {"$ref": "#/components/schemas/?"}}}"##,
+  ]
+
+  /// A list of itself has no rows, and what is made of the same thing twice is read once.
+  @Test func fewLinesDoNotTakeForEver() throws {
+    let list = Described.chain(of: 0) { _ in
+      "{type: array, items: {$ref: '#/components/schemas/S0'}}"
+    }
+    #expect(
+      Described.refusal(of: list) == "no module comes of `GET /thing`: its answer has no objects; "
+        + "`--list` shows of which others")
+    let twice = { (next: String) in "{allOf: [\(next), \(next)]}" }
+    #expect(Described.refusal(of: Described.chain(of: 40, each: twice)) == nil)
+    let ways = { (next: String) in "{oneOf: [\(next), {oneOf: [\(next), {properties: {e: {}}}]}]}" }
+    #expect(Described.refusal(of: Described.chain(of: 40, each: ways)) == nil)
+    #expect(
+      Described.refusal(of: Described.chain(of: 200, each: twice)) == """
+        api.yaml:105:11: schemas are made of one another more than 100 deep here; describe this one \
+        without `allOf`, `oneOf` and `anyOf`
+        """)
+  }
+
   @Test func whatIsRequiredIsThere() throws {
     let fields = try Described.fields(
       of: "{required: [b, c], properties: {a: {type: integer}, b: {type: integer}, c: \(nullable)}}"

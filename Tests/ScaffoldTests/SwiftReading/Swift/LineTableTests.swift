@@ -14,6 +14,24 @@ import Testing
     #expect(place == SourcePlace(file: "A.swift", line: line, column: column))
   }
 
+  /// What is kept of a long file is enough for all its lines.
+  @Test(arguments: [1, 7, 1_023, 1_024, 1_025, 5_000])
+  func longFiles(ofLines length: Int) {
+    let line = Array(repeating: UInt8(ascii: "x"), count: length - 1) + [UInt8(ascii: "\n")]
+    let bytes = Array([line, line, [UInt8(ascii: "\n")], line, line, line].joined()) + [120]
+    let table = LineTable(of: bytes)
+    var (number, start) = (1, 0)
+    for offset in 0...bytes.count {
+      let place = table.place(of: offset)
+      #expect(place.line == number && place.column == offset - start + 1)
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") else { continue }
+      #expect(table.range(ofLine: number) == start..<(offset + 1))
+      (number, start) = (number + 1, offset + 1)
+    }
+    #expect(table.range(ofLine: number) == start..<bytes.count)
+    #expect(table.range(ofLine: number + 1) == nil)
+  }
+
   @Test(arguments: [
     ("", 1, 0..<0), ("ab\ncd", 1, 0..<3), ("ab\ncd", 2, 3..<5), ("ab\n", 2, 3..<3),
     ("ab", 2, nil), ("ab", 0, nil),

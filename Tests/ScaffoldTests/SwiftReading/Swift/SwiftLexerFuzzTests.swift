@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Ground
@@ -6,9 +5,6 @@ import Testing
 
 /// Whatever the bytes, the lexer gives tokens that make sense, and the imports are where it says.
 @Suite struct SwiftLexerFuzzTests {
-  static let environment = ProcessInfo.processInfo.environment
-  static let seconds = environment["SCAFFOLD_FUZZ_SECONDS"].flatMap(Double.init)
-
   static let words = [
     "import A", "import struct A.B", "@testable ", "@_spi(", "public ", "#if ", "#else\n",
     "#endif\n",
@@ -45,24 +41,6 @@ import Testing
       check((0..<length).flatMap { _ in Array(Self.words.randomElement(using: &random)!.utf8) })
       check((0..<length).map { _ in .random(in: 0...255, using: &random) })
     }
-  }
-
-  /// `Tests/Fuzz/run` asks for it: the files of a list, over and over.
-  @Test(.enabled(if: seconds != nil))
-  func mutatedFiles() throws {
-    let end = Date(timeIntervalSinceNow: try #require(Self.seconds))
-    let seed = try #require(Self.environment["SCAFFOLD_FUZZ_SEED"].flatMap(Int.init))
-    let list = try #require(Self.environment["SCAFFOLD_FUZZ_FILES"])
-    let files = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\0")
-    var random = SeededGenerator(seed: seed)
-    var count = 0
-    while Date() < end {
-      let file = String(try #require(files.randomElement(using: &random)))
-      check(Self.mutated(try #require(try Disk.contents(of: file)), using: &random))
-      check((0..<200).map { _ in .random(in: 0...255, using: &random) })
-      count += 2
-    }
-    print("fuzzed \(count) texts")
   }
 }
 

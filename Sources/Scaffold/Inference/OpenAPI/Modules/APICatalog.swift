@@ -29,6 +29,7 @@ package struct APICatalog {
   ) -> [APIResource] {
     var resources = resources
     var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
     let order = resources.indices.sorted {
       (APIPath(resources[$0].path).count, $0) < (APIPath(resources[$1].path).count, $1)
     }
@@ -39,8 +40,11 @@ package struct APICatalog {
         name = Words(of: word).singular.pascalCased + name
       }
       if !isName(name) { name += "Item" }
-      let numbered = (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) }
-      if taken.contains(name), let numbered { name = numbered }
+      let plain = name
+      while taken.contains(name) {
+        numbers[plain, default: 1] += 1
+        name = "\(plain)\(numbers[plain, default: 1])"
+      }
       taken.insert(name)
       resources[index].name = name
     }

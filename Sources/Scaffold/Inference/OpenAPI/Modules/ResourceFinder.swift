@@ -6,6 +6,8 @@ struct ResourceFinder {
   let reader: SchemaReader
   private let paths: [String]
   private let operations: [String: [APIOperation]]
+  /// The first path of one of the things that a path has, by the latter.
+  private let ones: [String: String]
   private(set) var resources: [APIResource] = []
   private(set) var leftOut: [LeftOut] = []
 
@@ -14,6 +16,9 @@ struct ResourceFinder {
     self.operations = Dictionary(grouping: operations, by: \.path)
     var seen: Set<String> = []
     paths = operations.map(\.path).filter { seen.insert($0).inserted }
+    ones = Dictionary(
+      paths.map(APIPath.init).filter { $0.lastParameter != nil }.map { ($0.parent, $0.text) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   mutating func find() {
@@ -146,9 +151,7 @@ extension ResourceFinder {
   }
 
   /// The path of one of the things that a path has.
-  private func one(of path: String) -> String? {
-    paths.first { APIPath($0).lastParameter != nil && APIPath($0).parent == path }
-  }
+  private func one(of path: String) -> String? { ones[path] }
 }
 
 // MARK: - Screens

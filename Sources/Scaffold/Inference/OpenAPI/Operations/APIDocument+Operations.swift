@@ -29,10 +29,10 @@ extension APIDocument {
   ) throws(DataError) -> APIOperation {
     guard json.isObject else { throw error(.noObject(json.description), at: json) }
     var parameters: [APIParameter] = []
+    var known: Set<[String]> = []
     for parameter in (json["parameters"]?.items ?? []) + shared {
       let parameter = try self.parameter(parameter)
-      let isKnown = parameters.contains { ($0.name, $0.place) == (parameter.name, parameter.place) }
-      if !isKnown { parameters.append(parameter) }
+      if known.insert([parameter.name, parameter.place]).inserted { parameters.append(parameter) }
     }
     let body = try json["requestBody"].map { body throws(DataError) in try followed(body).value }
     let answer = try answer(json)

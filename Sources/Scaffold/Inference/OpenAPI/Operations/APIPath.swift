@@ -2,9 +2,13 @@ import Templates
 
 /// A path of a description, such as `/repos/{owner}/issues/{issue_number}`.
 struct APIPath: Equatable {
+  let text: String
   private let segments: [Substring]
 
-  init(_ text: String) { segments = text.split(separator: "/") }
+  init(_ text: String) {
+    self.text = text
+    segments = text.split(separator: "/")
+  }
 }
 
 extension APIPath {

@@ -5,6 +5,7 @@ final class SchemaObject {
   /// What the document calls it, if it does.
   let name: String?
   let properties: [Property]
+  private let indices: [String: Int]
 
   struct Property {
     let key: String
@@ -14,9 +15,10 @@ final class SchemaObject {
 
   init(name: String?, properties: [Property]) {
     (self.name, self.properties) = (name, properties)
+    indices = Dictionary(zip(properties.map(\.key), properties.indices)) { first, _ in first }
   }
 }
 
 extension SchemaObject {
-  func property(_ key: String) -> Property? { properties.first { $0.key == key } }
+  func property(_ key: String) -> Property? { indices[key].map { properties[$0] } }
 }

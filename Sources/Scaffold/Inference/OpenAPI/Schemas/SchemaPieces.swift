@@ -13,6 +13,7 @@ struct SchemaPieces {
   /// The values that there are, if they are told one by one.
   private(set) var values: [JSON]?
   private(set) var properties: [(key: String, schema: JSON)] = []
+  private var indices: [String: Int] = [:]
   private(set) var required: Set<String> = []
   private(set) var items: JSON?
   /// What the values of a map are.
@@ -33,7 +34,7 @@ extension SchemaPieces {
       case "format": format = value.text ?? ""
       case "enum": values = value.items
       case "const": values = [value]
-      case "properties": properties = value.members.map { ($0.key, $0.value) }
+      case "properties": for member in value.members { set(member.key, to: member.value) }
       case "required": required = Set(value.items.compactMap(\.text))
       case "items": items = value
       case "additionalProperties" where value.isObject: mapValues = value
@@ -53,26 +54,34 @@ extension SchemaPieces {
     add(types: other.types)
     if format.isEmpty { format = other.format }
     values = values ?? other.values
-    for (key, schema) in other.properties {
-      // The part that comes last tells it best: it narrows what it was made of.
-      if let index = properties.firstIndex(where: { $0.key == key }) {
-        properties[index].schema = schema
-      } else {
-        properties.append((key, schema))
-      }
-    }
+    // The part that comes last tells it best: it narrows what it was made of.
+    for (key, schema) in other.properties { set(key, to: schema) }
     required.formUnion(other.required)
     items = items ?? other.items
     mapValues = mapValues ?? other.mapValues
     isMixed = isMixed || other.isMixed
   }
+
+  private mutating func set(_ key: String, to schema: JSON) {
+    if let index = indices[key] {
+      properties[index].schema = schema
+    } else {
+      indices[key] = properties.count
+      properties.append((key, schema))
+    }
+  }
+
+  /// How much there is to copy and to compare.
+  var size: Int { properties.count + places.count + required.count + (values?.count ?? 0) }
 }
 
 // MARK: - Variants
 
 extension SchemaPieces {
   /// Adds what one of several has to say, of which a value fits one.
-  mutating func add(variants: [SchemaPieces]) {
+  ///
+  /// - Parameter last: the place of the schema that was put together last.
+  mutating func add(variants: [SchemaPieces], at last: inout Int) {
     var seen: Set<[Int]> = []
     let told = variants.filter { !$0.isNull && seen.insert($0.places).inserted }
     isNullable = isNullable || variants.contains(where: \.isNullable)
@@ -81,7 +90,7 @@ extension SchemaPieces {
       if properties.isEmpty { (name, places) = (name ?? first.name, first.places) }
       add(first)
     } else if told.allSatisfy(\.isObject) {
-      unite(told)
+      unite(told, at: &last)
     } else if !told.contains(where: \.isMixed), !first.types.isEmpty,
       told.allSatisfy({ $0.types == first.types && $0.isScalar })
     {
@@ -94,14 +103,14 @@ extension SchemaPieces {
   }
 
   /// Makes one object of several: it has what any of them has, and always what all of them have.
-  private mutating func unite(_ objects: [SchemaPieces]) {
-    if properties.isEmpty { places = objects.flatMap(\.places) }
+  private mutating func unite(_ objects: [SchemaPieces], at last: inout Int) {
+    if properties.isEmpty { places = objects.flatMap(\.places).unique }
     add(types: ["object"])
     required.formUnion(
       objects.dropFirst().reduce(objects[0].required) { $0.intersection($1.required) })
     for (key, schemas) in Self.properties(of: objects) {
-      guard !properties.contains(where: { $0.key == key }) else { continue }
-      properties.append((key, schemas.count == 1 ? schemas[0] : .anyOf(schemas)))
+      guard indices[key] == nil else { continue }
+      set(key, to: schemas.count == 1 ? schemas[0] : .anyOf(schemas, at: &last))
     }
   }
 
@@ -117,10 +126,12 @@ extension SchemaPieces {
 
   /// The values of several lists; `nil` if there may be any others.
   private static func united(_ lists: [[JSON]?]) -> [JSON]? {
-    lists.reduce([]) { all, list in
-      guard let all, let list else { return nil }
-      return all + list
+    var all: [JSON] = []
+    for list in lists {
+      guard let list else { return nil }
+      all += list
     }
+    return all
   }
 }
 
@@ -139,9 +150,11 @@ extension SchemaPieces {
 }
 
 extension JSON {
-  /// A schema of which each value fits one of several. It stands nowhere in the document.
-  fileprivate static func anyOf(_ schemas: [JSON]) -> JSON {
+  /// A schema of which each value fits one of several. It stands nowhere in the document, so its place
+  /// is the next one below the start.
+  fileprivate static func anyOf(_ schemas: [JSON], at last: inout Int) -> JSON {
+    last -= 1
     let member = Member(key: "anyOf", value: JSON(.list(schemas)), offset: 0)
-    return JSON(.object([member]), at: SchemaReader.nowhere)
+    return JSON(.object([member]), at: last)
   }
 }

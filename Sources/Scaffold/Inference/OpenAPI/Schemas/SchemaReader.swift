@@ -2,36 +2,90 @@ import DocumentReading
 import Ground
 import Templates
 
-/// Reads the schemas of a document, each object once.
+/// Reads the schemas of a document, each once.
 final class SchemaReader {
   let document: APIDocument
   /// By the places in the document.
   private var objects: [[Int]: SchemaObject] = [:]
+  /// What is known of schemas, by their places.
+  private var known: [Int: SchemaPieces] = [:]
+  /// What is known of those that are made of themselves, where they are asked for; and what the others
+  /// in such a circle have while one of them is read.
+  private var circles: [Int: SchemaPieces] = [:]
+  private var inCircle: [Int: SchemaPieces] = [:]
+  /// The places of those that were put together here: the next one lower.
+  private var lastUnited = 0
+  /// The replies that schemas would have, by their places.
+  var examples: [Int: JSON] = [:]
+  private var budget = Budget.document
+  private var exampleBudget = Budget.document
 
   init(_ document: APIDocument) { self.document = document }
-
-  /// The place of a schema that was put together here.
-  static let nowhere = -1
-
-  /// No schema of use is made of more, one in another.
-  private static let deepest = 32
 }
 
 extension SchemaReader {
-  /// - Throws: for a `$ref` that leads nowhere, out of the document, or back to itself.
+  /// - Throws: for a `$ref` that leads nowhere, out of the document, or back to itself; for schemas
+  ///   that are more than the budget.
   func schema(_ json: JSON) throws(DataError) -> Schema {
     let pieces = try pieces(of: json)
     return Schema(kind: kind(of: pieces), isNullable: pieces.isNullable)
   }
 
-  /// - Parameter outer: where the schemas stand that this one is a part of.
-  private func pieces(of json: JSON, in outer: [Int] = []) throws(DataError) -> SchemaPieces {
+  /// Counts the values of examples.
+  func spend(onExampleOf json: JSON) throws(DataError) {
+    try spend(1, of: &exampleBudget, at: json)
+  }
+
+  /// Counts work that a few lines of a document can make very much of.
+  private func spend(_ steps: Int, of budget: inout Budget, at json: JSON) throws(DataError) {
+    budget.steps -= steps
+    guard budget.steps >= 0 else {
+      throw document.error(.tooManySteps(Budget.document.steps), at: json)
+    }
+  }
+
+  private func pieces(of json: JSON) throws(DataError) -> SchemaPieces {
     let (schema, name) = try document.followed(json)
-    let way = outer + [schema.offset]
+    if var pieces = circles[schema.offset] {
+      pieces.name = name ?? pieces.name
+      return pieces
+    }
+    inCircle = [:]
+    let (pieces, isWhole) = try pieces(of: json, in: [])
+    if !isWhole { circles[schema.offset] = pieces }
+    return pieces
+  }
+
+  /// - Parameter outer: where the schemas stand that this one is a part of.
+  /// - Returns: also whether nothing was left out because it stands in itself, which another schema
+  ///   would have.
+  private func pieces(
+    of json: JSON, in outer: [Int]
+  ) throws(DataError) -> (pieces: SchemaPieces, isWhole: Bool) {
+    let (schema, name) = try document.followed(json)
+    var (pieces, isWhole): (SchemaPieces, Bool)
+    if let known = known[schema.offset] {
+      (pieces, isWhole) = (known, true)
+    } else if let known = inCircle[schema.offset] {
+      (pieces, isWhole) = (known, false)
+    } else {
+      guard outer.count < Budget.document.depth else {
+        throw document.error(.tooDeepSchema(Budget.document.depth), at: schema)
+      }
+      (pieces, isWhole) = try newPieces(of: schema, in: outer + [schema.offset])
+      if isWhole { known[schema.offset] = pieces } else { inCircle[schema.offset] = pieces }
+    }
+    pieces.name = name ?? pieces.name
+    return (pieces, isWhole)
+  }
+
+  private func newPieces(
+    of schema: JSON, in way: [Int]
+  ) throws(DataError) -> (SchemaPieces, isWhole: Bool) {
     let own = SchemaPieces(of: schema)
     var pieces = SchemaPieces()
     (pieces.places, pieces.isNullable) = (own.places, own.isNullable)
-    let parts = try parts(of: schema, by: "allOf", in: way)
+    var (parts, isWhole) = try parts(of: schema, by: "allOf", in: way)
     for part in parts { pieces.add(part) }
     // `{"allOf": [{"$ref": …}]}` only adds words to what it leads to.
     if let only = parts.first, parts.count == 1, own.properties.isEmpty {
@@ -39,26 +93,31 @@ extension SchemaReader {
     }
     pieces.add(own)
     for key in ["oneOf", "anyOf"] where schema[key] != nil {
-      pieces.add(variants: try self.parts(of: schema, by: key, in: way))
+      let variants = try self.parts(of: schema, by: key, in: way)
+      pieces.add(variants: variants.parts, at: &lastUnited)
+      isWhole = isWhole && variants.isWhole
     }
-    pieces.name = name ?? pieces.name
-    return pieces
+    try spend(1 + pieces.size, of: &budget, at: schema)
+    return (pieces, isWhole)
   }
 
   /// The schemas that one is made of, without what it stands in itself: a base may list what is made
   /// of it.
   private func parts(
     of schema: JSON, by key: String, in way: [Int]
-  ) throws(DataError) -> [SchemaPieces] {
-    guard way.count < Self.deepest else { return [] }
-    var parts: [SchemaPieces] = []
+  ) throws(DataError) -> (parts: [SchemaPieces], isWhole: Bool) {
+    var (parts, isWhole): ([SchemaPieces], Bool) = ([], true)
     for part in schema[key]?.items ?? [] {
-      let place = try document.followed(part).value.offset
-      if place == Self.nowhere || !way.contains(place) {
-        parts.append(try pieces(of: part, in: way))
+      if way.contains(try document.followed(part).value.offset) {
+        isWhole = false
+      } else {
+        let read = try pieces(of: part, in: way)
+        try spend(1 + read.pieces.size, of: &budget, at: schema)
+        parts.append(read.pieces)
+        isWhole = isWhole && read.isWhole
       }
     }
-    return parts
+    return (parts, isWhole)
   }
 }
 
@@ -108,10 +167,10 @@ extension SchemaPieces {
   }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
   /// Each once, in the order in which they came.
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
+  var unique: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -1,13 +1,11 @@
-import DocumentReading
-import Inference
 import Templates
-import Testing
 
 @testable import CommandLine
+@testable import DocumentReading
 @testable import Generation
 @testable import Ground
+@testable import Inference
 @testable import Model
-@testable import Scaffold
 @testable import SwiftReading
 
 extension DamagedInput {
@@ -16,23 +14,38 @@ extension DamagedInput {
   /// - Throws: what the tool says of them.
   func read(_ bytes: [UInt8]) throws {
     switch self {
-    case .manifest: readManifest(bytes)
+    case .manifest: try readManifest(bytes)
+    case .tuist: _ = PackageTargets(tuist: SwiftSource(bytes), file: "Project.swift")
+    case .xcodeGen: try readXcodeGen(bytes)
     case .projectFile: try readProjectFile(bytes)
+    case .settings: readSettings(bytes)
     case .ledger: try readLedger(bytes)
     case .scaffoldJSON: try readScaffoldJSON(bytes)
     case .template: try readTemplate(bytes)
+    case .stencil: try readStencil(bytes)
     case .fields: try readFields(String(decoding: bytes, as: UTF8.self))
     case .history: try readHistory(bytes)
+    case .json: try readJSON(bytes)
     case .document: try readDocument(bytes)
     case .reply: try readReply(bytes)
+    case .drift: try readDrift(bytes)
     case .description: try readDescription(bytes)
+    case .swift: try readSwift(bytes)
+    case .objectiveC: readObjectiveC(bytes)
+    case .ignore: try readIgnoreRules(bytes)
+    case .patterns: try readPatterns(bytes)
+    case .merge: try readMerge(bytes)
+    case .conflict: try readConflict(bytes)
+    case .messages: try readMessages(bytes)
+    case .words: try readWords(bytes)
     }
   }
 
-  private func readManifest(_ bytes: [UInt8]) {
+  private func readManifest(_ bytes: [UInt8]) throws {
     let source = SwiftSource(bytes)
     let targets = PackageTargets(manifest: source, file: "Package.swift", isFolder: { _ in true })
-    #expect(targets.targets.allSatisfy { $0.place.line >= 1 && $0.place.column >= 1 })
+    try Contradiction.unless(
+      targets.targets.allSatisfy { $0.place.line >= 1 && $0.place.column >= 1 }, "no place")
     let foreign = ForeignManifest(bytes)
     _ = (foreign.name, foreign.platforms, foreign.names, foreign.paths, foreign.isPlain)
   }
@@ -49,25 +62,27 @@ extension DamagedInput {
     let reference = PackageReference(package: "Modules", product: "App", target: app.id)
     guard let splices = reference.splices(in: objects) else { return }
     let linked = bytes.inserting(splices)
-    #expect(try PackageReference.without(splices.map(\.text), in: linked) == bytes)
+    try Contradiction.unless(
+      try PackageReference.without(splices.map(\.text), in: linked) == bytes, "the reference stays")
   }
 
   private func readHistory(_ bytes: [UInt8]) throws {
     guard let run = try? Run(bytes: bytes) else { return }
-    #expect(try Run(bytes: run.bytes) == run)
+    try Contradiction.unless(try Run(bytes: run.bytes) == run, "another run")
   }
 
   private func readDocument(_ bytes: [UInt8]) throws {
     let text = try JSONSource(file: "openapi.yaml", bytes: bytes).parseDocument().fileText
     let json = JSONSource(file: "openapi.json", bytes: Array(text.utf8))
-    #expect(try json.parseDocument().fileText == text)
+    try Contradiction.unless(try json.parseDocument().fileText == text, "another document")
   }
 
   private func readReply(_ bytes: [UInt8]) throws {
     let sample = try ReplySample(file: "reply.json", bytes: bytes)
     let inference = ReplyInference(entity: "Post")
     let reply = try inference.reply(from: [sample, sample])
-    #expect(try inference.reply(from: [sample, sample]) == reply)
+    try Contradiction.unless(
+      try inference.reply(from: [sample, sample]) == reply, "another reply")
     try requireFields(reply.fieldsText)
   }
 
@@ -78,7 +93,7 @@ extension DamagedInput {
       let module = try? catalog.module(of: resource, entity: resource.name)
       if let module { try requireFields(module.reply.fieldsText) }
     }
-    _ = APIListing(of: catalog).text
+    _ = (catalog.leftOut.map(\.words), catalog.notes)
   }
 
   /// What is inferred can be typed, and is read back from a ledger.
@@ -87,16 +102,19 @@ extension DamagedInput {
       _ = try Field.fields(text)
     } catch {
       if case .tooDeep = error.reason { return }
-      Issue.record("\(error.complaint.description)")
+      throw Contradiction("\(error.complaint.description)")
     }
-    #expect(FieldsReader.fields(text).map(InferredField.text) == text)
+    try Contradiction.unless(
+      FieldsReader.fields(text).map(InferredField.text) == text, "other fields: \(text)")
   }
 
   private func readLedger(_ bytes: [UInt8]) throws {
     let folder = try ProjectPath("Sources/Modules/Login")
     let ledger = try Ledger(JSONSource(file: Ledger.name, bytes: bytes), in: folder)
     let text = Array(ledger.text(in: folder).utf8)
-    #expect(try Ledger(JSONSource(file: Ledger.name, bytes: text), in: folder) == ledger)
+    try Contradiction.unless(
+      try Ledger(JSONSource(file: Ledger.name, bytes: text), in: folder) == ledger, "another ledger"
+    )
   }
 
   private func readScaffoldJSON(_ bytes: [UInt8]) throws {
@@ -118,7 +136,7 @@ extension DamagedInput {
     let answers = [Answer(name: "name", value: .text("Login"))]
     let project = ProjectFile(
       name: "Demo", layout: "package", ui: "uikit", modules: try ProjectPath("Sources/Modules"))
-    _ = Help.text(of: NewModule.self, template.info.parameters)
+    _ = Help.text(of: Probe.self, Probe.parameters)
     let values = try Values.values(of: answers, for: template, in: project)
     _ = (try template.refusal(values), try template.lines(values), try template.notes(values))
     _ = try template.files(values)
@@ -126,7 +144,8 @@ extension DamagedInput {
 
   private func readFields(_ text: String) throws {
     let fields = try Field.fields(text)
-    #expect(try Field.fields(fields.map(\.text).joined(separator: " ")) == fields)
+    try Contradiction.unless(
+      try Field.fields(fields.map(\.text).joined(separator: " ")) == fields, "other fields")
     for (index, field) in fields.enumerated() { _ = field.value(number: index + 1) }
   }
 }
