@@ -49,7 +49,7 @@ import Testing
       ledger == """
         {
           "version": 1,
-          "tool": "0.2.0",
+          "tool": "0.2.1",
           "template": {
             "name": "tiny",
             "digest": "\(digest)"

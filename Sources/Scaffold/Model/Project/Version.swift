@@ -1,6 +1,6 @@
 /// The version of the tool.
 package enum Version {
-  package static let current = "0.2.0"
+  package static let current = "0.2.1"
 
   /// Whether a project that names a version may be worked on: `0.2` stands for all that begin so.
   ///
