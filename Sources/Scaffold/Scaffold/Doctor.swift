@@ -46,15 +46,14 @@ extension Doctor {
     }
     let rows = Columns.lines(zip(starts, diagnoses).map { $0 + [$1.words] })
     // A mend stands below the words.
-    let indent = [0, 1].reduce("") { indent, column in
-      indent
-        + String(repeating: " ", count: 2 + (starts.map { $0[column].displayWidth }.max() ?? 0))
+    let widths = [0, 1].map { column in starts.map { $0[column].displayWidth }.max() ?? 0 }
+    let indent = String(repeating: " ", count: widths.reduce(0) { $0 + 2 + $1 })
+    var lines = [title, ""]
+    for (diagnosis, row) in zip(diagnoses, rows) {
+      lines.append(diagnosis.state == .wrong ? style.red(row) : row)
+      if let mend = diagnosis.mend { lines.append("  " + indent + mend) }
     }
-    let lines = zip(diagnoses, rows).flatMap { diagnosis, row in
-      [diagnosis.state == .wrong ? style.red(row) : row]
-        + [diagnosis.mend.map { "  " + indent + $0 }].compactMap(\.self)
-    }
-    return ([title, ""] + lines).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
   private func json(_ diagnoses: [Diagnosis], of patient: Patient) -> String {

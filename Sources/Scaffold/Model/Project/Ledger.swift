@@ -225,37 +225,35 @@ extension Ledger {
       JSON(
         object: files.map { (relative($0.key), JSON(.text($0.value))) }.sorted { $0.0 < $1.0 })
     }
-    let names = past.names.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) }
-    let start: [(String, JSON)] =
-      [("version", 1)] + (names.isEmpty ? [] : [(Self.namesKey, JSON(object: names))])
-      + [
-        ("tool", JSON(.text(tool))),
-        ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]),
-        ("answers", JSON(object: answers.map { ($0.name, $0.value.json) })),
-        ("files", texts(files)),
+    // As statements: the compiler takes seconds for one expression of them.
+    var members: [(String, JSON)] = [("version", 1)]
+    if !past.names.isEmpty {
+      let names = past.names.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) }
+      members.append((Self.namesKey, JSON(object: names)))
+    }
+    members.append(("tool", JSON(.text(tool))))
+    members.append(
+      ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]))
+    members.append(("answers", JSON(object: answers.map { ($0.name, $0.value.json) })))
+    members.append(("files", texts(files)))
+    if !endings.isEmpty { members.append(("endings", texts(endings))) }
+    if !edits.isEmpty {
+      let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
+      members.append(("edits", JSON(object: lists)))
+    }
+    let insertions = insertions.map { insertion -> JSON in
+      [
+        "file": JSON(.text(relative(insertion.file))), "marker": JSON(.text(insertion.marker)),
+        "line": JSON(.text(insertion.line)), "key": JSON(.text(insertion.key)),
       ]
-    let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
-    let middle: [(String, JSON)] =
-      (endings.isEmpty ? [] : [("endings", texts(endings))])
-      + (edits.isEmpty ? [] : [("edits", JSON(object: lists))])
-    let end: [(String, JSON)] = [
-      (
-        "insertions",
-        JSON(
-          .list(
-            insertions.map {
-              [
-                "file": JSON(.text(relative($0.file))), "marker": JSON(.text($0.marker)),
-                "line": JSON(.text($0.line)), "key": JSON(.text($0.key)),
-              ]
-            }))
-      )
-    ]
-    let last: [(String, JSON)] =
-      (past.table.map { [("table", $0.json)] } ?? [])
-      + (recordedFile.map { [("recorded", JSON(.text(relative($0))))] } ?? [])
-      + (leftOut.isEmpty ? [] : [("leftOut", JSON(texts: leftOut.map(relative).sorted()))])
-      + (isRemoved ? [("removed", true)] : [])
-    return JSON(object: start + middle + end + last).fileText
+    }
+    members.append(("insertions", JSON(.list(insertions))))
+    if let table = past.table { members.append(("table", table.json)) }
+    if let file = recordedFile { members.append(("recorded", JSON(.text(relative(file))))) }
+    if !leftOut.isEmpty {
+      members.append(("leftOut", JSON(texts: leftOut.map(relative).sorted())))
+    }
+    if isRemoved { members.append(("removed", true)) }
+    return JSON(object: members).fileText
   }
 }

@@ -46,7 +46,7 @@ extension Palette {
   ]
 
   private static func rules(_ shades: (Hue) -> Hue.Shades, _ plain: Plain) -> [String] {
-    [
+    var rules = [
       ".ground { fill: \(plain.ground); }",
       ".words { fill: \(plain.ink); }",
       ".faint { fill: \(plain.faint); }",
@@ -61,14 +61,14 @@ extension Palette {
       ".fresh.head, .fresh.words { fill: \(plain.fresh); }",
       ".count { stroke: \(plain.ground); }",
     ]
-      + Hue.allCases.flatMap { hue in
-        let shades = shades(hue)
-        return [
-          ".\(hue.rawValue).band { fill: \(shades.band); }",
-          ".\(hue.rawValue).box { fill: \(shades.fill); stroke: \(shades.line); }",
-          ".\(hue.rawValue).words { fill: \(shades.ink); }",
-        ]
-      } + [".fresh.box { stroke: \(plain.fresh); }"]
+    for hue in Hue.allCases {
+      let shades = shades(hue)
+      rules.append(".\(hue.rawValue).band { fill: \(shades.band); }")
+      rules.append(".\(hue.rawValue).box { fill: \(shades.fill); stroke: \(shades.line); }")
+      rules.append(".\(hue.rawValue).words { fill: \(shades.ink); }")
+    }
+    rules.append(".fresh.box { stroke: \(plain.fresh); }")
+    return rules
   }
 
   static func dark(_ rules: [String]) -> [String] {
