@@ -17,11 +17,14 @@ final class FaultyDisk: Sendable {
 
   private let fault: Fault
   private let number: Int
+  private let code: Int32
   private let count = Locked(0)
 
-  init(_ fault: Fault, at number: Int) {
+  /// - Parameter code: what the system says, such as that the disk is full.
+  init(_ fault: Fault, at number: Int, saying code: Int32 = ENOSPC) {
     self.fault = fault
     self.number = number
+    self.code = code
   }
 
   /// How many operations were asked for.
@@ -41,7 +44,7 @@ final class FaultyDisk: Sendable {
     }
     if current == number, fault == .tornWrite { try FileOperation.perform(operation.torn, folder) }
     if current > number, fault == .failure { return try FileOperation.perform(operation, folder) }
-    throw SystemError(verb: "write", path: "x", code: 28)
+    throw SystemError(verb: "write", path: "x", code: code)
   }
 }
 

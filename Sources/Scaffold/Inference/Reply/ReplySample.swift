@@ -16,29 +16,29 @@ package struct ReplySample: Sendable {
 
   /// - Parameters:
   ///   - file: what messages call the file.
-  /// - Throws: what keeps the tool from reading the reply, with its place.
   ///   - payloadKey: where in the server's envelope the payload is, if it has one.
+  /// - Throws: what keeps the tool from reading the reply, with its place.
   package init(
     file: String, bytes: [UInt8], payloadKey: String? = nil
   ) throws(DataError) {
-    source = JSONSource(file: file, bytes: bytes)
+    let source = JSONSource(file: file, bytes: bytes)
     do {
-      whole = try source.parseJSON()
+      self.init(source, whole: try source.parseJSON(), payloadKey)
     } catch {
       throw Self.told(error, of: bytes)
     }
-    let payload = payloadKey.flatMap { [whole] in JSONPointer(tokens: [$0]).value(in: whole) }
-    value = payload ?? whole
-    isUnwrapped = payloadKey != nil && payload == nil
-    envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
   }
 
   /// - Parameter example: a reply as the description of an API has it.
   package init(file: String, example: JSON, payloadKey: String? = nil) {
-    source = JSONSource(file: file, bytes: [])
-    whole = example
-    let payload = payloadKey.flatMap { JSONPointer(tokens: [$0]).value(in: example) }
-    value = payload ?? example
+    self.init(JSONSource(file: file, bytes: []), whole: example, payloadKey)
+  }
+
+  private init(_ source: JSONSource, whole: JSON, _ payloadKey: String?) {
+    self.source = source
+    self.whole = whole
+    let payload = payloadKey.flatMap { JSONPointer(tokens: [$0]).value(in: whole) }
+    value = payload ?? whole
     isUnwrapped = payloadKey != nil && payload == nil
     envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
   }

@@ -69,6 +69,13 @@ import Testing
       testDescription: "new module, with a full history",
       command: "new-module Login --template tiny", entries: 52, step: 3),
     Story(
+      testDescription: "templates of one's own", command: "templates export module",
+      step: 211),
+    Story(testDescription: "a skill for agents", command: "skill"),
+    Story(
+      testDescription: "an architecture for a package of others", command: "check --init",
+      files: Sandbox.packageFiles),
+    Story(
       testDescription: "undo of a new module", command: "undo",
       first: ["new-module Login --template tiny"]),
     Story(
@@ -97,7 +104,7 @@ import Testing
     while true {
       let sandbox = try sandbox(for: story)
       let before = try sandbox.state(of: story)
-      let disk = FaultyDisk(fault, at: number)
+      let disk = FaultyDisk(fault, at: number, saying: Self.codes[number % Self.codes.count])
 
       let outcome = Signals.caught { sandbox.run(story.command, perform: disk.perform) }
       if disk.operations < number {
@@ -139,6 +146,9 @@ import Testing
     "new-module Nobody --template none", "adopt-module Sources/Nowhere",
     "templates export none", "templates update",
   ]
+
+  /// A full disk, a broken one, a file that may not be as long.
+  private static let codes = [ENOSPC, EIO, EFBIG]
 
   private static let interrupted = "error: interrupted; nothing was written"
 
