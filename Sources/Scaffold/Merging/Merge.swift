@@ -54,10 +54,10 @@ package struct Merge: Equatable, Sendable {
 }
 
 extension Merge {
-  /// Lines are compared, and each of them takes many times its own room. No file that is merged has as
-  /// many.
+  /// Lines and words are compared, and each of them takes many times its own room. No file that is
+  /// merged has as many.
   private static func isMergeable(_ text: [UInt8]) -> Bool {
-    text.count { $0 == UInt8(ascii: "\n") } <= 500_000
+    text.count <= 4 << 20 && text.count { $0 == UInt8(ascii: "\n") } <= 500_000
   }
 
   /// All of the file as one conflict.

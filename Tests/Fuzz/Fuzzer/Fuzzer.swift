@@ -12,6 +12,8 @@ enum Fuzzer {
   /// What is read; set before anything is.
   nonisolated(unsafe) static var input = DamagedInput.manifest
   nonisolated(unsafe) static var seeds: [[UInt8]] = []
+  /// In milliseconds.
+  nonisolated(unsafe) private static var slowest = 0
 
   static func main() throws {
     let words = Array(CommandLine.arguments.dropFirst())
@@ -41,13 +43,20 @@ enum Fuzzer {
     }
   }
 
-  /// Any other end than one of the tool's own errors is a failure.
+  /// Any other end than one of the tool's own errors is a failure, and so is one that takes long.
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let start = clock()
     do {
       try input.read(Array(bytes))
     } catch {
       if !input.isExpected(error) { fatalError("\(error)") }
     }
+    // The alarm of libFuzzer counts the time in which other programs have the machine too.
+    let time = Int(clock() - start) / (Int(CLOCKS_PER_SEC) / 1_000)
+    guard time > slowest else { return }
+    slowest = time
+    print("slowest \(time) ms")
+    if time > 2_000 { fatalError("a text takes \(time) ms") }
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftReading
 
 /// Texts as deep as readers follow them, and deeper, take no more of the stack than a thread has that a
-/// Mac starts beside the first one. Merges are made in the first one alone.
+/// Mac starts beside the first one.
 @Suite struct DeepTextTests {
   private static let stack = 512 << 10
 
@@ -33,7 +33,7 @@ import Testing
   private static func nests(
     _ opening: String, _ middle: String, _ closing: String, around: (String) -> String = { $0 }
   ) -> [String] {
-    [38, 58, 98, 99, 5_000].map { depth in
+    [29, 38, 58, 98, 99, 5_000].map { depth in
       let (start, end) = [opening, closing].map { String(repeating: $0, count: depth) }.pair
       return around(start + middle + end)
     }
@@ -51,6 +51,31 @@ import Testing
     + [
       "func f() -> Int { [f()] }\nlet a = f()\n", "let f = { g() }\nlet g = { f() }\nlet a = f()\n",
     ]
+
+  /// What is nested, with a change of one side beside a change of the other in the middle.
+  private static let merges =
+    [
+      ("f(", ")"), ("[", "]"), ("{\n", "}\n"), ("f {\n", "}\n"), ("if a {\n", "}\n"),
+      ("struct A {\n", "}\n"), ("#if a\n", "#endif\n"), ("switch a {\ncase b:\n", "}\n"),
+      ("a\n.b {\n", "}\n"), ("{ a in\nb\n.c(", ") }\n"), ("#if a\nf {\n", "}\n#endif\n"),
+      ("switch a {\ncase b:\nc\n.d {\n", "}\n}\n"), (#"{"a": "#, "}"),
+    ].flatMap { opening, closing in
+      nests(opening, "one(),\ntwo()\n", closing, around: merge)
+        + nests(opening, "one(),\ntwo()\n", closing) { text in
+          merge("let a = \"\"\"\n\(text)\n\"\"\"\n")
+        }
+    } + [textsInTexts(200)].map(merge)
+
+  private static func merge(_ text: String) -> String {
+    [text, text.replacing("one", with: "uno"), text.replacing("two", with: "due")]
+      .joined(separator: "\u{1}")
+  }
+
+  private static func textsInTexts(_ count: Int) -> String {
+    let quotes = (0..<count).map { String(repeating: "#", count: $0) }
+    return quotes.reversed().map { "\($0)\"\"\"\n" }.joined() + "one()\ntwo()\n"
+      + quotes.map { "\"\"\"\($0)\n" }.joined()
+  }
 
   static let texts: [DamagedInput: [String]] = [
     .manifest: code, .tuist: code,
@@ -84,7 +109,7 @@ import Testing
       + nests("A<", "B", ">") { "let a: \($0)\n" }
       + nests("(", "B", ")") { "func a(_ b: \($0)) {}\n" }
       + nests("[", "B", "]") { "let a: \($0)\n" },
-    .conflict: nests("<<<<<<<\n", "a\n=======\nb\n", ">>>>>>>\n"),
+    .merge: merges, .conflict: nests("<<<<<<<\n", "a\n=======\nb\n", ">>>>>>>\n"),
     .ignore: nests("**/", "a", "/**"), .patterns: nests("**/", "*a", "*"),
   ]
 }

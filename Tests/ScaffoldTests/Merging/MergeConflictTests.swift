@@ -174,4 +174,37 @@ import Testing
     #expect(merge.text == result)
     #expect(merge.conflicts.count == 1)
   }
+
+  /// Its lines and words would fill the memory.
+  @Test(arguments: [("a\n", 500_001), (String(repeating: "a", count: 1 << 20) + "\n", 4)])
+  func isOneConflictWhereItIsTooLarge(line: String, count: Int) throws {
+    let base = String(repeating: line, count: count)
+
+    let merge = try merged(base, "x\n" + base, base + "y\n", "A.md")
+
+    #expect(merge.conflicts.map(\.base.count) == [base.utf8.count])
+    #expect(merge.wantedContents.count == base.utf8.count + 2)
+  }
+
+  /// Nobody can tell whether a merge of deeper code is right. The calls have brackets, too.
+  @Test(arguments: [(29, false), (30, true), (5_000, true)])
+  func isOneConflictWhereItIsTooDeep(depth: Int, isConflict: Bool) throws {
+    let (start, end) = (
+      String(repeating: "f {\n", count: depth), String(repeating: "}\n", count: depth)
+    )
+    let base = "\(start)one()\nlet a = 1\ntwo()\n\(end)"
+    let disk = base.replacing("one", with: "uno")
+    let wanted = base.replacing("two", with: "due")
+
+    let merge = try merged(base, disk, wanted)
+
+    let conflict = MergeConflict(
+      base: Array(base.utf8), disk: Array(disk.utf8), wanted: Array(wanted.utf8), line: 1)
+    #expect(merge.conflicts == (isConflict ? [conflict] : []))
+    #expect(
+      merge.text
+        == (isConflict
+          ? "<<<<<<< yours\n\(disk)||||||| generated before\n\(base)=======\n\(wanted)>>>>>>> generated now\n"
+          : disk.replacing("two", with: "due")))
+  }
 }

@@ -261,23 +261,8 @@ extension TierPlan {
 // MARK: - Order
 
 extension TierPlan {
-  /// The order with few uses against it: what sees most and is seen least comes first.
   private mutating func order() {
-    var left = Set(groups.indices)
-    // How much more each is seen by those that are left than it sees of them.
-    var weights = groups.indices.map { index in
-      groups.indices.reduce(0) { $0 + weight(of: index, besides: $1) }
-    }
-    var order: [Int] = []
-    while !left.isEmpty {
-      let next = left.min { one, other in
-        (weights[one], groups[one].name) < (weights[other], groups[other].name)
-      }
-      guard let next else { break }
-      order.append(next)
-      left.remove(next)
-      for index in left { weights[index] -= weight(of: index, besides: next) }
-    }
+    var order = GroupOrder.places(of: groups.map(\.name), weight: weight(of:besides:))
     putRolesInOrder(&order)
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     groups = order.map { groups[$0] }

@@ -5,7 +5,18 @@ package enum Disk {
 
   /// The most bytes of a file, or of the standard input, that are read: nothing that the tool reads is
   /// larger, and what is made of it takes a few times as much memory.
-  package static let largest = 64 << 20
+  static let largest = 64 << 20
+
+  /// The most bytes of a Swift file that are read: each of its lines and words becomes a value, and
+  /// those of a larger file would fill the memory. Nobody writes, and no compiler takes, as much.
+  static let largestCode = 8 << 20
+
+  /// - Throws: if a file has more bytes than are read of it.
+  static func requireReadable(_ size: Int, of path: String) throws(SystemError) {
+    guard size > largestCode else { return }
+    let most = path.hasSuffix(".swift") ? largestCode : largest
+    guard size <= most else { throw .tooLarge(path, size, most: most) }
+  }
 
   /// What stands at a path. A symbolic link is a link, wherever it leads.
   package static func entry(at path: String) throws(SystemError) -> Entry {
@@ -68,7 +79,7 @@ package enum Disk {
     guard Entry(mode: status.st_mode) == .file else {
       throw SystemError(verb: "read", path: path, code: EISDIR)
     }
-    guard status.st_size <= largest else { throw .tooLarge(path, Int(status.st_size)) }
+    try requireReadable(Int(status.st_size), of: path)
     return try read(descriptor, expecting: Int(status.st_size), from: path)
   }
 
@@ -211,7 +222,7 @@ package enum Disk {
       guard read >= 0 else { throw .last("read", path) }
       if read == 0 { break }
       count += read
-      guard count <= largest else { throw .tooLarge(path, count) }
+      try requireReadable(count, of: path)
       if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
     }
     bytes.removeLast(bytes.count - count)

@@ -19,7 +19,7 @@ package struct FileBuffer: ~Copyable {
     guard Entry(mode: status.st_mode) == .file else {
       throw SystemError(verb: "read", path: path, code: EISDIR)
     }
-    guard status.st_size <= Disk.largest else { throw .tooLarge(path, Int(status.st_size)) }
+    try Disk.requireReadable(Int(status.st_size), of: path)
     makeRoom(for: Int(status.st_size) + 1)
     var count = 0
     while true {
@@ -27,7 +27,7 @@ package struct FileBuffer: ~Copyable {
       if result < 0, errno == EINTR { continue }
       guard result >= 0 else { throw .last("read", path) }
       count += result
-      guard count <= Disk.largest else { throw .tooLarge(path, count) }
+      try Disk.requireReadable(count, of: path)
       // Once there is as much as was told, the end is not looked for.
       if result == 0 || count == status.st_size {
         return UnsafeBufferPointer(start: room.baseAddress, count: count)

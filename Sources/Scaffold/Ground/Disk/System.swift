@@ -13,14 +13,19 @@ package struct SystemError: Error, Equatable, Sendable {
   package let path: String
   /// The number the system gave, one of `errno`'s.
   package let code: Int32
-  /// How many bytes a file has that is not read because of them.
-  private let size: Int?
+  /// How many bytes a file has that is not read because of them, and how many it may have.
+  private let size: Size?
+
+  private struct Size: Equatable {
+    let has: Int
+    let most: Int
+  }
 
   package init(verb: String, path: String, code: Int32) {
     self.init(verb: verb, path: path, code: code, size: nil)
   }
 
-  private init(verb: String, path: String, code: Int32, size: Int?) {
+  private init(verb: String, path: String, code: Int32, size: Size?) {
     (self.verb, self.path, self.code, self.size) = (verb, path, code, size)
   }
 }
@@ -32,8 +37,8 @@ extension SystemError {
   }
 
   /// A file that is larger than all that the tool reads.
-  static func tooLarge(_ path: String, _ size: Int) -> SystemError {
-    SystemError(verb: "read", path: path, code: EFBIG, size: size)
+  static func tooLarge(_ path: String, _ size: Int, most: Int) -> SystemError {
+    SystemError(verb: "read", path: path, code: EFBIG, size: Size(has: size, most: most))
   }
 }
 
@@ -63,7 +68,7 @@ extension SystemError: Failure {
 
   private var cause: Message {
     if let size {
-      let (has, most) = ((size + (1 << 20) - 1) >> 20, Disk.largest >> 20)
+      let (has, most) = ((size.has + (1 << 20) - 1) >> 20, size.most >> 20)
       return "it has \(has) MB, and \(most) MB is the most that is read"
     }
     return switch code {

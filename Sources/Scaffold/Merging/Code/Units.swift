@@ -10,7 +10,7 @@ struct Units: Sendable {
   /// For each bracket that opens, the unit that closes it.
   private(set) var closings: [Int] = []
 
-  init?(_ bytes: Text) {
+  init?(_ bytes: Text, deepest: Int = Self.deepest) {
     self.bytes = bytes
     var literals = LiteralSpans(bytes: bytes)
     let isWhole = bytes.withUnsafeBufferPointer { buffer -> Bool in
@@ -32,10 +32,15 @@ struct Units: Sendable {
       }
       return true
     }
-    guard isWhole, !literals.isOpen, pair() else { return nil }
+    guard isWhole, !literals.isOpen, pair(deepest) else { return nil }
   }
 
   static func areWhole(_ bytes: [UInt8]) -> Bool { Units(bytes[...]) != nil }
+
+  /// Whether nothing but its depth keeps a text from having units.
+  static func areTooDeep(_ bytes: Text) -> Bool {
+    Units(bytes) == nil && Units(bytes, deepest: .max) != nil
+  }
 }
 
 extension Units {
@@ -78,29 +83,31 @@ extension Units {
 }
 
 extension Units {
-  /// Deeper code is merged by lines.
-  private static let deepest = 100
+  /// How many brackets and conditions stand in one another at most, so that reading and merging them
+  /// needs little of the stack. There are no units for deeper code, and so nobody can tell whether a
+  /// merge has kept it: where both sides changed it, it is a conflict.
+  static let deepest = 30
 
   /// Finds which bracket closes which.
   ///
   /// - Returns: whether they fit.
-  private mutating func pair() -> Bool {
+  private mutating func pair(_ deepest: Int) -> Bool {
     closings = Array(repeating: 0, count: list.count)
     var open: [(index: Int, closing: UInt8)] = []
     var conditions = 0
     for index in list.indices where list[index].kind == .sign {
       if says("#", at: index), touchesLast(index + 1) {
-        conditions += says("if", at: index + 1) ? 1 : says("endif", at: index + 1) ? -1 : 0
-        if conditions > Self.deepest { return false }
+        let change = says("if", at: index + 1) ? 1 : says("endif", at: index + 1) ? -1 : 0
+        conditions = max(0, conditions + change)
       }
       let byte = bytes[list[index].range.lowerBound]
       if let closing = Self.closing(of: byte) {
         open.append((index, closing))
-        if open.count > Self.deepest { return false }
       } else if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte) {
         guard let last = open.popLast(), last.closing == byte else { return false }
         closings[last.index] = index
       }
+      if open.count + conditions > deepest { return false }
     }
     return open.isEmpty
   }

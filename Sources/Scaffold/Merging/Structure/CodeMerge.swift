@@ -3,19 +3,18 @@ enum CodeMerge {
   static func pieces(
     base: Text, disk: Text, wanted: Text, language: Language
   ) -> [MergePiece] {
+    let all: [MergePiece] = [
+      .choice(MergePiece.Choice(base: base, disk: disk, wanted: wanted, place: disk.startIndex))
+    ]
     let lines = { LineMerge.pieces(base: base, disk: disk, wanted: wanted) }
     guard let pieces = TreeMerge.pieces(base: base, disk: disk, wanted: wanted, language: language)
-    else { return lines() }
+    else { return [base, disk, wanted].contains(where: Units.areTooDeep) ? all : lines() }
     guard let text = pieces.text else { return pieces }
     if Units.areWhole(text), TokenCount.adds(up: text, base, disk, wanted) { return pieces }
     let other = lines()
     if let text = other.text, Units.areWhole(text), TokenCount.adds(up: text, base, disk, wanted) {
       return other
     }
-    guard other.text != nil else { return other }
-    return [
-      .choice(
-        MergePiece.Choice(base: base, disk: disk, wanted: wanted, place: disk.startIndex))
-    ]
+    return other.text == nil ? other : all
   }
 }

@@ -1,15 +1,18 @@
 /// Merges texts by what they are made of: lists of entries, each of which is merged by its parts.
 struct TreeMerge {
   let language: Language
+  /// How many lists stand around those that are merged. Cases and chains of calls are lists too, so that
+  /// there are more of them than brackets.
+  var level = 0
 
   /// - Returns: `nil` for texts that have no structure, or none that tells how they go together.
   static func pieces(
-    base: Text, disk: Text, wanted: Text, language: Language
+    base: Text, disk: Text, wanted: Text, language: Language, level: Int = 0
   ) -> [MergePiece]? {
     guard let old = CodeReader.branch(base), let ours = CodeReader.branch(disk),
       let theirs = CodeReader.branch(wanted)
     else { return nil }
-    return try? TreeMerge(language: language).merge(old, ours, theirs)
+    return try? TreeMerge(language: language, level: level).merge(old, ours, theirs)
   }
 }
 
@@ -110,9 +113,11 @@ extension TreeMerge {
     let gap = MergePiece.text(try ThreeWay.gap(base.gap, disk.gap, wanted.gap))
     switch (base.kind, disk.kind, wanted.kind) {
     case (.branch(let base), .branch(let disk), .branch(let wanted)):
-      return [gap] + (try merge(base, disk, wanted))
+      guard level < Units.deepest else { throw .mixed }
+      return [gap]
+        + (try TreeMerge(language: language, level: level + 1).merge(base, disk, wanted))
     case (.literal(let base), .literal(let disk), .literal(let wanted)):
-      return [gap] + (try LiteralMerge.pieces(base, disk, wanted))
+      return [gap] + (try LiteralMerge.pieces(base, disk, wanted, in: self))
     default:
       guard let text = ThreeWay.pick(base.text, disk.text, wanted.text) else { throw .mixed }
       return [gap, .text(text)]

@@ -90,7 +90,8 @@ extension ManifestEvaluator {
 
   mutating func either(_ one: ManifestValue, _ other: ManifestValue?) -> ManifestValue {
     let other = other ?? .unknown
-    guard takesStep(min(one.size.weight, other.size.weight) / 32) else { return .unknown }
+    // Both are compared, and what one of them has alone is copied.
+    guard takesStep((one.size.weight + other.size.weight) / 8) else { return .unknown }
     return .either(one, other)
   }
 

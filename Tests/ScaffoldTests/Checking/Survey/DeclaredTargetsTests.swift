@@ -204,6 +204,20 @@ import Testing
     #expect(lines.count { $0.hasSuffix("[tier]") } == 1)
   }
 
+  /// Files of XcodeGen that include one another are followed a hundred deep; a thousand exhausted the stack.
+  @Test func endsALongChainOfIncludes() throws {
+    let architecture = #"{ "version": 1, "tiers": [ { "name": "View", "folders": ["View"] } ] }"#
+    var files = ["scaffold.json": architecture, "project.yml": "include: 0.yml\n"]
+    for number in 0..<1_000 { files["\(number).yml"] = "include: \(number + 1).yml\n" }
+    #expect(
+      try Sandbox(files).run("check").out == """
+        98.yml:1:1: error: `98.yml` cannot be read: files include one another more than 100 deep; \
+        mend it there [unreadable]
+
+        1 violation in 1 of 1 file
+        """)
+  }
+
   /// A folder `Core/Data` is no CoreData, nor does a pattern make others' packages ours.
   @Test func onlyDeclaredTargetsAreModules() throws {
     let sandbox = try Sandbox([
