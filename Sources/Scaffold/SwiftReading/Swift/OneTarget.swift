@@ -71,6 +71,12 @@ extension OneTarget {
 
   /// Where an access level ends, with the blanks behind it; `nil` if there is none.
   private func accessEnd(at index: Int, in source: SwiftSource) -> Int? {
+    // What no other target sees has no layout to promise to one.
+    if source.says("@", at: index), source.says("frozen", at: index + 1),
+      source.tokens.indices.contains(index + 2)
+    {
+      return source.tokens[index + 2].range.lowerBound
+    }
     guard
       source.says("package", at: index) || source.says("public", at: index)
         || source.says("open", at: index), !isName(index, in: source)

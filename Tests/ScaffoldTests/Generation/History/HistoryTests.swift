@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test func theLastRunIsKeptWhateverItsSize() throws {
-    let sandbox = try Sandbox.project()
+    let sandbox = try Sandbox.project(["Templates/tiny/Data/{{ name }}.json.stencil": "{}\n"])
     _ = sandbox.run(Self.login)
-    let file = sandbox.root.appending(path: "Sources/Modules/Login/Business/Login.swift")
+    let file = sandbox.root.appending(path: "Sources/Modules/Login/Data/Login.json")
     try FileHandle(forWritingTo: file).truncate(atOffset: 21_000_000)
 
     #expect(sandbox.run("remove-module Login --force").status == .success)

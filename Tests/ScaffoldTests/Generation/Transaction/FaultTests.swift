@@ -73,9 +73,6 @@ import Testing
       step: 211),
     Story(testDescription: "a skill for agents", command: "skill"),
     Story(
-      testDescription: "an architecture for a package of others", command: "check --init",
-      files: Sandbox.packageFiles),
-    Story(
       testDescription: "undo of a new module", command: "undo",
       first: ["new-module Login --template tiny"]),
     Story(

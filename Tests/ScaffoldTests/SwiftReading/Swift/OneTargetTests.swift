@@ -53,6 +53,8 @@ import Testing
 
   @Test(arguments: [
     ("package let a = 1", "let a = 1"),
+    ("@frozen\npackage nonisolated struct A {}", "nonisolated struct A {}"),
+    ("@frozen public enum A {}", "enum A {}"),
     ("public final class A {}", "final class A {}"),
     ("open class A {}", "class A {}"),
     ("package private(set) var a = 1", "private(set) var a = 1"),
