@@ -16,12 +16,4 @@ extension Context {
       console.err("note: \(note)")
     }
   }
-
-  /// The same of all ledgers of a project.
-  func tellOfForeignFiles(in project: Project) throws {
-    let own: [(name: String?, ledger: Ledger)] =
-      try project.settledLedger()?.ledger.map { [(nil, $0)] } ?? []
-    let modules = try project.settledModules().modules
-    tellOfForeignFiles(in: own + modules.map { ($0.name, $0.ledger) })
-  }
 }

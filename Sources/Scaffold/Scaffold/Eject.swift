@@ -35,7 +35,7 @@ struct Eject: Command {
       project: project, commands: Commands.all.map { $0.name }, records: baselines)
     try ejector.plan(with: &planner)
     let plan = try planner.plan()
-    try context.tellOfForeignFiles(in: project)
+    context.tellOfForeignFiles(in: try project.settledLedgers())
     let ejected = ejector.ejected
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       text(of: ejected, baselines, project, site)

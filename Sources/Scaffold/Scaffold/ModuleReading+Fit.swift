@@ -74,7 +74,7 @@ extension Misreading {
   /// - Returns: `nil` where what is at the place is of the kind that the module reads.
   init?(of sample: ReplySample, at place: JSONPointer, isList: Bool) {
     let option = isList ? "--rows" : "--payload"
-    let way = JSONPointer(tokens: Array(place.tokens.prefix { !isList || $0 != "*" }))
+    let way = isList ? place.toRows : place
     let shown = way.tokens.isEmpty ? "/" : "\(way)"
     guard let found = sample.value(at: way) else {
       self = .nothing(place: shown, option: option)

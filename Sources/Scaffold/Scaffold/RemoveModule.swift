@@ -78,9 +78,8 @@ struct RemoveModule: Command {
 
   /// What the project and the other modules have.
   private func others(in project: Project) throws -> Set<ProjectPath> {
-    let modules = try project.settledModules().modules.filter { $0.name != module }
-    let ledgers = modules.map(\.ledger) + [try project.settledLedger()?.ledger].compactMap(\.self)
-    return Set(ledgers.flatMap(\.files.keys))
+    let others = try project.settledLedgers().filter { $0.name != module }
+    return Set(others.flatMap(\.ledger.files.keys))
   }
 
   private func isLast(in project: Project) throws -> Bool {

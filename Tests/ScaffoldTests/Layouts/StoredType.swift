@@ -30,8 +30,10 @@ struct StoredType {
 
   /// What stands in the lines of its name and above it, down to its doc comment.
   private static func isMarked(_ outline: TypeOutline, in source: SwiftSource) -> Bool {
-    let text = String(decoding: source.bytes[..<outline.place], as: UTF8.self)
-    let words = text.split(separator: "\n").suffix(2).filter { !$0.contains("//") }
+    let line = source.line(around: outline.place)
+    let above = source.line(around: max(0, line.lowerBound - 1))
+    let text = String(decoding: source.bytes[above.lowerBound..<outline.place], as: UTF8.self)
+    let words = text.split(separator: "\n").filter { !$0.contains("//") }
       .joined(separator: " ").split(separator: " ")
     return words.contains("indirect") || words.contains("@frozen")
   }

@@ -27,10 +27,9 @@ package struct Mender {
     _ findings: [Finding], of project: Inspection, contents: @escaping (String) -> [UInt8]?
   ) {
     (self.project, read) = (project, contents)
-    var known: Set<Remedy> = []
     let remedies = findings.compactMap { finding in
       Rules.all.first { $0.name == finding.rule }?.remedy(for: finding, in: project)
-    }.filter { known.insert($0).inserted }
+    }.unique
     dropImports(remedies)
     for remedy in remedies { carryOut(remedy) }
   }

@@ -106,9 +106,7 @@ extension XcodeGenProject {
   }
 
   private func inherited(by piece: Piece) -> [Piece] {
-    var known: Set<String> = []
-    let names = (piece.json["templates"]?.items ?? []).compactMap(\.text)
-    return names.filter { known.insert($0).inserted }.compactMap { templates[$0] }
+    (piece.json["templates"]?.items ?? []).compactMap(\.text).unique.compactMap { templates[$0] }
   }
 
   /// `Sources`, `[Sources, Shared]`, `[{ path: Sources, excludes: [Old] }]`

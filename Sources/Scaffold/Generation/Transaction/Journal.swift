@@ -15,8 +15,8 @@ struct Journal: Equatable, Sendable {
   /// Folders to remove at the end, the innermost first.
   let emptiedFolders: [ProjectPath]
 
-  static let path = ProjectPath(ownName: Site.journals[0])
-  static let donePath = ProjectPath(ownName: Site.journals[1])
+  static let path = ProjectPath(ownName: Site.journal)
+  static let donePath = ProjectPath(ownName: Site.doneJournal)
 }
 
 extension Journal {

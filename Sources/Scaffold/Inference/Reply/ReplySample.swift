@@ -60,8 +60,7 @@ package struct ReplySample: Sendable {
 
   /// Whether there is a list at a place, inside the envelope.
   package func hasRows(at place: JSONPointer) -> Bool {
-    let way = JSONPointer(tokens: Array(place.tokens.prefix { $0 != "*" }))
-    if case .list? = way.value(in: value)?.kind { return true }
+    if case .list? = self.value(at: place.toRows)?.kind { return true }
     return false
   }
 

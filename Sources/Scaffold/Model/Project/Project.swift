@@ -12,7 +12,7 @@ package struct Project: Sendable {
   package init(in site: Site, else refusal: Refusal? = nil) throws {
     root = site.folder
     guard let bytes = try Disk.contents(of: root + "/" + ProjectFile.path) else {
-      let isCutOff = try Disk.entry(at: root + "/\(Site.journals[0])") == .file
+      let isCutOff = try Disk.entry(at: root + "/\(Site.journal)") == .file
       throw isCutOff ? .halfDone(root) : refusal ?? .noProject(site.name)
     }
     file = try ProjectFile(JSONSource(file: ProjectFile.path, bytes: bytes))
@@ -120,6 +120,14 @@ extension Project {
     } catch let error as DataError where error.reason == .conflict {
       return .inConflict
     }
+  }
+
+  /// The project's own ledger, which has no name, and those of its modules, but for those in which
+  /// branches are in conflict.
+  package func settledLedgers() throws -> [(name: String?, ledger: Ledger)] {
+    let own: [(name: String?, ledger: Ledger)] =
+      try settledLedger()?.ledger.map { [(nil, $0)] } ?? []
+    return own + (try settledModules().modules.map { ($0.name, $0.ledger) })
   }
 
   /// A ledger, unless two branches are in conflict in it.

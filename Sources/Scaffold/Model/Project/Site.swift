@@ -88,12 +88,14 @@ extension Site {
     return path
   }
 
-  /// The files that say what a run is about to do, and that it is done. The project's own file may be
-  /// out of its place meanwhile.
-  package static let journals: [StaticString] = [".scaffold-journal", ".scaffold-journal-done"]
+  /// The file that says what a run is about to do. The project's own file may be out of its place
+  /// while it is there.
+  package static let journal: StaticString = ".scaffold-journal"
+  /// What the journal is called once all of it is done.
+  package static let doneJournal: StaticString = ".scaffold-journal-done"
 
   private static func isProject(_ folder: String) -> Bool {
-    ([ProjectFile.path] + journals.map(\.description)).contains {
+    [ProjectFile.path, "\(journal)", "\(doneJournal)"].contains {
       (try? Disk.entry(at: folder + "/" + $0)) == .file
     }
   }

@@ -42,6 +42,14 @@ extension Damage {
     }
   }
 
+  /// Writes one part of the text for another.
+  private mutating func replaceOne(of places: [Range<Int>], _ random: inout SeededGenerator) {
+    guard let place = places.randomElement(using: &random),
+      let other = places.randomElement(using: &random)
+    else { return }
+    text.replaceSubrange(place, with: Array(text[other]))
+  }
+
   private mutating func repeatWord(
     _ word: [UInt8], at start: Int, _ random: inout SeededGenerator
   ) {
@@ -67,11 +75,7 @@ extension Damage {
 
   /// Puts what is in one pair of brackets into another.
   private mutating func replaceGroup(_ random: inout SeededGenerator) {
-    let groups = groups
-    guard let place = groups.randomElement(using: &random),
-      let other = groups.randomElement(using: &random)
-    else { return }
-    text.replaceSubrange(place, with: Array(text[other]))
+    replaceOne(of: groups, &random)
   }
 
   /// Puts what stands around a pair of brackets around it again and again.
@@ -125,11 +129,7 @@ extension Damage {
 
   /// Writes one of the text's own words for another: references lead elsewhere, or back.
   private mutating func replaceWord(_ random: inout SeededGenerator) {
-    let places = placesOfWords
-    guard let place = places.randomElement(using: &random),
-      let other = places.randomElement(using: &random)
-    else { return }
-    text.replaceSubrange(place, with: Array(text[other]))
+    replaceOne(of: placesOfWords, &random)
   }
 
   /// Takes a line out, and puts it in elsewhere, perhaps with another indentation.

@@ -1,4 +1,5 @@
 import DocumentReading
+import Ground
 import Templates
 
 /// Finds which operations belong together.
@@ -14,8 +15,7 @@ struct ResourceFinder {
   init(_ operations: [APIOperation], _ reader: SchemaReader) {
     self.reader = reader
     self.operations = Dictionary(grouping: operations, by: \.path)
-    var seen: Set<String> = []
-    paths = operations.map(\.path).filter { seen.insert($0).inserted }
+    paths = operations.map(\.path).unique
     ones = Dictionary(
       paths.map(APIPath.init).filter { $0.lastParameter != nil }.map { ($0.parent, $0.text) },
       uniquingKeysWith: { first, _ in first })

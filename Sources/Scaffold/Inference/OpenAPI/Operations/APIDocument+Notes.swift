@@ -12,8 +12,7 @@ extension APIDocument {
     let security = schemes.compactMap { scheme in
       (try? followed(scheme.value).value).flatMap { Self.words(of: $0)?.text }
     }
-    var seen: Set<String> = []
-    return [server].compactMap(\.self) + security.filter { seen.insert($0).inserted }
+    return [server].compactMap(\.self) + security.unique
   }
 
   private static func words(of scheme: JSON) -> Message? {

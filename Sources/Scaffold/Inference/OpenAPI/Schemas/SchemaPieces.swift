@@ -1,4 +1,5 @@
 import DocumentReading
+import Ground
 import Templates
 
 /// What the parts of one schema say together.

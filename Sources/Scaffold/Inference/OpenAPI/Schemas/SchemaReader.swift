@@ -166,11 +166,3 @@ extension SchemaPieces {
     return told.allSatisfy { $0.number != nil } ? .whole(format: format) : nil
   }
 }
-
-extension Array where Element: Hashable {
-  /// Each once, in the order in which they came.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
