@@ -1,6 +1,4 @@
 
-  package func search(
-    _ text: String, after cursor: String?
-  ) async throws(AppError) -> Sourced<Page<{{ entity }}>> {
-    try await {{ store }}.search(make: {{ entity }}.init) { $0.has(text) }
+  package func found(_ text: String) -> any ListFeed<{{ entity }}> {
+    LocalList(in: {{ store }}, {{ rowTypes.first.making }}) { $0.has(text) }
   }

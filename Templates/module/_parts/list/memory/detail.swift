@@ -1,4 +1,8 @@
 
   package func load(_ id: {{ entity }}.ID, _ policy: CachePolicy) -> Sourced<{{ entity }}>.Answers {
-    items.item({{ rawID }})
+    {{ store }}.load({{ rawID }}, {{ rowTypes.first.making }})
+  }
+
+  package func changes(of id: {{ entity }}.ID) -> AsyncStream<Void> {
+    {{ store }}.changes
   }

@@ -2,5 +2,5 @@
   package func save(
     _ input: {{ entity }}Input, as id: {{ entity }}.ID
   ) async throws(AppError) -> Sourced<{{ entity }}> {
-    try await items.save({{ entity }}(id: id, input))
+    try await {{ store }}.update({{ entity }}(id: id, input), {{ rowTypes.first.making }})
   }

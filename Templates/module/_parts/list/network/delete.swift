@@ -1,6 +1,6 @@
 
   package func remove(_ id: {{ entity }}.ID) async throws(AppError) {
-    try await items.remove({{ rawID }}) { () async throws(AppError) in
+    try await rows.remove({{ rawID }}) { () async throws(AppError) in
       try await network.remove({{ rawID }})
     }
   }

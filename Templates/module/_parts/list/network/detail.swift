@@ -1,6 +1,8 @@
 
   package func load(_ id: {{ entity }}.ID, _ policy: CachePolicy) -> Sourced<{{ entity }}>.Answers {
-    items.item({{ rawID }}, policy) { () async throws(AppError) in
-      try await network.item({{ rawID }})
-    }
+    rows.item({{ rawID }}, policy, from: network.item)
+  }
+
+  @MainActor package func changes(of id: {{ entity }}.ID) -> AsyncStream<Void> {
+    rows.changes(of: {{ rawID }})
   }

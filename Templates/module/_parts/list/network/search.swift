@@ -1,7 +1,6 @@
 
-  package func search(
-    _ text: String, after cursor: String?
-  ) async throws(AppError) -> Sourced<Page<{{ entity }}>> {
-    let page = try await network.search(text, after: cursor)
-    return Sourced(try page.compactMap({{ entity }}.init), from: .network)
+  package func found(_ text: String) -> any ListFeed<{{ entity }}> {
+    ServerList(rows) { cursor throws(AppError) in
+      try await network.search(text, after: cursor)
+    }
   }

@@ -1,8 +1,8 @@
 
-  /// Another one in the place of the one with an id; the server says what it made of it.
+  /// Another one in the place of the one with an id; the server says what it made of it, if it does.
   package func save(
     _ input: {{ entity }}InputDTO, as id: {{ entity }}DTO.ID
-  ) async throws(AppError) -> {{ entity }}DTO {
+  ) async throws(AppError) -> {{ entity }}DTO? {
     // FILL IN: `.put`, or `.patch` if that is what the API has.
     try await client.send(Endpoint(.put, "{{ endpoint.one }}"{{ inside.argument }}, body: .json(input)))
   }

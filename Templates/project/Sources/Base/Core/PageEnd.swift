@@ -22,6 +22,7 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
   mutating func follow<ID>(_ page: Page<ID>, after request: PageRequest<ID>) {
     dropped += page.dropped
     next = page.next == request.cursor ? nil : page.next
+    let (wasQuiet, last) = (lost == 0, position)
     lost = 0
     guard let count = page.count else { return }
     unit = count.unit
@@ -29,7 +30,8 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
     size = max(size, count.rows)
     first = first ?? page.next.flatMap { Int($0) }.map { $0 - 1 }
     position = request.position + count.rows
-    if count.rows == 0 || position >= total ?? .max { next = nil }
+    let isLast = count.unit == .row && wasQuiet && position <= last
+    if count.rows == 0 || isLast || position >= total ?? .max { next = nil }
   }
 
   /// A row before the next page may have gone.

@@ -55,7 +55,6 @@ nonisolated extension KeptOrder {
     number(list)
     let shown = Set(kept(of: list, limit))
     numbers = numbers.filter { shown.contains($0.key) }
-    ends = ends.filter { shown.contains($0.key) }
     let placed = shown.filter { numbers[$0] != old.0[$0] || ends[$0] != old.1[$0] }
     return (placed, old.0.keys.filter { !shown.contains($0) })
   }

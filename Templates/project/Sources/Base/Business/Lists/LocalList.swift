@@ -18,12 +18,12 @@ package final class LocalList<Item: Sendable>: ListFeed {
     @Sendable (_ size: Int) async throws(AppError) -> Sourced<Page<Item>>
 
   /// How many rows are added at once.
-  private static var step: Int { 50 }
+  private nonisolated static var step: Int { 50 }
 
   /// - Parameters:
   ///   - make: Turns what is kept into what is shown. What it throws for is dropped and counted.
   ///   - fits: Which rows the list has; if nothing is said, all.
-  package init<Raw: Sendable>(
+  package nonisolated init<Raw: Sendable>(
     in store: some ListStore<Raw>, make: @escaping @Sendable (Raw) throws(AppError) -> Item,
     where fits: (@Sendable (Item) -> Bool)? = nil
   ) {

@@ -55,7 +55,7 @@ where Raw.ID: Sendable {
   }
 
   /// Another list of the same rows, such as those that fit a text. It is not kept.
-  package init(_ list: ServerList, from server: @escaping Server) {
+  package nonisolated init(_ list: ServerList, from server: @escaping Server) {
     self.server = server
     limit = list.limit
     make = list.make

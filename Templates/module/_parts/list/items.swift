@@ -1,4 +1,0 @@
-
-  private var items: ListSupply<{{ rowType }}, {{ entity }}> {
-    ListSupply(keptIn: {{ store }}{{ rowTypes.first.making }}
-  }
