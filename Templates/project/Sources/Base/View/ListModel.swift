@@ -68,6 +68,19 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   }
 }
 
+extension ListModel {
+  /// The same of a list whose items are its rows.
+  package convenience init(
+    _ handler: some PageLoading<Row>, sessionExpired: @escaping @MainActor () -> Void,
+    empty: String = BaseText.empty, policy: CachePolicy = .cacheFirst,
+    actions: ListActions<Row, Row> = ListActions()
+  ) {
+    self.init(
+      handler, sessionExpired: sessionExpired, row: { $0 }, empty: empty, policy: policy,
+      actions: actions)
+  }
+}
+
 // What is shown.
 extension ListModel {
   package var rows: Rows { waitsForServer ? Rows() : list.rows }
