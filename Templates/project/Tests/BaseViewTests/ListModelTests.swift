@@ -52,21 +52,25 @@ struct ListModelTests {
     #expect(handler.policies == [.cacheFirst])
   }
 
-  @Test func appearsAsItsPolicySays() {
+  @Test func appearsAsItsPolicySays() async {
     let model = ListModel(
       handler, sessionExpired: {}, row: Word.init, policy: .freshFor(.seconds(60)))
 
     model.loadIfNeeded()
+    #expect(await settled { firstCount == 1 })
     model.refresh()
+    #expect(await settled { firstCount == 2 })
 
     #expect(handler.policies == [.freshFor(.seconds(60)), .networkFirst])
   }
 
-  @Test func asksTheServerFirstWhenRefreshed() {
+  @Test func asksTheServerFirstWhenRefreshed() async {
     let model = makeModel()
 
     model.first()
+    #expect(await settled { firstCount == 1 })
     model.refresh()
+    #expect(await settled { firstCount == 2 })
 
     #expect(handler.policies == [.cacheFirst, .networkFirst])
   }
@@ -160,7 +164,9 @@ struct ListModelTests {
     let model = makeModel()
 
     let first = model.first()
+    #expect(await settled { firstCount == 1 })
     let second = model.first()
+    #expect(await settled { firstCount == 2 })
     handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
     await first.value
 
@@ -176,6 +182,7 @@ struct ListModelTests {
   @Test func givesUpItsRequestWhenReleased() async throws {
     var model: Model? = makeModel()
     let task = model?.first()
+    #expect(await settled { firstCount == 1 })
 
     model = nil
 
@@ -403,8 +410,9 @@ extension ListModelTests {
   private func load(
     _ model: Model, _ answers: StubPages<Note, Never>.Answer...
   ) async {
+    let call = firstCount
     let task = model.first()
-    handler.answer(first: firstCount - 1, answers)
+    handler.answer(first: call, answers)
     await task.value
   }
 

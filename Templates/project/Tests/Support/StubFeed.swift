@@ -41,11 +41,11 @@ package final class StubFeed<Item: Identifiable & Sendable>: ListFeed {
     guard let cursor else { return nil }
     let page = try await next(cursor)
     let ids = Set(page.value.items.map(\.id))
-    let all = items.filter { !ids.contains($0.id) } + page.value.items
+    let fresh = items.prefix(freshCount).filter { !ids.contains($0.id) } + page.value.items
+    let below = items.dropFirst(freshCount).filter { !ids.contains($0.id) }
     dropped += page.value.dropped
     show(
-      all, fresh: page.value.items.isEmpty ? freshCount : all.count,
-      next: page.value.next == cursor ? nil : page.value.next)
+      fresh + below, fresh: fresh.count, next: page.value.next == cursor ? nil : page.value.next)
     return page.warning
   }
 

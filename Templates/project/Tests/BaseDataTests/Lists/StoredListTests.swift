@@ -14,25 +14,25 @@ nonisolated struct StoredListTests {
   @Test func keepsEachItemOnceInItsPlace() async throws {
     #expect(try await list().page() == Sourced(Page(items: []), from: .cache(age: 0)))
 
-    try await list(at: 100).save(Track(2))
-    try await list(at: 150).save(Track(1))
-    try await list(at: 200).save(Track(2, name: "b"))
+    try list(at: 100).save(Track(2))
+    try list(at: 150).save(Track(1))
+    try list(at: 200).save(Track(2, name: "b"))
 
     let page = Page(items: [Track(2, name: "b"), Track(1)])
     #expect(try await list(at: 260).page() == Sourced(page, from: .cache(age: 60)))
   }
 
   @Test func removesAnItem() async throws {
-    for id in 1...2 { try await list(at: 100).save(Track(id)) }
+    for id in 1...2 { try list(at: 100).save(Track(id)) }
 
-    try await list(at: 200).remove(1)
+    try list(at: 200).remove(1)
 
     #expect(
       try await list(at: 260).page() == Sourced(Page(items: [Track(2)]), from: .cache(age: 60)))
   }
 
   @Test func goesOnWhereAPageEnded() async throws {
-    for id in 1...60 { try await list().save(Track(id)) }
+    for id in 1...60 { try list().save(Track(id)) }
 
     let first = try await list().page().value
     #expect(first.items.count == 50)
