@@ -19,7 +19,7 @@ package nonisolated struct FileLock: Sendable {
     let end = ContinuousClock.now + .seconds(1)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, [EINTR, EWOULDBLOCK].contains(errno) {
       guard .now < end else { throw busy() }
-      usleep(1_000)
+      Thread.sleep(forTimeInterval: 0.001)
     }
     return try body()
   }
