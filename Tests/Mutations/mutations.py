@@ -498,7 +498,7 @@ BASE = {
     "Business/ImageLoader.swift": [
         ("what nobody wants is loaded", "if others == 0 { task.cancel() }", ""),
         ("one who leaves ends it for all", "if others == 0 { task.cancel() }", "task.cancel()"),
-        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }", ""),
+        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }\n      let", "let"),
         ("memory has no limit", "memory.totalCostLimit = memoryLimit", "_ = memoryLimit"),
         ("decoded images cost nothing", "kept.cost += cost", "_ = cost"),
         ("an image is decoded for each cell", "kept.decoded[form] = image", "_ = kept.decoded"),
@@ -1057,7 +1057,7 @@ BASE = {
     ],
     "Data/Storage/FileLock.swift": [
         ("a suspended process stops this one", "guard .now < end else { throw busy() }", ""),
-        ("two processes renew at once", "LOCK_EX | LOCK_NB", "LOCK_SH | LOCK_NB"),
+        ("two processes renew at once", "LOCK_EX | LOCK_NB) != 0, errno", "LOCK_SH | LOCK_NB) != 0, errno"),
     ],
     "Data/Storage/PrivateFile.swift": [
         ("others may have written it", "(S_IFMT | 0o077)", "S_IFMT"),
