@@ -67,6 +67,33 @@ nonisolated struct SessionStoreTests {
     #expect(try store.load(for: Self.here)?.user.count == 51)
   }
 
+  /// As a process that the system has suspended.
+  @Test func waitsForNobodyForEver() throws {
+    try store.save(record)
+    let other = open(folder.url.appending(path: "session.lock").path, O_RDWR)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+
+    #expect(throws: AppError.storage(key: "session", reason: "held by another process")) {
+      try store.update(for: Self.here) { _ in nil }
+    }
+
+    #expect(try store.load(for: Self.here) == record)
+  }
+
+  @Test func forgetsWhoWasSignedInWhenTheAppWasRemoved() throws {
+    try store.save(record)
+    try FileManager.default.removeItem(at: folder.url)
+
+    try store.forgetFormerInstallation()
+    try store.forgetFormerInstallation()
+
+    #expect(raw.data(forKey: "session") == nil)
+    try store.save(record)
+    try store.forgetFormerInstallation()
+    #expect(try store.load(for: Self.here) == record)
+  }
+
   @Test func worksWithoutAPlaceForItsLocks() async throws {
     let store = SessionStore(raw, lockedIn: URL(filePath: "/dev/null/nowhere"))
 
