@@ -2043,6 +2043,8 @@ APP = {
         ("nobody hears who signs in", "      broadcast.tell(.signedIn)\n", ""),
         ("a sign-in tells nobody of the last one", "      Task { await revokeTokens() }\n", ""),
         ("a token in use is given back", "if token.access != inUse?.access {", "if true {"),
+        ("who is signed out by another is forgotten", "    if user != account.user { await giveTokenBack() }\n", ""),
+        ("who signs in again is signed out", "if user != account.user { await", "if signIn != nil { await"),
         ("a sign-out is forgotten", "try? configuration.sessions.give(back: token, to: account.origin)", "_ = token"),
         ("a keychain outlives the app", "try? configuration.sessions.forgetFormerInstallation()\n", ""),
         ("nobody hears of another account", "        broadcast.tell(.switched)\n", ""),
