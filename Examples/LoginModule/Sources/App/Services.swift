@@ -146,6 +146,7 @@ nonisolated extension Services {
       broadcast.tell(.signedIn)
       Task { await revokeTokens() }
     }
+    if user != account.user { await giveTokenBack() }
     try await turn { () async throws(AppError) in try await session.signIn(as: user, with: token) }
   }
 
@@ -154,9 +155,7 @@ nonisolated extension Services {
   ///
   /// - Throws: what could not be erased. The session has ended all the same.
   package func signOut() async throws(AppError) {
-    if signIn != nil, let token = try? await session.current() {
-      try? configuration.sessions.give(back: token, to: account.origin)
-    }
+    await giveTokenBack()
     try await turn { () async throws(AppError) in try await session.signOut() }
   }
 
@@ -170,6 +169,12 @@ nonisolated extension Services {
       // Some servers give the same one again.
       if token.access != inUse?.access { try await signIn.revoke(token, client) }
     }
+  }
+
+  /// Remembers that the server has to be told of the token in use.
+  private func giveTokenBack() async {
+    guard signIn != nil, let token = try? await session.current() else { return }
+    try? configuration.sessions.give(back: token, to: account.origin)
   }
 
   private func turn(_ step: () async throws(AppError) -> Void) async throws(AppError) {

@@ -179,6 +179,24 @@ struct AppRouterSignInTests {
     #expect(store.data(forKey: "session.revocations") == nil)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func whoeverComesInsteadGivesTheTokenBack() async throws {
+    let (tokens, told) = AsyncStream<Token>.makeStream()
+    let services = Services(
+      .test(
+        in: folder.url,
+        signIn: AppSignIn(
+          route: nil,
+          renew: { _, _ throws(AppError) in throw .sessionExpired },
+          revoke: { token, _ in told.yield(token) })))
+    for (user, token) in [("ann", "1"), ("ann", "2"), ("bob", "3")] {
+      try await services.signIn(as: user, with: Token(access: token))
+    }
+
+    var iterator = tokens.makeAsyncIterator()
+    #expect(await iterator.next() == Token(access: "2"))
+  }
+
   @Test(.timeLimit(.minutes(1)), arguments: [false, true])
   func tellsTheServerAtTheNextStartOrSignIn(signsIn: Bool) async throws {
     let (tokens, told) = AsyncStream<Token>.makeStream()

@@ -70,6 +70,7 @@ nonisolated struct ImageLoaderTests {
 
   private static let wishes: [(headers: [String: String], now: [String], next: [String])] = [
     ([:], [], []),
+    (["cache-control": "public"], [], []),
     (["cache-control": "public, max-age=61"], [], []),
     (["cache-control": "max-age=60", "etag": "\"a\""], ["\"a\""], []),
     (["cache-control": "max-age=60"], [""], []),

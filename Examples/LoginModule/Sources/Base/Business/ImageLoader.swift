@@ -142,7 +142,6 @@ extension ImageLoader {
   }
 
   private func remember(_ data: Data, of url: URL, _ freshness: Freshness) {
-    guard freshness.isStorable else { return memory.removeObject(forKey: url as NSURL) }
     if let kept = memory.object(forKey: url as NSURL), kept.data == data {
       kept.freshness = freshness
     } else {
