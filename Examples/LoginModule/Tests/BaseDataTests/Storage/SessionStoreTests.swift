@@ -94,6 +94,26 @@ nonisolated struct SessionStoreTests {
     #expect(try store.load(for: Self.here) == record)
   }
 
+  @Test func tellsAServerOfItsOwnTokens() async throws {
+    let (asked, key) = (Locked<[String]>([]), "session.revocations")
+    func tell(_ origin: String) async {
+      await store.tell(origin) { token in asked.withLock { $0.append(token.access) } }
+    }
+    raw.set(Data("{".utf8), forKey: key)
+    #expect(throws: AppError.self) { try store.give(back: Token(access: "0"), to: Self.here) }
+    try store.give(back: Token(access: "1"), to: Self.here)
+    try store.give(back: Token(access: "2"), to: "http://example.com")
+    #expect(raw.data(forKey: "\(key).damaged") == nil)
+
+    for origin in [Self.here, Self.here, "http://example.com"] {
+      await tell(origin)
+      if origin == Self.here { #expect(asked.withLock { $0 } == ["1"]) }
+    }
+
+    #expect(asked.withLock { $0 } == ["1", "2"])
+    #expect(raw.data(forKey: key) == nil)
+  }
+
   @Test func worksWithoutAPlaceForItsLocks() async throws {
     let store = SessionStore(raw, lockedIn: URL(filePath: "/dev/null/nowhere"))
 
