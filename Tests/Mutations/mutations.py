@@ -468,6 +468,8 @@ BASE = {
     "Data/Network/EndpointPath.swift": [
         ("a value leads elsewhere", '.subtracting(["/", "@", ":", ";", "+"])', ""),
         ("a value leads up", '["", ".", ".."].contains($0.text)', "$0.text.isEmpty"),
+        ("a value is shown", 'redacted += "*"', 'redacted += text ?? ""'),
+        ("a path that is a value is shown", 'redacted = "*"', "redacted = description"),
     ],
     "Data/Network/ReplyCollector.swift": [
         ("a part of a body is all of it", "?.sent += bytesSent", "?.sent = size"),
@@ -496,13 +498,33 @@ BASE = {
     "Business/ImageLoader.swift": [
         ("what nobody wants is loaded", "if others == 0 { task.cancel() }", ""),
         ("one who leaves ends it for all", "if others == 0 { task.cancel() }", "task.cancel()"),
-        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }", ""),
+        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }\n      let", "let"),
         ("memory has no limit", "memory.totalCostLimit = memoryLimit", "_ = memoryLimit"),
+        ("decoded images cost nothing", "kept.cost += cost", "_ = cost"),
+        ("an image is decoded for each cell", "kept.decoded[form] = image", "_ = kept.decoded"),
+        ("all sizes are one", "kept?.decoded[form] as? Image", "kept?.decoded.values.first as? Image"),
+        ("no image stays", "      await remove(url)\n      throw", "      throw"),
+        ("memory is fresh for ever", "      kept.freshness.isFresh(at: now(), isOfThisRun: true)\n", "      true\n"),
+        ("files are fresh for ever", "old?.isFresh(at: now(), isOfThisRun: false) ?? true", "true"),
+        ("a server in trouble takes an image away", "if let kept, error.mayPass {", "if let kept, error == .cancelled {"),
+        ("an image that is gone is shown", "if let kept, error.mayPass {", "if let kept {"),
+        ("what nobody may keep is kept", "guard freshness.isStorable else { return await remove(url) }", ""),
+        ("nothing new is new", "reply.status == 304 ? kept : nil", "reply.status == 304 ? nil : kept"),
         ("a loader of the last user works", "isInvalid.withLock { $0 = true }", ""),
+    ],
+    "Data/Network/Freshness.swift": [
+        ("a tag is no condition", '["If-None-Match": $0]', '["If-Match": $0]'),
+        ("a tag is forgotten", "?? old?.tag", ""),
+        ("the limit is forgotten", "?? old?.control", ""),
+        ("no-cache is not heard", 'if words.contains("no-cache") { return false }', ""),
+        ("a limit is none", "guard let limit else", "guard let limit, limit < 0 else"),
+        ("without a limit, nothing is asked", "isOfThisRun || tag == nil", "true"),
+        ("without a limit, all is asked", "isOfThisRun || tag == nil", "isOfThisRun"),
     ],
     "Data/Network/LoggingTransport.swift": [
         ("a secret in the address is logged", ".map(\\.name)", ".map(\\.description)"),
         ("a password in the address is logged", "address?.password = nil\n", ""),
+        ("a value in the path is logged", "address?.percentEncodedPath = path", ""),
         (
             "what is entered is logged",
             "\\($0.count) bytes",
@@ -523,7 +545,10 @@ BASE = {
             "retry",
         ),
         ("the refused token is sent again", "token: fresh)", "token: token)"),
-        ("any server gets the token", "isOwn ? session : nil", "session"),
+        ("any server gets the token", "(client.session, client.headers) = (nil, [:])", "client.headers = [:]"),
+        ("any server gets the headers", "(client.session, client.headers) = (nil, [:])", "client.session = nil"),
+        ("a token is waited for without end", "answer.value(within: end - .now)", "answer.value()"),
+        ("what a server gives is shown", 'isGiven ? "/*" : ', ""),
         ("the token is not sent", 'forHTTPHeaderField: "Authorization"', 'forHTTPHeaderField: "A"'),
     ],
     "Data/Database/Table.swift": [
@@ -808,6 +833,8 @@ BASE = {
         ("the age counts backwards", "let age = now.time", "let age = -now.time"),
         ("nothing is saved", "try table.save(values, on: connection)", "_ = (values, connection)"),
         ("the order is another", 'lastRow(orderedBy: "saved_at"', 'lastRow(orderedBy: "id"'),
+        ("the clock decides which is the last", "saved_at >= ?", "saved_at >= ? AND 0"),
+        ("a moment is later than the same", "saved_at >= ?", "saved_at > ?"),
         (
             "another item is loaded",
             "try table.row(id, on: connection)",
@@ -1008,6 +1035,8 @@ BASE = {
         ),
         ("a newer record is written over", "{ $0 == old ? new : $0 }", "{ _ in new }"),
         ("another process is signed out", "{ $0?.user == left ? nil : $0 }", "{ _ in nil }"),
+        ("a token is waited for by nobody", "guard waiting == 0, !isAsking else", "guard waiting < 0 else"),
+        ("a refresh under way is given up", "guard waiting == 0, !isAsking else", "guard waiting == 0 else"),
     ],
     "Data/Storage/SessionStore.swift": [
         (
@@ -1015,9 +1044,19 @@ BASE = {
             "return record.origin == origin ? record : nil",
             "return record",
         ),
+        ("a new installation is signed in", "if try store.data(forKey: Self.key.name) == data {", "if data.isEmpty {"),
+        ("an old installation is signed out", "guard !writing.url.isTaken,", "guard"),
+    ],
+    "Data/Storage/SessionStore+Revocations.swift": [
+        ("another server is told", "where given.origin == origin ", ""),
+        ("the server is told again and again", "var isTold = true", "var isTold = false"),
+        ("the server is told once", "isTold = !error.mayPass && error != .cancelled", "isTold = true"),
+        ("the server is told for ever", "|| all[index].tries == Self.tryLimit", ""),
+        ("a token stays damaged", "try store.set(nil, forKey: Self.given.name.damagedKey)", ""),
     ],
     "Data/Storage/FileLock.swift": [
-        ("two processes renew at once", "LOCK_EX | LOCK_NB", "LOCK_SH | LOCK_NB"),
+        ("a suspended process stops this one", "guard .now < end else", "guard .now < end + .seconds(3_600) else"),
+        ("two processes renew at once", "LOCK_EX | LOCK_NB) != 0, errno", "LOCK_SH | LOCK_NB) != 0, errno"),
     ],
     "Data/Storage/PrivateFile.swift": [
         ("others may have written it", "(S_IFMT | 0o077)", "S_IFMT"),
@@ -1963,7 +2002,12 @@ APP = {
             "if let root, root == signIn?.route { isClosed = true }",
             "",
         ),
-        ("the server is not told", "if let token { await services.revoke(token) }", "_ = token"),
+        (
+            "the server is not told",
+            "sessionExpired()\n      await services.revokeTokens()",
+            "sessionExpired()",
+        ),
+        ("a start tells nobody", "Task { [services] in await services.revokeTokens() }", ""),
         (
             "nobody is led to the sign-in",
             "followAccount()\n      sessionExpired()",
@@ -1995,7 +2039,13 @@ APP = {
         ("the session goes on", "self.signOut() }", "self.sessionExpired() }"),
     ],
     "Services.swift": [
-        ("nobody hears who signs in", "    defer { broadcast.tell(.signedIn) }\n", ""),
+        ("nobody hears who signs in", "      broadcast.tell(.signedIn)\n", ""),
+        ("a sign-in tells nobody of the last one", "      Task { await revokeTokens() }\n", ""),
+        ("a token in use is given back", "if token.access != inUse?.access {", "if true {"),
+        ("who is signed out by another is forgotten", "    if user != account.user { await giveTokenBack() }\n", ""),
+        ("who signs in again is signed out", "if user != account.user { await", "if signIn != nil { await"),
+        ("a sign-out is forgotten", "try? configuration.sessions.give(back: token, to: account.origin)", "_ = token"),
+        ("a keychain outlives the app", "try? configuration.sessions.forgetFormerInstallation()\n", ""),
         ("nobody hears of another account", "        broadcast.tell(.switched)\n", ""),
         ("nobody hears that the session is lost", "{ broadcast.tell(.expired) }", "{}"),
     ],

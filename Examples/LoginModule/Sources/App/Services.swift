@@ -53,6 +53,7 @@ package nonisolated final class Services: Sendable {
     lastingStorage = FileStore(folder: configuration.folder.appending(path: "Lasting"))
     let files = FormerFiles(in: configuration.folder)
     try? files.settle(at: configuration.baseURL, configuration.sessions)
+    try? configuration.sessions.forgetFormerInstallation()
     let desk = Locked(
       Desk(stores: Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
     self.desk = desk
@@ -141,7 +142,11 @@ nonisolated extension Services {
   /// - Throws: what could not be kept, or be erased of the last user. The session has begun all the
   ///   same.
   package func signIn(as user: String, with token: Token) async throws(AppError) {
-    defer { broadcast.tell(.signedIn) }
+    defer {
+      broadcast.tell(.signedIn)
+      Task { await revokeTokens() }
+    }
+    if user != account.user { await giveTokenBack() }
     try await turn { () async throws(AppError) in try await session.signIn(as: user, with: token) }
   }
 
@@ -150,14 +155,26 @@ nonisolated extension Services {
   ///
   /// - Throws: what could not be erased. The session has ended all the same.
   package func signOut() async throws(AppError) {
+    await giveTokenBack()
     try await turn { () async throws(AppError) in try await session.signOut() }
   }
 
-  /// Tells the server that a token is not needed any more. It is one that the session has
-  /// forgotten: whatever the server says, nobody waits for it.
-  package func revoke(_ token: Token) async {
+  /// Tells the server of all tokens that the session has forgotten, and of which the server has not
+  /// heard yet. Nobody waits for it.
+  package func revokeTokens() async {
+    guard let signIn else { return }
     let client = Self.client(configuration, transport, session: nil)
-    try? await configuration.signIn?.revoke(token, client)
+    let inUse = try? await session.current()
+    await configuration.sessions.tell(account.origin) { token throws(AppError) in
+      // Some servers give the same one again.
+      if token.access != inUse?.access { try await signIn.revoke(token, client) }
+    }
+  }
+
+  /// Remembers that the server has to be told of the token in use.
+  private func giveTokenBack() async {
+    guard signIn != nil, let token = try? await session.current() else { return }
+    try? configuration.sessions.give(back: token, to: account.origin)
   }
 
   private func turn(_ step: () async throws(AppError) -> Void) async throws(AppError) {

@@ -27,8 +27,8 @@ package enum EmittedType {
     EntryFields EntryForm EntryFormView EntryGroup EntryGroupView EntryKeyboard EntryList EntryPath
     EntryPlace EntryRow EntryRows EntryRowsView Envelope EpochMilliseconds EpochSeconds EpochUnit
     ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel FormPart
-    FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply
-    HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
+    FormPromise FormSubmitting FormSupply FormerFiles Freshness FullStore Gate HTTPClient HTTPMethod
+    HTTPReply HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONPlaces
     JSONSlots JSONText JSONValue Kept KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore
