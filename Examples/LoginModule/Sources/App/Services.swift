@@ -30,8 +30,25 @@ package nonisolated final class Services: Sendable {
   /// What is kept for the account at hand, and how many were at hand before.
   private struct Desk {
     var stores: AccountStores
+    let drafts: Drafts
     var images: ImageLoader?
     var turns = 0
+
+    init(_ stores: AccountStores, turns: Int = 0) {
+      self.stores = stores
+      drafts = Drafts(in: stores.storage)
+      self.turns = turns
+    }
+
+    /// What a guest has entered goes with whoever signs in from there; the next guest reads nothing
+    /// of it.
+    func settle(_ last: Desk) {
+      if stores.account.user == nil {
+        drafts.removeAll()
+      } else if last.stores.account.user == nil {
+        drafts.take(from: last.drafts)
+      }
+    }
 
     /// Whatever is late is written nowhere.
     func invalidate() {
@@ -55,7 +72,7 @@ package nonisolated final class Services: Sendable {
     try? files.settle(at: configuration.baseURL, configuration.sessions)
     try? configuration.sessions.forgetFormerInstallation()
     let desk = Locked(
-      Desk(stores: Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
+      Desk(Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
     self.desk = desk
     session = Session(
       store: configuration.sessions,
@@ -64,8 +81,10 @@ package nonisolated final class Services: Sendable {
         try? files.claim(for: account)
         let next = Self.stores(of: account, configuration)
         let last = desk.withLock { desk in
+          let next = Desk(next, turns: desk.turns + 1)
+          next.settle(desk)
           desk.invalidate()
-          defer { desk = Desk(stores: next, turns: desk.turns + 1) }
+          defer { desk = next }
           return desk
         }
         broadcast.tell(.switched)
@@ -117,8 +136,10 @@ nonisolated extension Services {
   package var cache: Database { stores.cache }
   /// The tables of modules that have none; they stay for the user.
   package var source: Database { stores.source }
-  /// The values that stay for the user, such as the drafts of forms.
+  /// The values that stay for the user.
   package var storage: any KeyValueStore { stores.storage }
+  /// What the user has entered in forms and not sent.
+  package var drafts: Drafts { desk.withLock { $0.drafts } }
   /// The values that go with the cache.
   package var cacheStorage: any KeyValueStore { stores.cacheStorage }
   /// The lists that are not kept, which the screens that show one have in common.

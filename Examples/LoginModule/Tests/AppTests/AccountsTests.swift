@@ -89,6 +89,28 @@ nonisolated struct AccountsTests {
 
   enum Past { case freshInstall, restoredBackup, update, otherProcess }
 
+  /// The text of a guest goes with whoever signs in from there, however fast, and to nobody else.
+  @Test func draftsAreReadByWhoeverTypedThem() async throws {
+    let services = try services()
+    services.drafts.set(["text": "of the guest"], in: "form")
+
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    #expect(services.drafts.draft("form") == ["text": "of the guest"])
+    let anns = services.drafts
+
+    try await services.signOut()
+    #expect(services.drafts.draft("form") == [:])
+    anns.set(["text": "late"], in: "form")
+    services.drafts.set(["text": "of the next guest"], in: "form")
+    try await services.signIn(as: "bob", with: Token(access: "b"))
+    #expect(services.drafts.draft("form") == ["text": "of the next guest"])
+
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    #expect(services.drafts.draft("form") == ["text": "of the guest"])
+    try await services.signOut()
+    #expect(services.drafts.draft("form") == [:])
+  }
+
   @Test func imagesGoWithTheirUser() async throws {
     let services = try services()
     try await services.signIn(as: "ann", with: Token(access: "a"))

@@ -1,0 +1,17 @@
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+
+  public var wrappedValue: Value {
+    get { declared() }
+    nonmutating set { declared() }
+  }
+  public var projectedValue: Binding<Value> { declared() }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == String { declared() }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == String? { declared() }
+}
