@@ -1,6 +1,4 @@
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-
   public var wrappedValue: Value {
     get { declared() }
     nonmutating set { declared() }

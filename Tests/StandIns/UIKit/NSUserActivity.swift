@@ -11,4 +11,5 @@ open class NSUserActivity: NSObject {
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { declared() }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb: String = declared()
