@@ -171,7 +171,10 @@ var tests: [Target] {
       name: "BaseBusinessTests",
       dependencies: ["Core", "BaseData", "BaseBusiness", "BaseTesting"]
     ),
-    .testTarget(name: "BaseViewTests", dependencies: ["Core", "BaseView", "BaseTesting"]),
+    .testTarget(
+      name: "BaseViewTests",
+      dependencies: ["Core", "BaseData", "BaseBusiness", "BaseView", "BaseTesting"]
+    ),
     .testTarget(
       name: "AppTests",
       dependencies: [

@@ -124,7 +124,11 @@ LOGIN = Kind(
         ],
         "View/{name}ViewModel.swift": [
             ("nobody asks for the code", "routing.push(.code(challenge))", "_ = challenge"),
-            ("the sign-in stays", "case .signedIn(let user): submitted(user)", "case .signedIn: break"),
+            (
+                "the sign-in stays",
+                "case .signedIn(let user): submitted(user)",
+                "case .signedIn: break",
+            ),
         ],
     },
 )
@@ -215,16 +219,11 @@ FORM = Kind(
             ("another path", '"sign-up"', '"sign_up"'),
             ("nothing is sent", ", body: .json(input)", ""),
         ],
-        "Data/{name}Storage.swift": [
-            ("the draft is another's", '"sign-up.draft"', '"draft"'),
-        ],
         "Business/MemberInputDTO+MemberInput.swift": [
             ("two values swapped", "name: input.name", "name: input.email"),
             ("a flag made up", "agreed: input.agreed", "agreed: false"),
         ],
         "Business/{name}Handler.swift": [
-            ("the draft is not kept", "try storage.draft.set(draft)", ""),
-            ("the draft is not read", "try storage.draft.entries()", "[:]"),
             ("what came of it is not kept", " keptIn: database.latest,", ""),
             (
                 "it is sent twice",
@@ -259,11 +258,11 @@ FORM = Kind(
             ),
         ],
         "View/{name}ViewModel.swift": [
-            ("nothing is remembered", " drafts: handler,", ""),
+            ("nothing is remembered", ' draft: "sign-up",', ""),
             (
                 "the session ends in silence",
-                "sessionExpired: routing.sessionExpired",
-                "sessionExpired: {}",
+                "routing: routing",
+                "routing: Routing<SignUpRoute>(drafts: routing.drafts)",
             ),
             ("nobody is told what came of it", "submitted: submitted)", "submitted: { _ in })"),
         ],
@@ -331,15 +330,24 @@ NOTES = Kind(
         "View/{name}EditorViewModel.swift": [
             (
                 "the form stays",
-                "editing: id, by: handler, filledWith: NotesForm.init,\n      sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() }",
-                "editing: id, by: handler, filledWith: NotesForm.init,\n      sessionExpired: routing.sessionExpired, submitted: { _ in }",
+                'editing: id, by: handler, in: "notes", routing: routing',
+                'editing: id, by: handler, in: "notes", routing: Routing<NotesRoute>()',
             ),
             (
                 "the form of a new one stays",
-                "creatingBy: handler, sessionExpired: routing.sessionExpired,\n      submitted: { _ in routing.close() }",
-                "creatingBy: handler, sessionExpired: routing.sessionExpired,\n      submitted: { _ in }",
+                'in: "notes", routing: routing)',
+                'in: "notes", routing: Routing<NotesRoute>(drafts: routing.drafts))',
             ),
-            ("the form begins empty", "filledWith: NotesForm.init", "filledWith: { _ in NotesForm() }"),
+            (
+                "the drafts are another list's",
+                'creatingBy: handler, in: "notes"',
+                'creatingBy: handler, in: "note"',
+            ),
+            (
+                "the form begins empty",
+                "filledWith: NotesForm.init",
+                "filledWith: { _ in NotesForm() }",
+            ),
         ],
         "View/{name}Form+Note.swift": [
             ("a value is not filled in", "    self.body.enter(note.body)\n", ""),
@@ -361,7 +369,11 @@ NOTES = Kind(
                 r".color: EntryPath(\.name)",
             ),
             ("two values swapped", "name: name,", "name: color,"),
-            ("a field is not checked", "let color = self.color.check()", "let color = Optional(self.color.text)"),
+            (
+                "a field is not checked",
+                "let color = self.color.check()",
+                "let color = Optional(self.color.text)",
+            ),
         ],
         "View/NotePersonForm.swift": [
             ("an id is not filled in", "    self.id = person.id\n", ""),
@@ -463,11 +475,17 @@ BASE = {
         ("the place of a fault is not seen", "?? pointer\n", "?? (pointer == nil ? nil : [])\n"),
         ("a list of fields is a message", "value.isFieldMap:\n", "false:\n"),
         ("rows are not counted", 'isOfRows ? "\\(index)" :', 'isOfRows ? "" :'),
-        ("a field in a field is by itself", '.joined(separator: ".")\n    return', '.split(separator: ".").last.map { String($0) }\n    return'),
+        (
+            "a field in a field is by itself",
+            '.joined(separator: ".")\n    return',
+            '.split(separator: ".").last.map { String($0) }\n    return',
+        ),
     ],
     "Data/Network/EndpointPath.swift": [
         ("a value leads elsewhere", '.subtracting(["/", "@", ":", ";", "+"])', ""),
         ("a value leads up", '["", ".", ".."].contains($0.text)', "$0.text.isEmpty"),
+        ("a value is shown", 'redacted += "*"', 'redacted += text ?? ""'),
+        ("a path that is a value is shown", 'redacted = "*"', "redacted = description"),
     ],
     "Data/Network/ReplyCollector.swift": [
         ("a part of a body is all of it", "?.sent += bytesSent", "?.sent = size"),
@@ -483,7 +501,11 @@ BASE = {
         ("https is left", 'origin.hasPrefix("https:") ||', "true ||"),
         ("a body stays with a GET", "httpBody = nil\n", ""),
         ("what was a form is one still", "{ request.dropBody() }", "{}"),
-        ("a file is asked for", "let origin = new.origin\n", "let origin = Optional(new.scheme ?? \"\")\n"),
+        (
+            "a file is asked for",
+            "let origin = new.origin\n",
+            "let origin = Optional(new.scheme ?? \"\")\n",
+        ),
     ],
     "Data/Network/AppError+URLError.swift": [
         ("a mistyped host is offline", "case .dataNotAllowed,", "case .cannotFindHost,"),
@@ -496,13 +518,33 @@ BASE = {
     "Business/ImageLoader.swift": [
         ("what nobody wants is loaded", "if others == 0 { task.cancel() }", ""),
         ("one who leaves ends it for all", "if others == 0 { task.cancel() }", "task.cancel()"),
-        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }", ""),
+        ("what comes too late is kept", "if Task.isCancelled { return .failure(.cancelled) }\n      let", "let"),
         ("memory has no limit", "memory.totalCostLimit = memoryLimit", "_ = memoryLimit"),
+        ("decoded images cost nothing", "kept.cost += cost", "_ = cost"),
+        ("an image is decoded for each cell", "kept.decoded[form] = image", "_ = kept.decoded"),
+        ("all sizes are one", "kept?.decoded[form] as? Image", "kept?.decoded.values.first as? Image"),
+        ("no image stays", "      await remove(url)\n      throw", "      throw"),
+        ("memory is fresh for ever", "      kept.freshness.isFresh(at: now(), isOfThisRun: true)\n", "      true\n"),
+        ("files are fresh for ever", "old?.isFresh(at: now(), isOfThisRun: false) ?? true", "true"),
+        ("a server in trouble takes an image away", "if let kept, error.mayPass {", "if let kept, error == .cancelled {"),
+        ("an image that is gone is shown", "if let kept, error.mayPass {", "if let kept {"),
+        ("what nobody may keep is kept", "guard freshness.isStorable else { return await remove(url) }", ""),
+        ("nothing new is new", "reply.status == 304 ? kept : nil", "reply.status == 304 ? nil : kept"),
         ("a loader of the last user works", "isInvalid.withLock { $0 = true }", ""),
+    ],
+    "Data/Network/Freshness.swift": [
+        ("a tag is no condition", '["If-None-Match": $0]', '["If-Match": $0]'),
+        ("a tag is forgotten", "?? old?.tag", ""),
+        ("the limit is forgotten", "?? old?.control", ""),
+        ("no-cache is not heard", 'if words.contains("no-cache") { return false }', ""),
+        ("a limit is none", "guard let limit else", "guard let limit, limit < 0 else"),
+        ("without a limit, nothing is asked", "isOfThisRun || tag == nil", "true"),
+        ("without a limit, all is asked", "isOfThisRun || tag == nil", "isOfThisRun"),
     ],
     "Data/Network/LoggingTransport.swift": [
         ("a secret in the address is logged", ".map(\\.name)", ".map(\\.description)"),
         ("a password in the address is logged", "address?.password = nil\n", ""),
+        ("a value in the path is logged", "address?.percentEncodedPath = path", ""),
         (
             "what is entered is logged",
             "\\($0.count) bytes",
@@ -523,7 +565,10 @@ BASE = {
             "retry",
         ),
         ("the refused token is sent again", "token: fresh)", "token: token)"),
-        ("any server gets the token", "isOwn ? session : nil", "session"),
+        ("any server gets the token", "(client.session, client.headers) = (nil, [:])", "client.headers = [:]"),
+        ("any server gets the headers", "(client.session, client.headers) = (nil, [:])", "client.session = nil"),
+        ("a token is waited for without end", "answer.value(within: end - .now)", "answer.value()"),
+        ("what a server gives is shown", 'isGiven ? "/*" : ', ""),
         ("the token is not sent", 'forHTTPHeaderField: "Authorization"', 'forHTTPHeaderField: "A"'),
     ],
     "Data/Database/Table.swift": [
@@ -808,6 +853,8 @@ BASE = {
         ("the age counts backwards", "let age = now.time", "let age = -now.time"),
         ("nothing is saved", "try table.save(values, on: connection)", "_ = (values, connection)"),
         ("the order is another", 'lastRow(orderedBy: "saved_at"', 'lastRow(orderedBy: "id"'),
+        ("the clock decides which is the last", "saved_at >= ?", "saved_at >= ? AND 0"),
+        ("a moment is later than the same", "saved_at >= ?", "saved_at > ?"),
         (
             "another item is loaded",
             "try table.row(id, on: connection)",
@@ -933,7 +980,11 @@ BASE = {
         ("the 29th of February is in every year", "isLeap(year) ? 29 : 28", "29"),
         ("a century is a leap year", "!year.isMultiple(of: 100) || ", "true || "),
         ("a text of fewer digits is a day", "== [4, 2, 2], ", ".count == 3, "),
-        ("days are sorted by the year alone", "(one.year, one.month, one.day) < (", "(one.year, 0, 0) < ("),
+        (
+            "days are sorted by the year alone",
+            "(one.year, one.month, one.day) < (",
+            "(one.year, 0, 0) < (",
+        ),
     ],
     "Data/Values/Decimal+Kept.swift": [
         ("digits may be lost", "significantCount <= Self.digits", "significantCount <= 50"),
@@ -942,14 +993,34 @@ BASE = {
     ],
     "Data/Wire/WireDecimal.swift": [
         ("text that is no number is lost", "?? .unreadable(text)", "?? .number(0)"),
-        ("a number is sent as text", "case .number(let number): try container.encode(number)", "case .number(let number): try container.encode(\"\\(number)\")"),
-        ("a number beyond all is an error", "self = .unreadable(\"\\(try container.decode(Double.self))\")", "self = .number(try container.decode(Decimal.self))"),
+        (
+            "a number is sent as text",
+            "case .number(let number): try container.encode(number)",
+            "case .number(let number): try container.encode(\"\\(number)\")",
+        ),
+        (
+            "a number beyond all is an error",
+            "self = .unreadable(\"\\(try container.decode(Double.self))\")",
+            "self = .number(try container.decode(Decimal.self))",
+        ),
     ],
     "Data/Wire/WireEpoch.swift": [
         ("all count seconds", "count / Unit.perSecond", "count / 1"),
-        ("a moment far away is one", "date.hasFourDigits ? WireDate(date)", "true ? WireDate(date)"),
-        ("a moment is sent as text", "guard case .date(let date) = date else { return", "guard case .date(let date) = date, false else { return"),
-        ("fractions are sent off by a little", "(date.timeIntervalSince1970 * 1_000).rounded() / 1_000 * Unit.perSecond", "date.timeIntervalSince1970 * Unit.perSecond"),
+        (
+            "a moment far away is one",
+            "date.hasFourDigits ? WireDate(date)",
+            "true ? WireDate(date)",
+        ),
+        (
+            "a moment is sent as text",
+            "guard case .date(let date) = date else { return",
+            "guard case .date(let date) = date, false else { return",
+        ),
+        (
+            "fractions are sent off by a little",
+            "(date.timeIntervalSince1970 * 1_000).rounded() / 1_000 * Unit.perSecond",
+            "date.timeIntervalSince1970 * Unit.perSecond",
+        ),
         ("a text that is no number is none", "?? WireDate(text)", "?? .unreadable(text)"),
     ],
     "Business/WireEpoch+Parsed.swift": [
@@ -964,7 +1035,11 @@ BASE = {
     "View/Entries/Pickable.swift": [
         ("a day is that of Greenwich", "calendar.timeZone = zone", "calendar.timeZone = .gmt"),
         ("a day is shown at midnight of Greenwich", "hour: 12)", "hour: 30)"),
-        ("a day has a time", "static var hasTime: Bool { false }", "static var hasTime: Bool { true }"),
+        (
+            "a day has a time",
+            "static var hasTime: Bool { false }",
+            "static var hasTime: Bool { true }",
+        ),
     ],
     "View/Values/CalendarDay+Shown.swift": [
         ("a day has a time", "time: .omitted", "time: .shortened"),
@@ -972,7 +1047,11 @@ BASE = {
     ],
     "View/Values/Decimal+Shown.swift": [
         ("what follows a number is overlooked", " && Double(number) != nil", ""),
-        ("a number is typed with a point everywhere", "with: locale.decimalSeparator ?? \".\"", "with: \".\""),
+        (
+            "a number is typed with a point everywhere",
+            "with: locale.decimalSeparator ?? \".\"",
+            "with: \".\"",
+        ),
     ],
     "Data/Wire/WireDate.swift": [
         (
@@ -1008,6 +1087,8 @@ BASE = {
         ),
         ("a newer record is written over", "{ $0 == old ? new : $0 }", "{ _ in new }"),
         ("another process is signed out", "{ $0?.user == left ? nil : $0 }", "{ _ in nil }"),
+        ("a token is waited for by nobody", "guard waiting == 0, !isAsking else", "guard waiting < 0 else"),
+        ("a refresh under way is given up", "guard waiting == 0, !isAsking else", "guard waiting == 0 else"),
     ],
     "Data/Storage/SessionStore.swift": [
         (
@@ -1015,9 +1096,19 @@ BASE = {
             "return record.origin == origin ? record : nil",
             "return record",
         ),
+        ("a new installation is signed in", "if try store.data(forKey: Self.key.name) == data {", "if data.isEmpty {"),
+        ("an old installation is signed out", "guard !writing.url.isTaken,", "guard"),
+    ],
+    "Data/Storage/SessionStore+Revocations.swift": [
+        ("another server is told", "where given.origin == origin ", ""),
+        ("the server is told again and again", "var isTold = true", "var isTold = false"),
+        ("the server is told once", "isTold = !error.mayPass && error != .cancelled", "isTold = true"),
+        ("the server is told for ever", "|| all[index].tries == Self.tryLimit", ""),
+        ("a token stays damaged", "try store.set(nil, forKey: Self.given.name.damagedKey)", ""),
     ],
     "Data/Storage/FileLock.swift": [
-        ("two processes renew at once", "LOCK_EX | LOCK_NB", "LOCK_SH | LOCK_NB"),
+        ("a suspended process stops this one", "guard .now < end else", "guard .now < end + .seconds(3_600) else"),
+        ("two processes renew at once", "LOCK_EX | LOCK_NB) != 0, errno", "LOCK_SH | LOCK_NB) != 0, errno"),
     ],
     "Data/Storage/PrivateFile.swift": [
         ("others may have written it", "(S_IFMT | 0o077)", "S_IFMT"),
@@ -1587,6 +1678,19 @@ BASE = {
     "View/Router.swift": [
         ("a push in a sheet lands under it", "Router(above: top))", "self)"),
         (
+            "what is there is pushed again",
+            "if path.last != route { path.append(route) }",
+            "path.append(route)",
+        ),
+        (
+            "what is there is presented again",
+            "    guard sheet == nil || front != route else { return }\n",
+            "",
+        ),
+        ("nobody is asked", "if form?.isUnsent == true { isAsking = true } else", "do"),
+        ("whoever is done is asked", "form?.isUnsent == true", "form != nil"),
+        ("what is discarded stays", "    form?.discard()\n", ""),
+        (
             "what is there is thrown away",
             "let top = sheetRouter ?? frame ?? self",
             "let top = frame ?? self",
@@ -1655,16 +1759,91 @@ BASE = {
             "[.caseInsensitive]",
         ),
     ],
-    "View/DraftKeeper.swift": [
+    "View/Links/LinkedRoute.swift": [
+        ("all places are one", "one.path == other.path", "true"),
         (
-            "what waits outlives the keeper",
-            "{ [weak self] _ in\n      self?.saveNow()",
-            "{ _ in\n      self.saveNow()",
+            "what is known makes another place",
+            "  package static func == (one: Self, other: Self) -> Bool { one.path == other.path }\n\n  package func hash(into hasher: inout Hasher) { hasher.combine(path) }\n",
+            "",
         ),
-        ("nothing is kept by itself", "self?.saveNow()", "_ = self"),
-        ("what was sent is kept", "isChanged = false\n    let", "let"),
-        ("what is as it was is kept", "guard draft != latest else { return }\n", ""),
-        ("an old draft comes last", "await saving?.value\n", ""),
+    ],
+    "View/RouterPlace.swift": [
+        ("it is everybody's", ", place.account == account,", ","),
+        ("the user is led away", "overlay.presentation == nil, ", ""),
+        ("what was pushed meanwhile goes", ", all.allSatisfy(\\.router.path.isEmpty)\n", "\n"),
+        ("another tab is in front", "if start == place.front { selection = tab.id }", ""),
+        ("the stacks are not there again", "tab.router.path = place", "_ = place"),
+        ("what lies over all is not there again", "overlay.present(first)", ""),
+        (
+            "what was pushed on a sheet is not there again",
+            "overlay.sheetRouter?.path = level.dropFirst().compactMap(route)",
+            "",
+        ),
+        (
+            "the sign-in is there again",
+            "overlay.presented.prefix { !isPassing($0.route) }",
+            "overlay.presented",
+        ),
+        ("a sheet that is gone takes all with it", "else { continue }", "else { return }"),
+        (
+            "the first is pushed on itself",
+            "level.dropFirst().compactMap(route)",
+            "level.compactMap(route)",
+        ),
+    ],
+    "Business/Drafts.swift": [
+        ("nothing is kept by itself", "      try? self?.save()\n", ""),
+        (
+            "one change is kept by itself",
+            "      self?.desk.withLock { $0.isAwaited = false }\n",
+            "",
+        ),
+        ("what was sent is kept", "if drafts.first == draft { drafts.removeFirst() }", ""),
+        ("what else was entered goes", "if drafts.first == draft {", "if !drafts.isEmpty {"),
+        ("what another has kept goes", "(all ?? [:]).merging(", "[String: [Draft]]().merging("),
+        ("what did not fit is lost", "desk.withLock { $0.changed.formUnion(saved) }", ""),
+        (
+            "a draft of nothing is kept",
+            "            .filter { !$0.value.allSatisfy(\\.isEmpty) }\n",
+            "",
+        ),
+        ("nothing leaves a file behind", "drafts.isEmpty ? nil : drafts", "drafts"),
+        (
+            "what the user has left goes",
+            "change(form) { $0 = drafts + $0 }",
+            "change(form) { $0 = drafts }",
+        ),
+        (
+            "the text of the guest is not seen",
+            "change(form) { $0 = drafts + $0 }",
+            "change(form) { $0 = $0 + drafts }",
+        ),
+        (
+            "the guest's text is nowhere",
+            "if (try? save()) != nil { guest.removeAll() }",
+            "try? save()\n    guest.removeAll()",
+        ),
+        (
+            "the next guest reads it",
+            "if (try? save()) != nil { guest.removeAll() }",
+            "try? save()",
+        ),
+        (
+            "what is typed takes the place of nothing",
+            "[draft] + drafts.dropFirst()",
+            "[draft] + drafts",
+        ),
+        ("an empty text hides the others", "      drafts.removeAll(where: \\.isEmpty)\n", ""),
+        (
+            "what an earlier version has kept is lost",
+            "change(form) { drafts in drafts.append(draft) }",
+            "",
+        ),
+        (
+            "what an earlier version has kept comes again",
+            "if (try? save()) != nil { try? store.set(nil, for: key) }",
+            "try? save()",
+        ),
     ],
     "View/Values/String+Shown.swift": [
         ("spaces are a text", "text.trimmingCharacters(in: .whitespacesAndNewlines)", "text"),
@@ -1732,22 +1911,18 @@ BASE = {
             "{ () async throws(AppError) in\n        try await store.save(reply)\n        return Sourced(try make(reply), from: .network)\n      }()",
         ),
     ],
-    "Data/Storage/KeptDraft.swift": [
-        ("the draft is forgotten", "draft.isEmpty ? nil : draft", "[String: String]?.none"),
-        ("an empty draft is kept", "draft.isEmpty ? nil : draft", "draft"),
-    ],
     "View/FormModel.swift": [
         ("it is sent twice", "guard !isSubmitting, phase", "guard phase"),
         ("what is awaited is sent", "!isSubmitting, phase == .loaded", "!isSubmitting"),
         ("an old notice stays", "notice = nil\n    let input", "let input"),
         (
             "the user is not led to what is wrong",
-            "place = entries.wrongPlace\n    guard",
+            "place = typed.wrongPlace\n    guard",
             "guard",
         ),
         (
             "the user is not led to what was refused",
-            "map(ErrorText.message)\n    place = entries.wrongPlace",
+            "map(ErrorText.message)\n    place = typed.wrongPlace",
             "map(ErrorText.message)",
         ),
         ("the wait is not shown", "isSubmitting = true\n", ""),
@@ -1758,20 +1933,38 @@ BASE = {
             "{ answer in\n      self.receive(answer)",
         ),
         (
-            "the draft goes over what was typed",
-            "if let draft, entries == blank { entries",
-            "if let draft { entries",
-        ),
-        (
             "the draft is not entered",
-            "if let draft, entries == blank { entries",
-            "if false, let draft { entries",
+            "typed.fill(with: drafts.draft(form))",
+            "_ = drafts.draft(form)",
+        ),
+        ("an edit does not go on", "goOn()\n      phase = .loaded", "phase = .loaded"),
+        ("what is sent can be changed", "      guard !isSubmitting else { return }\n", ""),
+        ("all is a draft", "typed.draft.filter { before[$0.key] != $0.value }", "typed.draft"),
+        ("what is wrong is entered", "    entered.clearErrors()\n", ""),
+        ("what was sent is asked about", "base = typed\n      notice", "notice"),
+        ("what nobody could keep is asked about", "form != nil && entered", "entered"),
+        (
+            "what is discarded is kept",
+            "if let form { drafts?.remove(changes, from: form) }\n    base",
+            "base",
+        ),
+        ("nobody knows the form in front", "    enter(self)\n", ""),
+        ("the screen stays", "submitted ?? { _ in routing.close() }", "submitted ?? { _ in }"),
+        ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
+        (
+            "what is sent is not kept meanwhile",
+            "isSubmitting = true\n    leave()",
+            "isSubmitting = true",
         ),
         ("what it begins with is entered again", "isAskedFor = true\n", ""),
-        ("the draft stays after it was sent", "keeper?.clear()\n", ""),
-        ("nothing is remembered", "keeper?.change(to: entries.draft)", "_ = entries"),
-        ("leaving keeps nothing", "keeper?.saveNow()", "nil"),
-        ("secrets stay after they were sent", "entries.forgetSecrets()\n", ""),
+        (
+            "the draft stays after it was sent",
+            "if let form { drafts?.remove(changes, from: form) }\n      return",
+            "return",
+        ),
+        ("nothing is remembered", "if let form { drafts?.set(changes, in: form) }", ""),
+        ("leaving keeps nothing", "return Task.detached { try? drafts.save() }", "return nil"),
+        ("secrets stay after they were sent", "typed.forgetSecrets()\n", ""),
         (
             "what cannot be kept is not told",
             "notice = sourced.warning.map(ErrorText.message)",
@@ -1786,7 +1979,7 @@ BASE = {
         ),
         (
             "what the server says of a field is not shown",
-            "entries.show(error).map(ErrorText.message)",
+            "typed.show(error).map(ErrorText.message)",
             "ErrorText.message(for: error)",
         ),
         ("the last field sends nothing", "} else {\n      submit()\n    }", "}"),
@@ -1802,13 +1995,17 @@ BASE = {
             "phase = .failed(error)",
         ),
         ("nobody sees that it is filled again", "phase = .loading\n    return", "return"),
-        ("it can be sent before it is filled", "if filling != nil { phase = .loading }", ""),
+        (
+            "it can be sent before it is filled",
+            "if filling == nil { goOn() } else { phase = .loading }",
+            "goOn()",
+        ),
         (
             "what fills it keeps the model alive",
             "{ [weak self] filled in\n      self?.receive(filled)",
             "{ filled in\n      self.receive(filled)",
         ),
-        ("what there is to edit is not entered", "entries = filled\n      phase", "phase"),
+        ("what there is to edit is not entered", "(typed, base) = (filled, filled)\n", ""),
     ],
     "View/Entries/EntryForm.swift": [
         ("old errors stay", "self[field].clearErrors()", "_ = field"),
@@ -1829,30 +2026,54 @@ BASE = {
             "places.dropFirst(index + 1).first ?? places.first",
         ),
         ("no secret is forgotten", "self[field].forgetSecret()", "_ = field"),
-        ("what is said of a field in a field is lost", "at: place.inner)\n    return true", "at: EntryPlace())\n    return true"),
+        (
+            "what is said of a field in a field is lost",
+            "at: place.inner)\n    return true",
+            "at: EntryPlace())\n    return true",
+        ),
         ("what is said of all hides what is said of one", "$0.key > $1.key", "$0.key < $1.key"),
-        ("the user is led to the field around it", "wrongPlace?.within(EntryPlace($0))", "wrongPlace.map { _ in EntryPlace($0) }"),
+        (
+            "the user is led to the field around it",
+            "wrongPlace?.within(EntryPlace($0))",
+            "wrongPlace.map { _ in EntryPlace($0) }",
+        ),
     ],
     "View/Entries/EntryPlace.swift": [
         ("brackets lead nowhere", '".[]/".contains($0)', '"./".contains($0)'),
     ],
     "View/Entries/SectionEntry.swift": [
         ("an object of nothing is sent", "isBlank ? .some(nil) : check().map", "check().map"),
-        ("an object of something is not sent", "var isBlank: Bool { entries.isBlank }", "var isBlank: Bool { true }"),
+        (
+            "an object of something is not sent",
+            "var isBlank: Bool { entries.isBlank }",
+            "var isBlank: Bool { true }",
+        ),
         ("an error stays when a field changes", "if entries != oldValue { error = nil }", ""),
         ("a draft has nothing of it", "get { entries.draft.json }", "get { nil }"),
         ("a secret in it stays", "entries.forgetSecrets()", "_ = entries"),
-        ("nobody is led to what is wrong in it", "error == nil ? entries.wrongPlace", "error == nil ? nil"),
+        (
+            "nobody is led to what is wrong in it",
+            "error == nil ? entries.wrongPlace",
+            "error == nil ? nil",
+        ),
         ("nobody types in it", "{ entries.typedPlaces }", "{ [] }"),
         ("what is said of no field of it is lost", "error = error.followed(by: text)", "_ = text"),
-        ("old errors of it stay", "clearErrors() {\n    entries.clearErrors()\n    error = nil", "clearErrors() {\n    entries.clearErrors()"),
+        (
+            "old errors of it stay",
+            "clearErrors() {\n    entries.clearErrors()\n    error = nil",
+            "clearErrors() {\n    entries.clearErrors()",
+        ),
     ],
     "View/Entries/RowsEntry.swift": [
         ("a wrong row is left out", "inputs.contains { $0 == nil } ? nil : ", ""),
         ("no rows are an empty list", "isBlank ? .some(nil) : check().map", "check().map"),
         ("two rows are one", "(rows.map(\\.id).max() ?? -1) + 1", "rows.count"),
         ("another row is removed", "removeAll { $0.id == id }", "removeAll { $0.id != id }"),
-        ("a row is moved too far", "index - indices.count { $0 < index }", "min(index, rows.count)"),
+        (
+            "a row is moved too far",
+            "index - indices.count { $0 < index }",
+            "min(index, rows.count)",
+        ),
         ("an error stays when the rows change", "if rows != oldValue { error = nil }", ""),
         ("a draft has no rows", "get { rows.map(\\.entries.draft).json }", "get { nil }"),
         ("a secret in a row stays", "rows[index].entries.forgetSecrets()", "_ = index"),
@@ -1860,8 +2081,16 @@ BASE = {
         ("what is said of no row is lost", "error = error.followed(by: text)", "_ = text"),
     ],
     "View/Entries/KeyedEntryForm.swift": [
-        ("one of two values is lost", "guard map.count < pairs.count else { return map }", "return map"),
-        ("nobody says which key is there twice", "rows[index].entries.key.error = BaseText.twice", "_ = index"),
+        (
+            "one of two values is lost",
+            "guard map.count < pairs.count else { return map }",
+            "return map",
+        ),
+        (
+            "nobody says which key is there twice",
+            "rows[index].entries.key.error = BaseText.twice",
+            "_ = index",
+        ),
         ("no rows are an empty map", "isBlank ? .some(nil) : checkMap().map", "checkMap().map"),
         ("the keys are in no order", "sorted { $0.key < $1.key }", "sorted { $0.key > $1.key }"),
     ],
@@ -1919,11 +2148,6 @@ APP = {
             "if let sheet = router.sheet, sheet != signIn?.route {",
             "if false {",
         ),
-        (
-            "a link followed twice is there twice",
-            "} else if router.path.last != route {",
-            "} else {",
-        ),
         ("a link to a tab pushes it on itself", "route == start ? [] : [route]", "[route]"),
         (
             "a link leaves the tab in front",
@@ -1947,6 +2171,15 @@ APP = {
         ("the end of the session is not followed", ".expired: sessionExpired()", ".expired: break"),
         ("who signs in is not followed", ".signedIn: signedIn()", ".signedIn: break"),
     ],
+    "AppRouter+Place.swift": [
+        ("a screen alone has a place", "    guard root == nil else { return nil }\n", ""),
+        ("the sign-in is there again", "{ $0 == signIn?.route }", "{ _ in false }"),
+        (
+            "it is everybody's",
+            "tabs.restore(place, of: services.account.folderName",
+            'tabs.restore(place, of: "ann"',
+        ),
+    ],
     "AppRouter+SignIn.swift": [
         (
             "the sign-in stays",
@@ -1963,7 +2196,12 @@ APP = {
             "if let root, root == signIn?.route { isClosed = true }",
             "",
         ),
-        ("the server is not told", "if let token { await services.revoke(token) }", "_ = token"),
+        (
+            "the server is not told",
+            "sessionExpired()\n      await services.revokeTokens()",
+            "sessionExpired()",
+        ),
+        ("a start tells nobody", "Task { [services] in await services.revokeTokens() }", ""),
         (
             "nobody is led to the sign-in",
             "followAccount()\n      sessionExpired()",
@@ -1995,8 +2233,20 @@ APP = {
         ("the session goes on", "self.signOut() }", "self.sessionExpired() }"),
     ],
     "Services.swift": [
-        ("nobody hears who signs in", "    defer { broadcast.tell(.signedIn) }\n", ""),
+        ("nobody hears who signs in", "      broadcast.tell(.signedIn)\n", ""),
+        ("a sign-in tells nobody of the last one", "      Task { await revokeTokens() }\n", ""),
+        ("a token in use is given back", "if token.access != inUse?.access {", "if true {"),
+        ("who is signed out by another is forgotten", "    if user != account.user { await giveTokenBack() }\n", ""),
+        ("who signs in again is signed out", "if user != account.user { await", "if signIn != nil { await"),
+        ("a sign-out is forgotten", "try? configuration.sessions.give(back: token, to: account.origin)", "_ = token"),
+        ("a keychain outlives the app", "try? configuration.sessions.forgetFormerInstallation()\n", ""),
         ("nobody hears of another account", "        broadcast.tell(.switched)\n", ""),
+        ("the text of a guest is lost", "drafts.take(from: last.drafts)", ""),
+        (
+            "the text of a user goes with the next one",
+            "} else if last.stores.account.user == nil {",
+            "} else {",
+        ),
         ("nobody hears that the session is lost", "{ broadcast.tell(.expired) }", "{}"),
     ],
     "AppLinks.swift": [

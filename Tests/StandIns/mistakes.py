@@ -84,6 +84,9 @@ UIKIT = {
         ),
     ],
     "Form/EntryFormView.swift": [
+        ("a configuration too new", "configuration: .filled()", "configuration: .prominentGlass()"),
+        ("an optional taken as none", "titleLabel?.adjusts", "titleLabel.adjusts"),
+        ("no such property", "configuration?.showsActivityIndicator", "configuration?.isLoading"),
         (
             "an anchor of the other axis",
             "keyboardLayoutGuide.topAnchor", "keyboardLayoutGuide.leadingAnchor",
@@ -129,11 +132,6 @@ UIKIT = {
             "func stand(in row: String?)", "func stand(in row: String)",
         ),
     ],
-    "Form/SubmitButton.swift": [
-        ("a configuration too new", "Configuration.filled()", "Configuration.prominentGlass()"),
-        ("an optional taken as none", "titleLabel?.adjusts", "titleLabel.adjusts"),
-        ("no such property", "configuration?.showsActivityIndicator", "configuration?.isLoading"),
-    ],
     "Form/SwitchEntryRow.swift": [
         ("an argument left out", "(entry.value, animated: true)", "(entry.value)"),
     ],
@@ -163,6 +161,8 @@ UIKIT = {
             'controller.navigationItem.subtitle = ""',
         ),
         ("a property newer still", "button.isEnabled = model", "button.isPaddingRemoved = model"),
+    ],
+    "UIViewController+Ask.swift": [
         ("no such style", "preferredStyle: .actionSheet", "preferredStyle: .sheet"),
         ("an argument left out", "present(alert, animated: true)", "present(alert)"),
     ],
@@ -236,6 +236,7 @@ UIKIT = {
         ("a nonisolated method", "    func follow() {", "    nonisolated func follow() {"),
         ("a label left out", "presenting.dismiss(animated: true)", "presenting.dismiss(true)"),
         ("another method than the protocol's", "ControllerDidDismiss(_ ", "ControllerDidClose(_ "),
+        ("no method of the protocol", "DidAttemptToDismiss(_ ", "DidTryToDismiss(_ "),
         ("a delegate that is none", "?.delegate = self", "?.delegate = presenting"),
     ],
     "RouterTabBarController.swift": [
@@ -342,6 +343,8 @@ SWIFTUI = {
         ("a wrong label of a closure", "} header: {", "} title: {"),
     ],
     "Form/EntryList.swift": [
+        ("a modifier too new", ".frame(maxWidth: .infinity)", ".buttonSizing(.flexible)"),
+        ("a wrong label", "Disabled(model.isUnsent)", "Disabled(if: model.isUnsent)"),
         ("a label left out", ".onChange(of: focus)", ".onChange(focus)"),
         ("no `await`", "await model.fillIfNeeded()", "model.fillIfNeeded()"),
         ("no such method", "reader.scrollTo(place)", "reader.scroll(to: place)"),
@@ -351,9 +354,6 @@ SWIFTUI = {
         ("a misspelt modifier", ".onDelete {", ".onDeletes {"),
         ("a role too new", "role: .destructive", "role: .close"),
         ("no such value", ".environment(\\.entryRow,", ".environment(\\.entryRows,"),
-    ],
-    "Form/SubmitRow.swift": [
-        ("a modifier too new", ".frame(maxWidth: .infinity)", ".buttonSizing(.flexible)"),
     ],
     "Form/SwitchEntryField.swift": [
         ("the order of arguments", "(name, isOn: $entry.value)", "(isOn: $entry.value, name)"),
@@ -405,6 +405,7 @@ SWIFTUI = {
         ("no such modifier", ".scaledToFill()", ".aspectFill()"),
     ],
     "RouterStack.swift": [
+        ("a binding too few", "isPresented: $router.isAsking", "isPresented: router.isAsking"),
         ("a value for a binding", "(path: $router.path)", "(path: router.path)"),
         ("a wrong label", ".sheet(item:", ".sheet(items:"),
         ("a type without `self`", "(for: Route.self)", "(for: Route)"),
@@ -490,6 +491,7 @@ REST = {
     ],
     "Sources/App/SwiftUI/RootScreen.swift": [
         ("no such phase", "== .active", "== .foreground"),
+        ("a place of another type", "private var place: String?", "private var place: Int"),
         ("an argument too many", "dismiss() }", "dismiss(animated: true) }"),
         (
             "a modifier too new",
@@ -506,12 +508,14 @@ REST = {
     ],
     "Sources/App/UIKit/OpenLink.swift": [
         ("no `@MainActor`", "@MainActor @discardableResult", "@discardableResult"),
+        ("an optional taken as none", "activity.userInfo?[", "activity.userInfo["),
     ],
     "Xcode/Stood/AppDelegate.swift": [
         ("no object", "UIResponder, UIApplicationDelegate", "UIApplicationDelegate"),
     ],
     "Xcode/Stood/SceneDelegate.swift": [
         ("a wrong label", "UIWindow(windowScene: scene)", "UIWindow(scene: scene)"),
+        ("no such activities", "connectionOptions.userActivities", "connectionOptions.activities"),
         (
             "another type than the protocol's",
             "contexts: Set<UIOpenURLContext>", "contexts: [UIOpenURLContext]",

@@ -2,7 +2,7 @@
   @Test func leavesNoSecretOnTheDevice() async throws {
     let leaks = try await contract.leaks(
       of: [{% for field in inputs where field.isSecret %}{{ field.enteredSample }}{% if not forloop.last %}, {% endif %}{% endfor %}],
-      in: {% if hasDraft %}{{ name }}Form.filledIn.draft{% else %}[:]{% endif %})
+      in: {{ name }}Form.filledIn.draft)
 
     #expect(leaks == [])
   }

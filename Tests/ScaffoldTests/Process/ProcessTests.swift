@@ -89,7 +89,7 @@ import Testing
     _ = after.run("new-module Login Home Feed --template tiny")
     let afterTree = try after.tree()
     var outcomes: Set<Bool> = []
-    for attempt in 0..<40 {
+    for attempt in stride(from: 0, to: 40, by: Repository.isLongRun ? 1 : 4) {
       let sandbox = try Sandbox.project()
       let before = try sandbox.tree()
       let delay = Double(attempt) * 0.0004
@@ -115,7 +115,7 @@ import Testing
     let after = try Sandbox.project()
     _ = after.run("new-module Login Home Feed --template tiny")
     let afterTree = try after.tree()
-    for attempt in 0..<12 {
+    for attempt in stride(from: 0, to: 12, by: Repository.isLongRun ? 1 : 3) {
       let sandbox = try Sandbox.project()
       let before = try sandbox.tree()
       // A shell lets what it starts in the background ignore Ctrl-C; `-m` makes it a job.

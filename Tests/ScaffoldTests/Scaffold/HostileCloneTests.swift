@@ -27,8 +27,8 @@ import Testing
     "Templates/tiny/Docs/\u{202E}{{ name }}.md": "\(name)\n",
   ]
 
-  /// The project beside a folder that is nobody's business.
-  private static func clone() throws -> Sandbox {
+  /// The project beside a folder that is nobody's business; it is only copied.
+  nonisolated(unsafe) private static let original = Result {
     let made = try Sandbox.project()
     _ = made.run("new-module Login Other --template tiny")
     var all = try made.tree().compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
@@ -43,6 +43,12 @@ import Testing
         $0["clone/\($1.key)"] = $1.value
       })
     try sandbox.commitAll(in: "clone")
+    return sandbox
+  }
+
+  /// A copy of it, with programs that leave their mark in it.
+  private static func clone() throws -> Sandbox {
+    let sandbox = try original.get().copy()
     try sandbox.plant("clone/.git/evil")
     let evil = sandbox.root.path + "/clone/.git/evil"
     try sandbox.write(

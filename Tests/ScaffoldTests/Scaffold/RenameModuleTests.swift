@@ -209,7 +209,7 @@ import Testing
 
   static let keys: [(words: String, key: String)] = [
     ("", "Login"), ("--kind list --without storage", "Login"), ("--without database", "login.last"),
-    ("--kind form --without database", "login.draft"),
+    ("--kind form --without database", "login.latest"),
     ("--kind list --without database", "login.kept"),
     ("--kind list --without network,database", "login.kept"),
   ]

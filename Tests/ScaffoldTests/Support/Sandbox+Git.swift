@@ -17,7 +17,7 @@ extension Sandbox {
   /// Makes the folder a clone with one commit, and has the tool run real programs.
   func commitAll(_ subject: String = "Begin", in folder: String = "") throws {
     launch = ChildProcess.launch
-    try git("init", "--quiet", "--initial-branch=main", in: folder)
+    try git("init", "--quiet", "--template=", "--initial-branch=main", in: folder)
     try git("add", "--all", "--force", in: folder)
     try git("commit", "--quiet", "--allow-empty", "--message", subject, in: folder)
   }

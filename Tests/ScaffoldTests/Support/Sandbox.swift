@@ -30,6 +30,15 @@ final class Sandbox {
     for (path, contents) in files { try write(contents, to: path) }
   }
 
+  /// Another one with the same files, which runs what this one runs.
+  func copy() throws -> Sandbox {
+    let copy = try Sandbox()
+    try FileManager.default.removeItem(at: copy.root)
+    try FileManager.default.copyItem(at: root, to: copy.root)
+    (copy.builtIn, copy.launch, copy.wording) = (builtIn, launch, wording)
+    return copy
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: root)
   }

@@ -71,6 +71,7 @@ extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { Modified() }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified() }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
+  public func tint(_ tint: Color?) -> some View { Modified() }
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { Modified() }
   public func controlSize(_ controlSize: ControlSize) -> some View { Modified() }
 

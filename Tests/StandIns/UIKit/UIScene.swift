@@ -3,6 +3,7 @@
 @MainActor open class UIScene: UIResponder {
   @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { declared() }
+    open var userActivities: Set<NSUserActivity> { declared() }
   }
 
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -73,6 +74,7 @@
 
   open var role: UISceneSession.Role { declared() }
   open var configuration: UISceneConfiguration { declared() }
+  open var stateRestorationActivity: NSUserActivity? = declared()
 }
 
 @MainActor open class UISceneConfiguration: NSObject {
@@ -92,6 +94,8 @@
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
@@ -107,6 +111,8 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
     declared()
   }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { declared() }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { declared() }
   public func sceneDidDisconnect(_ scene: UIScene) { declared() }
   public func sceneDidBecomeActive(_ scene: UIScene) { declared() }
   public func sceneWillResignActive(_ scene: UIScene) { declared() }

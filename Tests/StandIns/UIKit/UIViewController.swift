@@ -98,7 +98,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Apple's method is optional; here it is required, so that a misspelt one does not compile.
+/// Apple's methods are optional; here they are required, so that a misspelt one does not compile.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
 }

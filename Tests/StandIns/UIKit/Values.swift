@@ -51,6 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func preparingForDisplay() -> UIImage? { declared() }
   open func preparingThumbnail(of size: CGSize) -> UIImage? { declared() }
   open var size: CGSize { declared() }
+  open var scale: CGFloat { declared() }
 }
 
 open class UITraitCollection: NSObject, @unchecked Sendable {

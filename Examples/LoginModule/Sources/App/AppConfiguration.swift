@@ -7,7 +7,9 @@ import Foundation
 
 /// What this app must be told before it can start.
 package nonisolated struct AppConfiguration: Sendable {
-  /// Where the server is.
+  /// Where the server is. What is kept belongs to a user of this host, whatever the path is: where
+  /// one host serves several tenants, as in `example.com/acme`, users of the same name are one
+  /// account, unless they sign in with the tenant in their name, as `signIn(as: "acme/ann", …)`.
   package var baseURL: URL
   /// How the server wraps its answers.
   package var envelope: Envelope

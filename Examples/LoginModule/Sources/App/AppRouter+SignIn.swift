@@ -10,6 +10,7 @@ extension AppRouter {
   @discardableResult
   package func start() -> Task<Void, Never>? {
     guard signIn != nil else { return nil }
+    Task { [services] in await services.revokeTokens() }
     return restoration.run { [session = services.session] () async throws(AppError) in
       try await session.current()
     } then: { [weak self] token in
@@ -28,16 +29,16 @@ extension AppRouter {
     if isBack { reloading = followers.reload() }
   }
 
-  /// Ends the session and leads to the sign-in; then the server is told, for which nobody waits.
+  /// Ends the session and leads to the sign-in; then the server is told, for which nobody waits. If
+  /// it cannot be, it is told at the next start or sign-in.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
     Task { [services] in
-      let token = try? await services.session.current()
       // Nobody is signed in from then on, whatever could not be erased.
       try? await services.signOut()
       followAccount()
       sessionExpired()
-      if let token { await services.revoke(token) }
+      await services.revokeTokens()
     }
   }
 

@@ -77,7 +77,8 @@ package final class AppRouter {
   }
 
   /// Shows what a URL leads to: in the tab of its module, or else on top of what is there. What the
-  /// user has not finished, such as a form, stays below it; the sign-in stays in front.
+  /// user has not finished, such as a form, stays below it; the sign-in stays in front. What is on
+  /// screen already stays as it is.
   ///
   /// - Returns: Whether the URL leads anywhere.
   package func open(_ url: URL) -> Bool {
@@ -85,8 +86,8 @@ package final class AppRouter {
     if let sheet = router.sheet, sheet != signIn?.route {
       router.presentOnce(route)
     } else if let start = AppLinks.start(of: route), tabs.select(start) {
-      router.path = route == start ? [] : [route]
-    } else if router.path.last != route {
+      if router.path.last != route { router.path = route == start ? [] : [route] }
+    } else {
       router.push(route)
     }
     return true
@@ -115,7 +116,9 @@ package final class AppRouter {
       push: { router.push(appRoute($0)) },
       present: { router.present(appRoute($0)) },
       close: { router.close() },
-      sessionExpired: { [weak self] in self?.sessionExpired() }
+      sessionExpired: { [weak self] in self?.sessionExpired() },
+      enter: { router.form = $0 },
+      drafts: services.drafts
     )
   }
 }

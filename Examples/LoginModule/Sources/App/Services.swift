@@ -30,8 +30,25 @@ package nonisolated final class Services: Sendable {
   /// What is kept for the account at hand, and how many were at hand before.
   private struct Desk {
     var stores: AccountStores
+    let drafts: Drafts
     var images: ImageLoader?
     var turns = 0
+
+    init(_ stores: AccountStores, turns: Int = 0) {
+      self.stores = stores
+      drafts = Drafts(in: stores.storage)
+      self.turns = turns
+    }
+
+    /// What a guest has entered goes with whoever signs in from there; the next guest reads nothing
+    /// of it.
+    func settle(_ last: Desk) {
+      if stores.account.user == nil {
+        drafts.removeAll()
+      } else if last.stores.account.user == nil {
+        drafts.take(from: last.drafts)
+      }
+    }
 
     /// Whatever is late is written nowhere.
     func invalidate() {
@@ -53,8 +70,9 @@ package nonisolated final class Services: Sendable {
     lastingStorage = FileStore(folder: configuration.folder.appending(path: "Lasting"))
     let files = FormerFiles(in: configuration.folder)
     try? files.settle(at: configuration.baseURL, configuration.sessions)
+    try? configuration.sessions.forgetFormerInstallation()
     let desk = Locked(
-      Desk(stores: Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
+      Desk(Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
     self.desk = desk
     session = Session(
       store: configuration.sessions,
@@ -63,8 +81,10 @@ package nonisolated final class Services: Sendable {
         try? files.claim(for: account)
         let next = Self.stores(of: account, configuration)
         let last = desk.withLock { desk in
+          let next = Desk(next, turns: desk.turns + 1)
+          next.settle(desk)
           desk.invalidate()
-          defer { desk = Desk(stores: next, turns: desk.turns + 1) }
+          defer { desk = next }
           return desk
         }
         broadcast.tell(.switched)
@@ -116,8 +136,10 @@ nonisolated extension Services {
   package var cache: Database { stores.cache }
   /// The tables of modules that have none; they stay for the user.
   package var source: Database { stores.source }
-  /// The values that stay for the user, such as the drafts of forms.
+  /// The values that stay for the user.
   package var storage: any KeyValueStore { stores.storage }
+  /// What the user has entered in forms and not sent.
+  package var drafts: Drafts { desk.withLock { $0.drafts } }
   /// The values that go with the cache.
   package var cacheStorage: any KeyValueStore { stores.cacheStorage }
   /// The lists that are not kept, which the screens that show one have in common.
@@ -141,7 +163,11 @@ nonisolated extension Services {
   /// - Throws: what could not be kept, or be erased of the last user. The session has begun all the
   ///   same.
   package func signIn(as user: String, with token: Token) async throws(AppError) {
-    defer { broadcast.tell(.signedIn) }
+    defer {
+      broadcast.tell(.signedIn)
+      Task { await revokeTokens() }
+    }
+    if user != account.user { await giveTokenBack() }
     try await turn { () async throws(AppError) in try await session.signIn(as: user, with: token) }
   }
 
@@ -150,14 +176,26 @@ nonisolated extension Services {
   ///
   /// - Throws: what could not be erased. The session has ended all the same.
   package func signOut() async throws(AppError) {
+    await giveTokenBack()
     try await turn { () async throws(AppError) in try await session.signOut() }
   }
 
-  /// Tells the server that a token is not needed any more. It is one that the session has
-  /// forgotten: whatever the server says, nobody waits for it.
-  package func revoke(_ token: Token) async {
+  /// Tells the server of all tokens that the session has forgotten, and of which the server has not
+  /// heard yet. Nobody waits for it.
+  package func revokeTokens() async {
+    guard let signIn else { return }
     let client = Self.client(configuration, transport, session: nil)
-    try? await configuration.signIn?.revoke(token, client)
+    let inUse = try? await session.current()
+    await configuration.sessions.tell(account.origin) { token throws(AppError) in
+      // Some servers give the same one again.
+      if token.access != inUse?.access { try await signIn.revoke(token, client) }
+    }
+  }
+
+  /// Remembers that the server has to be told of the token in use.
+  private func giveTokenBack() async {
+    guard signIn != nil, let token = try? await session.current() else { return }
+    try? configuration.sessions.give(back: token, to: account.origin)
   }
 
   private func turn(_ step: () async throws(AppError) -> Void) async throws(AppError) {

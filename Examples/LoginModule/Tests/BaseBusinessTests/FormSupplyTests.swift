@@ -59,7 +59,7 @@ nonisolated struct FormSupplyTests {
     #expect(try await onDevice.breaches(of: promise) == [])
   }
 
-  @Test(arguments: [FormPromise.latest, .fullDisk, .draft])
+  @Test(arguments: [FormPromise.latest, .fullDisk])
   func tellsOfAFormThatIsNotKept(promise: FormPromise) async throws {
     #expect(try await !unkept.breaches(of: promise).isEmpty)
   }

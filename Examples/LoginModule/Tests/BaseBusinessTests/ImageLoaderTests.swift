@@ -20,13 +20,15 @@ nonisolated struct ImageLoaderTests {
 
   private func loader(
     _ transport: StubTransport, session: (any Authorizing)? = nil,
-    authorization: Authorization = .none, memoryLimit: Int = 1_000
+    authorization: Authorization = .none, memoryLimit: Int = 1_000,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> ImageLoader {
     ImageLoader(
       client: HTTPClient(
         baseURL: try #require(URL(string: "https://example.com/api")), transport: transport,
         session: session),
-      disk: DiskCache(folder: folder.url), authorization: authorization, memoryLimit: memoryLimit)
+      disk: DiskCache(folder: folder.url), authorization: authorization, memoryLimit: memoryLimit,
+      now: now)
   }
 
   /// Answers with the path.
@@ -64,6 +66,122 @@ nonisolated struct ImageLoaderTests {
     _ = try await loader.data(for: image())
 
     #expect(transport.requests.count == requests)
+  }
+
+  private static let wishes: [(headers: [String: String], now: [String], next: [String])] = [
+    ([:], [], []),
+    (["cache-control": "public"], [], []),
+    (["cache-control": "public, max-age=61"], [], []),
+    (["cache-control": "max-age=60", "etag": "\"a\""], ["\"a\""], []),
+    (["cache-control": "max-age=60"], [""], []),
+    (["cache-control": "no-cache", "etag": "W/\"a\""], ["W/\"a\""], ["W/\"a\""]),
+    (["etag": "\"a\""], [], ["\"a\""]),
+    (["cache-control": "No-Store", "etag": "\"a\""], [""], [""]),
+  ]
+
+  /// How a server answers at first, and by which condition it is asked a minute later: in the same
+  /// run of the app, and in the next, at the same moment.
+  @Test(arguments: wishes)
+  func asksAgainWhenTheServerSaysSo(
+    headers: [String: String], inThisRun: [String], inTheNext: [String]
+  ) async throws {
+    let transport = StubTransport { request in
+      request.value(forHTTPHeaderField: "If-None-Match") == nil
+        ? HTTPReply(headers: headers, body: Data([7])) : HTTPReply(status: 304)
+    }
+    let clock = Locked(0.0)
+    func loader() throws -> ImageLoader {
+      try self.loader(
+        transport, now: { Date(timeIntervalSince1970: clock.withLock { $0 }) })
+    }
+    let first = try loader()
+    _ = try await first.data(for: image())
+    clock.withLock { $0 = 60 }
+
+    for (loader, wanted) in [(first, inThisRun), (try loader(), inTheNext)] {
+      let count = transport.requests.count
+      #expect(try await loader.data(for: image()) == Data([7]))
+      let asked = transport.requests.dropFirst(count)
+      #expect(asked.map { $0.value(forHTTPHeaderField: "If-None-Match") ?? "" } == wanted)
+    }
+  }
+
+  private static let news: [(HTTPReply?, Data?, [String])] = [
+    (HTTPReply(headers: ["etag": "b"], body: Data([8])), Data([8]), ["b"]),
+    (HTTPReply(status: 304), Data([7]), ["a"]), (HTTPReply(status: 503), Data([7]), ["a"]),
+    (HTTPReply(status: 404), nil, ["a"]), (nil, Data([7]), ["a"]),
+  ]
+
+  /// What comes when the server is asked again, what is shown then, and what it is asked by then.
+  @Test(arguments: news)
+  func takesWhatIsNew(reply: HTTPReply?, shown: Data?, tags: [String]) async throws {
+    let headers = ["etag": "a", "cache-control": "no-cache"]
+    let old = StubTransport(HTTPReply(headers: headers, body: Data([7])))
+    _ = try await loader(old).data(for: image())
+    let transport = StubTransport { _ throws(AppError) in
+      guard let reply else { throw .offline }
+      return reply
+    }
+
+    let found = try? await loader(transport).data(for: image())
+    #expect(found == shown)
+    _ = try? await loader(transport).data(for: image())
+
+    let asked = transport.requests.map { $0.value(forHTTPHeaderField: "If-None-Match") }
+    #expect(asked == ["a"] + tags)
+  }
+
+  /// Two sizes of an image, and again; so much memory; how often it is decoded.
+  @Test(arguments: [(1_000, ["40", "80"]), (50, ["40", "80", "40", "80"])])
+  func decodesAnImageOnceForEachSize(limit: Int, decoded: [String]) async throws {
+    let sizes = Locked<[String]>([])
+    let loader = try loader(echo(), memoryLimit: limit)
+
+    for size in ["40", "80", "40", "80"] {
+      let image = try await loader.image(for: image(), as: size) { data in
+        sizes.withLock { $0.append(size) }
+        return ("\(data.count) at \(size)", 60)
+      }
+      #expect(image == "6 at \(size)")
+    }
+
+    #expect(sizes.withLock { $0 } == decoded)
+  }
+
+  @Test func decodesAnewWhatIsNew() async throws {
+    let count = Locked(0)
+    let transport = StubTransport { _ in
+      let count = count.withLock { count in
+        count += 1
+        return count
+      }
+      let headers = ["etag": "a", "cache-control": "max-age=0"]
+      return count == 2
+        ? HTTPReply(status: 304) : HTTPReply(headers: headers, body: Data([UInt8(count)]))
+    }
+    let (loader, decoded) = (try loader(transport), Locked<[Data]>([]))
+
+    for _ in 1...3 {
+      _ = try await loader.image(for: image(), as: "40") { data in
+        decoded.withLock { $0.append(data) }
+        return (data, 1)
+      }
+    }
+
+    #expect(decoded.withLock { $0 } == [Data([1]), Data([3])])
+  }
+
+  @Test func forgetsWhatIsNoImage() async throws {
+    let transport = echo()
+    let loader = try loader(transport)
+
+    for _ in 1...2 {
+      await #expect(throws: AppError.decoding(path: "", reason: "no image")) {
+        try await loader.image(for: image(), as: "40") { _ in (image: Int, cost: Int)?.none }
+      }
+    }
+
+    #expect(transport.requests.count == 2)
   }
 
   @Test func asksOnceForAll() async throws {

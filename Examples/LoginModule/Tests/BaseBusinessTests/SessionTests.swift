@@ -335,6 +335,27 @@ nonisolated extension SessionTests {
     #expect(await waiting.value == "new")
   }
 
+  /// The server may have replaced the token by then.
+  @Test func whatTheServerIsAskedIsNotGivenUp() async throws {
+    let (started, gate, new) = (Gate(), Gate(), new)
+    let refreshes = Locked(0)
+    let session = try await session { _ in
+      refreshes.withLock { $0 += 1 }
+      started.open()
+      await gate.wait()
+      return new
+    }
+    let hasty = Task { await access(session) }
+    await started.wait()
+    hasty.cancel()
+    #expect(await hasty.value == "cancelled")
+
+    gate.open()
+
+    #expect(await access(session) == "new")
+    #expect(refreshes.withLock { $0 } == 1)
+  }
+
   @Test func whoeverSignedInThereIsNotSignedOutHere() async throws {
     let session = try await session { token in token }
     try store.save(record(new, of: "bob"))

@@ -1,3 +1,5 @@
+import BaseBusiness
+import BaseData
 import BaseTesting
 import BaseView
 import Core
@@ -9,98 +11,175 @@ struct FormModelDraftTests {
   private typealias Stub = StubForm<SignUp.Input, String>
 
   private static let success = Stub.Answer.success(Sourced("Ann!", from: .network))
+  private static let changed = ["name": "Ann", "is_adult": "[true]", "age": "40"]
 
-  private let full = SignUp.filledIn.draft
+  private let drafts = Drafts.inMemory()
 
-  @Test func beginsWithWhatWasEnteredLastTime() async {
-    let handler = Stub(Self.success, draft: .success(full))
-    let model = makeModel(handler)
+  @Test func beginsWithWhatWasEnteredLastTime() {
+    let first = makeModel()
+    #expect(!first.isUnsent)
+    first.entries = .filledIn
+    #expect(first.isUnsent)
 
-    let task = model.fillIfNeeded()
-    handler.open()
-    await task?.value
+    let next = makeModel()
 
-    #expect(model.entries == .filledIn)
+    #expect(next.entries == .filledIn)
+    #expect(next.isUnsent)
+    #expect(drafts.draft("form") == Self.changed)
+    #expect(drafts.draft("other") == [:])
   }
 
-  @Test func remembersWhatWasEnteredWhenTheUserLeaves() async {
-    let handler = Stub(.failure(.offline))
-    handler.open()
-    let model = makeModel(handler, entries: .filledIn)
-    await model.submit()?.value
+  @Test func remembersNoSecret() {
+    let model = makeModel()
 
-    await model.leave()?.value
+    model.entries.password.text = "12345"
+    model.entries.pin.text = "67890"
 
-    #expect(handler.drafts == [full])
+    #expect(drafts.draft("form") == [:])
+    #expect(model.isUnsent)
+  }
+
+  @Test func remembersWhatIsTakenBack() {
+    let model = makeModel()
+    model.entries = .filledIn
+    model.entries.name.text = ""
+
+    #expect(makeModel().entries.name.text == "")
   }
 
   @Test func forgetsWhatWasSent() async {
-    let handler = Stub(Self.success)
-    handler.open()
-    let model = makeModel(handler, entries: .filledIn)
-    await model.leave()?.value
+    let model = makeModel(Self.success)
+    model.entries = .filledIn
 
     await model.submit()?.value
     await model.leave()?.value
 
-    #expect(handler.drafts == [full, [:]])
+    #expect(!model.isUnsent)
+    #expect(drafts.draft("form") == [:])
   }
 
-  @Test func leavesWhatTheUserEntersMeanwhile() async {
-    let handler = Stub(Self.success, draft: .success(full))
-    let model = makeModel(handler)
+  @Test func remembersWhatWasRefused() async {
+    let model = makeModel(.failure(.invalidFields(["name": "Taken."], message: nil)))
+    model.entries = .filledIn
 
-    let task = model.fillIfNeeded()
-    model.entries.name.text = "new"
-    let entered = model.entries
+    await model.submit()?.value
+
+    #expect(model.isUnsent)
+    #expect(drafts.draft("form") == Self.changed)
+  }
+
+  /// What the user sees is what is sent, to the last letter.
+  @Test func staysAsItIsWhileItIsSent() async {
+    let handler = Stub(Self.success)
+    let model = makeModel(handler)
+    model.entries = .filledIn
+    let task = model.submit()
+
+    model.entries.name.text = "Ann and Bob"
+    #expect(model.entries == .filledIn)
+    #expect(drafts.draft("form") == Self.changed)
+
     handler.open()
     await task?.value
-
-    #expect(model.entries == entered)
+    model.entries.name.text = "Bob"
+    #expect(model.entries.name.text == "Bob")
+    #expect(drafts.draft("form") == ["name": "Bob"])
   }
 
-  @Test func leavesWhatWasEnteredWhenTheScreenComesBack() async {
-    let handler = Stub(Self.success, draft: .success(full))
+  /// The app may be gone before the answer is there.
+  @Test(.timeLimit(.minutes(1)))
+  func isRememberedWhileItIsSent() async {
+    let (store, end) = (MemoryStore(), Gate())
+    defer { end.open() }
+    let handler = Stub(Self.success)
+    let model = makeModel(handler, Drafts(in: store) { await end.wait() })
+    model.entries = .filledIn
+
+    let task = model.submit()
+    while Drafts(in: store).draft("form") != Self.changed { await Task.yield() }
+
     handler.open()
-    let model = makeModel(handler)
-    await model.fillIfNeeded()?.value
-    model.entries = SignUp()
-
-    await model.fillIfNeeded()?.value
-
-    #expect(model.entries == SignUp())
+    await task?.value
+    #expect(Drafts(in: store).draft("form") == [:])
   }
 
-  @Test func beginsWithNothingIfNothingCanBeRemembered() async {
-    let handler = Stub(
-      Self.success, draft: .failure(.storage(key: "a", reason: "damaged")))
-    handler.open()
-    let model = makeModel(handler)
+  @Test func forgetsWhatTheUserDiscards() {
+    let model = makeModel()
+    model.entries = .filledIn
 
-    await model.fillIfNeeded()?.value
+    model.discard()
 
-    #expect(model.entries == SignUp())
-    #expect(model.notice == nil)
+    #expect(!model.isUnsent)
+    #expect(makeModel().entries == SignUp())
   }
 
-  @Test func remembersNothingIfNobodyIsAskedTo() async {
-    let handler = Stub(Self.success, draft: .success(full))
-    handler.open()
-    let model = FormModel<SignUp, String>(handler, sessionExpired: {}, submitted: { _ in })
+  @Test func remembersNothingWithoutAName() {
+    let model = FormModel<SignUp, String>(Stub(Self.success), routing: routing)
 
-    #expect(model.fillIfNeeded() == nil)
     model.entries = .filledIn
     #expect(model.leave() == nil)
 
-    #expect(handler.drafts == [])
+    #expect(!model.isUnsent, "nobody could keep it")
+    #expect(drafts.draft("form") == [:])
+  }
+
+  /// What is remembered lies over what is there now; the rest is as the server has it.
+  @Test func goesOnWithAnEdit() async {
+    var (there, expected) = (SignUp(), SignUp.filledIn)
+    there.name.text = "Anna"
+    there.age.text = "39"
+    for name in ["Anna", "Annabel"] {
+      there.name.text = name
+      let model = makeEditor(of: there)
+      await model.fillIfNeeded()?.value
+      model.entries.age.text = "40"
+      expected = there
+      expected.age.text = "40"
+      #expect(model.entries == expected)
+      #expect(drafts.draft("form") == ["age": "40"])
+    }
+
+    there.name.text = "Ann"
+    let model = makeEditor(of: there)
+    await model.fillIfNeeded()?.value
+    #expect(model.entries.draft.filter { $0.value != "" }["age"] == "40")
+    #expect(model.entries.name.text == "Ann")
+    #expect(model.isUnsent)
+  }
+
+  /// The form that is in front is the one that is asked about.
+  @Test func saysWhenItIsInFront() {
+    var entered: [ObjectIdentifier] = []
+    let routing = Routing<String>(enter: { entered.append(ObjectIdentifier($0)) })
+    let model = FormModel<SignUp, String>(Stub(Self.success), draft: "form", routing: routing)
+    let other = FormModel<SignUp, String>(Stub(Self.success), routing: routing)
+    #expect(entered == [])
+
+    model.fillIfNeeded()
+    other.fillIfNeeded()
+    model.fillIfNeeded()
+
+    #expect(entered == [model, other, model].map { ObjectIdentifier($0) })
   }
 }
 
 extension FormModelDraftTests {
-  private func makeModel(_ handler: Stub, entries: SignUp = SignUp()) -> FormModel<SignUp, String> {
-    let model = FormModel<SignUp, String>(
-      handler, drafts: handler, sessionExpired: {}, submitted: { _ in })
-    if entries != model.entries { model.entries = entries }
-    return model
+  private var routing: Routing<String> { Routing(drafts: drafts) }
+
+  private func makeModel(_ answer: Stub.Answer = Self.success) -> FormModel<SignUp, String> {
+    let handler = Stub(answer)
+    handler.open()
+    return makeModel(handler)
+  }
+
+  private func makeModel(_ handler: Stub, _ drafts: Drafts? = nil) -> FormModel<SignUp, String> {
+    FormModel(
+      handler, draft: "form", routing: Routing<String>(drafts: drafts ?? self.drafts))
+  }
+
+  private func makeEditor(of there: SignUp) -> FormModel<SignUp, String> {
+    FormModel(
+      sending: { _ throws(AppError) in throw .offline }, filledWith: { there }, draft: "form",
+      routing: routing)
   }
 }

@@ -90,7 +90,7 @@ struct FormModelFillingTests {
 
   @Test func waitsForNothingWhereNothingIsEdited() {
     let model = Model(
-      sending: { _ throws(AppError) in throw .offline }, sessionExpired: {}, submitted: { _ in })
+      sending: { _ throws(AppError) in throw .offline }, routing: Routing<String>())
 
     #expect(model.placeholder == nil)
     #expect(model.fillIfNeeded() == nil)
@@ -107,7 +107,7 @@ extension FormModelFillingTests {
         throw .invalidFields([:], message: input.name)
       },
       filledWith: { [items] () throws(AppError) in try await items.ask(0) },
-      sessionExpired: sessionExpired, submitted: { _ in })
+      routing: Routing<String>(sessionExpired: sessionExpired))
   }
 
   private func fill(_ model: Model, _ answer: Result<SignUp?, AppError>) async {

@@ -193,7 +193,7 @@ extension FormModelTests {
     submitted: @escaping @MainActor (String) -> Void = { _ in }
   ) -> FormModel<SignUp, String> {
     let model = FormModel<SignUp, String>(
-      handler, sessionExpired: sessionExpired, submitted: submitted)
+      handler, routing: Routing<String>(sessionExpired: sessionExpired), submitted: submitted)
     model.entries = .filledIn
     return model
   }

@@ -34,6 +34,29 @@ nonisolated struct LinkTests {
     }
   }
 
+  private nonisolated enum Place: LinkedRoute {
+    case start
+    case detail(Int, shown: String? = nil)
+
+    init?(path: [Substring]) { nil }
+
+    var path: [String] {
+      switch self {
+      case .start: []
+      case .detail(let id, _): ["\(id)"]
+      }
+    }
+  }
+
+  /// A place is where it is, whatever is known of it.
+  @Test func tellsOnePlaceFromAnother() {
+    let places: [Place] = [.start, .detail(1), .detail(1, shown: "a"), .detail(2, shown: "a")]
+
+    #expect(places[1] == places[2])
+    #expect(Set(places) == [.start, .detail(1), .detail(2)])
+    #expect(Set(places).count == 3)
+  }
+
   @Test(arguments: [
     ("weibo://feed", []),
     ("weibo://feed/42", ["42"]),

@@ -69,12 +69,6 @@ nonisolated extension FormKeeping where Self: SilentHandler {
   package func latest() async throws(AppError) -> Item? { nil }
 }
 
-nonisolated extension DraftKeeping where Self: SilentHandler {
-  package func draft() async throws(AppError) -> [String: String] { [:] }
-
-  package func setDraft(_ draft: [String: String]) async throws(AppError) { throw .cancelled }
-}
-
 nonisolated extension SigningIn where Self: SilentHandler {
   package func userName() async throws(AppError) -> String? { nil }
 }

@@ -3,32 +3,22 @@ import Core
 
 /// A form that is answered once its gate is open, whether or not anyone still listens.
 package nonisolated final class StubForm<Input: Sendable, Item: Sendable>:
-  FormSubmitting, FormKeeping, DraftKeeping
+  FormSubmitting, FormKeeping
 {
   package typealias Answer = Sourced<Item>.Answer
 
   private let gate = Gate()
   private let answer: Answer
-  private let remembered: Result<[String: String], AppError>
   private let calls = Locked<[Input]>([])
-  private let kept = Locked<[[String: String]]>([])
 
-  /// - Parameters:
-  ///   - answer: What comes of what is sent.
-  ///   - draft: What was entered before and not sent.
-  package init(_ answer: Answer, draft: Result<[String: String], AppError> = .success([:])) {
+  /// - Parameter answer: What comes of what is sent.
+  package init(_ answer: Answer) {
     self.answer = answer
-    remembered = draft
   }
 
   /// What was sent.
   package var inputs: [Input] {
     calls.withLock { $0 }
-  }
-
-  /// The drafts that were to be remembered.
-  package var drafts: [[String: String]] {
-    kept.withLock { $0 }
   }
 
   /// Lets every answer go, from now on.
@@ -44,14 +34,5 @@ package nonisolated final class StubForm<Input: Sendable, Item: Sendable>:
 
   package func latest() async throws(AppError) -> Item? {
     try answer.get().value
-  }
-
-  package func draft() async throws(AppError) -> [String: String] {
-    await gate.wait()
-    return try remembered.get()
-  }
-
-  package func setDraft(_ draft: [String: String]) {
-    kept.withLock { $0.append(draft) }
   }
 }

@@ -14,7 +14,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = makeRoot()
     window.makeKeyAndVisible()
     self.window = window
+    if let place = session.stateRestorationActivity { self.scene(scene, continue: place) }
+    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    goOn(with: userActivity, in: window?.rootViewController)
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    placeActivity(in: window?.rootViewController)
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {

@@ -23,15 +23,15 @@ package enum EmittedType {
     ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow ChoicesEntryField ChoicesEntryRow
     Choosable CodeSubmitting ColumnValue CommandsContract Connection ControllerScreen Crowd Database
     DatabaseContract DatabaseFile DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache
-    Displayable DraftKeeper DraftKeeping Endpoint EndpointPath Enterable EntryCardView EntryError
-    EntryFields EntryForm EntryFormView EntryGroup EntryGroupView EntryKeyboard EntryList EntryPath
-    EntryPlace EntryRow EntryRows EntryRowsView Envelope EpochMilliseconds EpochSeconds EpochUnit
-    ErrorText FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel FormPart
-    FormPromise FormSubmitting FormSupply FormerFiles FullStore Gate HTTPClient HTTPMethod HTTPReply
+    Displayable Drafts Endpoint EndpointPath Enterable EntryCardView EntryError EntryFields
+    EntryForm EntryFormView EntryGroup EntryGroupView EntryKeyboard EntryList EntryPath EntryPlace
+    EntryRow EntryRows EntryRowsView Envelope EpochMilliseconds EpochSeconds EpochUnit ErrorText
+    FieldView FileLock FileStore FormContract FormEntry FormKeeping FormModel FormPart FormPromise
+    FormSubmitting FormSupply FormerFiles Freshness FullStore Gate HTTPClient HTTPMethod HTTPReply
     HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONPlaces
-    JSONSlots JSONText JSONValue Kept KeptDraft KeptMoment KeptValue KeyValueStore KeychainStore
+    JSONSlots JSONText JSONValue Kept KeptMoment KeptValue KeyValueStore KeychainStore
     KeyedEntryForm KeyedValue LinkedID LinkedRoute ListActions ListContract ListFooter ListFooterRow
     ListFooterView ListModel ListStore ListSupply ListTable Loadable LoadableList LocalServer Locked
     LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem MemoryList
@@ -40,17 +40,17 @@ package enum EmittedType {
     PageSupplying PageTable PagedList PagedTableView PagesContract PagesPromise Paging Phase
     PhaseView Pickable Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile
     PutBack QueueExecutor Redacted RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey
-    ReplyPath RequestBody RootScreen Router RouterNavigationController RouterPresenter RouterStack
-    RouterTabBarController RouterTabView RouterTabs Routing Row RowStore RowsEntry RowsEntryField
-    RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret SectionEntry
-    SectionEntryField SectionEntryRow SectionedRows SentJSON ServerWords Services Session
-    SessionAction SessionContract SessionRecord SessionStore SharedMemory SigningIn SilentHandler
-    SourceTables Sourced StackedCell StackedContentView StackedView Statement StatementReader
-    StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls StubChanges
-    StubForm StubItem StubPages StubStreams StubTransport SubmitButton SubmitRow Supply
-    SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord
-    TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
-    TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport
+    ReplyPath RequestBody RootScreen Router RouterNavigationController RouterPlace RouterPresenter
+    RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowStore RowsEntry
+    RowsEntryField RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
+    SectionEntry SectionEntryField SectionEntryRow SectionedRows SentJSON ServerWords Services
+    Session SessionAction SessionContract SessionRecord SessionStore SharedMemory SigningIn
+    SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView Statement
+    StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls
+    StubChanges StubForm StubItem StubPages StubStreams StubTransport Supply SwiftUIScreens
+    SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables
+    TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
+    TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UnsentForm
     UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds
     WireObject WireSeconds WireValue WrittenTables
     """)

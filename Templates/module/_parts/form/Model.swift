@@ -1,2 +1,2 @@
     {{ models.first.makeForm }}(
-      handler,{% if hasDraft %} drafts: handler,{% endif %} sessionExpired: routing.sessionExpired, submitted: submitted)
+      handler,{% if hasDraft %} draft: "{{ path }}",{% endif %} routing: routing, submitted: submitted)

@@ -57,6 +57,60 @@ nonisolated struct AccountsTests {
     #expect(try await NotesProbe(services).kept() == ["of Ann", "of Ann"])
   }
 
+  /// A keychain outlives the app: all that it goes by is its folder.
+  @Test(arguments: [
+    (Past.freshInstall, nil), (.restoredBackup, "ann"), (.update, "ann"), (.otherProcess, "ann"),
+  ])
+  func whoWasSignedInIsSoUntilTheAppIsRemoved(past: Past, user: String?) async throws {
+    let (keychain, copy) = (MemoryStore(), TemporaryFolder())
+    func services() -> Services {
+      var configuration = AppConfiguration.test(in: folder.url)
+      configuration.sessions = SessionStore(keychain, lockedIn: folder.url)
+      return Services(configuration)
+    }
+    let other = services()
+    try await services().signIn(as: "ann", with: Token(access: "a"))
+    let manager = FileManager.default
+    switch past {
+    case .freshInstall: try manager.removeItem(at: folder.url)
+    case .restoredBackup:
+      try manager.moveItem(at: folder.url, to: copy.url)
+      try manager.moveItem(at: copy.url, to: folder.url)
+    case .update: break
+    case .otherProcess: #expect(try await other.session.current() == Token(access: "a"))
+    }
+
+    for services in [services(), services()] {
+      #expect(services.account.user == user)
+      #expect(try await services.session.current() == user.map { _ in Token(access: "a") })
+    }
+    #expect((keychain.data(forKey: "session") == nil) == (user == nil))
+  }
+
+  enum Past { case freshInstall, restoredBackup, update, otherProcess }
+
+  /// The text of a guest goes with whoever signs in from there, however fast, and to nobody else.
+  @Test func draftsAreReadByWhoeverTypedThem() async throws {
+    let services = try services()
+    services.drafts.set(["text": "of the guest"], in: "form")
+
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    #expect(services.drafts.draft("form") == ["text": "of the guest"])
+    let anns = services.drafts
+
+    try await services.signOut()
+    #expect(services.drafts.draft("form") == [:])
+    anns.set(["text": "late"], in: "form")
+    services.drafts.set(["text": "of the next guest"], in: "form")
+    try await services.signIn(as: "bob", with: Token(access: "b"))
+    #expect(services.drafts.draft("form") == ["text": "of the next guest"])
+
+    try await services.signIn(as: "ann", with: Token(access: "a"))
+    #expect(services.drafts.draft("form") == ["text": "of the guest"])
+    try await services.signOut()
+    #expect(services.drafts.draft("form") == [:])
+  }
+
   @Test func imagesGoWithTheirUser() async throws {
     let services = try services()
     try await services.signIn(as: "ann", with: Token(access: "a"))

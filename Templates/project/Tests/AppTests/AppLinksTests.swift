@@ -50,6 +50,28 @@ struct AppLinksTests {
     #expect(AppLinks.url(of: .appHome) == nil)
   }
 
+  /// Whatever is known of the screen beforehand.
+  @Test func leadNowhereFromWhereTheyLead() throws {
+    let id: Substring = "00000000-0000-0000-0000-000000000001"
+    for link in AppLink.all {
+      for path in [["1"], [id], ["new"], ["1", "edit"], [id, "edit"]] {
+        guard let route = link.route(of: path) else { continue }
+        let url = try #require(AppLinks.url(of: route))
+        let app = AppRouter(.test(in: folder.url))
+        #expect(app.open(url) && app.open(url))
+        #expect(app.router.path == [route])
+
+        app.router.present(.appHome)
+        #expect(app.open(url) && app.open(url))
+        #expect(app.router.sheet == route)
+        app.router.close()
+        app.router.sheetRouter?.push(route)
+        #expect(app.open(url))
+        #expect(app.router.sheet == .appHome)
+      }
+    }
+  }
+
   @Test func leadBelowTheSignInAndOverAnythingElse() throws {
     guard let start = AppLink.all.lazy.compactMap(Self.first).first else { return }
     let url = try #require(AppLinks.url(of: start))

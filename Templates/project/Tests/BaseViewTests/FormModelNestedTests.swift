@@ -12,7 +12,7 @@ struct FormModelNestedTests {
   @Test func leadsToTheRowThatIsWrongAndThenSends() async {
     let handler = Stub(.success(Sourced("Tea!", from: .network)))
     handler.open()
-    let model = FormModel<Order, String>(handler, sessionExpired: {}, submitted: { _ in })
+    let model = FormModel<Order, String>(handler, routing: Routing<String>())
     model.entries.title.text = "Tea"
     model.entries.buyer.entries.name.text = "Ann"
     model.entries.labels.add(Order.Label("red"))
@@ -36,7 +36,7 @@ struct FormModelNestedTests {
     let handler = Stub(
       .failure(.invalidFields(["labels[1].parts[0].name": "Taken."], message: nil)))
     handler.open()
-    let model = FormModel<Order, String>(handler, sessionExpired: {}, submitted: { _ in })
+    let model = FormModel<Order, String>(handler, routing: Routing<String>())
     model.entries = .filledIn
 
     await model.submit()?.value
@@ -47,7 +47,7 @@ struct FormModelNestedTests {
 
   @Test func leadsFromRowToRow() {
     let model = FormModel<Order, String>(
-      Stub(.failure(.offline)), sessionExpired: {}, submitted: { _ in })
+      Stub(.failure(.offline)), routing: Routing<String>())
     model.entries = .filledIn
     model.focus = .title
 

@@ -47,7 +47,6 @@ package nonisolated struct FormContract<Input: Sendable, Item: Sendable & Equata
     case .onDevice: try await onDevice()
     case .noRoom: await noRoom()
     case .ownID: try await ownID()
-    case .draft: try await draft()
     }
   }
 }
@@ -119,21 +118,6 @@ nonisolated extension FormContract {
     let second = try await handler(online).submit(input).value
     return faults([("both are the same", first != second)])
   }
-
-  /// It is there until it has no entries.
-  private func draft() async throws -> [String] {
-    guard let keeping = handler(online) as? any DraftKeeping else { return ["keeps no drafts"] }
-    let before = try await keeping.draft()
-    try await keeping.setDraft(["a": "b"])
-    let kept = try await (handler(online) as? any DraftKeeping)?.draft()
-    try await keeping.setDraft([:])
-    let after = try await keeping.draft()
-    return faults([
-      ("something was there at first", before == [:]),
-      ("another draft", kept == ["a": "b"]),
-      ("it was not forgotten", after == [:]),
-    ])
-  }
 }
 
 // What is left behind.
@@ -141,10 +125,11 @@ nonisolated extension FormContract {
   /// The files in which one of these secrets stands, once a draft was kept and the form was sent.
   package func leaks(of secrets: [String], in draft: [String: String]) async throws -> [String] {
     let folder = TemporaryFolder()
-    let handler = handler(
-      online, Database(at: folder.url.appending(path: "app.sqlite")),
-      FileStore(folder: folder.url))
-    try await (handler as? any DraftKeeping)?.setDraft(draft)
+    let store = FileStore(folder: folder.url)
+    let handler = handler(online, Database(at: folder.url.appending(path: "app.sqlite")), store)
+    let drafts = Drafts(in: store)
+    drafts.set(draft, in: "form")
+    try drafts.save()
     _ = try await handler.submit(input)
     let names = (try? folder.names()) ?? []
     let leaky = try names.filter { name in

@@ -3,7 +3,6 @@ package nonisolated enum FormPromise: CaseIterable, Sendable {
   case server, refusal
   case latest, fullDisk
   case onDevice, noRoom, ownID
-  case draft
 
   /// Those of a form that is sent to a server.
   package static let sent = [server, refusal]

@@ -8,7 +8,7 @@ package nonisolated struct SessionContract: Sendable {
   /// A promise, by what the session withstands.
   package enum Promise: String, CaseIterable, Sendable {
     case clockADayAhead, clockADayBehind, accountSwitch, twoWindows
-    case fullStore, damagedRecord, floodOfCancels
+    case fullStore, damagedRecord, floodOfCancels, suspendedProcess
   }
 
   private static let day = TimeInterval(86_400)
@@ -46,6 +46,7 @@ package nonisolated struct SessionContract: Sendable {
     case .fullStore: try await fullStore()
     case .damagedRecord: try await damagedRecord()
     case .floodOfCancels: try await floodOfCancels()
+    case .suspendedProcess: try await suspendedProcess()
     }
   }
 }
@@ -178,6 +179,47 @@ nonisolated extension SessionContract {
       ("a cancelled request was answered", answers == ["cancelled"]),
       ("the patient one was not", await patient.value == "a"),
       ("another refresh", server.refreshes.count == 1),
+    ])
+  }
+}
+
+// Another story.
+nonisolated extension SessionContract {
+  /// A request waits no longer than it may take for a process that is suspended while it renews the
+  /// token; and without a request, nobody waits.
+  private func suspendedProcess() async throws -> [String] {
+    let (server, held, gate) = (TokenServer(), Gate(), Gate())
+    let session = session(server)
+    try await session.signIn(as: "a", with: server.signIn("a"))
+    server.expire()
+    let other = Task {
+      try await store.renewal.hold { () throws(AppError) in
+        held.open()
+        await gate.wait()
+      }
+    }
+    await held.wait()
+    let transport = StubTransport { request in
+      let token = request.value(forHTTPHeaderField: "Authorization") ?? ""
+      let user = server.user(of: Token(access: String(token.dropFirst("Bearer ".count))))
+      return user.map { .json("\"\($0)\"") } ?? .json("{}", status: 401)
+    }
+    let client = HTTPClient(
+      baseURL: url, transport: transport,
+      session: AccountSession(session, of: AccountID(at: url, user: "a")))
+    let hasty = Endpoint<String>(.get, "a", timeLimit: .milliseconds(100))
+    let late = await outcome { () throws(AppError) in try await client.send(hasty) }
+    gate.open()
+    try await other.value
+    try await Task.sleep(for: .milliseconds(60))
+    let early = server.refreshes.count
+    let next = await outcome { () throws(AppError) in
+      try await client.send(Endpoint<String>(.get, "a"))
+    }
+    return faults([
+      ("the limit of a request is none", late == "timedOut"),
+      ("a token is renewed for nobody", early == 0),
+      ("the next request has got none", next == "a"),
     ])
   }
 }

@@ -14,8 +14,9 @@ import Testing
     var entries = 0
     /// The files to begin with; those of a tiny project, if there are none.
     var files: [String: String] = [:]
-    /// Every so many operations are tried, for each fault others; `./test --long` tries all.
-    var step = 2
+    /// Every so many operations are tried, for each fault others, which makes all of them where it is the
+    /// number of faults; `./test --long` tries each operation with each fault.
+    var step = FaultyDisk.Fault.allCases.count
   }
 
   static let stories = [
@@ -67,7 +68,7 @@ import Testing
       first: ["new-module Login"], files: Sandbox.packageFiles, step: 401),
     Story(
       testDescription: "new module, with a full history",
-      command: "new-module Login --template tiny", entries: 52, step: 3),
+      command: "new-module Login --template tiny", entries: 52),
     Story(
       testDescription: "templates of one's own", command: "templates export module",
       step: 211),
@@ -90,50 +91,53 @@ import Testing
       first: ["new-module Login --template tiny"]),
   ]
 
-  @Test(arguments: stories, FaultyDisk.Fault.allCases)
-  func neverLeavesHalf(of story: Story, fault: FaultyDisk.Fault) throws {
-    let after = try sandbox(for: story)
-    #expect(after.run(story.command).status == .success)
-    let afterState = try after.state(of: story)
+  @Test(arguments: stories)
+  func neverLeavesHalf(of story: Story) throws {
+    let (start, after) = (try sandbox(for: story), try sandbox(for: story))
+    let whole = FaultyDisk(.failure, at: .max)
+    #expect(after.run(story.command, perform: whole.perform).status == .success)
+    let states = (before: try start.state(of: story), after: try after.state(of: story))
+    #expect(whole.operations > 5)
     let step = Repository.isLongRun ? 1 : story.step
-    let turn = FaultyDisk.Fault.allCases.firstIndex(of: fault) ?? 0
-    var number = 1 + turn % step
-    while true {
-      let sandbox = try sandbox(for: story)
-      let before = try sandbox.state(of: story)
-      let disk = FaultyDisk(fault, at: number, saying: Self.codes[number % Self.codes.count])
-
-      let outcome = Signals.caught { sandbox.run(story.command, perform: disk.perform) }
-      if disk.operations < number {
-        #expect(outcome.status == .success)
-        break
+    for (turn, fault) in FaultyDisk.Fault.allCases.enumerated() {
+      for number in stride(from: 1 + turn % step, through: whole.operations, by: step) {
+        try expectNothingHalf(of: story, fault, at: number, turn: number / step, states)
       }
-
-      if outcome.status != .success, fault == .failure || fault == .signal {
-        #expect(try sandbox.state(of: story) == before, "right after \(fault) \(number)")
-      }
-      if fault == .signal {
-        #expect(outcome.err == (outcome.status == .success ? "" : Self.interrupted))
-      }
-      let left = try sandbox.tree()
-      let turn = number / step
-      // In the project's folder, or somewhere in it: what is left is found without its scaffold.json.
-      let place = turn.isMultiple(of: 2) && left.keys.contains { $0.hasPrefix("Sources/") }
-      let at = story.folder == "." ? "" : " --at \(story.folder)"
-      let within = place && at.isEmpty ? "Sources" : ""
-      let reading = Self.reading[turn % Self.reading.count]
-      let told = sandbox.run(reading + at, in: within)
-      #expect(try sandbox.tree() == left, "`\(reading)` wrote after \(fault) \(number)")
-      if fault == .death, left.keys.contains(where: { $0.hasSuffix(".scaffold-journal") }) {
-        #expect(told.err.contains("was cut off"), "`\(reading)` is silent after \(number)")
-      }
-      // The next one that writes, whatever it does, puts things in order first.
-      _ = sandbox.run(Self.writing[turn % Self.writing.count] + at, in: within)
-      let state = try sandbox.state(of: story)
-      #expect(state == before || state == afterState, "\(fault) at operation \(number)")
-      number += step
     }
-    #expect(number > 5)
+  }
+
+  /// - Parameter turn: chooses what is run next.
+  private func expectNothingHalf(
+    of story: Story, _ fault: FaultyDisk.Fault, at number: Int, turn: Int,
+    _ states: (before: FaultState, after: FaultState)
+  ) throws {
+    let sandbox = try sandbox(for: story)
+    let disk = FaultyDisk(fault, at: number, saying: Self.codes[number % Self.codes.count])
+
+    let outcome = Signals.caught { sandbox.run(story.command, perform: disk.perform) }
+
+    if outcome.status != .success, fault == .failure || fault == .signal {
+      #expect(try sandbox.state(of: story) == states.before, "right after \(fault) \(number)")
+    }
+    if fault == .signal {
+      #expect(outcome.err == (outcome.status == .success ? "" : Self.interrupted))
+    }
+    let left = try sandbox.tree()
+    // In the project's folder, or somewhere in it: what is left is found without its scaffold.json.
+    let place = turn.isMultiple(of: 2) && left.keys.contains { $0.hasPrefix("Sources/") }
+    let at = story.folder == "." ? "" : " --at \(story.folder)"
+    let within = place && at.isEmpty ? "Sources" : ""
+    let reading = Self.reading[turn % Self.reading.count]
+    let told = sandbox.run(reading + at, in: within)
+    #expect(try sandbox.tree() == left, "`\(reading)` wrote after \(fault) \(number)")
+    if fault == .death, left.keys.contains(where: { $0.hasSuffix(".scaffold-journal") }) {
+      #expect(told.err.contains("was cut off"), "`\(reading)` is silent after \(number)")
+    }
+    // The next one that writes, whatever it does, puts things in order first.
+    _ = sandbox.run(Self.writing[turn % Self.writing.count] + at, in: within)
+    let state = try sandbox.state(of: story)
+    #expect(
+      state == states.before || state == states.after, "\(fault) at operation \(number)")
   }
 
   /// Commands that read, and commands that would write, and find nothing to do here.

@@ -110,7 +110,10 @@ import Testing
     "status", "merge-driver --install",
   ]
 
-  private static func clone() throws -> Sandbox {
+  private static func clone() throws -> Sandbox { try original.get().copy() }
+
+  /// It is only copied.
+  nonisolated(unsafe) private static let original = Result {
     let sandbox = try Sandbox(ChangesTests.files)
     try sandbox.commitAll()
     try sandbox.write("struct Handler {}\n", to: "Business/Handler.swift")

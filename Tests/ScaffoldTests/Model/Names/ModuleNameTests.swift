@@ -47,8 +47,8 @@ import Testing
       "`UI` would clash with the type `UIViewController`; choose another module name"
     ),
     (
-      "Feed --kind list --entity Submit",
-      "`Submit` would clash with the type `SubmitRow`; choose another entity name"
+      "Feed --kind list --entity SwitchEntry",
+      "`SwitchEntry` would clash with the type `SwitchEntryRow`; choose another entity name"
     ),
     (
       "Feed --entity Task",

@@ -20,7 +20,8 @@ import Testing
         "test BaseDataTests in Tests/BaseDataTests: Core, BaseData, BaseTesting",
         "test BaseBusinessTests in Tests/BaseBusinessTests: "
           + "Core, BaseData, BaseBusiness, BaseTesting",
-        "test BaseViewTests in Tests/BaseViewTests: Core, BaseView, BaseTesting",
+        "test BaseViewTests in Tests/BaseViewTests: Core, BaseData, BaseBusiness, BaseView, "
+          + "BaseTesting",
         "test AppTests in Tests/AppTests: "
           + "App, Core, BaseData, BaseBusiness, BaseView, BaseTesting",
         "regular AboutView in Sources/Modules/About/View: "
@@ -56,7 +57,7 @@ import Testing
         "BaseView: Core BaseBusiness", "App: Core BaseData BaseBusiness BaseView",
         "BaseTesting: Core BaseData BaseBusiness", "BaseDataTests: Core BaseData BaseTesting",
         "BaseBusinessTests: Core BaseData BaseBusiness BaseTesting",
-        "BaseViewTests: Core BaseView BaseTesting",
+        "BaseViewTests: Core BaseData BaseBusiness BaseView BaseTesting",
         "AppTests: App Core BaseData BaseBusiness BaseView BaseTesting",
       ])
   }

@@ -7,6 +7,7 @@
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.isPresented) private var isPresented
     @Environment(\.dismiss) private var dismiss
+    @SceneStorage("place") private var place: String?
     @Kept private var app: AppRouter
 
     public init() {
@@ -24,7 +25,13 @@
       .environment(\.images, app.services.images)
       .id(app.turn)
       .onOpenURL { [app] in _ = app.open($0) }
-      .task { await app.start()?.value }
+      .task {
+        app.restore(place)
+        await app.start()?.value
+      }
+      .onChange(of: app.place) {
+        if let now = app.place { place = now }
+      }
       .onChange(of: scenePhase) {
         if scenePhase == .active { app.catchUp() }
       }

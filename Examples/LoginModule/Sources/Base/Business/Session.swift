@@ -42,6 +42,10 @@ package actor Session {
   private var trusted: Token?
   /// The refresh that is under way. An actor alone would let a second one in at every `await`.
   private var renewal: Renewal?
+  /// How many wait for it. Without any, it is given up unless the server may have been
+  /// asked already.
+  private var waiting = 0
+  private var isAsking = false
 
   /// - Parameters:
   ///   - server: The only one that the token is sent to.
@@ -200,7 +204,18 @@ extension Session {
     let renewal = renewal ?? renew(token)
     let answer = OneShot<Token>()
     Task { answer.finish(await renewal.value) }
+    waiting += 1
+    defer { leave() }
     return try await answer.value()
+  }
+
+  /// The lock of the refresh may be held by a process that is suspended: nobody waits for it
+  /// in vain.
+  private func leave() {
+    waiting -= 1
+    guard waiting == 0, !isAsking else { return }
+    renewal?.cancel()
+    renewal = nil
   }
 
   /// Begins a refresh. It is cancelled when the session ends meanwhile, or another begins.
@@ -215,13 +230,15 @@ extension Session {
       renewal = nil
       return outcome
     }
-    renewal = task
+    (renewal, isAsking) = (task, false)
     return task
   }
 
   /// The token that another process has got meanwhile, or else one from the server. Only the token
   /// that the server refuses to renew is erased.
   private func replacement(of token: Token) async throws(AppError) -> Token {
+    if Task.isCancelled { throw .cancelled }
+    isAsking = true
     try look()
     if record?.token == token {
       let fresh: Token?

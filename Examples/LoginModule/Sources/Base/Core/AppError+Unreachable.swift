@@ -6,4 +6,11 @@ nonisolated extension AppError {
     default: false
     }
   }
+
+  /// Whether the same request may be answered otherwise later, since the server had no say in this
+  /// failure, or is in trouble.
+  package var mayPass: Bool {
+    if case .http(let status, _) = self { return status >= 500 || status == 429 }
+    return isUnreachable
+  }
 }

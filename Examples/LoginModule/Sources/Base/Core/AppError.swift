@@ -6,7 +6,8 @@ package nonisolated enum AppError: Error, Hashable {
   case cancelled
   /// There is no way to the network.
   case offline
-  /// The server was reached, or not, but did not answer in time.
+  /// The server was reached, or not, but did not answer in time; or another process of the app,
+  /// which renews the session, did not get done.
   case timedOut
   /// The connection failed in another way.
   case transport(String)

@@ -5,42 +5,58 @@ import Observation
 /// What is entered in a form, and what becomes of it.
 @MainActor @Observable
 package final class FormModel<Entries: EntryForm, Item: Sendable> {
-  /// What is entered, and what is wrong with it.
-  package var entries = Entries() {
-    didSet { keeper?.change(to: entries.draft) }
+  /// What is entered, and what is wrong with it. While it is sent, it stays as it is.
+  package var entries: Entries {
+    get { typed }
+    set {
+      guard !isSubmitting else { return }
+      typed = newValue
+      if let form { drafts?.set(changes, in: form) }
+    }
   }
   /// Where the user is: at a field, or at one in a field that has others in it.
   package var place: EntryPlace?
+  /// Whether the form is being sent. Meanwhile nothing can be entered.
   package private(set) var isSubmitting = false
   /// What went wrong and belongs to no field.
   package private(set) var notice: String?
   /// Whether there is something to enter: a form that is filled first is awaited.
   package private(set) var phase = Phase.loaded
 
+  private var typed = Entries()
+  /// What the user began with, or has sent.
+  private var base = Entries()
+
   @ObservationIgnored private let send: Send
   @ObservationIgnored private let filling: Filling?
-  @ObservationIgnored private let drafts: (any DraftKeeping)?
+  @ObservationIgnored private let form: String?
+  @ObservationIgnored private let drafts: Drafts?
+  @ObservationIgnored private let enter: @MainActor (any UnsentForm) -> Void
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
   @ObservationIgnored private let submitted: @MainActor (Item) -> Void
   @ObservationIgnored private let submission = TaskSlot()
   @ObservationIgnored private let filler = TaskSlot()
-  @ObservationIgnored private let keeper: DraftKeeper?
   @ObservationIgnored private var isAskedFor = false
 
-  private init(
-    _ send: @escaping Send, drafts: (any DraftKeeping)?, filling: Filling?,
-    sessionExpired: @escaping @MainActor () -> Void,
-    submitted: @escaping @MainActor (Item) -> Void
+  /// Whatever is entered is remembered until it is sent, and asked about before its screen closes.
+  ///
+  /// - Parameters:
+  ///   - send: Where what was entered is sent to.
+  ///   - filling: What there is to edit; without it, the form begins empty, or with a draft.
+  ///   - form: What the form is called among all drafts; without a name, nothing is remembered.
+  ///   - submitted: Called with what came of the form; by default, its screen closes.
+  package init<Route>(
+    sending send: @escaping Send, filledWith filling: Filling? = nil, draft form: String? = nil,
+    routing: Routing<Route>, submitted: (@MainActor (Item) -> Void)? = nil
   ) {
     self.send = send
-    self.drafts = drafts
     self.filling = filling
-    self.sessionExpired = sessionExpired
-    self.submitted = submitted
-    keeper = drafts.map { drafts in
-      DraftKeeper(Entries().draft) { draft in try? await drafts.setDraft(draft) }
-    }
-    if filling != nil { phase = .loading }
+    self.form = form
+    drafts = routing.drafts
+    enter = routing.enter
+    sessionExpired = routing.sessionExpired
+    self.submitted = submitted ?? { _ in routing.close() }
+    if filling == nil { goOn() } else { phase = .loading }
   }
 }
 
@@ -56,72 +72,41 @@ extension FormModel {
   /// Gives what there is to edit; nil if it is gone.
   package typealias Filling = @Sendable () async throws(AppError) -> Entries?
 
-  /// A form that begins empty, or with a draft.
-  ///
-  /// - Parameters:
-  ///   - send: Where what was entered is sent to.
-  ///   - drafts: Who remembers what was entered and not sent; without, nobody does.
-  ///   - sessionExpired: Called when the server wants the user to sign in again.
-  ///   - submitted: Called with what came of the form.
-  package convenience init(
-    sending send: @escaping Send, drafts: (any DraftKeeping)? = nil,
-    sessionExpired: @escaping @MainActor () -> Void,
-    submitted: @escaping @MainActor (Item) -> Void
-  ) {
-    self.init(
-      send, drafts: drafts, filling: nil, sessionExpired: sessionExpired, submitted: submitted)
-  }
-
-  /// A form in which something is edited that is there already.
-  package convenience init(
-    sending send: @escaping Send, filledWith filling: @escaping Filling,
-    sessionExpired: @escaping @MainActor () -> Void,
-    submitted: @escaping @MainActor (Item) -> Void
-  ) {
-    self.init(
-      send, drafts: nil, filling: filling, sessionExpired: sessionExpired, submitted: submitted)
-  }
-
   /// - Parameter handler: Whom the form is sent to.
-  package convenience init(
-    _ handler: some FormSubmitting<Entries.Input, Item>, drafts: (any DraftKeeping)? = nil,
-    sessionExpired: @escaping @MainActor () -> Void,
-    submitted: @escaping @MainActor (Item) -> Void
+  package convenience init<Route>(
+    _ handler: some FormSubmitting<Entries.Input, Item>, draft form: String? = nil,
+    routing: Routing<Route>, submitted: (@MainActor (Item) -> Void)? = nil
   ) {
     self.init(
-      sending: { input throws(AppError) in try await handler.submit(input) }, drafts: drafts,
-      sessionExpired: sessionExpired, submitted: submitted)
+      sending: { input throws(AppError) in try await handler.submit(input) }, draft: form,
+      routing: routing, submitted: submitted)
   }
 
   /// A form for a new item.
   ///
-  /// - Parameter handler: Who makes it.
-  package convenience init(
-    creatingBy handler: some ItemCreating<Entries.Input, Item>,
-    drafts: (any DraftKeeping)? = nil, sessionExpired: @escaping @MainActor () -> Void,
-    submitted: @escaping @MainActor (Item) -> Void
+  /// - Parameter list: What the list is called among all drafts.
+  package convenience init<Route>(
+    creatingBy handler: some ItemCreating<Entries.Input, Item>, in list: String,
+    routing: Routing<Route>
   ) {
     self.init(
-      sending: { input throws(AppError) in try await handler.create(input) }, drafts: drafts,
-      sessionExpired: sessionExpired, submitted: submitted)
+      sending: { input throws(AppError) in try await handler.create(input) },
+      draft: "\(list).new", routing: routing)
   }
 
   /// A form in which an item is edited.
   ///
   /// - Parameters:
-  ///   - id: Whose item it is.
-  ///   - handler: Who gives the item and saves it.
+  ///   - list: What the list is called among all drafts.
   ///   - filled: Enters an item.
-  package convenience init<Handling: ItemEditing<Entries.Input, Item> & DetailLoading<Item>>(
-    editing id: Item.ID, by handler: Handling,
-    filledWith filled: @escaping @Sendable (Item) -> Entries,
-    sessionExpired: @escaping @MainActor () -> Void,
-    submitted: @escaping @MainActor (Item) -> Void
+  package convenience init<Route, Handling: ItemEditing<Entries.Input, Item> & DetailLoading<Item>>(
+    editing id: Item.ID, by handler: Handling, in list: String, routing: Routing<Route>,
+    filledWith filled: @escaping @Sendable (Item) -> Entries
   ) where Item: Identifiable {
     self.init(
       sending: { input throws(AppError) in try await handler.save(input, as: id) },
       filledWith: { () async throws(AppError) in try await handler.current(id).map(filled) },
-      sessionExpired: sessionExpired, submitted: submitted)
+      draft: "\(list).edit.\(id)", routing: routing)
   }
 
   /// What stands in the place of the form, while there is nothing to edit.
@@ -132,29 +117,30 @@ extension FormModel {
 
 // What the user does.
 extension FormModel {
-  /// Enters what there is to edit, or what was entered before and not sent, when the screen appears
-  /// for the first time. A user who is faster than a draft goes on without it.
+  /// Enters what there is to edit, when the screen appears for the first time.
   @discardableResult
   package func fillIfNeeded() -> Task<Void, Never>? {
+    enter(self)
     guard !isAskedFor else { return nil }
     isAskedFor = true
-    return filling == nil ? goOn() : fill()
+    return fill()
   }
 
-  /// Enters what there is to edit; whatever was entered before is given up.
+  /// Enters what there is to edit, and over it what was entered before and not sent.
   @discardableResult
   package func fill() -> Task<Void, Never>? {
-    guard let filling else { return nil }
+    guard let filling, !isSubmitting else { return nil }
     phase = .loading
     return filler.run(filling) { [weak self] filled in
       self?.receive(filled)
     }
   }
 
-  /// Remembers what was entered, as the screen goes.
+  /// Remembers what was entered, as the screen goes. It is written off the main actor.
   @discardableResult
   package func leave() -> Task<Void, Never>? {
-    keeper?.saveNow()
+    guard form != nil, let drafts else { return nil }
+    return Task.detached { try? drafts.save() }
   }
 
   /// Sends what was entered, once; nothing is sent while something is wrong with it.
@@ -162,12 +148,15 @@ extension FormModel {
   package func submit() -> Task<Void, Never>? {
     guard !isSubmitting, phase == .loaded else { return nil }
     notice = nil
-    let input = entries.checkedInput()
-    place = entries.wrongPlace
+    let input = typed.checkedInput()
+    place = typed.wrongPlace
     guard let input else { return nil }
     isSubmitting = true
-    return submission.run { [send] () async throws(AppError) in
-      try await send(input)
+    leave()
+    return submission.run { [send, drafts, form, changes] () async throws(AppError) in
+      let item = try await send(input)
+      if let form { drafts?.remove(changes, from: form) }
+      return item
     } then: { [weak self] answer in
       self?.receive(answer)
     }
@@ -187,25 +176,37 @@ extension FormModel {
   }
 }
 
+// What is not sent yet.
+extension FormModel: UnsentForm {
+  package var isUnsent: Bool {
+    var entered = typed
+    entered.clearErrors()
+    return form != nil && entered != base
+  }
+
+  package func discard() {
+    if let form { drafts?.remove(changes, from: form) }
+    base = typed
+  }
+
+  /// What the user has entered in the place of what was there: the rest may change at the server.
+  private var changes: [String: String] {
+    let before = base.draft
+    return typed.draft.filter { before[$0.key] != $0.value }
+  }
+
+  private func goOn() {
+    if let form, let drafts { typed.fill(with: drafts.draft(form)) }
+  }
+}
+
 // What comes back.
 extension FormModel {
-  private func goOn() -> Task<Void, Never>? {
-    guard let drafts else { return nil }
-    return filler.run { () async throws(AppError) in
-      try await drafts.draft()
-    } then: { [weak self, blank = entries] draft in
-      self?.fill(with: try? draft.get(), unlessChangedFrom: blank)
-    }
-  }
-
-  private func fill(with draft: [String: String]?, unlessChangedFrom blank: Entries) {
-    if let draft, entries == blank { entries.fill(with: draft) }
-  }
-
   private func receive(_ filled: Result<Entries?, AppError>) {
     switch filled {
     case .success(let filled?):
-      entries = filled
+      (typed, base) = (filled, filled)
+      goOn()
       phase = .loaded
     case .success(nil):
       phase = .empty
@@ -219,8 +220,8 @@ extension FormModel {
     isSubmitting = false
     switch answer {
     case .success(let sourced):
-      entries.forgetSecrets()
-      keeper?.clear()
+      typed.forgetSecrets()
+      base = typed
       notice = sourced.warning.map(ErrorText.message)
       submitted(sourced.value)
     case .failure(let error):
@@ -231,7 +232,7 @@ extension FormModel {
   private func report(_ error: AppError) {
     if error == .cancelled { return }
     if error == .sessionExpired { sessionExpired() }
-    notice = entries.show(error).map(ErrorText.message)
-    place = entries.wrongPlace
+    notice = typed.show(error).map(ErrorText.message)
+    place = typed.wrongPlace
   }
 }

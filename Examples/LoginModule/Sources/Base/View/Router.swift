@@ -13,6 +13,10 @@ package final class Router<Route: Hashable & Sendable> {
   /// Whether the user has closed the first of these screens, though they lie over nothing: whoever
   /// shows them may take them away.
   package var isClosed = false
+  /// Whether the user is asked what is to become of the text that is entered here and not sent.
+  package var isAsking = false
+  /// The form in front.
+  @ObservationIgnored package weak var form: (any UnsentForm)?
 
   @ObservationIgnored private weak var below: Router?
   @ObservationIgnored private let frame: Router?
@@ -46,12 +50,17 @@ package final class Router<Route: Hashable & Sendable> {
   /// The router of that route.
   package var sheetRouter: Router? { presented.last?.router }
 
+  /// The route in front: nil where it is the one that these screens begin with.
+  package var front: Route? { (sheetRouter ?? self).path.last ?? sheet }
+
+  /// Shows a route on top of these screens, unless it is there.
   package func push(_ route: Route) {
-    path.append(route)
+    if path.last != route { path.append(route) }
   }
 
-  /// Shows a route over all that is there.
+  /// Shows a route over all that is there, unless it is in front.
   package func present(_ route: Route) {
+    guard sheet == nil || front != route else { return }
     let top = sheetRouter ?? frame ?? self
     top.presentation = Presentation(route: route, router: Router(above: top))
   }
@@ -59,6 +68,17 @@ package final class Router<Route: Hashable & Sendable> {
   /// Shows a route over all that is there, unless it lies over these screens already.
   package func presentOnce(_ route: Route) {
     if !presented.contains(where: { $0.route == route }) { present(route) }
+  }
+
+  /// Takes these screens away, unless the user is to be asked first about what is not sent there.
+  package func tryToLeave() {
+    if form?.isUnsent == true { isAsking = true } else { leave() }
+  }
+
+  /// Takes these screens away, and forgets what is entered there.
+  package func discard() {
+    form?.discard()
+    leave()
   }
 
   /// Takes away the topmost presentation. Where nothing lies over these screens, it goes back by
@@ -82,12 +102,13 @@ extension Router {
   }
 
   /// What lies over these screens, from the bottom up.
-  private var presented: [Presentation] {
+  var presented: [Presentation] {
     if let frame { return frame.presented }
     return presentation.map { [$0] + $0.router.presented } ?? []
   }
 
-  private func leave() {
+  /// Takes these screens away, with all that lies over them.
+  package func leave() {
     if below?.presentation?.router === self { below?.presentation = nil }
     if below == nil, frame == nil { isClosed = true }
   }

@@ -1,3 +1,5 @@
+import BaseBusiness
+
 /// What a module may ask of the navigation around it, in terms of its own routes.
 ///
 /// The app makes one for each module, so a module knows neither the app nor its neighbours.
@@ -11,16 +13,24 @@ package struct Routing<Route> {
   package let close: @MainActor () -> Void
   /// Says that the server wants the user to sign in again.
   package let sessionExpired: @MainActor () -> Void
+  /// Says which form is in front: its screens are not closed before the user was asked.
+  package let enter: @MainActor (any UnsentForm) -> Void
+  /// What was entered in forms and not sent yet.
+  package let drafts: Drafts?
 
   package init(
     push: @escaping @MainActor (Route) -> Void = { _ in },
     present: @escaping @MainActor (Route) -> Void = { _ in },
     close: @escaping @MainActor () -> Void = {},
-    sessionExpired: @escaping @MainActor () -> Void = {}
+    sessionExpired: @escaping @MainActor () -> Void = {},
+    enter: @escaping @MainActor (any UnsentForm) -> Void = { _ in },
+    drafts: Drafts? = nil
   ) {
     self.push = push
     self.present = present
     self.close = close
     self.sessionExpired = sessionExpired
+    self.enter = enter
+    self.drafts = drafts
   }
 }

@@ -24,6 +24,7 @@ nonisolated struct EndpointTests {
     #expect("\(endpoint) \(String(reflecting: endpoint))" == "POST sign-in POST sign-in")
     #expect("\(body) \(String(reflecting: body))" == "RequestBody(…) RequestBody(…)")
     #expect(!dumped.contains("12345"))
+    #expect("\(Endpoint<NoContent>(.get, "users/\("12345")"))" == "GET users/*")
   }
 
   private static let id = "a/../../admin?b#c"

@@ -27,7 +27,56 @@ nonisolated struct LoggingTransportTests {
   @Test func tellsOnlyTheNamesInTheAddress() async throws {
     let lines = try await logged("https://ann:12345@example.com/a?page=2&access_token=12345")
 
-    #expect(lines == ["POST https://ann@example.com/a?page&access_token → 200, 2 bytes"])
+    #expect(lines == ["POST https://ann@example.com/*?page&access_token → 200, 2 bytes"])
+  }
+
+  private static let name = "ann@example.com"
+
+  private static let paths: [(EndpointPath, String)] = [
+    ("users/\(name)/posts", "/api/users/*/posts"), ("\(name).json", "/api/*.json"), ("", "/api"),
+    ("users/me a", "/api/users/me%20a"), (EndpointPath(name), "/api/*"),
+  ]
+
+  /// Of a path, what an endpoint writes out.
+  @Test(arguments: paths)
+  func tellsNoValueInAPath(path: EndpointPath, told: String) async throws {
+    let lines = Locked<[String]>([])
+    let logging = LoggingTransport(StubTransport(.json("{}"))) { line in
+      lines.withLock { $0.append(line) }
+    }
+    let client = HTTPClient(
+      baseURL: try #require(URL(string: "https://example.com/api")), transport: logging)
+
+    _ = try await client.send(Endpoint<NoContent>(.get, path))
+
+    #expect(lines.withLock { $0 } == ["GET https://example.com\(told) → 200, 2 bytes"])
+  }
+
+  /// What a server gives as an address is a value as a whole.
+  @Test func tellsNothingOfTheAddressesOfAServer() async throws {
+    let lines = Locked<[String]>([])
+    let link = #"</of/ann?page=2>; rel="next""#
+    let transport = StubTransport(HTTPReply(headers: ["link": link], body: Data("[]".utf8)))
+    let logging = LoggingTransport(transport) { line in lines.withLock { $0.append(line) } }
+    let client = HTTPClient(
+      baseURL: try #require(URL(string: "https://example.com/api")), transport: logging)
+    let url = try #require(URL(string: "https://images.example.com/ann/7.png?size=40"))
+    let list = PageEndpoint<Word>("words", rows: "/", paging: .link())
+
+    _ = try await client.download(from: url)
+    let page = try await client.page(list, after: nil)
+    _ = try await client.page(list, after: page.next)
+
+    #expect(
+      lines.withLock { $0 } == [
+        "GET https://images.example.com/*?size → 200, 2 bytes",
+        "GET https://example.com/api/words → 200, 2 bytes",
+        "GET https://example.com/*?page → 200, 2 bytes",
+      ])
+  }
+
+  private struct Word: Decodable, Identifiable {
+    let id: Int
   }
 
   @Test(arguments: [

@@ -67,6 +67,53 @@ nonisolated struct SessionStoreTests {
     #expect(try store.load(for: Self.here)?.user.count == 51)
   }
 
+  /// As a process that the system has suspended.
+  @Test func waitsForNobodyForEver() throws {
+    try store.save(record)
+    let other = open(folder.url.appending(path: "session.lock").path, O_RDWR)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+
+    #expect(throws: AppError.storage(key: "session", reason: "held by another process")) {
+      try store.update(for: Self.here) { _ in nil }
+    }
+
+    #expect(try store.load(for: Self.here) == record)
+  }
+
+  @Test func forgetsWhoWasSignedInWhenTheAppWasRemoved() throws {
+    try store.save(record)
+    try FileManager.default.removeItem(at: folder.url)
+
+    try store.forgetFormerInstallation()
+    try store.forgetFormerInstallation()
+
+    #expect(raw.data(forKey: "session") == nil)
+    try store.save(record)
+    try store.forgetFormerInstallation()
+    #expect(try store.load(for: Self.here) == record)
+  }
+
+  @Test func tellsAServerOfItsOwnTokens() async throws {
+    let (asked, key) = (Locked<[String]>([]), "session.revocations")
+    func tell(_ origin: String) async {
+      await store.tell(origin) { token in asked.withLock { $0.append(token.access) } }
+    }
+    raw.set(Data("{".utf8), forKey: key)
+    #expect(throws: AppError.self) { try store.give(back: Token(access: "0"), to: Self.here) }
+    try store.give(back: Token(access: "1"), to: Self.here)
+    try store.give(back: Token(access: "2"), to: "http://example.com")
+    #expect(raw.data(forKey: "\(key).damaged") == nil)
+
+    for origin in [Self.here, Self.here, "http://example.com"] {
+      await tell(origin)
+      if origin == Self.here { #expect(asked.withLock { $0 } == ["1"]) }
+    }
+
+    #expect(asked.withLock { $0 } == ["1", "2"])
+    #expect(raw.data(forKey: key) == nil)
+  }
+
   @Test func worksWithoutAPlaceForItsLocks() async throws {
     let store = SessionStore(raw, lockedIn: URL(filePath: "/dev/null/nowhere"))
 

@@ -1,3 +1,1 @@
-    {{ models.first.makeForm }}(
-      creatingBy: handler, sessionExpired: routing.sessionExpired,
-      submitted: { _ in routing.close() })
+    {{ models.first.makeForm }}(creatingBy: handler, in: "{{ path }}", routing: routing)

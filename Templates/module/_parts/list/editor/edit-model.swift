@@ -1,3 +1,2 @@
     {{ models.first.makeForm }}(
-      editing: id, by: handler, filledWith: {{ name }}Form.init,
-      sessionExpired: routing.sessionExpired, submitted: { _ in routing.close() })
+      editing: id, by: handler, in: "{{ path }}", routing: routing, filledWith: {{ name }}Form.init)

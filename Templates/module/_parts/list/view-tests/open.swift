@@ -5,5 +5,5 @@
 
     {{ models.first.theList }}.open({{ entity }}Row(.sample))
 
-    #expect(pushed == [.detail({{ entity }}.sample.id, shown: .sample)])
+    #expect("\(pushed)" == "\([{{ name }}Route.detail({{ entity }}.sample.id, shown: .sample)])")
   }

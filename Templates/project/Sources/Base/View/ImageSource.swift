@@ -7,15 +7,19 @@
   package typealias ImageSource = ImageLoader
 
   extension ImageLoader {
-    /// The image at an address, decoded beside the main actor. Bytes that are no image
-    /// are forgotten.
+    /// The image at an address, decoded beside the main actor, and once for each size.
     @concurrent
     package nonisolated func image(
       at url: URL, filling size: CGSize
     ) async throws(AppError) -> sending PlatformImage {
-      if let image = PlatformImage.decoded(try await data(for: url), filling: size) { return image }
-      await remove(url)
-      throw .decoding(path: "", reason: "no image")
+      try await image(for: url, as: "\(size.width)×\(size.height)") { data in
+        PlatformImage.decoded(data, filling: size).map { (Decoded(image: $0.image), $0.cost) }
+      }.image
     }
+  }
+
+  /// An image that nobody changes any more.
+  private struct Decoded: @unchecked Sendable {
+    let image: PlatformImage
   }
 #endif

@@ -36,6 +36,20 @@ nonisolated struct ItemStoreTests {
     #expect(try await item(kind, at: 360).load() == Sourced(Track(1), from: .cache(age: 60)))
   }
 
+  /// Nobody knows any more when the other was saved; it may be at the same moment, too.
+  @Test(arguments: 0...2, [100, 200.0])
+  func theClockMayBePutBack(kind: Int, seconds: TimeInterval) async throws {
+    try await item(kind, at: 200).save(Track(2))
+    try await item(kind, at: seconds).save(Track(1))
+
+    let latest = Sourced(Track(1), from: .cache(age: 60))
+    #expect(try await item(kind, at: seconds + 60).load() == latest)
+    if kind < 2 {
+      let other = try #require(try await table(at: seconds + 60).item(2))
+      #expect(!other.origin.isFresh(for: .seconds(3_600)))
+    }
+  }
+
   @Test func givesBackTheOneWhoseIDIsRemembered() async throws {
     for id in 1...2 { try await table(at: 100 * Double(id)).save(Track(id)) }
 

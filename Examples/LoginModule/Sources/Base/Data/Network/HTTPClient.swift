@@ -9,17 +9,20 @@ import Foundation
 package nonisolated struct HTTPClient: Sendable {
   private var baseURL: URL
   private let transport: any HTTPTransport
-  private let session: (any Authorizing)?
+  private var session: (any Authorizing)?
   private var envelope: Envelope
   private let retry: [Duration]
-  private let headers: [String: String]
+  private var headers: [String: String]
   private let timeLimit: Duration
+  /// Whether the base URL is an address that a server has given, which is a value as any other.
+  private var isGiven = false
 
   /// - Parameters:
   ///   - session: Whoever knows the token; without one, no request carries any.
   ///   - retry: The pauses before further attempts, where these do no harm and may help.
   ///   - headers: What every request carries besides, such as the version of the app.
-  ///   - timeLimit: How long a request may take, from its start to the last byte of the reply.
+  /// - timeLimit: How long a request may take, from its start to the last byte of the reply, and
+  /// how long it waits for a token besides.
   package init(
     baseURL: URL,
     transport: any HTTPTransport,
@@ -57,18 +60,26 @@ package nonisolated struct HTTPClient: Sendable {
 
   /// Asks, and gives the whole reply too, be it a refusal: its headers may tell of a next page, or
   /// when to come back. A token that the server refuses is replaced, and the request sent
-  /// again, once.
+  /// again, once. Tokens are waited for no longer than the request may take: whoever renews them
+  /// may be a process that the system has suspended.
   ///
   /// - Throws: why there is no reply at all.
   @concurrent
   package func reply<Response>(
     to endpoint: Endpoint<Response>
   ) async throws(AppError) -> Answer<Response> {
-    let session = endpoint.authorization == .session ? session : nil
-    let token = try await session?.token()
+    guard endpoint.authorization == .session, let session else {
+      return try await exchange(endpoint, token: nil)
+    }
+    let end = ContinuousClock.now + (endpoint.timeLimit ?? timeLimit)
+    let token = try await Self.wait(until: end) { () throws(AppError) in
+      try await session.token()
+    }
     let answer = try await exchange(endpoint, token: token)
-    guard let session, envelope.isExpiry(answer.reply, answer.result) else { return answer }
-    let fresh = try await session.token(replacing: token)
+    guard envelope.isExpiry(answer.reply, answer.result) else { return answer }
+    let fresh = try await Self.wait(until: end) { () throws(AppError) in
+      try await session.token(replacing: token)
+    }
     return try await exchange(endpoint, token: fresh)
   }
 
@@ -77,15 +88,21 @@ package nonisolated struct HTTPClient: Sendable {
   package func download(
     from url: URL, authorization: Authorization = .none
   ) async throws(AppError) -> Data {
+    try await reply(from: url, authorization: authorization).result.get()
+  }
+
+  /// As above, and gives the whole reply too.
+  package func reply(
+    from url: URL, headers own: [String: String] = [:], authorization: Authorization = .none
+  ) async throws(AppError) -> Answer<Data> {
     guard let origin = url.origin else {
       throw .invalidInput(field: "url", reason: url.absoluteString)
     }
-    let isOwn = origin == baseURL.origin
-    let client = HTTPClient(
-      baseURL: url, transport: transport, session: isOwn ? session : nil, envelope: envelope,
-      retry: retry, headers: isOwn ? headers : [:], timeLimit: timeLimit)
-    return try await client.send(
-      Endpoint(.get, "", headers: ["Accept": "*/*"], authorization: authorization))
+    var client = at(url)
+    if origin != baseURL.origin { (client.session, client.headers) = (nil, [:]) }
+    let headers = own.merging(["Accept": "*/*"]) { $1 }
+    return try await client.reply(
+      to: Endpoint(.get, "", headers: headers, authorization: authorization))
   }
 
   /// Asks for a new token in the place of an old one, by a request without authorization. A server
@@ -106,8 +123,12 @@ nonisolated extension HTTPClient {
     guard let url = URL(string: address, relativeTo: baseURL)?.absoluteURL,
       url.origin == baseURL.origin
     else { throw .invalidInput(field: "url", reason: address) }
+    return at(url)
+  }
+
+  private func at(_ url: URL) -> HTTPClient {
     var client = self
-    client.baseURL = url
+    (client.baseURL, client.isGiven) = (url, true)
     return client
   }
 
@@ -124,13 +145,26 @@ nonisolated extension HTTPClient {
 }
 
 nonisolated extension HTTPClient {
+  /// Waits for something until the time is up. What it waits for is cancelled then.
+  private static func wait<Value: Sendable>(
+    until end: ContinuousClock.Instant,
+    for work: @escaping @Sendable () async throws(AppError) -> Value
+  ) async throws(AppError) -> Value {
+    let answer = OneShot<Value>()
+    let task = Task { answer.finish(await Result.of(work)) }
+    defer { task.cancel() }
+    return try await answer.value(within: end - .now)
+  }
+
   private func exchange<Response>(
     _ endpoint: Endpoint<Response>, token: Token?
   ) async throws(AppError) -> Answer<Response> {
     let request = try request(for: endpoint, token: token)
+    let path = isGiven ? "/*" : path(endpoint.path.redacted)
     for pause in [.patch, .post].contains(endpoint.method) ? [] : retry {
       do {
-        let reply = try await transport.send(request, progress: endpoint.progress)
+        let reply = try await transport.send(
+          request, progress: endpoint.progress, shownAs: path)
         guard (502...504).contains(reply.status) else {
           return (envelope.open(reply, endpoint.read), reply)
         }
@@ -139,7 +173,7 @@ nonisolated extension HTTPClient {
       }
       guard (try? await Task.sleep(for: pause)) != nil else { throw .cancelled }
     }
-    let reply = try await transport.send(request, progress: endpoint.progress)
+    let reply = try await transport.send(request, progress: endpoint.progress, shownAs: path)
     return (envelope.open(reply, endpoint.read), reply)
   }
 
@@ -163,16 +197,19 @@ nonisolated extension HTTPClient {
     return request
   }
 
+  /// A path below that of the base URL.
+  private func path(_ path: String) -> String {
+    let base = baseURL.absoluteURL.path()
+    if path.isEmpty { return base }
+    return (base.hasSuffix("/") ? base : base + "/") + path.trimmingPrefix("/")
+  }
+
   private func url<Response>(of endpoint: Endpoint<Response>) throws(AppError) -> URL {
-    let path = endpoint.path.description
     var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true)
-    if var base = components?.percentEncodedPath, !path.isEmpty {
-      if !base.hasSuffix("/") { base += "/" }
-      components?.percentEncodedPath = base + path.trimmingPrefix("/")
-    }
+    components?.percentEncodedPath = path(endpoint.path.description)
     if !endpoint.query.isEmpty { components?.percentEncodedQuery = endpoint.query.percentEncoded }
     guard endpoint.path.isSound, let url = components?.url else {
-      throw .invalidInput(field: "url", reason: path)
+      throw .invalidInput(field: "url", reason: endpoint.path.description)
     }
     return url
   }

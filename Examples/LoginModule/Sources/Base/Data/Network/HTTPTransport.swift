@@ -10,6 +10,10 @@ package nonisolated protocol HTTPTransport: Sendable {
   func send(_ request: URLRequest) async throws(AppError) -> HTTPReply
   /// As above; `progress` hears meanwhile how much of the body has gone out.
   func send(_ request: URLRequest, progress: UploadProgress?) async throws(AppError) -> HTTPReply
+  /// As above; `path` is the path of the request as it may be read by others, in a log.
+  func send(
+    _ request: URLRequest, progress: UploadProgress?, shownAs path: String
+  ) async throws(AppError) -> HTTPReply
 }
 
 /// Hears which part of a body has gone out, from 0 to 1.
@@ -21,5 +25,12 @@ nonisolated extension HTTPTransport {
     _ request: URLRequest, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {
     try await send(request)
+  }
+
+  /// Sends without showing it.
+  package func send(
+    _ request: URLRequest, progress: UploadProgress?, shownAs path: String
+  ) async throws(AppError) -> HTTPReply {
+    try await send(request, progress: progress)
   }
 }

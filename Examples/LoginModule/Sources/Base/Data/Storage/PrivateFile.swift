@@ -37,7 +37,7 @@ nonisolated struct PrivateFile {
   func write(_ data: Data) throws {
     guard data.count <= Self.limit else { throw POSIXError(.EFBIG) }
     try FileManager.default.createPrivateFolder(at: folder)
-    try FileLock(url: folder).hold {
+    try FileLock(url: folder).hold(orThrow: POSIXError(.ETIMEDOUT)) {
       unlink(draft.path)
       defer { unlink(draft.path) }
       let descriptor = open(draft.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
@@ -51,7 +51,7 @@ nonisolated struct PrivateFile {
 
   /// Removes the file, or whatever is in its place, and the draft of it.
   func remove() throws {
-    try FileLock(url: folder).hold {
+    try FileLock(url: folder).hold(orThrow: POSIXError(.ETIMEDOUT)) {
       unlink(draft.path)
       if url.isTaken { try FileManager.default.removeItem(at: url) }
     }

@@ -7,6 +7,7 @@
   where Row.ID: Sendable {
     private let model: ListModel<Row>
     private let content: (Row) -> Content
+    @State private var asked: Row.ID?
 
     package init(_ model: ListModel<Row>, @ViewBuilder content: @escaping (Row) -> Content) {
       self.model = model
@@ -39,10 +40,15 @@
             .onAppear { shown.reach(row) }
             .swipeActions {
               if model.actions.remove != nil {
-                Button(BaseText.delete, systemImage: "trash", role: .destructive) {
-                  model.remove(row)
-                }
+                // Without a role: the row would go before the answer.
+                Button(BaseText.delete, systemImage: "trash") { asked = row.id }
+                  .tint(.red)
               }
+            }
+            .confirmationDialog(
+              BaseText.deleting, isPresented: $asked[is: row.id], titleVisibility: .visible
+            ) {
+              Button(BaseText.delete, role: .destructive) { model.remove(row) }
             }
         }
         if let footer = shown.footer {
@@ -65,6 +71,14 @@
       } else {
         content(row)
       }
+    }
+  }
+
+  nonisolated extension Optional where Wrapped: Equatable {
+    /// Whether it is this one.
+    fileprivate subscript(is value: Wrapped) -> Bool {
+      get { self == value }
+      set { if !newValue { self = nil } }
     }
   }
 #endif

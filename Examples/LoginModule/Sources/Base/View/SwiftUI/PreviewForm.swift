@@ -4,7 +4,7 @@
 
   /// Never answers, so that the previews of a form stay as they are.
   package nonisolated struct PreviewForm<Input: Sendable, Item: Sendable>:
-    FormSubmitting, FormKeeping, DraftKeeping
+    FormSubmitting, FormKeeping
   {
     package init() {}
 
@@ -13,10 +13,6 @@
     }
 
     package func latest() async throws(AppError) -> Item? { nil }
-
-    package func draft() async throws(AppError) -> [String: String] { [:] }
-
-    package func setDraft(_ draft: [String: String]) {}
   }
 
   nonisolated extension EntryForm {

@@ -31,7 +31,9 @@
         UIBarButtonItem(
           systemItem: .trash,
           primaryAction: UIAction { action in
-            self?.ask(in: controller, at: action.sender as? UIBarButtonItem)
+            controller?.ask(
+              BaseText.deleting, at: action.sender as? UIBarButtonItem,
+              answers: (BaseText.delete, .destructive, { self?.model.remove() }))
           })
       }
       delete?.accessibilityLabel = BaseText.delete
@@ -44,19 +46,6 @@
       banner.text = model.notice
       for button in buttons { button.isEnabled = model.isReady }
       if !model.isLoading { scroller.refreshControl?.endRefreshing() }
-    }
-
-    /// Asks before the item is removed. Where there is room, the question points at the button.
-    private func ask(in controller: UIViewController?, at button: UIBarButtonItem?) {
-      let alert = UIAlertController(
-        title: nil, message: BaseText.deleting, preferredStyle: .actionSheet)
-      alert.addAction(
-        UIAlertAction(title: BaseText.delete, style: .destructive) { [model] _ in
-          model.remove()
-        })
-      alert.addAction(UIAlertAction(title: BaseText.cancel, style: .cancel))
-      alert.popoverPresentationController?.sourceItem = button
-      controller?.present(alert, animated: true)
     }
   }
 #endif

@@ -61,6 +61,16 @@
     private func follow() {
       show(path: router.path)
       presenter?.follow()
+      if router.isAsking { ask() }
+    }
+
+    /// Asks what is to become of what is entered and not sent.
+    private func ask() {
+      router.isAsking = false
+      ask(
+        BaseText.unsent, at: viewControllers.first?.navigationItem.leftBarButtonItem,
+        answers: (BaseText.keepDraft, .default, router.leave),
+        (BaseText.discard, .destructive, router.discard))
     }
 
     private func show(path: [Route]) {

@@ -22,6 +22,6 @@ public final class LoginCodeViewModel {
           throw error.inOwnWords
         }
       },
-      sessionExpired: routing.sessionExpired, submitted: submitted)
+      routing: routing, submitted: submitted)
   }
 }

@@ -22,7 +22,7 @@ public final class LoginViewModel {
         }
       },
       filledWith: { await .remembered(by: handler) },
-      sessionExpired: routing.sessionExpired,
+      routing: routing,
       submitted: { step in
         switch step {
         case .signedIn(let user): submitted(user)

@@ -9,7 +9,7 @@ nonisolated struct TimelineRouteTests {
     TimelineRoute.detail(9),
   ])
   func isWhatItsPathSays(_ route: TimelineRoute) {
-    #expect(TimelineRoute(path: route.path.map { $0[...] }) == route)
+    #expect(TimelineRoute(path: route.path.map { $0[...] }).map { "\($0)" } == "\(route)")
   }
 
   @Test func knowsNoOtherPaths() {

@@ -3,7 +3,9 @@ import Foundation
 
 /// Items in a table, each once.
 ///
-/// Beside the columns of an item, the table has when it was `saved_at`.
+/// Beside the columns of an item, the table has when it was `saved_at`. The item that was written last
+/// has the latest moment, also where somebody has put the clock back: then nobody knows any more when
+/// the others were saved.
 package nonisolated struct ItemTable<Record: TableRecord>: ItemStore {
   private let table: Table
   private let schema: Schema
@@ -23,8 +25,11 @@ package nonisolated struct ItemTable<Record: TableRecord>: ItemStore {
 
   /// Keeps an item in the place of what was kept under the same id.
   package func save(_ record: Record) async throws(AppError) {
-    let values = record.columns.merging(["saved_at": now().column]) { $1 }
+    let now = now()
+    let values = record.columns.merging(["saved_at": now.column]) { $1 }
     try await database.write(schema) { connection throws(AppError) in
+      try connection.run(
+        "UPDATE \"\(table.name)\" SET saved_at = -1e12 WHERE saved_at >= ?", [now.column])
       try table.save(values, on: connection)
     }
   }

@@ -65,5 +65,5 @@ nonisolated extension Endpoint where Response: Decodable {
 
 nonisolated extension Endpoint: Redacted {
   /// Says where it asks, and nothing of what it carries there.
-  package var description: String { "\(method.rawValue) \(path)" }
+  package var description: String { "\(method.rawValue) \(path.redacted)" }
 }

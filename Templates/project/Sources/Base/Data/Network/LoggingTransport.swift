@@ -6,7 +6,8 @@ import Foundation
 #endif
 
 /// Reports every request and how it ended, without any value that it carries: what is in a query, a
-/// header or a body may be a secret.
+/// header or a body may be a secret. Of a path it tells what the endpoint writes out: `users/\(name)`
+/// is `users/*`, and the path of a request that no endpoint has made is `*`.
 package nonisolated struct LoggingTransport: HTTPTransport {
   private let next: any HTTPTransport
   private let log: @Sendable (String) -> Void
@@ -23,12 +24,19 @@ package nonisolated struct LoggingTransport: HTTPTransport {
   package func send(
     _ request: URLRequest, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {
+    try await send(request, progress: progress, shownAs: "/*")
+  }
+
+  package func send(
+    _ request: URLRequest, progress: UploadProgress?, shownAs path: String
+  ) async throws(AppError) -> HTTPReply {
+    let shown = request.loggable(path)
     do {
-      let reply = try await next.send(request, progress: progress)
-      log("\(request.loggable) → \(reply.status), \(reply.body.count) bytes")
+      let reply = try await next.send(request, progress: progress, shownAs: path)
+      log("\(shown) → \(reply.status), \(reply.body.count) bytes")
       return reply
     } catch {
-      log("\(request.loggable) → \(error)")
+      log("\(shown) → \(error)")
       throw error
     }
   }
@@ -36,10 +44,11 @@ package nonisolated struct LoggingTransport: HTTPTransport {
 
 nonisolated extension URLRequest {
   /// `POST https://example.com/sign-in?token, 20 bytes`
-  fileprivate var loggable: String {
+  fileprivate func loggable(_ path: String) -> String {
     var address = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
     let names = address?.percentEncodedQueryItems?.map(\.name)
     address?.percentEncodedQuery = names?.joined(separator: "&")
+    if address?.path.isEmpty == false { address?.percentEncodedPath = path }
     address?.password = nil
     let size = httpBody.map { ", \($0.count) bytes" } ?? ""
     return "\(httpMethod ?? "GET") \(address?.string ?? "")\(size)"

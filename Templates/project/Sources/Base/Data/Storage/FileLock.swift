@@ -8,16 +8,24 @@ package nonisolated struct FileLock: Sendable {
   let url: URL
 
   /// Does something that takes no time while nobody else does.
+  ///
+  /// - Parameter busy: Thrown where another holds it for a second: a process that is suspended may do
+  ///   so for ever.
   func hold<Outcome, Failure: Error>(
-    _ body: () throws(Failure) -> Outcome
+    orThrow busy: @autoclosure () -> Failure, _ body: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     let descriptor = openFile()
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    let end = ContinuousClock.now + .seconds(1)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, [EINTR, EWOULDBLOCK].contains(errno) {
+      guard .now < end else { throw busy() }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
     return try body()
   }
 
-  /// Does something that takes its time while nobody else does. Whoever waits blocks no thread.
+  /// Does something that takes its time while nobody else does. Whoever waits blocks no thread, and
+  /// waits until the task is cancelled.
   package func hold<Outcome>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws(AppError) -> Outcome

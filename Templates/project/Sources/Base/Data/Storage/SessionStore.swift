@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// Where the session rests between two starts of the app: one record, which all processes of the
-/// app share. Passwords are never kept.
+/// app share, and the tokens that the server has yet to be told of. Passwords are never kept.
 package nonisolated struct SessionStore: Sendable {
   private static let key = StorageKey<SessionRecord>("session")
 
@@ -32,7 +32,7 @@ package nonisolated struct SessionStore: Sendable {
 
   /// Keeps a record in the place of whatever is there.
   package func save(_ record: SessionRecord) throws(AppError) {
-    try writing.hold { () throws(AppError) in try write(record) }
+    try alone { () throws(AppError) in try write(record) }
   }
 
   /// Changes the record of a server as no other process does meanwhile.
@@ -42,7 +42,7 @@ package nonisolated struct SessionStore: Sendable {
   package func update(
     for origin: String, _ change: (SessionRecord?) -> SessionRecord?
   ) throws(AppError) -> SessionRecord? {
-    try writing.hold { () throws(AppError) in
+    try alone { () throws(AppError) in
       let record = try store.value(for: Self.key)
       let found = record?.origin == origin ? record : nil
       let wanted = change(found)
@@ -51,10 +51,38 @@ package nonisolated struct SessionStore: Sendable {
     }
   }
 
+  /// Does something while no other process writes.
+  func alone<Outcome>(
+    _ body: () throws(AppError) -> Outcome
+  ) throws(AppError) -> Outcome {
+    try writing.hold(
+      orThrow: AppError.storage(key: Self.key.name, reason: "held by another process"), body)
+  }
+
   /// Nothing stays of what was set aside: damaged or not, it is a secret.
   private func write(_ record: SessionRecord?) throws(AppError) {
     try store.set(record, for: Self.key)
     try store.set(nil, forKey: Self.key.name.damagedKey)
+  }
+}
+
+// An installation that is gone.
+nonisolated extension SessionStore {
+  /// Forgets who was signed in when the app was removed: the keychain outlives the app, its files do
+  /// not. The mark of the installation is the lock beside them, which is made before the first record
+  /// is written. So nobody is signed out
+  /// - by an update, since each version that wrote a record has made the lock;
+  /// - by a backup that is restored, since the folder is in it; and on another device, the keychain
+  ///   has no record;
+  /// - by an extension that shares the keychain, as long as it shares the folder, as it must for the
+  ///   locks. Whoever signs in meanwhile has written another record, which stays.
+  ///
+  /// Whoever signs in where there is no room for the lock is signed in until the app ends.
+  package func forgetFormerInstallation() throws(AppError) {
+    guard !writing.url.isTaken, let data = try store.data(forKey: Self.key.name) else { return }
+    try alone { () throws(AppError) in
+      if try store.data(forKey: Self.key.name) == data { try write(nil) }
+    }
   }
 }
 

@@ -7,3 +7,10 @@ package nonisolated protocol LinkedRoute: Hashable, Sendable {
   /// The parts of the path that leads here.
   var path: [String] { get }
 }
+
+// A route is where it leads: what is known of a screen beforehand makes no other place of it.
+nonisolated extension LinkedRoute {
+  package static func == (one: Self, other: Self) -> Bool { one.path == other.path }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}

@@ -75,7 +75,8 @@
       if let row = source.rows.item(at: indexPath) { model.actions.open?(row) }
     }
 
-    /// The row goes when the list has changed, and not before: it may be refused.
+    /// A swipe is not enough to delete, be it over the whole row; the row goes when the list has
+    /// changed, and not before: it may be refused.
     package func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -84,9 +85,11 @@
       }
       let delete = UIContextualAction(
         style: .destructive, title: BaseText.delete
-      ) { [model] _, _, finish in
-        model.remove(row)
+      ) { [weak self, model] _, button, finish in
         finish(false)
+        (self?.next as? UIViewController)?.ask(
+          BaseText.deleting, at: button,
+          answers: (BaseText.delete, .destructive, { model.remove(row) }))
       }
       return UISwipeActionsConfiguration(actions: [delete])
     }

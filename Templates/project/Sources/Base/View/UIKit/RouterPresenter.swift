@@ -32,6 +32,11 @@
       follow()
     }
 
+    /// The screens have something that is not sent.
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      router.presentation?.router.tryToLeave()
+    }
+
     /// Brings what lies over the controller to what the router says, once nothing is on its way.
     func follow() {
       let wanted = router.presentation
@@ -53,7 +58,7 @@
       guard presenting.view.window != nil, !presenting.isBeingPresented else { return }
       let controller = RouterNavigationController(
         router: presentation.router, root: presentation.route, makeController: makeController)
-      let close = UIAction { [router = presentation.router] _ in router.close() }
+      let close = UIAction { [router = presentation.router] _ in router.tryToLeave() }
       controller.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .close, primaryAction: close)
       controller.presentationController?.delegate = self

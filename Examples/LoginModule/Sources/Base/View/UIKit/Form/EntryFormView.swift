@@ -6,7 +6,7 @@
     private let model: FormModel<Entries, Item>
     private let rows: EntryRowsView<Entries.Field>
     private let banner: NoticeView
-    private let button: SubmitButton
+    private let button: UIButton
 
     /// - Parameters:
     ///   - content: The rows.
@@ -19,7 +19,9 @@
       self.model = model
       rows = content
       banner = NoticeView { model.dismissNotice() }
-      button = SubmitButton(submit) { model.submit() }
+      button = UIButton(
+        configuration: .filled(), primaryAction: UIAction(title: submit) { _ in model.submit() })
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       super.init(frame: .zero)
       content.add(button)
       content.edited = { [weak content] in
@@ -37,8 +39,12 @@
     /// Brings all but the values in the rows to what the model has. While there is nothing to
     /// enter, the controller of this view shows why.
     package func render() {
-      (next as? BaseViewController)?.show(model.placeholder) { [model] in model.fill() }
-      button.isBusy = model.isSubmitting
+      let controller = next as? BaseViewController
+      controller?.show(model.placeholder) { [model] in model.fill() }
+      controller?.isModalInPresentation = model.isUnsent
+      rows.isUserInteractionEnabled = !model.isSubmitting
+      button.isEnabled = !model.isSubmitting
+      button.configuration?.showsActivityIndicator = model.isSubmitting
       banner.text = model.notice
       rows.endTyping(at: model.entries.typedPlaces.last)
       rows.place = model.place

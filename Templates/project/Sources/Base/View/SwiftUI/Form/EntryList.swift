@@ -34,6 +34,7 @@
         }
       }
       .onChange(of: focus) { model.place = focus }
+      .interactiveDismissDisabled(model.isUnsent)
       .notice(model.notice, dismiss: model.dismissNotice)
       .task { await model.fillIfNeeded()?.value }
       .onDisappear { model.leave() }
@@ -43,9 +44,16 @@
       Form {
         fields(
           EntryFields(
-            entries: $model.entries, focus: $focus, last: model.entries.typedPlaces.last))
+            entries: $model.entries, focus: $focus, last: model.entries.typedPlaces.last)
+        )
+        .disabled(model.isSubmitting)
         Section {
-          SubmitRow(submit, isBusy: model.isSubmitting) { model.submit() }
+          HStack {
+            Button(submit) { model.submit() }
+              .frame(maxWidth: .infinity)
+            if model.isSubmitting { ProgressView() }
+          }
+          .disabled(model.isSubmitting)
         }
       }
       .onSubmit {

@@ -1,0 +1,24 @@
+import BaseView
+import Foundation
+
+// Where the user is, for the next start of the app.
+extension AppRouter {
+  /// Where the user is, as a text for the system to keep; `nil` for a screen that begins alone. What
+  /// the sign-in lies over is there again, and the sign-in where it is needed.
+  package var place: String? {
+    guard root == nil else { return nil }
+    return tabs.place(of: services.account.folderName, Self.link(to:)) { $0 == signIn?.route }
+  }
+
+  /// Leads the user to where they were when the app ended, if it is the same one who is signed in.
+  package func restore(_ place: String?) {
+    guard root == nil, let place else { return }
+    tabs.restore(place, of: services.account.folderName, Self.link(to:)) { link in
+      URL(string: link).flatMap(AppLinks.route)
+    }
+  }
+
+  private static func link(to route: AppRoute) -> String? {
+    AppLinks.url(of: route)?.absoluteString
+  }
+}

@@ -1,0 +1,132 @@
+import BaseData
+import Core
+
+/// What was entered in forms and not sent yet, of one account: at once in memory, and a moment
+/// later on this device. No secret is in it.
+package nonisolated final class Drafts: Sendable {
+  /// What was entered in one form, by the names of its fields.
+  package typealias Draft = [String: String]
+
+  private let store: any KeyValueStore
+  private let pause: @Sendable () async throws -> Void
+  private let desk = Locked(Desk())
+
+  /// What is entered now. Of each form the newest is the first: what a guest has entered lies over
+  /// what the user has left there before.
+  private struct Desk {
+    var all: [String: [Draft]]?
+    /// The forms whose drafts are still to be written.
+    var changed: Set<String> = []
+    var isAwaited = false
+  }
+
+  /// - Parameters:
+  ///   - store: The values that stay for the account.
+  ///   - pause: What passes between a change and its keeping.
+  package init(
+    in store: any KeyValueStore,
+    pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(1)) }
+  ) {
+    self.store = store
+    self.pause = pause
+  }
+
+  /// What was entered in a form before and not sent.
+  package func draft(_ form: String) -> Draft {
+    takeFormer(form)
+    return change(form) { drafts in
+      drafts.removeAll(where: \.isEmpty)
+      return drafts.first ?? [:]
+    }
+  }
+
+  /// Remembers what is entered in a form, in the place of what was.
+  package func set(_ draft: Draft, in form: String) {
+    change(form) { drafts in drafts = [draft] + drafts.dropFirst() }
+    let isFirst = desk.withLock { desk in
+      defer { desk.isAwaited = true }
+      return !desk.isAwaited
+    }
+    guard isFirst else { return }
+    Task.detached { [weak self, pause] in
+      try? await pause()
+      self?.desk.withLock { $0.isAwaited = false }
+      try? self?.save()
+    }
+  }
+
+  /// Forgets what was entered in a form, since it was sent or is not wanted any more. Whatever else
+  /// was entered there stays.
+  package func remove(_ draft: Draft, from form: String) {
+    change(form) { drafts in
+      if drafts.first == draft { drafts.removeFirst() }
+    }
+    try? save()
+  }
+
+  /// Writes what is not written yet.
+  package func save() throws(AppError) {
+    var saved: Set<String> = []
+    do throws(AppError) {
+      try store.change(Self.key) { all in
+        saved = desk.withLock { desk in
+          defer { desk.changed = [] }
+          let drafts = (all ?? [:]).merging(desk.changed.map { ($0, desk.all?[$0] ?? []) }) { $1 }
+            .filter { !$0.value.allSatisfy(\.isEmpty) }
+          all = drafts.isEmpty ? nil : drafts
+          return desk.changed
+        }
+      }
+    } catch {
+      desk.withLock { $0.changed.formUnion(saved) }
+      throw error
+    }
+  }
+
+  /// Takes over what a guest has entered who signs in: it is here alone from then on.
+  package func take(from guest: Drafts) {
+    for (form, drafts) in guest.loaded {
+      change(form) { $0 = drafts + $0 }
+    }
+    if (try? save()) != nil { guest.removeAll() }
+  }
+
+  /// Forgets all that was entered.
+  package func removeAll() {
+    desk.withLock { $0 = Desk(all: [:]) }
+    try? store.set(nil, for: Self.key)
+  }
+}
+
+nonisolated extension Drafts {
+  private static let key = StorageKey<[String: [Draft]]>("drafts")
+
+  private var loaded: [String: [Draft]] {
+    desk.withLock { desk in
+      let all = desk.all ?? (try? store.value(for: Self.key)) ?? [:]
+      desk.all = all
+      return all
+    }
+  }
+
+  /// Where an earlier version of this app has kept a draft, it was the only one of its form.
+  private func takeFormer(_ form: String) {
+    let key = StorageKey<Draft>("\(form).draft")
+    guard let draft = try? store.value(for: key) else { return }
+    change(form) { drafts in drafts.append(draft) }
+    if (try? save()) != nil { try? store.set(nil, for: key) }
+  }
+
+  private func change<Outcome>(
+    _ form: String, _ body: (inout [Draft]) -> Outcome
+  ) -> Outcome {
+    let before = loaded[form, default: []]
+    return desk.withLock { desk in
+      var drafts = desk.all?[form] ?? before
+      let outcome = body(&drafts)
+      if drafts != before { desk.changed.insert(form) }
+      desk.all?[form] = drafts
+      return outcome
+    }
+  }
+}

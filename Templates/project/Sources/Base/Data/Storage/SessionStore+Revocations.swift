@@ -1,0 +1,48 @@
+import Core
+
+// Tokens that nobody needs any more.
+nonisolated extension SessionStore {
+  private static let given = StorageKey<[Given]>("session.revocations")
+  private static let tryLimit = 10
+
+  /// A token that its server has yet to be told of.
+  private struct Given: Codable, Hashable {
+    let origin: String
+    let token: Token
+    var tries = 0
+  }
+
+  /// Remembers a token until its server has been told that nobody needs it.
+  package func give(back token: Token, to origin: String) throws(AppError) {
+    try changeGiven { $0.append(Given(origin: origin, token: token)) }
+  }
+
+  /// Tells a server of each token that it has yet to be told of. Those are forgotten that it takes or
+  /// refuses; those of which it could not be told are tried again the next time, ten times in all.
+  package func tell(
+    _ origin: String, _ revoke: (Token) async throws(AppError) -> Void
+  ) async {
+    for given in (try? store.value(for: Self.given)) ?? [] where given.origin == origin {
+      var isTold = true
+      do throws(AppError) {
+        try await revoke(given.token)
+      } catch {
+        isTold = !error.mayPass && error != .cancelled
+      }
+      try? changeGiven { all in
+        guard let index = all.firstIndex(where: { $0.token == given.token }) else { return }
+        all[index].tries += 1
+        if isTold || all[index].tries == Self.tryLimit { all.remove(at: index) }
+      }
+    }
+  }
+
+  private func changeGiven(_ change: (inout [Given]) -> Void) throws(AppError) {
+    try alone { () throws(AppError) in
+      var all = try store.value(for: Self.given) ?? []
+      change(&all)
+      try store.set(all.isEmpty ? nil : all, for: Self.given)
+      try store.set(nil, forKey: Self.given.name.damagedKey)
+    }
+  }
+}

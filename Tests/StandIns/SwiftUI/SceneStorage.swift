@@ -1,0 +1,15 @@
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  public var wrappedValue: Value {
+    get { declared() }
+    nonmutating set { declared() }
+  }
+  public var projectedValue: Binding<Value> { declared() }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == String { declared() }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == String? { declared() }
+}
