@@ -411,13 +411,6 @@ BASE = {
     "Core/Page+Slice.swift": [
         ("the last page has a next one", "rest.count > size", "rest.count >= size"),
     ],
-    "Core/Page+Splice.swift": [
-        ("the rows below are gone", "items + below.filter", "items + below.prefix(0).filter"),
-        ("a row is there twice", "below.filter { !ids.contains($0.id) }", "below"),
-        ("the cursor is that of the page", "next: kept.next", "next: next"),
-        ("what is gone stays", "if next == nil { return self }", ""),
-        ("what may be missing is overlooked", "drop { $0.id != last.id }", "drop { _ in false }"),
-    ],
     "Core/Broadcast.swift": [
         (
             "whoever has gone is not forgotten",
@@ -430,15 +423,6 @@ BASE = {
             "for listener in all { listener.yield(element) }",
             "all.first?.yield(element)",
         ),
-    ],
-    "Core/Page+Rows.swift": [
-        (
-            "what is there again is put back",
-            "    if contains(where: { $0.id == element.id }) { return }\n",
-            "",
-        ),
-        ("what is put back has no place", "Swift.min(index, count)", "index"),
-        ("an unknown one was updated", "else { return false }", "else { return true }"),
     ],
     "Core/Secret.swift": [
         ("a secret is printed", 'description: String { "••••••" }', "description: String { text }"),
@@ -573,15 +557,6 @@ BASE = {
     ],
     "Data/Database/Table.swift": [
         ("all rows are found", " = ? ORDER BY", " = ? OR 1 ORDER BY"),
-        (
-            "an old row stays",
-            r"""DO UPDATE SET
-      \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))""",
-            "DO NOTHING",
-        ),
-        ("the rows below are gone", "let last = isWhole ? .null :", "let last = true ? .null :"),
-        ("what is gone stays", "let last = isWhole ? .null :", "let last ="),
-        ("a page is put below the others", "start + Int64(index) + 1", "Int64(index) + 1_000"),
     ],
     "Data/Database/Connection.swift": [
         ("what was taken back is told", "written = []\n    lastWriter", "lastWriter"),
@@ -667,69 +642,10 @@ BASE = {
         ("a source may lie among caches", "kind != schema.kind", "kind == nil"),
         ("a closed account is opened again", "Task.isCancelled || isInvalid", "Task.isCancelled"),
     ],
-    "Data/Lists/PageTable.swift": [
-        ("a first page is the whole list", "isWhole: page.next == nil", "isWhole: true"),
-        ("the whole list is a first page", "isWhole: page.next == nil", "isWhole: false"),
-        (
-            "what was dropped is not kept",
-            '["dropped_rows"] = page.dropped.column',
-            '["dropped_rows"] = 0',
-        ),
-        (
-            "what was dropped is counted per row",
-            '"dropped_rows": 0',
-            '"dropped_rows": page.dropped.column',
-        ),
-        (
-            "a later page takes the place of the first",
-            "try table.save(values, on: connection)",
-            "try table.splice(\n        values, orderedBy: TableRows<Record>.order, isWhole: true, "
-            "on: connection)",
-        ),
-        (
-            "the order is turned round",
-            "try rows.map(Record.init)",
-            "try rows.reversed().map(Record.init)",
-        ),
-        (
-            "the cursor is not kept",
-            '"next_page": page.next.column',
-            '"next_page": String?.none.column',
-        ),
-        (
-            "the cursor of the first row counts",
-            'try last.value("next_page")',
-            'try rows[0].value("next_page")',
-        ),
-        (
-            "the age counts backwards",
-            "now.timeIntervalSince(try all.value(\"since\", as: Date.self))",
-            "try all.value(\"since\", as: Date.self).timeIntervalSince(now)",
-        ),
-        ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
-        ("a new one is of no page", '.merging(["next_page": next]) { $1 }', ""),
-        (
-            "a new one is of the last page",
-            "orderedBy: order, limit: 1, on: connection).first\n",
-            "orderedBy: order, on: connection).last\n",
-        ),
-    ],
     "Data/Lists/TableRows.swift": [
         ("the order is another", '"row_number"', '"id"'),
         ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
         ("nothing is removed", "      try table.remove(id, on: connection)\n", ""),
-        (
-            "what is there again is put back",
-            "guard try table.row(id, on: connection) == nil else { return }\n",
-            "",
-        ),
-        ("what is put back takes the place of another", "if isTaken {", "if false, isTaken {"),
-        ("what was taken is first", "if isTaken {", "if true || isTaken {"),
-        (
-            "what was taken is lost",
-            "return { () async throws(AppError) in try await putBack(taken, of: id) }",
-            "return { () async throws(AppError) in _ = taken }",
-        ),
         (
             "an update keeps what was there",
             "row.columns.merging(record.columns) { $1 }",
@@ -740,14 +656,7 @@ BASE = {
         ("the newest row counts", "dates.min()", "dates.max()"),
     ],
     "Data/Lists/PageStore+Moment.swift": [
-        ("a first page is not kept", "try await pages.splice(page)", "_ = page"),
-        ("a later page is not kept", "try await pages.append(page)", "_ = page"),
         ("its age is not kept", "try moment.mark()", ""),
-        (
-            "what could not be kept has an age",
-            "try await pages.splice(page)\n    try moment.mark()",
-            "try moment.mark()\n    try await pages.splice(page)",
-        ),
         (
             "what never came is an empty list",
             "guard let age = try moment.age() else { return nil }",
@@ -758,17 +667,6 @@ BASE = {
             "guard let age = try moment.age()",
             "guard let age = try? moment.age()",
         ),
-        (
-            "an empty list is none",
-            "let page = try await pages.load()?.value ?? Page(items: [])",
-            "guard let page = try await pages.load()?.value else { return nil }",
-        ),
-        (
-            "its age is that of its rows",
-            "return Sourced(page, from: .cache(age: age))",
-            "_ = age\n    return try await pages.load() ?? Sourced(page, from: .cache(age: age))",
-        ),
-        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
     ],
     "Data/Lists/ListTable.swift": [
         (
@@ -790,64 +688,15 @@ BASE = {
         ("a table without dates has one", "if isDated { values", "if true { values"),
         ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
     ],
-    "Data/Lists/StoredPages.swift": [
-        (
-            "the age counts backwards",
-            "now().timeIntervalSince(kept.savedAt)",
-            "kept.savedAt.timeIntervalSince(now())",
-        ),
-        (
-            "a first page is not kept",
-            "kept = Kept(page: page.spliced(onto: kept.page), savedAt: now())",
-            "_ = kept",
-        ),
-        (
-            "a later page takes the place of the first",
-            "kept.page.append(page)",
-            "kept.page = page",
-        ),
-        (
-            "it stays as old as it was",
-            "savedAt: now()) }\n  }\n\n  package func append",
-            "savedAt: kept.savedAt) }\n  }\n\n  package func append",
-        ),
-        ("what was taken is lost", "try putBack(taken.element, at: taken.index)", "_ = taken"),
-        ("what was taken is first", "at: taken.index) }", "at: 0) }"),
-        (
-            "a new one is the last",
-            "kept.page.items.insert(item, at: 0)",
-            "kept.page.items.append(item)",
-        ),
-        ("a new one is there twice", "if !kept.page.items.update(item) { kept", "do { kept"),
-    ],
-    "Data/Lists/MemoryPages.swift": [
-        (
-            "what was taken is lost",
-            "await self.putBack(taken.element, at: taken.index)",
-            "_ = (self, taken)",
-        ),
-        ("what was taken is first", "at: taken.index) }", "at: 0) }"),
-        ("a new one is there twice", "if !page.items.update(item) { page", "do { page"),
-        ("nobody hears of a change", "held = (page, since)\n      tell()", "held = (page, since)"),
-        ("nobody hears of a first page", "since: now())\n    tell()", "since: now())"),
-        (
-            "a change makes it new",
-            "var (page, since) = held ?? (Page(items: []), now())",
-            "var (page, since) = (held?.page ?? Page(items: []), now())",
-        ),
-    ],
     "Data/Lists/StoredList.swift": [
         (
             "the age counts backwards",
             "now().timeIntervalSince(kept.savedAt)",
             "kept.savedAt.timeIntervalSince(now())",
         ),
-        ("an item is there twice", "if !items.update(item) { items", "do { items"),
         ("the newest is first", "items.append(item)", "items.insert(item, at: 0)"),
-        ("another item is shown", "{ $0.id == id }", "{ $0.id != id }"),
         ("every page is the first", "after: cursor, size: size)", "after: nil, size: size)"),
         ("a change leaves the age", "savedAt: now()) }", "savedAt: kept?.savedAt ?? now()) }"),
-        ("what was taken is lost", "try putBack(taken.element, at: taken.index)", "_ = taken"),
     ],
     "Data/Items/ItemTable.swift": [
         ("the age counts backwards", "let age = now.time", "let age = -now.time"),
@@ -914,11 +763,6 @@ BASE = {
         (
             "whoever has gone is not forgotten",
             "continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }",
-            "",
-        ),
-        (
-            "the author is told, too",
-            "if let author = listener.author, author == ChangeAuthor.current { continue }",
             "",
         ),
         ("another file is told of", "where: { $0.file == file }", "where: { _ in true }"),
@@ -1147,135 +991,6 @@ BASE = {
             "if time > .zero { return }",
         ),
     ],
-    "Business/PageSupply.swift": [
-        ("the policy is ignored", "supply(policy)", "supply(.networkFirst)"),
-        (
-            "every page is the first",
-            "let page = try await server(cursor)",
-            "let page = try await server(nil)",
-        ),
-        (
-            "every page that is not kept is the first",
-            "try await server(cursor).compactMap",
-            "try await server(nil).compactMap",
-        ),
-        (
-            "every page of this device is the first",
-            "store.page(after: cursor,",
-            "store.page(after: nil,",
-        ),
-        ("a first page is not kept", "try await store.splice(page) })", "_ = page })"),
-        ("a later page is not kept", "try await store.append(page) })", "_ = page })"),
-        (
-            "what cannot be kept of the first page is not told",
-            "await .of { () async throws(AppError) in try await store.splice(page) })",
-            "await { () async -> AppError? in\n"
-            "          try? await store.splice(page)\n          return nil\n        }())",
-        ),
-        (
-            "what cannot be kept of a later page is not told",
-            "await .of { () async throws(AppError) in try await store.append(page) })",
-            "await { () async -> AppError? in\n"
-            "          try? await store.append(page)\n          return nil\n        }())",
-        ),
-        (
-            "what cannot be kept is not shown",
-            "return Sourced(\n        try page.compactMap(make), from: .network,\n"
-            "        warning: await .of { () async throws(AppError) in "
-            "try await store.splice(page) })",
-            "try await store.splice(page)\n"
-            "      return Sourced(try page.compactMap(make), from: .network)",
-        ),
-        (
-            "a broken row hides the later page",
-            "try page.compactMap(make), from: .network,\n"
-            "        warning: await .of { () async throws(AppError) in "
-            "try await store.append(page) })",
-            "Page(items: try page.items.map(make), next: page.next), from: .network,\n"
-            "        warning: await .of { () async throws(AppError) in "
-            "try await store.append(page) })",
-        ),
-        (
-            "a broken row hides what is kept",
-            "{ page throws(AppError) in try page.compactMap(make) }\n    }\n    let pages",
-            "{ page throws(AppError) in\n"
-            "        Page(items: try page.items.map(make), next: page.next)\n"
-            "      }\n    }\n    let pages",
-        ),
-        (
-            "a broken row hides those of this device",
-            "        try page.compactMap(make)\n      }\n    }\n    supply",
-            "        Page(items: try page.items.map(make), next: page.next)\n"
-            "      }\n    }\n    supply",
-        ),
-        ("what is kept is not looked at", "try await load()?.value }", "nil }"),
-        (
-            "nobody hears of what is kept",
-            "try await load()?.value }\n    changing = { store.changes }",
-            "try await load()?.value }\n    changing = { .none }",
-        ),
-        ("only the first rows are looked at", "max(50, count)", "50"),
-        ("fewer rows than a page are looked at", "max(50, count)", "count"),
-        (
-            "nobody hears of what is on this device",
-            "max(50, count)).value }\n    changing = { store.changes }",
-            "max(50, count)).value }\n    changing = { .none }",
-        ),
-    ],
-    "Business/PageSupplying.swift": [
-        ("the policy is ignored", "pages.first(policy)", "pages.first(.networkFirst)"),
-        ("every page is the first", "pages.next(after: cursor)", 'pages.next(after: "")'),
-        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
-        ("what is kept is not looked at", "try await pages.kept(atLeast: count)", "nil"),
-        (
-            "only the first rows are looked at",
-            "pages.kept(atLeast: count)",
-            "pages.kept(atLeast: 0)",
-        ),
-    ],
-    "Business/PageLoading+Map.swift": [
-        ("the policy is ignored", "pages.first(policy)", "pages.first(.networkFirst)"),
-        ("nobody cancels the request", "listener.onTermination = { _ in task.cancel() }", ""),
-        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
-        ("what is kept is not looked at", "try await pages.kept(atLeast: count).map(items)", "nil"),
-        (
-            "only the first rows are looked at",
-            "pages.kept(atLeast: count)",
-            "pages.kept(atLeast: 0)",
-        ),
-        ("every page is the first", "pages.next(after: cursor)", 'pages.next(after: "")'),
-        (
-            "where pages end is lost",
-            "page.map(transform)",
-            "Page(items: page.items.map(transform))",
-        ),
-    ],
-    "Business/ListSupply.swift": [
-        ("what is refused stays", "if let last { try? await store.update(last) }", "_ = last"),
-        ("what may not be removed is gone", "try? await putBack?()", "_ = putBack"),
-        ("what arrives late is back", "    try? await store.remove(id)\n", ""),
-        (
-            "what was typed is kept for what the server has",
-            "store.update(saved) }",
-            "store.update(raw) }",
-        ),
-        ("what is saved shows late", "try? await store.update(raw)\n    let saved", "let saved"),
-        (
-            "a new one is nowhere",
-            "in try await store.insert(raw) }",
-            "in try await store.update(raw) }",
-        ),
-        (
-            "what the server has of it is not kept",
-            "in try await store.update(raw) }",
-            "in _ = store }",
-        ),
-        (
-            "what is kept of it is not shown",
-            "store.item(id)?.map(make)",
-            "store.item(id).flatMap { _ in nil }",
-        ),
-    ],
     "Business/DetailSupply.swift": [
         (
             "nobody hears of changes",
@@ -1289,12 +1004,6 @@ BASE = {
         ),
         ("nothing is kept", "try await store.save(item)", "_ = item"),
         ("nothing is found", "try await store.item(id)", "nil"),
-    ],
-    "Business/MemoryList.swift": [
-        ("nothing is saved", "await pages.append(Page(items: [item]))", "_ = item"),
-        ("nothing is removed", "await pages.take(id)", "nil"),
-        ("nobody hears of changes", "{ pages.changes }", "{ .none }"),
-        ("every page is the first", "after: cursor, size: size)", "after: nil, size: size)"),
     ],
     "Business/ItemSupply.swift": [
         ("the policy is ignored", "supply(policy)", "supply(.networkFirst)"),
@@ -1382,12 +1091,6 @@ BASE = {
             "create: create, remove: remove, find: { text",
             "create: create, remove: nil, find: { text",
         ),
-        (
-            "rows cannot be removed",
-            "(open: open, create: create, remove: remove, find: found)",
-            "(open: open, create: create, remove: nil, find: found)",
-        ),
-        ("nothing can be found", "found = { text in Self.rows(of: find(text), row) }", "_ = find"),
     ],
     "View/SearchModel.swift": [
         ("each key asks the server", "try? await pause()", "_ = pause"),
@@ -1405,112 +1108,92 @@ BASE = {
         ),
         ("the spaces are sought too", ".trimmingCharacters(in: .whitespacesAndNewlines)", ""),
     ],
+    "Core/ListRun.swift": [
+        ("what stood below is gone", "below = Array((head + below).prefix(limit))", "below = []"),
+        ("what stood below has no limit", "(head + below).prefix(limit)", "(head + below)[...]"),
+        (
+            "a row keeps its first place, too",
+            "let above = head[..<start].filter { !placed.contains($0) }",
+            "let above = Array(head[..<start])",
+        ),
+        ("nothing below is reached", "below = below[(end + 1)...].filter", "below = below.filter"),
+        (
+            "one that came up reaches all above it",
+            "where next > last && next - last <= ids.count {",
+            "where next > last {",
+        ),
+        ("what is below the end stays", "    below = []\n    made", "    made"),
+        ("a created row stays on top for ever", "made.removeAll { $0.since < began ?? 0 }", ""),
+        ("a created row goes with an older page", "$0.since < began ?? 0", "true || $0.since < 0"),
+        ("what others move up is not seen", "guard hasMoved else { return nil }", "return nil"),
+        ("a created row is there twice", "guard !ids.contains(id) else { return }\n", ""),
+        ("a created row is the last", "made.insert((id, moment), at: 0)", "made.append((id, moment))"),
+        ("what this app deletes shifts nothing", "if isOwn {\n      end.shift()", "if isOwn {"),
+        ("a page asked for besides is the end", "if request.anchor == nil { end", "do { end"),
+    ],
+    "Core/PageEnd.swift": [
+        (
+            "a page that leads to itself is none",
+            "page.next == request.cursor ? nil : page.next",
+            "page.next",
+        ),
+        ("an offset does not overlap", "(size > 1 ? 1 : 0)", "0"),
+        ("a page of one row comes again", "(size > 1 ? 1 : 0)", "1"),
+        ("an offset does not move up", "position - lost - ", "position - "),
+        ("a page is not asked for again", "case .page where lost > 0:", "case .page where lost < 0:"),
+        ("an empty page is no end", "count.rows == 0 || isLast", "isLast"),
+        ("the last row comes for ever", "isLast || ", ""),
+        ("a total is no end", " || position >= total ?? .max", ""),
+    ],
+    "Business/Lists/KeptOrder.swift": [
+        ("a new head has the numbers of the last", "if isNew { block -= 1 }\n", ""),
+        ("ends stay that rows have moved from", "if isNew || hasLost { ends = [:] }\n", ""),
+        ("a list is cut within a page", "return ids[...end]", "return ids"),
+        ("what goes stays kept", "(placed, old.0.keys.filter { !shown.contains($0) })", "(placed, [])"),
+    ],
+    "Business/Lists/ServerRow.swift": [
+        ("an older answer takes the place of a newer one", "guard moment >= asked else { return false }\n    (self.raw", "(self.raw"),
+        ("what a command makes is not shown", "if let layer = layers.last { return layer.item }\n", ""),
+        ("what is gone is shown", "return isGone ? nil : item", "return item"),
+    ],
+    "Business/Lists/RowPool.swift": [
+        ("what has changed is forgotten", "if asking > 0 { recent[row.id] = row }\n", ""),
+    ],
+    "Business/Lists/ServerList.swift": [
+        ("a page brings back what is gone", "if row.isGone { continue }\n", ""),
+        ("a page that commands have shifted is taken", "page.count != nil, !commands.isQuiet(since: mark)", "page.count != nil, false"),
+        ("a refused cursor is an error", "guard error.refusesCursor else { throw error }", "throw error"),
+        ("a deleted row is no own one", "order.remove(row.id, isOwn: true)", "order.remove(row.id, isOwn: false)"),
+        ("what is gone stays", "case .gone: order.remove(row.id, isOwn: false)", "case .gone: break"),
+    ],
+    "Business/Lists/ServerList+Commands.swift": [
+        ("what is gone cannot be deleted", "guard error.isGone else { throw error }", "throw error"),
+        ("what a detail finds gone stays", "error.isGone { lose(pool.row(id), .gone, asked) }", "error.isGone {}"),
+        ("what is refused stays", "row.takeOff(moment)\n", ""),
+        ("nothing is not an answer", "try await server() ?? raw", "try await server()!"),
+    ],
+    "Business/Lists/RowCommands.swift": [
+        ("commands on a row overtake each other", "await before?.value\n", ""),
+    ],
+    "Business/Lists/SharedTask.swift": [
+        ("each screen asks for itself", "self.task ?? begin(work)", "begin(work)"),
+        ("what nobody wants goes on", "if waiting == 0 { cancel() }", ""),
+    ],
     "View/ListModel.swift": [
         (
             "the model keeps itself alive",
             "{ [weak self] answer in\n      self?.receive(answer)",
             "{ answer in\n      self.receive(answer)",
         ),
-        (
-            "the next page keeps the model alive",
-            "{ [weak self] answer in\n        self?.receiveNext(answer)",
-            "{ answer in\n        self.receiveNext(answer)",
-        ),
-        (
-            "what others change keeps the model alive",
-            "{ [weak self] in\n      self?.isStale = true\n      self?.rereadIfStale()",
-            "{\n      self.isStale = true\n      self.rereadIfStale()",
-        ),
-        (
-            "nobody knows who asks for the first page",
-            "asAuthor { handler.first(policy) }",
-            "handler.first(policy)",
-        ),
-        ("a list is told of its own pages", "asAuthor { handler.changes }", "handler.changes"),
-        ("appearing again loads again", "phase == .idle ? first(policy) : nil", "first(policy)"),
         ("it appears as it likes", "? first(policy) : nil", "? first() : nil"),
         (
             "a list of what is shown forgets its policy",
             "empty: empty, policy: policy,",
             "empty: empty,",
         ),
-        ("the policy is ignored", "handler.first(policy)", "handler.first(.cacheFirst)"),
         ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
         ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
-        ("nobody says that it loads", "content.begin()\n", ""),
-        ("a notice cannot be closed", "content.dismissNotice()", ""),
-        ("every row calls for a page", "guard content.wantsNext(at: row) else { return }\n", ""),
         ("a row of before a refresh calls for a page", "lastReached = nil\n", ""),
-        (
-            "a row that was reached meanwhile calls for none",
-            "if !isCancelled, let lastReached { reach(lastReached) }",
-            "",
-        ),
-        (
-            "an empty first page is the end",
-            "content.end(isCancelled: isCancelled)\n    if content.wantsNext { next() }",
-            "content.end(isCancelled: isCancelled)",
-        ),
-        (
-            "an empty page is the end",
-            "sessionExpired() }\n    if content.wantsNext { next() }",
-            "sessionExpired() }",
-        ),
-        ("no row calls for a page", "lastReached = row\n    next()", "lastReached = row"),
-        (
-            "a later page takes the place of the first",
-            "content.receiveNext(answer)",
-            "content.receive(answer)",
-        ),
-        ("a first page is added", "content.receive(answer)", "content.receiveNext(answer)"),
-        (
-            "the session ends in silence",
-            "content.receive(answer)\n    if case .failure(.sessionExpired) = answer"
-            " { sessionExpired() }",
-            "content.receive(answer)",
-        ),
-        (
-            "the session ends in silence at a later page",
-            "content.receiveNext(answer)\n    if case .failure(.sessionExpired) = answer"
-            " { sessionExpired() }",
-            "content.receiveNext(answer)",
-        ),
-        ("nobody follows what others change", "followChanges()\n    nextSlot", "nextSlot"),
-        ("a refresh ends the following", "guard !isFollowing else { return }\n", ""),
-        ("what others change is not looked at", "self?.isStale = true\n", ""),
-        (
-            "what others change is looked at once a page has come",
-            "self?.isStale = true\n      self?.rereadIfStale()",
-            "self?.isStale = true",
-        ),
-        (
-            "what changes while the first page is awaited is lost",
-            "guard isStale, !isLoading, ",
-            "guard isStale, ",
-        ),
-        (
-            "what changes while a later page is awaited is lost",
-            "!isLoading, footer != .loading else",
-            "!isLoading else",
-        ),
-        (
-            "what has changed is not looked at after the first page",
-            "reach(lastReached) }\n    rereadIfStale()",
-            "reach(lastReached) }",
-        ),
-        (
-            "what has changed is not looked at after a later page",
-            "if content.wantsNext { next() }\n    rereadIfStale()\n  }\n\n  private func receive(refusal",
-            "if content.wantsNext { next() }\n  }\n\n  private func receive(refusal",
-        ),
-        ("what was looked at is looked at again", "isStale = false\n    reread", "reread"),
-        ("an old look comes after a refresh", "rereadSlot.cancel()\n", ""),
-        ("only the first rows are looked at", "count = content.rows.count]", "count = 0]"),
-        (
-            "what others have not changed is drawn again",
-            "if content.rows != self.content.rows { self.content = content }",
-            "self.content = content",
-        ),
     ],
     "View/Loadable.swift": [
         ("loading hides what is shown", "if value == nil { phase = .loading }", "phase = .loading"),
@@ -1540,140 +1223,6 @@ BASE = {
         ("hours are never told", "7_200..<172_800", "7_200..<7_201"),
         ("a day has an hour", "age / 86_400", "age / 3_600"),
         ("a damaged date is told", "default: nil", "default: days(0)"),
-    ],
-    "View/LoadableList.swift": [
-        ("what the server sends stays old", "age = nil\n      case", "break\n      case"),
-        (
-            "what could not be kept is as old as what is",
-            "if wasKept { self.age = age }",
-            "self.age = age",
-        ),
-        (
-            "nobody says how old the rows are that stay",
-            "if wasKept { self.age = age }",
-            "_ = (age, wasKept)",
-        ),
-        (
-            "nobody says how old the rows are",
-            "splice(sourced.value, onto: Page(items: []))\n        self.age = age",
-            "splice(sourced.value, onto: Page(items: []))\n        _ = age",
-        ),
-        (
-            "a new page is as old as the first",
-            "showing: sourced.origin.age == nil ? nil : age",
-            "showing: age",
-        ),
-        (
-            "a failure does not say how old the rows are",
-            "(_, false): notice = ErrorText.message(for: error, showing: age)",
-            "(_, false): notice = ErrorText.message(for: error)",
-        ),
-        (
-            "what is kept hides where the server begins",
-            "guard headCursor == nil, isKept",
-            "guard isKept",
-        ),
-        ("what could not be kept is gone", "isKept, !isLoading", "!isLoading"),
-        ("what could not be kept is forgotten", "isKept = false", "_ = isKept"),
-        ("what could not be kept once is never kept", "isKept = true\n      switch", "switch"),
-        (
-            "what is kept comes while the first page is awaited",
-            "isKept, !isLoading, footer",
-            "isKept, footer",
-        ),
-        (
-            "what is kept comes while a later page is awaited",
-            "isKept, !isLoading, footer != .loading else",
-            "isKept, !isLoading else",
-        ),
-        (
-            "what is kept hides a failure",
-            "guard phase == .loaded || phase == .empty else { return }",
-            "",
-        ),
-        ("the cursor stays what it was", "cursor = page.next\n    phase", "phase"),
-        (
-            "a list without rows is there",
-            "phase = rows.isEmpty && cursor == nil ? .empty : .loaded",
-            "phase = .loaded",
-        ),
-        (
-            "a first page replaces all",
-            "onto: kept)\n        age",
-            "onto: Page(items: []))\n        age",
-        ),
-        (
-            "a later page takes the place of the first",
-            "rows.append(page.items, to: section)",
-            "rows.replace(page.items, in: section)",
-        ),
-        (
-            "the cursor stays the first",
-            "cursor = page.next\n    idlePages",
-            "cursor = cursor ?? page.next\n    idlePages",
-        ),
-        (
-            "what is kept takes newer rows away",
-            "case .cache(let age) where sourced.warning != nil && !rows.isEmpty:\n"
-            "        if wasKept { self.age = age }\n",
-            "",
-        ),
-        ("an empty first page is the first", "page.items.isEmpty ? page.next : nil", "nil"),
-        ("it goes on for ever", "idlePages >= Self.patience, nextCursor", "false, nextCursor"),
-        ("it does not go on", "idlePages > 0 && nextCursor", "false && nextCursor"),
-        ("who asks for more is asked again", "if footer == .more { idlePages = 0 }", ""),
-        (
-            "a cursor leads round and round",
-            "if sourced.value.next == nextCursor { sourced.value.next = nil }",
-            "",
-        ),
-        ("it goes on behind a failure", "idlePages = 0\n      if rows", "if rows"),
-        (
-            "it loads for ever",
-            "if rows.isEmpty || error == .cancelled {",
-            "if error == .cancelled {",
-        ),
-        ("nobody tells what was dropped", "if sourced.value.dropped > 0 {", "if false {"),
-        ("only the last page counts", "dropped += sourced", "dropped = sourced"),
-        (
-            "the footer stays while the first page is awaited",
-            "footer = nil\n    idlePages = 0\n    if rows",
-            "idlePages = 0\n    if rows",
-        ),
-        (
-            "a page is asked for while the first is awaited",
-            "guard let nextCursor, !isLoading, footer",
-            "guard let nextCursor, footer",
-        ),
-        (
-            "a page is asked for twice",
-            "!isLoading, footer != .loading else { return nil }",
-            "!isLoading else { return nil }",
-        ),
-        (
-            "every row calls for a page",
-            "item.id == rows.last?.id && footer == nil",
-            "footer == nil",
-        ),
-        (
-            "what failed is asked for again by itself",
-            "item.id == rows.last?.id && footer == nil",
-            "item.id == rows.last?.id",
-        ),
-        (
-            "a later page that is cancelled has failed",
-            "if rows.isEmpty || error == .cancelled {",
-            "if rows.isEmpty {",
-        ),
-        ("loading hides what is shown", "if rows.isEmpty { phase = .loading }", "phase = .loading"),
-        ("an old notice stays", "notice = nil\n      let wasKept", "let wasKept"),
-        ("an empty list is shown", "nextCursor == nil ? .empty : .loading", ".loaded"),
-        ("more may come to an empty list", "nextCursor == nil ? .empty : .loading", ".empty"),
-        (
-            "a warning that it was cancelled is told",
-            "if let warning = sourced.warning, warning != .cancelled {",
-            "if let warning = sourced.warning {",
-        ),
     ],
     "View/Router.swift": [
         ("a push in a sheet lands under it", "Router(above: top))", "self)"),

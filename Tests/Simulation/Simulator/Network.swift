@@ -1,0 +1,95 @@
+import Core
+
+/// The way to the server and back: nothing arrives before somebody lets it.
+@MainActor
+final class Network {
+  var server: ModelServer
+  private(set) var requests: [Request] = []
+  /// How many requests were made.
+  private(set) var count = 0
+  /// What the server has refused, and no answer of it has had since.
+  private(set) var refused: Set<String> = []
+  /// What the server has, although the app was told of a failure.
+  private(set) var unknown: Set<String> = []
+  /// Whose deletion the app was told of.
+  private(set) var deleted: Set<Int> = []
+  /// Where an edited row goes; `nil` for nowhere.
+  var placeOfEdits: (() -> Int)?
+
+  init(_ server: ModelServer) {
+    self.server = server
+  }
+
+  func ask(_ question: Request.Question) async throws(AppError) -> Request.Answer {
+    count += 1
+    let number = count
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        requests.append(Request(number, question) { continuation.resume(returning: $0) })
+      }
+    } onCancel: {
+      Task { @MainActor in self.giveUp(number) }
+    }
+    return try answer.get()
+  }
+
+  private func giveUp(_ number: Int) {
+    guard let request = requests.first(where: { $0.number == number }) else { return }
+    requests.removeAll { $0 === request }
+    request.arrive(.failure(.cancelled))
+  }
+}
+
+// What becomes of requests.
+extension Network {
+  /// The server does what it was asked, or refuses it.
+  func reach(_ request: Request, isRefused: Bool) {
+    guard request.answer == nil else { return }
+    request.answer = isRefused && request.isCommand ? refusal(of: request) : answer(to: request)
+  }
+
+  /// The answer arrives, or is lost on its way.
+  func arrive(_ request: Request, isLost: Bool = false) {
+    reach(request, isRefused: false)
+    requests.removeAll { $0 === request }
+    guard let answer = request.answer else { return }
+    if isLost {
+      if case .success = answer { note(lost: request) }
+      request.arrive(.failure(.offline))
+    } else {
+      if case .delete(let id) = request.question, !server.has(id) { deleted.insert(id) }
+      request.arrive(answer)
+    }
+  }
+
+  private func note(lost request: Request) {
+    switch request.question {
+    case .create(let text), .save(_, let text): unknown.insert(text)
+    case .page, .found, .note, .delete: break
+    }
+  }
+
+  private func refusal(of request: Request) -> Result<Request.Answer, AppError> {
+    switch request.question {
+    case .create(let text), .save(_, let text): refused.insert(text)
+    case .page, .found, .note, .delete: break
+    }
+    return .failure(.http(status: 422, message: "refused"))
+  }
+
+  private func answer(to request: Request) -> Result<Request.Answer, AppError> {
+    switch request.question {
+    case .page(let cursor): return server.page(after: cursor).map { .page($0) }
+    case .found(let words, let cursor):
+      return server.page(after: cursor, having: words).map { .page($0) }
+    case .note(let id): return server.note(id).map { .note($0) }
+    case .create(let text): return .success(.note(server.insert(text)))
+    case .save(let id, let text):
+      guard server.has(id) else { return refusal(of: request) }
+      server.edit(id, text, movingTo: placeOfEdits?())
+      return server.saysNothing ? .success(.note(nil)) : server.note(id).map { .note($0) }
+    case .delete(let id):
+      return server.delete(id) ? .success(.done) : .failure(.http(status: 404, message: "gone"))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import BaseBusiness
+import BaseData
+import Core
+
+/// The handler of the list, as a module has it.
+nonisolated struct NotesHandler: PageLoading, DetailLoading, ItemRemoving, ItemSearching {
+  typealias Item = Note
+
+  let network: Network
+  let store: any KeyValueStore
+  let memory: SharedMemory
+  let limit: Int
+
+  var list: any ListFeed<Note> { rows }
+
+  private var rows: ServerList<Note, Note> {
+    memory.value("notes") {
+      ServerList(
+        from: { cursor throws(AppError) in try await page(.page(cursor)) },
+        keptIn: StoredPages("notes", in: store), limit: limit, make: { $0 })
+    }
+  }
+
+  func load(_ id: Int, _ policy: CachePolicy) -> Sourced<Note>.Answers {
+    rows.item(id, policy) { id throws(AppError) in
+      guard let note = try await note(.note(id)) else { throw .cancelled }
+      return note
+    }
+  }
+
+  @MainActor func changes(of id: Int) -> AsyncStream<Void> { rows.changes(of: id) }
+
+  func create(_ text: String) async throws(AppError) {
+    _ = try await rows.create { () async throws(AppError) in
+      guard let note = try await note(.create(text)) else { throw .cancelled }
+      return note
+    }
+  }
+
+  func save(_ text: String, as id: Int) async throws(AppError) {
+    _ = try await rows.save(Note(id: id, text: text)) { () async throws(AppError) in
+      try await note(.save(id, text))
+    }
+  }
+
+  func remove(_ id: Int) async throws(AppError) {
+    try await rows.remove(id) { () async throws(AppError) in
+      _ = try await network.ask(.delete(id))
+    }
+  }
+
+  func found(_ text: String) -> any ListFeed<Note> {
+    ServerList(rows) { cursor throws(AppError) in try await page(.found(text, cursor)) }
+  }
+
+  private func page(_ question: Request.Question) async throws(AppError) -> Page<Note> {
+    guard case .page(let page) = try await network.ask(question) else { throw .cancelled }
+    return page
+  }
+
+  private func note(_ question: Request.Question) async throws(AppError) -> Note? {
+    guard case .note(let note) = try await network.ask(question) else { throw .cancelled }
+    return note
+  }
+}
