@@ -1,4 +1,5 @@
 import BaseView
+import Core
 import Foundation
 
 // Where the user is, for the next start of the app.

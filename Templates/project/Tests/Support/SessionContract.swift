@@ -3,6 +3,10 @@ import BaseData
 import Core
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What a session promises, whatever store it has: a story for each promise.
 package nonisolated struct SessionContract: Sendable {
   /// A promise, by what the session withstands.
