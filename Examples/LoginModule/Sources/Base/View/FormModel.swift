@@ -171,6 +171,11 @@ extension FormModel {
     }
   }
 
+  /// Forgets the secrets that were typed, also while they are being sent.
+  package func forgetSecrets() {
+    typed.forgetSecrets()
+  }
+
   package func dismissNotice() {
     notice = nil
   }
