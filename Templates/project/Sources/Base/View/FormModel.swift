@@ -225,7 +225,7 @@ extension FormModel {
     isSubmitting = false
     switch answer {
     case .success(let sourced):
-      typed.forgetSecrets()
+      forgetSecrets()
       base = typed
       notice = sourced.warning.map(ErrorText.message)
       submitted(sourced.value)
