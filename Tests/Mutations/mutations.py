@@ -946,7 +946,8 @@ BASE = {
     "Data/Storage/SessionStore+Revocations.swift": [
         ("another server is told", "where given.origin == origin ", ""),
         ("the server is told again and again", "var isTold = true", "var isTold = false"),
-        ("the server is told once", "isTold = !error.mayPass && error != .cancelled", "isTold = true"),
+        ("the server is told once", "isTold = !error.mayPass", "isTold = true"),
+        ("the same token is kept twice", "      all.removeAll { $0.origin == origin && $0.token == token }\n", ""),
         ("the server is told for ever", "|| all[index].tries == Self.tryLimit", ""),
         ("a token stays damaged", "try store.set(nil, forKey: Self.given.name.damagedKey)", ""),
     ],
@@ -1784,7 +1785,12 @@ APP = {
     "Services.swift": [
         ("nobody hears who signs in", "      broadcast.tell(.signedIn)\n", ""),
         ("a sign-in tells nobody of the last one", "      Task { await revokeTokens() }\n", ""),
-        ("a token in use is given back", "if token.access != inUse?.access {", "if true {"),
+        ("a token in use is given back", "if token.access == (try? await session.current())?.access { throw .cancelled }\n      ", ""),
+        (
+            "a token in use is never given back",
+            "session.current())?.access { throw .cancelled }",
+            "session.current())?.access { return }",
+        ),
         ("who is signed out by another is forgotten", "    if user != account.user { await giveTokenBack() }\n", ""),
         ("who signs in again is signed out", "if user != account.user { await", "if signIn != nil { await"),
         ("a sign-out is forgotten", "try? configuration.sessions.give(back: token, to: account.origin)", "_ = token"),

@@ -1,18 +1,28 @@
 import Speaking
 
 /// The "did you mean" at the end of an error message; nothing, if no name comes close.
-public struct Suggestion: Equatable, Sendable {
-  private let name: String?
+///
+/// It looks for one when it is said: many errors are caught before anybody reads them.
+public struct Suggestion: Sendable {
+  private let name: String
+  private let candidates: [String]
 
   /// Suggests the candidate that looks most like `name`.
   public init(for name: String, among candidates: some Sequence<String>) {
+    self.name = name
+    self.candidates = Array(candidates)
+  }
+}
+
+extension Suggestion {
+  /// `did you mean …?`; `nil` if no name comes close.
+  package var question: Message? { nearest.map { "did you mean `\($0)`?" } }
+
+  private var nearest: String? {
     // Nobody mistypes a name as long as this, and to look would take long.
-    guard name.utf8.count <= 200 else {
-      self.name = nil
-      return
-    }
+    guard name.utf8.count <= 200 else { return nil }
     let limit = max(1, name.count / 3)
-    self.name =
+    return
       candidates
       .filter { abs($0.count - name.count) <= limit }
       .map { (distance: editDistance(from: name, to: $0), name: $0) }
@@ -22,9 +32,10 @@ public struct Suggestion: Equatable, Sendable {
   }
 }
 
-extension Suggestion {
-  /// `did you mean …?`; `nil` if no name comes close.
-  package var question: Message? { name.map { "did you mean `\($0)`?" } }
+extension Suggestion: Equatable {
+  public static func == (one: Suggestion, other: Suggestion) -> Bool {
+    one.nearest == other.nearest
+  }
 }
 
 extension Suggestion: CustomStringConvertible {

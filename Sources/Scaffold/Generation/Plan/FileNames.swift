@@ -101,9 +101,8 @@ extension FileNames {
       let name = path.name.lowercased()
       let inTarget = ofTargets.updateValue(path, forKey: target + "/" + name)
       let inModule = ofModule.updateValue(path, forKey: name)
-      if let other = declaredType(of: path) == nil ? inTarget : inModule {
-        throw doubled(path, by: other, of: origin)
-      }
+      guard let other = inModule, inTarget != nil || declaredType(of: path) != nil else { continue }
+      throw doubled(path, by: inTarget ?? other, of: origin)
     }
   }
 }

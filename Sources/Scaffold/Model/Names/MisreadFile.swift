@@ -11,6 +11,7 @@ package enum MisreadFile: Sendable {
 
   /// SwiftPM looks for `main` in any letter case. Where disks do not tell it apart, so do the others.
   package init?(named file: String) {
+    guard file.utf8.count <= "LinuxMain.swift".utf8.count else { return nil }
     let parts = file.lowercased().split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, Self.compiled.contains(parts[1]) else { return nil }
     switch (parts[0], parts[1]) {

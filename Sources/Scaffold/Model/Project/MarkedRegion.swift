@@ -33,9 +33,12 @@ package struct MarkedRegion {
     self.contents = contents
     region = plan.list
     isPlan = true
-    let start = TestPlan.entries(in: region, of: contents).first?.range.lowerBound
-    let above = start.map { contents[..<$0].reversed().prefix { $0 != UInt8(ascii: "\n") } }
-    indentation = above.map { ArraySlice($0.reversed()) } ?? ArraySlice("    ".utf8)
+    if let start = TestPlan.entries(in: region, of: contents).first?.range.lowerBound {
+      let above = contents[..<start].lastIndex(of: UInt8(ascii: "\n"))
+      indentation = contents[(above.map { $0 + 1 } ?? 0)..<start]
+    } else {
+      indentation = ArraySlice("    ".utf8)
+    }
     lineBreak = contents.lineBreak == "\r\n" ? [13, 10] : [10]
   }
 

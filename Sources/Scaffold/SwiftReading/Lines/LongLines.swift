@@ -14,13 +14,13 @@ package struct LongLines {
   package func broken(_ text: String) -> String {
     guard hasLongLine(text) else { return text }
     // The next line is the last one here.
-    var rest: [String] = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .reversed().map { String($0) }
+    var rest = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .reversed().map { String(Substring($0)) }
     var isInText = false
     var lines: [String] = []
     while let line = rest.popLast() {
       let wasInText = isInText
-      if line.ranges(of: "\"\"\"").count % 2 == 1 { isInText.toggle() }
+      if opensOrClosesText(line) { isInText.toggle() }
       if wasInText || isInText || !isLong(line) {
         // What stands in a text of several lines is what it says.
         lines.append(line)
@@ -62,6 +62,16 @@ package struct LongLines {
 
   /// Whether a line goes on with a member of the value in front of it.
   private func isMember(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix(".") }
+
+  /// Whether a line has an odd number of `"""`.
+  private func opensOrClosesText(_ line: String) -> Bool {
+    var (quotes, isOdd) = (0, false)
+    for byte in line.utf8 {
+      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+      if quotes == 3 { (quotes, isOdd) = (0, !isOdd) }
+    }
+    return isOdd
+  }
 
   /// Most texts have none, and bytes are soon counted.
   private func hasLongLine(_ text: String) -> Bool {

@@ -85,7 +85,7 @@ extension FormPage {
   /// What cannot be seen cannot be corrected: once it was sent, it is typed anew.
   private mutating func submit() {
     focus = nil
-    if model.submit() != nil { model.entries.forgetSecrets() }
+    if model.submit() != nil { model.forgetSecrets() }
   }
 }
 

@@ -171,6 +171,11 @@ extension FormModel {
     }
   }
 
+  /// Forgets the secrets that were typed, also while they are being sent.
+  package func forgetSecrets() {
+    typed.forgetSecrets()
+  }
+
   package func dismissNotice() {
     notice = nil
   }
@@ -220,7 +225,7 @@ extension FormModel {
     isSubmitting = false
     switch answer {
     case .success(let sourced):
-      typed.forgetSecrets()
+      forgetSecrets()
       base = typed
       notice = sourced.warning.map(ErrorText.message)
       submitted(sourced.value)
