@@ -1152,7 +1152,7 @@ BASE = {
         ("a list is cut within a page", "return ids[...end]", "return ids"),
         ("what goes stays kept", "(placed, old.0.keys.filter { !shown.contains($0) })", "(placed, [])"),
     ],
-    "Business/Lists/ServerRow.swift": [
+    "Business/Lists/PooledRow.swift": [
         ("an older answer takes the place of a newer one", "guard moment >= asked else { return false }\n    (self.raw", "(self.raw"),
         ("what a command makes is not shown", "if let layer = layers.last { return layer.item }\n", ""),
         ("what is gone is shown", "return isGone ? nil : item", "return item"),

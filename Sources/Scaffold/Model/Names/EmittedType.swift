@@ -19,9 +19,9 @@ package enum EmittedType {
     AccountID AccountSession AccountStores AgeText AppConfiguration AppError AppHomeBuilder
     AppHomeEntry AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
-    Boxed Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeAuthor
-    ChangeListeners CheckedText ChoiceEntryField ChoiceEntryRow ChoicesEntryField ChoicesEntryRow
-    Choosable CodeSubmitting ColumnValue CommandsContract Connection ControllerScreen Crowd Database
+    Boxed Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeListeners
+    CheckedText ChoiceEntryField ChoiceEntryRow ChoicesEntryField ChoicesEntryRow Choosable
+    CodeSubmitting ColumnValue CommandsContract Connection ControllerScreen Crowd Database
     DatabaseContract DatabaseFile DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache
     Displayable Drafts Endpoint EndpointPath Enterable EntryCardView EntryError EntryFields
     EntryForm EntryFormView EntryGroup EntryGroupView EntryKeyboard EntryList EntryPath EntryPlace
@@ -31,28 +31,29 @@ package enum EmittedType {
     HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONPlaces
-    JSONSlots JSONText JSONValue Kept KeptMoment KeptValue KeyValueStore KeychainStore
-    KeyedEntryForm KeyedValue LinkedID LinkedRoute ListActions ListContract ListFooter ListFooterRow
-    ListFooterView ListModel ListStore ListSupply ListTable Loadable LoadableList LocalServer Locked
-    LoggingTransport LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem MemoryList
-    MemoryPages MemoryStore Migration ModuleTables NewIdentity NoContent NoticeView OneDetail
-    OneSection OneShot Origin Page PageEndpoint PageLoading PageReply PageSize PageStore PageSupply
-    PageSupplying PageTable PagedList PagedTableView PagesContract PagesPromise Paging Phase
-    PhaseView Pickable Placeholder PlatformImage PreviewForm PreviewItem PreviewPages PrivateFile
-    PutBack QueueExecutor Redacted RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey
-    ReplyPath RequestBody RootScreen Router RouterNavigationController RouterPlace RouterPresenter
-    RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowStore RowsEntry
-    RowsEntryField RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret
-    SectionEntry SectionEntryField SectionEntryRow SectionedRows SentJSON ServerWords Services
-    Session SessionAction SessionContract SessionRecord SessionStore SharedMemory SigningIn
-    SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView Statement
-    StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog StubCalls
-    StubChanges StubForm StubItem StubPages StubStreams StubTransport Supply SwiftUIScreens
-    SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord TableRows Tables
-    TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token TokenServer
-    TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport UnsentForm
-    UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch WireForm WireMilliseconds
-    WireObject WireSeconds WireValue WrittenTables
+    JSONSlots JSONText JSONValue Kept KeptMoment KeptOrder KeptRow KeptValue KeyValueStore
+    KeychainStore KeyedEntryForm KeyedValue LinkedID LinkedRoute ListActions ListAnswer ListChange
+    ListContract ListFeed ListFooter ListFooterRow ListFooterView ListKeeper ListLimit ListModel
+    ListRun ListStore ListTable Listeners Loadable LocalList LocalServer Locked LoggingTransport
+    LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem MemoryList MemoryStore
+    Migration ModuleTables NewIdentity NoContent NoticeView OneDetail OneSection OneShot Origin Page
+    PageCount PageEnd PageEndpoint PageLoading PageReply PageRequest PageSize PageStore PageTable
+    PagedList PagedTableView PagesContract PagesPromise Paging Phase PhaseView Pickable Placeholder
+    PlatformImage PooledRow PreviewForm PreviewItem PreviewPages PrivateFile QueueExecutor Redacted
+    RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey ReplyPath RequestBody RootScreen
+    Router RouterNavigationController RouterPlace RouterPresenter RouterStack RouterTabBarController
+    RouterTabView RouterTabs Routing Row RowCommands RowEvent RowPool RowsEntry RowsEntryField
+    RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret SectionEntry
+    SectionEntryField SectionEntryRow SectionedRows SentJSON ServerList ServerWords Services Session
+    SessionAction SessionContract SessionRecord SessionStore SharedMemory SharedTask ShownRows
+    SigningIn SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView
+    Statement StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog
+    StubCalls StubChanges StubFeed StubForm StubItem StubPages StubStreams StubTransport Supply
+    SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord
+    TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
+    TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport
+    UnsentForm UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch WireForm
+    WireMilliseconds WireObject WireSeconds WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

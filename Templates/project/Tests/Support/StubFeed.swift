@@ -1,22 +1,21 @@
 import BaseBusiness
 import Core
-import Observation
 
 /// A list whose pages a test gives by hand.
-@MainActor @Observable
+@MainActor
 package final class StubFeed<Item: Identifiable & Sendable>: ListFeed {
   package typealias First = @Sendable (CachePolicy) -> Sourced<Page<Item>>.Answers
   package typealias Next = @Sendable (String) async throws(AppError) -> Sourced<Page<Item>>
 
-  package private(set) var version = 0
+  package let listeners = Listeners<Void>()
   package private(set) var items: [Item] = []
   package private(set) var age: Double?
   package private(set) var dropped = 0
   package private(set) var freshCount = 0
   private var cursor: String?
   private var isAsked = false
-  @ObservationIgnored private let first: First
-  @ObservationIgnored private let next: Next
+  private let first: First
+  private let next: Next
 
   package nonisolated init(first: @escaping First, next: @escaping Next) {
     self.first = first
@@ -56,6 +55,6 @@ package final class StubFeed<Item: Identifiable & Sendable>: ListFeed {
     self.items = items
     freshCount = fresh ?? items.count
     cursor = next
-    version += 1
+    listeners.tell(())
   }
 }

@@ -1,23 +1,30 @@
 import BaseBusiness
 import Core
+import Observation
 
 /// What a screen shows of a list: a row for each item, made anew only when the list has changed.
-@MainActor
+@MainActor @Observable
 final class ShownRows<Row: Identifiable & Hashable & Sendable> where Row.ID: Sendable {
   let feed: any ListFeed
-  private let make: @MainActor () -> [Row]
-  private var made: (version: Int, rows: SectionedRows<OneSection, Row>)?
+  /// Is another number whenever there is something else to show.
+  private var version = 0
+  @ObservationIgnored private let make: @MainActor () -> [Row]
+  @ObservationIgnored private var made: SectionedRows<OneSection, Row>?
 
   init<Item>(_ feed: some ListFeed<Item>, row: @escaping @Sendable (Item) -> Row) {
     self.feed = feed
     make = { feed.items.map(row) }
+    feed.listeners.add { [weak self] in
+      self?.made = nil
+      self?.version += 1
+      return self != nil
+    }
   }
 
   var rows: SectionedRows<OneSection, Row> {
-    let version = feed.version
-    if let made, made.version == version { return made.rows }
-    let rows = SectionedRows(make(), in: OneSection.all)
-    made = (version, rows)
+    _ = version
+    let rows = made ?? SectionedRows(make(), in: OneSection.all)
+    made = rows
     return rows
   }
 

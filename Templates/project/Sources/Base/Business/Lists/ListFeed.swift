@@ -1,16 +1,14 @@
 import Core
 
 /// A list as screens see it: what it has now, and how they ask for more of it.
-///
-/// It is observed, as view models are: a screen that reads it is drawn again when it changes.
 @MainActor
 package protocol ListFeed<Item>: AnyObject, Sendable {
   /// What the list is of.
   associatedtype Item: Sendable
   /// All rows that are known, in the order of the list, each once.
   var items: [Item] { get }
-  /// Is another number whenever there is something else to show.
-  var version: Int { get }
+  /// Hear whenever there is something else to show.
+  var listeners: Listeners<Void> { get }
   /// How many of them, from the top, are known to be where they are. Those below are older, and
   /// are asked for again as soon as one of them is seen.
   var freshCount: Int { get }

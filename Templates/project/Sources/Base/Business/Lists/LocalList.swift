@@ -1,18 +1,17 @@
 import BaseData
 import Core
-import Observation
 
 /// A list that is on this device alone, as one screen sees it: as many rows from the top as it has
 /// asked for.
-@MainActor @Observable
+@MainActor
 package final class LocalList<Item: Sendable>: ListFeed {
-  package private(set) var version = 0
+  package let listeners = Listeners<Void>()
   private var page = Page<Item>(items: [])
   package private(set) var age: Double?
-  @ObservationIgnored private var size = LocalList.step
-  @ObservationIgnored private let load: Load
-  @ObservationIgnored private let changes: @Sendable () -> AsyncStream<Void>
-  @ObservationIgnored private var following: Task<Void, Never>?
+  private var size = LocalList.step
+  private let load: Load
+  private let changes: @Sendable () -> AsyncStream<Void>
+  private var following: Task<Void, Never>?
 
   private typealias Load =
     @Sendable (_ size: Int) async throws(AppError) -> Sourced<Page<Item>>
@@ -64,7 +63,8 @@ package final class LocalList<Item: Sendable>: ListFeed {
   private func read() async throws(AppError) -> AppError? {
     let (load, size) = (load, size)
     let kept = try await Result.of { () async throws(AppError) in try await load(size) }.get()
-    (page, age, version) = (kept.value, kept.origin.age, version + 1)
+    (page, age) = (kept.value, kept.origin.age)
+    listeners.tell(())
     return kept.warning
   }
 }

@@ -18,7 +18,9 @@ where Item.ID: Sendable {
   }
 
   package func item(_ id: Item.ID) -> Sourced<Item>? {
-    items.withLock { items in items.first { $0.id == id } }.map { Sourced($0, from: .cache(age: 0)) }
+    items.withLock { items in items.first { $0.id == id } }.map {
+      Sourced($0, from: .cache(age: 0))
+    }
   }
 
   package func save(_ item: Item) {

@@ -4,9 +4,10 @@ import Core
 /// they were asked for: an answer to an older request never takes the place of a newer one.
 @MainActor
 final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: Sendable {
-  typealias Row = ServerRow<Raw, Item>
-  /// Is told what has become of a row; says whether it still wants to know.
-  typealias Listener = @MainActor (Row, RowEvent) -> Bool
+  typealias Row = PooledRow<Raw, Item>
+
+  /// Hear what has become of a row.
+  let listeners = Listeners<(row: Row, event: RowEvent)>()
 
   private struct Weak {
     weak var row: Row?
@@ -19,7 +20,6 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
   private var asking = 0
   /// What has changed since, which one of those answers may have in an older state.
   private var recent: [Raw.ID: Row] = [:]
-  private var listeners: [Listener] = []
   private var moment = 0
 
   nonisolated init() {}
@@ -69,10 +69,6 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
   /// Tells whoever shows a row.
   func tell(_ event: RowEvent, of row: Row) {
     if asking > 0 { recent[row.id] = row }
-    listeners.removeAll { !$0(row, event) }
-  }
-
-  func listen(_ listener: @escaping Listener) {
-    listeners.append(listener)
+    listeners.tell((row, event))
   }
 }

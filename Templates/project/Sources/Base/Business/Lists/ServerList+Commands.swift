@@ -56,10 +56,8 @@ extension ServerList {
   package func changes(of id: Raw.ID) -> AsyncStream<Void> {
     let (stream, listener) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let row = pool.row(id)
-    pool.listen { changed, _ in
-      guard changed === row else {
-        return true
-      }
+    pool.listeners.add { changed, _ in
+      guard changed === row else { return true }
       if case .terminated = listener.yield() { return false }
       return true
     }
@@ -129,7 +127,7 @@ extension ServerList {
   private func command<Answer: Sendable>(
     on id: Raw.ID, showing item: Item?,
     _ server: @escaping @Sendable () async throws(AppError) -> Answer,
-    done: @escaping @MainActor (ServerRow<Raw, Item>, Answer) -> Void
+    done: @escaping @MainActor (PooledRow<Raw, Item>, Answer) -> Void
   ) async throws(AppError) -> Answer {
     _ = await load()
     let (row, moment) = (pool.row(id), pool.now())
@@ -149,7 +147,7 @@ extension ServerList {
     return try answer.get()
   }
 
-  private func lose(_ row: ServerRow<Raw, Item>, _ event: RowEvent, _ moment: Int) {
+  private func lose(_ row: PooledRow<Raw, Item>, _ event: RowEvent, _ moment: Int) {
     if row.lose(asked: moment) { pool.tell(event, of: row) }
   }
 }

@@ -1,6 +1,5 @@
 import BaseData
 import Core
-import Observation
 
 /// A list that a server has, the same for all screens that show it.
 ///
@@ -10,7 +9,7 @@ import Observation
 ///
 /// One thing it cannot know: where pages have numbers, what others insert and delete meanwhile may
 /// let a row slip from one page to another unseen, until the next refresh.
-@MainActor @Observable
+@MainActor
 package final class ServerList<Raw: Identifiable & Sendable, Item: Sendable>: ListFeed
 where Raw.ID: Sendable {
   /// The page after a cursor as the server sends it; without one, the first.
@@ -18,26 +17,26 @@ where Raw.ID: Sendable {
   /// Turns what was sent, or kept, into what is shown. What it throws for is dropped and counted.
   package typealias Make = @Sendable (Raw) throws(AppError) -> Item
 
-  package private(set) var version = 0
+  package let listeners = Listeners<Void>()
   package private(set) var age: Double?
-  @ObservationIgnored private var order = ListRun<Raw.ID>()
+  private var order = ListRun<Raw.ID>()
   /// The rows of the list: whoever has a row keeps it from being forgotten.
-  @ObservationIgnored private var rows: [Raw.ID: ServerRow<Raw, Item>] = [:]
-  @ObservationIgnored private var shown: [Item]?
-  @ObservationIgnored private var isListening = false
-  @ObservationIgnored private var isLoaded = false
+  private var rows: [Raw.ID: PooledRow<Raw, Item>] = [:]
+  private var shown: [Item]?
+  private var isListening = false
+  private var isLoaded = false
   /// Whose content, and whether whose place, has changed since the list was kept.
-  @ObservationIgnored private var unkept: Set<Raw.ID> = []
-  @ObservationIgnored private var hasLost = false
-  @ObservationIgnored private let start = SharedTask<AppError?>()
-  @ObservationIgnored private let first = SharedTask<AppError?>()
-  @ObservationIgnored private let next = SharedTask<AppError?>()
-  @ObservationIgnored private let server: Server
-  @ObservationIgnored private let limit: Int
-  @ObservationIgnored private let keeper: ListKeeper<Raw>?
-  @ObservationIgnored let make: Make
-  @ObservationIgnored let pool: RowPool<Raw, Item>
-  @ObservationIgnored let commands: RowCommands<Raw.ID>
+  private var unkept: Set<Raw.ID> = []
+  private var hasLost = false
+  private let start = SharedTask<AppError?>()
+  private let first = SharedTask<AppError?>()
+  private let next = SharedTask<AppError?>()
+  private let server: Server
+  private let limit: Int
+  private let keeper: ListKeeper<Raw>?
+  let make: Make
+  let pool: RowPool<Raw, Item>
+  let commands: RowCommands<Raw.ID>
 
   /// - Parameters:
   ///   - store: Where the rows are kept for the next start of the app; `nil` if they are not.
@@ -68,7 +67,6 @@ where Raw.ID: Sendable {
 // What is shown.
 extension ServerList {
   package var items: [Item] {
-    _ = version
     if let shown { return shown }
     let items = order.ids.compactMap { rows[$0]?.shown }
     shown = items
@@ -76,23 +74,15 @@ extension ServerList {
   }
 
   package var freshCount: Int {
-    _ = version
-    return order.ids.prefix(order.freshCount).count { rows[$0]?.shown != nil }
+    order.ids.prefix(order.freshCount).count { rows[$0]?.shown != nil }
   }
 
-  package var isWhole: Bool {
-    _ = version
-    return order.isWhole
-  }
-
-  package var dropped: Int {
-    _ = version
-    return order.end.dropped
-  }
+  package var isWhole: Bool { order.isWhole }
+  package var dropped: Int { order.end.dropped }
 
   private func change() {
-    version += 1
     shown = nil
+    listeners.tell(())
   }
 }
 
@@ -162,7 +152,8 @@ extension ServerList {
     _ cursor: String?
   ) async throws(AppError) -> (page: Page<Raw.ID>, asked: Int) {
     let answer = await pool.ask { [server, make] () async throws(AppError) in
-      try await server(cursor).compactMap { raw throws(AppError) in (raw: raw, item: try make(raw)) }
+      try await server(cursor).compactMap { raw throws(AppError) in (raw: raw, item: try make(raw))
+      }
     } then: { answer, asked in
       Task.isCancelled
         ? .failure(.cancelled) : answer.map { page in (page: take(page, asked), asked: asked) }
@@ -172,7 +163,7 @@ extension ServerList {
 
   /// Takes the rows of a page, but for those that went after it was asked for.
   private func take(_ page: Page<(raw: Raw, item: Item)>, _ asked: Int) -> Page<Raw.ID> {
-    listen()
+    join()
     var ids: [Raw.ID] = []
     for (raw, item) in page.items {
       let row = pool.take(raw, item, asked: asked)
@@ -203,7 +194,7 @@ extension ServerList {
   }
 
   private func fill(_ kept: ListRun<Raw.ID>, _ content: [(Raw, Item)], _ age: Double?) {
-    listen()
+    join()
     order = kept
     for (raw, item) in content {
       rows[raw.id] = pool.take(raw, item, asked: 0)
@@ -236,8 +227,8 @@ extension ServerList {
   }
 
   /// Puts a row that this app has created on top.
-  func insert(_ row: ServerRow<Raw, Item>) async -> AppError? {
-    listen()
+  func insert(_ row: PooledRow<Raw, Item>) async -> AppError? {
+    join()
     rows[row.id] = row
     order.create(row.id, since: row.asked)
     return await keep([row.id])
@@ -246,16 +237,16 @@ extension ServerList {
 
 // What becomes of rows.
 extension ServerList {
-  private func listen() {
+  private func join() {
     if isListening { return }
     isListening = true
-    pool.listen { [weak self] row, event in
+    pool.listeners.add { [weak self] row, event in
       self?.follow(event, of: row)
       return self != nil
     }
   }
 
-  private func follow(_ event: RowEvent, of row: ServerRow<Raw, Item>) {
+  private func follow(_ event: RowEvent, of row: PooledRow<Raw, Item>) {
     guard rows[row.id] != nil else { return }
     switch event {
     case .changed: break

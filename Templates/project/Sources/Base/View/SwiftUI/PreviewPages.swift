@@ -65,7 +65,8 @@
 
   @MainActor
   private final class PreviewList<Item: Sendable>: ListFeed {
-    let (version, age, isWhole): (Int, Double?, Bool) = (0, nil, true)
+    let listeners = Listeners<Void>()
+    let (age, isWhole): (Double?, Bool) = (nil, true)
     let items: [Item]
     let dropped: Int
     private let answer: Sourced<Page<Item>>.Answer?

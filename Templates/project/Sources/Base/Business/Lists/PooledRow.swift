@@ -4,7 +4,7 @@ import Core
 ///
 /// All lists and screens that show the row have it in common; when nobody does, it is forgotten.
 @MainActor
-final class ServerRow<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: Sendable {
+final class PooledRow<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: Sendable {
   let id: Raw.ID
   /// What the server said last; `nil` where it has not said anything yet.
   private(set) var raw: Raw?
