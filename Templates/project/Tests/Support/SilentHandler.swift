@@ -11,7 +11,7 @@ package nonisolated protocol SilentHandler: Handler {}
 
 nonisolated extension PageLoading where Self: SilentHandler, Item: Identifiable {
   package var list: any ListFeed<Item> {
-    StubFeed { _ in .none } next: { _ throws(AppError) in throw .cancelled }
+    StubFeed(first: { _ in .none }, next: { _ throws(AppError) in throw .cancelled })
   }
 }
 
@@ -49,7 +49,7 @@ nonisolated extension ItemSaving where Self: SilentHandler {
 
 nonisolated extension ItemSearching where Self: SilentHandler, Item: Identifiable {
   package func found(_ text: String) -> any ListFeed<Item> {
-    StubFeed { _ in .none } next: { _ throws(AppError) in throw .cancelled }
+    StubFeed(first: { _ in .none }, next: { _ throws(AppError) in throw .cancelled })
   }
 }
 

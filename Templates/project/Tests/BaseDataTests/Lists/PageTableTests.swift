@@ -1,8 +1,9 @@
 import BaseData
 import BaseTesting
-@testable import Core
 import Foundation
 import Testing
+
+@testable import Core
 
 /// Rows of a list are kept where their numbers say, in a table or as one value.
 nonisolated struct PageTableTests {
