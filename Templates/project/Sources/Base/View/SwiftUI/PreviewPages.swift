@@ -20,7 +20,7 @@
   }
 
   nonisolated extension PreviewPages: PageLoading {
-    package var list: any ListFeed<Item> { PreviewList(answers) }
+    @MainActor package var list: any ListFeed<Item> { PreviewList(answers) }
   }
 
   nonisolated extension PreviewPages: DetailLoading {
@@ -60,7 +60,7 @@
 
   nonisolated extension PreviewPages: ItemSearching {
     /// Whatever is searched for, all is found.
-    package func found(_ text: String) -> any ListFeed<Item> { list }
+    @MainActor package func found(_ text: String) -> any ListFeed<Item> { list }
   }
 
   @MainActor
