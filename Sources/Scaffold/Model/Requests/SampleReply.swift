@@ -35,12 +35,15 @@ struct SampleReply {
       "place": .text(codingPath),
       "cannedStart": .text(canned.before), "cannedEnd": .text(canned.after),
       "depth": .number(canned.depth),
-      "firstNext": .text(argument(firstNext)), "lastNext": .text(argument(lastNext)),
+      "firstNext": .text(argument(firstNext)),
+      "shownLastNext": .text(argument(isTold ? nil : lastNext)),
+      "firstEnd": .text(argument(firstNext) + count(of: 1)),
+      "lastEnd": .text(argument(lastNext) + count(of: 2)),
       "link": .text(paging.kind == .link && paging.next == nil ? argument(firstNext) : ""),
       "firstQuery": .text(query(nil)), "later": .text(laterCursor ?? ""),
       "laterAsked": .text(asked(laterCursor)),
       "searched": .text(searchCursor), "searchAsked": .text(searchAsked),
-      "hasLater": .flag(paging.kind != .none), "isFull": .flag(isFull),
+      "hasLater": .flag(paging.kind != .none),
       "lastName": .text(paging.kind == .none ? "first" : "last"),
     ]
   }
@@ -50,9 +53,10 @@ struct SampleReply {
 extension SampleReply {
   /// A literal of one line, if there is room for it.
   private func firstJSON(_ around: (before: String, after: String)) -> String {
-    let line = "#\"\(around.before)\(firstRow(hashes: "#"))\(around.after)\"#"
+    let line = "#\"\(around.before)\(inElement("\\#(\(row).sampleJSON)"))\(around.after)\"#"
     if line.count <= 75 { return line }
-    return "\"\"\"\n    " + lines(around, [firstRow(hashes: "")]) + "\n    \"\"\""
+    let row = inElement("\\(\(row).sampleJSON)")
+    return "\"\"\"\n    " + lines(around, [row]) + "\n    \"\"\""
   }
 
   private func lastJSON(_ around: (before: String, after: String)) -> String {
@@ -66,48 +70,44 @@ extension SampleReply {
       + around.after
   }
 
-  /// As many rows as a full page has, of which one differs from another in nothing.
-  private func firstRow(hashes: String) -> String {
-    guard isFull, let size = paging.size else {
-      return inElement("\\\(hashes)(\(row).sampleJSON)")
-    }
-    let plain = inElement("\\#(\(row).sampleJSON)")
-    let one = rows.rows.inElement.isEmpty ? "\(row).sampleJSON" : "#\"\(plain)\"#"
-    return "\\\(hashes)(\(one).repeated(\(size.count)))"
-  }
-
   private func inElement(_ row: String) -> String { inElement.before + row + inElement.after }
 }
 
 // What tests ask for.
 extension SampleReply {
-  /// Whether a page with fewer rows than were asked for is the last one.
-  private var isFull: Bool {
-    [.page, .offset].contains(paging.kind) && paging.size != nil && paging.total == nil
-      && paging.pages == nil
-  }
-
   private var firstNext: String? {
     switch paging.kind {
     case .cursor: paging.isByLastRow ? "\\(\(row).sample.id)" : "c2"
     case .page: "\(paging.first + 1)"
-    case .offset: isFull ? "\(paging.size?.count ?? 1)" : "1"
+    case .offset: "1"
     case .link: "/next?page=2"
     case .none: nil
     }
   }
 
-  /// The last page has two rows.
+  /// The last page has two rows, and nothing but numbers tells that it is the last.
   private var lastNext: String? {
-    let isShort = isFull && 2 < paging.size?.count ?? 0
-    let isTold = paging.total != nil || paging.pages != nil
-    return switch paging.kind {
+    switch paging.kind {
     case .cursor: paging.isByLastRow ? "\\(\(row).second.id)" : nil
-    case .page: isShort || isTold ? nil : "\(paging.first + 2)"
-    case .offset: isShort || isTold ? nil : "\((isFull ? paging.size?.count ?? 1 : 1) + 2)"
+    case .page: paging.pages == nil ? "\(paging.first + 2)" : nil
+    case .offset: "3"
     case .link, .none: nil
     }
   }
+
+  /// Whether the replies tell how many rows or pages there are.
+  private var isTold: Bool { paging.total != nil || paging.pages != nil }
+
+  /// How a page counts.
+  private func count(of rows: Int) -> String {
+    guard [.page, .offset].contains(paging.kind) else { return "" }
+    let unit = paging.kind == .page ? "page" : "row"
+    let total = paging.total != nil ? ", total: \(total)" : ""
+    return ", count: PageCount(.\(unit), rows: \(rows)\(total))"
+  }
+
+  /// More rows than the first page has, and no more than both.
+  private var total: Int { 2 }
 
   private var laterCursor: String? { paging.kind == .cursor ? "a+b" : firstNext }
 
@@ -173,11 +173,7 @@ extension SampleReply {
     if let next = paging.next, let told = told(turn) {
       try insert(told, at: next, into: &tree)
     }
-    if let total = paging.total {
-      // More than the first page has, and no more than both.
-      let rows = paging.kind == .page ? (paging.size?.count ?? 1) + 1 : 2
-      try insert(turn == .canned ? "2" : "\(rows)", at: total, into: &tree)
-    }
+    if let place = paging.total { try insert("\(total)", at: place, into: &tree) }
     if let pages = paging.pages { try insert(turn == .canned ? "1" : "2", at: pages, into: &tree) }
     return tree
   }
