@@ -57,7 +57,7 @@ extension Network {
       if case .success = answer { note(lost: request) }
       request.arrive(.failure(.offline))
     } else {
-      if case .delete(let id) = request.question, !server.has(id) { deleted.insert(id) }
+      if case .delete(let id) = request.question, request.isDeletion { deleted.insert(id) }
       request.arrive(answer)
     }
   }

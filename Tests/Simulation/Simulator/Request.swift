@@ -37,4 +37,12 @@ final class Request {
     case .page, .found, .note: false
     }
   }
+
+  /// Whether the server has said that what was to be deleted is not there any more.
+  var isDeletion: Bool {
+    switch answer {
+    case .success(.done), .failure(.http(status: 404, _)): true
+    default: false
+    }
+  }
 }

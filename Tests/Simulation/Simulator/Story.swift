@@ -243,8 +243,8 @@ extension Story {
       if shown != network.server.rows {
         throw Broken("shown: \(shown), at the server: \(network.server.rows)")
       }
-      if let notice = screen.notice { throw Broken("a notice: \(notice)") }
     }
+    if let notice = screens[0].notice { throw Broken("a notice: \(notice)") }
   }
 
   /// The next start has what was shown, and goes on where that ends.

@@ -12,9 +12,9 @@ else {
   print("usage: Simulator FIRST COUNT [KIND]")
   exit(64)
 }
-let kinds = arguments.count > 2 ? [ServerKind(rawValue: arguments.last ?? "")] : ServerKind.allCases
+let named = arguments.dropFirst(2).compactMap { ServerKind(rawValue: $0) }
 var failures = 0
-for kind in kinds.compactMap(\.self) {
+for kind in named.isEmpty ? ServerKind.allCases : named {
   for seed in first..<(first + count) {
     let trial = Trial(kind: kind, seed: seed)
     guard let broken = await trial.outcome(of: trial.steps) else { continue }

@@ -53,9 +53,9 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
     }
   }
 
-  /// The page before one that has come, to stand before its first row.
+  /// The page before one that has come, to stand before its first row; `nil` if that is the first.
   func pageBefore<ID>(_ request: PageRequest<ID>, anchor: ID?) -> PageRequest<ID>? {
-    guard let cursor = request.cursor else { return nil }
+    guard let cursor = request.cursor, request.position > 0 else { return nil }
     switch unit {
     case .row:
       let start = max(0, request.position - max(size, 1))

@@ -89,11 +89,12 @@ extension ServerList {
     let answer = await pool.ask { [make] () async throws(AppError) in
       let raw = try await server()
       return (raw: raw, item: try make(raw))
-    } then: { answer, _ in
-      answer.map { raw, item in (row: pool.take(raw, item, asked: pool.now()), item: item) }
+    } then: { answer, asked in
+      // A page may have had it meanwhile, and the user may have deleted it since.
+      answer.map { raw, item in (row: pool.take(raw, item, asked: asked), item: item) }
     }
     let (row, item) = try answer.get()
-    return Sourced(item, from: .network, warning: await insert(row))
+    return Sourced(item, from: .network, warning: row.isGone ? nil : await insert(row))
   }
 
   private func saved(

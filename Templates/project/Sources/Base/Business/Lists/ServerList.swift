@@ -230,7 +230,7 @@ extension ServerList {
   func insert(_ row: PooledRow<Raw, Item>) async -> AppError? {
     join()
     rows[row.id] = row
-    order.create(row.id, since: row.asked)
+    order.create(row.id, since: pool.now())
     return await keep([row.id])
   }
 }
