@@ -95,6 +95,21 @@ struct ServerListTests {
     #expect(ids(list) == [7, 1, 2, 3, 4, 5, 6])
   }
 
+  @Test func aCreatedRowThatWasDeletedStaysSo() async throws {
+    let list = await loaded(1)
+    let command = server.hold(.command)
+    let creation = Task { try await list.create(by: server.create(9)) }
+    await command.isAsked.wait()
+
+    _ = await list.asked(.networkFirst)
+    #expect(ids(list).first == 9)
+    try await list.remove(9, by: server.remove(9))
+    command.answer()
+    _ = try await creation.value
+
+    #expect(!ids(list).contains(9))
+  }
+
   @Test func whatIsRefusedIsTakenBackAlthoughTheScreenHasGone() async {
     let list = await loaded()
     let held = server.hold(.command)
@@ -195,6 +210,19 @@ extension ServerListTests {
     #expect(list.isWhole)
 
     #expect(ids(list) == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test(arguments: [PageCount.Unit.row, .page])
+  func aListThatHasBecomeEmptyHasAnEnd(unit: PageCount.Unit) async {
+    server.counts = unit
+    let list = await loaded(2)
+    for id in 1...6 { server.delete(id) }
+
+    for _ in 1...5 where !list.isWhole { _ = await list.askedForMore() }
+    #expect(list.isWhole)
+    #expect(server.asked.count < 12)
+    _ = await list.asked(.networkFirst)
+    #expect(ids(list) == [])
   }
 
   @Test func aTotalThatChangesAsksForTheLastPageAgain() async {
