@@ -300,7 +300,7 @@ NOTES = Kind(
             ),
         ],
         "Business/{name}Handler.swift": [
-            ("the policy is ignored", "items.item(id, policy)", "items.item(id, .networkOnly)"),
+            ("the policy is ignored", "rows.item(id, policy,", "rows.item(id, .networkOnly,"),
             (
                 "what is found is kept for the list",
                 "network.search(text, after: cursor)",
@@ -308,7 +308,7 @@ NOTES = Kind(
             ),
             (
                 "what is removed is removed from the server alone",
-                "try await items.remove(id) { () async throws(AppError) in\n      try await network.remove(id)\n    }",
+                "try await rows.remove(id) { () async throws(AppError) in\n      try await network.remove(id)\n    }",
                 "try await network.remove(id)",
             ),
         ],

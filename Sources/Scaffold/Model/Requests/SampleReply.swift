@@ -36,9 +36,9 @@ struct SampleReply {
       "cannedStart": .text(canned.before), "cannedEnd": .text(canned.after),
       "depth": .number(canned.depth),
       "firstNext": .text(argument(firstNext)),
+      "lastNext": .text(argument(lastNext)),
       "shownLastNext": .text(argument(isTold ? nil : lastNext)),
-      "firstEnd": .text(argument(firstNext) + count(of: 1)),
-      "lastEnd": .text(argument(lastNext) + count(of: 2)),
+      "countedBy": .text(unit), "total": .text(paging.total == nil ? "" : total),
       "link": .text(paging.kind == .link && paging.next == nil ? argument(firstNext) : ""),
       "firstQuery": .text(query(nil)), "later": .text(laterCursor ?? ""),
       "laterAsked": .text(asked(laterCursor)),
@@ -98,16 +98,17 @@ extension SampleReply {
   /// Whether the replies tell how many rows or pages there are.
   private var isTold: Bool { paging.total != nil || paging.pages != nil }
 
-  /// How a page counts.
-  private func count(of rows: Int) -> String {
-    guard [.page, .offset].contains(paging.kind) else { return "" }
-    let unit = paging.kind == .page ? "page" : "row"
-    let total = paging.total != nil ? ", total: \(total)" : ""
-    return ", count: PageCount(.\(unit), rows: \(rows)\(total))"
+  /// What pages count; empty where they do not.
+  private var unit: String {
+    switch paging.kind {
+    case .page: "page"
+    case .offset: "row"
+    case .cursor, .link, .none: ""
+    }
   }
 
   /// More rows than the first page has, and no more than both.
-  private var total: Int { 2 }
+  private var total: String { "2" }
 
   private var laterCursor: String? { paging.kind == .cursor ? "a+b" : firstNext }
 
@@ -173,7 +174,7 @@ extension SampleReply {
     if let next = paging.next, let told = told(turn) {
       try insert(told, at: next, into: &tree)
     }
-    if let place = paging.total { try insert("\(total)", at: place, into: &tree) }
+    if let place = paging.total { try insert(total, at: place, into: &tree) }
     if let pages = paging.pages { try insert(turn == .canned ? "1" : "2", at: pages, into: &tree) }
     return tree
   }
