@@ -185,10 +185,10 @@ nonisolated extension Services {
   package func revokeTokens() async {
     guard let signIn else { return }
     let client = Self.client(configuration, transport, session: nil)
-    let inUse = try? await session.current()
     await configuration.sessions.tell(account.origin) { token throws(AppError) in
-      // Some servers give the same one again.
-      if token.access != inUse?.access { try await signIn.revoke(token, client) }
+      // Some servers give the same one again, and a token is given back before its session ends.
+      if token.access == (try? await session.current())?.access { throw .cancelled }
+      try await signIn.revoke(token, client)
     }
   }
 

@@ -179,6 +179,27 @@ struct AppRouterSignInTests {
     #expect(store.data(forKey: "session.revocations") == nil)
   }
 
+  /// Whoever is asked to sign out gives it back a moment before the session ends.
+  @Test func aTokenInUseIsKeptUntilItIsNot() async throws {
+    let asked = Locked<[Token]>([])
+    var configuration = AppConfiguration.test(in: folder.url)
+    configuration.signIn = AppSignIn(
+      route: nil,
+      renew: { _, _ throws(AppError) in throw .sessionExpired },
+      revoke: { token, _ in asked.withLock { $0.append(token) } })
+    let services = Services(configuration)
+    let token = Token(access: "1")
+    try await services.signIn(as: "ann", with: token)
+
+    try configuration.sessions.give(back: token, to: services.account.origin)
+    await services.revokeTokens()
+    #expect(asked.withLock { $0 } == [])
+
+    try await services.signOut()
+    await services.revokeTokens()
+    #expect(asked.withLock { $0 }.contains(token))
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func whoeverComesInsteadGivesTheTokenBack() async throws {
     let (tokens, told) = AsyncStream<Token>.makeStream()

@@ -66,7 +66,7 @@ extension DetailModelTests {
     let model = makeModel()
     await load(model)
 
-    handler.change(to: nil)
+    handler.tellOfChange()
     await settle { handler.loaded.count == 2 }
     handler.answer(load: 1, [.success(Sourced(Self.new, from: .cache(age: 0)))])
     await settle { model.value == Self.new }
@@ -80,7 +80,7 @@ extension DetailModelTests {
     let model = makeModel()
     await load(model)
 
-    handler.change(to: nil)
+    handler.tellOfChange()
     await settle { handler.loaded.count == 2 }
     handler.answer(load: 1, answers)
     for _ in 1...100 { await Task.yield() }
@@ -93,7 +93,7 @@ extension DetailModelTests {
     let model = makeModel(shown: Self.old)
 
     let task = model.load()
-    handler.change(to: nil)
+    handler.tellOfChange()
     for _ in 1...100 { await Task.yield() }
     #expect(handler.loaded.count == 1)
 
@@ -106,7 +106,7 @@ extension DetailModelTests {
     let model = makeModel()
     await load(model, warning: .timedOut)
 
-    handler.change(to: nil)
+    handler.tellOfChange()
     await settle { handler.loaded.count == 2 }
     handler.answer(load: 1, [.success(Sourced(Self.new, from: .cache(age: 60)))])
     for _ in 1...100 { await Task.yield() }
@@ -120,7 +120,7 @@ extension DetailModelTests {
     if let model { await load(model) }
 
     model = nil
-    handler.change(to: nil)
+    handler.tellOfChange()
     for _ in 1...100 { await Task.yield() }
 
     #expect(released == nil)
@@ -181,7 +181,7 @@ extension DetailModelTests {
     await load(model)
 
     let task = model.remove()
-    handler.change(to: nil)
+    handler.tellOfChange()
     for _ in 1...100 { await Task.yield() }
     #expect(handler.loaded.count == 1)
 

@@ -121,7 +121,7 @@ extension ListActionsTests {
   @Test func showsWhatIsFoundAsRowsOfTheList() async {
     let model = ListModel(
       handler, sessionExpired: {}, row: { Note(id: $0.id, text: "row") },
-      actions: ListActions(find: { [found] _ in found }))
+      actions: ListActions(find: { [found] _ in found.list }))
 
     await find(["c"], by: model)
 
@@ -206,7 +206,7 @@ extension ListActionsTests {
       handler, sessionExpired: sessionExpired,
       actions: ListActions(
         remove: { [handler] note throws(AppError) in try await handler.remove(note.id) },
-        find: { [found] _ in found }))
+        find: { [found] _ in found.list }))
     let task = model.first()
     handler.answer(first: 0, [.success(Sourced(Page(items: ["a", "b"]), from: .network))])
     await task.value

@@ -52,21 +52,25 @@ struct ListModelTests {
     #expect(handler.policies == [.cacheFirst])
   }
 
-  @Test func appearsAsItsPolicySays() {
+  @Test func appearsAsItsPolicySays() async {
     let model = ListModel(
       handler, sessionExpired: {}, row: Word.init, policy: .freshFor(.seconds(60)))
 
     model.loadIfNeeded()
+    #expect(await settled { firstCount == 1 })
     model.refresh()
+    #expect(await settled { firstCount == 2 })
 
     #expect(handler.policies == [.freshFor(.seconds(60)), .networkFirst])
   }
 
-  @Test func asksTheServerFirstWhenRefreshed() {
+  @Test func asksTheServerFirstWhenRefreshed() async {
     let model = makeModel()
 
     model.first()
+    #expect(await settled { firstCount == 1 })
     model.refresh()
+    #expect(await settled { firstCount == 2 })
 
     #expect(handler.policies == [.cacheFirst, .networkFirst])
   }
@@ -160,7 +164,9 @@ struct ListModelTests {
     let model = makeModel()
 
     let first = model.first()
+    #expect(await settled { firstCount == 1 })
     let second = model.first()
+    #expect(await settled { firstCount == 2 })
     handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
     await first.value
 
@@ -176,6 +182,7 @@ struct ListModelTests {
   @Test func givesUpItsRequestWhenReleased() async throws {
     var model: Model? = makeModel()
     let task = model?.first()
+    #expect(await settled { firstCount == 1 })
 
     model = nil
 
@@ -341,140 +348,45 @@ extension ListModelTests {
   }
 }
 
-// What other screens do.
+// What becomes of the list elsewhere.
 extension ListModelTests {
-  /// Lets the model follow what it was told of, until it has, or never will.
-  private func settle(
-    _ isSettled: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    let end = ContinuousClock.now + .seconds(5)
-    while !isSettled(), .now < end { await Task.yield() }
-    #expect(isSettled(), sourceLocation: sourceLocation)
-  }
-
-  /// Gives the model the time to do what it should not.
-  private func pause() async {
-    for _ in 1...100 { await Task.yield() }
-  }
-
   @Test func showsWhatAnotherScreenHasChanged() async {
     let model = await makeLoadedModel()
 
-    handler.change(to: Page(items: ["b", "c"], next: "c2"))
-    await settle { shown(by: model) == ["b", "c"] }
+    handler.feed.show(["b", "c"])
+    #expect(shown(by: model) == ["b", "c"])
 
-    #expect(model.phase == .loaded)
-    #expect(handler.policies == [.cacheFirst], "nobody was asked")
-    #expect(handler.counts == [2])
-    model.reach(Word(id: "c"))
-    #expect(model.footer == .loading, "the list goes on where it did")
+    handler.feed.show([])
+    #expect(model.phase == .empty)
   }
 
-  @Test func saysThatAnotherScreenHasRemovedTheLastRow() async {
+  @Test func asksForMoreWhenAnOldRowIsSeen() async {
     let model = await makeLoadedModel()
+    handler.feed.show(["x", "a", "b"], fresh: 1, next: "c2")
 
-    handler.change(to: nil)
-    await settle { model.phase == .empty }
+    model.reach(Word("x"))
+    #expect(handler.cursors == [])
+    model.reach(Word("a"))
 
-    #expect(shown(by: model) == [])
+    #expect(await settled { handler.cursors == ["c2"] })
   }
 
-  @Test func asksAsOne() async {
+  @Test func goesOnUntilTheRowThatIsSeenIsFresh() async {
     let model = await makeLoadedModel()
-    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
-    await model.next()?.value
-
-    #expect(handler.authors.count == 3)
-    #expect(Set(handler.authors).count == 1)
-    #expect(handler.authors.first != .some(nil))
-    #expect(ChangeAuthor.current == nil)
-  }
-
-  @Test func looksAtWhatHasChangedOnceTheFirstPageIsThere() async {
-    let model = makeModel()
-    let task = model.first()
-    handler.change(to: Page(items: ["b", "c"]))
-    await pause()
-
-    handler.answer(first: 0, [.success(Sourced(.first, from: .network))])
-    await task.value
-
-    await settle { shown(by: model) == ["b", "c"] }
-  }
-
-  @Test func followsWhatOthersChangeAfterARefreshToo() async {
-    let model = await makeLoadedModel()
-    await load(model, .success(Sourced(.first, from: .network)))
-
-    handler.change(to: Page(items: ["b", "c"]))
-    await settle { shown(by: model) == ["b", "c"] }
-    await load(model, .success(Sourced(.first, from: .network)))
-    await pause()
-
-    #expect(handler.counts == [2], "what was looked at is not looked at again")
-  }
-
-  @Test func givesUpALookWhenRefreshed() async {
-    let model = await makeLoadedModel()
-    let gate = Gate()
-    handler.change(to: Page(items: ["b", "c"]), behind: gate)
-    await settle { handler.counts == [2] }
-
-    await load(model, .success(Sourced(.first, from: .network)))
-    gate.open()
-    await pause()
-
-    #expect(shown(by: model) == ["a", "b"])
-  }
-
-  @Test func drawsNothingAgainThatIsTheSame() async {
-    let model = await makeLoadedModel()
-    let isDrawn = Locked(false)
-    withObservationTracking {
-      _ = model.rows
-    } onChange: {
-      isDrawn.withLock { $0 = true }
+    handler.feed.show(["x", "a", "b", "c", "d"], fresh: 1, next: "c2")
+    let pages = [Page<Note>(items: ["a"], next: "c3"), Page(items: ["b"], next: "c4")]
+    for (call, page) in pages.enumerated() {
+      handler.answer(next: call, .success(Sourced(page, from: .network)))
     }
 
-    handler.change(to: .first)
-    await settle { handler.counts == [2] }
-    await pause()
+    model.reach(Word("d"))
 
-    #expect(!isDrawn.withLock { $0 })
+    #expect(await settled { handler.cursors == ["c2", "c3", "c4"] })
   }
 
-  @Test func looksAtWhatHasChangedOnceNoPageIsAwaited() async {
-    let model = await makeLoadedModel()
-
-    let task = model.next()
-    handler.change(to: Page(items: ["a", "b", "c", "d"]))
-    await pause()
-    #expect(shown(by: model) == ["a", "b"])
-
-    handler.answer(next: 0, .success(Sourced(.last, from: .network)))
-    await task?.value
-    await settle { shown(by: model) == ["a", "b", "c", "d"] }
-  }
-
-  @Test func keepsWhatCouldNotBeKept() async {
-    let model = makeModel()
-    await load(model, .success(Sourced(.first, from: .network, warning: .timedOut)))
-
-    handler.change(to: nil)
-    await settle { handler.counts == [2] }
-    await pause()
-
-    #expect(shown(by: model) == ["a", "b"])
-  }
-
-  @Test func followsNothingOnceItIsReleased() async {
-    var model: Model? = await makeLoadedModel()
-    weak let released = model
-
-    model = nil
-    handler.change(to: nil)
-
-    #expect(released == nil)
+  private func settled(_ holds: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 where !holds() { await Task.yield() }
+    return holds()
   }
 }
 
@@ -498,8 +410,9 @@ extension ListModelTests {
   private func load(
     _ model: Model, _ answers: StubPages<Note, Never>.Answer...
   ) async {
+    let call = firstCount
     let task = model.first()
-    handler.answer(first: firstCount - 1, answers)
+    handler.answer(first: call, answers)
     await task.value
   }
 

@@ -113,6 +113,7 @@ struct SearchModelTests {
     let search = makeSearch()
     search.text = "a"
     let late = search.submit()
+    while handlers.asked(for: "a") == 0 { await Task.yield() }
 
     search.text = "ab"
     search.submit()
@@ -181,6 +182,8 @@ private final class Handlers {
   func answer(_ text: String, _ notes: [Note]) {
     pages(text)?.answer(first: 0, [.success(Sourced(Page(items: notes), from: .network))])
   }
+
+  func asked(for text: String) -> Int { pages(text)?.policies.count ?? 0 }
 
   func cancellations(of text: String) -> AsyncStream<Int> {
     pages(text)?.cancellations ?? .none

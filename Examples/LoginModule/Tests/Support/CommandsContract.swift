@@ -60,14 +60,14 @@ nonisolated extension CommandsContract where Handler: ItemCreating {
     let refused = await failure { () async throws(AppError) in
       _ = try await story.handler.create(input)
     }
-    let before = try await story.kept()
+    let before = await story.kept()
     story.answer(.success(item.json))
     let created = try await story.handler.create(input).value
     return faults([
       ("the refusal is not told", refused == story.refusal),
       ("what was refused is there", before == story.items),
       ("another one was made", created == item.item),
-      ("it is not the first", try await story.kept() == [item.item] + story.items),
+      ("it is not the first", await story.kept() == [item.item] + story.items),
     ])
   }
 }
@@ -83,7 +83,7 @@ nonisolated extension CommandsContract where Handler: ItemEditing {
       _ = try await story.handler.save(input, as: item.item.id)
     }
     let shown = story.shown
-    let after = try await story.kept()
+    let after = await story.kept()
     story.answer(.success(item.json))
     let saved = try await story.handler.save(input, as: item.item.id).value
     return faults([
@@ -91,7 +91,7 @@ nonisolated extension CommandsContract where Handler: ItemEditing {
       ("it does not show at once", shown == story.items.dropLast() + [edited]),
       ("it is not taken back", after == story.items),
       ("it is not what the server made of it", saved == item.item),
-      ("the list has another one", try await story.kept() == story.items),
+      ("the list has another one", await story.kept() == story.items),
     ])
   }
 }
@@ -105,14 +105,14 @@ nonisolated extension CommandsContract where Handler: ItemRemoving {
       try await story.handler.remove(item.item.id)
     }
     let shown = story.shown
-    let after = try await story.kept()
+    let after = await story.kept()
     story.answer(.success(""))
     try await story.handler.remove(item.item.id)
     return faults([
       ("the refusal is not told", refused == story.refusal),
       ("it is not gone at once", shown == story.items.dropLast()),
       ("it is not taken back", after == story.items),
-      ("it is still there", try await story.kept() == story.items.dropLast()),
+      ("it is still there", await story.kept() == story.items.dropLast()),
     ])
   }
 }
@@ -122,16 +122,13 @@ nonisolated extension CommandsContract where Handler: ItemSearching {
   package func search() async throws -> [String] {
     let story = await story(of: last)
     story.answer(.success(last.json))
-    let found = try await story.handler.search("a", after: nil)
+    let found = await story.handler.found("a").asked(.networkFirst)
     story.answer(.failure(.offline))
-    let offline = await Result.of { () async throws(AppError) in
-      try await story.handler.search("a", after: nil)
-    }
+    let offline = await story.handler.found("a").asked(.networkFirst)
     return faults([
-      ("other rows were found", found.value.items == last.page.items),
-      ("they are not the server's", found.origin == .network),
+      ("other rows were found", found.items == last.page.items),
       ("the list was asked for", story.asked.first != story.transport.asked.first),
-      ("something else than the failure", offline == .failure(.offline)),
+      ("something else than the failure", offline.failure == .offline),
     ])
   }
 }
@@ -156,9 +153,7 @@ nonisolated extension CommandsContract {
     /// What was asked after the list.
     var asked: [String] { Array(transport.asked.dropFirst()) }
 
-    func kept() async throws -> [Item]? {
-      try await handler.kept(atLeast: 0)?.items
-    }
+    func kept() async -> [Item]? { await handler.list.items }
   }
 
   private func story(of page: Sample) async -> Story {
@@ -167,7 +162,7 @@ nonisolated extension CommandsContract {
     let looking = Locked<Handler?>(nil)
     let transport = StubTransport { _ throws(AppError) in
       let handler = looking.withLock { $0 }
-      let items = try await handler?.kept(atLeast: 0)?.items
+      let items = await handler?.list.items
       seen.withLock { $0 = items }
       switch reply.withLock({ $0 }) {
       case .success(let json): return .json(json)
@@ -178,7 +173,7 @@ nonisolated extension CommandsContract {
     }
     let client = HTTPClient(baseURL: URL(filePath: "/"), transport: transport)
     let handler = make(client, .inMemory(), MemoryStore())
-    _ = await handler.first(.networkOnly).all()
+    _ = await handler.list.asked(.networkOnly)
     looking.withLock { $0 = handler }
     return Story(
       handler: handler, items: page.page.items, transport: transport, reply: reply, seen: seen)

@@ -28,7 +28,7 @@ package nonisolated struct PagesContract<Item: Sendable & Identifiable & Equatab
   }
 
   /// What came to be that is against a promise: nothing.
-  package func breaches(of promise: PagesPromise) async throws -> [String] {
+  package func breaches(of promise: PagesPromise) async -> [String] {
     switch promise {
     case .server: await server()
     case .refusal: await refusal()
@@ -36,8 +36,8 @@ package nonisolated struct PagesContract<Item: Sendable & Identifiable & Equatab
     case .nothingKept: await nothingKept()
     case .offline: await offline()
     case .oldThenNew: await oldThenNew()
-    case .laterPages: try await laterPages()
-    case .fullDisk: try await fullDisk()
+    case .laterPages: await laterPages()
+    case .fullDisk: await fullDisk()
     case .fullStorage: await fullStorage()
     }
   }
@@ -59,121 +59,111 @@ package nonisolated enum PagesPromise: Sendable {
 
 // The stories.
 nonisolated extension PagesContract {
-  /// What the server says is shown, page by page.
+  /// What the server says is shown, page by page, each row once.
   private func server() async -> [String] {
-    let handler = handler(online)
-    let first = await handler.first(.networkOnly).all()
-    let last = await Result.of { () async throws(AppError) in
-      try await handler.next(after: cursor)
-    }
+    let list = await handler(online).list
+    let first = await list.asked(.networkOnly)
+    let all = await list.askedForMore()
     return faults([
-      ("another first page", first == [.success(Sourced(samples.first.page, from: .network))]),
-      ("another last page", last == .success(Sourced(samples.last.page, from: .network))),
+      ("another first page", first.items == samples.first.page.items && first.age == nil),
+      ("others left out", first.dropped == samples.first.page.dropped),
+      ("something went wrong", first.failure == nil && first.warning == nil),
+      ("another last page", all.items == rows),
+      ("another end", all.isWhole == (samples.last.page.next == nil)),
     ])
   }
 
   /// A server that refuses is not hidden behind what was kept.
   private func refusal() async -> [String] {
-    _ = await handler(online).first(.networkOnly).all()
-    let refusing = handler(StubTransport(.json(#"{"message": "gone"}"#, status: 410)))
-    let first = await refusing.first(.networkFirst).all()
-    let next = await Result.of { () async throws(AppError) in
-      try await refusing.next(after: cursor)
-    }
-    let gone = AppError.http(status: 410, message: "gone")
+    _ = await handler(online).list.asked(.networkOnly)
+    let list = await handler(StubTransport(.json(#"{"message": "gone"}"#, status: 403))).list
+    let first = await list.asked(.networkFirst)
     return faults([
-      ("another first page", first == [.failure(gone)]),
-      ("another next page", next == .failure(gone)),
+      ("another answer", first.failure == .http(status: 403, message: "gone"))
     ])
   }
 
   /// The request is given up.
   private func nobodyListens() async -> [String] {
     let (asked, givenUp) = (Gate(), Gate())
-    let endless = handler(
+    let list = await handler(
       StubTransport { _ throws(AppError) in
         asked.open()
         defer { givenUp.open() }
         return try await OneShot<HTTPReply>().value()
-      })
-    let listener = Task { await endless.first(.networkOnly).all() }
+      }
+    ).list
+    let listener = Task { await list.asked(.networkOnly) }
     await asked.wait()
     listener.cancel()
     await givenUp.wait()
-    return faults([("there was an answer", await listener.value.isEmpty)])
+    return faults([("there was an answer", await listener.value.failure == .cancelled)])
   }
 
   private func nothingKept() async -> [String] {
-    let kept = await handler(online).first(.cacheOnly).all()
-    let answers = await handler(unreachable).first(.networkFirst).all()
+    let kept = await handler(online).list.asked(.cacheOnly)
+    let answer = await handler(unreachable).list.asked(.networkFirst)
     return faults([
-      ("something was kept", kept.isEmpty),
-      ("another answer", answers == [.failure(.offline)]),
+      ("something was kept", kept.items.isEmpty && kept.failure == nil),
+      ("another answer", answer.items.isEmpty && answer.failure == .offline),
     ])
   }
 
-  /// The old stands in for the new, with a warning.
+  /// The old stands in for the new, which is told.
   private func offline() async -> [String] {
-    _ = await handler(online).first(.networkOnly).all()
-    let answers = await handler(unreachable).first(.networkFirst).all()
+    _ = await handler(online).list.asked(.networkOnly)
+    let answer = await handler(unreachable).list.asked(.networkFirst)
     return faults([
-      ("another page", pages(answers) == [samples.first.page]),
-      (
-        "it is not said that it is old",
-        sources(answers).allSatisfy { $0?.isKept == true && $0?.warning == .offline }
-      ),
+      ("another page", answer.items == samples.first.page.items),
+      ("it is not said that it is old", answer.age != nil && answer.failure == .offline),
     ])
   }
 
   private func oldThenNew() async -> [String] {
-    _ = await handler(online).first(.networkOnly).all()
-    let answers = await handler(online).first(.cacheFirst).all()
+    _ = await handler(online).list.asked(.networkOnly)
+    let list = await handler(online).list
+    let old = await list.asked(.cacheOnly)
+    let new = await list.asked(.cacheFirst)
     return faults([
-      ("other pages", pages(answers) == [samples.first.page, samples.first.page]),
-      ("another order", sources(answers).map { $0?.isKept } == [true, false]),
+      ("other rows", old.items == samples.first.page.items && new.items == old.items),
+      ("another order", old.age != nil && new.age == nil),
     ])
   }
 
-  /// They stay when the first page comes again, and each row is there once.
-  private func laterPages() async throws -> [String] {
-    let handler = handler(online)
-    _ = await handler.first(.networkOnly).all()
-    _ = try await handler.next(after: cursor)
-    _ = await handler.first(.networkOnly).all()
-    let kept = pages(await handler.first(.cacheOnly).all())
-    let (first, last) = (samples.first.page.items, samples.last.page.items)
-    let rows = first + last.filter { row in !first.contains { $0.id == row.id } }
-    let unkept = try await self.handler(online, database: .broken, storage: BrokenStore())
-      .next(after: cursor)
+  /// They stay when the first page comes again, until they are asked for again.
+  private func laterPages() async -> [String] {
+    let list = await handler(online).list
+    _ = await list.asked(.networkOnly)
+    _ = await list.askedForMore()
+    _ = await list.asked(.networkOnly)
+    let kept = await handler(unreachable).list.asked(.cacheOnly)
+    let unkept = await handler(online, database: .broken, storage: BrokenStore()).list
+    _ = await unkept.asked(.networkOnly)
     return faults([
-      ("another list", kept == [Page(items: rows, next: samples.last.page.next)]),
-      ("no warning of a full disk", unkept.warning != nil),
+      ("another list", kept.items == rows),
+      ("no warning of a full disk", await unkept.askedForMore().warning != nil),
     ])
   }
 
   /// What cannot be kept is shown all the same, with a warning.
-  private func fullDisk() async throws -> [String] {
-    let handler = handler(online, database: .broken, storage: BrokenStore())
-    let first = await handler.first(.networkOnly).all()
-    let next = try await handler.next(after: cursor).value
-    let kept = await handler.first(.cacheOnly).all()
+  private func fullDisk() async -> [String] {
+    let list = await handler(online, database: .broken, storage: BrokenStore()).list
+    let first = await list.asked(.networkOnly)
+    let kept = await list.asked(.cacheOnly)
     return faults([
-      ("another first page", pages(first) == [samples.first.page]),
-      ("another next page", next == samples.last.page),
-      ("no warning", sources(first).allSatisfy { $0?.warning != nil }),
-      ("what cannot be read is nothing", kept.count == 1 && pages(kept) == [nil]),
+      ("another first page", first.items == samples.first.page.items),
+      ("no warning", first.warning != nil && first.failure == nil),
+      ("what cannot be read is nothing", kept.failure != nil),
     ])
   }
 
   /// There is room for the rows, and none for what is remembered of them.
   private func fullStorage() async -> [String] {
-    let handler = handler(online, storage: BrokenStore())
-    let first = await handler.first(.networkOnly).all()
-    let kept = await handler.first(.cacheOnly).all()
+    let list = await handler(online, storage: BrokenStore()).list
+    let first = await list.asked(.networkOnly)
     return faults([
-      ("another first page", pages(first) == [samples.first.page]),
-      ("no warning", sources(first).allSatisfy { $0?.warning != nil }),
-      ("what cannot be read is nothing", kept.count == 1 && pages(kept) == [nil]),
+      ("another first page", first.items == samples.first.page.items),
+      ("no warning", first.warning != nil),
     ])
   }
 }
@@ -181,6 +171,12 @@ nonisolated extension PagesContract {
 // How they are told.
 nonisolated extension PagesContract {
   private var unreachable: StubTransport { StubTransport(failing: .offline) }
+
+  /// The rows of both pages, each where the later one has it.
+  private var rows: [Item] {
+    let last = samples.last.page.items
+    return samples.first.page.items.filter { row in !last.contains { $0.id == row.id } } + last
+  }
 
   /// What the last page is asked for with.
   private var cursor: String { samples.first.page.next ?? "c" }
@@ -207,19 +203,7 @@ nonisolated extension PagesContract {
     return make(client, database ?? self.database, storage ?? self.storage)
   }
 
-  private func sources(_ answers: [Sourced<Page<Item>>.Answer]) -> [Sourced<Page<Item>>?] {
-    answers.map { try? $0.get() }
-  }
-
-  private func pages(_ answers: [Sourced<Page<Item>>.Answer]) -> [Page<Item>?] {
-    sources(answers).map { $0?.value }
-  }
-
   private func faults(_ checks: [(words: String, isKept: Bool)]) -> [String] {
     checks.filter { !$0.isKept }.map(\.words)
   }
-}
-
-nonisolated extension Sourced {
-  fileprivate var isKept: Bool { origin != .network }
 }

@@ -9,21 +9,15 @@ import Core
 /// ```
 package nonisolated protocol SilentHandler: Handler {}
 
-nonisolated extension SilentHandler {
-  package var changes: AsyncStream<Void> { .none }
-}
-
-nonisolated extension PageLoading where Self: SilentHandler {
-  package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers { .none }
-
-  package func kept(atLeast count: Int) async throws(AppError) -> Page<Item>? { nil }
-
-  package func next(after cursor: String) async throws(AppError) -> Sourced<Page<Item>> {
-    throw .cancelled
+nonisolated extension PageLoading where Self: SilentHandler, Item: Identifiable {
+  package var list: any ListFeed<Item> {
+    StubFeed(first: { _ in .none }, next: { _ throws(AppError) in throw .cancelled })
   }
 }
 
 nonisolated extension DetailLoading where Self: SilentHandler {
+  package func changes(of id: Item.ID) -> AsyncStream<Void> { .none }
+
   package func load(_ id: Item.ID, _ policy: CachePolicy) -> Sourced<Item>.Answers { .none }
 }
 
@@ -53,11 +47,9 @@ nonisolated extension ItemSaving where Self: SilentHandler {
   package func save(_ item: Item) async throws(AppError) { throw .cancelled }
 }
 
-nonisolated extension ItemSearching where Self: SilentHandler {
-  package func search(
-    _ text: String, after cursor: String?
-  ) async throws(AppError) -> Sourced<Page<Item>> {
-    throw .cancelled
+nonisolated extension ItemSearching where Self: SilentHandler, Item: Identifiable {
+  package func found(_ text: String) -> any ListFeed<Item> {
+    StubFeed(first: { _ in .none }, next: { _ throws(AppError) in throw .cancelled })
   }
 }
 

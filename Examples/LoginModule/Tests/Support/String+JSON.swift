@@ -9,9 +9,4 @@ nonisolated extension String {
     }
     return data.map { String(decoding: $0, as: UTF8.self) } ?? self
   }
-
-  /// The JSON as often as a page has rows, with commas in between.
-  package func repeated(_ count: Int) -> String {
-    Array(repeating: self, count: count).joined(separator: ", ")
-  }
 }

@@ -11,57 +11,31 @@ where Item.ID: Sendable {
 
   private let firsts = StubStreams<CachePolicy, Page<Item>>()
   private let nexts = StubCalls<String, Sourced<Page<Item>>>()
-  private let held = Locked<(page: Page<Item>?, gate: Gate?)>((nil, nil))
-  private let looks = Locked<[Int]>([])
-  private let asking = Locked<[UUID?]>([])
-  private let changed = StubChanges()
   private let loads = StubStreams<Item.ID, Item>()
   private let loadPolicies = Locked<[CachePolicy]>([])
   private let creations = StubCalls<Input, Sourced<Item>>()
   private let edits = StubCalls<(input: Input, id: Item.ID), Sourced<Item>>()
   private let removals = StubCalls<Item.ID, Void>()
   private let searches = StubCalls<String, Sourced<Page<Item>>>()
+  private let changed = Broadcast<Void>()
+  /// What the screens of the list have in common.
+  package let feed: StubFeed<Item>
 
-  package init() {}
-
-  /// Says that this is what is kept now, which is handed over once a gate is open.
-  package func change(to page: Page<Item>?, behind gate: Gate? = nil) {
-    held.withLock { $0 = (page, gate) }
-    changed.tell()
+  package init() {
+    feed = StubFeed { [firsts] policy in
+      firsts.ask(policy)
+    } next: { [nexts] cursor throws(AppError) in
+      try await nexts.ask(cursor)
+    }
   }
+
+  /// Says that another screen has changed something.
+  package func tellOfChange() { changed.tell(()) }
 }
 
 // The pages.
 nonisolated extension StubPages: PageLoading {
-  package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers {
-    noteAuthor()
-    return firsts.ask(policy)
-  }
-
-  package var changes: AsyncStream<Void> {
-    noteAuthor()
-    return changed.stream
-  }
-
-  package func kept(atLeast count: Int) async throws(AppError) -> Page<Item>? {
-    let (page, gate) = held.withLock { $0 }
-    looks.withLock { $0.append(count) }
-    await gate?.wait()
-    return page
-  }
-
-  package func next(after cursor: String) async throws(AppError) -> Sourced<Page<Item>> {
-    noteAuthor()
-    return try await nexts.ask(cursor)
-  }
-
-  private func noteAuthor() { asking.withLock { $0.append(ChangeAuthor.current) } }
-
-  /// Who asked for pages, and for their changes.
-  package var authors: [UUID?] { asking.withLock { $0 } }
-
-  /// How many rows were wanted by whoever looked at what is kept.
-  package var counts: [Int] { looks.withLock { $0 } }
+  package var list: any ListFeed<Item> { feed }
 
   /// How the first page was asked for.
   package var policies: [CachePolicy] { firsts.asked }
@@ -85,6 +59,8 @@ nonisolated extension StubPages: DetailLoading {
     loadPolicies.withLock { $0.append(policy) }
     return loads.ask(id)
   }
+
+  package func changes(of id: Item.ID) -> AsyncStream<Void> { changed.listen() }
 
   /// Which items were asked for.
   package var loaded: [Item.ID] { loads.asked }
@@ -145,10 +121,18 @@ nonisolated extension StubPages: ItemRemoving, ItemSaving {
 
 // What is found.
 nonisolated extension StubPages: ItemSearching {
-  package func search(
-    _ text: String, after cursor: String?
-  ) async throws(AppError) -> Sourced<Page<Item>> {
-    try await searches.ask(text)
+  package func found(_ text: String) -> any ListFeed<Item> {
+    StubFeed { [searches] _ in
+      AsyncStream { continuation in
+        Task {
+          continuation.yield(
+            await Result.of { () async throws(AppError) in try await searches.ask(text) })
+          continuation.finish()
+        }
+      }
+    } next: { [searches] _ throws(AppError) in
+      try await searches.ask(text)
+    }
   }
 
   /// What was searched for.

@@ -10,8 +10,8 @@ package nonisolated protocol DetailLoading<Item>: Handler {
   /// The stream ends after its first failure.
   func load(_ id: Item.ID, _ policy: CachePolicy) -> Sourced<Item>.Answers
 
-  /// One element after each change of what is kept, by this screen or by another one.
-  var changes: AsyncStream<Void> { get }
+  /// One element after each change of the item with an id, by this screen or by another one.
+  @MainActor func changes(of id: Item.ID) -> AsyncStream<Void>
 }
 
 nonisolated extension DetailLoading {

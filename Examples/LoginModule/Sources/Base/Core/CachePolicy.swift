@@ -11,3 +11,8 @@ package nonisolated enum CachePolicy: Sendable, Hashable {
   /// What was kept, or nothing.
   case cacheOnly
 }
+
+nonisolated extension CachePolicy {
+  /// Whether nothing that was kept is shown before the server has had its say.
+  package var asksServerFirst: Bool { self == .networkOnly || self == .networkFirst }
+}

@@ -6,11 +6,16 @@ package nonisolated struct Page<Item: Sendable>: Sendable {
   package var next: String?
   /// How many rows were left out because they could not be read.
   package var dropped: Int
+  /// How the server counts; `nil` where it gives out a cursor, an id or an address.
+  package var count: PageCount?
 
-  package init(items: [Item], next: String? = nil, dropped: Int = 0) {
+  package init(
+    items: [Item], next: String? = nil, dropped: Int = 0, count: PageCount? = nil
+  ) {
     self.items = items
     self.next = next
     self.dropped = dropped
+    self.count = count
   }
 }
 
@@ -20,7 +25,7 @@ nonisolated extension Page: Codable where Item: Codable {}
 nonisolated extension Page {
   /// The same page of other items.
   package func map<Other>(_ transform: (Item) -> Other) -> Page<Other> {
-    Page<Other>(items: items.map(transform), next: next, dropped: dropped)
+    Page<Other>(items: items.map(transform), next: next, dropped: dropped, count: count)
   }
 
   /// The same page of other items. One that cannot be made is dropped and counted, not the page.
@@ -40,6 +45,6 @@ nonisolated extension Page {
     }
     if others.isEmpty, let firstError { throw firstError }
     return Page<Other>(
-      items: others, next: next, dropped: dropped + items.count - others.count)
+      items: others, next: next, dropped: dropped + items.count - others.count, count: count)
   }
 }

@@ -65,7 +65,7 @@ extension ItemModel {
   ) where Item: Identifiable {
     self.init(
       shown: shown, sessionExpired: sessionExpired, policy: policy, actions: actions,
-      changes: { handler.changes }, answers: { policy in handler.load(id, policy) })
+      changes: { handler.changes(of: id) }, answers: { policy in handler.load(id, policy) })
   }
 }
 

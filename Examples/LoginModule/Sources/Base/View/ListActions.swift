@@ -6,7 +6,7 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
   let open: (@MainActor (Row) -> Void)?
   let create: (@MainActor () -> Void)?
   let remove: (@Sendable (Row) async throws(AppError) -> Void)?
-  let find: (@MainActor (String) -> any PageLoading<Item>)?
+  let find: (@MainActor (String) -> any ListFeed<Item>)?
 
   /// - Parameters:
   ///   - open: Shows a row that was tapped.
@@ -16,7 +16,7 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
   package init(
     open: (@MainActor (Row) -> Void)? = nil, create: (@MainActor () -> Void)? = nil,
     remove: (@Sendable (Row) async throws(AppError) -> Void)? = nil,
-    find: (@MainActor (String) -> any PageLoading<Item>)? = nil
+    find: (@MainActor (String) -> any ListFeed<Item>)? = nil
   ) {
     self.open = open
     self.create = create
@@ -24,19 +24,9 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
     self.find = find
   }
 
-  /// The same where what is found is shown as these rows.
-  func map(_ row: @escaping @Sendable (Item) -> Row) -> ListActions<Row, Row> {
-    var found: (@MainActor (String) -> any PageLoading<Row>)?
-    if let find {
-      found = { text in Self.rows(of: find(text), row) }
-    }
-    return ListActions<Row, Row>(open: open, create: create, remove: remove, find: found)
-  }
-
-  private static func rows(
-    of pages: some PageLoading<Item>, _ row: @escaping @Sendable (Item) -> Row
-  ) -> any PageLoading<Row> {
-    pages.map(row)
+  /// What may be done with the rows alone.
+  var ofRows: ListActions<Row, Row> {
+    ListActions<Row, Row>(open: open, create: create, remove: remove)
   }
 }
 

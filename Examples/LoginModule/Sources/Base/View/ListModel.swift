@@ -3,87 +3,96 @@ import Core
 import Foundation
 import Observation
 
-/// The rows of a screen that shows a list page by page, where it gets them, and what the user may
-/// do with them.
+/// The rows of a screen that shows a list page by page, where it stands with them, and what the
+/// user may do with them.
+///
+/// What is on screen stays there until there is something newer; a failure only adds a notice, or a
+/// footer if it is the next page that failed.
 @MainActor @Observable
 package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row.ID: Sendable {
   package typealias Rows = SectionedRows<OneSection, Row>
 
-  private var content = LoadableList<OneSection, Row>(in: .all)
-
+  /// Whether the first page is awaited, be there something on screen or not.
+  package private(set) var isLoading = false
+  /// How the next page is doing.
+  package private(set) var footer: ListFooter?
   /// What the user searches for; nil where the list cannot be searched.
   package let search: SearchModel<Row>?
-
+  private var problem: String?
+  private var outcome = Phase.idle
+  /// Whether rows that were kept are held back until the server has had its say.
+  private var waitsForServer = false
   let actions: ListActions<Row, Row>
-
-  @ObservationIgnored private let handler: any PageLoading<Row>
+  @ObservationIgnored private let list: ShownRows<Row>
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
   @ObservationIgnored private let empty: String
   @ObservationIgnored private let policy: CachePolicy
   @ObservationIgnored private let firstSlot = TaskSlot()
   @ObservationIgnored private let nextSlot = TaskSlot()
-  @ObservationIgnored private let changeSlot = TaskSlot()
-  @ObservationIgnored private let rereadSlot = TaskSlot()
-  @ObservationIgnored private var lastReached: Row?
-  /// Whether what is kept has changed while pages were awaited.
-  @ObservationIgnored private var isStale = false
-  @ObservationIgnored private var isFollowing = false
-  /// The pages that this list asks for are on screen: they are not looked at once more.
-  @ObservationIgnored private let author = UUID()
+  @ObservationIgnored private var lastReached: Row.ID?
 
-  /// - Parameters:
-  ///   - handler: Who gives the pages.
-  ///   - sessionExpired: Called when the server wants the user to sign in again.
-  ///   - empty: Words that say that there are no rows.
-  ///   - policy: Where the rows come from when the screen appears.
-  ///   - actions: What the user may do.
-  package init(
-    _ handler: some PageLoading<Row>, sessionExpired: @escaping @MainActor () -> Void,
-    empty: String = BaseText.empty, policy: CachePolicy = .cacheFirst,
-    actions: ListActions<Row, Row> = ListActions()
+  private init(
+    _ list: ShownRows<Row>, sessionExpired: @escaping @MainActor () -> Void, empty: String,
+    policy: CachePolicy, actions: ListActions<Row, Row>, search: SearchModel<Row>?
   ) {
-    self.handler = handler
+    self.list = list
     self.sessionExpired = sessionExpired
     self.empty = empty
     self.policy = policy
     self.actions = actions
-    search = actions.find.map { find in
-      SearchModel { text in
-        ListModel(find(text), sessionExpired: sessionExpired, empty: BaseText.nothingFound)
-      }
-    }
+    self.search = search
   }
 
-  /// - Parameter row: What is shown of an item.
+  /// - Parameters:
+  ///   - handler: Who has the list.
+  ///   - sessionExpired: Called when the server wants the user to sign in again.
+  ///   - row: What is shown of an item.
+  ///   - empty: Words that say that there are no rows.
+  ///   - policy: Where the rows come from when the screen appears.
+  ///   - actions: What the user may do.
   package convenience init<Item>(
     _ handler: some PageLoading<Item>, sessionExpired: @escaping @MainActor () -> Void,
     row: @escaping @Sendable (Item) -> Row, empty: String = BaseText.empty,
     policy: CachePolicy = .cacheFirst, actions: ListActions<Item, Row> = ListActions()
   ) {
     self.init(
-      handler.map(row), sessionExpired: sessionExpired, empty: empty, policy: policy,
-      actions: actions.map(row))
+      ShownRows(handler.list, row: row), sessionExpired: sessionExpired, empty: empty,
+      policy: policy, actions: actions.ofRows,
+      search: actions.find.map { find in
+        SearchModel { text in
+          ListModel(
+            ShownRows(find(text), row: row), sessionExpired: sessionExpired,
+            empty: BaseText.nothingFound, policy: .networkFirst, actions: ListActions(),
+            search: nil)
+        }
+      })
+  }
+}
+
+extension ListModel {
+  /// The same of a list whose items are its rows.
+  package convenience init(
+    _ handler: some PageLoading<Row>, sessionExpired: @escaping @MainActor () -> Void,
+    empty: String = BaseText.empty, policy: CachePolicy = .cacheFirst,
+    actions: ListActions<Row, Row> = ListActions()
+  ) {
+    self.init(
+      handler, sessionExpired: sessionExpired, row: { $0 }, empty: empty, policy: policy,
+      actions: actions)
   }
 }
 
 // What is shown.
 extension ListModel {
-  package var rows: Rows { content.rows }
-
-  package var phase: Phase { content.phase }
-
-  /// Whether the first page is awaited, be there something on screen or not.
-  package var isLoading: Bool { content.isLoading }
-
+  package var rows: Rows { waitsForServer ? Rows() : list.rows }
+  package var phase: Phase {
+    if !rows.isEmpty || footer == .more { return .loaded }
+    return isLoading || footer == .loading ? .loading : outcome
+  }
   /// What went wrong although there is something to show.
-  package var notice: String? { search?.found?.notice ?? content.notice }
-
-  /// How the next page is doing.
-  package var footer: ListFooter? { content.footer }
-
+  package var notice: String? { search?.found?.notice ?? problem }
   /// The list that is on screen: what was found, or all.
   package var shown: ListModel { search?.found ?? self }
-
   /// What stands in the place of the rows on screen, while there is none.
   package var placeholder: Placeholder? {
     shown.phase.placeholder(empty: shown.empty)
@@ -95,42 +104,40 @@ extension ListModel {
   /// Loads when the screen appears for the first time.
   @discardableResult
   package func loadIfNeeded() -> Task<Void, Never>? {
-    phase == .idle ? first(policy) : nil
+    outcome == .idle && !isLoading ? first(policy) : nil
   }
 
-  /// Loads the first page; whatever was being loaded before is given up.
+  /// Loads the list from its beginning.
   @discardableResult
   package func first(_ policy: CachePolicy = .cacheFirst) -> Task<Void, Never> {
-    followChanges()
     nextSlot.cancel()
-    rereadSlot.cancel()
     lastReached = nil
-    content.begin()
-    return firstSlot.follow(asAuthor { handler.first(policy) }) { [weak self] answer in
+    footer = nil
+    waitsForServer = rows.isEmpty && policy.asksServerFirst
+    isLoading = true
+    return firstSlot.run { [feed = list.feed] () async throws(AppError) in
+      try await feed.refresh(policy)
+    } then: { [weak self] answer in
       self?.receive(answer)
-    } atEnd: { [weak self] in
-      self?.end(isCancelled: Task.isCancelled)
     }
   }
 
   /// Loads the page after the last one, if there is one and nothing else is being loaded.
   @discardableResult
   package func next() -> Task<Void, Never>? {
-    guard let cursor = content.beginNext() else { return nil }
-    return asAuthor {
-      nextSlot.run { [handler] () async throws(AppError) in
-        try await handler.next(after: cursor)
-      } then: { [weak self] answer in
-        self?.receiveNext(answer)
-      }
+    guard !isLoading, footer != .loading, !list.feed.isWhole else { return nil }
+    footer = .loading
+    return nextSlot.run { [feed = list.feed] () async throws(AppError) in
+      try await feed.moreRows()
+    } then: { [weak self] answer in
+      self?.receiveNext(answer)
     }
   }
 
-  /// Loads the next page when the last row comes into sight.
+  /// Loads more when a row comes into sight that is the last one, or older than those above it.
   package func reach(_ row: Row) {
-    guard content.wantsNext(at: row) else { return }
-    lastReached = row
-    next()
+    lastReached = row.id
+    goOn()
   }
 
   /// Asks the server for the first page of the list on screen again.
@@ -152,81 +159,90 @@ extension ListModel {
   /// Removes a row of this list, or of what was found in it, even if the user leaves meanwhile.
   /// Several may be removed at once.
   ///
-  /// The row goes when the list has changed; if it stays, `notice` says why.
+  /// The row goes at once; if it comes back, `notice` says why.
   @discardableResult
   package func remove(_ row: Row) -> Task<Void, Never>? {
     guard let remove = actions.remove else { return nil }
     return Task { [weak self] in
       let result = await Result.of { () async throws(AppError) in try await remove(row) }
-      if case .failure(let error) = result { self?.receive(refusal: error) }
+      if case .failure(let error) = result { self?.report(error) }
     }
   }
 
   package func dismissNotice() {
     search?.found?.dismissNotice()
-    content.dismissNotice()
+    problem = nil
   }
 }
 
 // What comes back.
 extension ListModel {
-  private func receive(_ answer: Sourced<Page<Row>>.Answer) {
-    content.receive(answer)
-    if case .failure(.sessionExpired) = answer { sessionExpired() }
+  private func receive(_ answer: Result<AppError?, AppError>) {
+    isLoading = false
+    waitsForServer = false
+    problem = nil
+    switch answer {
+    case .success(let warning):
+      outcome = .empty
+      tell(of: warning)
+      if list.feed.freshCount == 0, !list.feed.isWhole { next() }
+      goOn()
+    case .failure(let error): fail(error)
+    }
   }
 
-  private func receiveNext(_ answer: Sourced<Page<Row>>.Answer) {
-    content.receiveNext(answer)
-    if case .failure(.sessionExpired) = answer { sessionExpired() }
-    if content.wantsNext { next() }
-    rereadIfStale()
+  private func receiveNext(_ answer: Result<(warning: AppError?, isStuck: Bool), AppError>) {
+    footer = nil
+    switch answer {
+    case .success(let (warning, isStuck)):
+      tell(of: warning)
+      if isStuck { footer = .more } else { goOn() }
+    case .failure(let error):
+      if rows.isEmpty || error == .cancelled {
+        fail(error)
+      } else {
+        footer = .failed(ErrorText.message(for: error))
+        if error == .sessionExpired { sessionExpired() }
+      }
+    }
   }
 
-  private func receive(refusal error: AppError) {
-    content.receive(refusal: error)
+  /// The row that was seen last may have been seen too early: it will not come into sight again.
+  private func goOn() {
+    guard let lastReached, footer == nil, list.wantsMore(at: lastReached) else { return }
+    next()
+  }
+
+  private func fail(_ error: AppError) {
+    if rows.isEmpty { outcome = error == .cancelled ? .idle : .failed(error) }
+    report(error)
+  }
+
+  private func report(_ error: AppError) {
     if error == .sessionExpired { sessionExpired() }
+    if error == .cancelled || rows.isEmpty { return }
+    problem = ErrorText.message(for: error, showing: error.isUnreachable ? list.feed.age : nil)
   }
 
-  /// The last row may have come into sight meanwhile, and will not do so again.
-  private func end(isCancelled: Bool) {
-    content.end(isCancelled: isCancelled)
-    if content.wantsNext { next() }
-    if !isCancelled, let lastReached { reach(lastReached) }
-    rereadIfStale()
+  private func tell(of warning: AppError?) {
+    var lines: [String] = []
+    if let warning, warning != .cancelled {
+      lines.append(ErrorText.message(for: warning, showing: list.feed.age))
+    }
+    if list.feed.dropped > 0 { lines.append(BaseText.dropped(list.feed.dropped)) }
+    if !lines.isEmpty { problem = lines.joined(separator: "\n") }
   }
 }
 
-// What other screens do.
-extension ListModel {
-  /// From the first answer on: what was written before is in it.
-  private func followChanges() {
-    guard !isFollowing else { return }
-    isFollowing = true
-    changeSlot.follow(asAuthor { handler.changes }) { [weak self] in
-      self?.isStale = true
-      self?.rereadIfStale()
+extension ListFeed {
+  /// Goes on until there are new rows, or nothing is behind them; a bounded number of times.
+  fileprivate func moreRows() async throws(AppError) -> (warning: AppError?, isStuck: Bool) {
+    var warning: AppError?
+    let count = freshCount
+    for _ in 0..<10 {
+      warning = try await more() ?? warning
+      if isWhole || freshCount > count { return (warning, false) }
     }
-  }
-
-  private func asAuthor<Value>(_ ask: () -> Value) -> Value {
-    ChangeAuthor.$current.withValue(author, operation: ask)
-  }
-
-  /// A page that is awaited may be what was written: it is looked at once it is there.
-  private func rereadIfStale() {
-    guard isStale, !isLoading, footer != .loading else { return }
-    isStale = false
-    rereadSlot.run { [handler, count = content.rows.count] () async throws(AppError) in
-      try await handler.kept(atLeast: count)
-    } then: { [weak self] kept in
-      if case .success(let kept) = kept { self?.reread(kept) }
-    }
-  }
-
-  /// Rows that are the same are not drawn again.
-  private func reread(_ kept: Page<Row>?) {
-    var content = content
-    content.reread(kept)
-    if content.rows != self.content.rows { self.content = content }
+    return (warning, true)
   }
 }

@@ -79,26 +79,6 @@ nonisolated struct ChangesTests {
     #expect(await others.all().count == 0)
   }
 
-  @Test func tellsAllButTheAuthor() async throws {
-    let authors = [UUID(), UUID(), nil]
-    var told: [[Int]] = []
-    for writer in authors {
-      let database = Database.inMemory()
-      let streams = authors.map { author in
-        ChangeAuthor.$current.withValue(author) { database.changes(of: Self.table) }
-      }
-      try await ChangeAuthor.$current.withValue(writer) {
-        try await write("INSERT INTO t (id) VALUES (1)", to: database)
-      }
-      database.invalidate()
-      var counts: [Int] = []
-      for stream in streams { counts.append(await stream.all().count) }
-      told.append(counts)
-    }
-
-    #expect(told == [[0, 1, 1], [1, 0, 1], [1, 1, 1]])
-  }
-
   @Test func tellsAfterTheCommit() throws {
     let (connection, other) = (try Connection(path: path()), try Connection(path: path()))
     try connection.script(Self.create)

@@ -49,37 +49,12 @@ nonisolated struct TableTests {
     #expect(rows == ["3 a", "1 c"])
   }
 
-  /// The rows of a list and a first page of it, which make the same list here as on screen.
-  @Test(arguments: [
-    (kept: [], page: [1, 2], isWhole: false),
-    (kept: [3, 4, 5], page: [1, 2, 3], isWhole: false),
-    (kept: [1, 2, 3, 4], page: [1, 3], isWhole: false),
-    (kept: [1, 2, 3, 4], page: [4, 2], isWhole: false),
-    (kept: [1, 2], page: [1, 2], isWhole: false),
-    (kept: [3, 4, 5], page: [1, 2], isWhole: false),
-    (kept: [1, 2, 3], page: [1, 2], isWhole: true),
-    (kept: [1, 2, 3], page: [], isWhole: true),
-  ])
-  func splicesAPageAsAListDoes(kept: [Int], page: [Int], isWhole: Bool) async throws {
-    let list = Table("list", key: "id")
-    let schema = Schema.cache(
-      module: "Lists",
-      tables: [#"CREATE TABLE "list" ("number" INTEGER PRIMARY KEY AUTOINCREMENT, "id" UNIQUE)"#])
-    let rows = try await database.write(schema) { connection throws(AppError) in
-      for id in kept { try list.save(["id": id.column], on: connection) }
-      try list.splice(
-        page.map { ["id": $0.column] }, orderedBy: "number", isWhole: isWhole, on: connection)
-      try list.save(["id": 9], on: connection)
-      return try list.rows(orderedBy: "number", on: connection)
+  @Test func rowsTakeThePlacesOfOthers() async throws {
+    let rows = try await after { connection throws(AppError) in
+      try table.replace([["id": 2, "index": "z"], ["id": 4, "index": "y"]], on: connection)
     }
 
-    let wanted = Page(items: page.map(Item.init), next: isWhole ? nil : "next")
-      .spliced(onto: Page(items: kept.map(Item.init)))
-    #expect(rows.map { $0["id"] } == wanted.items.map(\.id.column) + [9])
-  }
-
-  private struct Item: Identifiable {
-    let id: Int
+    #expect(rows == ["3 a", "1 c", "4 y", "2 z"])
   }
 
   @Test func givesARangeOfItsRows() async throws {

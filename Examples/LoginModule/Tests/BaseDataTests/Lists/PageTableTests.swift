@@ -1,119 +1,141 @@
 import BaseData
 import BaseTesting
-import Core
 import Foundation
 import Testing
 
+@testable import Core
+
+/// Rows of a list are kept where their numbers say, in a table or as one value.
 nonisolated struct PageTableTests {
   private static let schema = Schema.cache(module: "Tests", tables: [Track.table])
 
   private let database = Database.inMemory()
   private let store = MemoryStore()
-  private let first = Page(items: [Track(1), Track(2, name: "b")], next: "c2")
 
-  private func pages(at seconds: TimeInterval = 100) -> PageTable<Track> {
-    PageTable("track", of: Self.schema, in: database) { Date(timeIntervalSince1970: seconds) }
+  private enum Place: CaseIterable {
+    case table, value
   }
 
-  private func kept() async throws -> Page<Track>? {
-    try await pages().load()?.value
+  private func pages(_ place: Place, at seconds: TimeInterval = 100) -> any PageStore<Track> {
+    let now = Date(timeIntervalSince1970: seconds)
+    return switch place {
+    case .table: PageTable<Track>("track", of: Self.schema, in: database) { now }
+    case .value: StoredPages<Track>("track", in: store) { now }
+    }
   }
 
-  @Test func hasNothingAtFirst() async throws {
-    #expect(try await pages().load() == nil)
+  private func change(
+    _ tracks: [Int64: Track], removing ids: [Int] = [], isFirst: Bool = false, isWhole: Bool = false
+  ) -> ListChange<Track> {
+    var change = ListChange<Track>()
+    change.rows = tracks.map { KeptRow($1, at: $0) }
+    (change.removed, change.isFirst, change.isWhole) = (ids, isFirst, isWhole)
+    return change
   }
 
-  @Test func givesBackWhatItKeepsInItsOrder() async throws {
-    try await pages().splice(first)
+  private func kept(_ place: Place) async throws -> [Track]? {
+    try await pages(place).load()?.value.map(\.item)
+  }
 
-    #expect(try await kept() == first)
+  @Test(arguments: Place.allCases)
+  private func hasNothingAtFirst(place: Place) async throws {
+    #expect(try await kept(place) == nil)
+  }
+
+  @Test(arguments: Place.allCases)
+  private func hasThemInTheOrderOfTheirNumbers(place: Place) async throws {
+    try await pages(place).keep(change([7: Track(1), -3: Track(2, name: "b"), 9: Track(3)]))
+
+    #expect(try await kept(place) == [Track(2, name: "b"), Track(1), Track(3)])
+  }
+
+  @Test(arguments: Place.allCases)
+  private func rowsChangePlacesWithEachOther(place: Place) async throws {
+    try await pages(place).keep(change([1: Track(1), 2: Track(2), 3: Track(3)]))
+
+    try await pages(place).keep(change([1: Track(2), 2: Track(1, name: "b")], removing: [3]))
+
+    #expect(try await kept(place) == [Track(2), Track(1, name: "b")])
+  }
+
+  @Test(arguments: Place.allCases)
+  private func allAreReplaced(place: Place) async throws {
+    try await pages(place).keep(change([1: Track(1), 2: Track(2)]))
+
+    try await pages(place).keep(change([5: Track(3)], isWhole: true))
+
+    #expect(try await kept(place) == [Track(3)])
+  }
+
+  @Test(arguments: Place.allCases)
+  private func keepsWhereAPageEnded(place: Place) async throws {
+    var end = PageEnd()
+    end.follow(Page(items: [1], next: "c2", dropped: 1), after: PageRequest(cursor: nil))
+    var kept = change([1: Track(1)])
+    kept.rows.append(KeptRow(Track(2), at: 2, end: end))
+
+    try await pages(place).keep(kept)
+
+    #expect(try await pages(place).load()?.value.map(\.end) == [nil, end])
   }
 
   @Test func findsRowsByAValueInTheirOrder() async throws {
+    let table = PageTable<Track>("track", of: Self.schema, in: database)
     let tracks = [Track(3, name: "a"), Track(2, name: "b"), Track(1, name: "a"), Track(4)]
-    try await pages().splice(Page(items: tracks))
+    try await table.keep(change([1: tracks[0], 2: tracks[1], 3: tracks[2], 4: tracks[3]]))
 
-    #expect(try await pages().items(with: "a".column, in: "name") == [tracks[0], tracks[2]])
-    #expect(try await pages().items(with: "c".column, in: "name") == [])
+    #expect(try await table.items(with: "a".column, in: "name") == [tracks[0], tracks[2]])
+    #expect(try await table.items(with: "c".column, in: "name") == [])
   }
 
-  @Test func keepsEachRowOnceWhenAPageOverlaps() async throws {
-    try await pages().splice(first)
-    for _ in 1...2 { try await pages().append(Page(items: [Track(2), Track(3)])) }
+  @Test func aTableIsAsOldAsItsOldestRow() async throws {
+    try await pages(.table, at: 100).keep(change([1: Track(1)]))
+    try await pages(.table, at: 140).keep(change([2: Track(2)]))
 
-    #expect(try await kept() == Page(items: [Track(1), Track(2), Track(3)]))
+    #expect(try await pages(.table, at: 160).load()?.origin == .cache(age: 60))
   }
 
-  @Test func aFirstPageLeavesTheRowsBelowIt() async throws {
-    try await pages().splice(first)
-    try await pages().append(Page(items: [Track(3)], next: "c3", dropped: 2))
+  @Test func aValueIsAsOldAsItsFirstPage() async throws {
+    try await pages(.value, at: 100).keep(change([1: Track(1)], isFirst: true))
+    try await pages(.value, at: 140).keep(change([2: Track(2)]))
 
-    try await pages().splice(Page(items: [Track(2), Track(1)], next: "c4", dropped: 1))
-    #expect(
-      try await kept() == Page(items: [Track(2), Track(1), Track(3)], next: "c3", dropped: 3))
-
-    try await pages().splice(Page(items: [Track(3)], next: "c5"))
-    #expect(try await kept() == Page(items: [Track(3)], next: "c5"))
-  }
-
-  @Test func aFirstPageThatIsTheWholeListLeavesNoRow() async throws {
-    try await pages().splice(first)
-
-    try await pages().splice(Page(items: [Track(1)]))
-
-    #expect(try await kept() == Page(items: [Track(1)]))
-  }
-
-  @Test func isAsOldAsItsOldestRow() async throws {
-    try await pages(at: 100).splice(first)
-    try await pages(at: 140).append(Page(items: [Track(3)]))
-
-    #expect(try await pages(at: 160).load()?.origin == .cache(age: 60))
-  }
-
-  @Test(arguments: [false, true])
-  func tellsOfChanges(isAged: Bool) async throws {
-    let changes = (isAged ? aged(at: 100) : pages()).changes
-
-    try await pages().splice(first)
-
-    database.invalidate()
-    #expect(await changes.all().count == 1)
+    #expect(try await pages(.value, at: 160).load()?.origin == .cache(age: 60))
   }
 }
 
 // Those whose age is kept beside them.
 nonisolated extension PageTableTests {
   private func aged(at seconds: TimeInterval) -> any PageStore<Track> {
-    pages().aged(by: KeptMoment("updated", in: store) { Date(timeIntervalSince1970: seconds) })
+    PageTable<Track>("track", of: Self.schema, in: database).aged(
+      by: KeptMoment("updated", in: store) { Date(timeIntervalSince1970: seconds) })
   }
 
   @Test func isAsOldAsAMomentSays() async throws {
     #expect(try await aged(at: 100).load() == nil)
-    try await aged(at: 100).splice(first)
-    try await aged(at: 150).append(Page(items: [Track(3)]))
+    try await aged(at: 100).keep(change([:], isFirst: true))
+    #expect(try await aged(at: 160).load()?.origin == .cache(age: 60))
 
-    let all = Page(items: first.items + [Track(3)])
-    #expect(try await aged(at: 160).load() == Sourced(all, from: .cache(age: 60)))
-  }
+    try await aged(at: 150).keep(change([1: Track(3)]))
 
-  @Test func anEmptyListHasAnAgeToo() async throws {
-    try await aged(at: 100).splice(Page(items: []))
-
-    #expect(try await aged(at: 160).load() == Sourced(Page(items: []), from: .cache(age: 60)))
+    let kept = try #require(try await aged(at: 160).load())
+    #expect(kept.value.map(\.item) == [Track(3)])
+    #expect(kept.origin == .cache(age: 60))
   }
 
   @Test func whatCouldNotBeKeptHasNoAge() async throws {
     let moment = KeptMoment("updated", in: store)
     let broken = PageTable<Track>("track", of: Self.schema, in: .broken).aged(by: moment)
 
-    await #expect(throws: AppError.self) { try await broken.splice(first) }
+    await #expect(throws: AppError.self) {
+      try await broken.keep(change([1: Track(1)], isFirst: true))
+    }
 
     #expect(try moment.age() == nil)
   }
 
   @Test func saysThatItsAgeCannotBeRead() async {
-    let aged = pages().aged(by: KeptMoment("updated", in: BrokenStore()))
+    let aged = PageTable<Track>("track", of: Self.schema, in: database).aged(
+      by: KeptMoment("updated", in: BrokenStore()))
 
     await #expect(throws: AppError.storage(key: "updated", reason: "cannot be read")) {
       try await aged.load()

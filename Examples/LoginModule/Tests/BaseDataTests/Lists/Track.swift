@@ -6,7 +6,7 @@ nonisolated struct Track: TableRecord, Codable, Hashable, Identifiable {
   static let table = """
     CREATE TABLE track (
       row_number INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, name TEXT,
-      next_page TEXT, dropped_rows INTEGER DEFAULT 0, saved_at REAL
+      page_end TEXT, saved_at REAL
     )
     """
 
@@ -24,5 +24,12 @@ nonisolated struct Track: TableRecord, Codable, Hashable, Identifiable {
 
   var columns: [String: SQLValue] {
     ["id": id.column, "name": name.column]
+  }
+}
+
+nonisolated extension ListStore {
+  /// The page after a cursor; without a cursor, the first.
+  func page(after cursor: String? = nil) async throws(AppError) -> Sourced<Page<Item>> {
+    try await page(after: cursor, size: 50)
   }
 }

@@ -10,7 +10,6 @@ nonisolated final class ChangeListeners: Sendable {
     let database: UUID
     let file: String
     let tables: Set<String>
-    let author: UUID?
     let stream: AsyncStream<Void>.Continuation
   }
 
@@ -18,8 +17,7 @@ nonisolated final class ChangeListeners: Sendable {
 
   var count: Int { listeners.withLock { $0.count } }
 
-  /// Begins to listen, for as long as somebody has the stream, to all but what is asked for by the
-  /// same `ChangeAuthor`.
+  /// Begins to listen, for as long as somebody has the stream.
   ///
   /// - Parameters:
   ///   - tables: The names of the tables, in lower case.
@@ -30,8 +28,7 @@ nonisolated final class ChangeListeners: Sendable {
   ) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let listener = Listener(
-      database: database, file: file, tables: tables, author: ChangeAuthor.current,
-      stream: continuation)
+      database: database, file: file, tables: tables, stream: continuation)
     let id = UUID()
     continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }
     listeners.withLock { $0[id] = listener }
@@ -42,7 +39,6 @@ nonisolated final class ChangeListeners: Sendable {
   func tell(of tables: Set<String>?, in file: String) {
     for listener in all(where: { $0.file == file }) {
       if let tables, listener.tables.isDisjoint(with: tables) { continue }
-      if let author = listener.author, author == ChangeAuthor.current { continue }
       listener.stream.yield()
     }
   }

@@ -5,7 +5,7 @@ extension Database {
   /// app has written to the file. It comes after the commit: whoever then reads sees what
   /// was written.
   ///
-  /// A write of the same `ChangeAuthor` is not told. Several writes are one element for whoever was
+  /// Several writes are one element for whoever was
   /// busy meanwhile. What is rolled back is not told, and a read is none. Those who read first and
   /// listen later may miss a write in between. The stream ends when this database is invalidated.
   package nonisolated func changes(of tables: Table...) -> AsyncStream<Void> {

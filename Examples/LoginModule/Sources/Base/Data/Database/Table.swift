@@ -17,13 +17,31 @@ package nonisolated struct Table: Sendable, Hashable {
 
   /// Inserts rows, or updates those with the same keys.
   func save(_ rows: [[String: SQLValue]], on connection: Connection) throws(AppError) {
+    try run(rows, on: connection) { columns in
+      """
+      INSERT \(insertion(of: columns))
+      ON CONFLICT ("\(key)") DO UPDATE SET
+      \(columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", "))
+      """
+    }
+  }
+
+  /// Inserts rows in the place of all that have a value in common with them which no other
+  /// may have.
+  func replace(_ rows: [[String: SQLValue]], on connection: Connection) throws(AppError) {
+    try run(rows, on: connection) { columns in "INSERT OR REPLACE \(insertion(of: columns))" }
+  }
+
+  private func run(
+    _ rows: [[String: SQLValue]], on connection: Connection, _ statement: ([String]) -> String
+  ) throws(AppError) {
     var (columns, sql) = ([String](), "")
     for row in rows {
       let values = row.sorted { $0.key < $1.key }
       // Most often all rows have the same columns.
       if sql.isEmpty || !values.lazy.map(\.key).elementsEqual(columns) {
         columns = values.map(\.key)
-        sql = insertion(of: columns)
+        sql = statement(columns)
       }
       try connection.run(sql, values.map(\.value))
     }
@@ -32,10 +50,8 @@ package nonisolated struct Table: Sendable, Hashable {
   private func insertion(of columns: [String]) -> String {
     let names = columns.map { "\"\($0)\"" }
     return """
-      INSERT INTO "\(name)" (\(names.joined(separator: ", ")))
+      INTO "\(name)" (\(names.joined(separator: ", ")))
       VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
-      ON CONFLICT ("\(key)") DO UPDATE SET
-      \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
       """
   }
 
@@ -80,58 +96,12 @@ package nonisolated struct Table: Sendable, Hashable {
     try connection.run("SELECT \(columns) FROM \"\(name)\"").first
   }
 
-  /// Whether a row has this value in a column.
-  func hasRow(
-    at value: SQLValue, in column: String, on connection: Connection
-  ) throws(AppError) -> Bool {
-    try !connection.run("SELECT 1 FROM \"\(name)\" WHERE \"\(column)\" = ?", [value]).isEmpty
-  }
-
-  /// Inserts a row before all others, or updates the one with the same key in its place.
-  ///
-  /// - Parameter order: The column of whole numbers that the rows are ordered by.
-  func insertFirst(
-    _ values: [String: SQLValue], orderedBy order: String, on connection: Connection
-  ) throws(AppError) {
-    var values = values
-    let own = try connection.run(
-      "SELECT \"\(order)\" FROM \"\(name)\" WHERE \"\(key)\" = ?", [values[key] ?? .null]
-    ).first?[order]
-    let first = try rows(orderedBy: order, limit: 1, on: connection).first?.value(
-      order, as: Int64.self)
-    values[order] = own ?? .integer((first ?? 1) - 1)
-    try save(values, on: connection)
+  func removeAll(on connection: Connection) throws(AppError) {
+    try connection.run("DELETE FROM \"\(name)\"")
   }
 
   /// Removes the row with a key, if there is one.
   package func remove(_ id: some ColumnValue, on connection: Connection) throws(AppError) {
     try connection.run("DELETE FROM \"\(name)\" WHERE \"\(key)\" = ?", [id.column])
-  }
-}
-
-nonisolated extension Table {
-  /// Puts the first page of a list in the place of the rows that it overlaps, and leaves those that
-  /// `Page.spliced(onto:)` leaves. A page without rows leaves none, since another one follows it.
-  ///
-  /// - Parameters:
-  ///   - rows: Those of the page, in its order.
-  ///   - order: The column of whole numbers that the rows of the table are ordered by.
-  ///   - isWhole: Whether no page follows this one.
-  package func splice(
-    _ rows: [[String: SQLValue]], orderedBy order: String, isWhole: Bool,
-    on connection: Connection
-  ) throws(AppError) {
-    let last = isWhole ? .null : rows.last?[key] ?? .null
-    let end = try connection.run(
-      "SELECT \"\(order)\" FROM \"\(name)\" WHERE \"\(key)\" = ?", [last]
-    ).first?.value(order, as: Int64.self)
-    try connection.run(
-      "DELETE FROM \"\(name)\" WHERE :end IS NULL OR \"\(order)\" <= :end", [end.column])
-    let start = end.map { $0 - Int64(rows.count) } ?? 0
-    var numbered = rows
-    for index in rows.indices {
-      numbered[index][order] = (start + Int64(index) + 1).column
-    }
-    try save(numbered, on: connection)
   }
 }

@@ -45,8 +45,8 @@ where Record.ID: ColumnValue & Sendable {
     try await rows.update(record)
   }
 
-  package func take(_ id: Record.ID) async throws(AppError) -> PutBack? {
-    try await rows.take(id)
+  package func remove(_ id: Record.ID) async throws(AppError) {
+    try await rows.remove(id)
   }
 
   /// One row more than a page has is read: it tells that there is another page.

@@ -1,7 +1,7 @@
 import Core
 
 nonisolated extension PageStore {
-  /// The same pages, as old as a moment says, which is marked by each first page.
+  /// The same rows, as old as a moment says, which is marked by each first page.
   package func aged(by moment: KeptMoment) -> some PageStore<Item> {
     AgedPages(pages: self, moment: moment)
   }
@@ -13,36 +13,13 @@ private nonisolated struct AgedPages<Pages: PageStore>: PageStore {
   let pages: Pages
   let moment: KeptMoment
 
-  var changes: AsyncStream<Void> { pages.changes }
-
-  func load() async throws(AppError) -> Sourced<Page<Item>>? {
+  func load() async throws(AppError) -> Sourced<[KeptRow<Item>]>? {
     guard let age = try moment.age() else { return nil }
-    let page = try await pages.load()?.value ?? Page(items: [])
-    return Sourced(page, from: .cache(age: age))
+    return Sourced(try await pages.load()?.value ?? [], from: .cache(age: age))
   }
 
-  func splice(_ page: Page<Item>) async throws(AppError) {
-    try await pages.splice(page)
-    try moment.mark()
-  }
-
-  func append(_ page: Page<Item>) async throws(AppError) {
-    try await pages.append(page)
-  }
-
-  func item(_ id: Item.ID) async throws(AppError) -> Sourced<Item>? {
-    try await pages.item(id)
-  }
-
-  func update(_ item: Item) async throws(AppError) {
-    try await pages.update(item)
-  }
-
-  func insert(_ item: Item) async throws(AppError) {
-    try await pages.insert(item)
-  }
-
-  func take(_ id: Item.ID) async throws(AppError) -> PutBack? {
-    try await pages.take(id)
+  func keep(_ change: ListChange<Item>) async throws(AppError) {
+    try await pages.keep(change)
+    if change.isFirst { try moment.mark() }
   }
 }

@@ -1,13 +1,9 @@
 import Core
 
-/// Keeps the pages of a list, as the server sends them. An item that is new is the first.
-package nonisolated protocol PageStore<Item>: RowStore {
-  /// All that is kept, as one page that ends where the last one did; `nil` if nothing ever was.
-  func load() async throws(AppError) -> Sourced<Page<Item>>?
-
-  /// Puts a first page in the place of the rows that it overlaps, as it is done on screen.
-  func splice(_ page: Page<Item>) async throws(AppError)
-
-  /// Adds a later page. A row that is there already is updated in its place.
-  func append(_ page: Page<Item>) async throws(AppError)
+/// Keeps the rows of a list that a server has, for the next start of the app.
+package nonisolated protocol PageStore<Item>: Sendable {
+  associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
+  /// All that is kept, in the order of its numbers; `nil` if nothing ever was.
+  func load() async throws(AppError) -> Sourced<[KeptRow<Item>]>?
+  func keep(_ change: ListChange<Item>) async throws(AppError)
 }

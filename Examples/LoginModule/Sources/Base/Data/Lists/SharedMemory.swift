@@ -1,23 +1,20 @@
 import Core
 
-/// The lists that no module keeps: the screens that show one have it in common, until the app ends
-/// or another account is at hand.
+/// What the screens of one account have in common while the app runs, such as the rows of a list.
 package nonisolated final class SharedMemory: Sendable {
-  private let lists = Locked<[String: any Sendable]>([:])
+  private let values = Locked<[String: any Sendable]>([:])
 
   package init() {}
 
-  /// The pages of a list.
+  /// The value under a name, which is made when it is asked for first.
   ///
-  /// - Parameter name: What no other list is called.
-  package func pages<Item>(
-    _ name: String, of type: Item.Type = Item.self
-  ) -> MemoryPages<Item> {
-    lists.withLock { lists in
-      if let pages = lists[name] as? MemoryPages<Item> { return pages }
-      let pages = MemoryPages<Item>()
-      lists[name] = pages
-      return pages
+  /// - Parameter name: What no other value is called.
+  package func value<Value: Sendable>(_ name: String, make: () -> Value) -> Value {
+    values.withLock { values in
+      if let value = values[name] as? Value { return value }
+      let value = make()
+      values[name] = value
+      return value
     }
   }
 }

@@ -33,23 +33,18 @@ where Item.ID: Sendable {
     return kept.items.first { $0.id == id }.map { Sourced($0, from: origin(of: kept)) }
   }
 
-  package func save(_ item: Item) async throws(AppError) {
+  package func save(_ item: Item) throws(AppError) {
     try change { items in
-      if !items.update(item) { items.append(item) }
+      if !items.replace(item) { items.append(item) }
     }
   }
 
   package func update(_ item: Item) throws(AppError) {
-    try change { items in items.update(item) }
+    try change { items in items.replace(item) }
   }
 
-  package func take(_ id: Item.ID) throws(AppError) -> PutBack? {
-    guard let taken = try change({ items in items.take(id) }) else { return nil }
-    return { () async throws(AppError) in try putBack(taken.element, at: taken.index) }
-  }
-
-  private func putBack(_ item: Item, at index: Int) throws(AppError) {
-    try change { items in items.putBack(item, at: index) }
+  package func remove(_ id: Item.ID) throws(AppError) {
+    try change { items in items.removeAll { $0.id == id } }
   }
 
   private func kept() throws(AppError) -> Kept {

@@ -1,8 +1,8 @@
 import Core
 import Foundation
 
-/// The pages of a list that a server has, kept as one value: for a few hundred rows, since each
-/// change writes them all.
+/// The rows of a list that a server has, kept as one value: for a few hundred, since each change
+/// writes them all.
 package nonisolated struct StoredPages<Item: Codable & Identifiable & Sendable>: PageStore
 where Item.ID: Sendable {
   private let key: StorageKey<Kept>
@@ -10,7 +10,7 @@ where Item.ID: Sendable {
   private let now: @Sendable () -> Date
 
   private struct Kept: Codable {
-    var page: Page<Item>
+    var rows: [KeptRow<Item>] = []
     var savedAt: Date
   }
 
@@ -22,57 +22,22 @@ where Item.ID: Sendable {
     self.now = now
   }
 
-  package var changes: AsyncStream<Void> { store.changes(of: key) }
-
   /// It is as old as its first page.
-  package func load() throws(AppError) -> Sourced<Page<Item>>? {
-    try store.value(for: key).map { Sourced($0.page, from: origin(of: $0)) }
-  }
-
-  package func splice(_ page: Page<Item>) throws(AppError) {
-    try change { kept in kept = Kept(page: page.spliced(onto: kept.page), savedAt: now()) }
-  }
-
-  package func append(_ page: Page<Item>) throws(AppError) {
-    try change { kept in kept.page.append(page) }
-  }
-
-  package func item(_ id: Item.ID) throws(AppError) -> Sourced<Item>? {
-    guard let kept = try store.value(for: key) else { return nil }
-    return kept.page.items.first { $0.id == id }.map { Sourced($0, from: origin(of: kept)) }
-  }
-
-  package func update(_ item: Item) throws(AppError) {
-    try change { kept in kept.page.items.update(item) }
-  }
-
-  package func insert(_ item: Item) throws(AppError) {
-    try change { kept in
-      if !kept.page.items.update(item) { kept.page.items.insert(item, at: 0) }
+  package func load() throws(AppError) -> Sourced<[KeptRow<Item>]>? {
+    try store.value(for: key).map {
+      Sourced($0.rows, from: .cache(age: now().timeIntervalSince($0.savedAt)))
     }
   }
 
-  package func take(_ id: Item.ID) throws(AppError) -> PutBack? {
-    guard let taken = try change({ kept in kept.page.items.take(id) }) else { return nil }
-    return { () async throws(AppError) in try putBack(taken.element, at: taken.index) }
-  }
-
-  private func putBack(_ item: Item, at index: Int) throws(AppError) {
-    try change { kept in kept.page.items.putBack(item, at: index) }
-  }
-
-  private func origin(of kept: Kept) -> Origin {
-    .cache(age: now().timeIntervalSince(kept.savedAt))
-  }
-
-  @discardableResult
-  private func change<Outcome: Sendable>(
-    _ body: (inout Kept) throws(AppError) -> Outcome
-  ) throws(AppError) -> Outcome {
+  package func keep(_ change: ListChange<Item>) throws(AppError) {
     try store.change(key) { kept throws(AppError) in
-      var changed = kept ?? Kept(page: Page(items: []), savedAt: now())
-      defer { kept = changed }
-      return try body(&changed)
+      var list = kept ?? Kept(savedAt: now())
+      if change.isWhole { list.rows = [] }
+      let ids = Set(change.removed + change.rows.map(\.item.id))
+      list.rows.removeAll { ids.contains($0.item.id) }
+      list.rows = (list.rows + change.rows).sorted { $0.number < $1.number }
+      if change.isFirst { list.savedAt = now() }
+      kept = list
     }
   }
 }

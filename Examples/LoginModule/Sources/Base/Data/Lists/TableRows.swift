@@ -39,26 +39,9 @@ where Record.ID: ColumnValue & Sendable {
     }
   }
 
-  func take(_ id: Record.ID) async throws(AppError) -> PutBack? {
-    let taken = try await database.write(schema) { connection throws(AppError) in
-      let row = try table.row(id, on: connection)
-      try table.remove(id, on: connection)
-      return row
-    }
-    guard let taken else { return nil }
-    return { () async throws(AppError) in try await putBack(taken, of: id) }
-  }
-
-  /// Where another row has its place by now, it becomes the first.
-  private func putBack(_ row: Row, of id: Record.ID) async throws(AppError) {
+  func remove(_ id: Record.ID) async throws(AppError) {
     try await database.write(schema) { connection throws(AppError) in
-      guard try table.row(id, on: connection) == nil else { return }
-      let isTaken = try table.hasRow(at: row[Self.order] ?? .null, in: Self.order, on: connection)
-      if isTaken {
-        try table.insertFirst(row.columns, orderedBy: Self.order, on: connection)
-      } else {
-        try table.save(row.columns, on: connection)
-      }
+      try table.remove(id, on: connection)
     }
   }
 }

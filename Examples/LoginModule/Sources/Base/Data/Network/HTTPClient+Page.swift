@@ -22,6 +22,6 @@ nonisolated extension HTTPClient {
     return Page(
       items: page.rows,
       next: paging.isLinked ? next.flatMap { client.address($0, from: endpoint) } : next,
-      dropped: page.dropped)
+      dropped: page.dropped, count: paging.count(of: page))
   }
 }

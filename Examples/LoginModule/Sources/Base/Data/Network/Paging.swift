@@ -9,14 +9,13 @@ package nonisolated enum Paging: Sendable, Hashable {
   /// The next page is asked for with the id of the last row, whether that row comes once more
   /// or not.
   case lastRow(_ parameter: String, size: PageSize? = nil)
-  /// Pages have numbers. The last one is that of `pages`, or where `total` rows are reached, if a
-  /// reply says so; else the one that has fewer rows than were asked for, or none.
+  /// Pages have numbers. The last one is that of `pages`, or where `total` rows have come, if a
+  /// reply says so; else one without rows, since a server may give fewer than it was asked for.
   case page(
     _ parameter: String, first: Int = 1, size: PageSize? = nil, total: ReplyPath? = nil,
     pages: ReplyPath? = nil)
   /// The next page is asked for with the number of rows before it. The last one is where `total`
-  /// rows are reached, if a reply says so; else the one that has fewer rows than were asked for,
-  /// or none.
+  /// rows have come, if a reply says so; else one without rows.
   case offset(_ parameter: String, size: PageSize? = nil, total: ReplyPath? = nil)
   /// The reply has the address of the next page: at `next`, else in its header `Link`.
   case link(next: ReplyPath? = nil, size: PageSize? = nil)
@@ -54,7 +53,7 @@ nonisolated extension Paging {
     }
   }
 
-  /// What to ask for the next page with; `nil` if there is none.
+  /// What to ask for the next page with; `nil` if there is none. A page without rows is the last.
   ///
   /// - Parameters:
   ///   - cursor: What this page was asked for with.
@@ -66,23 +65,27 @@ nonisolated extension Paging {
       // Where that row alone came once more, nothing is behind it.
       let last = reply.rows.last.map { "\($0.id)" }
       return last == cursor ? nil : last
-    case .page(_, let first, let size, _, let pages):
+    case .page(_, let first, _, _, let pages):
       let number = cursor.flatMap { Int($0) } ?? first
-      let seen = (number - first + 1) * (pages == nil ? size?.count ?? reply.count : 1)
-      return isLast(reply, reaching: seen) ? nil : "\(number + 1)"
+      let isLast = pages != nil && number - first + 1 >= reply.told.flatMap { Int($0) } ?? .max
+      return reply.count == 0 || isLast ? nil : "\(number + 1)"
     case .offset:
       let seen = (cursor.flatMap { Int($0) } ?? 0) + reply.count
-      return isLast(reply, reaching: seen) ? nil : "\(seen)"
+      return reply.count == 0 ? nil : "\(seen)"
     case .link(let next, _): return next == nil ? link : reply.told
     case .whole: return nil
     }
   }
 
-  /// - Parameter count: What a reply that tells of the last page says how far it is.
-  private func isLast<Row>(_ reply: PageReply<Row>, reaching count: Int) -> Bool {
-    if reply.count == 0 { return true }
-    if let end = reply.told.flatMap({ Int($0) }) { return count >= end }
-    return reply.count < size?.count ?? 0
+  /// How the server counts.
+  func count<Row>(of reply: PageReply<Row>) -> PageCount? {
+    let told = reply.told.flatMap { Int($0) }
+    return switch self {
+    case .page(_, _, _, _, let pages):
+      PageCount(.page, rows: reply.count, total: pages == nil ? told : nil)
+    case .offset: PageCount(.row, rows: reply.count, total: told)
+    case .cursor, .lastRow, .link, .whole: nil
+    }
   }
 
   private var size: PageSize? {

@@ -14,12 +14,15 @@ nonisolated extension SessionStore {
 
   /// Remembers a token until its server has been told that nobody needs it.
   package func give(back token: Token, to origin: String) throws(AppError) {
-    try changeGiven { $0.append(Given(origin: origin, token: token)) }
+    try changeGiven { all in
+      all.removeAll { $0.origin == origin && $0.token == token }
+      all.append(Given(origin: origin, token: token))
+    }
   }
 
   /// Tells a server of each token that it has yet to be told of. Those are forgotten that it takes
-  /// or refuses; those of which it could not be told are tried again the next time, ten times
-  /// in all.
+  /// or refuses; those of which it could not be told are tried again the next time, ten times in
+  /// all. One that is `cancelled` was not tried.
   package func tell(
     _ origin: String, _ revoke: (Token) async throws(AppError) -> Void
   ) async {
@@ -28,7 +31,8 @@ nonisolated extension SessionStore {
       do throws(AppError) {
         try await revoke(given.token)
       } catch {
-        isTold = !error.mayPass && error != .cancelled
+        if error == .cancelled { continue }
+        isTold = !error.mayPass
       }
       try? changeGiven { all in
         guard let index = all.firstIndex(where: { $0.token == given.token }) else { return }

@@ -20,20 +20,7 @@
   }
 
   nonisolated extension PreviewPages: PageLoading {
-    package func first(_ policy: CachePolicy) -> Sourced<Page<Item>>.Answers {
-      AsyncStream { continuation in
-        for answer in answers { continuation.yield(answer) }
-        if !answers.isEmpty { continuation.finish() }
-      }
-    }
-
-    package var changes: AsyncStream<Void> { .none }
-
-    package func kept(atLeast count: Int) async throws(AppError) -> Page<Item>? { nil }
-
-    package func next(after cursor: String) async throws(AppError) -> Sourced<Page<Item>> {
-      throw .offline
-    }
+    @MainActor package var list: any ListFeed<Item> { PreviewList(answers) }
   }
 
   nonisolated extension PreviewPages: DetailLoading {
@@ -51,6 +38,8 @@
         if !answers.isEmpty { continuation.finish() }
       }
     }
+
+    package func changes(of id: Item.ID) -> AsyncStream<Void> { .none }
   }
 
   nonisolated extension PreviewPages: ItemCreating, ItemEditing, ItemRemoving, ItemSaving {
@@ -71,11 +60,30 @@
 
   nonisolated extension PreviewPages: ItemSearching {
     /// Whatever is searched for, all is found.
-    package func search(
-      _ text: String, after cursor: String?
-    ) async throws(AppError) -> Sourced<Page<Item>> {
-      for await answer in first(.cacheOnly) { return try answer.get() }
-      throw .cancelled
+    @MainActor package func found(_ text: String) -> any ListFeed<Item> { list }
+  }
+
+  @MainActor
+  private final class PreviewList<Item: Sendable>: ListFeed {
+    let listeners = Listeners<Void>()
+    let (age, isWhole): (Double?, Bool) = (nil, true)
+    let items: [Item]
+    let dropped: Int
+    private let answer: Sourced<Page<Item>>.Answer?
+
+    init(_ answers: [Sourced<Page<Item>>.Answer]) {
+      let pages = answers.compactMap { try? $0.get().value }
+      (items, dropped) = (pages.last?.items ?? [], pages.last?.dropped ?? 0)
+      answer = answers.last
     }
+
+    var freshCount: Int { items.count }
+
+    func refresh(_ policy: CachePolicy) async throws(AppError) -> AppError? {
+      guard let answer else { return try await OneShot<AppError?>().value() }
+      return try answer.get().warning
+    }
+
+    func more() async throws(AppError) -> AppError? { nil }
   }
 #endif

@@ -51,7 +51,7 @@ package nonisolated struct TimelineHandler: TimelineHandling {
     ).answers(policy)
   }
 
-  package var changes: AsyncStream<Void> { database.changes }
+  package func changes(of id: Status.ID) -> AsyncStream<Void> { database.changes }
 
   package func setLiked(_ isLiked: Bool, _ id: Status.ID) async throws(AppError) {
     try await meHandler.setLiked(isLiked, post: id)

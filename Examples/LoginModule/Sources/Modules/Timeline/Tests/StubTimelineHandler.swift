@@ -56,7 +56,7 @@ nonisolated final class StubTimelineHandler: TimelineHandling {
     details.load(id, policy)
   }
 
-  var changes: AsyncStream<Void> { details.changes }
+  func changes(of id: Status.ID) -> AsyncStream<Void> { details.changes(of: id) }
 
   func setLiked(_ isLiked: Bool, _ id: Status.ID) async throws(AppError) {
     likes.withLock { $0.append("\(id): \(isLiked)") }

@@ -168,7 +168,7 @@ nonisolated struct TimelineHandlerTests {
   @Test func keepsALike() async throws {
     let handler = try handler(online)
     _ = await handler.first(.networkOnly).all()
-    var changes = handler.changes.makeAsyncIterator()
+    var changes = handler.changes(of: 9).makeAsyncIterator()
 
     try await handler.setLiked(true, 9)
 

@@ -17,7 +17,7 @@
 
     func load(_ id: Status.ID, _ policy: CachePolicy) -> Sourced<Status>.Answers { .none }
 
-    var changes: AsyncStream<Void> { .none }
+    func changes(of id: Status.ID) -> AsyncStream<Void> { .none }
 
     func setLiked(_ isLiked: Bool, _ id: Status.ID) async throws(AppError) { throw .offline }
 
