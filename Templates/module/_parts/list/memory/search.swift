@@ -1,4 +1,4 @@
 
   package func found(_ text: String) -> any ListFeed<{{ entity }}> {
-    LocalList(in: {{ store }}, {{ rowTypes.first.making }}) { $0.has(text) }
+    LocalList(in: {{ store }}, {{ rowTypes.first.making }}, where: { $0.has(text) })
   }
