@@ -972,6 +972,8 @@ BASE = {
         ("capitals make no other folder", 'charactersIn: "abc', 'charactersIn: "ABCDEabc'),
     ],
     "Data/Network/Envelope+Open.swift": [
+        ("a code hides what is gone", "if [404, 410].contains", "if [404].contains"),
+        ("a web page says what is gone", '?.hasPrefix("text/html") ?? false', "?.isEmpty ?? false"),
         ("the status is not looked at", "(200..<300).contains(reply.status)", "reply.status > 0"),
         ("a server in trouble is shown", "reply.status >= 500 || ", ""),
         (
@@ -1168,6 +1170,12 @@ BASE = {
         ("what is gone stays", "case .gone: order.remove(row.id, isOwn: false)", "case .gone: break"),
     ],
     "Business/Lists/ServerList+Commands.swift": [
+        (
+            "what nothing is said of stays away",
+            "      Task { _ = try? await refresh(.networkOnly) }\n",
+            "",
+        ),
+        ("what was deleted comes back", "row.isGone ? nil : await insert(row)", "await insert(row)"),
         ("what is gone cannot be deleted", "guard error.isGone else { throw error }", "throw error"),
         ("what a detail finds gone stays", "error.isGone { lose(pool.row(id), .gone, asked) }", "error.isGone {}"),
         ("what is refused stays", "row.takeOff(moment)\n", ""),
@@ -1499,7 +1507,7 @@ BASE = {
             "base",
         ),
         ("nobody knows the form in front", "    enter(self)\n", ""),
-        ("the screen stays", "submitted ?? { _ in routing.close() }", "submitted ?? { _ in }"),
+        ("the screen stays", "else { routing.close() }", "else {}"),
         ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
@@ -1517,10 +1525,10 @@ BASE = {
         ("secrets stay after they were sent", "typed.forgetSecrets()\n", ""),
         (
             "what cannot be kept is not told",
-            "notice = sourced.warning.map(ErrorText.message)",
+            "notice = sourced?.warning.map(ErrorText.message)",
             "",
         ),
-        ("nobody is told what came of it", "submitted(sourced.value)", ""),
+        ("nobody is told what came of it", "submitted(sourced?.value)", ""),
         ("a cancellation is shown", "if error == .cancelled { return }", ""),
         (
             "the session ends in silence",

@@ -5,7 +5,7 @@ nonisolated struct ModelServer {
   let kind: ServerKind
   /// How many rows a page has, whatever is asked for.
   let size: Int
-  /// Whether an edit is answered by nothing.
+  /// Whether what is new, or edited, is answered by nothing.
   let saysNothing: Bool
   private(set) var rows: [Note] {
     didSet { had.formUnion(rows) }

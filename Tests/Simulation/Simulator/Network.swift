@@ -55,7 +55,7 @@ extension Network {
     requests.removeAll { $0 === request }
     guard let answer = request.answer else { return }
     if isLost {
-      if case .success = answer, request.isCommand { hasLost = true }
+      if case .success = answer, request.isCommand || server.saysNothing { hasLost = true }
       request.arrive(.failure(.offline))
     } else {
       if case .delete(let id) = request.question, request.isDeletion { deleted.insert(id) }
@@ -77,7 +77,9 @@ extension Network {
     case .found(let words, let cursor):
       return server.page(after: cursor, having: words).map { .page($0) }
     case .note(let id): return server.note(id).map { .note($0) }
-    case .create(let text): return .success(.note(server.insert(text)))
+    case .create(let text):
+      let note = server.insert(text)
+      return .success(.note(server.saysNothing ? nil : note))
     case .save(let id, let text):
       guard server.has(id) else { return refusal(of: request) }
       server.edit(id, text, movingTo: placeOfEdits?())
