@@ -33,7 +33,7 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   @ObservationIgnored private let drafts: Drafts?
   @ObservationIgnored private let enter: @MainActor (any UnsentForm) -> Void
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
-  @ObservationIgnored private let submitted: @MainActor (Item) -> Void
+  @ObservationIgnored private let submitted: @MainActor (Item?) -> Void
   @ObservationIgnored private let submission = TaskSlot()
   @ObservationIgnored private let filler = TaskSlot()
   @ObservationIgnored private var isAskedFor = false
@@ -55,7 +55,9 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
     drafts = routing.drafts
     enter = routing.enter
     sessionExpired = routing.sessionExpired
-    self.submitted = submitted ?? { _ in routing.close() }
+    self.submitted = { item in
+      if let submitted, let item { submitted(item) } else { routing.close() }
+    }
     if filling == nil { goOn() } else { phase = .loading }
   }
 }
@@ -67,8 +69,8 @@ extension FormModel {
     set { place = newValue.map { EntryPlace($0) } }
   }
 
-  /// Sends what was entered.
-  package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>
+  /// Sends what was entered; nil if nothing is said of what came of it.
+  package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>?
   /// Gives what there is to edit; nil if it is gone.
   package typealias Filling = @Sendable () async throws(AppError) -> Entries?
 
@@ -221,14 +223,14 @@ extension FormModel {
     }
   }
 
-  private func receive(_ answer: Sourced<Item>.Answer) {
+  private func receive(_ answer: Result<Sourced<Item>?, AppError>) {
     isSubmitting = false
     switch answer {
     case .success(let sourced):
       forgetSecrets()
       base = typed
-      notice = sourced.warning.map(ErrorText.message)
-      submitted(sourced.value)
+      notice = sourced?.warning.map(ErrorText.message)
+      submitted(sourced?.value)
     case .failure(let error):
       report(error)
     }

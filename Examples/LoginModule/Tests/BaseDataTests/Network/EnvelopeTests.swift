@@ -123,6 +123,21 @@ nonisolated struct EnvelopeTests {
     #expect(result == .failure(.http(status: 404, message: "there is no such user")))
   }
 
+  /// A web page is from whoever stands between; a code says less than that something is gone.
+  @Test(arguments: [404, 410], [Envelope.plain, .codeData])
+  func tellsWhatIsGoneFromWhatIsNotReached(status: Int, envelope: Envelope) {
+    let page = HTTPReply(
+      status: status, headers: ["content-type": "text/html; charset=utf-8"],
+      body: Data("<html>".utf8))
+    let own = HTTPReply.json(#"{"code": 7, "message": "gone"}"#, status: status)
+
+    #expect(
+      envelope.open(page, for: User.self)
+        == .failure(.transport("a web page came, with the status \(status)")))
+    #expect(
+      envelope.open(own, for: User.self) == .failure(.http(status: status, message: "gone")))
+  }
+
   /// A server in trouble speaks to those who mend it.
   @Test(arguments: ["text/plain", "text/html", "application/json"], [500, 503])
   func keepsNothingOfWhatAServerInTroubleSays(type: String, status: Int) {

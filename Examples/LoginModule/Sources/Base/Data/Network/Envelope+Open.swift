@@ -63,6 +63,13 @@ nonisolated extension Envelope {
     if hasFields, !words.fieldErrors.isEmpty {
       return .invalidFields(words.fieldErrors, message: words.message)
     }
+    if [404, 410].contains(reply.status) {
+      // A page for people is from whoever stands between, and no word of the API.
+      let isPage = reply.headers["content-type"]?.hasPrefix("text/html") ?? false
+      return isPage
+        ? .transport("a web page came, with the status \(reply.status)")
+        : .http(status: reply.status, message: words.all)
+    }
     if let code { return .server(code: code, message: words.all) }
     return .http(status: reply.status, message: words.all)
   }
