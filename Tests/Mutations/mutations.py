@@ -1508,6 +1508,10 @@ BASE = {
         ),
         ("nobody knows the form in front", "    enter(self)\n", ""),
         ("the screen stays", "else { routing.close() }", "else {}"),
+        ("what the server has takes what was typed", "    typed.fill(with: touched)\n", "    _ = touched\n"),
+        ("what the server has takes a secret", "guard plain == typed else { return }", ""),
+        ("a late answer takes what was sent", "    filler.cancel()\n", ""),
+        ("what the server has is not looked at", "      renew(filled)\n", "      _ = filled\n"),
         ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
@@ -1543,8 +1547,8 @@ BASE = {
         ("the last field sends nothing", "} else {\n      submit()\n    }", "}"),
         (
             "what is gone is edited",
-            "case .success(nil):\n      phase = .empty",
-            "case .success(nil):\n      phase = .loaded",
+            "if self?.phase == .loading { self?.phase = .empty }",
+            "self?.phase = .loaded",
         ),
         ("what failed is edited", "phase = .failed(error)", "phase = .loaded"),
         (
@@ -1560,10 +1564,10 @@ BASE = {
         ),
         (
             "what fills it keeps the model alive",
-            "{ [weak self] filled in\n      self?.receive(filled)",
-            "{ filled in\n      self.receive(filled)",
+            "follow(filling()) { [weak self] in\n      self?.receive($0)",
+            "follow(filling()) {\n      self.receive($0)",
         ),
-        ("what there is to edit is not entered", "(typed, base) = (filled, filled)\n", ""),
+        ("what there is to edit is not entered", "(typed, base) = (filled, filled)\n      goOn()", "goOn()"),
     ],
     "View/Entries/EntryForm.swift": [
         ("old errors stay", "self[field].clearErrors()", "_ = field"),
