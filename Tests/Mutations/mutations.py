@@ -1515,8 +1515,8 @@ BASE = {
         ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
-            "isSubmitting = true\n    leave()",
-            "isSubmitting = true",
+            "filler.cancel()\n    leave()",
+            "filler.cancel()",
         ),
         ("what it begins with is entered again", "isAskedFor = true\n", ""),
         (
