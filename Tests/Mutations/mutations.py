@@ -1172,7 +1172,7 @@ BASE = {
     "Business/Lists/ServerList+Commands.swift": [
         (
             "what nothing is said of stays away",
-            "      Task { _ = try? await refresh(.networkOnly) }\n",
+            "      Task { await beginAnew() }\n",
             "",
         ),
         ("what was deleted comes back", "row.isGone ? nil : await insert(row)", "await insert(row)"),

@@ -301,7 +301,7 @@ extension Story {
       guard let row = screen.rows.items(in: .all).last else { return }
       let count = network.count
       screen.reach(row)
-      if screen.footer == .more { screen.next() }
+      if screen.footer != nil { screen.next() }
       await comeToRest()
       if network.count == count { return }
     }

@@ -96,7 +96,7 @@ extension ServerList {
       }
     }
     guard let (row, item) = try answer.get() else {
-      Task { _ = try? await refresh(.networkOnly) }
+      Task { await beginAnew() }
       return nil
     }
     return Sourced(item, from: .network, warning: row.isGone ? nil : await insert(row))

@@ -109,6 +109,12 @@ extension ServerList {
     return try await next.run { [self] () throws(AppError) in try await askNext() }
   }
 
+  /// Asks for the first page, and for none that was asked for before.
+  func beginAnew() async {
+    if first.isRunning { _ = try? await refresh(.networkOnly) }
+    _ = try? await refresh(.networkOnly)
+  }
+
   private func isFresh(for time: Duration) -> Bool {
     guard order.request != nil || order.isWhole else { return false }
     return (age.map(Origin.cache(age:)) ?? .network).isFresh(for: time)
