@@ -972,7 +972,7 @@ BASE = {
         ("capitals make no other folder", 'charactersIn: "abc', 'charactersIn: "ABCDEabc'),
     ],
     "Data/Network/Envelope+Open.swift": [
-        ("a code hides what is gone", "if [404, 410].contains", "if [404].contains"),
+        ("a code hides what is gone", "!refusal.isGone || expired.contains(code)", "true"),
         ("a web page says what is gone", '?.hasPrefix("text/html") ?? false', "?.isEmpty ?? false"),
         ("the status is not looked at", "(200..<300).contains(reply.status)", "reply.status > 0"),
         ("a server in trouble is shown", "reply.status >= 500 || ", ""),

@@ -186,6 +186,24 @@ struct ServerListTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func aFirstPageInFlightHasNoNewOneOfWhichNothingIsSaid() async throws {
+    let list = await loaded(1)
+    let page = server.hold(.page)
+    let refresh = Task { await list.asked(.networkFirst) }
+    await page.isAsked.wait()
+
+    _ = try await list.create { [server] () async throws(AppError) in
+      await server.insert([9])
+      return nil
+    }
+    page.answer()
+    _ = await refresh.value
+    while !ids(list).contains(9) { await Task.yield() }
+
+    #expect(ids(list) == [9, 1, 2])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func aNewOneOfWhichNothingIsSaidComesWithTheFirstPage() async throws {
     let list = await loaded(1)
     let (changes, tell) = AsyncStream<Void>.makeStream()

@@ -81,9 +81,11 @@ nonisolated struct EnvelopeTests {
     #expect(envelope.open(.json(body, status: status)) == expected)
   }
 
-  @Test func aTokenThatIsNoLongerAcceptedIsNoFaultOfAField() {
+  @Test(arguments: [200, 404])
+  func aTokenThatIsNoLongerAcceptedIsNoFaultOfAField(status: Int) {
     let envelope = Envelope(codeKey: "code", messageKeys: ["error"], expired: [9])
-    let reply = HTTPReply.json(#"{"code": 9, "error": "old", "errors": {"name": "short"}}"#)
+    let reply = HTTPReply.json(
+      #"{"code": 9, "error": "old", "errors": {"name": "short"}}"#, status: status)
 
     let result = envelope.open(reply, for: User.self)
 

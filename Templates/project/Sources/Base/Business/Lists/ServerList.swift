@@ -158,7 +158,8 @@ extension ServerList {
     _ cursor: String?
   ) async throws(AppError) -> (page: Page<Raw.ID>, asked: Int) {
     let answer = await pool.ask { [server, make] () async throws(AppError) in
-      try await server(cursor).compactMap { raw throws(AppError) in (raw: raw, item: try make(raw))
+      try await server(cursor).compactMap { raw throws(AppError) in
+        (raw: raw, item: try make(raw))
       }
     } then: { answer, asked in
       Task.isCancelled
