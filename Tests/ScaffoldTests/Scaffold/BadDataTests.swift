@@ -76,20 +76,20 @@ import Testing
     ),
     (
       ("\"uses\": []", "\"uses\": [\"Gone\"]"),
-      ":25:13: there is no module `Gone`, nor any other; restore it from version control, "
+      ":26:13: there is no module `Gone`, nor any other; restore it from version control, "
         + "or give another with `--uses`"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"+likes\"]"),
-      ":106:15: `likes` has no type; restore it from version control"
+      ":107:15: `likes` has no type; restore it from version control"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"-likes\"]"),
-      ":106:15: there is no field `likes`; restore it from version control"
+      ":107:15: there is no field `likes`; restore it from version control"
     ),
     (
       ("\"saved_at\"", "\"a b\""),
-      ":99:12: `a b` is no column; restore it from version control"
+      ":100:12: `a b` is no column; restore it from version control"
     ),
   ]
 

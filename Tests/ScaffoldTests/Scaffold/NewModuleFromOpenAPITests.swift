@@ -95,6 +95,51 @@ import Testing
     #expect(!other.out.contains("example"))
   }
 
+  @Test(arguments: [
+    (["patch"], "PATCH"), (["put"], "PUT"), (["patch", "put"], "PUT"),
+  ])
+  func aRowIsChangedByTheMethodThatThereIs(methods: [String], asked: String) throws {
+    let sandbox = try Sandbox.demo()
+    let note = ##"{ application/json: { schema: { $ref: "#/components/schemas/Note" } } }"##
+    let changes = methods.map { method in
+      """
+          \(method):
+            operationId: \(method)Note
+            requestBody: { content: \(note) }
+            responses: { "200": { content: \(note) } }
+      """
+    }
+    try sandbox.write(
+      """
+      openapi: 3.0.3
+      paths:
+        /notes:
+          get:
+            operationId: listNotes
+            responses:
+              "200":
+                content:
+                  application/json:
+                    schema: { type: array, items: { $ref: "#/components/schemas/Note" } }
+        /notes/{id}:
+          parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+      \(changes.joined(separator: "\n"))
+      components:
+        schemas:
+          Note:
+            type: object
+            required: [id, text]
+            properties: { id: { type: integer }, text: { type: string } }
+      """, to: "notes.yaml")
+
+    let outcome = sandbox.run("new-module Notes --from-openapi notes.yaml")
+
+    #expect(outcome.err == "")
+    let path = "Sources/Modules/Notes/Data/NotesNetwork.swift"
+    #expect(try sandbox.read(path).contains(".\(asked.lowercased()), \"notes/\\(id)\""))
+    #expect(try sandbox.tree()["LocalServer/notes/\(asked) _.json"] != nil)
+  }
+
   @Test func listsWhatCouldBecomeAModule() throws {
     let outcome = try Self.sandbox().run("new-module --from-openapi shop.yaml --list")
     #expect(outcome.err == "")

@@ -7,18 +7,24 @@ nonisolated struct ModelServer {
   let size: Int
   /// Whether what is new, or edited, is answered by nothing.
   let saysNothing: Bool
+  /// Whether it knows a submission that comes twice by its key.
+  let knowsKeys: Bool
   private(set) var rows: [Note] {
     didSet { had.formUnion(rows) }
   }
   private var had: Set<Note>
+  private var created: [String: Note] = [:]
   private var lastID = 1_000
 
-  init(_ kind: ServerKind, size: Int, saysNothing: Bool, rows: [Note]) {
-    (self.kind, self.size, self.saysNothing, self.rows) = (kind, size, saysNothing, rows)
-    had = Set(rows)
+  init(_ kind: ServerKind, size: Int, saysNothing: Bool, knowsKeys: Bool, rows: [Note]) {
+    (self.kind, self.size, self.saysNothing) = (kind, size, saysNothing)
+    (self.knowsKeys, self.rows, had) = (knowsKeys, rows, Set(rows))
   }
 
   func has(_ id: Int) -> Bool { rows.contains { $0.id == id } }
+
+  /// How many rows it has had with a text.
+  func count(of text: String) -> Int { Set(had.filter { $0.text == text }.map(\.id)).count }
 
   /// Whether it has had a row in this state.
   func hadOnce(_ note: Note) -> Bool { had.contains(note) }
@@ -74,6 +80,14 @@ nonisolated extension ModelServer {
 
 // What becomes of its rows.
 nonisolated extension ModelServer {
+  /// - Returns: `nil` if it was created before, and is gone.
+  mutating func create(_ text: String, key: String?) -> Note? {
+    if knowsKeys, let key, let note = created[key] { return rows.first { $0.id == note.id } }
+    let note = insert(text)
+    if let key { created[key] = note }
+    return note
+  }
+
   mutating func insert(_ text: String, at index: Int = 0) -> Note {
     lastID += 1
     let note = Note(id: lastID, text: text)

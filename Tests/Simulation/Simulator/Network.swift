@@ -49,6 +49,15 @@ extension Network {
     request.answer = isRefused && request.isCommand ? refusal(of: request) : answer(to: request)
   }
 
+  /// The app is gone: nobody waits for an answer any more.
+  func loseAll() {
+    for request in requests {
+      if request.isCommand, request.answer != nil { hasLost = true }
+      request.arrive(.failure(.transport("lost")))
+    }
+    requests = []
+  }
+
   /// The answer arrives, or is lost on its way.
   func arrive(_ request: Request, isLost: Bool = false) {
     reach(request, isRefused: false)
@@ -56,7 +65,7 @@ extension Network {
     guard let answer = request.answer else { return }
     if isLost {
       if case .success = answer, request.isCommand || server.saysNothing { hasLost = true }
-      request.arrive(.failure(.offline))
+      request.arrive(.failure(.transport("lost")))
     } else {
       if case .delete(let id) = request.question, request.isDeletion { deleted.insert(id) }
       request.arrive(answer)
@@ -65,7 +74,9 @@ extension Network {
 
   private func refusal(of request: Request) -> Result<Request.Answer, AppError> {
     switch request.question {
-    case .create(let text), .save(_, let text): refused.insert(text)
+    // Who sends what is there already is not told apart from those who have it.
+    case .create(let text, _), .save(_, let text):
+      if server.count(of: text) == 0 { refused.insert(text) }
     case .page, .found, .note, .delete: break
     }
     return .failure(.http(status: 422, message: "refused"))
@@ -77,12 +88,16 @@ extension Network {
     case .found(let words, let cursor):
       return server.page(after: cursor, having: words).map { .page($0) }
     case .note(let id): return server.note(id).map { .note($0) }
-    case .create(let text):
-      let note = server.insert(text)
+    case .create(let text, let key):
+      guard let note = server.create(text, key: key) else {
+        return .failure(.http(status: 409, message: "gone already"))
+      }
+      refused.remove(text)
       return .success(.note(server.saysNothing ? nil : note))
     case .save(let id, let text):
       guard server.has(id) else { return refusal(of: request) }
       server.edit(id, text, movingTo: placeOfEdits?())
+      refused.remove(text)
       return server.saysNothing ? .success(.note(nil)) : server.note(id).map { .note($0) }
     case .delete(let id):
       return server.delete(id) ? .success(.done) : .failure(.http(status: 404, message: "gone"))

@@ -3,7 +3,9 @@ import BaseData
 import Core
 
 /// The handler of the list, as a module has it.
-nonisolated struct NotesHandler: PageLoading, DetailLoading, ItemRemoving, ItemSearching {
+nonisolated struct NotesHandler: PageLoading, DetailLoading, ItemCreating, ItemEditing, ItemRemoving,
+  ItemSearching
+{
   typealias Item = Note
 
   let network: Network
@@ -30,14 +32,14 @@ nonisolated struct NotesHandler: PageLoading, DetailLoading, ItemRemoving, ItemS
 
   @MainActor func changes(of id: Int) -> AsyncStream<Void> { rows.changes(of: id) }
 
-  func create(_ text: String) async throws(AppError) {
-    _ = try await rows.create { () async throws(AppError) in
-      try await note(.create(text))
+  func create(_ text: String) async throws(AppError) -> Sourced<Note>? {
+    try await rows.create { () async throws(AppError) in
+      try await note(.create(text, key: RequestContext.current?.key(for: text.utf8)))
     }
   }
 
-  func save(_ text: String, as id: Int) async throws(AppError) {
-    _ = try await rows.save(Note(id: id, text: text)) { () async throws(AppError) in
+  func save(_ text: String, as id: Int) async throws(AppError) -> Sourced<Note> {
+    try await rows.save(Note(id: id, text: text)) { () async throws(AppError) in
       try await note(.save(id, text))
     }
   }

@@ -7,7 +7,8 @@ final class Request {
     case page(String?)
     case found(String, String?)
     case note(Int)
-    case create(String)
+    /// A text, and the key of its submission.
+    case create(String, key: String?)
     case save(Int, String)
     case delete(Int)
   }

@@ -15,8 +15,9 @@ final class Story {
   private let isAlone: Bool
   private let limit: Int
   private let network: Network
-  private let store = MemoryStore()
+  private var files = Files()
   private var handler: NotesHandler
+  private var writer: Writer
   private var screens: [Screen] = []
   private var search: Screen?
   private var details: [(id: Int, model: ItemModel<Note>)] = []
@@ -38,8 +39,10 @@ final class Story {
     network = Network(
       ModelServer(
         kind, size: Int.random(in: 2...8, using: &random), saysNothing: Bool.random(using: &random),
+        knowsKeys: Bool.random(using: &random),
         rows: (0..<count).map { Note(id: $0 + 1, text: "t\($0 + 1)") }))
-    handler = NotesHandler(network: network, store: store, memory: SharedMemory(), limit: limit)
+    handler = NotesHandler(network: network, store: files, memory: SharedMemory(), limit: limit)
+    writer = Writer(network, handler, in: files)
   }
 
   /// Tells a story of steps, each drawn from a number.
@@ -66,12 +69,25 @@ extension Story {
   private func take(step random: inout SplitMix) {
     let choice = Int.random(in: 0..<100, using: &random)
     switch choice {
-    case 0..<10: open(&random)
-    case 10..<50: look(&random)
-    case 50..<62: command(&random)
-    case 62..<90: answer(&random)
+    case 0..<9: open(&random)
+    case 9 where Int.random(in: 0..<4, using: &random) == 0:
+      network.loseAll()
+      start()
+      log.append("a kill and a start")
+    case 9..<42: look(&random)
+    case 42..<52: command(&random)
+    case 52..<65: if let words = writer.take(step: &random, at: row(&random)) { log.append(words) }
+    case 65..<90: answer(&random)
     default: if isAlone { look(&random) } else { others(&random) }
     }
+  }
+
+  /// The app as it starts: it has what it has written.
+  private func start() {
+    (screens, search, details, commands) = ([], nil, [], [])
+    files = files.copy()
+    handler = NotesHandler(network: network, store: files, memory: SharedMemory(), limit: limit)
+    writer = Writer(writer, handler, in: files)
   }
 
   /// Screens come and go.
@@ -136,9 +152,10 @@ extension Story {
       run("delete \(row.id)") { () async throws(AppError) in try await handler.remove(row.id) }
     case (2...3, let row?):
       run("save \(row.id) as \(text)") { () async throws(AppError) in
-        try await handler.save(text, as: row.id)
+        _ = try await handler.save(text, as: row.id)
       }
-    default: run("create \(text)") { () async throws(AppError) in try await handler.create(text) }
+    default:
+      run("create \(text)") { () async throws(AppError) in _ = try await handler.create(text) }
     }
   }
 
@@ -163,7 +180,7 @@ extension Story {
     }
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<3: network.reach(request, isRefused: Int.random(in: 0..<4, using: &random) == 0)
-    case 3: network.arrive(request, isLost: true)
+    case 3...(request.isCommand ? 4 : 3): network.arrive(request, isLost: true)
     default: network.arrive(request)
     }
     let answer = request.answer.map { "\($0)".prefix(300) } ?? "nothing"
@@ -207,6 +224,7 @@ extension Story {
   private var seen: Set<Int> { Set(screens.first?.rows.ids(in: .all) ?? []) }
 
   private func holdAtEachMoment(since before: Set<Int>) throws {
+    try writer.hold()
     for screen in all {
       let ids = screen.rows.ids(in: .all)
       if Set(ids).count != screen.rows.items(in: .all).count { throw Broken("a row twice: \(ids)") }
@@ -278,8 +296,7 @@ extension Story {
 
   /// The next start has what was shown, and goes on where that ends.
   private func holdAfterAStart() async throws {
-    (screens, search, details) = ([], nil, [])
-    handler = NotesHandler(network: network, store: store, memory: SharedMemory(), limit: limit)
+    start()
     let screen = makeScreen()
     screen.first(.cacheOnly)
     await comeToRest()

@@ -25,6 +25,9 @@ package nonisolated struct AppConfiguration: Sendable {
   package var transport: (any HTTPTransport)?
   /// How long a request may take, from its start to the last byte of the reply.
   package var timeLimit: Duration
+  /// The header by which the server knows a submission that it gets twice, since the answer was
+  /// lost, such as `Idempotency-Key`; `nil` if it does not look.
+  package var keyHeader: String?
   /// Hears of every request and how it ended, without what is secret in it.
   package var log: (@Sendable (String) -> Void)?
   /// How users sign in; `nil` if they do not.
@@ -39,6 +42,7 @@ package nonisolated struct AppConfiguration: Sendable {
     localServer: URL? = nil,
     transport: (any HTTPTransport)? = nil,
     timeLimit: Duration = .seconds(30),
+    keyHeader: String? = nil,
     log: (@Sendable (String) -> Void)? = nil,
     signIn: AppSignIn? = nil
   ) {
@@ -50,6 +54,7 @@ package nonisolated struct AppConfiguration: Sendable {
     self.localServer = localServer
     self.transport = transport
     self.timeLimit = timeLimit
+    self.keyHeader = keyHeader
     self.log = log
     self.signIn = signIn
   }

@@ -229,7 +229,8 @@ nonisolated extension Services {
       transport: transport,
       session: session,
       envelope: configuration.envelope,
-      timeLimit: configuration.timeLimit
+      timeLimit: configuration.timeLimit,
+      keyHeader: configuration.keyHeader
     )
   }
 

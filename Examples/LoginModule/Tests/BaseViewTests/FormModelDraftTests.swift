@@ -77,7 +77,7 @@ struct FormModelDraftTests {
 
     model.entries.name.text = "Ann and Bob"
     #expect(model.entries == .filledIn)
-    #expect(drafts.draft("form") == Self.changed)
+    #expect(typed(drafts) == Self.changed)
 
     handler.open()
     await task?.value
@@ -96,11 +96,62 @@ struct FormModelDraftTests {
     model.entries = .filledIn
 
     let task = model.submit()
-    while Drafts(in: store).draft("form") != Self.changed { await Task.yield() }
+    while typed(Drafts(in: store)) != Self.changed { await Task.yield() }
 
     handler.open()
     await task?.value
     #expect(Drafts(in: store).draft("form") == [:])
+  }
+
+  /// Whether a form that is tried again is the same submission, for the server to know it by.
+  @Test(arguments: [
+    (AppError.timedOut, true), (.transport("lost"), true), (.cancelled, true),
+    (.decoding(path: "/", reason: ""), true), (.http(status: 503, message: nil), true),
+    (.offline, false), (.http(status: 409, message: nil), false),
+    (.invalidFields(["name": "Taken."], message: nil), false),
+  ])
+  func isTheSameSubmissionWhileInDoubt(error: AppError, isSame: Bool) async {
+    let keys = Locked<[String?]>([])
+    for isNew in [false, true] {
+      let drafts = Drafts.inMemory()
+      let makeModel = { @MainActor in
+        FormModel<SignUp, String>(
+          sending: { _ throws(AppError) in
+            keys.withLock { $0.append(RequestContext.current?.key(for: [1])) }
+            throw error
+          }, draft: "form", routing: Routing<String>(drafts: drafts))
+      }
+      let model = makeModel()
+      model.entries = .filledIn
+      await model.submit()?.value
+      // The app may be gone meanwhile, and the form be there anew.
+      let next = isNew ? makeModel() : model
+      #expect(next.entries.draft == SignUp.filledIn.draft)
+      await next.submit()?.value
+    }
+
+    let known = keys.withLock { $0.compactMap(\.self) }
+    #expect(known.count == 4)
+    #expect([known[0] == known[1], known[2] == known[3]] == [isSame, isSame])
+    #expect(known[0] != known[2])
+  }
+
+  @Test func isAnotherSubmissionOnceItWasAccepted() async {
+    let keys = Locked<[String?]>([])
+    let model = FormModel<SignUp, String>(
+      sending: { _ throws(AppError) in
+        keys.withLock { $0.append(RequestContext.current?.key(for: [1])) }
+        return Sourced("", from: .network)
+      }, draft: "form", routing: routing)
+
+    for _ in 0..<2 {
+      model.entries = .filledIn
+      await model.submit()?.value
+    }
+
+    let known = keys.withLock { $0.compactMap(\.self) }
+    #expect(Set(known).count == 2)
+    #expect(drafts.draft("form") == [:])
   }
 
   @Test func forgetsWhatTheUserDiscards() {
@@ -164,6 +215,11 @@ struct FormModelDraftTests {
 }
 
 extension FormModelDraftTests {
+  /// What is remembered, but for the submission that is in doubt.
+  private func typed(_ drafts: Drafts) -> Drafts.Draft {
+    drafts.draft("form").filter { $0.key != "" }
+  }
+
   private var routing: Routing<String> { Routing(drafts: drafts) }
 
   private func makeModel(_ answer: Stub.Answer = Self.success) -> FormModel<SignUp, String> {

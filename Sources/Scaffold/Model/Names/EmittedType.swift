@@ -40,20 +40,20 @@ package enum EmittedType {
     PageCount PageEnd PageEndpoint PageLoading PageReply PageRequest PageSize PageStore PageTable
     PagedList PagedTableView PagesContract PagesPromise Paging Phase PhaseView Pickable Placeholder
     PlatformImage PooledRow PreviewForm PreviewItem PreviewPages PrivateFile QueueExecutor Redacted
-    RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey ReplyPath RequestBody RootScreen
-    Router RouterNavigationController RouterPlace RouterPresenter RouterStack RouterTabBarController
-    RouterTabView RouterTabs Routing Row RowCommands RowEvent RowPool RowsEntry RowsEntryField
-    RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView SearchModel Secret SectionEntry
-    SectionEntryField SectionEntryRow SectionedRows SentJSON ServerList ServerWords Services Session
-    SessionAction SessionContract SessionRecord SessionStore SharedMemory SharedTask ShownRows
-    SigningIn SilentHandler SourceTables Sourced StackedCell StackedContentView StackedView
-    Statement StatementReader StorageKey StoredItem StoredItems StoredList StoredPages StringCatalog
-    StubCalls StubChanges StubFeed StubForm StubItem StubPages StubStreams StubTransport Supply
-    SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table TableDataSource TableRecord
-    TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField TextEntryRow Token
-    TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens URLSessionTransport
-    UnsentForm UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch WireForm
-    WireMilliseconds WireObject WireSeconds WireValue WrittenTables
+    RemoteImage RemoteImageView Renderer ReplyCollector ReplyKey ReplyPath RequestBody
+    RequestContext RootScreen Router RouterNavigationController RouterPlace RouterPresenter
+    RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowCommands RowEvent
+    RowPool RowsEntry RowsEntryField RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView
+    SearchModel Secret SectionEntry SectionEntryField SectionEntryRow SectionedRows SentJSON
+    ServerList ServerWords Services Session SessionAction SessionContract SessionRecord SessionStore
+    SharedMemory SharedTask ShownRows SigningIn SilentHandler SourceTables Sourced StackedCell
+    StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems
+    StoredList StoredPages StringCatalog StubCalls StubChanges StubFeed StubForm StubItem StubPages
+    StubStreams StubTransport Supply SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table
+    TableDataSource TableRecord TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField
+    TextEntryRow Token TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens
+    URLSessionTransport UnsentForm UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch
+    WireForm WireMilliseconds WireObject WireSeconds WireValue WrittenTables
     """)
 
   /// What an entity has inside, where its own name would mean that.

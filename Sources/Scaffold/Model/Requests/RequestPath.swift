@@ -137,7 +137,7 @@ extension RequestPath {
       "path": hasID ? ofOne.swift(id: "id") : swift(id: "id"), "asked": asked(id: id),
       "one": ofOne.swift(id: "id"), "oneAsked": ofOne.asked(id: id),
       "get": file("GET"), "post": file("POST"), "getOne": ofOne.file("GET"),
-      "put": ofOne.file("PUT"), "delete": ofOne.file("DELETE", status: " 204"),
+      "put": ofOne.file("PUT"), "patch": ofOne.file("PATCH"), "delete": ofOne.file("DELETE", status: " 204"),
       "static": parameters.isEmpty ? "static " : "", "own": parameters.isEmpty ? "Self." : "",
       "declared": list(",\n    ") { "\($0.name): String" },
       "passed": list(", ") { "\($0.name): \($0.name)" },

@@ -53,11 +53,11 @@ nonisolated struct DraftsTests {
     drafts.set(["text": "Hello"], in: "other")
     try drafts.save()
 
-    drafts.remove(["name": "Ann"], from: "form")
+    drafts.replace(["name": "Ann"], in: "form")
 
     #expect(kept.draft("form") == [:])
     #expect(kept.draft("other") == ["text": "Hello"])
-    drafts.remove(["text": "Hello"], from: "other")
+    drafts.replace(["text": "Hello"], in: "other")
     #expect(store.data(forKey: "drafts") == nil)
   }
 
@@ -108,9 +108,9 @@ nonisolated struct DraftsTests {
 
     ann.set([:], in: "form")
     ann.set(["name": "newer"], in: "form")
-    ann.remove(["name": "older"], from: "form")
+    ann.replace(["name": "older"], in: "form")
     #expect(ann.draft("form") == ["name": "newer"])
-    ann.remove(["name": "newer"], from: "form")
+    ann.replace(["name": "newer"], in: "form")
 
     #expect(ann.draft("form") == ["name": "of Ann"])
   }

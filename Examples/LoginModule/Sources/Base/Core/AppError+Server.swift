@@ -11,4 +11,18 @@ nonisolated extension AppError {
     if case .http(let status, _) = self { return [400, 404, 410, 422].contains(status) }
     return false
   }
+
+  /// Whether the server has another version by now than the one that was to be changed.
+  package var isOutdated: Bool {
+    if case .http(412, _) = self { return true }
+    return false
+  }
+
+  /// Whether the server may have done what it was asked for, although it seems to have failed.
+  package var isInDoubt: Bool {
+    switch self {
+    case .cancelled, .decoding, .timedOut, .transport, .http(500..., _): true
+    default: false
+    }
+  }
 }

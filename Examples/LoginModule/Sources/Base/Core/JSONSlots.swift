@@ -12,10 +12,12 @@ package nonisolated final class JSONSlots: Sendable {
   private let word = "JSON-\(UUID().uuidString)-"
   private let texts = Locked<[String]>([])
 
-  /// A value as JSON, in which each `JSONText` is what its text says.
+  /// A value as JSON, in which each `JSONText` is what its text says. The same value is the same
+  /// bytes in each run of the app.
   package static func encoded(_ value: any Encodable) throws -> Data {
     let slots = JSONSlots()
     let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
     encoder.userInfo[key] = slots
     return slots.filled(try encoder.encode(value))
   }

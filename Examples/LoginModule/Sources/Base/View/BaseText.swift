@@ -65,7 +65,14 @@ nonisolated extension BaseText {
   package static let notAPhone = text("entry.phone", "Enter a telephone number.")
   package static let notAURL = text("entry.url", "Enter an address like https://example.com.")
   package static let twice = text("entry.twice", "This key is there already.")
+  package static let changedElsewhere = text(
+    "error.changed", "This was changed elsewhere meanwhile. Have a look, then try again.")
   package static let notAUUID = text("entry.uuid", "Enter a valid identifier.")
+
+  /// `Changed elsewhere to: Ann`
+  package static func changedElsewhere(to text: String) -> String {
+    String(format: Self.text("entry.changed", "Changed elsewhere to: %@"), text as NSString)
+  }
 
   /// `Item 2: Enter a number.`
   package static func item(_ number: Int, _ reason: String) -> String {

@@ -12,6 +12,7 @@ package nonisolated enum ErrorText {
     case .offline: text("error.offline", "You seem to be offline.")
     case .timedOut: text("error.timedOut", "The server did not answer in time.")
     case .transport: text("error.transport", "The server could not be reached.")
+    case .http(412, _): BaseText.changedElsewhere
     case .http(500..., _): refused
     case .http(_, let message), .server(_, let message): message?.words ?? refused
     case .decoding: text("error.decoding", "The server's answer could not be read.")

@@ -18,6 +18,8 @@ package final class ItemModel<Item: Sendable> {
   @ObservationIgnored private let slot = TaskSlot()
   @ObservationIgnored private let changeSlot = TaskSlot()
   @ObservationIgnored private let rereadSlot = TaskSlot()
+  /// Which version of the item has come.
+  @ObservationIgnored private let context = RequestContext()
   /// Whether what is kept has changed while it was not looked at.
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private var isFollowing = false
@@ -104,7 +106,8 @@ extension ItemModel {
     followChanges()
     rereadSlot.cancel()
     content.begin()
-    return slot.follow(answers(policy)) { [weak self] answer in
+    let stream = RequestContext.$current.withValue(context) { answers(policy) }
+    return slot.follow(stream) { [weak self] answer in
       self?.receive(answer)
     } atEnd: { [weak self] in
       self?.content.end(isCancelled: Task.isCancelled)
@@ -130,9 +133,11 @@ extension ItemModel {
   package func remove() -> Task<Void, Never>? {
     guard let remove = actions.remove, !isRemoving else { return nil }
     isRemoving = true
-    return Task { [weak self] in
-      let result = await Result.of(remove)
-      self?.receive(result)
+    return RequestContext.$current.withValue(context) {
+      Task { [weak self] in
+        let result = await Result.of(remove)
+        self?.receive(result)
+      }
     }
   }
 

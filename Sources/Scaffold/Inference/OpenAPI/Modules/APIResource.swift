@@ -52,6 +52,9 @@ extension APIResource {
   /// What the query has to say, and a generated request does not.
   package var requiredQuery: [String] { lead.query.filter(\.isRequired).map(\.name) }
 
+  /// The method by which a row is changed.
+  package var edit: String? { others.first { ["patch", "put"].contains($0.method) }?.method }
+
   /// Whether a person means one of its operations.
   package func has(_ operation: String) -> Bool {
     operations.contains { $0.isCalled(operation) }

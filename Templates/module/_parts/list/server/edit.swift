@@ -3,6 +3,5 @@
   package func save(
     _ input: {{ entity }}InputDTO, as id: {{ entity }}DTO.ID
   ) async throws(AppError) -> {{ entity }}DTO? {
-    // FILL IN: `.put`, or `.patch` if that is what the API has.
     try await client.send(Endpoint(.put, "{{ endpoint.one }}"{{ inside.argument }}, body: .json(input)))
   }

@@ -4,7 +4,8 @@ import Core
 /// What was entered in forms and not sent yet, of one account: at once in memory, and a moment
 /// later on this device. No secret is in it.
 package nonisolated final class Drafts: Sendable {
-  /// What was entered in one form, by the names of its fields.
+  /// What was entered in one form, by the names of its fields; and, by no name, as which submission it
+  /// was sent, if nobody knows what became of that.
   package typealias Draft = [String: String]
 
   private let store: any KeyValueStore
@@ -55,11 +56,11 @@ package nonisolated final class Drafts: Sendable {
     }
   }
 
-  /// Forgets what was entered in a form, since it was sent or is not wanted any more. Whatever else
-  /// was entered there stays.
-  package func remove(_ draft: Draft, from form: String) {
+  /// Puts something in the place of what was entered in a form; nothing, if that was sent or is not
+  /// wanted any more. Whatever else was entered there stays.
+  package func replace(_ draft: Draft, by other: Draft = [:], in form: String) {
     change(form) { drafts in
-      if drafts.first == draft { drafts.removeFirst() }
+      if drafts.first == draft { drafts[0] = other }
     }
     try? save()
   }

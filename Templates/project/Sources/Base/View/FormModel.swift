@@ -1,5 +1,6 @@
 import BaseBusiness
 import Core
+import Foundation
 import Observation
 
 /// What is entered in a form, and what becomes of it.
@@ -11,7 +12,7 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
     set {
       guard !isSubmitting else { return }
       typed = newValue
-      if let form { drafts?.set(changes, in: form) }
+      if let form { drafts?.set(draft, in: form) }
     }
   }
   /// Where the user is: at a field, or at one in a field that has others in it.
@@ -26,15 +27,20 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   private var typed = Entries()
   /// What the user began with, or has sent.
   private var base = Entries()
+  /// What the server calls the versions that the user began with, by their addresses.
+  @ObservationIgnored private var versions: [String: String] = [:]
+  /// What is sent is the same submission until it is known what became of it.
+  @ObservationIgnored private var submission = UUID()
+  @ObservationIgnored private var isInDoubt = false
 
-  @ObservationIgnored private let send: Send
+  @ObservationIgnored private let send: Sending
   @ObservationIgnored private let filling: (@Sendable () -> Answers)?
   @ObservationIgnored private let form: String?
   @ObservationIgnored private let drafts: Drafts?
   @ObservationIgnored private let enter: @MainActor (any UnsentForm) -> Void
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
   @ObservationIgnored private let submitted: @MainActor (Item?) -> Void
-  @ObservationIgnored private let submission = TaskSlot()
+  @ObservationIgnored private let sender = TaskSlot()
   @ObservationIgnored private let filler = TaskSlot()
   @ObservationIgnored private var isAskedFor = false
 
@@ -52,16 +58,17 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
     let answers = filling.map { filling in
       { @Sendable in
         Answers.answers { deliver throws(AppError) in
-          if let entries = try await filling() { deliver(entries) }
+          if let entries = try await filling() { deliver(Filled(entries, from: .network)) }
         }
       }
     }
     self.init(
-      sending: send, filledBy: answers, draft: form, routing: routing, submitted: submitted)
+      sending: { input, _ throws(AppError) in try await send(input) }, filledBy: answers,
+      draft: form, routing: routing, submitted: submitted)
   }
 
   private init<Route>(
-    sending send: @escaping Send, filledBy filling: (@Sendable () -> Answers)?,
+    sending send: @escaping Sending, filledBy filling: (@Sendable () -> Answers)?,
     draft form: String?, routing: Routing<Route>, submitted: (@MainActor (Item) -> Void)?
   ) {
     self.send = send
@@ -88,7 +95,9 @@ extension FormModel {
   package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>?
   /// Gives what there is to edit; nil if it is gone.
   package typealias Filling = @Sendable () async throws(AppError) -> Entries?
-  private typealias Answers = AsyncStream<Result<Entries, AppError>>
+  private typealias Sending =
+    @Sendable (Entries.Input, _ former: Entries.Input?) async throws(AppError) -> Sourced<Item>?
+  private typealias Answers = AsyncStream<Result<Filled, AppError>>
 
   /// - Parameter handler: Whom the form is sent to.
   package convenience init<Route>(
@@ -123,11 +132,14 @@ extension FormModel {
     filledWith filled: @escaping @Sendable (Item) -> Entries
   ) where Item: Identifiable {
     self.init(
-      sending: { input throws(AppError) in try await handler.save(input, as: id) },
+      sending: { input, former throws(AppError) in
+        try await handler.save(input, insteadOf: former, as: id)
+      },
       filledBy: {
         .answers { deliver throws(AppError) in
           for await answer in handler.load(id, .cacheFirst) {
-            deliver(filled(try answer.get().value))
+            let answer = try answer.get()
+            deliver(Filled(filled(answer.value), from: answer.origin))
           }
         }
       },
@@ -156,11 +168,7 @@ extension FormModel {
   package func fill() -> Task<Void, Never>? {
     guard let filling, !isSubmitting else { return nil }
     phase = .loading
-    return filler.follow(filling()) { [weak self] in
-      self?.receive($0)
-    } atEnd: { [weak self] in
-      if self?.phase == .loading { self?.phase = .empty }
-    }
+    return follow(filling)
   }
 
   /// Remembers what was entered, as the screen goes. It is written off the main actor.
@@ -180,13 +188,24 @@ extension FormModel {
     guard let input else { return nil }
     isSubmitting = true
     filler.cancel()
+    isInDoubt = true
+    if let form { drafts?.set(draft, in: form) }
     leave()
-    return submission.run { [send, drafts, form, changes] () async throws(AppError) in
-      let item = try await send(input)
-      if let form { drafts?.remove(changes, from: form) }
-      return item
-    } then: { [weak self] answer in
-      self?.receive(answer)
+    var before = base
+    let former = before.checkedInput()
+    let context = RequestContext(submission: submission, versions: versions)
+    return RequestContext.$current.withValue(context) {
+      sender.run { [send, drafts, form, draft, changes] () async throws(AppError) in
+        let answer = await Result.of { () async throws(AppError) in
+          try await send(input, former)
+        }
+        if let form, !answer.isInDoubt {
+          drafts?.replace(draft, by: answer.isSuccess ? [:] : changes, in: form)
+        }
+        return try answer.get()
+      } then: { [weak self] answer in
+        self?.receive(answer, context.versions)
+      }
     }
   }
 
@@ -218,7 +237,7 @@ extension FormModel: UnsentForm {
   }
 
   package func discard() {
-    if let form { drafts?.remove(changes, from: form) }
+    if let form { drafts?.replace(draft, in: form) }
     base = typed
   }
 
@@ -228,19 +247,38 @@ extension FormModel: UnsentForm {
     return typed.draft.filter { before[$0.key] != $0.value }
   }
 
+  /// What is kept for the next time: the changes, and as which submission they were sent.
+  private var draft: Drafts.Draft {
+    isInDoubt ? changes.merging(["": submission.uuidString]) { $1 } : changes
+  }
+
   private func goOn() {
-    if let form, let drafts { typed.fill(with: drafts.draft(form)) }
+    guard let form, let draft = drafts?.draft(form) else { return }
+    typed.fill(with: draft)
+    if let sent = draft[""].flatMap(UUID.init(uuidString:)) {
+      (submission, isInDoubt) = (sent, true)
+    }
   }
 }
 
 // What comes back.
 extension FormModel {
-  private func receive(_ filled: Result<Entries, AppError>) {
+  private func follow(_ filling: @Sendable () -> Answers) -> Task<Void, Never> {
+    RequestContext.$current.withValue(RequestContext(submission: submission)) {
+      filler.follow(filling()) { [weak self] in
+        self?.receive($0)
+      } atEnd: { [weak self] in
+        if self?.phase == .loading { self?.phase = .empty }
+      }
+    }
+  }
+
+  private func receive(_ filled: Result<Filled, AppError>) {
     switch filled {
     case .success(let filled) where phase == .loaded:
       renew(filled)
     case .success(let filled):
-      (typed, base) = (filled, filled)
+      (typed, base, versions) = (filled.entries, filled.entries, filled.versions)
       goOn()
       phase = .loaded
     case .failure(let error) where phase == .loaded:
@@ -251,27 +289,39 @@ extension FormModel {
     }
   }
 
-  /// Takes what is there by now for what the user has not touched.
-  private func renew(_ filled: Entries) {
+  /// Takes what is there by now for what the user has not touched. Where somebody else has changed
+  /// what the user has touched, both texts are there.
+  private func renew(_ filled: Filled) {
     var plain = typed
     plain.forgetSecrets()
     // A secret that was typed is in no draft, and would be lost.
     guard plain == typed else { return }
-    let touched = changes
-    (typed, base) = (filled, filled)
+    let (touched, before) = (changes, base.draft)
+    (typed, base, versions) = (filled.entries, filled.entries, filled.versions)
     typed.fill(with: touched)
+    for (name, theirs) in base.draft {
+      guard let mine = touched[name], theirs != mine, theirs != before[name] else { continue }
+      let isText = Entries.typedFields.contains { $0.rawValue == name }
+      let reason = isText ? BaseText.changedElsewhere(to: theirs) : BaseText.changedElsewhere
+      _ = typed.show(.invalidInput(field: name, reason: reason))
+    }
   }
 
-  private func receive(_ answer: Result<Sourced<Item>?, AppError>) {
+  private func receive(
+    _ answer: Result<Sourced<Item>?, AppError>, _ versions: [String: String]
+  ) {
     isSubmitting = false
+    isInDoubt = answer.isInDoubt
+    if !isInDoubt { submission = UUID() }
     switch answer {
     case .success(let sourced):
       forgetSecrets()
-      base = typed
+      (base, self.versions) = (typed, versions)
       notice = sourced?.warning.map(ErrorText.message)
       submitted(sourced?.value)
     case .failure(let error):
       report(error)
+      if error.isOutdated, let filling { _ = follow(filling) }
     }
   }
 
@@ -281,4 +331,26 @@ extension FormModel {
     notice = typed.show(error).map(ErrorText.message)
     place = typed.wrongPlace
   }
+}
+
+extension FormModel {
+  /// What there is to edit, and which version of it.
+  nonisolated private struct Filled: Sendable {
+    let entries: Entries
+    let versions: [String: String]
+
+    init(_ entries: Entries, from origin: Origin) {
+      self.entries = entries
+      versions = origin == .network ? RequestContext.current?.versions ?? [:] : [:]
+    }
+  }
+}
+
+nonisolated extension Result where Failure == AppError {
+  fileprivate var isInDoubt: Bool {
+    if case .failure(let error) = self { return error.isInDoubt }
+    return false
+  }
+
+  fileprivate var isSuccess: Bool { (try? get()) != nil }
 }

@@ -4,6 +4,9 @@ import Foundation
 /// What a request carries to the server.
 package nonisolated enum RequestBody: Sendable {
   case json(any Encodable & Sendable)
+  /// The members in which an object differs from what it was, as RFC 7396 has them: one that is
+  /// there no more is null. All of them, if it is not known what it was.
+  case changes(to: any Encodable & Sendable, from: (any Encodable & Sendable)?)
   case form([URLQueryItem])
   case multipart([FormPart])
   case data(Data, type: String)
@@ -11,12 +14,19 @@ package nonisolated enum RequestBody: Sendable {
 
 nonisolated extension RequestBody {
   /// The bytes to send and what to call them in `Content-Type`.
-  func encoded() throws(AppError) -> (bytes: Data, type: String) {
+  ///
+  /// - Parameter boundary: What stands between the parts of an upload, and nowhere in them.
+  func encoded(
+    boundary: String = "boundary-\(UUID().uuidString)"
+  ) throws(AppError) -> (bytes: Data, type: String) {
     do {
       return switch self {
       case .json(let value): (try JSONSlots.encoded(value), "application/json")
+      case .changes(let value, nil): (try JSONSlots.encoded(value), "application/json")
+      case .changes(let value, let former?):
+        (try JSONSlots.changes(to: value, from: former), "application/json")
       case .form(let items): (Data(items.percentEncoded.utf8), "application/x-www-form-urlencoded")
-      case .multipart(let parts): parts.encoded(boundary: "boundary-\(UUID().uuidString)")
+      case .multipart(let parts): parts.encoded(boundary: boundary)
       case .data(let bytes, let type): (bytes, type)
       }
     } catch {

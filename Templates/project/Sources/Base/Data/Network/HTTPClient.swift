@@ -14,6 +14,7 @@ package nonisolated struct HTTPClient: Sendable {
   private let retry: [Duration]
   private var headers: [String: String]
   private let timeLimit: Duration
+  let keyHeader: String?
   /// Whether the base URL is an address that a server has given, which is a value as any other.
   private var isGiven = false
 
@@ -23,6 +24,8 @@ package nonisolated struct HTTPClient: Sendable {
   ///   - headers: What every request carries besides, such as the version of the app.
   ///   - timeLimit: How long a request may take, from its start to the last byte of the reply, and how
   ///     long it waits for a token besides.
+  ///   - keyHeader: The header for the key of a submission, by which the server knows it if it comes
+  ///     twice; `nil` if it does not look.
   package init(
     baseURL: URL,
     transport: any HTTPTransport,
@@ -30,7 +33,8 @@ package nonisolated struct HTTPClient: Sendable {
     envelope: Envelope = .plain,
     retry: [Duration] = [],
     headers: [String: String] = [:],
-    timeLimit: Duration = .seconds(30)
+    timeLimit: Duration = .seconds(30),
+    keyHeader: String? = nil
   ) {
     self.baseURL = baseURL
     self.transport = transport
@@ -39,6 +43,7 @@ package nonisolated struct HTTPClient: Sendable {
     self.retry = retry
     self.headers = headers
     self.timeLimit = timeLimit
+    self.keyHeader = keyHeader
   }
 
   /// The same client, for answers that the server wraps otherwise.
@@ -161,20 +166,28 @@ nonisolated extension HTTPClient {
   ) async throws(AppError) -> Answer<Response> {
     let request = try request(for: endpoint, token: token)
     let path = isGiven ? "/*" : path(endpoint.path.redacted)
-    for pause in [.patch, .post].contains(endpoint.method) ? [] : retry {
+    let reply = try await retried(endpoint.method.isRepeatable ? retry : []) {
+      () async throws(AppError) in
+      try await transport.send(request, progress: endpoint.progress, shownAs: path)
+    }
+    let result = envelope.open(reply, endpoint.read)
+    if case .success = result { see(reply, to: request) }
+    return (result, reply)
+  }
+
+  private func retried(
+    _ pauses: [Duration], _ send: () async throws(AppError) -> HTTPReply
+  ) async throws(AppError) -> HTTPReply {
+    for pause in pauses {
       do {
-        let reply = try await transport.send(
-          request, progress: endpoint.progress, shownAs: path)
-        guard (502...504).contains(reply.status) else {
-          return (envelope.open(reply, endpoint.read), reply)
-        }
+        let reply = try await send()
+        guard (502...504).contains(reply.status) else { return reply }
       } catch {
         guard error.isUnreachable else { throw error }
       }
       guard (try? await Task.sleep(for: pause)) != nil else { throw .cancelled }
     }
-    let reply = try await transport.send(request, progress: endpoint.progress, shownAs: path)
-    return (envelope.open(reply, endpoint.read), reply)
+    return try await send()
   }
 
   private func request<Response>(
@@ -194,6 +207,7 @@ nonisolated extension HTTPClient {
       request.httpBody = body.bytes
       request.setValue(body.type, forHTTPHeaderField: "Content-Type")
     }
+    if let context = RequestContext.current { try mark(&request, endpoint, in: context) }
     return request
   }
 

@@ -6,4 +6,7 @@ package nonisolated enum HTTPMethod: String, Sendable, CaseIterable {
   case patch = "PATCH"
   case post = "POST"
   case put = "PUT"
+
+  /// Whether it makes no difference if a request comes twice.
+  var isRepeatable: Bool { self != .patch && self != .post }
 }
