@@ -3,8 +3,8 @@ import BaseData
 import Core
 
 /// The handler of the list, as a module has it.
-nonisolated struct NotesHandler: PageLoading, DetailLoading, ItemCreating, ItemEditing, ItemRemoving,
-  ItemSearching
+nonisolated struct NotesHandler:
+  PageLoading, DetailLoading, ItemCreating, ItemEditing, ItemRemoving, ItemSearching
 {
   typealias Item = Note
 
