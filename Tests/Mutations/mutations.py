@@ -1170,14 +1170,16 @@ BASE = {
         ("a new head has the numbers of the last", "if isNew { block -= 1 }\n", ""),
         ("ends stay that rows have moved from", "if isNew || hasLost { ends = [:] }\n", ""),
         ("a list is cut within a page", "return ids[...end]", "return ids"),
-        ("what goes stays kept", "(placed, old.0.keys.filter { !shown.contains($0) })", "(placed, [])"),
+        ("what goes stays kept", "(changed, old.numbers.keys.filter { !all.contains($0) })", "(changed, [])"),
     ],
     "Business/Lists/PooledRow.swift": [
         ("an older answer takes the place of a newer one", "guard moment >= asked else { return false }\n    (self.raw", "(self.raw"),
-        ("what a command makes is not shown", "if let layer = layers.last { return layer.item }\n", ""),
-        ("what is gone is shown", "return isGone ? nil : item", "return item"),
+        ("what a command makes is not shown", "if layers.isEmpty { return isGone ? nil : item }\n    return layers.last?.item", "return isGone ? nil : item"),
+        ("what is gone is shown", "isEmpty { return isGone ? nil : item", "isEmpty { return item"),
     ],
     "Business/Lists/RowPool.swift": [
+        ("a row that is shown is forgotten", "rows.filter { !unused.contains($0.key) }", "[:]"),
+        ("rows are never forgotten", "      forget()\n", ""),
         ("what has changed is forgotten", "if asking > 0 { recent[row.id] = row }\n", ""),
     ],
     "Business/Lists/ServerList.swift": [
@@ -1718,7 +1720,7 @@ BASE = {
         ("what was set counts as nothing", "{ value == blank }", "{ true }"),
     ],
     "View/SectionedRows.swift": [
-        ("a row is there twice", "== nil {\n      ids", "!= row {\n      ids"),
+        ("a row is there twice", "forKey: row.id) == nil { new", "forKey: row.id) != row { new"),
         ("a row that was replaced is still at home", "ids[section]?.removeAll()\n", ""),
         ("what was replaced counts", "for id in ids(in: section) { items[id] = nil }", ""),
         (

@@ -11,9 +11,8 @@ nonisolated extension JSONSlots {
   /// - Returns: `nil` if they are not both objects.
   private static func changes(to json: Data, from before: Data) throws -> Data? {
     guard let members = members(of: json), let former = self.members(of: before) else { return nil }
-    var changed: [String: JSONText] = former.filter { members[$0.key] == nil }.mapValues {
-      _ in "null"
-    }
+    let lost = former.filter { members[$0.key] == nil }
+    var changed: [String: JSONText] = lost.mapValues { _ in "null" }
     for (name, value) in members where value != former[name] {
       let inner = try former[name].flatMap {
         try changes(to: Data(value.text.utf8), from: Data($0.text.utf8))

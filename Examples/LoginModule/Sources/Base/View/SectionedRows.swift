@@ -20,13 +20,11 @@ where
 
   /// Adds rows at the end of a section, which is made where it is missing.
   package mutating func append(_ rows: [Item], to section: Section) {
-    if ids[section] == nil {
-      sections.append(section)
-      ids[section] = []
-    }
-    for row in rows where items.updateValue(row, forKey: row.id) == nil {
-      ids[section]?.append(row.id)
-    }
+    if ids[section] == nil { sections.append(section) }
+    items.reserveCapacity(items.count + rows.count)
+    var new: [Item.ID] = []
+    for row in rows where items.updateValue(row, forKey: row.id) == nil { new.append(row.id) }
+    ids[section, default: []] += new
   }
 
   /// Puts these rows in the place of all that a section has.

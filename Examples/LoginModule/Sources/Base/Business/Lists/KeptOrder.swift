@@ -16,21 +16,26 @@ nonisolated struct KeptOrder<ID: Hashable & Sendable>: Sendable {
 }
 
 nonisolated extension KeptOrder {
-  /// The order in which rows were kept.
-  mutating func load<Raw: Identifiable>(_ rows: [KeptRow<Raw>]) -> ListRun<ID>
-  where Raw.ID == ID {
-    numbers = Dictionary(
-      rows.map { ($0.item.id, $0.number) }, uniquingKeysWith: { first, _ in first })
-    guard let first = rows.first else { return ListRun() }
-    block = first.number >> 32
-    let next = middle + Self.size / 2
-    let head = rows.filter { $0.number >= middle && $0.number < next }
-    for row in head { ends[row.item.id] = row.end }
-    return ListRun(
-      created: rows.prefix { $0.number < middle }.map { $0.item.id },
-      head: head.map { $0.item.id },
-      below: rows.drop { $0.number < next }.map { $0.item.id },
-      end: head.last { $0.end != nil }?.end)
+  /// The order in which rows were kept, of those that can be read.
+  mutating func load<Raw: Identifiable>(
+    _ rows: [KeptRow<Raw>], where isReadable: (Raw) -> Bool
+  ) -> ListRun<ID> where Raw.ID == ID {
+    var (created, head, below, end): ([ID], [ID], [ID], PageEnd?) = ([], [], [], nil)
+    block = (rows.first?.number ?? 0) >> 32
+    numbers.reserveCapacity(rows.count)
+    for row in rows where isReadable(row.item) {
+      let id = row.item.id
+      numbers[id] = row.number
+      if row.number < middle {
+        created.append(id)
+      } else if row.number >= middle + Self.size / 2 {
+        below.append(id)
+      } else {
+        head.append(id)
+        if let pageEnd = row.end { (ends[id], end) = (pageEnd, pageEnd) }
+      }
+    }
+    return ListRun(created: created, head: head, below: below, end: end)
   }
 
   /// From now on nothing is kept.
@@ -43,20 +48,25 @@ nonisolated extension KeptOrder {
   /// - Parameters:
   ///   - isNew: Whether a new head has begun.
   ///   - hasLost: Whether rows were deleted that pages counted.
+  ///   - changed: Whose content has changed.
   ///   - limit: How many rows are kept. What is more is cut where a page ends.
-  /// - Returns: The rows whose place has changed, and those that go.
+  /// - Returns: The rows whose content or place has changed, and those that go.
   mutating func follow(
-    _ list: ListRun<ID>, isNew: Bool, hasLost: Bool, limit: Int
-  ) -> (placed: Set<ID>, removed: [ID]) {
-    let old = (numbers, ends)
+    _ list: ListRun<ID>, isNew: Bool, hasLost: Bool, changed: Set<ID>, limit: Int
+  ) -> (changed: [ID], removed: [ID]) {
+    let old = (numbers: numbers, ends: ends)
     if isNew { block -= 1 }
     if isNew || hasLost { ends = [:] }
     if let last = list.head.last { ends[last] = list.end }
     number(list)
-    let shown = Set(kept(of: list, limit))
-    numbers = numbers.filter { shown.contains($0.key) }
-    let placed = shown.filter { numbers[$0] != old.0[$0] || ends[$0] != old.1[$0] }
-    return (placed, old.0.keys.filter { !shown.contains($0) })
+    let shown = kept(of: list, limit)
+    let changed = shown.filter {
+      changed.contains($0) || numbers[$0] != old.numbers[$0] || ends[$0] != old.ends[$0]
+    }
+    if numbers.count == shown.count { return (changed, []) }
+    let all = Set(shown)
+    numbers = numbers.filter { all.contains($0.key) }
+    return (changed, old.numbers.keys.filter { !all.contains($0) })
   }
 
   /// A row as it is kept; `nil` if it is not.

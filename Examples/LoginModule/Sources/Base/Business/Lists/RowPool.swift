@@ -9,12 +9,8 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
   /// Hear what has become of a row.
   let listeners = Listeners<(row: Row, event: RowEvent)>()
 
-  private struct Weak {
-    weak var row: Row?
-  }
-
-  private var rows: [Raw.ID: Weak] = [:]
-  /// How many rows there may be before those that nobody has are looked for.
+  private var rows: [Raw.ID: Row] = [:]
+  /// How many rows there may be before those that nobody else has are forgotten.
   private var room = 256
   /// How many requests wait for their answers.
   private var asking = 0
@@ -24,22 +20,38 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
 
   nonisolated init() {}
 
-  /// The row with an id. It is remembered as long as somebody has it.
+  /// The row with an id. It is remembered at least as long as somebody has it.
   func row(_ id: Raw.ID) -> Row {
-    if let row = rows[id]?.row { return row }
+    rows[id] ?? add(Row(id))
+  }
+
+  private func add(_ row: Row) -> Row {
     if rows.count >= room {
-      rows = rows.filter { $0.value.row != nil }
-      room = max(256, rows.count * 2)
+      forget()
+      room = max(256, rows.count * 4)
+      rows.reserveCapacity(room)
     }
-    let row = Row(id)
-    rows[id] = Weak(row: row)
+    rows[row.id] = row
     return row
   }
 
-  /// Takes what the server said of a row, unless something newer is known.
-  func take(_ raw: Raw, _ item: Item, asked moment: Int) -> Row {
-    let row = row(raw.id)
-    if row.take(raw, item, asked: moment) { tell(.changed, of: row) }
+  private func forget() {
+    var (index, unused) = (rows.values.startIndex, Set<Raw.ID>())
+    while index != rows.values.endIndex {
+      if isKnownUniquelyReferenced(&rows.values[index]) { unused.insert(rows.values[index].id) }
+      rows.values.formIndex(after: &index)
+    }
+    rows = rows.filter { !unused.contains($0.key) }
+  }
+
+  /// Takes a row as the server has said it, unless something newer is known of the one that
+  /// is here.
+  func take(_ said: Row) -> Row {
+    // Nobody shows a row that was not there.
+    guard let row = rows[said.id] else { return add(said) }
+    if let (raw, item) = said.content, row.take(raw, item, asked: said.asked) {
+      tell(.changed, of: row)
+    }
     return row
   }
 
@@ -51,14 +63,16 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
 
   /// Asks the server.
   ///
-  /// - Parameter receive: Takes the answer, and the moment at which it was asked for.
+  /// - Parameters:
+  ///   - request: Is told the moment at which it is made.
+  ///   - receive: Takes the answer, and the moment at which it was asked for.
   func ask<Answer: Sendable, Outcome>(
-    _ request: @escaping @Sendable () async throws(AppError) -> Answer,
+    _ request: @escaping @Sendable (_ asked: Int) async throws(AppError) -> Answer,
     then receive: (Result<Answer, AppError>, _ asked: Int) -> Outcome
   ) async -> Outcome {
     asking += 1
     let asked = now()
-    let answer = await Result.of(request)
+    let answer = await Result.of { () async throws(AppError) in try await request(asked) }
     defer {
       asking -= 1
       if asking == 0 { recent = [:] }

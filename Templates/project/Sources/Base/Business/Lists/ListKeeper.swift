@@ -16,18 +16,25 @@ final class ListKeeper<Raw: Identifiable & Sendable> where Raw.ID: Sendable {
     self.limit = limit
   }
 
-  /// What was kept: the order of the rows, what is made of them, and how old they are in seconds.
+  /// What was kept: the order of the rows, those that can be read, and how old they are in seconds.
   func load<Item: Sendable>(
     _ make: @escaping @Sendable (Raw) throws(AppError) -> Item
-  ) async throws(AppError) -> (order: ListRun<Raw.ID>, rows: [(Raw, Item)], age: Double?)? {
+  ) async throws(AppError) -> (order: ListRun<Raw.ID>, rows: [PooledRow<Raw, Item>], age: Double?)?
+  {
     let kept = await Result.of { [store] () async throws(AppError) in
-      try await store.load()?.map { rows in
-        rows.map { row in (row: row, item: try? make(row.item)) }
+      try await store.load()?.map { kept in
+        var (rows, places): ([PooledRow<Raw, Item>], KeptOrder<Raw.ID>) = ([], KeptOrder())
+        let order = places.load(kept) { raw in
+          guard let item = try? make(raw) else { return false }
+          rows.append(PooledRow(raw, item, asked: 0))
+          return true
+        }
+        return (order: order, places: places, rows: rows)
       }
     }
     guard let kept = try kept.get() else { return nil }
-    let rows = kept.value.compactMap { row, item in item.map { (row, $0) } }
-    return (places.load(rows.map(\.0)), rows.map { ($0.item, $1) }, kept.origin.age)
+    places = kept.value.places
+    return (kept.value.order, kept.value.rows, kept.origin.age)
   }
 
   /// Writes what has changed of a list.
@@ -43,9 +50,10 @@ final class ListKeeper<Raw: Identifiable & Sendable> where Raw.ID: Sendable {
     raw: (Raw.ID) -> Raw?
   ) async -> AppError? {
     if isUncertain { places.forget() }
-    let (placed, removed) = places.follow(list, isNew: isFirst, hasLost: hasLost, limit: limit)
+    let (changed, removed) = places.follow(
+      list, isNew: isFirst, hasLost: hasLost, changed: ids, limit: limit)
     var change = ListChange<Raw>()
-    change.rows = placed.union(ids).compactMap { id in raw(id).flatMap(places.row) }
+    change.rows = changed.compactMap { id in raw(id).flatMap(places.row) }
     change.removed = removed
     change.isFirst = isFirst
     change.isWhole = isUncertain

@@ -15,15 +15,25 @@ final class PooledRow<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID
   private var item: Item?
   private var layers: [(command: Int, item: Item?)] = []
 
-  init(_ id: Raw.ID) {
+  nonisolated init(_ id: Raw.ID) {
     self.id = id
     asked = -1
   }
 
+  /// A row as the server has said.
+  nonisolated init(_ raw: Raw, _ item: Item, asked moment: Int) {
+    (id, self.raw, self.item, asked) = (raw.id, raw, item, moment)
+  }
+
+  /// What the server said last, and what is made of it.
+  var content: (raw: Raw, item: Item)? {
+    if let raw, let item { (raw, item) } else { nil }
+  }
+
   /// What is shown; `nil` if the row is not.
   var shown: Item? {
-    if let layer = layers.last { return layer.item }
-    return isGone ? nil : item
+    if layers.isEmpty { return isGone ? nil : item }
+    return layers.last?.item
   }
 
   /// Takes what the server said, unless something newer is known.

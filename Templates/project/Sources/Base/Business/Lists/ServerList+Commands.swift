@@ -73,12 +73,13 @@ extension ServerList {
   private func ask(
     _ id: Raw.ID, from server: @escaping @Sendable (Raw.ID) async throws(AppError) -> Raw
   ) async throws(AppError) -> Sourced<Item> {
-    let answer = await pool.ask { [make] () async throws(AppError) in
+    let answer = await pool.ask { [make] asked throws(AppError) in
       let raw = try await server(id)
-      return (raw: raw, item: try make(raw))
+      let item = try make(raw)
+      return (row: PooledRow(raw, item, asked: asked), item: item)
     } then: { answer, asked in
       if case .failure(let error) = answer, error.isGone { lose(pool.row(id), .gone, asked) }
-      return answer.map { raw, item in pool.take(raw, item, asked: asked).shown ?? item }
+      return answer.map { said, item in pool.take(said).shown ?? item }
     }
     return Sourced(try answer.get(), from: .network, warning: await settle())
   }
@@ -87,13 +88,14 @@ extension ServerList {
     by server: @escaping @Sendable () async throws(AppError) -> Raw?
   ) async throws(AppError) -> Sourced<Item>? {
     _ = await load()
-    let answer = await pool.ask { [make] () async throws(AppError) in
-      try await server().map { raw throws(AppError) in (raw: raw, item: try make(raw)) }
-    } then: { answer, asked in
-      // A page may have had it meanwhile, and the user may have deleted it since.
-      answer.map { made in
-        made.map { (row: pool.take($0.raw, $0.item, asked: asked), item: $0.item) }
+    let answer = await pool.ask { [make] asked throws(AppError) in
+      try await server().map { raw throws(AppError) in
+        let item = try make(raw)
+        return (row: PooledRow(raw, item, asked: asked), item: item)
       }
+    } then: { answer, _ in
+      // A page may have had it meanwhile, and the user may have deleted it since.
+      answer.map { made in made.map { (row: pool.take($0.row), item: $0.item) } }
     }
     guard let (row, item) = try answer.get() else {
       Task { await beginAnew() }
@@ -140,7 +142,9 @@ extension ServerList {
     row.lay(item, of: moment)
     pool.tell(.changed, of: row)
     let answer = await commands.run(on: id) { [pool] in
-      await pool.ask(server) { answer, _ in
+      await pool.ask { _ throws(AppError) in
+        try await server()
+      } then: { answer, _ in
         row.takeOff(moment)
         if case .success(let answer) = answer {
           done(row, answer)

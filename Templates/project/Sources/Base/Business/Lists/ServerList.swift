@@ -22,7 +22,7 @@ where Raw.ID: Sendable {
   private var order = ListRun<Raw.ID>()
   /// The rows of the list: whoever has a row keeps it from being forgotten.
   private var rows: [Raw.ID: PooledRow<Raw, Item>] = [:]
-  private var shown: [Item]?
+  private var shown: (items: [Item], freshCount: Int)?
   private var isListening = false
   private var isLoaded = false
   /// Whose content, and whether whose place, has changed since the list was kept.
@@ -66,15 +66,21 @@ where Raw.ID: Sendable {
 
 // What is shown.
 extension ServerList {
-  package var items: [Item] {
-    if let shown { return shown }
-    let items = order.ids.compactMap { rows[$0]?.shown }
-    shown = items
-    return items
-  }
+  package var items: [Item] { look().items }
+  package var freshCount: Int { look().freshCount }
 
-  package var freshCount: Int {
-    order.ids.prefix(order.freshCount).count { rows[$0]?.shown != nil }
+  private func look() -> (items: [Item], freshCount: Int) {
+    if let shown { return shown }
+    var items: [Item] = []
+    var freshCount = 0
+    items.reserveCapacity(order.count)
+    for (place, id) in order.ids.enumerated() {
+      if place == order.freshCount { freshCount = items.count }
+      if let item = rows[id]?.shown { items.append(item) }
+    }
+    if order.freshCount == order.count { freshCount = items.count }
+    shown = (items, freshCount)
+    return (items, freshCount)
   }
 
   package var isWhole: Bool { order.isWhole }
@@ -157,26 +163,27 @@ extension ServerList {
   private func ask(
     _ cursor: String?
   ) async throws(AppError) -> (page: Page<Raw.ID>, asked: Int) {
-    let answer = await pool.ask { [server, make] () async throws(AppError) in
+    let answer = await pool.ask { [server, make] asked throws(AppError) in
       try await server(cursor).compactMap { raw throws(AppError) in
-        (raw: raw, item: try make(raw))
+        PooledRow(raw, try make(raw), asked: asked)
       }
     } then: { answer, asked in
       Task.isCancelled
-        ? .failure(.cancelled) : answer.map { page in (page: take(page, asked), asked: asked) }
+        ? .failure(.cancelled) : answer.map { page in (page: take(page), asked: asked) }
     }
     return try answer.get()
   }
 
   /// Takes the rows of a page, but for those that went after it was asked for.
-  private func take(_ page: Page<(raw: Raw, item: Item)>, _ asked: Int) -> Page<Raw.ID> {
+  private func take(_ page: Page<PooledRow<Raw, Item>>) -> Page<Raw.ID> {
     join()
     var ids: [Raw.ID] = []
-    for (raw, item) in page.items {
-      let row = pool.take(raw, item, asked: asked)
+    rows.reserveCapacity(rows.count + page.items.count)
+    for said in page.items {
+      let row = pool.take(said)
       if row.isGone { continue }
-      rows[raw.id] = row
-      ids.append(raw.id)
+      rows[row.id] = row
+      ids.append(row.id)
     }
     return Page(items: ids, next: page.next, dropped: page.dropped, count: page.count)
   }
@@ -200,12 +207,13 @@ extension ServerList {
     }
   }
 
-  private func fill(_ kept: ListRun<Raw.ID>, _ content: [(Raw, Item)], _ age: Double?) {
+  private func fill(
+    _ kept: ListRun<Raw.ID>, _ said: [PooledRow<Raw, Item>], _ age: Double?
+  ) {
     join()
     order = kept
-    for (raw, item) in content {
-      rows[raw.id] = pool.take(raw, item, asked: 0)
-    }
+    rows.reserveCapacity(said.count)
+    for row in said { rows[row.id] = pool.take(row) }
     self.age = age
     change()
   }
