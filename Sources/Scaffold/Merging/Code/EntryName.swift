@@ -21,6 +21,11 @@ struct EntryName {
       units.says("static", at: $0) || units.says("class", at: $0)
     }
     let word = units[index].string
+    if DeclarationPrefix.names.contains(word),
+      !DeclarationPrefix.isFollowedByName(index, units)
+    {
+      return
+    }
     guard let name = Self.name(behind: word, rest, items, units) else { return }
     // A constant and a variable of one name are one member, which one side may have changed.
     key = (isStatic ? "static " : "") + (word == "let" ? "var" : word) + " " + name

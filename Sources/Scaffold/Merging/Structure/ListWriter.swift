@@ -53,11 +53,11 @@ extension ListWriter {
         comma: entries.1.comma.isEmpty ? entries.2.comma : entries.1.comma,
         tail: try ThreeWay.gap(entries.0.tail, entries.1.tail, entries.2.tail))
     case (nil, let disk?, let wanted?):
-      guard lists.disk[disk].saysTheSame(as: lists.wanted[wanted]) else { throw .contrary }
+      guard lists.disk[disk].saysTheSame(as: lists.wanted[wanted]) else { throw .order }
       return Parts(lists.disk[disk])
     case (nil, let disk?, nil): return Parts(lists.disk[disk])
     case (nil, nil, let wanted?): return Parts(lists.wanted[wanted])
-    default: throw .contrary
+    default: throw .order
     }
   }
 
