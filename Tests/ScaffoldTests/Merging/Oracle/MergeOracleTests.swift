@@ -12,7 +12,7 @@ import Testing
   private static let seeds: Range<Int> = {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["SCAFFOLD_SEED"].flatMap { Int($0) } ?? 0
-    return first..<(first + (environment["SCAFFOLD_LONG"] == nil ? 400 : 10_000))
+    return first..<(first + (environment["SCAFFOLD_LONG"] == nil ? 200 : 10_000))
   }()
 
   @Test func noMergeIsWrong() throws {
