@@ -972,6 +972,8 @@ BASE = {
         ("capitals make no other folder", 'charactersIn: "abc', 'charactersIn: "ABCDEabc'),
     ],
     "Data/Network/Envelope+Open.swift": [
+        ("a code hides what is gone", "!refusal.isGone || expired.contains(code)", "true"),
+        ("a web page says what is gone", '?.hasPrefix("text/html") ?? false', "?.isEmpty ?? false"),
         ("the status is not looked at", "(200..<300).contains(reply.status)", "reply.status > 0"),
         ("a server in trouble is shown", "reply.status >= 500 || ", ""),
         (
@@ -1168,6 +1170,12 @@ BASE = {
         ("what is gone stays", "case .gone: order.remove(row.id, isOwn: false)", "case .gone: break"),
     ],
     "Business/Lists/ServerList+Commands.swift": [
+        (
+            "what nothing is said of stays away",
+            "      Task { await beginAnew() }\n",
+            "",
+        ),
+        ("what was deleted comes back", "row.isGone ? nil : await insert(row)", "await insert(row)"),
         ("what is gone cannot be deleted", "guard error.isGone else { throw error }", "throw error"),
         ("what a detail finds gone stays", "error.isGone { lose(pool.row(id), .gone, asked) }", "error.isGone {}"),
         ("what is refused stays", "row.takeOff(moment)\n", ""),
@@ -1499,12 +1507,16 @@ BASE = {
             "base",
         ),
         ("nobody knows the form in front", "    enter(self)\n", ""),
-        ("the screen stays", "submitted ?? { _ in routing.close() }", "submitted ?? { _ in }"),
+        ("the screen stays", "else { routing.close() }", "else {}"),
+        ("what the server has takes what was typed", "    typed.fill(with: touched)\n", "    _ = touched\n"),
+        ("what the server has takes a secret", "guard plain == typed else { return }", ""),
+        ("a late answer takes what was sent", "    filler.cancel()\n", ""),
+        ("what the server has is not looked at", "      renew(filled)\n", "      _ = filled\n"),
         ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
-            "isSubmitting = true\n    leave()",
-            "isSubmitting = true",
+            "filler.cancel()\n    leave()",
+            "filler.cancel()",
         ),
         ("what it begins with is entered again", "isAskedFor = true\n", ""),
         (
@@ -1517,10 +1529,10 @@ BASE = {
         ("secrets stay after they were sent", "typed.forgetSecrets()\n", ""),
         (
             "what cannot be kept is not told",
-            "notice = sourced.warning.map(ErrorText.message)",
+            "notice = sourced?.warning.map(ErrorText.message)",
             "",
         ),
-        ("nobody is told what came of it", "submitted(sourced.value)", ""),
+        ("nobody is told what came of it", "submitted(sourced?.value)", ""),
         ("a cancellation is shown", "if error == .cancelled { return }", ""),
         (
             "the session ends in silence",
@@ -1535,8 +1547,8 @@ BASE = {
         ("the last field sends nothing", "} else {\n      submit()\n    }", "}"),
         (
             "what is gone is edited",
-            "case .success(nil):\n      phase = .empty",
-            "case .success(nil):\n      phase = .loaded",
+            "if self?.phase == .loading { self?.phase = .empty }",
+            "self?.phase = .loaded",
         ),
         ("what failed is edited", "phase = .failed(error)", "phase = .loaded"),
         (
@@ -1552,10 +1564,10 @@ BASE = {
         ),
         (
             "what fills it keeps the model alive",
-            "{ [weak self] filled in\n      self?.receive(filled)",
-            "{ filled in\n      self.receive(filled)",
+            "follow(filling()) { [weak self] in\n      self?.receive($0)",
+            "follow(filling()) {\n      self.receive($0)",
         ),
-        ("what there is to edit is not entered", "(typed, base) = (filled, filled)\n", ""),
+        ("what there is to edit is not entered", "(typed, base) = (filled, filled)\n      goOn()", "goOn()"),
     ],
     "View/Entries/EntryForm.swift": [
         ("old errors stay", "self[field].clearErrors()", "_ = field"),

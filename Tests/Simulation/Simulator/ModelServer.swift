@@ -5,16 +5,23 @@ nonisolated struct ModelServer {
   let kind: ServerKind
   /// How many rows a page has, whatever is asked for.
   let size: Int
-  /// Whether an edit is answered by nothing.
+  /// Whether what is new, or edited, is answered by nothing.
   let saysNothing: Bool
-  private(set) var rows: [Note]
+  private(set) var rows: [Note] {
+    didSet { had.formUnion(rows) }
+  }
+  private var had: Set<Note>
   private var lastID = 1_000
 
   init(_ kind: ServerKind, size: Int, saysNothing: Bool, rows: [Note]) {
     (self.kind, self.size, self.saysNothing, self.rows) = (kind, size, saysNothing, rows)
+    had = Set(rows)
   }
 
   func has(_ id: Int) -> Bool { rows.contains { $0.id == id } }
+
+  /// Whether it has had a row in this state.
+  func hadOnce(_ note: Note) -> Bool { had.contains(note) }
 }
 
 // What it says.

@@ -9,8 +9,8 @@ final class Network {
   private(set) var count = 0
   /// What the server has refused, and no answer of it has had since.
   private(set) var refused: Set<String> = []
-  /// What the server has, although the app was told of a failure.
-  private(set) var unknown: Set<String> = []
+  /// Whether the app was told of a failure although the server did what it was asked.
+  private(set) var hasLost = false
   /// Whose deletion the app was told of.
   private(set) var deleted: Set<Int> = []
   /// Where an edited row goes; `nil` for nowhere.
@@ -35,6 +35,7 @@ final class Network {
 
   private func giveUp(_ number: Int) {
     guard let request = requests.first(where: { $0.number == number }) else { return }
+    if request.isCommand, request.answer != nil { hasLost = true }
     requests.removeAll { $0 === request }
     request.arrive(.failure(.cancelled))
   }
@@ -54,18 +55,11 @@ extension Network {
     requests.removeAll { $0 === request }
     guard let answer = request.answer else { return }
     if isLost {
-      if case .success = answer { note(lost: request) }
+      if case .success = answer, request.isCommand || server.saysNothing { hasLost = true }
       request.arrive(.failure(.offline))
     } else {
       if case .delete(let id) = request.question, request.isDeletion { deleted.insert(id) }
       request.arrive(answer)
-    }
-  }
-
-  private func note(lost request: Request) {
-    switch request.question {
-    case .create(let text), .save(_, let text): unknown.insert(text)
-    case .page, .found, .note, .delete: break
     }
   }
 
@@ -83,7 +77,9 @@ extension Network {
     case .found(let words, let cursor):
       return server.page(after: cursor, having: words).map { .page($0) }
     case .note(let id): return server.note(id).map { .note($0) }
-    case .create(let text): return .success(.note(server.insert(text)))
+    case .create(let text):
+      let note = server.insert(text)
+      return .success(.note(server.saysNothing ? nil : note))
     case .save(let id, let text):
       guard server.has(id) else { return refusal(of: request) }
       server.edit(id, text, movingTo: placeOfEdits?())

@@ -32,8 +32,7 @@ nonisolated struct NotesHandler: PageLoading, DetailLoading, ItemRemoving, ItemS
 
   func create(_ text: String) async throws(AppError) {
     _ = try await rows.create { () async throws(AppError) in
-      guard let note = try await note(.create(text)) else { throw .cancelled }
-      return note
+      try await note(.create(text))
     }
   }
 

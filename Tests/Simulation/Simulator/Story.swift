@@ -11,6 +11,8 @@ final class Story {
   private let kind: ServerKind
   /// Whether rows stay where they are, but for what is put in or taken out above them.
   private let isStill: Bool
+  /// Whether nobody else changes the list.
+  private let isAlone: Bool
   private let limit: Int
   private let network: Network
   private let store = MemoryStore()
@@ -18,6 +20,9 @@ final class Story {
   private var screens: [Screen] = []
   private var search: Screen?
   private var details: [(id: Int, model: ItemModel<Note>)] = []
+  private var commands: [Task<Void, Never>] = []
+  /// The row of the last command.
+  private var commanded = 0
   private var counter = 0
   private var running = 0
   /// What has happened, in words.
@@ -27,6 +32,7 @@ final class Story {
     var random = SplitMix(seed: seed)
     self.kind = kind
     isStill = Int.random(in: 0..<3, using: &random) > 0
+    isAlone = Int.random(in: 0..<3, using: &random) == 0
     limit = Bool.random(using: &random) ? 1_000 : Int.random(in: 10...30, using: &random)
     let count = Int.random(in: 0...40, using: &random)
     network = Network(
@@ -47,6 +53,7 @@ final class Story {
     }
     await comeToRest()
     try holdAtRest()
+    try await holdWithoutARefresh()
     try await holdToTheEnd()
     try await holdAfterAStart()
   }
@@ -63,7 +70,7 @@ extension Story {
     case 10..<50: look(&random)
     case 50..<62: command(&random)
     case 62..<90: answer(&random)
-    default: others(&random)
+    default: if isAlone { look(&random) } else { others(&random) }
     }
   }
 
@@ -88,6 +95,9 @@ extension Story {
       details.append((row.id, model))
       model.loadIfNeeded()
       log.append("open \(row.id)")
+    case 9 where !commands.isEmpty:
+      commands.remove(at: Int.random(in: 0..<commands.count, using: &random)).cancel()
+      log.append("leave what a command was given in")
     default:
       if !details.isEmpty { log.append("leave \(details.removeFirst().id)") }
     }
@@ -117,7 +127,10 @@ extension Story {
   private func command(_ random: inout SplitMix) {
     counter += 1
     let (handler, text) = (handler, "mine \(counter)")
-    let row = row(&random)
+    // Two commands on one row are most often given one after the other.
+    let again = Bool.random(using: &random) ? all.first?.rows.item(commanded) : nil
+    let row = again ?? row(&random)
+    commanded = row?.id ?? commanded
     switch (Int.random(in: 0..<5, using: &random), row) {
     case (0...1, let row?):
       run("delete \(row.id)") { () async throws(AppError) in try await handler.remove(row.id) }
@@ -134,11 +147,12 @@ extension Story {
   ) {
     log.append(words)
     running += 1
-    Task { @MainActor in
-      let result = await Result.of(command)
-      log.append("  \(words): \(result)")
-      running -= 1
-    }
+    commands.append(
+      Task { @MainActor in
+        let result = await Result.of(command)
+        log.append("  \(words): \(result)")
+        running -= 1
+      })
   }
 
   private func answer(_ random: inout SplitMix) {
@@ -219,6 +233,9 @@ extension Story {
       for row in screen.rows.items(in: .all) where network.refused.contains(row.note.text) {
         throw Broken("\(row.note) was refused, and is shown")
       }
+      for row in screen.rows.items(in: .all) where !network.server.hadOnce(row.note) {
+        throw Broken("\(row.note) never was at the server, and is shown")
+      }
     }
     for row in screens.first?.rows.items(in: .all) ?? [] {
       let others = all.compactMap { $0.rows.item(row.id)?.note }
@@ -230,6 +247,18 @@ extension Story {
     let lists = screens.map { $0.rows.ids(in: .all) }
     if lists.contains(where: { $0 != lists[0] }) {
       throw Broken("two screens, two lists: \(lists)")
+    }
+  }
+
+  /// What the user has done alone leaves no hole: the way down has all rows.
+  private func holdWithoutARefresh() async throws {
+    guard isAlone, isStill, limit == 1_000, !network.hasLost, let screen = screens.first,
+      !screen.rows.isEmpty
+    else { return }
+    try await goDown(screen)
+    let shown = Set(screen.rows.items(in: .all).map(\.note))
+    if let row = network.server.rows.first(where: { !shown.contains($0) }) {
+      throw Broken("\(row) is not shown: \(shown.sorted { $0.id < $1.id })")
     }
   }
 
@@ -272,7 +301,7 @@ extension Story {
       guard let row = screen.rows.items(in: .all).last else { return }
       let count = network.count
       screen.reach(row)
-      if screen.footer == .more { screen.next() }
+      if screen.footer != nil { screen.next() }
       await comeToRest()
       if network.count == count { return }
     }

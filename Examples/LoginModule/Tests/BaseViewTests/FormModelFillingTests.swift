@@ -24,6 +24,59 @@ struct FormModelFillingTests {
     #expect(model.entries == .filledIn)
   }
 
+  @Test func takesWhatTheServerHasForWhatIsNotTyped() async {
+    var (kept, there) = (SignUp.filledIn, SignUp.filledIn)
+    kept.name.text = "kept"
+    there.age.text = "41"
+    let item = TwoStates(kept: kept, answer: .success(there))
+    let (model, task) = await editor(of: item)
+    #expect(model.entries == kept)
+    model.entries.name.text = "mine"
+
+    item.mayAnswer.open()
+    await task?.value
+
+    #expect(model.entries.name.text == "mine")
+    #expect(model.entries.age.text == "41")
+    #expect(model.isUnsent)
+  }
+
+  @Test func leavesAloneAFormWithASecret() async {
+    let item = TwoStates(kept: SignUp(), answer: .success(.filledIn))
+    let (model, task) = await editor(of: item)
+    model.entries.password.text = "12345"
+    let typed = model.entries
+
+    item.mayAnswer.open()
+    await task?.value
+
+    #expect(model.entries == typed)
+  }
+
+  @Test func saysThatWhatIsKeptMayBeOld() async {
+    let item = TwoStates(kept: .filledIn, answer: .failure(.offline))
+    let (model, task) = await editor(of: item)
+
+    item.mayAnswer.open()
+    await task?.value
+
+    #expect(model.entries == .filledIn)
+    #expect(model.notice == ErrorText.message(for: .offline))
+  }
+
+  @Test func waitsForNoAnswerOnceItIsSent() async {
+    var there = SignUp.filledIn
+    there.name.text = "theirs"
+    let item = TwoStates(kept: .filledIn, answer: .success(there))
+    let (model, task) = await editor(of: item)
+
+    await model.submit()?.value
+    item.mayAnswer.open()
+    await task?.value
+
+    #expect(model.entries == .filledIn)
+  }
+
   @Test func asksOnceByAppearing() async {
     let model = makeModel()
 
@@ -100,6 +153,18 @@ struct FormModelFillingTests {
 }
 
 extension FormModelFillingTests {
+  /// A form in which what is kept of an item can be edited.
+  private func editor(
+    of item: TwoStates
+  ) async -> (FormModel<SignUp, TwoStates.Item>, Task<Void, Never>?) {
+    let model = FormModel(
+      editing: 1, by: item, in: "members", routing: Routing<String>(drafts: .inMemory()),
+      filledWith: \.form)
+    let task = model.fillIfNeeded()
+    while model.phase == .loading { await Task.yield() }
+    return (model, task)
+  }
+
   /// Whatever is sent is refused with the name in it.
   private func makeModel(sessionExpired: @escaping @MainActor () -> Void = {}) -> Model {
     Model(

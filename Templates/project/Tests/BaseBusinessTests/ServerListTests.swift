@@ -184,6 +184,43 @@ struct ServerListTests {
     #expect(saved.value.text == "x")
     #expect(list.items.first?.text == "x")
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aFirstPageInFlightHasNoNewOneOfWhichNothingIsSaid() async throws {
+    let list = await loaded(1)
+    let page = server.hold(.page)
+    let refresh = Task { await list.asked(.networkFirst) }
+    await page.isAsked.wait()
+
+    _ = try await list.create { [server] () async throws(AppError) in
+      await server.insert([9])
+      return nil
+    }
+    page.answer()
+    _ = await refresh.value
+    while !ids(list).contains(9) { await Task.yield() }
+
+    #expect(ids(list) == [9, 1, 2])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aNewOneOfWhichNothingIsSaidComesWithTheFirstPage() async throws {
+    let list = await loaded(1)
+    let (changes, tell) = AsyncStream<Void>.makeStream()
+    list.listeners.add {
+      tell.yield()
+      return true
+    }
+
+    let made = try await list.create { [server] () async throws(AppError) in
+      await server.insert([9])
+      return nil
+    }
+
+    #expect(made == nil)
+    for await _ in changes { break }
+    #expect(ids(list) == [9, 1, 2])
+  }
 }
 
 // What own commands shift.

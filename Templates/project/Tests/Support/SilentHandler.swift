@@ -30,7 +30,7 @@ nonisolated extension ItemLoading where Self: SilentHandler {
 }
 
 nonisolated extension ItemCreating where Self: SilentHandler {
-  package func create(_ input: Input) async throws(AppError) -> Sourced<Item> { throw .cancelled }
+  package func create(_ input: Input) async throws(AppError) -> Sourced<Item>? { throw .cancelled }
 }
 
 nonisolated extension ItemEditing where Self: SilentHandler {

@@ -13,7 +13,7 @@ where Item.ID: Sendable {
   private let nexts = StubCalls<String, Sourced<Page<Item>>>()
   private let loads = StubStreams<Item.ID, Item>()
   private let loadPolicies = Locked<[CachePolicy]>([])
-  private let creations = StubCalls<Input, Sourced<Item>>()
+  private let creations = StubCalls<Input, Sourced<Item>?>()
   private let edits = StubCalls<(input: Input, id: Item.ID), Sourced<Item>>()
   private let removals = StubCalls<Item.ID, Void>()
   private let searches = StubCalls<String, Sourced<Page<Item>>>()
@@ -76,7 +76,7 @@ nonisolated extension StubPages: DetailLoading {
 
 // What is entered.
 nonisolated extension StubPages: ItemCreating, ItemEditing {
-  package func create(_ input: Input) async throws(AppError) -> Sourced<Item> {
+  package func create(_ input: Input) async throws(AppError) -> Sourced<Item>? {
     try await creations.ask(input)
   }
 
@@ -93,7 +93,7 @@ nonisolated extension StubPages: ItemCreating, ItemEditing {
   }
 
   /// Gives a call that makes an item its answer, even before it comes.
-  package func answer(create call: Int, _ answer: Sourced<Item>.Answer) {
+  package func answer(create call: Int, _ answer: Result<Sourced<Item>?, AppError>) {
     creations.answer(call, answer)
   }
 

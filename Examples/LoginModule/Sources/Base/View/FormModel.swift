@@ -28,12 +28,12 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   private var base = Entries()
 
   @ObservationIgnored private let send: Send
-  @ObservationIgnored private let filling: Filling?
+  @ObservationIgnored private let filling: (@Sendable () -> Answers)?
   @ObservationIgnored private let form: String?
   @ObservationIgnored private let drafts: Drafts?
   @ObservationIgnored private let enter: @MainActor (any UnsentForm) -> Void
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
-  @ObservationIgnored private let submitted: @MainActor (Item) -> Void
+  @ObservationIgnored private let submitted: @MainActor (Item?) -> Void
   @ObservationIgnored private let submission = TaskSlot()
   @ObservationIgnored private let filler = TaskSlot()
   @ObservationIgnored private var isAskedFor = false
@@ -45,9 +45,24 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   ///   - filling: What there is to edit; without it, the form begins empty, or with a draft.
   ///   - form: What the form is called among all drafts; without a name, nothing is remembered.
   ///   - submitted: Called with what came of the form; by default, its screen closes.
-  package init<Route>(
+  package convenience init<Route>(
     sending send: @escaping Send, filledWith filling: Filling? = nil, draft form: String? = nil,
     routing: Routing<Route>, submitted: (@MainActor (Item) -> Void)? = nil
+  ) {
+    let answers = filling.map { filling in
+      { @Sendable in
+        Answers.answers { deliver throws(AppError) in
+          if let entries = try await filling() { deliver(entries) }
+        }
+      }
+    }
+    self.init(
+      sending: send, filledBy: answers, draft: form, routing: routing, submitted: submitted)
+  }
+
+  private init<Route>(
+    sending send: @escaping Send, filledBy filling: (@Sendable () -> Answers)?,
+    draft form: String?, routing: Routing<Route>, submitted: (@MainActor (Item) -> Void)?
   ) {
     self.send = send
     self.filling = filling
@@ -55,7 +70,9 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
     drafts = routing.drafts
     enter = routing.enter
     sessionExpired = routing.sessionExpired
-    self.submitted = submitted ?? { _ in routing.close() }
+    self.submitted = { item in
+      if let submitted, let item { submitted(item) } else { routing.close() }
+    }
     if filling == nil { goOn() } else { phase = .loading }
   }
 }
@@ -67,10 +84,11 @@ extension FormModel {
     set { place = newValue.map { EntryPlace($0) } }
   }
 
-  /// Sends what was entered.
-  package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>
+  /// Sends what was entered; nil if nothing is said of what came of it.
+  package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>?
   /// Gives what there is to edit; nil if it is gone.
   package typealias Filling = @Sendable () async throws(AppError) -> Entries?
+  private typealias Answers = AsyncStream<Result<Entries, AppError>>
 
   /// - Parameter handler: Whom the form is sent to.
   package convenience init<Route>(
@@ -94,7 +112,8 @@ extension FormModel {
       draft: "\(list).new", routing: routing)
   }
 
-  /// A form in which an item is edited.
+  /// A form in which an item is edited. It begins with what is kept; what the server has by now
+  /// takes the place of what the user has not touched.
   ///
   /// - Parameters:
   ///   - list: What the list is called among all drafts.
@@ -105,8 +124,14 @@ extension FormModel {
   ) where Item: Identifiable {
     self.init(
       sending: { input throws(AppError) in try await handler.save(input, as: id) },
-      filledWith: { () async throws(AppError) in try await handler.current(id).map(filled) },
-      draft: "\(list).edit.\(id)", routing: routing)
+      filledBy: {
+        .answers { deliver throws(AppError) in
+          for await answer in handler.load(id, .cacheFirst) {
+            deliver(filled(try answer.get().value))
+          }
+        }
+      },
+      draft: "\(list).edit.\(id)", routing: routing, submitted: nil)
   }
 
   /// What stands in the place of the form, while there is nothing to edit.
@@ -131,8 +156,10 @@ extension FormModel {
   package func fill() -> Task<Void, Never>? {
     guard let filling, !isSubmitting else { return nil }
     phase = .loading
-    return filler.run(filling) { [weak self] filled in
-      self?.receive(filled)
+    return filler.follow(filling()) { [weak self] in
+      self?.receive($0)
+    } atEnd: { [weak self] in
+      if self?.phase == .loading { self?.phase = .empty }
     }
   }
 
@@ -152,6 +179,7 @@ extension FormModel {
     place = typed.wrongPlace
     guard let input else { return nil }
     isSubmitting = true
+    filler.cancel()
     leave()
     return submission.run { [send, drafts, form, changes] () async throws(AppError) in
       let item = try await send(input)
@@ -207,28 +235,41 @@ extension FormModel: UnsentForm {
 
 // What comes back.
 extension FormModel {
-  private func receive(_ filled: Result<Entries?, AppError>) {
+  private func receive(_ filled: Result<Entries, AppError>) {
     switch filled {
-    case .success(let filled?):
+    case .success(let filled) where phase == .loaded:
+      renew(filled)
+    case .success(let filled):
       (typed, base) = (filled, filled)
       goOn()
       phase = .loaded
-    case .success(nil):
-      phase = .empty
+    case .failure(let error) where phase == .loaded:
+      report(error)
     case .failure(let error):
       phase = .failed(error)
       if error == .sessionExpired { sessionExpired() }
     }
   }
 
-  private func receive(_ answer: Sourced<Item>.Answer) {
+  /// Takes what is there by now for what the user has not touched.
+  private func renew(_ filled: Entries) {
+    var plain = typed
+    plain.forgetSecrets()
+    // A secret that was typed is in no draft, and would be lost.
+    guard plain == typed else { return }
+    let touched = changes
+    (typed, base) = (filled, filled)
+    typed.fill(with: touched)
+  }
+
+  private func receive(_ answer: Result<Sourced<Item>?, AppError>) {
     isSubmitting = false
     switch answer {
     case .success(let sourced):
       forgetSecrets()
       base = typed
-      notice = sourced.warning.map(ErrorText.message)
-      submitted(sourced.value)
+      notice = sourced?.warning.map(ErrorText.message)
+      submitted(sourced?.value)
     case .failure(let error):
       report(error)
     }

@@ -4,7 +4,7 @@ nonisolated extension AsyncStream {
   /// The answers of some work, as it delivers them.
   ///
   /// The stream ends after its first failure, and whoever stops listening cancels the work.
-  static func answers<Value: Sendable>(
+  package static func answers<Value: Sendable>(
     of work: @escaping @Sendable (_ deliver: (Value) -> Void) async throws(AppError) -> Void
   ) -> AsyncStream where Element == Result<Value, AppError> {
     AsyncStream { listener in

@@ -13,11 +13,3 @@ package nonisolated protocol DetailLoading<Item>: Handler {
   /// One element after each change of the item with an id, by this screen or by another one.
   @MainActor func changes(of id: Item.ID) -> AsyncStream<Void>
 }
-
-nonisolated extension DetailLoading {
-  /// What is kept of the item with an id, or else what the server says of it; nil if there is none.
-  package func current(_ id: Item.ID) async throws(AppError) -> Item? {
-    for await answer in load(id, .cacheFirst) { return try answer.get().value }
-    return nil
-  }
-}

@@ -62,7 +62,8 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
         SearchModel { text in
           ListModel(
             ShownRows(find(text), row: row), sessionExpired: sessionExpired,
-            empty: BaseText.nothingFound, policy: .networkFirst, actions: ListActions(), search: nil)
+            empty: BaseText.nothingFound, policy: .networkFirst, actions: ListActions(),
+            search: nil)
         }
       })
   }

@@ -81,9 +81,11 @@ nonisolated struct EnvelopeTests {
     #expect(envelope.open(.json(body, status: status)) == expected)
   }
 
-  @Test func aTokenThatIsNoLongerAcceptedIsNoFaultOfAField() {
+  @Test(arguments: [200, 404])
+  func aTokenThatIsNoLongerAcceptedIsNoFaultOfAField(status: Int) {
     let envelope = Envelope(codeKey: "code", messageKeys: ["error"], expired: [9])
-    let reply = HTTPReply.json(#"{"code": 9, "error": "old", "errors": {"name": "short"}}"#)
+    let reply = HTTPReply.json(
+      #"{"code": 9, "error": "old", "errors": {"name": "short"}}"#, status: status)
 
     let result = envelope.open(reply, for: User.self)
 
@@ -121,6 +123,21 @@ nonisolated struct EnvelopeTests {
     let result = Envelope.weibo.open(reply, for: User.self)
 
     #expect(result == .failure(.http(status: 404, message: "there is no such user")))
+  }
+
+  /// A web page is from whoever stands between; a code says less than that something is gone.
+  @Test(arguments: [404, 410], [Envelope.plain, .codeData])
+  func tellsWhatIsGoneFromWhatIsNotReached(status: Int, envelope: Envelope) {
+    let page = HTTPReply(
+      status: status, headers: ["content-type": "text/html; charset=utf-8"],
+      body: Data("<html>".utf8))
+    let own = HTTPReply.json(#"{"code": 7, "message": "gone"}"#, status: status)
+
+    #expect(
+      envelope.open(page, for: User.self)
+        == .failure(.transport("a web page came, with the status \(status)")))
+    #expect(
+      envelope.open(own, for: User.self) == .failure(.http(status: status, message: "gone")))
   }
 
   /// A server in trouble speaks to those who mend it.

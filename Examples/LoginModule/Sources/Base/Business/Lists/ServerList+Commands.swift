@@ -16,10 +16,11 @@ nonisolated extension ServerList {
     return places.answers(policy)
   }
 
-  /// A new row, once the server has it.
+  /// A new row, once the server has it. One of which the server says nothing comes with the first
+  /// page, which is asked for again.
   package func create(
-    by server: @escaping @Sendable () async throws(AppError) -> Raw
-  ) async throws(AppError) -> Sourced<Item> {
+    by server: @escaping @Sendable () async throws(AppError) -> Raw?
+  ) async throws(AppError) -> Sourced<Item>? {
     try await run { () async throws(AppError) in try await self.made(by: server) }
   }
 
@@ -83,17 +84,21 @@ extension ServerList {
   }
 
   private func made(
-    by server: @escaping @Sendable () async throws(AppError) -> Raw
-  ) async throws(AppError) -> Sourced<Item> {
+    by server: @escaping @Sendable () async throws(AppError) -> Raw?
+  ) async throws(AppError) -> Sourced<Item>? {
     _ = await load()
     let answer = await pool.ask { [make] () async throws(AppError) in
-      let raw = try await server()
-      return (raw: raw, item: try make(raw))
+      try await server().map { raw throws(AppError) in (raw: raw, item: try make(raw)) }
     } then: { answer, asked in
       // A page may have had it meanwhile, and the user may have deleted it since.
-      answer.map { raw, item in (row: pool.take(raw, item, asked: asked), item: item) }
+      answer.map { made in
+        made.map { (row: pool.take($0.raw, $0.item, asked: asked), item: $0.item) }
+      }
     }
-    let (row, item) = try answer.get()
+    guard let (row, item) = try answer.get() else {
+      Task { await beginAnew() }
+      return nil
+    }
     return Sourced(item, from: .network, warning: row.isGone ? nil : await insert(row))
   }
 

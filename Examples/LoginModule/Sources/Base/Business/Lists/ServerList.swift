@@ -109,6 +109,12 @@ extension ServerList {
     return try await next.run { [self] () throws(AppError) in try await askNext() }
   }
 
+  /// Asks for the first page, and for none that was asked for before.
+  func beginAnew() async {
+    if first.isRunning { _ = try? await refresh(.networkOnly) }
+    _ = try? await refresh(.networkOnly)
+  }
+
   private func isFresh(for time: Duration) -> Bool {
     guard order.request != nil || order.isWhole else { return false }
     return (age.map(Origin.cache(age:)) ?? .network).isFresh(for: time)
@@ -152,7 +158,8 @@ extension ServerList {
     _ cursor: String?
   ) async throws(AppError) -> (page: Page<Raw.ID>, asked: Int) {
     let answer = await pool.ask { [server, make] () async throws(AppError) in
-      try await server(cursor).compactMap { raw throws(AppError) in (raw: raw, item: try make(raw))
+      try await server(cursor).compactMap { raw throws(AppError) in
+        (raw: raw, item: try make(raw))
       }
     } then: { answer, asked in
       Task.isCancelled

@@ -63,8 +63,15 @@ nonisolated extension Envelope {
     if hasFields, !words.fieldErrors.isEmpty {
       return .invalidFields(words.fieldErrors, message: words.message)
     }
-    if let code { return .server(code: code, message: words.all) }
-    return .http(status: reply.status, message: words.all)
+    let refusal = AppError.http(status: reply.status, message: words.all)
+    // A page for people is from whoever stands between, and no word of the API.
+    if refusal.isGone, reply.headers["content-type"]?.hasPrefix("text/html") ?? false {
+      return .transport("a web page came, with the status \(reply.status)")
+    }
+    if let code, !refusal.isGone || expired.contains(code) {
+      return .server(code: code, message: words.all)
+    }
+    return refusal
   }
 }
 

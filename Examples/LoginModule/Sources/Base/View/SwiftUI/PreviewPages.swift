@@ -43,7 +43,7 @@
   }
 
   nonisolated extension PreviewPages: ItemCreating, ItemEditing, ItemRemoving, ItemSaving {
-    package func create(_ input: Input) async throws(AppError) -> Sourced<Item> {
+    package func create(_ input: Input) async throws(AppError) -> Sourced<Item>? {
       try await never()
     }
 

@@ -1,15 +1,13 @@
-import Core
-
 nonisolated extension AppError {
   /// Whether the server says that it does not have what it was asked for.
-  var isGone: Bool {
+  package var isGone: Bool {
     if case .http(404, _) = self { return true }
     if case .http(410, _) = self { return true }
     return false
   }
 
   /// Whether the server does not know any more what a page was asked for with.
-  var refusesCursor: Bool {
+  package var refusesCursor: Bool {
     if case .http(let status, _) = self { return [400, 404, 410, 422].contains(status) }
     return false
   }
