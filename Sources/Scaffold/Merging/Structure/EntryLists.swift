@@ -20,7 +20,8 @@ struct EntryLists {
       switch kind {
       case .members: false
       case .statements, .cases, .chain: true
-      case .list: !all.allSatisfy(\.isOfKeys)
+      case .list:
+        !all.allSatisfy(\.isOfKeys) && !(language == .text && all.allSatisfy(\.isOfColumns))
       }
   }
 }
@@ -40,5 +41,10 @@ extension Branch {
   fileprivate var isOfKeys: Bool {
     if open.isEmpty || open.says(":") { return true }
     return !open.says("(") && entries.allSatisfy { $0.key?.last == ":" }
+  }
+
+  /// Whether a list defines the columns of a table in SQL.
+  fileprivate var isOfColumns: Bool {
+    entries.allSatisfy { $0.key?.hasSuffix(EntryName.column) ?? false }
   }
 }

@@ -15,7 +15,8 @@ struct ListWriter {
     for (index, slot) in slots.enumerated() {
       let isLast = index == slots.count - 1
       let parts = try self.parts(of: slot)
-      let lead = self.lead(parts.lead, isNew: slot.base == nil, isFirst: index == 0, after: last)
+      let isNew = slot.base == nil && !(index > 0 && slot.follows(slots[index - 1]))
+      let lead = self.lead(parts.lead, isNew: isNew, isFirst: index == 0, after: last)
       last = lead
       pieces += [.text(lead)] + parts.core
       if lists.kind == .list {
@@ -87,5 +88,13 @@ extension ListWriter {
       return isInLines ? last : [UInt8(ascii: " ")]
     }
     return lead.isEmpty ? [UInt8(ascii: " ")] : lead
+  }
+}
+
+extension Slot {
+  /// Whether it stands behind another one on its own side, too.
+  fileprivate func follows(_ other: Slot) -> Bool {
+    let isNext = { (one: Int?, other: Int?) in one != nil && one == other.map { $0 + 1 } }
+    return isNext(disk, other.disk) || isNext(wanted, other.wanted)
   }
 }

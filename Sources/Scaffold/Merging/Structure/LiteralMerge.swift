@@ -17,13 +17,13 @@ enum LiteralMerge {
     return [.text(open), .text(middle[...]), .text(close)]
   }
 
-  /// JSON is merged by its keys, anything else by what stands between blank lines and behind `;`: what
-  /// both sides changed of one statement nobody can put together. JSON that stands in another text
-  /// has no keys: there would be no end to texts in texts.
+  /// JSON is merged by its keys and a table in SQL by its columns, anything else by what stands between
+  /// blank lines and behind `;`: what both sides changed of one statement nobody can put together. What
+  /// stands in another text has no keys: there would be no end to texts in texts.
   private static func middle(
     _ base: Text, _ disk: Text, _ wanted: Text, in merge: TreeMerge
   ) -> [UInt8]? {
-    if merge.language != .text, [base, disk, wanted].allSatisfy(\.isJSON) {
+    if merge.language != .text, [base, disk, wanted].allSatisfy({ $0.isJSON || $0.isTable }) {
       let pieces = try? TreeMerge.pieces(
         base: base, disk: disk, wanted: wanted, language: .text, level: merge.level)
       return pieces?.text
@@ -55,6 +55,11 @@ extension Text {
     let text = trimmed
     return text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
       || text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
+  }
+
+  /// Whether it makes a table, and does nothing else.
+  fileprivate var isTable: Bool {
+    trimmed.starts(with: "CREATE TABLE ".utf8) && statements.count == 1
   }
 
   /// Lines that belong together.

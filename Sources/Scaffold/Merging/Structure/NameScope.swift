@@ -20,7 +20,7 @@ struct NameScope {
     isOfMembers = false
     parts = entry.items
     guard entry.items.contains(where: { $0.branch?.open.says("{") ?? false }) else { return }
-    if entry.key?.contains("(") ?? false, let list = entry.items.lazy.compactMap(\.branch).first {
+    if entry.isDeclaration, let list = Self.parameters(of: entry) {
       for parameter in list.entries { declare(parameter: parameter) }
     } else if !Self.declares(entry) {
       declare(entry.items, Self.bound)
@@ -42,6 +42,16 @@ extension NameScope {
   private static let all: Set<String> = [
     "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
   ]
+
+  /// The first brackets behind the word that declares a function: those of an attribute stand before it.
+  private static func parameters(of entry: Entry) -> Branch? {
+    let rest = entry.items.drop { item in
+      if case .token(let text) = item.kind { !functions.contains(text.string) } else { true }
+    }
+    return rest.lazy.compactMap(\.branch).first { $0.open.says("(") }
+  }
+
+  private static let functions: Set<String> = ["func", "init", "macro", "subscript"]
 
   /// Whether a statement declares something for those that follow.
   private static func declares(_ entry: Entry) -> Bool {
@@ -124,7 +134,8 @@ extension Text {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  fileprivate var isOfName: Bool {
+  /// Whether a name may have it.
+  var isOfName: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
       || self == UInt8(ascii: "_") || self >= 0x80
   }

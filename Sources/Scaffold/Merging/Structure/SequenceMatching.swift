@@ -11,25 +11,36 @@ struct SequenceMatching {
   private(set) var moves: [ClosedRange<Int>] = []
   private let old: [Entry]
   private let new: [Entry]
+  private let kind: Branch.Kind
+  /// What the new list calls some names of the old one.
+  private let names: [Text: Text]
 
-  init(from old: [Entry], to new: [Entry], _ kind: Branch.Kind, isLabelled: Bool) {
-    (self.old, self.new) = (old, new)
+  init(from old: [Entry], to new: [Entry], in lists: EntryLists, _ names: [Text: Text]) {
+    (self.old, self.new, self.kind, self.names) = (old, new, lists.kind, names)
     let (here, there) = (Self.counts(old), Self.counts(new))
-    func name(_ entry: Entry) -> String {
-      let isNamed =
-        switch kind {
-        case .statements: entry.isDeclaration
-        case .cases: true
-        case .list: isLabelled
-        case .members, .chain: false
-        }
-      guard isNamed, let key = entry.key, here[key] ?? 1 == 1, there[key] ?? 1 == 1 else {
-        return "=" + entry.core.string
+    let isNamed = { (entry: Entry) in
+      switch lists.kind {
+      case .statements: entry.isDeclaration
+      case .cases: true
+      case .list: lists.isLabelled
+      case .members, .chain: false
       }
-      return "#" + key
     }
-    var numbering = Numbering<String>()
-    let numbers = (numbering.numbers(of: old.map(name)), numbering.numbers(of: new.map(name)))
+    func name(_ entry: Entry, _ names: [Text: Text]) -> Text {
+      guard isNamed(entry), let key = entry.key, here[key] ?? 1 == 1 else {
+        return entry.core.renamed(names)
+      }
+      let name = Array(key.utf8)[...].renamed(names)
+      return there[name.string] ?? 1 == 1 ? [0] + name : entry.core.renamed(names)
+    }
+    let newNames = new.map { name($0, [:]) }
+    let known = Set(newNames)
+    let oldNames = old.map { entry in
+      let plain = name(entry, [:])
+      return known.contains(plain) ? plain : name(entry, names)
+    }
+    var numbering = Numbering<Text>()
+    let numbers = (numbering.numbers(of: oldNames), numbering.numbers(of: newNames))
     places = CertainMatching(from: numbers.0, to: numbers.1).places
     matchLong(besides: Set(numbers.0).intersection(numbers.1), numbers.0, numbers.1)
     moves = moves(numbers.0, numbers.1)
@@ -45,16 +56,39 @@ extension SequenceMatching {
   /// of those between. What is in both lists as it is was moved.
   private mutating func matchLong(besides moved: Set<Int>, _ numbers: [Int], _ others: [Int]) {
     for (gap, other) in gaps {
-      let changed = other.filter { !moved.contains(others[$0]) }
-      let pairs = gap.filter { !moved.contains(numbers[$0]) }.flatMap { i in
-        changed.filter { Self.areAlike(old[i].core, new[$0].core) }.map { (old: i, new: $0) }
-      }
-      let isSure =
-        Set(pairs.map(\.old)).count == pairs.count && Set(pairs.map(\.new)).count == pairs.count
-        && zip(pairs, pairs.dropFirst()).allSatisfy { $0.new < $1.new }
-      guard isSure else { continue }
-      for pair in pairs { places[pair.old] = pair.new }
+      let (ours, theirs) = (
+        gap.filter { !moved.contains(numbers[$0]) }, other.filter { !moved.contains(others[$0]) }
+      )
+      guard ours.count * theirs.count <= Self.mostPairs else { continue }
+      let table = ours.map { i in theirs.map { likeness(old[i], new[$0]) } }
+      for (i, j) in Self.sure(table) { places[ours[i]] = theirs[j] }
     }
+  }
+
+  /// More pairs are not worth their time.
+  private static let mostPairs = 400
+
+  /// The pairs that nobody would put together otherwise: each is like nothing else, or as many stand on
+  /// either side, and each is most like the one in its place.
+  private static func sure(_ likeness: [[Double]]) -> [(Int, Int)] {
+    let pairs = likeness.indices.flatMap { i in
+      likeness[i].indices.filter { likeness[i][$0] > 0 }.map { (i, $0) }
+    }
+    let isOnly =
+      Set(pairs.map(\.0)).count == pairs.count && Set(pairs.map(\.1)).count == pairs.count
+      && zip(pairs, pairs.dropFirst()).allSatisfy { $0.1 < $1.1 }
+    if isOnly { return pairs }
+    let places = likeness.indices
+    let isInPlace =
+      likeness.allSatisfy { $0.count == places.count }
+      && places.allSatisfy { i in
+        places.allSatisfy { j in
+          i == j
+            ? likeness[i][i] > 0
+            : max(likeness[i][j], likeness[j][i]) < likeness[i][i]
+        }
+      }
+    return isInPlace ? places.map { ($0, $0) } : []
   }
 
   /// What lies between entries that are matched, in each list.
@@ -69,26 +103,87 @@ extension SequenceMatching {
     return gaps
   }
 
-  private static func areAlike(_ one: Text, _ other: Text) -> Bool {
-    let (ours, theirs) = (one.lines, other.lines)
-    guard ours.count > 2, theirs.count > 2, ours.first?.trimmed == theirs.first?.trimmed,
-      ours.last?.trimmed == theirs.last?.trimmed
-    else { return false }
-    let middle = Set(ours.dropFirst().dropLast().map(\.withoutComma).filter(\.hasWords))
-    return theirs.dropFirst().dropLast().contains { middle.contains($0.withoutComma) }
+  /// How much of an entry is as it was; 0 for what may be another one.
+  private func likeness(_ one: Entry, _ other: Entry) -> Double {
+    let lines = Self.commonLines(one.core.renamed(names).lines, other.core.lines)
+    return lines > 0 ? lines : commonWords(one, other)
   }
 
+  /// The share of lines that both have; 0 for what begins or ends otherwise.
+  private static func commonLines(_ ours: [Text], _ theirs: [Text]) -> Double {
+    guard ours.count > 2, theirs.count > 2, ours.first?.trimmed == theirs.first?.trimmed,
+      ours.last?.trimmed == theirs.last?.trimmed
+    else { return 0 }
+    let middles = [ours, theirs].map {
+      $0.dropFirst().dropLast().map(\.withoutComma).filter(\.hasWords)
+    }
+    var left = middles[1].reduce(into: [Text: Int]()) { $0[$1, default: 0] += 1 }
+    var common = 0
+    for line in middles[0] where left[line, default: 0] > 0 {
+      left[line, default: 0] -= 1
+      common += 1
+    }
+    return Double(2 * common) / Double(max(1, middles[0].count + middles[1].count))
+  }
+
+  /// The share of words that stand where they stood, of entries that have as many in the same brackets;
+  /// 0 if it is less than two of three.
+  private func commonWords(_ one: Entry, _ other: Entry) -> Double {
+    let ours = Likeness.words(one).map { names[$0] ?? $0 }
+    let theirs = Likeness.words(other)
+    guard ours.count > 2, ours.count == theirs.count,
+      Likeness.shape(one) == Likeness.shape(other)
+    else { return 0 }
+    let common = zip(ours, theirs).count { $0 == $1 }
+    return common * 3 >= ours.count * 2 ? Double(common) / Double(ours.count) : 0
+  }
+
+  /// What was put between old entries, in the order of the list.
+  func insertions(_ range: Range<Int>, _ other: Range<Int>) -> [Insertion] {
+    var found: [Insertion] = []
+    var (gap, start) = (range.lowerBound, other.lowerBound)
+    for index in range {
+      guard let place = places[index] else { continue }
+      if start < place { found.append(Insertion(gaps: gap...index, entries: start..<place)) }
+      (gap, start) = (index + 1, place + 1)
+    }
+    if start < other.upperBound {
+      found.append(Insertion(gaps: gap...range.upperBound, entries: start..<other.upperBound))
+    }
+    return found
+  }
+
+  /// What was moved may have been changed as well: then it begins as it did, or is an element of a list,
+  /// of which nobody can tell.
   private func moves(_ numbers: [Int], _ others: [Int]) -> [ClosedRange<Int>] {
     let gaps = gaps
-    return gaps.flatMap { gap, _ in
+    let moves = gaps.flatMap { gap, _ in
       gap.flatMap { index in
         gaps.filter { other in
-          other.0 != gap && other.1.contains { others[$0] == numbers[index] }
+          other.0 != gap
+            && other.1.contains { others[$0] == numbers[index] || begins(new[$0], as: old[index]) }
         }.map { other in
           min(index, other.0.lowerBound)...max(index + 1, other.0.upperBound)
         }
       }
     }
+    let isArranged = !moves.isEmpty || gaps.contains { $0.0.count > 1 && !$0.1.isEmpty }
+    return isArranged ? moves + twins(numbers, others) : []
+  }
+
+  /// From the first to the last of entries that say the same, some of which are gone: where others were
+  /// moved as well, it may be any of them.
+  private func twins(_ numbers: [Int], _ others: [Int]) -> [ClosedRange<Int>] {
+    Dictionary(grouping: old.indices) { numbers[$0] }.compactMap { number, indices in
+      guard indices.count > 1, indices.count != others.count(where: { $0 == number }) else {
+        return nil
+      }
+      return indices[0]...(indices[indices.count - 1] + 1)
+    }
+  }
+
+  private func begins(_ one: Entry, as other: Entry) -> Bool {
+    kind == .list || one.items.first?.outline == other.items.first?.outline
   }
 
   /// Where the list was changed: between which gaps of old entries.

@@ -10,8 +10,8 @@ struct SequenceMerge {
   private var slots: [Slot] = []
 
   /// - Throws: `Clash` if the changes of the two sides do not go together.
-  static func slots(of lists: EntryLists) throws(Clash) -> [Slot] {
-    var merge = SequenceMerge(lists)
+  static func slots(of lists: EntryLists, _ names: Renaming) throws(Clash) -> [Slot] {
+    var merge = SequenceMerge(lists, names)
     try merge.checkMoves()
     try merge.run()
     try merge.checkNames()
@@ -19,12 +19,10 @@ struct SequenceMerge {
     return merge.slots
   }
 
-  private init(_ lists: EntryLists) {
+  private init(_ lists: EntryLists, _ names: Renaming) {
     self.lists = lists
-    disk = SequenceMatching(
-      from: lists.base, to: lists.disk, lists.kind, isLabelled: lists.isLabelled)
-    wanted = SequenceMatching(
-      from: lists.base, to: lists.wanted, lists.kind, isLabelled: lists.isLabelled)
+    disk = SequenceMatching(from: lists.base, to: lists.disk, in: lists, names.disk)
+    wanted = SequenceMatching(from: lists.base, to: lists.wanted, in: lists, names.wanted)
   }
 }
 
@@ -57,23 +55,82 @@ extension SequenceMerge {
       slots += j.map { Slot(base: nil, disk: $0, wanted: nil) }
     } else if ours.sayTheSame(as: theirs), !old.hasTwins {
       slots += zip(j, k).map { Slot(base: nil, disk: $0, wanted: $1) }
-    } else if i.count == 1, j.count == 1, k.count == 1 {
+    } else if i.count == 1, j.count == 1, k.count == 1, goesOn(old, ours, theirs) {
       slots.append(Slot(base: i.lowerBound, disk: j.lowerBound, wanted: k.lowerBound))
-    } else if i.isEmpty, lists.isLabelled, Self.haveOtherLabels(ours, theirs) {
-      slots += k.map { Slot(base: nil, disk: nil, wanted: $0) }
-      slots += j.map { Slot(base: nil, disk: $0, wanted: nil) }
+    } else if let both = apart(i, j, k) {
+      slots += both
     } else {
       throw .order
     }
   }
 
-  /// Arguments with labels are told apart by these, and the compiler knows their order.
-  private static func haveOtherLabels(_ ours: ArraySlice<Entry>, _ theirs: ArraySlice<Entry>)
-    -> Bool
-  {
-    let labels = (ours + theirs).compactMap(\.key)
-    return labels.count == ours.count + theirs.count && Set(labels).count == labels.count
+  /// Whether what both sides have in the place of an entry surely is that, changed: it begins as it did,
+  /// and has several lines. What stands in one line of Swift may as well be another one, unless all that
+  /// was there still is.
+  private func goesOn(
+    _ old: ArraySlice<Entry>, _ ours: ArraySlice<Entry>, _ theirs: ArraySlice<Entry>
+  ) -> Bool {
+    guard let old = old.first, let ours = ours.first, let theirs = theirs.first else {
+      return false
+    }
+    let all = [old, ours, theirs]
+    guard all.allSatisfy({ $0.items.first?.outline == old.items.first?.outline }) else {
+      return false
+    }
+    if lists.language == .json || all.allSatisfy(\.isLong) { return true }
+    let growing = [ours, theirs].filter { old.grows(into: $0) }
+    return !growing.isEmpty
+      && [ours, theirs].allSatisfy { old.grows(into: $0) || old.hasShape(of: $0) }
   }
+
+  /// What both sides put at places of which one surely stands before the other, without what one of them
+  /// took out and the other left alone.
+  private func apart(_ i: Range<Int>, _ j: Range<Int>, _ k: Range<Int>) -> [Slot]? {
+    let (ours, theirs) = (disk.insertions(i, j), wanted.insertions(i, k))
+    for index in i {
+      switch (disk.places[index], wanted.places[index]) {
+      case (let place?, nil):
+        guard lists.base[index].saysTheSame(as: lists.disk[place]) else { return nil }
+      case (nil, let place?):
+        guard lists.base[index].saysTheSame(as: lists.wanted[place]) else { return nil }
+      default:
+        // What a side put where it took something out may be that, changed.
+        guard !(ours + theirs).contains(where: { $0.isAround(index) }) else { return nil }
+      }
+    }
+    let areApart = ours.allSatisfy { one in
+      theirs.allSatisfy { !$0.gaps.overlaps(one.gaps) || areLabelled(one, $0) }
+    }
+    guard areApart else { return nil }
+    let all =
+      theirs.map { ($0.middle, $0.entries.map { Slot(base: nil, disk: nil, wanted: $0) }) }
+      + ours.map { ($0.middle, $0.entries.map { Slot(base: nil, disk: $0, wanted: nil) }) }
+    return all.enumerated().sorted { ($0.1.0, $0.0) < ($1.1.0, $1.0) }.flatMap { $0.1.1 }
+  }
+
+  /// Arguments with labels are told apart by these, and the compiler knows their order; what stands in
+  /// the place of another one keeps that place.
+  private func areLabelled(_ ours: Insertion, _ theirs: Insertion) -> Bool {
+    guard lists.isLabelled else { return false }
+    let keys = [lists.disk[ours.entries], lists.wanted[theirs.entries]].map { $0.map(\.key) }
+    let labels = keys.joined().compactMap(\.self)
+    guard Set(labels).count == labels.count else { return false }
+    return zip(keys, [ours, theirs]).allSatisfy { !$0.contains(nil) || $1.isReplacement }
+      && keys.contains { !$0.contains(nil) }
+  }
+}
+
+extension Insertion {
+  /// Whether it may stand for an old entry.
+  fileprivate func isAround(_ index: Int) -> Bool {
+    gaps.lowerBound <= index && index < gaps.upperBound
+  }
+
+  /// Whether one entry stands for one.
+  fileprivate var isReplacement: Bool { entries.count == 1 && gaps.count == 2 }
+
+  /// Where it stands, in halves.
+  fileprivate var middle: Int { gaps.lowerBound + gaps.upperBound }
 }
 
 // MARK: - What goes together nowhere
@@ -130,5 +187,29 @@ extension ArraySlice<Entry> {
 
   fileprivate func sayTheSame(as other: ArraySlice<Entry>) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.saysTheSame(as: $1) }
+  }
+}
+
+extension Entry {
+  fileprivate var isLong: Bool { core.contains(UInt8(ascii: "\n")) }
+
+  fileprivate func hasShape(of other: Entry) -> Bool {
+    Likeness.shape(self) == Likeness.shape(other)
+  }
+
+  /// Whether another one says all that it says and more: at least an argument that has a label, if it is
+  /// as short as a call of one argument.
+  fileprivate func grows(into other: Entry) -> Bool {
+    let (ours, theirs) = (Likeness.words(self), Likeness.words(other))
+    var rest = theirs[...]
+    let isWithin = ours.allSatisfy { word in
+      guard let place = rest.firstIndex(of: word) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+    let hasLabel = other.items.compactMap(\.branch).flatMap(\.entries).contains {
+      $0.key?.last == ":"
+    }
+    return isWithin && theirs.count > ours.count && (ours.count > 2 || hasLabel)
   }
 }

@@ -4,6 +4,8 @@ struct TreeMerge {
   /// How many lists stand around those that are merged. Cases and chains of calls are lists too, so that
   /// there are more of them than brackets.
   var level = 0
+  /// What each side renamed in the scopes around.
+  var names = Renaming()
 
   /// - Throws: `Clash` for texts that have no structure, or none that tells how they go together.
   static func pieces(
@@ -24,18 +26,22 @@ extension TreeMerge {
     let kinds = [base, disk, wanted].filter { !$0.entries.isEmpty }.map(\.kind)
     guard let kind = kinds.first, kinds.allSatisfy({ $0 == kind }) else { throw .order }
     let lists = EntryLists(base, disk, wanted, language: language)
+    var inner = self
     if lists.kind != .list, lists.kind != .chain {
-      try NameClash.check(NameScope(of: base), NameScope(of: disk), NameScope(of: wanted))
+      let names = try NameClash.check(
+        NameScope(of: base), NameScope(of: disk), NameScope(of: wanted))
+      inner.names = self.names.adding(names)
     }
     let slots =
-      lists.isOrdered ? try SequenceMerge.slots(of: lists) : try Arrangement.slots(of: lists)
+      lists.isOrdered
+      ? try SequenceMerge.slots(of: lists, inner.names) : try Arrangement.slots(of: lists)
     let open = try opening(base, disk, wanted, isEmpty: slots.isEmpty)
     let header = try items(base.header, disk.header, wanted.header, isHead: false)
     let start = try ThreeWay.gap(base.start, disk.start, wanted.start)
     let middle =
       kind == .list || kind == .chain
-      ? try ListWriter(merge: self, lists: lists, slots: slots, [base, disk, wanted]).pieces()
-      : try BlockWriter(merge: self, lists: lists, slots: slots, [base, disk, wanted]).pieces()
+      ? try ListWriter(merge: inner, lists: lists, slots: slots, [base, disk, wanted]).pieces()
+      : try BlockWriter(merge: inner, lists: lists, slots: slots, [base, disk, wanted]).pieces()
     let end = try ThreeWay.gap(base.end, disk.end, wanted.end)
     return [.text(open)] + header + [.text(start)] + middle + [.text(end), .text(disk.close)]
   }
@@ -59,8 +65,10 @@ extension TreeMerge {
   /// An entry that all three texts have, without the blank space around it.
   func core(_ base: Entry, _ disk: Entry, _ wanted: Entry) throws(Clash) -> [MergePiece] {
     if let text = ThreeWay.pick(base.core, disk.core, wanted.core) { return [.text(text)] }
-    try NameClash.check(NameScope(of: base), NameScope(of: disk), NameScope(of: wanted))
-    return try items(
+    var inner = self
+    inner.names = names.adding(
+      try NameClash.check(NameScope(of: base), NameScope(of: disk), NameScope(of: wanted)))
+    return try inner.items(
       base.items, disk.items, wanted.items,
       isHead: base.isHead && disk.isHead && wanted.isHead)
   }
@@ -142,7 +150,8 @@ extension TreeMerge {
     case (.branch(let base), .branch(let disk), .branch(let wanted)):
       guard level < Units.deepest else { throw .order }
       return [gap]
-        + (try TreeMerge(language: language, level: level + 1).merge(base, disk, wanted))
+        + (try TreeMerge(language: language, level: level + 1, names: names).merge(
+          base, disk, wanted))
     case (.literal(let base), .literal(let disk), .literal(let wanted)):
       return [gap] + (try LiteralMerge.pieces(base, disk, wanted, in: self))
     default:

@@ -16,6 +16,8 @@ struct Program {
   struct Statement {
     let id: Int
     var kind: Kind
+    /// What was taken out still holds its place, so that others find it before and after.
+    var isGone = false
   }
 
   indirect enum Kind {
@@ -44,6 +46,7 @@ struct Program {
   struct Element {
     let id: Int
     var text: String
+    var isGone = false
   }
 
   enum Value {
@@ -74,15 +77,18 @@ extension Program {
   var blocks: [Block] { functions.flatMap { $0.body.all } }
 
   private var names: [Int: String] {
-    blocks.flatMap(\.statements).reduce(into: [0: "input"]) { names, statement in
+    blocks.flatMap(\.present).reduce(into: [0: "input"]) { names, statement in
       if case .declare(let name, _) = statement.kind { names[statement.id] = name }
     }
   }
 }
 
 extension Program.Block {
+  /// What is there of its statements.
+  var present: [Program.Statement] { statements.filter { !$0.isGone } }
+
   /// The block and all that stand in it.
-  var all: [Program.Block] { [self] + statements.flatMap { $0.kind.blocks.flatMap(\.all) } }
+  var all: [Program.Block] { [self] + present.flatMap { $0.kind.blocks.flatMap(\.all) } }
 }
 
 extension Program.Kind {
@@ -100,6 +106,9 @@ extension Program.Kind {
     default: []
     }
   }
+
+  /// What is there of its elements.
+  var presentElements: [Program.Element] { elements.filter { !$0.isGone } }
 }
 
 extension Program {
@@ -111,7 +120,7 @@ extension Program {
 
 extension Program.Block {
   fileprivate mutating func map(_ change: (inout Program.Block) -> Void) {
-    for index in statements.indices {
+    for index in statements.indices where !statements[index].isGone {
       switch statements[index].kind {
       case .branch(let value, var then, var otherwise):
         then.map(change)

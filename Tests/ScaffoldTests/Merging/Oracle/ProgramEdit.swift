@@ -40,7 +40,8 @@ extension ProgramEdit {
     }
   }
 
-  /// - Returns: whether the program has what is edited. What is gone need not be taken out again.
+  /// - Returns: whether the program has what is edited. What is gone need not be taken out again, and
+  ///   what follows it stands where it stood; it is changed and moved no more.
   func apply(to program: inout Program) -> Bool {
     var isDone = false
     switch self {
@@ -49,7 +50,7 @@ extension ProgramEdit {
     }
     program.mapBlocks { block in
       isDone = apply(to: &block) || isDone
-      for index in block.statements.indices {
+      for index in block.statements.indices where !block.statements[index].isGone {
         isDone = apply(to: &block.statements[index]) || isDone
       }
     }
@@ -57,19 +58,23 @@ extension ProgramEdit {
   }
 
   private func apply(to block: inout Program.Block) -> Bool {
-    let place = { [statements = block.statements] id in statements.firstIndex { $0.id == id } }
+    let place = { [statements = block.statements] id in
+      statements.firstIndex { $0.id == id && !$0.isGone }
+    }
     switch self {
     case .insert(let statement, let id, let before):
       guard block.id == id else { return false }
       return block.statements.insert(statement, after: before, id: \.id)
     case .delete(let id):
       guard let index = place(id) else { return false }
-      block.statements.remove(at: index)
+      block.statements[index].isGone = true
     case .swap(let one, let other):
       guard let one = place(one), let other = place(other) else { return false }
       block.statements.swapAt(one, other)
     case .move(let id, let before):
-      guard let index = place(id), place(before) != nil else { return false }
+      guard let index = place(id), block.statements.contains(where: { $0.id == before }) else {
+        return false
+      }
       let statement = block.statements.remove(at: index)
       return block.statements.insert(statement, after: before, id: \.id)
     default: return false
@@ -95,13 +100,13 @@ extension ProgramEdit {
   }
 
   private func apply(to elements: inout [Program.Element], of statement: Int) -> Bool {
-    let place = { [elements] (id: Int) in elements.firstIndex { $0.id == id } }
+    let place = { [elements] (id: Int) in elements.firstIndex { $0.id == id && !$0.isGone } }
     switch self {
     case .insertElement(let element, statement, let before):
       return elements.insert(element, after: before, id: \.id)
     case .deleteElement(let id):
       guard let index = place(id) else { return false }
-      elements.remove(at: index)
+      elements[index].isGone = true
     case .swapElements(let one, let other):
       guard let one = place(one), let other = place(other) else { return false }
       elements.swapAt(one, other)

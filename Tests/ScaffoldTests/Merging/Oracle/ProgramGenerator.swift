@@ -119,7 +119,7 @@ extension Program.Statement {
 extension ProgramGenerator {
   /// Edits of two sides, in the same place more often than not.
   mutating func edits(of program: Program) -> ([ProgramEdit], [ProgramEdit]) {
-    let focus = pick(program.main.all.filter { $0.statements.count > 1 })
+    let focus = pick(program.main.all.filter { $0.present.count > 1 })
     return (side(of: program, focus), side(of: program, focus))
   }
 
@@ -130,7 +130,7 @@ extension ProgramGenerator {
     let count = number(1...2)
     for _ in 0..<40 where edits.count < count || program.text == base {
       let isThere = number(0...3) > 0
-      let blocks = program.main.all.filter { !$0.statements.isEmpty }
+      let blocks = program.main.all.filter { !$0.present.isEmpty }
       let block = isThere ? blocks.first { $0.id == focus.id } ?? pick(blocks) : pick(blocks)
       let edit = edit(of: block, in: program)
       var edited = program
@@ -149,6 +149,11 @@ extension ProgramGenerator {
   private static func needed(
     _ edits: [ProgramEdit], for text: String, in program: Program
   ) -> [ProgramEdit] {
+    // Of two that are the same, one taken out and the other moved is the other taken out.
+    let others = program.main.all.flatMap(\.present).map { ProgramEdit.delete($0.id) }
+    if edits.count > 1, let one = others.first(where: { program.edited([$0])?.text == text }) {
+      return [one]
+    }
     let choices = (0..<(1 << edits.count)).sorted { $0.nonzeroBitCount < $1.nonzeroBitCount }
     for choice in choices {
       let chosen = edits.indices.filter { choice & 1 << $0 != 0 }.map { edits[$0] }
@@ -158,8 +163,8 @@ extension ProgramGenerator {
   }
 
   private mutating func edit(of block: Program.Block, in program: Program) -> ProgramEdit {
-    let statement = pick(block.statements)
-    let others = block.statements.filter { $0.id != statement.id }
+    let statement = pick(block.present)
+    let others = block.present.filter { $0.id != statement.id }
     switch number(0...9) {
     case 0, 1, 2: return insertion(block, in: program)
     case 3: return deletion(of: statement, block, in: program)
@@ -168,11 +173,11 @@ extension ProgramGenerator {
       return .swap(statement.id, other.id)
     case 5:
       guard let other = others.randomElement(using: &random) else { break }
-      let places = [statement, other].map { one in block.statements.firstIndex { $0.id == one.id } }
+      let places = [statement, other].map { one in block.present.firstIndex { $0.id == one.id } }
       let isNext = places[1] == places[0].map { $0 + 1 }
       // Before the one above it, it is as well behind the one above that.
       if let one = places[0], let two = places[1], one == two + 2 {
-        return .swap(statement.id, block.statements[one - 1].id)
+        return .swap(statement.id, block.present[one - 1].id)
       }
       return isNext ? .swap(statement.id, other.id) : .move(statement.id, after: other.id)
     default: break
@@ -186,16 +191,17 @@ extension ProgramGenerator {
     of statement: Program.Statement, _ block: Program.Block, in program: Program
   ) -> ProgramEdit {
     let text = program.text(of: statement)
-    return .delete((block.statements.first { program.text(of: $0) == text } ?? statement).id)
+    return .delete((block.present.first { program.text(of: $0) == text } ?? statement).id)
   }
 
   private mutating func insertion(_ block: Program.Block, in program: Program) -> ProgramEdit {
-    let place = number(0...block.statements.count)
-    let names = block.statements[..<place].compactMap { statement -> Int? in
+    let present = block.present
+    let place = number(0...present.count)
+    let names = present[..<place].compactMap { statement -> Int? in
       if case .declare = statement.kind { statement.id } else { nil }
     }
-    let after = place == 0 ? nil : block.statements[place - 1].id
-    let known = Set(block.statements.map(program.text))
+    let after = place == 0 ? nil : present[place - 1].id
+    let known = Set(present.map(program.text))
     var new = statement(depth: 1, names: [0] + names)
     // What is put where something like it went looks as if nothing had moved.
     while known.contains(program.text(of: new)) { new = statement(depth: 1, names: [0] + names) }
@@ -224,7 +230,7 @@ extension ProgramGenerator {
     var isText = false
     if case .text = statement.kind { isText = true }
     let text = isText ? line() : String(number(10...99))
-    let (elements, new) = (statement.kind.elements, id())
+    let (elements, new) = (statement.kind.presentElements, id())
     let (one, other) = (
       elements.randomElement(using: &random), elements.randomElement(using: &random)
     )
@@ -232,8 +238,9 @@ extension ProgramGenerator {
     case 0:
       return .insertElement(Program.Element(id: new, text: text), to: statement.id, after: one?.id)
     case 1:
+      // Of two that are the same nobody can tell which is gone.
       guard let one, elements.count > 1 else { break }
-      return .deleteElement(one.id)
+      return .deleteElement((elements.first { $0.text == one.text } ?? one).id)
     case 2:
       guard let one, let other, one.id != other.id else { break }
       return .swapElements(one.id, other.id)

@@ -22,7 +22,7 @@ extension ProgramWriter {
 
   private mutating func write(_ block: Program.Block) {
     depth += 1
-    for statement in block.statements { write(statement) }
+    for statement in block.present { write(statement) }
     depth -= 1
   }
 
@@ -56,21 +56,22 @@ extension ProgramWriter {
   }
 
   private mutating func writeLong(_ kind: Program.Kind) {
+    let elements = kind.presentElements
     switch kind {
-    case .list(let elements, isLong: false):
+    case .list(_, isLong: false):
       line("log([\(elements.map(\.text).joined(separator: ", "))])")
-    case .list(let elements, isLong: true):
+    case .list(_, isLong: true):
       line("log([")
       depth += 1
       for element in elements { line(element.text + ",") }
       depth -= 1
       line("])")
-    case .chain(let value, let elements):
+    case .chain(let value, _):
       line("start(\(shown(value)))")
       depth += 1
       for element in elements { line(".add(\(element.text))") }
       depth -= 1
-    case .text(let elements):
+    case .text:
       line("log(\"\"\"")
       depth += 1
       for element in elements { line(element.text) }
