@@ -16,9 +16,9 @@ import Testing
       body("configure()", "log()", "run()"), nil
     ),
     (
-      "one line of statements swapped, one added behind them",
+      "one line of statements swapped, one put between",
       "func f() { configure(); log() }\n", "func f() { log(); configure() }\n",
-      "func f() { configure(); log(); run() }\n", nil
+      "func f() { configure(); run(); log() }\n", nil
     ),
     (
       "a list that both reorder",
@@ -41,10 +41,10 @@ import Testing
       body("tick()", "wait()", "tick()", "tick()"), nil
     ),
     (
-      "a function that is called open",
-      body("open()", "write()", "close()"), body("open()", "write()", "flush()", "close()"),
-      body("flush()", "open()", "write()", "close()"),
-      body("flush()", "open()", "write()", "flush()", "close()")
+      "a function that is called final",
+      body("begin()", "final()", "end()"), body("begin()", "final()", "flush()", "end()"),
+      body("begin()", "write()", "final()", "end()"),
+      body("begin()", "write()", "final()", "flush()", "end()")
     ),
     (
       "one put before open, one behind",
@@ -59,13 +59,21 @@ import Testing
     ),
     (
       "cases of which one is contained in the other",
-      body("switch path {", "case (\"users\", _): users()", "default: none()", "}"),
+      body("switch path {", "case (\"orders\", \"all\"): all()", "default: none()", "}"),
       body(
-        "switch path {", "case (\"users\", _): users()", "case (\"orders\", \"new\"): new()",
+        "switch path {", "case (\"orders\", \"new\"): new()", "case (\"orders\", \"all\"): all()",
         "default: none()", "}"),
       body(
-        "switch path {", "case (\"users\", _): users()", "case (\"orders\", let id): order(id)",
+        "switch path {", "case (\"orders\", let id): order(id)",
+        "case (\"orders\", \"all\"): all()",
         "default: none()", "}"), nil
+    ),
+    (
+      "cases swapped, one added behind them",
+      body("switch n {", "case 1: a()", "case 2: b()", "default: none()", "}"),
+      body("switch n {", "case 2: b()", "case 1: a()", "default: none()", "}"),
+      body("switch n {", "case 1: a()", "case 2: b()", "case 2...3: c()", "default: none()", "}"),
+      nil
     ),
     (
       "lines of one statement of SQL",
@@ -74,11 +82,9 @@ import Testing
       sql("SELECT name", "FROM users", "WHERE age > 21"), nil
     ),
     (
-      "two statements of SQL",
-      sql("DELETE FROM a;", "SELECT b", "FROM c;", "DELETE FROM d;"),
-      sql("DELETE FROM a2;", "SELECT b", "FROM c;", "DELETE FROM d;"),
-      sql("DELETE FROM a;", "SELECT b", "FROM c;", "DELETE FROM d2;"),
-      sql("DELETE FROM a2;", "SELECT b", "FROM c;", "DELETE FROM d2;")
+      "statements of SQL swapped, one put between",
+      sql("DELETE FROM a;", "DELETE FROM b;"), sql("DELETE FROM b;", "DELETE FROM a;"),
+      sql("DELETE FROM a;", "DELETE FROM c;", "DELETE FROM b;"), nil
     ),
     (
       "two arguments of one call",
@@ -107,11 +113,6 @@ import Testing
       body("let sum = add()", "log(sum)", "end()", "send(total)"), nil
     ),
     (
-      "links of a chain",
-      body("list", "  .a()", "  .b()"), body("list", "  .b()", "  .a()"),
-      body("list", "  .a()", "  .b()", "  .c()"), nil
-    ),
-    (
       "both add a method",
       "struct S {\n  func login() {}\n}\n",
       "struct S {\n  func login() {}\n\n  func connect() {}\n}\n",
@@ -134,6 +135,69 @@ import Testing
       } else {
         #expect(!merge.conflicts.isEmpty, "\(text)")
       }
+    }
+  }
+
+  /// What has an order, whichever edit is made first.
+  static let certain: [(name: String, base: String, one: String, other: String, result: String)] = [
+    (
+      "one taken out, one added behind it",
+      body("self.a = a", "self.b = b"), body("self.a = a"),
+      body("self.a = a", "self.b = b", "self.c = c"), body("self.a = a", "self.c = c")
+    ),
+    (
+      "one changed, one added behind it",
+      body("self.a = first", "end()"), body("self.a = last", "end()"),
+      body("self.a = first", "self.b = b", "end()"),
+      body("self.a = last", "self.b = b", "end()")
+    ),
+    (
+      "two beside each other changed",
+      body("show(row, a: first)", "show(row, b: last)"),
+      body("show(row, a: other)", "show(row, b: last)"),
+      body("show(row, a: first)", "show(row, b: none)"),
+      body("show(row, a: other)", "show(row, b: none)")
+    ),
+    (
+      "an element renamed with its variable, one put behind it",
+      body("let one = f()", "show([", "  one,", "  two,", "])"),
+      body("let first = f()", "show([", "  first,", "  two,", "])"),
+      body("let one = f()", "show([", "  one,", "  new,", "  two,", "])"),
+      body("let first = f()", "show([", "  first,", "  new,", "  two,", "])")
+    ),
+    (
+      "an argument renamed, one with a label added before it",
+      body("f(", "  a: 1,", "  b: 2", ")"), body("f(", "  a: 1,", "  c: 2", ")"),
+      body("f(", "  a: 1,", "  x: 0,", "  b: 2", ")"),
+      body("f(", "  a: 1,", "  x: 0,", "  c: 2", ")")
+    ),
+    (
+      "columns of a table",
+      sql("CREATE TABLE \"a\" (", "  \"id\" INTEGER,", "  \"at\" REAL", ")"),
+      sql("CREATE TABLE \"a\" (", "  \"id\" INTEGER,", "  \"at\" REAL,", "  \"b\" TEXT", ")"),
+      sql("CREATE TABLE \"a\" (", "  \"id\" INTEGER,", "  \"c\" TEXT,", "  \"at\" REAL", ")"),
+      sql(
+        "CREATE TABLE \"a\" (", "  \"id\" INTEGER,", "  \"c\" TEXT,", "  \"at\" REAL,",
+        "  \"b\" TEXT", ")")
+    ),
+    (
+      "an attribute of a function, and what it does",
+      "struct S {\n  func f(row: Row) {\n    a()\n  }\n}\n",
+      "struct S {\n  @available(iOS 18, *)\n  func f(row: Row) {\n    a()\n  }\n}\n",
+      "struct S {\n  func f(row: Row) {\n    a()\n    b(row)\n  }\n}\n",
+      "struct S {\n  @available(iOS 18, *)\n  func f(row: Row) {\n    a()\n    b(row)\n  }\n}\n"
+    ),
+  ]
+
+  @Test(arguments: certain)
+  func mergesWhatHasAnOrder(
+    name: String, base: String, one: String, other: String, result: String
+  ) throws {
+    let path = try ProjectPath("A.swift")
+    for (ours, theirs) in [(one, other), (other, one)] {
+      let merge = FileMerge.merge(
+        base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8), at: path)
+      #expect(String(decoding: merge.contents, as: UTF8.self) == result)
     }
   }
 

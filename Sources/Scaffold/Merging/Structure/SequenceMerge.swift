@@ -65,8 +65,8 @@ extension SequenceMerge {
   }
 
   /// Whether what both sides have in the place of an entry surely is that, changed: it begins as it did,
-  /// and has several lines. What stands in one line of Swift may as well be another one, unless all that
-  /// was there still is.
+  /// has several lines, and half of its words. What stands in one line of Swift may as well be another
+  /// one, unless all that was there still is.
   private func goesOn(
     _ old: ArraySlice<Entry>, _ ours: ArraySlice<Entry>, _ theirs: ArraySlice<Entry>
   ) -> Bool {
@@ -77,7 +77,10 @@ extension SequenceMerge {
     guard all.allSatisfy({ $0.items.first?.outline == old.items.first?.outline }) else {
       return false
     }
-    if lists.language == .json || all.allSatisfy(\.isLong) { return true }
+    if lists.language == .json { return true }
+    if all.allSatisfy(\.isLong) {
+      return [ours, theirs].allSatisfy { Likeness.of(old, $0) >= 0.5 }
+    }
     let growing = [ours, theirs].filter { old.grows(into: $0) }
     return !growing.isEmpty
       && [ours, theirs].allSatisfy { old.grows(into: $0) || old.hasShape(of: $0) }

@@ -2,6 +2,8 @@
 struct ProgramGenerator {
   private var random: SeededGenerator
   private var lastID = 0
+  /// The block that both sides edit, and a place in it.
+  private var focus = (block: 0, place: 0)
 
   init(seed: Int) { random = SeededGenerator(seed: seed) }
 
@@ -117,26 +119,36 @@ extension Program.Statement {
 // MARK: - Edits
 
 extension ProgramGenerator {
-  /// Edits of two sides, in the same place more often than not.
+  /// Edits of two sides, beside each other more often than not.
   mutating func edits(of program: Program) -> ([ProgramEdit], [ProgramEdit]) {
-    let focus = pick(program.main.all.filter { $0.present.count > 1 })
-    return (side(of: program, focus), side(of: program, focus))
+    let block = pick(program.main.all.filter { $0.present.count > 1 })
+    focus = (block.id, number(0...(block.present.count - 1)))
+    return (side(of: program), side(of: program))
   }
 
-  private mutating func side(of program: Program, _ focus: Program.Block) -> [ProgramEdit] {
+  /// Where in a list of the block that both sides edit, most often; anywhere in others.
+  private mutating func place(in block: Program.Block, of count: Int) -> Int {
+    guard block.id == focus.block, number(0...9) > 0 else { return number(0...(count - 1)) }
+    return min(max(focus.place + number(0...1), 0), count - 1)
+  }
+
+  private mutating func side(of program: Program) -> [ProgramEdit] {
     let (whole, base) = (program, program.text)
     var program = program
     var edits: [ProgramEdit] = []
     let count = number(1...2)
     for _ in 0..<40 where edits.count < count || program.text == base {
-      let isThere = number(0...3) > 0
+      let isThere = number(0...9) > 0
       let blocks = program.main.all.filter { !$0.present.isEmpty }
-      let block = isThere ? blocks.first { $0.id == focus.id } ?? pick(blocks) : pick(blocks)
+      let block = isThere ? blocks.first { $0.id == focus.block } ?? pick(blocks) : pick(blocks)
       let edit = edit(of: block, in: program)
       var edited = program
       // What is edited twice looks as if something else had been done to it.
       let isNew = edits.allSatisfy { $0.parts.isDisjoint(with: edit.parts) }
-      guard isNew, edit.apply(to: &edited), edited.text != program.text,
+      // One of two that are the same, moved past the other, looks as if what was put between stood
+      // elsewhere.
+      let isSeen = whole.edited([edit])?.text != base
+      guard isNew, isSeen, edit.apply(to: &edited), edited.text != program.text,
         ProgramRun.behaviour(of: edited.text) != nil
       else { continue }
       program = edited
@@ -163,15 +175,15 @@ extension ProgramGenerator {
   }
 
   private mutating func edit(of block: Program.Block, in program: Program) -> ProgramEdit {
-    let statement = pick(block.present)
+    let statement = block.present[place(in: block, of: block.present.count)]
     let others = block.present.filter { $0.id != statement.id }
     switch number(0...9) {
     case 0, 1, 2: return insertion(block, in: program)
     case 3: return deletion(of: statement, block, in: program)
-    case 4:
+    case 4, 5:
       guard let other = others.randomElement(using: &random) else { break }
       return .swap(statement.id, other.id)
-    case 5:
+    case 6:
       guard let other = others.randomElement(using: &random) else { break }
       let places = [statement, other].map { one in block.present.firstIndex { $0.id == one.id } }
       let isNext = places[1] == places[0].map { $0 + 1 }
@@ -196,7 +208,7 @@ extension ProgramGenerator {
 
   private mutating func insertion(_ block: Program.Block, in program: Program) -> ProgramEdit {
     let present = block.present
-    let place = number(0...present.count)
+    let place = place(in: block, of: present.count + 1)
     let names = present[..<place].compactMap { statement -> Int? in
       if case .declare = statement.kind { statement.id } else { nil }
     }
