@@ -126,16 +126,20 @@ extension SequenceMatching {
     return Double(2 * common) / Double(max(1, middles[0].count + middles[1].count))
   }
 
-  /// The share of words that stand where they stood, of entries that have as many in the same brackets;
-  /// 0 if it is less than two of three.
+  /// The share of words that stand where they stood, of entries that begin with the same or have the
+  /// same brackets, or of which one says all of the other and more; 0 if it is less than two of three.
   private func commonWords(_ one: Entry, _ other: Entry) -> Double {
     let ours = Likeness.words(one).map { names[$0] ?? $0 }
     let theirs = Likeness.words(other)
-    guard ours.count > 2, ours.count == theirs.count,
-      Likeness.shape(one) == Likeness.shape(other)
-    else { return 0 }
-    let common = zip(ours, theirs).count { $0 == $1 }
-    return common * 3 >= ours.count * 2 ? Double(common) / Double(ours.count) : 0
+    guard ours.count > 2, ours.count <= theirs.count else { return 0 }
+    var common = 0
+    if ours.count == theirs.count {
+      guard ours[0] == theirs[0] || Likeness.shape(one) == Likeness.shape(other) else { return 0 }
+      common = zip(ours, theirs).count { $0 == $1 }
+    } else if ours[0] == theirs[0], ours.isWithin(theirs) {
+      common = ours.count
+    }
+    return common * 3 >= theirs.count * 2 ? Double(common) / Double(theirs.count) : 0
   }
 
   /// What was put between old entries, in the order of the list.
@@ -195,6 +199,18 @@ extension Text {
     contains { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+  }
+}
+
+extension [Text] {
+  /// Whether another list has all of its words in their order.
+  func isWithin(_ other: [Text]) -> Bool {
+    var rest = other[...]
+    return allSatisfy { word in
+      guard let place = rest.firstIndex(of: word) else { return false }
+      rest = rest[(place + 1)...]
+      return true
     }
   }
 }

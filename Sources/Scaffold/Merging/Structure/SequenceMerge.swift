@@ -204,15 +204,9 @@ extension Entry {
   /// as short as a call of one argument.
   fileprivate func grows(into other: Entry) -> Bool {
     let (ours, theirs) = (Likeness.words(self), Likeness.words(other))
-    var rest = theirs[...]
-    let isWithin = ours.allSatisfy { word in
-      guard let place = rest.firstIndex(of: word) else { return false }
-      rest = rest[(place + 1)...]
-      return true
-    }
     let hasLabel = other.items.compactMap(\.branch).flatMap(\.entries).contains {
       $0.key?.last == ":"
     }
-    return isWithin && theirs.count > ours.count && (ours.count > 2 || hasLabel)
+    return ours.isWithin(theirs) && theirs.count > ours.count && (ours.count > 2 || hasLabel)
   }
 }
