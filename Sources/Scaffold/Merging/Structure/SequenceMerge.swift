@@ -65,7 +65,7 @@ extension SequenceMerge {
   }
 
   /// Whether what both sides have in the place of an entry surely is that, changed: it begins as it did,
-  /// has several lines, and half of its words. What stands in one line of Swift may as well be another
+  /// has several lines, and most of its words. What stands in one line of Swift may as well be another
   /// one, unless all that was there still is.
   private func goesOn(
     _ old: ArraySlice<Entry>, _ ours: ArraySlice<Entry>, _ theirs: ArraySlice<Entry>
@@ -79,7 +79,7 @@ extension SequenceMerge {
     }
     if lists.language == .json { return true }
     if all.allSatisfy(\.isLong) {
-      return [ours, theirs].allSatisfy { Likeness.of(old, $0) >= 0.5 }
+      return [ours, theirs].allSatisfy { Likeness.of(old, $0) >= 0.6 }
     }
     let growing = [ours, theirs].filter { old.grows(into: $0) }
     return !growing.isEmpty

@@ -181,10 +181,14 @@ extension ProgramGenerator {
     case 0, 1, 2: return insertion(block, in: program)
     case 3: return deletion(of: statement, block, in: program)
     case 4, 5:
-      guard let other = others.randomElement(using: &random) else { break }
+      guard let other = others.randomElement(using: &random),
+        areSingle([statement, other], block, in: program)
+      else { break }
       return .swap(statement.id, other.id)
     case 6:
-      guard let other = others.randomElement(using: &random) else { break }
+      guard let other = others.randomElement(using: &random),
+        areSingle([statement, other], block, in: program)
+      else { break }
       let places = [statement, other].map { one in block.present.firstIndex { $0.id == one.id } }
       let isNext = places[1] == places[0].map { $0 + 1 }
       // Before the one above it, it is as well behind the one above that.
@@ -196,6 +200,14 @@ extension ProgramGenerator {
     }
     if case .run = statement.kind { return deletion(of: statement, block, in: program) }
     return inside(statement)
+  }
+
+  /// Of two that are the same nobody can tell which was moved.
+  private func areSingle(
+    _ statements: [Program.Statement], _ block: Program.Block, in program: Program
+  ) -> Bool {
+    let texts = block.present.map(program.text)
+    return statements.allSatisfy { one in texts.count { $0 == program.text(of: one) } == 1 }
   }
 
   /// Of two that are the same nobody can tell which is gone.
