@@ -97,6 +97,10 @@ extension Phrases {
     "name a file that is there": "请指定一个存在的文件",
     "both sides changed the same in `%@`, in %@": "双方在 `%@` 里改了相同的 %@",
     "choose between the markers there": "在那里的冲突标记之间选择",
+    "one side takes `%@` away, and the other uses it anew": "一方去掉了 `%@`，另一方又新用到它",
+    "one side declares `%@`, and the other uses the name for something else":
+      "一方声明了 `%@`，另一方用这个名字指别的东西",
+    "one side calls `%@` `%@`, and the other uses `%@` anew": "一方把 `%@` 改名为 `%@`，另一方又新用到 `%@`",
     "there is no `git` to be told": "没有 `git` 可以设置",
     "install it, or put it on the PATH": "安装它，或放进 PATH",
     "`%@` is in no clone of git": "`%@` 不在任何 git 克隆里",

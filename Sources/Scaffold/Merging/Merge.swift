@@ -22,6 +22,9 @@ package struct Merge: Equatable, Sendable {
     base: [UInt8], disk: [UInt8], wanted: [UInt8], path: ProjectPath,
     labels: MergeLabels = .generated, unusable: ([UInt8]) -> Set<Int> = { _ in [] }
   ) {
+    // Branches are merged into each other in either direction, and both have to give the same.
+    let isTurned = labels.areBranches && disk.lexicographicallyPrecedes(wanted)
+    let (disk, wanted) = isTurned ? (wanted, disk) : (disk, wanted)
     guard base != disk, disk != wanted, base != wanted else {
       contents = base == disk ? wanted : disk
       wantedContents = contents
@@ -30,7 +33,10 @@ package struct Merge: Equatable, Sendable {
       return
     }
     guard [base, disk, wanted].allSatisfy(Self.isMergeable) else {
-      self = Merge(replacing: disk, by: wanted, from: base, labels)
+      self =
+        isTurned
+        ? Merge(replacing: wanted, by: disk, from: base, labels)
+        : Merge(replacing: disk, by: wanted, from: base, labels)
       return
     }
     let form = TextForm(base: base, disk: disk, wanted: wanted)
@@ -41,14 +47,17 @@ package struct Merge: Equatable, Sendable {
     let refused = UnusableLines(
       unusable(merged.wanted), in: merged, disk: plain, wanted: plainWanted)
     self.unusable = refused.lines
-    let pieces = refused.pieces
+    let pieces = isTurned ? refused.pieces.turned : refused.pieces
     contents = form.formed(pieces.marked(labels), as: plain)
-    wantedContents = form.formed(merged.wanted, as: plain)
-    let lines = LineTable(of: plain)
-    conflicts = pieces.choices.map { choice in
+    wantedContents = form.formed(isTurned ? pieces.wanted : merged.wanted, as: plain)
+    let table = LineTable(of: plain)
+    let lines =
+      labels.areBranches
+      ? pieces.lines(labels) : pieces.choices.map { table.place(of: $0.place).line }
+    conflicts = zip(pieces.choices, lines).map { choice, line in
       MergeConflict(
         base: Array(choice.base), disk: Array(choice.disk), wanted: Array(choice.wanted),
-        line: lines.place(of: choice.place).line)
+        line: line, renamed: choice.renamed)
     }
   }
 }

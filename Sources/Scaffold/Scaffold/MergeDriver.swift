@@ -77,7 +77,8 @@ struct MergeDriver: Command {
       at: try (try? ProjectPath(path)) ?? ProjectPath(name))
     if merge.contents != texts[1] { try replace(sides[1], with: merge.contents, in: context) }
     if !merge.conflicts.isEmpty {
-      throw MergeProblem.conflicts(path, lines: merge.conflicts.map(\.line))
+      throw MergeProblem.conflicts(
+        path, lines: merge.conflicts.map(\.line), names: merge.conflicts.compactMap(\.renamed))
     }
   }
 

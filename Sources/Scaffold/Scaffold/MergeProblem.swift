@@ -1,11 +1,13 @@
 import Ground
+import Merging
 
 /// Why a merge for git is not done.
 enum MergeProblem: Failure, Equatable {
   /// One of the three texts is not there.
   case missing(String)
-  /// Both sides changed the same, at these lines of the file.
-  case conflicts(String, lines: [Int])
+  /// Both sides changed the same, at these lines of the file; or names that one side changed the other
+  /// uses anew.
+  case conflicts(String, lines: [Int], names: [RenamedName])
   /// There is no git to be told.
   case noGit
   /// The folder is in no clone.
@@ -29,11 +31,11 @@ enum MergeProblem: Failure, Equatable {
       Complaint(
         "missing-file", "`\(path.escaped)` is missing", "name a file that is there"
       ).at(path)
-    case .conflicts(let path, let lines):
+    case .conflicts(let path, let lines, let names):
       Complaint(
         "conflicts",
         "both sides changed the same in `\(path.escaped)`, in \(counting: lines.count, "place")",
-        "choose between the markers there"
+        ways: names.map(Self.reason) + ["choose between the markers there"]
       ).at(path, line: lines.first)
     case .noGit:
       Complaint("no-git", "there is no `git` to be told", "install it, or put it on the PATH")
@@ -48,6 +50,16 @@ enum MergeProblem: Failure, Equatable {
       ).at(path)
     case .notInstalled(let words):
       Complaint("not-installed", "git did not take the setting: \(words)")
+    }
+  }
+}
+
+extension MergeProblem {
+  private static func reason(_ name: RenamedName) -> Message {
+    switch name.new {
+    case nil: "one side takes `\(name.old)` away, and the other uses it anew"
+    case name.old: "one side declares `\(name.old)`, and the other uses the name for something else"
+    case let new?: "one side calls `\(name.old)` `\(new)`, and the other uses `\(name.old)` anew"
     }
   }
 }

@@ -21,36 +21,6 @@ import Testing
       """
     ),
     (
-      "one line args replaced",
-      """
-      let x = f(1, 2)
-      """,
-      """
-      let x = f(9, 2)
-      """,
-      """
-      let x = f(1, 8)
-      """,
-      """
-      let x = f(9, 8)
-      """
-    ),
-    (
-      "array both",
-      """
-      let x = [1, 2]
-      """,
-      """
-      let x = [1, 2, 3]
-      """,
-      """
-      let x = [1, 2, 4]
-      """,
-      """
-      let x = [1, 2, 4, 3]
-      """
-    ),
-    (
       "array trailing comma",
       """
       let x = [
@@ -60,9 +30,9 @@ import Testing
       """,
       """
       let x = [
+        0,
         1,
         2,
-        3,
       ]
       """,
       """
@@ -74,41 +44,10 @@ import Testing
       """,
       """
       let x = [
+        0,
         1,
         2,
         4,
-        3,
-      ]
-      """
-    ),
-    (
-      "array no trailing",
-      """
-      let x = [
-        1,
-        2
-      ]
-      """,
-      """
-      let x = [
-        1,
-        2,
-        3
-      ]
-      """,
-      """
-      let x = [
-        1,
-        2,
-        4,
-      ]
-      """,
-      """
-      let x = [
-        1,
-        2,
-        4,
-        3,
       ]
       """
     ),
@@ -117,17 +56,6 @@ import Testing
       """
       let x = [
         1,
-        2
-      ]
-      """,
-      """
-      let x = [
-        1
-      ]
-      """,
-      """
-      let x = [
-        1,
         2,
         3
       ]
@@ -135,7 +63,22 @@ import Testing
       """
       let x = [
         1,
+        2
+      ]
+      """,
+      """
+      let x = [
+        0,
+        1,
+        2,
         3
+      ]
+      """,
+      """
+      let x = [
+        0,
+        1,
+        2
       ]
       """
     ),
@@ -221,62 +164,6 @@ import Testing
         d: 4,
         c: 3
       )
-      """
-    ),
-    (
-      "sql",
-      #"""
-      let x = """
-        CREATE TABLE t (
-          a INTEGER,
-          b TEXT
-        )
-        """
-      """#,
-      #"""
-      let x = """
-        CREATE TABLE t (
-          a INTEGER,
-          b TEXT,
-          c TEXT
-        )
-        """
-      """#,
-      #"""
-      let x = """
-        CREATE TABLE t (
-          a INTEGER,
-          l INTEGER NOT NULL,
-          b TEXT,
-          d REAL
-        )
-        """
-      """#,
-      #"""
-      let x = """
-        CREATE TABLE t (
-          a INTEGER,
-          l INTEGER NOT NULL,
-          b TEXT,
-          d REAL,
-          c TEXT
-        )
-        """
-      """#
-    ),
-    (
-      "ternary args",
-      """
-      f(x ? a : b, c)
-      """,
-      """
-      f(x ? a : b, c2)
-      """,
-      """
-      f(y ? a : b, c)
-      """,
-      """
-      f(y ? a : b, c2)
       """
     ),
   ]

@@ -165,6 +165,157 @@ import Testing
       }
       """
     ),
+    (
+      "another name both",
+      """
+      struct A {}
+      """,
+      """
+      struct B {}
+      """,
+      """
+      class C {}
+      """,
+      """
+      <<<<<<< yours
+      struct B {}
+      ||||||| generated before
+      struct A {}
+      =======
+      class C {}
+      >>>>>>> generated now
+      """
+    ),
+    (
+      "array add both",
+      """
+      let x = [1, 2]
+      """,
+      """
+      let x = [1, 2, 3]
+      """,
+      """
+      let x = [1, 2, 4]
+      """,
+      """
+      <<<<<<< yours
+      let x = [1, 2, 3]
+      ||||||| generated before
+      let x = [1, 2]
+      =======
+      let x = [1, 2, 4]
+      >>>>>>> generated now
+      """
+    ),
+    (
+      "cases add both",
+      """
+      func f() {
+        switch x {
+        case .a: 1
+        }
+      }
+      """,
+      """
+      func f() {
+        switch x {
+        case .a: 1
+        case .c: 3
+        }
+      }
+      """,
+      """
+      func f() {
+        switch x {
+        case .a: 1
+        case .d: 4
+        }
+      }
+      """,
+      """
+      func f() {
+        switch x {
+        case .a: 1
+      <<<<<<< yours
+        case .c: 3
+      ||||||| generated before
+      =======
+        case .d: 4
+      >>>>>>> generated now
+        }
+      }
+      """
+    ),
+    (
+      "empty body both",
+      """
+      func f() {}
+      """,
+      """
+      func f() {
+        a()
+      }
+      """,
+      """
+      func f() {
+        b()
+      }
+      """,
+      """
+      <<<<<<< yours
+      func f() {
+        a()
+      }
+      ||||||| generated before
+      func f() {}
+      =======
+      func f() {
+        b()
+      }
+      >>>>>>> generated now
+      """
+    ),
+    (
+      "renamed and used anew",
+      """
+      func f() {
+        let sum = add()
+        end()
+      }
+      """,
+      """
+      func f() {
+        let total = add()
+        end()
+      }
+      """,
+      """
+      func f() {
+        let sum = add()
+        end()
+        send(sum)
+      }
+      """,
+      """
+      <<<<<<< yours
+      func f() {
+        let total = add()
+        end()
+      }
+      ||||||| generated before
+      func f() {
+        let sum = add()
+        end()
+      }
+      =======
+      func f() {
+        let sum = add()
+        end()
+        send(sum)
+      }
+      >>>>>>> generated now
+      """
+    ),
   ]
 
   @Test(arguments: rows)

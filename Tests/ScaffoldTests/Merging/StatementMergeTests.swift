@@ -6,45 +6,6 @@ import Testing
 @Suite struct StatementMergeTests {
   static let rows: [(name: String, base: String, disk: String, wanted: String, result: String)] = [
     (
-      "switch",
-      """
-      func f() {
-        switch x {
-        case .a: 1
-        case .b: 2
-        }
-      }
-      """,
-      """
-      func f() {
-        switch x {
-        case .a: 1
-        case .b: 2
-        case .c: 3
-        }
-      }
-      """,
-      """
-      func f() {
-        switch x {
-        case .a: 1
-        case .b: 2
-        case .d: 4
-        }
-      }
-      """,
-      """
-      func f() {
-        switch x {
-        case .a: 1
-        case .b: 2
-        case .d: 4
-        case .c: 3
-        }
-      }
-      """
-    ),
-    (
       "switch default",
       """
       func f() {
@@ -203,59 +164,6 @@ import Testing
         }
       }
       """
-    ),
-    (
-      "empty body both",
-      """
-      func f() {}
-      """,
-      """
-      func f() {
-        a()
-      }
-      """,
-      """
-      func f() {
-        b()
-      }
-      """,
-      """
-      func f() {
-        b()
-        a()
-      }
-      """
-    ),
-    (
-      "prose string",
-      #"""
-      let x = """
-        It's a test,
-        of some kind
-        or other.
-        """
-      """#,
-      #"""
-      let x = """
-        It's a test,
-        of some kind
-        or another.
-        """
-      """#,
-      #"""
-      let x = """
-        It's one test,
-        of some kind
-        or other.
-        """
-      """#,
-      #"""
-      let x = """
-        It's one test,
-        of some kind
-        or another.
-        """
-      """#
     ),
   ]
 

@@ -42,6 +42,24 @@ import Testing
     #expect(try sandbox.paths() == ["a", "b", "o"])
   }
 
+  @Test func namesWhatOneSideCallsOtherwise() throws {
+    let sandbox = try Sandbox([
+      "o": "func f() {\n  let sum = add()\n  end()\n}\n",
+      "a": "func f() {\n  let total = add()\n  end()\n}\n",
+      "b": "func f() {\n  let sum = add()\n  end()\n  send(sum)\n}\n",
+    ])
+
+    let outcome = sandbox.run("merge-driver o a b Sources/App.swift")
+
+    #expect(
+      outcome
+        == Outcome(
+          status: .refused, out: "",
+          err: "error: both sides changed the same in `Sources/App.swift`, in 1 place; "
+            + "one side calls `sum` `total`, and the other uses `sum` anew; "
+            + "choose between the markers there"))
+  }
+
   @Test func namesWhatIsMissing() throws {
     let sandbox = try Sandbox(["a": "", "b": ""])
 

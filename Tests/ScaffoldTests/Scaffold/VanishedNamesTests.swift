@@ -109,26 +109,38 @@ import Testing
 
   /// What a template gives in the place of an edited line stands in the conflict, too.
   @Test func showsWhatIsGeneratedInstead() throws {
-    let sandbox = try module("final class {{ name }}ViewModel {\n  let list = f(1, 3)\n}\n")
-    let before = "final class {{ name }}ViewModel {\n  let gone = 0\n  let list = f(1, 2)\n}\n"
-    try sandbox.write(before, to: Self.template)
+    func model(_ members: String, _ elements: String...) -> String {
+      let lines = elements.map { "      \($0),\n" }.joined()
+      return "final class {{ name }}ViewModel {\n\(members)}\n\nextension {{ name }}ViewModel {\n"
+        + "  var all: [Int] {\n    [\n\(lines)    ]\n  }\n}\n"
+    }
+    let sandbox = try module(model("", "1"))
+    try sandbox.write(model("  let gone = 0\n", "1", "2", "3"), to: Self.template)
     #expect(sandbox.run("update").status == .success)
-    try sandbox.write(
-      "final class LoginViewModel {\n  let gone = 0\n  let list = f(gone, 2)\n}\n", to: Self.model)
-    try sandbox.write(
-      "final class {{ name }}ViewModel {\n  let list = f(1, 3)\n}\n", to: Self.template)
+    let edited = model("  let gone = 0\n", "gone", "2", "3")
+    try sandbox.write(edited.replacing("{{ name }}", with: "Login"), to: Self.model)
+    try sandbox.write(model("", "1", "2", "4"), to: Self.template)
 
     #expect(sandbox.run("update --conflicts markers").status == .success)
 
     #expect(
       try sandbox.read(Self.model) == """
         final class LoginViewModel {
+        }
+
+        extension LoginViewModel {
+          var all: [Int] {
+            [
         <<<<<<< yours
-          let list = f(gone, 3)
+              gone,
         ||||||| generated before
         =======
-          let list = f(1, 3)
+              1,
         >>>>>>> generated now
+              2,
+              4,
+            ]
+          }
         }
 
         """)

@@ -37,7 +37,8 @@ extension LedgerMerge {
     ledger.answers = try answers()
     ledger.files = try dictionary(\.files) { path, base, ours, theirs throws(Contradiction) in
       let merge = Merge(
-        base: Array(base.utf8), disk: Array(ours.utf8), wanted: Array(theirs.utf8), path: path)
+        base: Array(base.utf8), disk: Array(ours.utf8), wanted: Array(theirs.utf8), path: path,
+        labels: .branches)
       guard merge.conflicts.isEmpty else { throw Contradiction() }
       return String(decoding: merge.contents, as: UTF8.self)
     }

@@ -32,6 +32,7 @@ extension CodeReader {
     let word = units[index]
     if units.isWord(at: index) {
       if word.says("while") { return !isRepeat(start, index) }
+      if word.says("async") { return isAsyncStatement(index) }
       return !Self.continuingWords.contains(word.string)
     }
     guard units.list[index].kind == .sign, let byte = word.first else { return true }
@@ -69,6 +70,11 @@ extension CodeReader {
     return true
   }
 
+  /// `async let`, or a function of that name; else the word belongs to a function's head.
+  private func isAsyncStatement(_ index: Int) -> Bool {
+    ["let", "var", "(", ".", "="].contains { units.says($0, at: index + 1) }
+  }
+
   private func isRepeat(_ start: Int, _ index: Int) -> Bool {
     units.says("repeat", at: start) && units.says("}", at: index - 1)
   }
@@ -82,7 +88,7 @@ extension CodeReader {
 
   /// The words that belong to what stands before them.
   private static let continuingWords: Set<String> = [
-    "as", "async", "catch", "else", "in", "is", "rethrows", "throws", "where",
+    "as", "catch", "else", "in", "is", "rethrows", "throws", "where",
   ]
 
   /// The words that something has to follow.

@@ -21,17 +21,25 @@ struct EntryName {
       units.says("static", at: $0) || units.says("class", at: $0)
     }
     let word = units[index].string
+    if DeclarationPrefix.names.contains(word),
+      !DeclarationPrefix.isFollowedByName(index, units)
+    {
+      return
+    }
     guard let name = Self.name(behind: word, rest, items, units) else { return }
     // A constant and a variable of one name are one member, which one side may have changed.
     key = (isStatic ? "static " : "") + (word == "let" ? "var" : word) + " " + name
     isDeclaration = true
   }
 
-  /// The name of an entry between commas: its label, or its number: `Migration(2, likes)`.
+  /// The name of an entry between commas: its label, its number: `Migration(2, likes)`, or the column
+  /// that it defines: `"title" TEXT`.
   init(ofListed range: Range<Int>, _ units: Units) {
     let index = DeclarationPrefix.end(range, in: units)
     guard index < range.upperBound, !units.opens(at: index) else { return }
-    if index + 4 < range.upperBound, units.isWord(at: index), units.says("(", at: index + 1),
+    if index + 1 < range.upperBound, Self.columnTypes.contains(units[index + 1].string) {
+      key = units[index].string + Self.column
+    } else if index + 4 < range.upperBound, units.isWord(at: index), units.says("(", at: index + 1),
       Int(units[index + 2].string) != nil, units.says(",", at: index + 3),
       units[index + 4].string.first?.isLetter ?? false
     {
@@ -47,6 +55,11 @@ struct EntryName {
 }
 
 extension EntryName {
+  /// The end of a column's name, which no other has.
+  static let column = " column"
+
+  private static let columnTypes: Set<String> = ["BLOB", "INTEGER", "NUMERIC", "REAL", "TEXT"]
+
   private static func name(
     behind word: String, _ rest: Range<Int>, _ items: [Item], _ units: Units
   ) -> String? {

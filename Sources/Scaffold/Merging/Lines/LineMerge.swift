@@ -5,27 +5,33 @@ struct LineMerge {
   private let base: [ArraySlice<UInt8>]
   private let disk: [ArraySlice<UInt8>]
   private let wanted: [ArraySlice<UInt8>]
-  private let toDisk: Matching
-  private let toWanted: Matching
+  private let toDisk: [Int?]
+  private let toWanted: [Int?]
   private var pieces: [MergePiece] = []
 
-  /// - Parameter place: where the text of the disk is in its file.
-  static func pieces(
-    base: ArraySlice<UInt8>, disk: ArraySlice<UInt8>, wanted: ArraySlice<UInt8>
-  ) -> [MergePiece] {
-    var merge = LineMerge(base.lines, disk.lines, wanted.lines)
+  static func pieces(base: Text, disk: Text, wanted: Text) -> [MergePiece] {
+    var merge = LineMerge(base.lines, disk.lines, wanted.lines) {
+      Matching(from: $0, to: $1).places
+    }
     merge.run(end: disk.endIndex)
     return merge.pieces
   }
 
+  /// Merges texts that are in parts already, of which only those count that are surely the same.
+  static func pieces(_ base: [Text], _ disk: [Text], _ wanted: [Text]) -> [MergePiece] {
+    var merge = LineMerge(base, disk, wanted) { CertainMatching(from: $0, to: $1).places }
+    merge.run(end: 0)
+    return merge.pieces
+  }
+
   private init(
-    _ base: [ArraySlice<UInt8>], _ disk: [ArraySlice<UInt8>], _ wanted: [ArraySlice<UInt8>]
+    _ base: [Text], _ disk: [Text], _ wanted: [Text], matching: ([Int], [Int]) -> [Int?]
   ) {
     (self.base, self.disk, self.wanted) = (base, disk, wanted)
     var numbering = Numbering<ArraySlice<UInt8>>()
     let numbers = numbering.numbers(of: base)
-    toDisk = Matching(from: numbers, to: numbering.numbers(of: disk))
-    toWanted = Matching(from: numbers, to: numbering.numbers(of: wanted))
+    toDisk = matching(numbers, numbering.numbers(of: disk))
+    toWanted = matching(numbers, numbering.numbers(of: wanted))
   }
 }
 
@@ -33,7 +39,7 @@ extension LineMerge {
   private mutating func run(end: Int) {
     var (i, j, k) = (0, 0, 0)
     for line in base.indices {
-      guard let inDisk = toDisk.places[line], let inWanted = toWanted.places[line] else { continue }
+      guard let inDisk = toDisk[line], let inWanted = toWanted[line] else { continue }
       settle(i..<line, j..<inDisk, k..<inWanted, end)
       pieces.append(.text(disk[inDisk]))
       (i, j, k) = (line + 1, inDisk + 1, inWanted + 1)

@@ -6,6 +6,8 @@ package struct MergeConflict: Equatable, Sendable {
   package let disk: [UInt8]
   /// What is to stand there; empty if it is to go.
   package let wanted: [UInt8]
-  /// Where it is in the file on disk, counted from one.
+  /// Where it is, counted from one: in the file on disk, or, of branches, in the merged text.
   package let line: Int
+  /// The name that one side changed and the other uses anew, if that is why.
+  package var renamed: RenamedName? = nil
 }

@@ -3,6 +3,8 @@ package struct MergeLabels: Sendable {
   let disk: String
   let base: String
   let wanted: String
+  /// Whether neither side is what the other is to become.
+  private(set) var areBranches = false
 
   package init(disk: String, base: String, wanted: String) {
     self.disk = disk
@@ -17,5 +19,9 @@ extension MergeLabels {
     disk: "yours", base: "generated before", wanted: "generated now")
 
   /// For what git merges.
-  package static let branches = MergeLabels(disk: "ours", base: "base", wanted: "theirs")
+  package static let branches = {
+    var labels = MergeLabels(disk: "ours", base: "base", wanted: "theirs")
+    labels.areBranches = true
+    return labels
+  }()
 }

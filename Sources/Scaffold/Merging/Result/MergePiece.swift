@@ -10,6 +10,12 @@ enum MergePiece: Equatable, Sendable {
     let wanted: ArraySlice<UInt8>
     /// Where it is in the text of the disk, in bytes.
     let place: Int
+    var renamed: RenamedName? = nil
+
+    /// The same with the sides in each other's place.
+    var turned: Choice {
+      Choice(base: base, disk: wanted, wanted: disk, place: place, renamed: renamed)
+    }
   }
 }
 
@@ -37,6 +43,24 @@ extension [MergePiece] {
   var choices: [MergePiece.Choice] {
     compactMap { piece in
       if case .choice(let choice) = piece { choice } else { nil }
+    }
+  }
+
+  /// The same with the sides of each choice in each other's place.
+  var turned: [MergePiece] {
+    map { piece in
+      if case .choice(let choice) = piece { .choice(choice.turned) } else { piece }
+    }
+  }
+
+  /// At which lines of the marked text choices begin, from one.
+  func lines(_ labels: MergeLabels) -> [Int] {
+    var line = 1
+    return compactMap { piece in
+      let start = line
+      line += [piece].marked(labels).count { $0 == UInt8(ascii: "\n") }
+      if case .choice = piece { return start }
+      return nil
     }
   }
 

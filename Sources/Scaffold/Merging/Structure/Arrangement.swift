@@ -1,9 +1,12 @@
-/// Which entries a merged list has, and in which order.
+/// Which entries a merged list has whose order does not count, and how they are arranged.
 ///
 /// The order is that of the disk, with what moved in the wanted list moved as well. What one side
 /// added follows what it follows there; where both added something, the wanted entries come first.
 struct Arrangement {
   private let lists: EntryLists
+  /// For each entry of the base its place on a side.
+  private let toDisk: [Int?]
+  private let toWanted: [Int?]
   /// For each number of an entry, where it stands on each side.
   private var slots: [Int: Slot] = [:]
   /// The entries of a side that are not taken out by the other, as numbers.
@@ -17,7 +20,11 @@ struct Arrangement {
     return try arrangement.ordered().compactMap { arrangement.slots[$0] }
   }
 
-  private init(lists: EntryLists) { self.lists = lists }
+  private init(lists: EntryLists) {
+    self.lists = lists
+    toDisk = EntryMatching(from: lists.base, to: lists.disk, lists.kind).places
+    toWanted = EntryMatching(from: lists.base, to: lists.wanted, lists.kind).places
+  }
 }
 
 // MARK: - Numbers
@@ -25,7 +32,7 @@ struct Arrangement {
 extension Arrangement {
   /// Gives entries that are the same on several sides one number.
   private mutating func number() {
-    let (base, toDisk, toWanted) = (lists.base, lists.toDisk, lists.toWanted)
+    let (base, twins) = (lists.base, twins)
     var (ofDisk, ofWanted) = ([Int: Int](), [Int: Int]())
     for index in base.indices {
       let (inDisk, inWanted) = (toDisk[index], toWanted[index])
@@ -36,7 +43,7 @@ extension Arrangement {
     for index in lists.disk.indices where ofDisk[index] == nil {
       let number = base.count + index
       ofDisk[index] = number
-      let twin = lists.twins[index]
+      let twin = twins[index]
       slots[number] = Slot(base: nil, disk: index, wanted: twin)
       if let twin { ofWanted[twin] = number }
     }
@@ -47,6 +54,22 @@ extension Arrangement {
     }
     disk = lists.disk.indices.compactMap { ofDisk[$0] }.filter { isKept($0) }
     wanted = lists.wanted.indices.compactMap { ofWanted[$0] }.filter { isKept($0) }
+  }
+
+  /// For each entry that is new on the disk, the same one among those that are wanted: by what they
+  /// say, or by what they name.
+  private var twins: [Int: Int] {
+    let known = (Set(toDisk.compactMap(\.self)), Set(toWanted.compactMap(\.self)))
+    var theirs = lists.wanted.indices.filter { !known.1.contains($0) }
+    var twins: [Int: Int] = [:]
+    for index in lists.disk.indices where !known.0.contains(index) {
+      let entry = lists.disk[index]
+      let place =
+        theirs.firstIndex { lists.wanted[$0].core == entry.core }
+        ?? theirs.firstIndex { entry.key != nil && lists.wanted[$0].key == entry.key }
+      if let place { twins[index] = theirs.remove(at: place) }
+    }
+    return twins
   }
 
   /// Whether an entry stays: it goes if one side took it out and the other left it alone.
@@ -70,15 +93,8 @@ extension Arrangement {
     let ours = disk.filter(shared.contains)
     let theirs = importsAsOnDisk(wanted.filter(shared.contains))
     var order = try common(ours, theirs)
-    var wantedLater: Set<Int> = []
-    if ours == theirs {
-      wantedLater = try settleNeighbours(shared)
-    } else if lists.isOrdered {
-      throw .mixed
-    }
     insert(disk, into: &order, moved: moved(theirs))
-    insert(wanted.filter { !wantedLater.contains($0) }, into: &order, moved: moved(ours))
-    insertLate(wanted, wantedLater, into: &order)
+    insert(wanted, into: &order, moved: moved(ours))
     return sorted(order)
   }
 
@@ -87,7 +103,7 @@ extension Arrangement {
     guard ours != theirs else { return ours }
     let (movedHere, movedThere) = (moved(ours), moved(theirs))
     if movedThere.isEmpty { return ours }
-    guard movedHere.isDisjoint(with: movedThere) else { throw .contrary }
+    guard movedHere.isDisjoint(with: movedThere) else { throw .order }
     var order = ours
     for (index, number) in theirs.enumerated() where movedThere.contains(number) {
       order.removeAll { $0 == number }
@@ -145,17 +161,6 @@ extension Arrangement {
     order = first + order.flatMap { (before[$0] ?? []) + [$0] + (after[$0] ?? []) }
   }
 
-  /// Puts wanted entries behind all that the disk has in the same place.
-  private func insertLate(_ numbers: [Int], _ late: Set<Int>, into order: inout [Int]) {
-    guard !late.isEmpty else { return }
-    let present = Set(order)
-    for (index, number) in numbers.enumerated().reversed() where late.contains(number) {
-      let next = numbers[(index + 1)...].first { present.contains($0) || late.contains($0) }
-      let place = next.flatMap { order.firstIndex(of: $0) } ?? order.count
-      order.insert(number, at: place)
-    }
-  }
-
   /// Imports and keys of JSON that are sorted on both sides stay so.
   private func sorted(_ order: [Int]) -> [Int] {
     let isJSON = lists.language == .json
@@ -176,53 +181,4 @@ extension Arrangement {
   }
 
   private func key(_ number: Int) -> String { entry(number)?.key ?? "" }
-}
-
-// MARK: - Neighbours
-
-extension Arrangement {
-  /// Looks at each place where both sides changed the list.
-  ///
-  /// - Returns: the wanted entries that come behind those of the disk.
-  private func settleNeighbours(_ shared: Set<Int>) throws(Clash) -> Set<Int> {
-    var late: Set<Int> = []
-    for place in places(shared) where place.isOfBoth {
-      switch Neighbours(place, lists).order {
-      case .wantedFirst: break
-      case .diskFirst: late.formUnion(place.wantedNumbers)
-      case nil: throw .mixed
-      }
-    }
-    return late
-  }
-
-  /// The places between entries that all three lists have.
-  private func places(_ shared: Set<Int>) -> [Neighbours.Place] {
-    let anchors = shared.filter { $0 < lists.base.count }
-    var places: [Int: Neighbours.Place] = [:]
-    func visit(_ numbers: [Int], _ note: (inout Neighbours.Place, Int) -> Void) {
-      var last = -1
-      for number in numbers {
-        if anchors.contains(number) {
-          last = number
-        } else {
-          note(&places[last, default: Neighbours.Place(before: last)], number)
-        }
-      }
-    }
-    visit(Array(lists.base.indices)) { place, number in
-      if lists.toDisk[number] == nil { place.deletedHere.append(number) }
-      if lists.toWanted[number] == nil { place.deletedThere.append(number) }
-    }
-    visit(disk) { place, number in
-      if !shared.contains(number), let index = slots[number]?.disk { place.disk.append(index) }
-    }
-    visit(wanted) { place, number in
-      if !shared.contains(number), let index = slots[number]?.wanted {
-        place.wanted.append(index)
-        place.wantedNumbers.append(number)
-      }
-    }
-    return places.values.sorted { $0.before < $1.before }
-  }
 }

@@ -50,11 +50,11 @@ extension BlockWriter {
         + (try merge.core(entries.0, entries.1, entries.2)) + [.text(tail)]
     case (nil, let disk?, let wanted?):
       let (ours, theirs) = (lists.disk[disk], lists.wanted[wanted])
-      guard ours.saysTheSame(as: theirs) else { throw .contrary }
+      guard ours.saysTheSame(as: theirs) else { throw .order }
       return added(ours, [disk], [wanted], at: index)
     case (nil, let disk?, nil): return added(lists.disk[disk], [disk], [], at: index)
     case (nil, nil, let wanted?): return added(lists.wanted[wanted], [], [wanted], at: index)
-    default: throw .contrary
+    default: throw .order
     }
   }
 
@@ -94,11 +94,12 @@ extension BlockWriter {
     let disk = slot.disk.map { lists.disk[$0].text } ?? []
     let wanted = slot.wanted.map { lists.wanted[$0].text } ?? []
     let whole = MergePiece.choice(
-      MergePiece.Choice(base: base, disk: disk, wanted: wanted, place: place))
-    guard slot.base != nil, slot.disk != nil, slot.wanted != nil else { return [whole] }
+      MergePiece.Choice(
+        base: base, disk: disk, wanted: wanted, place: place, renamed: clash.renamed))
+    guard clash == .order, slot.base != nil, slot.disk != nil, slot.wanted != nil else {
+      return [whole]
+    }
     let lines = LineMerge.pieces(base: base, disk: disk, wanted: wanted)
-    guard let text = lines.text else { return lines }
-    if case .mixed = clash, Units.areWhole(text) { return lines }
-    return [whole]
+    return lines.text == nil ? lines : [whole]
   }
 }

@@ -1,7 +1,11 @@
 /// Two changes that do not go together, told to whatever has the lines to show them.
-enum Clash: Error {
-  /// Both sides changed parts that are next to each other. Their lines may still merge.
-  case mixed
-  /// What one side changed is gone from the other, or both added the same thing in two ways.
-  case contrary
+enum Clash: Error, Equatable {
+  /// Both sides changed the same, or nobody can tell in which order what they changed would stand.
+  case order
+  /// One side calls something otherwise, or nothing any more, and the other uses its name anew.
+  case name(RenamedName)
+}
+
+extension Clash {
+  var renamed: RenamedName? { if case .name(let name) = self { name } else { nil } }
 }

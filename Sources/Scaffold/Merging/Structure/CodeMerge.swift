@@ -1,20 +1,31 @@
-/// Merges files of code or JSON by their structure, and files of anything else by lines.
+/// Merges files of code or JSON by their structure, and files that have none by lines.
 enum CodeMerge {
   static func pieces(
     base: Text, disk: Text, wanted: Text, language: Language
   ) -> [MergePiece] {
-    let all: [MergePiece] = [
-      .choice(MergePiece.Choice(base: base, disk: disk, wanted: wanted, place: disk.startIndex))
-    ]
-    let lines = { LineMerge.pieces(base: base, disk: disk, wanted: wanted) }
-    guard let pieces = TreeMerge.pieces(base: base, disk: disk, wanted: wanted, language: language)
-    else { return [base, disk, wanted].contains(where: Units.areTooDeep) ? all : lines() }
-    guard let text = pieces.text else { return pieces }
-    if Units.areWhole(text), TokenCount.adds(up: text, base, disk, wanted) { return pieces }
-    let other = lines()
-    if let text = other.text, Units.areWhole(text), TokenCount.adds(up: text, base, disk, wanted) {
-      return other
+    func all(_ clash: Clash) -> [MergePiece] {
+      [
+        .choice(
+          MergePiece.Choice(
+            base: base, disk: disk, wanted: wanted, place: disk.startIndex,
+            renamed: clash.renamed))
+      ]
     }
-    return other.text == nil ? other : all
+    let lines = { LineMerge.pieces(base: base, disk: disk, wanted: wanted) }
+    if [base, disk, wanted].contains(where: { Units($0) == nil }) {
+      return [base, disk, wanted].contains(where: Units.areTooDeep) ? all(.order) : lines()
+    }
+    do throws(Clash) {
+      let pieces = try TreeMerge.pieces(
+        base: base, disk: disk, wanted: wanted, language: language)
+      guard let text = pieces.text else { return pieces }
+      guard Units.areWhole(text), TokenCount.adds(up: text, base, disk, wanted) else {
+        throw .order
+      }
+      return pieces
+    } catch {
+      let lines = error == .order ? lines() : []
+      return lines.choices.isEmpty ? all(error) : lines
+    }
   }
 }

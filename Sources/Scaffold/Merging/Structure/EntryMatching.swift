@@ -1,4 +1,4 @@
-/// Which entries of a list are which in a changed one.
+/// Which entries of a list are which in a changed one, where the order does not count.
 struct EntryMatching {
   /// For each old entry its place in the new list.
   private(set) var places: [Int?]
@@ -6,20 +6,15 @@ struct EntryMatching {
   private let new: [Entry]
   private var isTaken: [Bool]
 
-  /// - Parameter isOrdered: whether an entry that moved is another one.
-  init(from old: [Entry], to new: [Entry], _ kind: Branch.Kind, _ isOrdered: Bool) {
+  init(from old: [Entry], to new: [Entry], _ kind: Branch.Kind) {
     (self.old, self.new) = (old, new)
     isTaken = Array(repeating: false, count: new.count)
     places = Array(repeating: nil, count: old.count)
-    if isOrdered {
-      matchInOrder()
-    } else {
-      matchKeys()
-      matchTexts()
-      matchMoved()
-      matchNames()
-      if kind == .list { matchReplaced() } else { matchAlike() }
-    }
+    matchKeys()
+    matchTexts()
+    matchMoved()
+    matchNames()
+    if kind == .list { matchReplaced() } else { matchAlike() }
   }
 
   private mutating func match(_ i: Int, _ j: Int) {
@@ -28,7 +23,7 @@ struct EntryMatching {
   }
 }
 
-// MARK: - Entries that may move
+// MARK: - Entries that are equal
 
 extension EntryMatching {
   /// Matches entries that name the same, and are the only ones to do so.
@@ -158,31 +153,9 @@ extension EntryMatching {
   }
 }
 
-// MARK: - Entries that stay in order
+// MARK: - The best pairs
 
 extension EntryMatching {
-  private mutating func matchInOrder() {
-    var numbering = Numbering<Text>()
-    let numbers = numbering.numbers(of: old.map(\.core))
-    let matching = Matching(from: numbers, to: numbering.numbers(of: new.map(\.core)))
-    var (start, other) = (0, 0)
-    for index in old.indices {
-      guard let place = matching.places[index] else { continue }
-      match(index, place)
-      matchRun(start..<index, other..<place)
-      (start, other) = (index + 1, place + 1)
-    }
-    matchRun(start..<old.count, other..<new.count)
-  }
-
-  /// Matches entries between two that are equal, by name, by place or by likeness.
-  private mutating func matchRun(_ range: Range<Int>, _ others: Range<Int>) {
-    let (old, new) = (old, new)
-    matchBest(Array(range), Array(others)) { i, j, isInPlace in
-      Self.gain(old[i], new[j], isInPlace: isInPlace)
-    }
-  }
-
   private mutating func matchBest(
     _ ours: [Int], _ theirs: [Int], _ gain: (_ likeness: Double, _ isInPlace: Bool) -> Double
   ) {
@@ -228,23 +201,5 @@ extension EntryMatching {
         j -= 1
       }
     }
-  }
-
-  /// Whether each is nothing but a pair of brackets, as a file of JSON is.
-  private static func areObjects(_ one: Entry, _ other: Entry) -> Bool {
-    guard one.items.count == 1, other.items.count == 1, let ours = one.items[0].branch,
-      let theirs = other.items[0].branch
-    else { return false }
-    return ours.open == theirs.open && !ours.open.isEmpty
-  }
-
-  /// What a pair counts; 0 for what is not the same entry.
-  private static func gain(_ one: Entry, _ other: Entry, isInPlace: Bool) -> Double {
-    if let key = one.key, key == other.key { return 2 + Likeness.of(one, other) }
-    guard one.isDeclaration == other.isDeclaration else { return 0 }
-    let likeness = Likeness.of(one, other)
-    if likeness >= (isInPlace ? 0.4 : 0.6) { return likeness }
-    return isInPlace && (Likeness.shape(one) == Likeness.shape(other) || areObjects(one, other))
-      ? 0.3 : 0
   }
 }

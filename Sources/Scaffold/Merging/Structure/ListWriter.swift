@@ -15,7 +15,8 @@ struct ListWriter {
     for (index, slot) in slots.enumerated() {
       let isLast = index == slots.count - 1
       let parts = try self.parts(of: slot)
-      let lead = self.lead(parts.lead, isNew: slot.base == nil, isFirst: index == 0, after: last)
+      let isNew = slot.base == nil && !(index > 0 && slot.follows(slots[index - 1]))
+      let lead = self.lead(parts.lead, isNew: isNew, isFirst: index == 0, after: last)
       last = lead
       pieces += [.text(lead)] + parts.core
       if lists.kind == .list {
@@ -53,11 +54,11 @@ extension ListWriter {
         comma: entries.1.comma.isEmpty ? entries.2.comma : entries.1.comma,
         tail: try ThreeWay.gap(entries.0.tail, entries.1.tail, entries.2.tail))
     case (nil, let disk?, let wanted?):
-      guard lists.disk[disk].saysTheSame(as: lists.wanted[wanted]) else { throw .contrary }
+      guard lists.disk[disk].saysTheSame(as: lists.wanted[wanted]) else { throw .order }
       return Parts(lists.disk[disk])
     case (nil, let disk?, nil): return Parts(lists.disk[disk])
     case (nil, nil, let wanted?): return Parts(lists.wanted[wanted])
-    default: throw .contrary
+    default: throw .order
     }
   }
 
@@ -87,5 +88,13 @@ extension ListWriter {
       return isInLines ? last : [UInt8(ascii: " ")]
     }
     return lead.isEmpty ? [UInt8(ascii: " ")] : lead
+  }
+}
+
+extension Slot {
+  /// Whether it stands behind another one on its own side, too.
+  fileprivate func follows(_ other: Slot) -> Bool {
+    let isNext = { (one: Int?, other: Int?) in one != nil && one == other.map { $0 + 1 } }
+    return isNext(disk, other.disk) || isNext(wanted, other.wanted)
   }
 }

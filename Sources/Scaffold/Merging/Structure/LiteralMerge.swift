@@ -1,3 +1,5 @@
+import Ground
+
 /// Merges texts of several lines: SQL, JSON, prose.
 enum LiteralMerge {
   /// - Parameter merge: that of what is around them.
@@ -8,27 +10,25 @@ enum LiteralMerge {
     guard let old = Lines(of: base), let ours = Lines(of: disk), let theirs = Lines(of: wanted),
       let open = ThreeWay.pick(old.open, ours.open, theirs.open),
       let close = ThreeWay.pick(old.close, ours.close, theirs.close)
-    else { throw .mixed }
-    let middle = try lines(old.middle, ours.middle, theirs.middle, in: merge)
-    return [.text(open)] + middle + [.text(close)]
+    else { throw .order }
+    guard let middle = middle(old.middle, ours.middle, theirs.middle, in: merge) else {
+      throw .order
+    }
+    return [.text(open), .text(middle[...]), .text(close)]
   }
 
-  /// A text with commas in brackets is a list, in whatever language it is. One that stands in another
-  /// text is merged by lines alone: there would be no end to texts in texts.
-  private static func lines(
+  /// JSON is merged by its keys and a table in SQL by its columns, anything else by what stands between
+  /// blank lines and behind `;`: what both sides changed of one statement nobody can put together. What
+  /// stands in another text has no keys: there would be no end to texts in texts.
+  private static func middle(
     _ base: Text, _ disk: Text, _ wanted: Text, in merge: TreeMerge
-  ) throws(Clash) -> [MergePiece] {
-    if merge.language != .text,
-      let pieces = TreeMerge.pieces(
-        base: base, disk: disk, wanted: wanted, language: .text, level: merge.level),
-      let text = pieces.text
-    {
-      return [.text(text[...])]
+  ) -> [UInt8]? {
+    if merge.language != .text, [base, disk, wanted].allSatisfy({ $0.isJSON || $0.isTable }) {
+      let pieces = try? TreeMerge.pieces(
+        base: base, disk: disk, wanted: wanted, language: .text, level: merge.level)
+      return pieces?.text
     }
-    guard let text = LineMerge.pieces(base: base, disk: disk, wanted: wanted).text else {
-      throw .mixed
-    }
-    return [.text(text[...])]
+    return LineMerge.pieces(base.statements, disk.statements, wanted.statements).text
   }
 }
 
@@ -47,5 +47,29 @@ extension LiteralMerge {
       middle = text[(first + 1)..<max(last + 1, first + 1)]
       close = text[(last + 1)...]
     }
+  }
+}
+
+extension Text {
+  fileprivate var isJSON: Bool {
+    let text = trimmed
+    return text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
+      || text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
+  }
+
+  /// Whether it makes a table, and does nothing else.
+  fileprivate var isTable: Bool {
+    trimmed.starts(with: "CREATE TABLE ".utf8) && statements.count == 1
+  }
+
+  /// Lines that belong together.
+  fileprivate var statements: [Text] {
+    var statements: [Text] = []
+    var start = startIndex
+    for line in lines where line.isBlank || line.trimmed.last == UInt8(ascii: ";") {
+      statements.append(self[start..<line.endIndex])
+      start = line.endIndex
+    }
+    return statements + (start < endIndex ? [self[start...]] : [])
   }
 }

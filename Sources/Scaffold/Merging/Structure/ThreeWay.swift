@@ -18,7 +18,7 @@ enum ThreeWay {
     let comments =
       pick(rest[0], rest[1], rest[2])
       ?? LineMerge.pieces(base: rest[0], disk: rest[1], wanted: rest[2]).text?[...]
-    guard let comments else { throw .mixed }
+    guard let comments else { throw .order }
     return blank + comments
   }
 }
