@@ -80,6 +80,12 @@ nonisolated extension ModelServer {
 
 // What becomes of its rows.
 nonisolated extension ModelServer {
+  /// Whether it has done this before, and says again what it said then.
+  func knows(_ question: Request.Question) -> Bool {
+    guard knowsKeys, case .create(_, let key?) = question else { return false }
+    return created[key] != nil
+  }
+
   /// - Returns: `nil` if it was created before, and is gone.
   mutating func create(_ text: String, key: String?) -> Note? {
     if knowsKeys, let key, let note = created[key] { return rows.first { $0.id == note.id } }

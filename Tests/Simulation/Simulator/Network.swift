@@ -7,6 +7,8 @@ final class Network {
   private(set) var requests: [Request] = []
   /// How many requests were made.
   private(set) var count = 0
+  /// How often the app was killed.
+  private(set) var life = 0
   /// What the server has refused, and no answer of it has had since.
   private(set) var refused: Set<String> = []
   /// Whether the app was told of a failure although the server did what it was asked.
@@ -20,7 +22,9 @@ final class Network {
     self.server = server
   }
 
-  func ask(_ question: Request.Question) async throws(AppError) -> Request.Answer {
+  /// - Parameter life: Who asks: one that was killed meanwhile asks nothing any more.
+  func ask(_ question: Request.Question, in life: Int) async throws(AppError) -> Request.Answer {
+    if life != self.life { throw .transport("killed") }
     count += 1
     let number = count
     let answer = await withTaskCancellationHandler {
@@ -46,11 +50,13 @@ extension Network {
   /// The server does what it was asked, or refuses it.
   func reach(_ request: Request, isRefused: Bool) {
     guard request.answer == nil else { return }
-    request.answer = isRefused && request.isCommand ? refusal(of: request) : answer(to: request)
+    let isRefused = isRefused && request.isCommand && !server.knows(request.question)
+    request.answer = isRefused ? refusal(of: request) : answer(to: request)
   }
 
   /// The app is gone: nobody waits for an answer any more.
   func loseAll() {
+    life += 1
     for request in requests {
       if request.isCommand, request.answer != nil { hasLost = true }
       request.arrive(.failure(.transport("lost")))

@@ -9,6 +9,7 @@ nonisolated struct NotesHandler:
   typealias Item = Note
 
   let network: Network
+  let life: Int
   let store: any KeyValueStore
   let memory: SharedMemory
   let limit: Int
@@ -46,7 +47,7 @@ nonisolated struct NotesHandler:
 
   func remove(_ id: Int) async throws(AppError) {
     try await rows.remove(id) { () async throws(AppError) in
-      _ = try await network.ask(.delete(id))
+      _ = try await network.ask(.delete(id), in: life)
     }
   }
 
@@ -55,12 +56,12 @@ nonisolated struct NotesHandler:
   }
 
   private func page(_ question: Request.Question) async throws(AppError) -> Page<Note> {
-    guard case .page(let page) = try await network.ask(question) else { throw .cancelled }
+    guard case .page(let page) = try await network.ask(question, in: life) else { throw .cancelled }
     return page
   }
 
   private func note(_ question: Request.Question) async throws(AppError) -> Note? {
-    guard case .note(let note) = try await network.ask(question) else { throw .cancelled }
+    guard case .note(let note) = try await network.ask(question, in: life) else { throw .cancelled }
     return note
   }
 }

@@ -41,7 +41,8 @@ final class Story {
         kind, size: Int.random(in: 2...8, using: &random), saysNothing: Bool.random(using: &random),
         knowsKeys: Bool.random(using: &random),
         rows: (0..<count).map { Note(id: $0 + 1, text: "t\($0 + 1)") }))
-    handler = NotesHandler(network: network, store: files, memory: SharedMemory(), limit: limit)
+    handler = NotesHandler(
+      network: network, life: 0, store: files, memory: SharedMemory(), limit: limit)
     writer = Writer(network, handler, in: files)
   }
 
@@ -86,7 +87,8 @@ extension Story {
   private func start() {
     (screens, search, details, commands) = ([], nil, [], [])
     files = files.copy()
-    handler = NotesHandler(network: network, store: files, memory: SharedMemory(), limit: limit)
+    handler = NotesHandler(
+      network: network, life: network.life, store: files, memory: SharedMemory(), limit: limit)
     writer = Writer(writer, handler, in: files)
   }
 

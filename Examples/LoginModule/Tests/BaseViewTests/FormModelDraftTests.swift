@@ -3,6 +3,7 @@ import BaseData
 import BaseTesting
 import BaseView
 import Core
+import Foundation
 import Testing
 
 /// What a form begins with, and what is remembered of it.
@@ -134,6 +135,18 @@ struct FormModelDraftTests {
     #expect(known.count == 4)
     #expect([known[0] == known[1], known[2] == known[3]] == [isSame, isSame])
     #expect(known[0] != known[2])
+  }
+
+  /// A list shows at once what is being saved, and takes it back if it is refused.
+  @Test func isRememberedAlthoughItIsShownAlready() async {
+    drafts.set(["age": "40", "": UUID().uuidString], in: "form")
+    let model = makeEditor(of: .filledIn)
+    await model.fillIfNeeded()?.value
+    #expect(model.entries == .filledIn)
+
+    await model.submit()?.value
+
+    #expect(drafts.draft("form") == ["age": "40"])
   }
 
   @Test func isAnotherSubmissionOnceItWasAccepted() async {

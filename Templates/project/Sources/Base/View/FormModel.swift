@@ -31,7 +31,9 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   @ObservationIgnored private var versions: [String: String] = [:]
   /// What is sent is the same submission until it is known what became of it.
   @ObservationIgnored private var submission = UUID()
-  @ObservationIgnored private var isInDoubt = false
+  /// The fields that the user had changed when it was sent, while that is not known: what is there may
+  /// be shown with those changes already.
+  @ObservationIgnored private var sent: Set<String>?
 
   @ObservationIgnored private let send: Sending
   @ObservationIgnored private let filling: (@Sendable () -> Answers)?
@@ -188,11 +190,11 @@ extension FormModel {
     guard let input else { return nil }
     isSubmitting = true
     filler.cancel()
-    isInDoubt = true
+    var before = base
+    let former = sent == nil ? before.checkedInput() : nil
+    sent = Set(changes.keys)
     if let form { drafts?.set(draft, in: form) }
     leave()
-    var before = base
-    let former = before.checkedInput()
     let context = RequestContext(submission: submission, versions: versions)
     return RequestContext.$current.withValue(context) {
       sender.run { [send, drafts, form, draft, changes] () async throws(AppError) in
@@ -244,19 +246,19 @@ extension FormModel: UnsentForm {
   /// What the user has entered in the place of what was there: the rest may change at the server.
   private var changes: [String: String] {
     let before = base.draft
-    return typed.draft.filter { before[$0.key] != $0.value }
+    return typed.draft.filter { before[$0.key] != $0.value || sent?.contains($0.key) ?? false }
   }
 
   /// What is kept for the next time: the changes, and as which submission they were sent.
   private var draft: Drafts.Draft {
-    isInDoubt ? changes.merging(["": submission.uuidString]) { $1 } : changes
+    sent != nil ? changes.merging(["": submission.uuidString]) { $1 } : changes
   }
 
   private func goOn() {
     guard let form, let draft = drafts?.draft(form) else { return }
     typed.fill(with: draft)
-    if let sent = draft[""].flatMap(UUID.init(uuidString:)) {
-      (submission, isInDoubt) = (sent, true)
+    if let key = draft[""].flatMap(UUID.init(uuidString:)) {
+      (submission, sent) = (key, Set(draft.keys))
     }
   }
 }
@@ -311,8 +313,7 @@ extension FormModel {
     _ answer: Result<Sourced<Item>?, AppError>, _ versions: [String: String]
   ) {
     isSubmitting = false
-    isInDoubt = answer.isInDoubt
-    if !isInDoubt { submission = UUID() }
+    if !answer.isInDoubt { (submission, sent) = (UUID(), nil) }
     switch answer {
     case .success(let sourced):
       forgetSecrets()
