@@ -57,7 +57,7 @@ nonisolated struct DraftsTests {
 
     #expect(kept.draft("form") == [:])
     #expect(kept.draft("other") == ["text": "Hello"])
-    drafts.replace(["text": "Hello"], in: "other")
+    drafts.replace(["text": "Hello", "": "sent"], in: "other")
     #expect(store.data(forKey: "drafts") == nil)
   }
 

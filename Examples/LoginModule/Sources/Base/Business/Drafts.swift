@@ -57,10 +57,11 @@ package nonisolated final class Drafts: Sendable {
   }
 
   /// Puts something in the place of what was entered in a form; nothing, if that was sent or is not
-  /// wanted any more. Whatever else was entered there stays.
+  /// wanted any more. Whatever else was entered there stays; as which submission it was sent makes
+  /// no difference, as two may be on their way.
   package func replace(_ draft: Draft, by other: Draft = [:], in form: String) {
     change(form) { drafts in
-      if drafts.first == draft { drafts[0] = other }
+      if drafts.first?.typed == draft.typed { drafts[0] = other }
     }
     try? save()
   }
@@ -130,4 +131,9 @@ nonisolated extension Drafts {
       return outcome
     }
   }
+}
+
+nonisolated extension Drafts.Draft {
+  /// What was entered alone.
+  fileprivate var typed: Self { filter { $0.key != "" } }
 }
