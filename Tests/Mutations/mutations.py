@@ -1377,7 +1377,7 @@ BASE = {
             "",
         ),
         ("what was sent is kept", "if drafts.first?.typed == draft.typed { drafts[0] = other }", ""),
-        ("what else was entered goes", "if drafts.first == draft {", "if !drafts.isEmpty {"),
+        ("what else was entered goes", "if drafts.first?.typed == draft.typed {", "if !drafts.isEmpty {"),
         ("what another has kept goes", "(all ?? [:]).merging(", "[String: [Draft]]().merging("),
         ("what did not fit is lost", "desk.withLock { $0.changed.formUnion(saved) }", ""),
         (
