@@ -174,13 +174,13 @@ LIST = Kind(
         "Business/{name}Handler.swift": [
             (
                 "no page is kept",
-                "from: network.page, keptIn: database.pages.aged(by: storage.updated),",
-                "from: network.page,",
+                "        keptIn: database.pages.aged(by: storage.updated),\n",
+                "",
             ),
             (
                 "its age is not kept",
-                "from: network.page, keptIn: database.pages.aged(by: storage.updated)",
-                "from: network.page, keptIn: database.pages",
+                "keptIn: database.pages.aged(by: storage.updated)",
+                "keptIn: database.pages",
             ),
         ],
         "View/ArticleRow.swift": [
@@ -300,7 +300,7 @@ NOTES = Kind(
             ),
         ],
         "Business/{name}Handler.swift": [
-            ("the policy is ignored", "rows.item(id, policy,", "rows.item(id, .networkOnly,"),
+            ("the policy is ignored", "rows.item(id, policy)", "rows.item(id, .networkOnly)"),
             (
                 "what is found is kept for the list",
                 "network.search(text, after: cursor)",
@@ -543,9 +543,8 @@ BASE = {
         ),
     ],
     "Data/Network/HTTPClient+RequestContext.swift": [
-        ("another boundary is another upload", 'encoded(boundary: "-")', "encoded()"),
-        ("all bytes are one submission", "Data(request.address.utf8) + body", "Data()"),
-        ("what may come twice has a key", "let keyHeader, !endpoint.method.isRepeatable", "let keyHeader"),
+        ("all bytes are one submission", "Data(request.address.utf8) + (request.httpBody ?? Data())", "Data()"),
+        ("what may come twice has a key", "let keyHeader, !method.isRepeatable", "let keyHeader"),
         ("a deletion says no version", ".delete, .patch, .put", ".patch, .put"),
         ("a weak tag is a version", '$0.hasPrefix("W/") ? nil : $0', "$0"),
         ("a new thing is the version of its list", '    if request.httpMethod == "POST" { return }\n', ""),
@@ -561,6 +560,7 @@ BASE = {
         ("an object is sent whole", "inner.map { JSONText(String(decoding: $0, as: UTF8.self)) } ?? value", "value"),
     ],
     "Data/Network/HTTPClient.swift": [
+        ("another boundary is another upload", "context?.submission ?? UUID()", "UUID()"),
         (
             "what changes something is sent twice",
             "endpoint.method.isRepeatable ? retry : []",
@@ -1199,7 +1199,10 @@ BASE = {
         ("what is gone cannot be deleted", "guard error.isGone else { throw error }", "throw error"),
         ("what a detail finds gone stays", "error.isGone { lose(pool.row(id), .gone, asked) }", "error.isGone {}"),
         ("what is refused stays", "row.takeOff(moment)\n", ""),
-        ("nothing is not an answer", "try await server() ?? raw", "try await server()!"),
+        ("nothing is an answer", "if saved == nil { saved = try? await one?(raw.id) }", ""),
+        ("what is in doubt stays so", "if let id, let one { _ = try? await ask(id, from: one) }", "if id != nil {}"),
+        ("a creation in doubt stays so", "else { await beginAnew() }", ""),
+        ("a row is asked for while it changes", "    await commands.rest(on: id)\n", ""),
     ],
     "Business/Lists/RowCommands.swift": [
         ("commands on a row overtake each other", "await before?.value\n", ""),
@@ -1223,6 +1226,7 @@ BASE = {
         ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
         ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),
         ("a row of before a refresh calls for a page", "lastReached = nil\n", ""),
+        ("what is seen stays old", "      self?.goOn()\n", ""),
     ],
     "View/Loadable.swift": [
         ("loading hides what is shown", "if value == nil { phase = .loading }", "phase = .loading"),

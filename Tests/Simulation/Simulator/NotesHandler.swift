@@ -20,15 +20,16 @@ nonisolated struct NotesHandler:
     memory.value("notes") {
       ServerList(
         from: { cursor throws(AppError) in try await page(.page(cursor)) },
+        one: { id throws(AppError) in
+          guard let note = try await note(.note(id)) else { throw .cancelled }
+          return note
+        },
         keptIn: StoredPages("notes", in: store), limit: limit, make: { $0 })
     }
   }
 
   func load(_ id: Int, _ policy: CachePolicy) -> Sourced<Note>.Answers {
-    rows.item(id, policy) { id throws(AppError) in
-      guard let note = try await note(.note(id)) else { throw .cancelled }
-      return note
-    }
+    rows.item(id, policy)
   }
 
   @MainActor func changes(of id: Int) -> AsyncStream<Void> { rows.changes(of: id) }

@@ -44,6 +44,7 @@ final class ListServer {
   func list(limit: Int = 100) -> ServerList<ListNote, ListNote> {
     ServerList(
       from: { cursor throws(AppError) in try await self.page(cursor) },
+      one: { id throws(AppError) in try await self.item(id) },
       keptIn: StoredPages("notes", in: store), limit: limit, make: { $0 })
   }
 

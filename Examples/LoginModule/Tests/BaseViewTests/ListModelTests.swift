@@ -384,6 +384,17 @@ extension ListModelTests {
     #expect(await settled { handler.cursors == ["c2", "c3", "c4"] })
   }
 
+  @Test func asksForWhatIsSeenAgainWhenAnotherScreenBeginsTheListAnew() async {
+    let model = await makeLoadedModel()
+    handler.feed.show(["a", "b", "c"], next: "c4")
+    model.reach(Word("b"))
+    #expect(handler.cursors == [])
+
+    handler.feed.show(["x", "a", "b", "c"], fresh: 2, next: "c2")
+
+    #expect(await settled { handler.cursors == ["c2"] })
+  }
+
   private func settled(_ holds: () -> Bool) async -> Bool {
     for _ in 0..<10_000 where !holds() { await Task.yield() }
     return holds()

@@ -159,7 +159,7 @@ struct ServerListTests {
     let list = await loaded()
     server.delete(2)
 
-    _ = await list.item(2, .networkOnly, from: server.item).all()
+    _ = await list.item(2, .networkOnly).all()
 
     #expect(ids(list) == [1, 3, 4, 5, 6])
   }
@@ -176,13 +176,67 @@ struct ServerListTests {
     #expect(found.items.map(\.id) == [5])
   }
 
-  @Test func anAnswerOfNothingIsSuccess() async throws {
+  @Test func anAnswerOfNothingLeavesTheRowToBeAskedFor() async throws {
     let list = await loaded()
 
-    let saved = try await list.save(ListNote(id: 1, text: "x")) { () async throws(AppError) in nil }
+    let saved = try await list.save(ListNote(id: 1, text: "x")) {
+      [server] () async throws(AppError) in
+      await server.edit(1, "x, as the server writes it")
+      return nil
+    }
+
+    #expect(saved.value.text == "x, as the server writes it")
+    #expect(list.items.first == saved.value)
+  }
+
+  @Test func anAnswerOfNothingIsSuccessWhereTheRowCannotBeAskedFor() async throws {
+    let list = await loaded()
+
+    let saved = try await list.save(ListNote(id: 9, text: "x")) { () async throws(AppError) in nil }
 
     #expect(saved.value.text == "x")
-    #expect(list.items.first?.text == "x")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func ofAnEditThatWasNotAnsweredTheServerIsAsked() async {
+    let list = await loaded()
+
+    await #expect(throws: AppError.timedOut) {
+      try await list.save(ListNote(id: 1, text: "x")) { [server] () async throws(AppError) in
+        await server.edit(1, "x")
+        throw .timedOut
+      }
+    }
+
+    while list.items.first?.text != "x" { await Task.yield() }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func ofACreationThatWasNotAnsweredTheServerIsAsked() async {
+    let list = await loaded()
+
+    await #expect(throws: AppError.timedOut) {
+      try await list.create { [server] () async throws(AppError) in
+        await server.insert([9])
+        throw .timedOut
+      }
+    }
+
+    while !ids(list).contains(9) { await Task.yield() }
+  }
+
+  @Test func aRowIsAskedForOnceItsCommandIsOver() async throws {
+    let list = await loaded()
+    let held = server.hold(.command)
+    let edit = Task { try await list.save(ListNote(id: 1, text: "x"), by: server.save(1, "x")) }
+    await held.isAsked.wait()
+    let answers = list.item(1, .networkOnly)
+    for _ in 1...100 { await Task.yield() }
+
+    held.answer()
+    _ = try await edit.value
+
+    #expect(await answers.all().map { try? $0.get().value.text } == ["x"])
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -41,6 +41,10 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
     self.policy = policy
     self.actions = actions
     self.search = search
+    list.feed.listeners.add { [weak self] in
+      self?.goOn()
+      return self != nil
+    }
   }
 
   /// - Parameters:
@@ -207,9 +211,11 @@ extension ListModel {
     }
   }
 
-  /// The row that was seen last may have been seen too early: it will not come into sight again.
+  /// The row that was seen last will not come into sight again, although it may have become older
+  /// than those above it: another screen may have begun the list anew.
   private func goOn() {
-    guard let lastReached, footer == nil, list.wantsMore(at: lastReached) else { return }
+    guard let lastReached, footer == nil, !list.feed.isWhole, list.wantsMore(at: lastReached)
+    else { return }
     next()
   }
 

@@ -46,7 +46,7 @@ nonisolated struct JSONTextTests {
   func sendsTheTextOfAnyValue(text: String) throws {
     let thing = Thing(any: JSONText(text), more: ["a": JSONText("[\(text)]"), "b": "{}"])
 
-    let body = try RequestBody.json(thing).encoded().bytes
+    let body = try RequestBody.json(thing).encoded(boundary: "-").bytes
 
     #expect(try opened(String(decoding: body, as: UTF8.self), as: Thing.self) == thing)
   }

@@ -6,7 +6,8 @@ package nonisolated final class RequestContext: Sendable {
   /// That of the task that asks.
   @TaskLocal package static var current: RequestContext?
 
-  private let submission: UUID
+  /// Which submission they are.
+  package let submission: UUID
   private let tags: Locked<[String: String]>
 
   /// - Parameters:

@@ -33,6 +33,11 @@ final class RowCommands<ID: Hashable & Sendable> {
     return await task.value
   }
 
+  /// Waits until no command on a row is running.
+  func rest(on id: ID) async {
+    while let task = last[id]?.task { await task.value }
+  }
+
   /// Waits until no command is running.
   func rest() async {
     while let task = last.values.first?.task { await task.value }

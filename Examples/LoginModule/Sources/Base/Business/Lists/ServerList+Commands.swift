@@ -4,14 +4,12 @@ import Core
 // What is asked of one row. It goes on even if the screen that asked is left.
 nonisolated extension ServerList {
   /// The row with an id, once or twice as a policy says; no answer if there is none.
-  package func item(
-    _ id: Raw.ID, _ policy: CachePolicy,
-    from server: @escaping @Sendable (Raw.ID) async throws(AppError) -> Raw
-  ) -> Sourced<Item>.Answers {
+  package func item(_ id: Raw.ID, _ policy: CachePolicy) -> Sourced<Item>.Answers {
     let places = Supply { () async throws(AppError) in
       try await self.known(id)
-    } fresh: { () async throws(AppError) in
-      try await self.ask(id, from: server)
+    } fresh: { [one] () async throws(AppError) in
+      guard let one else { throw .http(status: 405, message: nil) }
+      return try await self.ask(id, from: one)
     }
     return places.answers(policy)
   }
@@ -27,7 +25,8 @@ nonisolated extension ServerList {
   /// A row in the place of the one with its id: it is shown at once, and taken back if the server
   /// refuses it.
   ///
-  /// - Parameter server: Gives the row as the server has it then, if it says so.
+  /// - Parameter server: Gives the row as the server has it then. If it does not say so, it is
+  /// asked for it.
   package func save(
     _ raw: Raw, by server: @escaping @Sendable () async throws(AppError) -> Raw?
   ) async throws(AppError) -> Sourced<Item> {
@@ -70,9 +69,11 @@ extension ServerList {
     return pool.row(id).shown.map { Sourced($0, from: .cache(age: age ?? 0)) }
   }
 
-  private func ask(
-    _ id: Raw.ID, from server: @escaping @Sendable (Raw.ID) async throws(AppError) -> Raw
-  ) async throws(AppError) -> Sourced<Item> {
+  /// What the user is doing to the row is waited for: before it is over, no answer says what the
+  /// row will be.
+  private func ask(_ id: Raw.ID, from server: @escaping One) async throws(AppError) -> Sourced<Item>
+  {
+    await commands.rest(on: id)
     let answer = await pool.ask { [make] asked throws(AppError) in
       let raw = try await server(id)
       let item = try make(raw)
@@ -97,7 +98,7 @@ extension ServerList {
       // A page may have had it meanwhile, and the user may have deleted it since.
       answer.map { made in made.map { (row: pool.take($0.row), item: $0.item) } }
     }
-    guard let (row, item) = try answer.get() else {
+    guard let (row, item) = try sure(answer) else {
       Task { await beginAnew() }
       return nil
     }
@@ -107,9 +108,11 @@ extension ServerList {
   private func saved(
     _ raw: Raw, _ item: Item, by server: @escaping @Sendable () async throws(AppError) -> Raw?
   ) async throws(AppError) -> Sourced<Item> {
-    let saved = try await command(on: raw.id, showing: item) { [make] () async throws(AppError) in
-      let saved = try await server() ?? raw
-      return (raw: saved, item: try make(saved))
+    let saved = try await command(on: raw.id, showing: item) {
+      [one, make] () async throws(AppError) in
+      var saved = try await server()
+      if saved == nil { saved = try? await one?(raw.id) }
+      return (raw: saved ?? raw, item: try make(saved ?? raw))
     } done: { [pool] row, saved in
       _ = row.take(saved.raw, saved.item, asked: pool.now())
       pool.tell(.edited, of: row)
@@ -152,6 +155,18 @@ extension ServerList {
           pool.tell(.changed, of: row)
         }
         return answer
+      }
+    }
+    return try sure(answer, of: id)
+  }
+
+  /// What came of a command. If nobody knows, the server is asked what it has now.
+  private func sure<Answer>(
+    _ answer: Result<Answer, AppError>, of id: Raw.ID? = nil
+  ) throws(AppError) -> Answer {
+    if case .failure(let error) = answer, error.isInDoubt, error != .cancelled {
+      Task {
+        if let id, let one { _ = try? await ask(id, from: one) } else { await beginAnew() }
       }
     }
     return try answer.get()

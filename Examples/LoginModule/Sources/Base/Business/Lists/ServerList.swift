@@ -14,6 +14,8 @@ package final class ServerList<Raw: Identifiable & Sendable, Item: Sendable>: Li
 where Raw.ID: Sendable {
   /// The page after a cursor as the server sends it; without one, the first.
   package typealias Server = @Sendable (_ cursor: String?) async throws(AppError) -> Page<Raw>
+  /// The row with an id.
+  package typealias One = @Sendable (Raw.ID) async throws(AppError) -> Raw
   /// Turns what was sent, or kept, into what is shown. What it throws for is dropped and counted.
   package typealias Make = @Sendable (Raw) throws(AppError) -> Item
 
@@ -34,18 +36,21 @@ where Raw.ID: Sendable {
   private let server: Server
   private let limit: Int
   private let keeper: ListKeeper<Raw>?
+  let one: One?
   let make: Make
   let pool: RowPool<Raw, Item>
   let commands: RowCommands<Raw.ID>
 
   /// - Parameters:
+  ///   - one: Asks for one row alone; `nil` if the server gives none.
   ///   - store: Where the rows are kept for the next start of the app; `nil` if they are not.
   ///   - limit: How many rows are kept at most.
   package nonisolated init(
-    from server: @escaping Server, keptIn store: (any PageStore<Raw>)? = nil,
+    from server: @escaping Server, one: One? = nil, keptIn store: (any PageStore<Raw>)? = nil,
     limit: Int = ListLimit.rows, make: @escaping Make
   ) {
     self.server = server
+    self.one = one
     self.limit = limit
     self.make = make
     keeper = store.map { ListKeeper(store: $0, limit: limit) }
@@ -57,6 +62,7 @@ where Raw.ID: Sendable {
   package nonisolated init(_ list: ServerList, from server: @escaping Server) {
     self.server = server
     limit = list.limit
+    one = list.one
     make = list.make
     keeper = nil
     pool = list.pool

@@ -7,16 +7,12 @@ import Foundation
 
 nonisolated extension HTTPClient {
   /// Says which submission a request is, and which version of a thing it may change.
-  func mark<Response>(
-    _ request: inout URLRequest, _ endpoint: Endpoint<Response>, in context: RequestContext
-  ) throws(AppError) {
-    if let keyHeader, !endpoint.method.isRepeatable {
-      // Another boundary is no other upload.
-      let body = try endpoint.body?.encoded(boundary: "-").bytes ?? Data()
-      let key = context.key(for: Data(request.address.utf8) + body)
+  func mark(_ request: inout URLRequest, _ method: HTTPMethod, in context: RequestContext) {
+    if let keyHeader, !method.isRepeatable {
+      let key = context.key(for: Data(request.address.utf8) + (request.httpBody ?? Data()))
       request.setValue(key, forHTTPHeaderField: keyHeader)
     }
-    if [.delete, .patch, .put].contains(endpoint.method) {
+    if [.delete, .patch, .put].contains(method) {
       request.setValue(context.versions[request.address], forHTTPHeaderField: "If-Match")
     }
   }

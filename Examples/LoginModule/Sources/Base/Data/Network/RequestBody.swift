@@ -16,9 +16,7 @@ nonisolated extension RequestBody {
   /// The bytes to send and what to call them in `Content-Type`.
   ///
   /// - Parameter boundary: What stands between the parts of an upload, and nowhere in them.
-  func encoded(
-    boundary: String = "boundary-\(UUID().uuidString)"
-  ) throws(AppError) -> (bytes: Data, type: String) {
+  func encoded(boundary: String) throws(AppError) -> (bytes: Data, type: String) {
     do {
       return switch self {
       case .json(let value): (try JSONSlots.encoded(value), "application/json")

@@ -203,11 +203,14 @@ nonisolated extension HTTPClient {
     if let token {
       request.setValue("\(token.scheme) \(token.access)", forHTTPHeaderField: "Authorization")
     }
-    if let body = try endpoint.body?.encoded() {
+    let context = RequestContext.current
+    // The same submission is the same bytes.
+    let boundary = "boundary-\(context?.submission ?? UUID())"
+    if let body = try endpoint.body?.encoded(boundary: boundary) {
       request.httpBody = body.bytes
       request.setValue(body.type, forHTTPHeaderField: "Content-Type")
     }
-    if let context = RequestContext.current { try mark(&request, endpoint, in: context) }
+    if let context { mark(&request, endpoint.method, in: context) }
     return request
   }
 
