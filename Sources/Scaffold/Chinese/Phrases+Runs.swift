@@ -120,6 +120,8 @@ extension Phrases {
       "工程自己的文件来自较旧的模板，可能缺少这个模块需要的内容；`scaffold update` 可以全部更新",
     "What users have kept in its table stays in their files, and is read no more":
       "用户存在它数据表里的内容留在文件里，不再读取",
+    "What users have kept in its storage stays in their files, and is read no more":
+      "用户存在它 storage 里的内容留在文件里，不再读取",
     "United what two branches have in %@": "合并了两个分支在 %@ 里的内容",
     "Put back in %@: %@": "补回 %@：%@",
     "Took out of %@, which had it twice: %@": "从 %@ 去掉了重复的：%@",

@@ -335,6 +335,31 @@ import Testing
         """))
   }
 
+  /// Where rows are nowhere else and stay behind, it is said, and only there.
+  @Test(arguments: ["item", "list"], ["network", "table", "storage", "memory", "nothing kept"])
+  func tellsOfRowsThatStayBehind(kind: String, from: String) throws {
+    let without: [String: Set<String>] = [
+      "network": [], "table": ["network"], "storage": ["network", "database"],
+      "memory": ["network", "database", "storage"], "nothing kept": ["database", "storage"],
+    ]
+    let sandbox = try Sandbox.demo()
+    let gone = try #require(without[from])
+    let words = gone.isEmpty ? "" : " --without \(gone.sorted().joined(separator: ","))"
+    #expect(
+      sandbox.run("new-module Notes --kind \(kind) --fields id:Int64,title:String\(words)").status
+        == .success)
+    for (place, other) in without where place != from {
+      let changes = [("without", other.subtracting(gone)), ("with", gone.subtracting(other))]
+        .filter { !$1.isEmpty }.map { "--\($0) \($1.sorted().joined(separator: ","))" }
+      let run = sandbox.run("update Notes --dry-run \(changes.joined(separator: " "))")
+
+      #expect(run.status == .success, "\(from) to \(place): \(run.err)")
+      #expect(
+        run.out.contains("What users have kept in its \(from) stays in their files")
+          == ["table", "storage"].contains(from), "\(from) to \(place): \(run.out)")
+    }
+  }
+
   /// The number of a step that someone wrote by hand is taken.
   @Test func tellsOfAStepThatSomeoneWrote() throws {
     let sandbox = try Sandbox.demo()

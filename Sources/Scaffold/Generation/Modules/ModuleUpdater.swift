@@ -166,6 +166,12 @@ package struct ModuleUpdater {
         Message("What users have kept in its table stays in their files, and is read no more").text
       ]
     }
+    if was.rows == .inStorage, now.rows != .inStorage {
+      return [
+        Message("What users have kept in its storage stays in their files, and is read no more")
+          .text
+      ]
+    }
     let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false
     return isNewStep ? try output.past.table?.lastNotes() ?? [] : []
   }
