@@ -1494,6 +1494,7 @@ BASE = {
         ),
     ],
     "View/FormModel.swift": [
+        ("one refusal ends what is on its way", "&& !isSending(submission)", ""),
         ("it is sent twice", "guard !isSubmitting, phase", "guard phase"),
         ("what is awaited is sent", "!isSubmitting, phase == .loaded", "!isSubmitting"),
         ("an old notice stays", "notice = nil\n    let input", "let input"),
@@ -1508,7 +1509,7 @@ BASE = {
             "map(ErrorText.message)",
         ),
         ("the wait is not shown", "isSubmitting = true\n", ""),
-        ("the wait never ends", "isSubmitting = false\n    if", "if"),
+        ("the wait never ends", "isSubmitting = false\n", ""),
         (
             "the model keeps itself alive",
             "{ [weak self] answer in\n        self?.receive(answer",
@@ -1517,13 +1518,13 @@ BASE = {
         ("the draft is not entered", "    typed.fill(with: draft)\n", ""),
         (
             "what is sent again is another submission",
-            "if !answer.isInDoubt { (submission, sent) = (UUID(), nil) }",
-            "(submission, sent) = (UUID(), nil)",
+            "if drafts?.isOver(submission, by: answer) ?? !answer.isInDoubt {",
+            "if drafts?.isOver(submission, by: answer) ?? true || true {",
         ),
         (
             "all that is sent is one submission",
-            "if !answer.isInDoubt { (submission, sent) = (UUID(), nil) }",
-            "if !answer.isInDoubt { sent = nil }",
+            "      (submission, sent) = (UUID(), nil)\n",
+            "      sent = nil\n",
         ),
         (
             "what is sent again after a start is another submission",
@@ -1558,7 +1559,7 @@ BASE = {
         ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
-            "    leave()\n    let context",
+            "    leave()\n    drafts?.begin",
             "    let context",
         ),
         ("what it begins with is entered again", "isAskedFor = true\n", ""),

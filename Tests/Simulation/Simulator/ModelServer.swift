@@ -86,9 +86,13 @@ nonisolated extension ModelServer {
     return created[key] != nil
   }
 
-  /// - Returns: `nil` if it was created before, and is gone.
+  /// - Returns: `nil` if it was created before, and is gone: whoever hears that may create it anew.
   mutating func create(_ text: String, key: String?) -> Note? {
-    if knowsKeys, let key, let note = created[key] { return rows.first { $0.id == note.id } }
+    if knowsKeys, let key, let note = created[key] {
+      let known = rows.first { $0.id == note.id }
+      if known == nil { had.remove(note) }
+      return known
+    }
     let note = insert(text)
     if let key { created[key] = note }
     return note

@@ -13,6 +13,8 @@ final class Network {
   private(set) var refused: Set<String> = []
   /// Whether the app was told of a failure although the server did what it was asked.
   private(set) var hasLost = false
+  /// The row of two commands that were on their way at once: one may overtake the other.
+  private(set) var overtaken: Int?
   /// Whose deletion the app was told of.
   private(set) var deleted: Set<Int> = []
   /// Where an edited row goes; `nil` for nowhere.
@@ -29,7 +31,11 @@ final class Network {
     let number = count
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        requests.append(Request(number, question) { continuation.resume(returning: $0) })
+        let request = Request(number, question) { continuation.resume(returning: $0) }
+        if let row = request.changed, requests.contains(where: { $0.changed == row }) {
+          overtaken = row
+        }
+        requests.append(request)
       }
     } onCancel: {
       Task { @MainActor in self.giveUp(number) }

@@ -39,6 +39,14 @@ final class Request {
     }
   }
 
+  /// The row that it changes.
+  var changed: Int? {
+    switch question {
+    case .save(let id, _), .delete(let id): id
+    case .page, .found, .note, .create: nil
+    }
+  }
+
   /// Whether the server has said that what was to be deleted is not there any more.
   var isDeletion: Bool {
     switch answer {

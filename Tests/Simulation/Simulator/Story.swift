@@ -227,6 +227,7 @@ extension Story {
 
   private func holdAtEachMoment(since before: Set<Int>) throws {
     try writer.hold()
+    if let id = network.overtaken { throw Broken("two commands on \(id) at once") }
     for screen in all {
       let ids = screen.rows.ids(in: .all)
       if Set(ids).count != screen.rows.items(in: .all).count { throw Broken("a row twice: \(ids)") }

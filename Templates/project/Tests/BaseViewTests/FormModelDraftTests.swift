@@ -137,6 +137,27 @@ struct FormModelDraftTests {
     #expect(known[0] != known[2])
   }
 
+  /// The first is on its way when the form is left and sent again from there.
+  @Test func isTheSameSubmissionWhileOneOfItIsOnItsWay() async {
+    let refused = Stub.Answer.failure(.invalidFields(["name": "Taken."], message: nil))
+    let (first, second) = (Stub(refused), Stub(refused))
+    let model = makeModel(first)
+    model.entries = .filledIn
+    let sent = model.submit()
+    let next = makeModel(second)
+    let sentAgain = next.submit()
+    let submission = drafts.draft("form")[""]
+
+    first.open()
+    await sent?.value
+    #expect(submission != nil)
+    #expect(drafts.draft("form")[""] == submission)
+
+    second.open()
+    await sentAgain?.value
+    #expect(drafts.draft("form") == Self.changed)
+  }
+
   /// A list shows at once what is being saved, and takes it back if it is refused.
   @Test func isRememberedAlthoughItIsShownAlready() async {
     drafts.set(["age": "40", "": UUID().uuidString], in: "form")

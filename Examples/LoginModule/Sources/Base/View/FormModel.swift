@@ -195,14 +195,16 @@ extension FormModel {
     sent = Set(changes.keys)
     if let form { drafts?.set(draft, in: form) }
     leave()
+    drafts?.begin(submission)
     let context = RequestContext(submission: submission, versions: versions)
     return RequestContext.$current.withValue(context) {
       sender.run { [send, drafts, form, draft, changes] () async throws(AppError) in
         let answer = await Result.of { () async throws(AppError) in
           try await send(input, former)
         }
-        if let form, !answer.isInDoubt {
-          drafts?.replace(draft, by: answer.isSuccess ? [:] : changes, in: form)
+        drafts?.end(context.submission)
+        if let form, let drafts, drafts.isOver(context.submission, by: answer) {
+          drafts.replace(draft, by: answer.isSuccess ? [:] : changes, in: form)
         }
         return try answer.get()
       } then: { [weak self] answer in
@@ -313,7 +315,9 @@ extension FormModel {
     _ answer: Result<Sourced<Item>?, AppError>, _ versions: [String: String]
   ) {
     isSubmitting = false
-    if !answer.isInDoubt { (submission, sent) = (UUID(), nil) }
+    if drafts?.isOver(submission, by: answer) ?? !answer.isInDoubt {
+      (submission, sent) = (UUID(), nil)
+    }
     switch answer {
     case .success(let sourced):
       forgetSecrets()
@@ -344,6 +348,15 @@ extension FormModel {
       self.entries = entries
       versions = origin == .network ? RequestContext.current?.versions ?? [:] : [:]
     }
+  }
+}
+
+nonisolated extension Drafts {
+  /// Whether it is known what became of a submission.
+  fileprivate func isOver<Value>(
+    _ submission: UUID, by answer: Result<Value, AppError>
+  ) -> Bool {
+    answer.isSuccess || (!answer.isInDoubt && !isSending(submission))
   }
 }
 

@@ -1,5 +1,6 @@
 import BaseData
 import Core
+import Foundation
 
 /// What was entered in forms and not sent yet, of one account: at once in memory, and a moment
 /// later on this device. No secret is in it.
@@ -18,6 +19,8 @@ package nonisolated final class Drafts: Sendable {
     var all: [String: [Draft]]?
     /// The forms whose drafts are still to be written.
     var changed: Set<String> = []
+    /// How many requests of each submission are on their way.
+    var sending: [UUID: Int] = [:]
     var isAwaited = false
   }
 
@@ -64,6 +67,23 @@ package nonisolated final class Drafts: Sendable {
       if drafts.first?.typed == draft.typed { drafts[0] = other }
     }
     try? save()
+  }
+
+  /// Counts a request of a submission: a form that is left and opened again may send it twice at once.
+  package func begin(_ submission: UUID) {
+    desk.withLock { $0.sending[submission, default: 0] += 1 }
+  }
+
+  package func end(_ submission: UUID) {
+    desk.withLock { desk in
+      let count = desk.sending[submission, default: 1] - 1
+      desk.sending[submission] = count > 0 ? count : nil
+    }
+  }
+
+  /// Whether a request of a submission is on its way, so that nobody knows yet what becomes of it.
+  package func isSending(_ submission: UUID) -> Bool {
+    desk.withLock { $0.sending[submission] != nil }
   }
 
   /// Writes what is not written yet.
