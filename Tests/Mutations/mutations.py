@@ -1509,7 +1509,7 @@ BASE = {
             "map(ErrorText.message)",
         ),
         ("the wait is not shown", "isSubmitting = true\n", ""),
-        ("the wait never ends", "isSubmitting = false\n", ""),
+        ("the wait never ends", "isSubmitting = false\n    if", "if"),
         (
             "the model keeps itself alive",
             "{ [weak self] answer in\n        self?.receive(answer",
@@ -1560,7 +1560,7 @@ BASE = {
         (
             "what is sent is not kept meanwhile",
             "    leave()\n    drafts?.begin",
-            "    let context",
+            "    drafts?.begin",
         ),
         ("what it begins with is entered again", "isAskedFor = true\n", ""),
         (
