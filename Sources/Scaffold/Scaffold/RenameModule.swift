@@ -72,10 +72,15 @@ struct RenameModule: Command {
           ? "Its entity \(names.old) followed; `--entity \(names.old)=\(names.old)` would have kept it"
           : "Renamed its entity \(names.old) to \(names.new)"
       }
+      let table = renamed.namedTable.map { table in
+        Message(
+          "Its table stays `\(table.name)`, which is named at \(table.places.map { "\($0.path):\($0.line)" }.joined(separator: ", "))"
+        )
+      }
       let head = Message(
         "Renamed the module \(module) to \(newName): \(counting: renamed.files.count, "file")")
       return
-        ([head] + [its].compactMap(\.self) + users).joined(separator: "\n")
+        ([head] + [its, table].compactMap(\.self) + users).joined(separator: "\n")
     }
   }
 

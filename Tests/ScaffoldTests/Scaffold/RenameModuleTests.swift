@@ -258,6 +258,36 @@ import Testing
         + "choose another name, or leave out with `--without` what keeps it")
   }
 
+  /// Texts are never renamed: SQL of the team's own would look for a table that is no more.
+  @Test func keepsTheTableThatSomeoneNames() throws {
+    let sandbox = try project("--kind list --entity Post --without storage")
+    let file = "Sources/Modules/Login/Data/LoginIndex.swift"
+    try sandbox.write(
+      """
+      // The index of "login_post".
+      let posts = "login_posts"
+      let index = \"""
+        CREATE INDEX "by_title" ON "login_post" ("title")
+        \"""
+
+      """, to: file)
+
+    let outcome = sandbox.run("rename-module Login SignIn --entity Post=Story")
+
+    #expect(
+      outcome.out.contains(
+        "\nIts table stays `login_post`, which is named at "
+          + "Sources/Modules/SignIn/Data/LoginIndex.swift:4"))
+    let database = try sandbox.read("Sources/Modules/SignIn/Data/SignInDatabase.swift")
+    #expect(database.contains("CREATE TABLE \"login_post\""))
+    #expect(sandbox.run("rename-module SignIn Login --entity Story=Post").status == .success)
+    try sandbox.write("", to: file)
+    #expect(!sandbox.run("rename-module Login SignIn").out.contains("Its table"))
+    #expect(
+      try sandbox.read("Sources/Modules/SignIn/Data/SignInDatabase.swift")
+        .contains("CREATE TABLE \"sign_in_post\""))
+  }
+
   @Test func renamesTheEntityIfAsked() throws {
     let sandbox = try project("--entity User")
     #expect(sandbox.run("rename-module Login SignIn").status == .success)

@@ -301,7 +301,7 @@ import Testing
       ),
       (
         [login, "remove-module Login"], "undo 1",
-        "run 2, `scaffold remove-module Login`, changed files that run 1 made or removed; "
+        "run 2, `scaffold remove-module Login`, builds on what run 1 made or changed; "
           + "`scaffold undo 2` first"
       ),
     ] as [([String], String, String)])

@@ -425,6 +425,48 @@ import Testing
           """))
   }
 
+  /// What people wrote makes values of a type that has other fields now: only they know what to give.
+  @Test(arguments: [
+    ("+likes:Int", "id:title:likes:"), ("-title", "id:"),
+    ("+likes:Int,title~name", "id:name:likes:"),
+  ])
+  func tellsWhereAValueIsMadeWithTheFieldsOfThen(edit: String, now: String) throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes --fields id:Int64,title:String").status == .success)
+    let file = "Sources/Modules/Notes/Business/Made.swift"
+    try sandbox.write(
+      """
+      struct Other {
+        let id: Int, title: String
+      }
+
+      nonisolated extension Notes {
+        static let one = Notes(id: 1, title: f(a, b: c))
+        static let two: Notes = .init(
+          id: 2, title: "two")
+        static let three = [Notes.init(id: 3, title: "")]
+        static let other = Other(id: 1, title: "")
+        static let copy = Notes(id: 1, like: two)
+        init(double notes: Notes) {
+          self.init(id: notes.id, title: "")
+        }
+      }
+
+      """, to: file)
+    try sandbox.write(
+      "import NotesBusiness\n\nlet mine = Notes(id: 1, title: \"\")\n", to: "Sources/App/Mine.swift"
+    )
+    try sandbox.write("let mine = Notes(id: 1, title: \"\")\n", to: "Sources/App/Foreign.swift")
+
+    let lines = sandbox.run("update Notes --fields \(edit)").out.split(separator: "\n")
+
+    #expect(
+      lines.filter { $0.contains(" makes ") }.map { $0.trimmingPrefix("  ") }
+        == [
+          "Sources/App/Mine.swift:3", "\(file):6", "\(file):7", "\(file):9", "\(file):13",
+        ].map { "\($0) makes `Notes(id:title:)`; it is `Notes(\(now))` now" })
+  }
+
   @Test func tellsNotesToPrograms() throws {
     let sandbox = try Sandbox.demo()
     #expect(

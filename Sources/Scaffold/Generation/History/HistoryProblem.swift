@@ -14,7 +14,7 @@ package enum HistoryProblem: Error, Equatable {
   case noOwnRuns(folder: String)
   case unknownRun(Int)
   case takenBack(Int, by: Int)
-  /// A later run changed files that this one made or removed.
+  /// A later run changed files that this one made or removed, or a module that it changed.
   case builtOn(Int, by: Int, command: String)
   /// A later run moved or removed files that this one changed.
   case removedBy(Int, command: String, filesOf: Int)
@@ -68,7 +68,7 @@ extension HistoryProblem: Failure {
         "`scaffold undo \(other)` brings it back")
     case .builtOn(let number, let other, let command):
       Complaint(
-        "built-on", "run \(other), `\(command)`, changed files that run \(number) made or removed",
+        "built-on", "run \(other), `\(command)`, builds on what run \(number) made or changed",
         "`scaffold undo \(other)` first")
     case .removedBy(let other, let command, let number):
       Complaint(

@@ -1,4 +1,5 @@
 import Ground
+import Model
 
 /// The runs of a project by their numbers, and how they stand to each other.
 package struct RunLog {
@@ -59,11 +60,16 @@ extension RunLog {
     return (wanted, run)
   }
 
-  /// The last run that changed files which this one made or removed.
+  /// The last run that changed files which this one made or removed, or a module that it changed: what
+  /// was made for the answers of then would keep what they have no more.
   private func runBuilding(on number: Int, _ run: Run) -> Int? {
-    let files = run.wholeFiles
-    return laterRuns(than: number).first { $0.run.changes.contains { files.contains($0.path) } }?
-      .number
+    let (files, changed) = (run.wholeFiles, Set(run.changes.filter(\.isOfAnswers).map(\.path)))
+    return laterRuns(than: number).first { later in
+      later.run.changes.contains { change in
+        files.contains(change.path) || change.isOfAnswers && changed.contains(change.path)
+      }
+    }?
+    .number
   }
 
   /// The last run that removed files which this one changed, as a rename does, and which no run has
@@ -89,5 +95,12 @@ extension RunLog {
       else { return nil }
       return (other, later)
     }
+  }
+}
+
+extension RecordedChange {
+  /// Whether a module has other answers, or is of another template, since.
+  fileprivate var isOfAnswers: Bool {
+    path.name == Ledger.name && before != nil && left != .nothing
   }
 }

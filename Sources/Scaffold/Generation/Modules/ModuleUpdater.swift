@@ -123,9 +123,7 @@ package struct ModuleUpdater {
     planner.unusable = []
     try generator.update(output, answers: answers, from: ledger, with: &planner)
     let unusable = planner.unusable.map { VanishedName.note(on: $0.names, at: $0.path.text) }
-    let former = try FormerFieldNames(
-      project: project, module: name ?? "", fields: renamed
-    ).notes(besides: output.files, planner)
+    let former = try notes(onFieldsOf: name, ledger, output, renamed, planner)
     updated.append(
       Updated(
         name: name, tool: ledger.tool,
@@ -134,6 +132,18 @@ package struct ModuleUpdater {
         isOfNewerTemplate: ledger.digest != template.digest,
         notes: try notes(of: output, ledger, from: was, to: now) + former + unusable
       ))
+  }
+
+  /// Where code that people wrote goes by the fields of then.
+  private func notes(
+    onFieldsOf name: String?, _ ledger: Ledger, _ output: Generator.Output,
+    _ renamed: [(old: String, new: String)], _ planner: Planner
+  ) throws -> [String] {
+    guard let name, ledger.files != output.files else { return [] }
+    let initializers = FormerInitializers(from: ledger.files, to: output.files, renamed: renamed)
+    guard !renamed.isEmpty || !initializers.isEmpty else { return [] }
+    let code = try HandmadeCode(using: name, in: project, besides: output.files, planner)
+    return FormerFieldNames(fields: renamed).notes(code) + initializers.notes(code)
   }
 
   /// What the module keeps: its names, the recorded reply, and the table that users' rows are in, with

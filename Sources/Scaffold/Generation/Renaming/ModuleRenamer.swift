@@ -26,6 +26,9 @@ package struct ModuleRenamer {
     package var entity: (old: String, new: String)?
     /// Files of others that name it.
     package var users: [ProjectPath] = []
+    /// A table that could be made anew under another name, but for code of the team's that names it,
+    /// and where.
+    package var namedTable: (name: String, places: [(path: ProjectPath, line: Int)])?
   }
 
   package init(
@@ -51,6 +54,7 @@ package struct ModuleRenamer {
       for: template.info, besides: [], among: Set(try project.moduleFolders()))
     let answers = try answers(ledger)
     guard answers != ledger.answers else { throw Refusal.sameName(old) }
+    try findTable(of: ledger, answers, planner)
     let rename = try Rename(
       ledger: ledger, answers: answers, past: past(of: ledger, answers, template),
       before: Generator(template: template, project: project.file, folder: oldFolder),
@@ -58,6 +62,12 @@ package struct ModuleRenamer {
     try SourceNames(project: project).requireFreeKeys(
       rename.new, for: answers, of: old, replacing: ledger)
     try planModule(rename, with: &planner)
+    if let table = renamed.namedTable {
+      let places = try table.places.map { path, line in
+        (path: rename.isOfModule(path) ? try rename.place(of: path) : path, line: line)
+      }
+      renamed.namedTable = (table.name, places)
+    }
     try planUsers(rename, with: &planner)
   }
 
@@ -80,7 +90,7 @@ package struct ModuleRenamer {
     let now = Values.keptNames(of: ledger.answers, past: ledger.past)
     let fresh = Values.keptNames(of: answers, past: ModulePast())
     var kept = now.filter { fresh[$0.key] != $0.value }
-    if ledger.table == nil, !keepsTable { kept["table"] = nil }
+    if ledger.table == nil, !keepsTable, renamed.namedTable == nil { kept["table"] = nil }
     // An entity that has the module's name by chance does not follow it to the next one.
     let entity = answers.text("entity")
     if entity == new.text, entity == ledger.answers.text("entity"), kept["path"] != nil {
@@ -89,6 +99,29 @@ package struct ModuleRenamer {
     var past = ledger.past
     past.names = kept
     return past
+  }
+}
+
+// MARK: - The table
+
+extension ModuleRenamer {
+  /// Texts are never renamed: SQL of the team's own would look for a table that is no more.
+  private mutating func findTable(
+    of ledger: Ledger, _ answers: [Answer], _ planner: Planner
+  ) throws {
+    let names = Values.keptNames(of: ledger.answers, past: ledger.past)
+    let fresh = Values.keptNames(of: answers, past: ModulePast())
+    guard ledger.table == nil, !keepsTable, let table = names["table"], table != fresh["table"]
+    else { return }
+    let code = try HandmadeCode(using: old, in: project, besides: ledger.files, planner)
+    let places = code.files.flatMap { file in
+      file.source.texts(naming: table).filter { place in
+        let line = file.source[file.source.line(around: place)]
+        return !file.generated.contains(line)
+      }
+      .map { (path: file.path, line: file.source.lines.place(of: $0).line) }
+    }
+    if !places.isEmpty { renamed.namedTable = (table, places) }
   }
 }
 

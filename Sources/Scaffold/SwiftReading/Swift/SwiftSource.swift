@@ -74,6 +74,19 @@ extension SwiftSource {
     }
   }
 
+  /// Where texts in quotes have a name as a word of its own, among the bytes of the file.
+  package func texts(naming name: String) -> [Int] {
+    let name = Array(name.utf8)
+    guard let first = name.first else { return [] }
+    return tokens.filter { $0.kind == .literal && $0.range.count >= name.count }.flatMap { token in
+      (token.range.lowerBound...(token.range.upperBound - name.count)).filter { start in
+        let end = start + name.count
+        return bytes[start] == first && bytes[start..<end].elementsEqual(name)
+          && !bytes[start - 1].isPartOfWord && !(end < bytes.count && bytes[end].isPartOfWord)
+      }
+    }
+  }
+
   /// The line that a place is in, with its line break.
   package func line(around place: Int) -> Range<Int> {
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
