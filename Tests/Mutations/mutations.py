@@ -308,7 +308,7 @@ NOTES = Kind(
             ),
             (
                 "what is removed is removed from the server alone",
-                "try await rows.remove(id) { () async throws(AppError) in\n      try await network.remove(id)\n    }",
+                "try await rows.remove(id, by: network.remove)",
                 "try await network.remove(id)",
             ),
         ],

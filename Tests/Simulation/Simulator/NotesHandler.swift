@@ -35,7 +35,7 @@ nonisolated struct NotesHandler:
   @MainActor func changes(of id: Int) -> AsyncStream<Void> { rows.changes(of: id) }
 
   func create(_ text: String) async throws(AppError) -> Sourced<Note>? {
-    try await rows.create { () async throws(AppError) in
+    try await rows.create(text) { text async throws(AppError) in
       try await note(.create(text, key: RequestContext.current?.key(for: text.utf8)))
     }
   }
@@ -47,7 +47,7 @@ nonisolated struct NotesHandler:
   }
 
   func remove(_ id: Int) async throws(AppError) {
-    try await rows.remove(id) { () async throws(AppError) in
+    try await rows.remove(id) { id async throws(AppError) in
       _ = try await network.ask(.delete(id), in: life)
     }
   }

@@ -62,7 +62,7 @@ struct ServerListTests {
     let more = Task { await list.askedForMore() }
     await page.isAsked.wait()
 
-    try await list.remove(3, by: server.remove(3))
+    try await list.remove(3, by: server.remove)
     page.answer()
     _ = await more.value
 
@@ -88,7 +88,7 @@ struct ServerListTests {
     let refresh = Task { await list.asked(.networkFirst) }
     await page.isAsked.wait()
 
-    _ = try await list.create(by: server.create(7))
+    _ = try await list.create(7, by: server.create)
     page.answer()
     _ = await refresh.value
 
@@ -98,12 +98,12 @@ struct ServerListTests {
   @Test func aCreatedRowThatWasDeletedStaysSo() async throws {
     let list = await loaded(1)
     let command = server.hold(.command)
-    let creation = Task { try await list.create(by: server.create(9)) }
+    let creation = Task { try await list.create(9, by: server.create) }
     await command.isAsked.wait()
 
     _ = await list.asked(.networkFirst)
     #expect(ids(list).first == 9)
-    try await list.remove(9, by: server.remove(9))
+    try await list.remove(9, by: server.remove)
     command.answer()
     _ = try await creation.value
 
@@ -150,7 +150,7 @@ struct ServerListTests {
     let list = await loaded()
     server.delete(2)
 
-    try await list.remove(2, by: server.remove(2))
+    try await list.remove(2, by: server.remove)
 
     #expect(ids(list) == [1, 3, 4, 5, 6])
   }
@@ -172,7 +172,7 @@ struct ServerListTests {
 
     _ = try await list.save(ListNote(id: 5, text: "five"), by: server.save(5, "five"))
     #expect(found.items.map(\.text) == ["five", "6"])
-    try await list.remove(6, by: server.remove(6))
+    try await list.remove(6, by: server.remove)
     #expect(found.items.map(\.id) == [5])
   }
 
@@ -216,8 +216,8 @@ struct ServerListTests {
     let list = await loaded()
 
     await #expect(throws: AppError.timedOut) {
-      try await list.create { [server] () async throws(AppError) in
-        await server.insert([9])
+      try await list.create(9) { [server] id async throws(AppError) in
+        await server.insert([id])
         throw .timedOut
       }
     }
@@ -246,8 +246,8 @@ struct ServerListTests {
     let refresh = Task { await list.asked(.networkFirst) }
     await page.isAsked.wait()
 
-    _ = try await list.create { [server] () async throws(AppError) in
-      await server.insert([9])
+    _ = try await list.create(9) { [server] id async throws(AppError) in
+      await server.insert([id])
       return nil
     }
     page.answer()
@@ -266,8 +266,8 @@ struct ServerListTests {
       return true
     }
 
-    let made = try await list.create { [server] () async throws(AppError) in
-      await server.insert([9])
+    let made = try await list.create(9) { [server] id async throws(AppError) in
+      await server.insert([id])
       return nil
     }
 
@@ -284,8 +284,8 @@ extension ServerListTests {
     server.counts = unit
     let list = await loaded(2)
 
-    try await list.remove(2, by: server.remove(2))
-    try await list.remove(3, by: server.remove(3))
+    try await list.remove(2, by: server.remove)
+    try await list.remove(3, by: server.remove)
     for _ in 1...9 where !list.isWhole { _ = await list.askedForMore() }
     #expect(list.isWhole)
 
@@ -368,9 +368,9 @@ extension ServerListTests {
 
   @Test func commandsAreKept() async throws {
     let list = await loaded()
-    try await list.remove(2, by: server.remove(2))
+    try await list.remove(2, by: server.remove)
     _ = try await list.save(ListNote(id: 4, text: "new"), by: server.save(4, "new"))
-    _ = try await list.create(by: server.create(7))
+    _ = try await list.create(7, by: server.create)
 
     let kept = await server.list().asked(.cacheOnly)
 

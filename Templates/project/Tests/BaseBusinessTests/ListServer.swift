@@ -109,12 +109,10 @@ extension ListServer {
     return row
   }
 
-  func create(_ id: Int) -> @Sendable () async throws(AppError) -> ListNote {
-    { () async throws(AppError) in
-      await self.insert([id])
-      await self.wait(.command)
-      return ListNote(id: id, text: "\(id)")
-    }
+  func create(_ id: Int) async throws(AppError) -> ListNote? {
+    insert([id])
+    await wait(.command)
+    return ListNote(id: id, text: "\(id)")
   }
 
   func save(_ id: Int, _ text: String) -> @Sendable () async throws(AppError) -> ListNote? {
@@ -125,11 +123,9 @@ extension ListServer {
     }
   }
 
-  func remove(_ id: Int) -> @Sendable () async throws(AppError) -> Void {
-    { () async throws(AppError) in
-      await self.wait(.command)
-      guard await self.delete(id) else { throw .http(status: 404, message: "gone") }
-    }
+  func remove(_ id: Int) async throws(AppError) {
+    await wait(.command)
+    guard delete(id) else { throw .http(status: 404, message: "gone") }
   }
 
   func refuse() async throws(AppError) -> ListNote? {

@@ -1,6 +1,4 @@
 
   package func create(_ input: {{ entity }}Input) async throws(AppError) -> Sourced<{{ entity }}>? {
-    try await rows.create { () async throws(AppError) in
-      try await network.create({{ entity }}InputDTO(input))
-    }
+    try await rows.create({{ entity }}InputDTO(input), by: network.create)
   }

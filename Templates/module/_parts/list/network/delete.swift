@@ -1,6 +1,4 @@
 
   package func remove(_ id: {{ entity }}.ID) async throws(AppError) {
-    try await rows.remove({{ rawID }}) { () async throws(AppError) in
-      try await network.remove({{ rawID }})
-    }
+    try await rows.remove({{ rawID }}, by: network.remove)
   }

@@ -1,7 +1,5 @@
 
-  /// Another one in the place of the one with an id; the server says what it made of it, if it does.
-  package func save(
-    _ input: {{ entity }}InputDTO, as id: {{ entity }}DTO.ID
-  ) async throws(AppError) -> {{ entity }}DTO? {
+  /// Another one in the place of the one with an id; what the server made of it, if it says so.
+  package func save(_ input: {{ entity }}InputDTO, as id: {{ entity }}DTO.ID) async throws(AppError) -> {{ entity }}DTO? {
     try await client.send(Endpoint(.put, "{{ endpoint.one }}"{{ inside.argument }}, body: .json(input)))
   }

@@ -1,8 +1,6 @@
 import LoginBusiness
 
-/// What this module can show.
-///
-/// It is `indirect`, so that its size does not depend on what an entity holds.
+/// What this module can show. It is `indirect`: what an entity holds does not change its size.
 package nonisolated indirect enum LoginRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start

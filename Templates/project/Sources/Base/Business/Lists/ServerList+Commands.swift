@@ -16,10 +16,12 @@ nonisolated extension ServerList {
 
   /// A new row, once the server has it. One of which the server says nothing comes with the first
   /// page, which is asked for again.
-  package func create(
-    by server: @escaping @Sendable () async throws(AppError) -> Raw?
+  package func create<Input: Sendable>(
+    _ input: Input, by server: @escaping @Sendable (Input) async throws(AppError) -> Raw?
   ) async throws(AppError) -> Sourced<Item>? {
-    try await run { () async throws(AppError) in try await self.made(by: server) }
+    try await run { () async throws(AppError) in
+      try await self.made { () async throws(AppError) in try await server(input) }
+    }
   }
 
   /// A row in the place of the one with its id: it is shown at once, and taken back if the server
@@ -39,9 +41,11 @@ nonisolated extension ServerList {
   /// Deletes the row with an id: it goes from all screens at once, and is back if the server
   /// refuses.
   package func remove(
-    _ id: Raw.ID, by server: @escaping @Sendable () async throws(AppError) -> Void
+    _ id: Raw.ID, by server: @escaping @Sendable (Raw.ID) async throws(AppError) -> Void
   ) async throws(AppError) {
-    try await run { () async throws(AppError) in try await self.removed(id, by: server) }
+    try await run { () async throws(AppError) in
+      try await self.removed(id) { () async throws(AppError) in try await server(id) }
+    }
   }
 
   private func run<Value: Sendable>(
