@@ -389,6 +389,8 @@ extension Phrases {
     "The modules to update; all, if none is named.": "要更新的模块；不写就是全部。",
     "Where both changed the same: write nothing, or write both between markers.":
       "双方改了同一处时：什么都不写，或把双方都写在冲突标记之间。",
+    "One side of the files behind it: where both changed the same, now or in an earlier run.":
+      "后面的文件取哪一方：双方改了同一处的地方，这一次的或之前留下的。",
     "What rows that are there get for `%@`:": "已有的行，`%@` 填什么：",
     "`+likes:Int?` adds a field, `+likes:Int=0` one that rows that are there get a value for, `-old` takes one out, `name~title` renames one, `price:Double?` gives one another type.":
       "`+likes:Int?` 加一个字段，`+likes:Int=0` 加一个并给已有的行一个值，`-old` 去掉一个，`name~title` 改名，`price:Double?` 换类型。",

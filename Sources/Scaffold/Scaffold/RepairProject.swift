@@ -56,8 +56,8 @@ struct RepairProject: Command {
       return plan.effectiveChanges.isEmpty
         ? nothing.text : repairer.repairs.map(\.description).joined(separator: "\n")
     }
-    if !repairer.unsettled.isEmpty {
-      throw Refusal.unsettled(repairer.unsettled.map(\.description))
-    }
+    let branches = repairer.unsettled.filter { !$0.isOfUpdate }
+    if !branches.isEmpty { throw Refusal.unsettled(branches.map(\.description)) }
+    if let place = repairer.unsettled.first { throw place.refusal }
   }
 }

@@ -31,6 +31,17 @@ import Testing
       "let steps = [check, confirm, send]\n", nil
     ),
     (
+      "elements that have nothing in common, one taken out beside one that is gone and one that is new",
+      "let all = [title, body, likes, posted, by]\n", "let all = [title, body, likes, by]\n",
+      "let all = [title, likes, posted, by, summary]\n",
+      "let all = [title, likes, by, summary]\n"
+    ),
+    (
+      "an element that may have been moved and changed, another one taken out",
+      "let all = [Auth(), Retry(1), Log()]\n", "let all = [Auth(), Retry(1)]\n",
+      "let all = [Auth(), Log(), Retry(3)]\n", nil
+    ),
+    (
       "one moved to the end, one put between those that it passed",
       body("a()", "b()", "c()", "d()"), body("b()", "c()", "d()", "a()"),
       body("a()", "b()", "x()", "c()", "d()"), nil

@@ -13,9 +13,7 @@ enum RegistrationExamination: Examination {
     let conflicts = try planner.plan().conflicts.map {
       Diagnosis.wrong(subject, Refusal.conflicts([$0]))
     }
-    let unsettled = repairer.unsettled.map {
-      Diagnosis.wrong(subject, Refusal.unsettled(["\($0)"]))
-    }
+    let unsettled = repairer.unsettled.map { Diagnosis.wrong(subject, $0.refusal) }
     let found =
       repairer.repairs.map { repair in
         Diagnosis.wrong(subject, repair.problem, mend: "`scaffold repair` puts it right")

@@ -14,6 +14,9 @@ package enum FileMerge {
       return (text, [])
     }
     let merge = Merge(base: base, disk: ours, wanted: theirs, path: path, labels: .branches)
+    if let steps = AppendedSteps(settling: merge, at: path, areBranches: true) {
+      return (steps.contents, [])
+    }
     return (merge.contents, merge.conflicts)
   }
 }

@@ -46,7 +46,7 @@ extension LedgerMerge {
     ledger.edits = try dictionary(\.edits)
     ledger.insertions = try insertions()
     ledger.past.names = try dictionary(\.past.names)
-    ledger.past.table = try value(\.past.table)
+    ledger.past.table = try table()
     ledger.past.recording = try value(\.past.recording)
     ledger.leftOut = leftOut
     ledger.isRemoved = try value(\.isRemoved)
@@ -65,6 +65,15 @@ extension LedgerMerge {
   ) throws(Contradiction) -> Value {
     guard let value = pick(key) else { throw Contradiction() }
     return value
+  }
+
+  /// The steps of both sides, where both have taken some.
+  private func table() throws(Contradiction) -> SourceTables? {
+    if let table = pick(\.past.table) { return table }
+    guard let mine = ours.past.table, let yours = theirs.past.table,
+      let table = SourceTables.merged(base?.past.table, mine, yours)
+    else { throw Contradiction() }
+    return table
   }
 
   /// - Parameter merge: what comes of two values under one key that both sides changed.

@@ -186,8 +186,12 @@ extension SequenceMatching {
     }
   }
 
+  /// Of elements of a list nobody can tell, unless they have no word in common: then one is gone, and
+  /// another one is there.
   private func begins(_ one: Entry, as other: Entry) -> Bool {
-    kind == .list || one.items.first?.outline == other.items.first?.outline
+    guard kind == .list else { return one.items.first?.outline == other.items.first?.outline }
+    let (words, others) = (Likeness.words(one), Likeness.words(other))
+    return words.isEmpty || others.isEmpty || !Set(words).isDisjoint(with: others)
   }
 
   /// Where the list was changed: between which gaps of old entries.
