@@ -389,6 +389,17 @@ extension Phrases {
     "The modules to update; all, if none is named.": "要更新的模块；不写就是全部。",
     "Where both changed the same: write nothing, or write both between markers.":
       "双方改了同一处时：什么都不写，或把双方都写在冲突标记之间。",
+    "Only the runs that changed a module, under all its names.": "只列出改过某个模块的运行，包括它以前的名字。",
+    "Show what is yours since it was generated, as one patch.": "把生成之后你们自己的内容显示成一个补丁。",
+    """
+    Edits of generated files, files that were removed, and files that were added to a module. Applied in
+    reverse, as with `git apply -R`, it leaves what was generated. Without a name: all modules, and the
+    project's own files.
+    """: """
+    生成的文件里的改动、删掉的文件、加进模块的文件。反向应用（如 `git apply -R`）就得到
+    生成时的内容。不写名字：所有模块，以及工程自己的文件。
+    """,
+    "The modules to compare; all, if none is named.": "要比较的模块；不写就是全部。",
     "One side of the files behind it: where both changed the same, now or in an earlier run.":
       "后面的文件取哪一方：双方改了同一处的地方，这一次的或之前留下的。",
     "What rows that are there get for `%@`:": "已有的行，`%@` 填什么：",

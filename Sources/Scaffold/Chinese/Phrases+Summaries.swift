@@ -85,6 +85,9 @@ extension Phrases {
     "renamed there too, %@: %@": "那里也改名为 %@：%@",
     "%@ still says %@, and nothing in it is what the module asks for": "%@ 仍然写着 %@，里面没有这个模块要的内容",
     "No run is recorded in %@": "%@ 里没有运行记录",
+    "No run of %@ is recorded in %@": "%2$@ 里没有 %1$@ 的运行记录",
+    "note: all is as generated": "说明：都与生成时相同",
+    "note: `%@` is no text, and no patch has it": "说明：`%@` 不是文本，补丁里没有它",
     "taken back by %@": "被第 %@ 次撤回",
     "Nothing to do: in this clone, git calls it already": "无需操作：这个克隆里的 git 已经会调用它",
     """
