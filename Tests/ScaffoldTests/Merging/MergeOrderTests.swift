@@ -95,6 +95,29 @@ import Testing
       body("f(1, 2, 3)"), body("f(4, 2, 3)"), body("f(1, 2, 5)"), nil
     ),
     (
+      "a call in the place of another one, which has the same labels",
+      body("send(a: input, b: input, c: 3)", "flush()"),
+      body("send(a: input, b: 1, c: input)", "flush()"),
+      body("close()", "send(a: input, b: input, c: 3)", "wait()", "flush()"), nil
+    ),
+    (
+      "a call with labels in the place of one without, which has the same values",
+      body("flush()", "send(2, 2)", "weak()"), body("flush()", "send(a: 1, b: 2, c: 2)", "weak()"),
+      body("flush()", "send(3)", "send(2, 2)"), nil
+    ),
+    (
+      "a branch in the place of another one, of which just the condition is the same",
+      body("if isOpen {", "  a()", "} else {", "  b()", "}"),
+      body("if isOpen {", "  c()", "  d()", "} else {", "  e()", "}"),
+      body("if isShut {", "  a()", "} else {", "  b()", "}"), nil
+    ),
+    (
+      "a branch in the place of another one, which has a line of it by chance",
+      body("if isOpen {", "  a()", "  b()", "  log(0)", "}"),
+      body("if isOpen {", "  c()", "  log(0)", "  d()", "}"),
+      body("e()", "if isOpen {", "  a()", "  b()", "  log(0)", "}"), nil
+    ),
+    (
       "a local that one side renames",
       body("let sum = add()", "log(sum)", "end()"),
       body("let total = add()", "log(total)", "end()"),
@@ -150,6 +173,11 @@ import Testing
       body("self.a = first", "end()"), body("self.a = last", "end()"),
       body("self.a = first", "self.b = b", "end()"),
       body("self.a = last", "self.b = b", "end()")
+    ),
+    (
+      "both swap the same two, one takes one out elsewhere",
+      body("final()", "check()", "send()", "log()"), body("check()", "final()", "send()", "log()"),
+      body("check()", "final()", "send()"), body("check()", "final()", "send()")
     ),
     (
       "two beside each other changed",
