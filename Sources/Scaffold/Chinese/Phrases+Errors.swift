@@ -137,6 +137,17 @@ extension Phrases {
     "two branches are in conflict at %@": "两个分支在 %@ 冲突",
     "branches are in conflict in %@ places": "分支之间有 %@ 处冲突",
     "choose between the two there by hand": "请到那里手工选择",
+    "both branches add a module `%@`, and not the same one": "两个分支都加了模块 `%@`，而且不一样",
+    "stop the merge; in one of them `scaffold rename-module %@ NAME`, or `remove-module`":
+      "停止合并，在其中一个分支里 `scaffold rename-module %@ NAME` 或 `remove-module`",
+    "one branch removes the module `%@`, the other changes it": "一个分支移除了模块 `%@`，另一个改了它",
+    "`git checkout BRANCH -- %@`, with the branch that changed it, keeps it":
+      "从改了它的分支 `git checkout BRANCH -- %@`，就留下它",
+    "`git rm -rf --ignore-unmatch %@` lets it go": "`git rm -rf --ignore-unmatch %@`，就不要它了",
+    "then `scaffold repair`": "然后运行 `scaffold repair`",
+    "the branches want different %@ for the module `%@`": "两个分支对模块 `%2$@` 的 %1$@ 有不同的选项",
+    "stop the merge, `scaffold update %@` in one of them, and merge again":
+      "停止合并，在其中一个分支里 `scaffold update %@`，再合并",
     "the architecture is broken in %@": "有 %@违反了架构",
     "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`":
       "改正上面列出的，或用 `// scaffold:allow <规则> <理由>` 允许它",

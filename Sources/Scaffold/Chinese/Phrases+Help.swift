@@ -214,19 +214,21 @@ extension Phrases {
       "`scaffold undo` 可以撤回其中一次。最近 50 次保留在 .scaffold-history 里。",
     "Merge three texts of a file, for git to call.": "合并一个文件的三个版本，由 git 调用。",
     """
-    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON and
-    ledgers by their keys, anything else by lines. The result takes the place of the second file.
+    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON by its
+    keys, anything else by lines. Where both sides changed what is generated in a module, its options
+    are merged, and the file is made from them. The result takes the place of the second file.
     What does not go together stands between conflict markers there; the command then exits with 1.
 
     --install tells the git clone of this folder to call it for the files that .gitattributes marks
-    with merge=scaffold. Each clone needs it once. Without it, git merges them as it does any text,
-    and `scaffold repair` puts right what then goes wrong.
+    with merge=scaffold, and where it is. Each clone needs it once. Without it, git merges them as it
+    does any text, and `scaffold repair` puts right what then goes wrong.
     """: """
-    Swift 按声明合并，`// scaffold:` 标记之间的行按集合合并，JSON 和账本按键合并，其余按行合并。
-    结果写到第二个文件。合不到一起的内容留在那里的冲突标记之间，这时命令以 1 退出。
+    Swift 按声明合并，`// scaffold:` 标记之间的行按集合合并，JSON 按键合并，其余按行合并。两边都改了
+    模块里生成的内容时，合并的是选项，文件按选项生成。结果写到第二个文件。合不到一起的内容留在那里的
+    冲突标记之间，这时命令以 1 退出。
 
-    --install 让这个文件夹所在的 git 克隆，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令。
-    每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
+    --install 让这个文件夹所在的 git 克隆，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令，
+    并记下工具的位置。每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
     """,
     "What both sides started from; git's %O.": "双方的共同起点，git 的 %O。",
     "One side, and where the result goes; git's %A.": "一方的版本，结果也写到这里，git 的 %A。",
@@ -288,11 +290,11 @@ extension Phrases {
     "Put right what merges and cut-off runs have left wrong.": "修好合并和中断的运行留下的问题。",
     """
     Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
-    conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
-    people wrote between markers stays.
+    conflicts there, in String Catalogs, and in modules that two branches have changed; runs that
+    were cut off, and their files. What people wrote between markers stays.
     """: """
-    包括：`// scaffold:` 标记之间缺少的行、重复的行、模块已经没有了的行；标记之间、账本和
-    String Catalog 里的冲突；中断的运行和它们的文件。手写在标记之间的内容保留。
+    包括：`// scaffold:` 标记之间缺少的行、重复的行、模块已经没有了的行；标记之间、String Catalog、
+    以及两个分支都改过的模块里的冲突；中断的运行和它们的文件。手写在标记之间的内容保留。
     """,
     "Record generated files that are missing as left out on purpose.": "把缺少的生成文件记录为有意去掉的。",
     "Replies of the server, saved: kind, fields and the place of the rows come from them. Several samples of one reply tell more; `-` is the standard input.":

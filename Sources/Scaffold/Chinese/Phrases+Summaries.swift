@@ -87,12 +87,14 @@ extension Phrases {
     "Nothing to do: in this clone, git calls it already": "无需操作：这个克隆里的 git 已经会调用它",
     """
     In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold
-    Others run the same once in their clones
+    Others run the same once in their clones; where nobody has, git merges it as any text, and
+    `scaffold repair` settles what is left
     """: """
     这个克隆里，.gitattributes 标了 merge=scaffold 的文件，git 从现在起交给 scaffold 合并
-    其他人在各自的克隆里也做一次
+    其他人在各自的克隆里也做一次；没做的克隆里，git 当普通文本合并，剩下的由 `scaffold repair` 解决
     """,
-    "`scaffold` is not on your PATH, where git looks for it": "`scaffold` 不在 PATH 里，git 会到那里找它",
+    "`scaffold repair` gives %@ of `%@` what both branches say of it":
+      "`scaffold repair` 会让 `%2$@` 的 %1$@ 也符合两个分支的选项",
     "`%@` is missing": "缺少 `%@`",
     "name a file that is there": "请指定一个存在的文件",
     "both sides changed the same in `%@`, in %@": "双方在 `%@` 里改了相同的 %@",
