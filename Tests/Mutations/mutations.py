@@ -613,7 +613,9 @@ BASE = {
         ("whoever makes the file is not waited for", "error.meansBusy", "error.meansDamage"),
     ],
     "Data/Database/SourceTables.swift": [
-        ("a migration is run again", "$0.number > last }", "$0.number > 0 }"),
+        ("a migration is run again", "!record.names.contains($0.name) }", "!$0.name.isEmpty }"),
+        ("a step that was counted has no name", "guard number > 0 else", "guard number > 1 else"),
+        ("a newer app goes unnoticed", "record.names.isSubset(of: names)", "!names.isEmpty"),
         (
             "other tables are taken for its own",
             "!found.contain(wanted)",

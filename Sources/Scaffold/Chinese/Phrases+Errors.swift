@@ -137,6 +137,17 @@ extension Phrases {
     "two branches are in conflict at %@": "两个分支在 %@ 冲突",
     "branches are in conflict in %@ places": "分支之间有 %@ 处冲突",
     "choose between the two there by hand": "请到那里手工选择",
+    "both branches add a module `%@`, and not the same one": "两个分支都加了模块 `%@`，而且不一样",
+    "stop the merge; in one of them `scaffold rename-module %@ NAME`, or `remove-module`":
+      "停止合并，在其中一个分支里 `scaffold rename-module %@ NAME` 或 `remove-module`",
+    "one branch removes the module `%@`, the other changes it": "一个分支移除了模块 `%@`，另一个改了它",
+    "`git checkout BRANCH -- %@`, with the branch that changed it, keeps it":
+      "从改了它的分支 `git checkout BRANCH -- %@`，就留下它",
+    "`git rm -rf --ignore-unmatch %@` lets it go": "`git rm -rf --ignore-unmatch %@`，就不要它了",
+    "then `scaffold repair`": "然后运行 `scaffold repair`",
+    "the branches want different %@ for the module `%@`": "两个分支对模块 `%2$@` 的 %1$@ 有不同的选项",
+    "stop the merge, `scaffold update %@` in one of them, and merge again":
+      "停止合并，在其中一个分支里 `scaffold update %@`，再合并",
     "the architecture is broken in %@": "有 %@违反了架构",
     "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`":
       "改正上面列出的，或用 `// scaffold:allow <规则> <理由>` 允许它",
@@ -211,12 +222,19 @@ extension Phrases {
       "从版本控制里恢复；没有这个文件，模块也能用",
     "has lines `// scaffold:` but there is no `%@`": "有 `// scaffold:` 的行，却没有 `%@`",
     "restore that from version control, or take the lines out": "从版本控制里恢复它，或去掉这些行",
+    "has both an edit and a change of the template at line %@": "在第 %@ 行同时有你的改动和模板的变化",
+    "an edit and a change of the template both stand at %@:%@": "%@:%@ 同时有你的改动和模板的变化",
+    "`scaffold update --take mine %@` or `--take template` takes one side, or choose between the markers by hand":
+      "`scaffold update --take mine %@` 或 `--take template` 取一方，或在冲突标记之间手工选择",
+    "no edit meets a change of the template in %@": "%@ 里没有你的改动碰上模板的变化",
+    "leave it out of `--take`; what does not meet is merged without it":
+      "不要写进 `--take`；没有碰上的，不用它也会合并",
     "is in conflict between two branches at line %@": "在第 %@ 行有两个分支的冲突",
     "`scaffold repair` settles it, or choose by hand": "`scaffold repair` 可以解决，或手工选择",
     "was edited where the template changed too": "有 1 处你改过，模板也变了",
     "was edited in %@ places where the template changed too": "有 %@ 处你改过，模板也变了",
-    "`--conflicts markers` writes both into it, to choose by hand":
-      "`--conflicts markers` 把双方都写进去，由你手工选择",
+    "`--take mine %@` or `--take template %@` takes one side there, `--conflicts markers` writes both into it":
+      "`--take mine %@` 或 `--take template %@` 在那里取一方，`--conflicts markers` 把双方都写进去",
     "`%@` was edited where the template changed too, and %@": "`%@` 改过的地方模板也变了，而且%@",
     "`%@` was edited, and %@": "`%@` 改过，而且%@",
     "uses %@, which is generated no more": "用到了不再生成的 %@",
@@ -224,11 +242,11 @@ extension Phrases {
     "%@ of `%@`": "`%2$@` 的 %1$@",
     " and ": " 和 ",
     "`%@` took the place of `%@`": "`%2$@` 已由 `%1$@` 取代",
-    "`--conflicts markers` puts markers around it, to choose by hand":
-      "`--conflicts markers` 在它前后加上冲突标记，由你手工选择",
+    "`--take mine %@` keeps it, `--take template %@` takes it out, `--conflicts markers` puts markers around it":
+      "`--take mine %@` 保留它，`--take template %@` 去掉它，`--conflicts markers` 在它前后加上冲突标记",
     "was edited, and is not generated any more": "改过，而且不再生成",
-    "take your edits elsewhere and remove it, or `--conflicts markers` keeps it":
-      "把改动移到别处再删掉它，或用 `--conflicts markers` 保留",
+    "`--take mine %@` keeps it, `--take template %@` removes it":
+      "`--take mine %@` 保留它，`--take template %@` 删掉它",
     "`%@:%@:%@` cannot be read: %@": "读不懂 `%@:%@:%@`：%@",
     "mend the file, or restore it from version control": "改正这个文件，或从版本控制里恢复",
     "generated then": "当时生成的",

@@ -71,6 +71,7 @@ extension Phrases {
     "`scaffold repair` puts it right": "`scaffold repair` 把它修好",
     "what modules register is in its place": "模块注册的都在原处",
     "two branches are in conflict in `%@`": "两个分支在 `%@` 里冲突",
+    "the module `%@` is not yet what both branches say of it": "模块 `%@` 还不符合两个分支的选项",
     "`%@` lacks `%@`": "`%@` 缺少 `%@`",
     "`%@` has `%@` twice": "`%@` 里 `%@` 有两行",
     "`%@` has `%@`, and its module is gone": "`%@` 里有 `%@`，而它的模块已不在",
@@ -97,6 +98,9 @@ extension Phrases {
     "no member has a name that Apple's class has too": "没有成员和 Apple 的类重名",
     "git does not ask scaffold to merge what .gitattributes marks in this clone":
       "这个克隆里，git 没有让 scaffold 合并 .gitattributes 标出的文件",
+    "git finds scaffold by the PATH alone, which programs with windows do not have":
+      "git 只靠 PATH 找 scaffold，而有窗口的程序没有你的 PATH",
+    "git asks for scaffold at `%@`, and it is not there any more": "git 到 `%@` 找 scaffold，它已经不在那里",
     "git asks scaffold in this clone": "这个克隆里，git 会让 scaffold 合并",
   ]
 }

@@ -214,19 +214,21 @@ extension Phrases {
       "`scaffold undo` 可以撤回其中一次。最近 50 次保留在 .scaffold-history 里。",
     "Merge three texts of a file, for git to call.": "合并一个文件的三个版本，由 git 调用。",
     """
-    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON and
-    ledgers by their keys, anything else by lines. The result takes the place of the second file.
+    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON by its
+    keys, anything else by lines. Where both sides changed what is generated in a module, its options
+    are merged, and the file is made from them. The result takes the place of the second file.
     What does not go together stands between conflict markers there; the command then exits with 1.
 
     --install tells the git clone of this folder to call it for the files that .gitattributes marks
-    with merge=scaffold. Each clone needs it once. Without it, git merges them as it does any text,
-    and `scaffold repair` puts right what then goes wrong.
+    with merge=scaffold, and where it is. Each clone needs it once. Without it, git merges them as it
+    does any text, and `scaffold repair` puts right what then goes wrong.
     """: """
-    Swift 按声明合并，`// scaffold:` 标记之间的行按集合合并，JSON 和账本按键合并，其余按行合并。
-    结果写到第二个文件。合不到一起的内容留在那里的冲突标记之间，这时命令以 1 退出。
+    Swift 按声明合并，`// scaffold:` 标记之间的行按集合合并，JSON 按键合并，其余按行合并。两边都改了
+    模块里生成的内容时，合并的是选项，文件按选项生成。结果写到第二个文件。合不到一起的内容留在那里的
+    冲突标记之间，这时命令以 1 退出。
 
-    --install 让这个文件夹所在的 git 克隆，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令。
-    每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
+    --install 让这个文件夹所在的 git 克隆，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令，
+    并记下工具的位置。每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
     """,
     "What both sides started from; git's %O.": "双方的共同起点，git 的 %O。",
     "One side, and where the result goes; git's %A.": "一方的版本，结果也写到这里，git 的 %A。",
@@ -288,11 +290,11 @@ extension Phrases {
     "Put right what merges and cut-off runs have left wrong.": "修好合并和中断的运行留下的问题。",
     """
     Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
-    conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
-    people wrote between markers stays.
+    conflicts there, in String Catalogs, and in modules that two branches have changed; runs that
+    were cut off, and their files. What people wrote between markers stays.
     """: """
-    包括：`// scaffold:` 标记之间缺少的行、重复的行、模块已经没有了的行；标记之间、账本和
-    String Catalog 里的冲突；中断的运行和它们的文件。手写在标记之间的内容保留。
+    包括：`// scaffold:` 标记之间缺少的行、重复的行、模块已经没有了的行；标记之间、String Catalog、
+    以及两个分支都改过的模块里的冲突；中断的运行和它们的文件。手写在标记之间的内容保留。
     """,
     "Record generated files that are missing as left out on purpose.": "把缺少的生成文件记录为有意去掉的。",
     "Replies of the server, saved: kind, fields and the place of the rows come from them. Several samples of one reply tell more; `-` is the standard input.":
@@ -389,6 +391,19 @@ extension Phrases {
     "The modules to update; all, if none is named.": "要更新的模块；不写就是全部。",
     "Where both changed the same: write nothing, or write both between markers.":
       "双方改了同一处时：什么都不写，或把双方都写在冲突标记之间。",
+    "Only the runs that changed a module, under all its names.": "只列出改过某个模块的运行，包括它以前的名字。",
+    "Show what is yours since it was generated, as one patch.": "把生成之后你们自己的内容显示成一个补丁。",
+    """
+    Edits of generated files, files that were removed, and files that were added to a module. Applied in
+    reverse, as with `git apply -R`, it leaves what was generated. Without a name: all modules, and the
+    project's own files.
+    """: """
+    生成的文件里的改动、删掉的文件、加进模块的文件。反向应用（如 `git apply -R`）就得到
+    生成时的内容。不写名字：所有模块，以及工程自己的文件。
+    """,
+    "The modules to compare; all, if none is named.": "要比较的模块；不写就是全部。",
+    "One side of the files behind it: where both changed the same, now or in an earlier run.":
+      "后面的文件取哪一方：双方改了同一处的地方，这一次的或之前留下的。",
     "What rows that are there get for `%@`:": "已有的行，`%@` 填什么：",
     "`+likes:Int?` adds a field, `+likes:Int=0` one that rows that are there get a value for, `-old` takes one out, `name~title` renames one, `price:Double?` gives one another type.":
       "`+likes:Int?` 加一个字段，`+likes:Int=0` 加一个并给已有的行一个值，`-old` 去掉一个，`name~title` 改名，`price:Double?` 换类型。",

@@ -47,6 +47,9 @@ extension Phrases {
       "`%2$@` 里的 `%1$@` 已不再违反规则 `%3$@`；去掉这一条，或用 `--write-baseline` 重写基线",
     "`%@` in `%@` breaks the rule `%@` %@ now, not %@; lower the count, or write the baseline anew with `--write-baseline`":
       "`%2$@` 里的 `%1$@` 现在违反规则 `%3$@` %4$@，不是 %5$@ 次；把次数改小，或用 `--write-baseline` 重写基线",
+    "`%@` imports `%@`, and no target is called so; its module is gone or has no such tier, take the import out with what needs it":
+      "`%@` 引入了 `%@`，但没有这个 target；它的模块已移除或没有这一层，请去掉这个 import 和需要它的代码",
+    "an edit and a change of the template both stand here; %@": "这里同时有你的改动和模板的变化；%@",
     "two branches are in conflict here; `scaffold repair` unites ledgers and what stands between markers, choose by hand elsewhere":
       "这里有两个分支的冲突；账本和标记之间的由 `scaffold repair` 合并，其余请手工选择",
     "`%@` is in the test plan already; `scaffold repair` takes one out":

@@ -125,6 +125,7 @@ extension Phrases {
     "What users have kept in its storage stays in their files, and is read no more":
       "用户存在它 storage 里的内容留在文件里，不再读取",
     "United what two branches have in %@": "合并了两个分支在 %@ 里的内容",
+    "Made the module %@ of what both branches say of it": "按两个分支的选项重新生成了模块 %@",
     "Put back in %@: %@": "补回 %@：%@",
     "Took out of %@, which had it twice: %@": "从 %@ 去掉了重复的：%@",
     "Took out of %@, since its module is gone: %@": "从 %@ 去掉，因为模块已经没有了：%@",

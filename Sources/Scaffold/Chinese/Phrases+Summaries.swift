@@ -82,17 +82,24 @@ extension Phrases {
     "%@ can read its %@ in LocalServer": "%@ 读得懂它在 LocalServer 里的 %@",
     "%@ cannot read %@ of its %@ in LocalServer": "%1$@ 在 LocalServer 里的 %3$@有 %2$@ 份读不懂",
     "Next: put right what %@ has, or record it anew": "下一步：改正 %@ 的内容，或重新录制",
+    "renamed there too, %@: %@": "那里也改名为 %@：%@",
+    "%@ still says %@, and nothing in it is what the module asks for": "%@ 仍然写着 %@，里面没有这个模块要的内容",
     "No run is recorded in %@": "%@ 里没有运行记录",
+    "No run of %@ is recorded in %@": "%2$@ 里没有 %1$@ 的运行记录",
+    "note: all is as generated": "说明：都与生成时相同",
+    "note: `%@` is no text, and no patch has it": "说明：`%@` 不是文本，补丁里没有它",
     "taken back by %@": "被第 %@ 次撤回",
     "Nothing to do: in this clone, git calls it already": "无需操作：这个克隆里的 git 已经会调用它",
     """
     In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold
-    Others run the same once in their clones
+    Others run the same once in their clones; where nobody has, git merges it as any text, and
+    `scaffold repair` settles what is left
     """: """
     这个克隆里，.gitattributes 标了 merge=scaffold 的文件，git 从现在起交给 scaffold 合并
-    其他人在各自的克隆里也做一次
+    其他人在各自的克隆里也做一次；没做的克隆里，git 当普通文本合并，剩下的由 `scaffold repair` 解决
     """,
-    "`scaffold` is not on your PATH, where git looks for it": "`scaffold` 不在 PATH 里，git 会到那里找它",
+    "`scaffold repair` gives %@ of `%@` what both branches say of it":
+      "`scaffold repair` 会让 `%2$@` 的 %1$@ 也符合两个分支的选项",
     "`%@` is missing": "缺少 `%@`",
     "name a file that is there": "请指定一个存在的文件",
     "both sides changed the same in `%@`, in %@": "双方在 `%@` 里改了相同的 %@",
@@ -209,7 +216,10 @@ extension Phrases {
     "%@ changed": "改了 %@ 个",
     "%@ newer in the tool": "%@ 个在工具里有更新",
     "Nothing to test: all templates are the tool's own": "无需测试：所有模板都是工具自带的",
-    "To be settled by hand, look for <<<<<<<: %@": "要手工解决，请找 <<<<<<<：%@",
+    "Your words went with what they were for: %@": "你写的文字随它所属的内容一起去掉了：%@",
+    "Settled as you have it: %@": "按你的内容解决：%@",
+    "Settled as the template has it: %@": "按模板的内容解决：%@",
+    "To be settled, look for <<<<<<<: %@": "要解决，请找 <<<<<<<：%@",
     "Nobody knows what %@ in %@ was exported from, so nothing is merged into it; `scaffold templates export %@ '%@' --force` exports it again and keeps a copy of yours":
       "不知道 %2$@ 里的 %1$@ 是从什么导出的，所以不合并；`scaffold templates export %3$@ '%4$@' --force` 重新导出，并留一份你的副本",
     "Nothing to update: nothing of %@ was exported to %@": "无需更新：%@ 没有导出到 %@",

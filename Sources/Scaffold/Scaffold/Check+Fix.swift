@@ -62,7 +62,7 @@ extension Check {
   /// The lines between markers that are put right; none where something stands in the way.
   private static func repair(in site: Site, _ planner: inout Planner) throws -> [Repair] {
     var attempt = planner
-    var repairer = Repairer(root: site.folder) { _ in nil }
+    var repairer = Repairer(root: site.folder, git: nil)
     try repairer.planLines(with: &attempt)
     guard try attempt.plan().conflicts.isEmpty else { return [] }
     planner = attempt

@@ -8,7 +8,7 @@ enum Commands {
     NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
     ListModules.self, Status.self, FindDrift.self, RepairProject.self,
     AdoptModule.self,
-    Undo.self, Log.self,
+    Undo.self, Log.self, Diff.self,
     Eject.self,
     Check.self, Explain.self, DrawGraph.self,
     Doctor.self,

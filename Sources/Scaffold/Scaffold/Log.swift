@@ -11,12 +11,20 @@ struct Log: Command {
   static let discussion: Message = """
     `scaffold undo` takes one of them back. The last 50 are kept, in .scaffold-history.
     """
-  static let examples = ["scaffold log", "scaffold log --json"]
-  static let parameters = ReadingOptions.parameters
+  static let examples = ["scaffold log", "scaffold log --module Login"]
+  static let parameters: [any Parameter] = [module] + ReadingOptions.parameters
 
+  static let module = Option(
+    name: "--module", value: "name",
+    help: "Only the runs that changed a module, under all its names.", offer: .modules)
+
+  private let module: ModuleName?
   private let options: ReadingOptions
 
-  init(_ arguments: Arguments, in context: Context) { options = ReadingOptions(arguments) }
+  init(_ arguments: Arguments, in context: Context) throws {
+    module = try arguments[Self.module].map(ModuleName.init)
+    options = ReadingOptions(arguments)
+  }
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
@@ -24,7 +32,8 @@ struct Log: Command {
     guard try workspace.history.isThere || site.kind() == .project else {
       throw Refusal.noProject(site.name)
     }
-    let log = try workspace.history.log()
+    var log = try workspace.history.log()
+    if let module { log = try runs(of: module.text, in: log, at: site) }
     _ = consume workspace
     try options.tell(text(log, site), json: json(log), in: context)
     for note in log.notes { context.console.err("note: \(note)") }
@@ -32,8 +41,20 @@ struct Log: Command {
 }
 
 extension Log {
+  private func runs(of module: String, in log: RunLog, at site: Site) throws -> RunLog {
+    let project = try Project(in: site)
+    let runs = log.runs(of: module, in: project)
+    if runs.runs.isEmpty, try project.ledger(of: module) == nil {
+      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+    }
+    return runs
+  }
+
   private func text(_ log: RunLog, _ site: Site) -> String {
-    guard !log.runs.isEmpty else { return Message("No run is recorded in \(site.name)").text }
+    guard !log.runs.isEmpty else {
+      return module.map { Message("No run of \($0.text) is recorded in \(site.name)").text }
+        ?? Message("No run is recorded in \(site.name)").text
+    }
     let takenBack = log.takenBack
     let rows = log.runs.sorted { $0.key > $1.key }.map { number, run in
       [

@@ -9,13 +9,14 @@ struct MergeDriver: Command {
   static let name = "merge-driver"
   static let summary: Message = "Merge three texts of a file, for git to call."
   static let discussion: Message = """
-    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON and
-    ledgers by their keys, anything else by lines. The result takes the place of the second file.
+    Swift is merged by what it declares, lines between `// scaffold:` markers as a set, JSON by its
+    keys, anything else by lines. Where both sides changed what is generated in a module, its options
+    are merged, and the file is made from them. The result takes the place of the second file.
     What does not go together stands between conflict markers there; the command then exits with 1.
 
     --install tells the git clone of this folder to call it for the files that .gitattributes marks
-    with merge=scaffold. Each clone needs it once. Without it, git merges them as it does any text,
-    and `scaffold repair` puts right what then goes wrong.
+    with merge=scaffold, and where it is. Each clone needs it once. Without it, git merges them as it
+    does any text, and `scaffold repair` puts right what then goes wrong.
     """
   static let examples = [
     "scaffold merge-driver --install", "scaffold merge-driver base.swift ours.swift theirs.swift",
@@ -71,15 +72,40 @@ struct MergeDriver: Command {
       guard let text = try Disk.contents(of: side) else { throw MergeProblem.missing(side) }
       return text
     }
+    let outcome = try merged(texts, theirs: sides[2], path, in: context)
+    if outcome.contents != texts[1] { try replace(sides[1], with: outcome.contents, in: context) }
+    if let (module, count) = outcome.unfinished {
+      let note: Message =
+        "`scaffold repair` gives \(counting: count, "file") of `\(module)` what both branches say of it"
+      context.console.err("note: \(note)")
+    }
+    if let dispute = outcome.dispute { throw dispute }
+    if !outcome.conflicts.isEmpty {
+      throw MergeProblem.conflicts(
+        path, lines: outcome.conflicts.map(\.line), names: outcome.conflicts.compactMap(\.renamed))
+    }
+  }
+
+  /// - Parameter file: where the last of the texts is.
+  private func merged(
+    _ texts: [[UInt8]], theirs file: String, _ path: String, in context: Context
+  ) throws -> BranchMerge.Outcome {
+    let absolute = path.absolute(in: context.directory)
+    let site = try Site(
+      at: nil, from: context.directory, lookingFrom: absolute.parentFolder ?? "/")
+    if let inProject = try? site.path(of: path, from: context.directory),
+      let project = try? Project(in: site),
+      let catalog = try? Project.catalog(in: site.folder, over: context.builtIn)
+    {
+      let git = Git(in: site.folder, context.launch)
+      return BranchMerge(project: project, catalog: catalog, git: git).merge(
+        base: texts[0], ours: texts[1], theirs: texts[2], at: inProject, theirs: file)
+    }
     let name = path.pathComponents.last.map(String.init) ?? path
     let merge = FileMerge.merge(
       base: texts[0], ours: texts[1], theirs: texts[2],
       at: try (try? ProjectPath(path)) ?? ProjectPath(name))
-    if merge.contents != texts[1] { try replace(sides[1], with: merge.contents, in: context) }
-    if !merge.conflicts.isEmpty {
-      throw MergeProblem.conflicts(
-        path, lines: merge.conflicts.map(\.line), names: merge.conflicts.compactMap(\.renamed))
-    }
+    return BranchMerge.Outcome(contents: merge.contents, conflicts: merge.conflicts)
   }
 
   /// Puts a text in the place of a file at once, so that nobody finds half of it.

@@ -5,17 +5,28 @@ import Ground
 struct MergeDriverSetup {
   let context: Context
 
-  private static let settings: [(key: String, value: String)] = [
-    ("merge.scaffold.name", "scaffold: registrations, ledgers and String Catalogs"),
+  private var settings: [(key: String, value: String)] {
+    [
+      ("merge.scaffold.name", "scaffold: modules, registrations, ledgers and String Catalogs"),
+      ("merge.scaffold.driver", Self.command(for: context.program ?? "scaffold")),
+    ]
+  }
+
+  /// What the shell runs for git. Programs with windows have no PATH of their user's, so the tool's own
+  /// place comes first; where it is nowhere, git merges as it would without it.
+  private static func command(for program: String) -> String {
     // A file may be called as an option is.
-    ("merge.scaffold.driver", "scaffold merge-driver -- %O %A %B %P"),
-  ]
+    let place = program.replacing("'", with: "'\\''").replacing("%", with: "%%")
+    return "s='\(place)'; command -v \"$s\" >/dev/null || s=scaffold; "
+      + "if command -v \"$s\" >/dev/null; then \"$s\" merge-driver -- %O %A %B %P; "
+      + "else git merge-file --marker-size=%L %A %O %B; fi"
+  }
 
   /// - Throws: `MergeProblem` without git, or outside of a clone.
   func run() throws {
     let git = Git(in: context.directory, context.launch)
     try requireClone(of: git)
-    let isThere = try Self.settings.allSatisfy { setting in
+    let isThere = try settings.allSatisfy { setting in
       let known = try git.ask("config", "--local", "--get", setting.key)
       return known?.isSuccess == true && known?.text.trimmed == setting.value
     }
@@ -23,7 +34,7 @@ struct MergeDriverSetup {
       return try context.console.out(
         Message("Nothing to do: in this clone, git calls it already").text)
     }
-    for setting in Self.settings {
+    for setting in settings {
       let outcome = try git.ask("config", "--local", setting.key, setting.value)
       guard outcome?.isSuccess == true else {
         throw MergeProblem.notInstalled(outcome?.complaint.trimmed ?? "")
@@ -32,12 +43,9 @@ struct MergeDriverSetup {
     try context.console.out(
       Message(
         "In this clone, git now has scaffold merge what .gitattributes marks with merge=scaffold\n"
-          + "Others run the same once in their clones"
+          + "Others run the same once in their clones; where nobody has, git merges it as any text, and\n"
+          + "`scaffold repair` settles what is left"
       ).text)
-    if try context.launch(ChildProcess("scaffold", "--version")) == nil {
-      let note = Message("`scaffold` is not on your PATH, where git looks for it")
-      context.console.err("note: \(note)")
-    }
   }
 
   /// A clone that is copied may have another one's settings in the place of its own: by a link, or by

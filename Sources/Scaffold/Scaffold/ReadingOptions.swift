@@ -4,7 +4,7 @@ import Model
 /// The options of a command that only tells of a project: of which one, and whether to a program.
 struct ReadingOptions {
   private let at: String?
-  private let isJSON: Bool
+  let isJSON: Bool
 
   static let parameters: [any Parameter] = [.at, .json]
 

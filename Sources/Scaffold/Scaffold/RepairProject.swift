@@ -10,8 +10,8 @@ struct RepairProject: Command {
   static let summary: Message = "Put right what merges and cut-off runs have left wrong."
   static let discussion: Message = """
     Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
-    conflicts there, in ledgers and in String Catalogs; runs that were cut off, and their files. What
-    people wrote between markers stays.
+    conflicts there, in String Catalogs, and in modules that two branches have changed; runs that
+    were cut off, and their files. What people wrote between markers stays.
     """
   static let examples = [
     "scaffold repair", "scaffold repair --diff", "scaffold repair --accept-missing",
@@ -40,10 +40,10 @@ struct RepairProject: Command {
     guard try Disk.entry(at: site.folder + "/" + ProjectFile.path) == .file else {
       throw Refusal.noProject(site.name)
     }
-    var planner = Planner(root: site.folder)
-    var repairer = Repairer(root: site.folder, acceptsMissing: acceptsMissing) {
-      [git = Git(in: site.folder, context.launch)] in git.base(of: $0)
-    }
+    var planner = Planner(root: site.folder, merging: .markers)
+    var repairer = Repairer(
+      root: site.folder, acceptsMissing: acceptsMissing, git: Git(in: site.folder, context.launch),
+      over: context.builtIn)
     do {
       try repairer.plan(with: &planner)
     } catch let error as DataError where error.reason == .conflict {
@@ -56,8 +56,9 @@ struct RepairProject: Command {
       return plan.effectiveChanges.isEmpty
         ? nothing.text : repairer.repairs.map(\.description).joined(separator: "\n")
     }
-    if !repairer.unsettled.isEmpty {
-      throw Refusal.unsettled(repairer.unsettled.map(\.description))
-    }
+    for dispute in repairer.disputes.sorted(by: { $0.key < $1.key }).map(\.value) { throw dispute }
+    let branches = repairer.unsettled.filter { !$0.isOfUpdate }
+    if !branches.isEmpty { throw Refusal.unsettled(branches.map(\.description)) }
+    if let place = repairer.unsettled.first { throw place.refusal }
   }
 }

@@ -15,6 +15,9 @@ struct Scaffold {
     do {
       var context = Context(directory: try Disk.workingDirectory(), console: console)
       context.wording = wording
+      context.program = CommandLine.arguments.first.flatMap {
+        ChildProcess.place(of: $0, from: context.directory)
+      }
       exit(run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
     } catch {
       console.err("error: \(wording.during { "\(error)" })")

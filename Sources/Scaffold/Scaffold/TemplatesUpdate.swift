@@ -17,7 +17,7 @@ struct TemplatesUpdate: Command {
     "scaffold templates update --diff", "scaffold templates update module --conflicts markers",
   ]
   static let parameters: [any Parameter] =
-    [template, to, .at, Update.conflicts] + PlanOptions.mild
+    [template, to, .at, TakeOption.option, Update.conflicts] + PlanOptions.mild
 
   static let template = Argument(
     name: "name", help: "The template; all that were exported if none is named.",
@@ -30,6 +30,7 @@ struct TemplatesUpdate: Command {
   private let merging: Planner.MergePolicy
   private let to: String?
   private let at: String?
+  private let taken: @Sendable (Site) throws -> TakenSides
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) {
@@ -37,13 +38,23 @@ struct TemplatesUpdate: Command {
     merging = arguments[Update.conflicts].flatMap(Planner.MergePolicy.init) ?? .refuse
     to = arguments[Self.to]
     at = arguments[.at]
+    taken = { [directory = context.directory] site in
+      try TakeOption.sides(in: arguments, of: site, from: directory)
+    }
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
     let place = try TemplatesPlace(to: to, at: at, in: context)
     let workspace = try context.workspace(at: place.root, isDryRun: options.isDryRun)
-    var planner = Planner(root: place.root, merging: merging)
+    let sides = try taken(Site(folder: place.root, name: place.name))
+    var planner = Planner(root: place.root, merging: merging, taken: sides)
+    if let settled = try planner.settlingLeftConflicts() {
+      return try context.carryOut(settled.plan(), in: workspace, options, of: Self.name) {
+        settled.settled.sorted { $0.key < $1.key }.map { $0.value.words(of: $0.key).text }
+          .joined(separator: "\n")
+      }
+    }
     var updater = TemplateUpdater(
       from: context.builtIn, in: place.root, folder: place.folder)
     let exported = try updater.exported()
@@ -53,11 +64,13 @@ struct TemplatesUpdate: Command {
       throw UsageError.unknownTemplate(error)
     }
     let plan = try planner.plan()
+    try planner.requireSettled()
     let words = TemplatesUpdateSummary(
       asked: template, names: exported.filter { template == nil || $0 == template },
       files: updater.updated,
       place: place.name,
-      isNothing: plan.effectiveChanges.isEmpty, unsettled: planner.unsettled)
+      isNothing: plan.effectiveChanges.isEmpty, unsettled: planner.unsettled,
+      settled: planner.settled)
     if options.isDryRun, !options.isJSON { words.unknown.forEach(context.console.err) }
     try context.carryOut(plan, in: workspace, options, of: Self.name) { words.text }
   }

@@ -14,13 +14,16 @@ struct TemplatesUpdateSummary {
   let isNothing: Bool
   /// The files that have both sides of a conflict in them.
   let unsettled: [ProjectPath]
+  /// The files in which one side was taken, and which.
+  let settled: [ProjectPath: TakenSides.Side]
 
   var text: String {
     ([title.text] + names.flatMap(rows) + conflicts + unknown).joined(separator: "\n")
   }
 
   private var conflicts: [String] {
-    unsettled.map { Message("To be settled by hand, look for <<<<<<<: \($0)").text }
+    settled.sorted { $0.key < $1.key }.map { $0.value.words(of: $0.key).text }
+      + unsettled.map { Message("To be settled, look for <<<<<<<: \($0)").text }
   }
 
   /// The files into which nothing can be merged, a line for each template.

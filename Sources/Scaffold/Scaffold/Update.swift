@@ -18,6 +18,7 @@ struct Update: Command {
     "scaffold update",
     "scaffold update Login --diff",
     "scaffold update Login --with database --ui both",
+    "scaffold update --take mine Sources/App/AppRoute.swift",
   ]
 
   static let modules = Argument(
@@ -29,14 +30,16 @@ struct Update: Command {
     choices: Planner.MergePolicy.allCases.map(\.rawValue), defaultValue: Message(verbatim: "refuse")
   )
 
-  static var parameters: [any Parameter] { [modules, .at, conflicts] + PlanOptions.mild }
+  static var parameters: [any Parameter] {
+    [modules, .at, TakeOption.option, conflicts] + PlanOptions.mild
+  }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
     let begun = Arguments(begun: words, for: parameters)
     let site = try Site(at: begun[.at], from: context.directory)
     let changes = try info(for: begun[modules], in: site, over: context.builtIn).variables.flatMap(
       \.changes)
-    return [modules, .at] + changes + [conflicts] + PlanOptions.mild
+    return [modules, .at] + changes + [TakeOption.option, conflicts] + PlanOptions.mild
   }
 
   /// The template of the first module that is named; where there is none, the tool's own.
@@ -55,6 +58,7 @@ struct Update: Command {
   private let at: String?
   private let told: ToldChanges
   private let merging: Planner.MergePolicy
+  private let taken: @Sendable (Site) throws -> TakenSides
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -73,20 +77,29 @@ struct Update: Command {
       throw UsageError.answersWithoutName(option)
     }
     merging = arguments[Self.conflicts].flatMap(Planner.MergePolicy.init) ?? .refuse
+    taken = { [directory = context.directory] site in
+      try TakeOption.sides(in: arguments, of: site, from: directory)
+    }
     options = PlanOptions(arguments)
   }
 
   /// - Parameter told: what is said of the answers; the rest stays.
   init(_ module: ModuleName, at: String?, told: ToldChanges, _ options: PlanOptions) {
     (names, self.at, self.told, self.options) = ([module], at, told, options)
-    merging = .refuse
+    (merging, taken) = (.refuse, { _ in .none })
   }
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    var planner = Planner(root: site.folder, merging: merging, taken: try taken(site))
+    if names.isEmpty, let settled = try planner.settlingLeftConflicts() {
+      let plan = try settled.plan()
+      return try context.carryOut(plan, in: workspace, options, of: Self.name) {
+        UpdateSummary(updated: [], plan: plan, settled, warnings: []).text(context.console.style)
+      }
+    }
     let project = try Project(in: site)
-    var planner = Planner(root: site.folder, merging: merging)
     let catalog = try Project.catalog(in: site.folder, over: context.builtIn)
     var updater = try ModuleUpdater(project: project, catalog: catalog)
     if names.isEmpty {
@@ -95,6 +108,7 @@ struct Update: Command {
       try plan(told, &updater, &planner, context)
     }
     let plan = try planner.plan()
+    try planner.requireSettled()
     context.tellOfForeignFiles(in: updater.ledgers)
     try SharedTarget(project: project)?.requireRoom(for: plan)
     let warnings =
@@ -105,10 +119,8 @@ struct Update: Command {
       plan, answers: updater.updated.flatMap(\.answers), telling: details(of: notes),
       in: workspace, options, of: Self.name
     ) {
-      UpdateSummary(
-        updated: updater.updated, plan: plan, unsettled: planner.unsettled,
-        kept: planner.kept, leftOut: planner.leftOut, warnings: warnings
-      ).text(context.console.style)
+      UpdateSummary(updated: updater.updated, plan: plan, planner, warnings: warnings)
+        .text(context.console.style)
     }
   }
 

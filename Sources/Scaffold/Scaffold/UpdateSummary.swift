@@ -14,15 +14,19 @@ struct UpdateSummary {
   let kept: [ProjectPath]
   /// Files that someone has removed and the template has changed.
   let leftOut: [ProjectPath]
+  /// Files in which somebody's words went with what they were for.
+  let gone: [ProjectPath]
+  /// The files in which one side was taken, and which.
+  let settled: [ProjectPath: TakenSides.Side]
   /// What is to be told whether anything changes or not.
   let warnings: [Message]
 
   init(
-    updated: [ModuleUpdater.Updated], plan: Plan, unsettled: [ProjectPath],
-    kept: [ProjectPath], leftOut: [ProjectPath], warnings: [Message]
+    updated: [ModuleUpdater.Updated], plan: Plan, _ planner: Planner, warnings: [Message]
   ) {
     self.updated = updated
-    (self.unsettled, self.kept, self.leftOut) = (unsettled, kept, leftOut)
+    (unsettled, kept, leftOut) = (planner.unsettled, planner.kept, planner.leftOut)
+    (settled, gone) = (planner.settled, planner.gone)
     self.warnings = warnings
     changes = plan.effectiveChanges
     byPath = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
@@ -32,7 +36,7 @@ struct UpdateSummary {
     let changed = updated.filter { !files(of: $0).isEmpty || !$0.answers.isEmpty }
     let lines =
       changes.isEmpty
-      ? [nothingToDo]
+      ? [nothingToDo] + toBeSettled
       : changed.flatMap { self.lines(for: $0, style) } + others + asBefore(changed)
     return (lines + warnings.map(\.text)).joined(separator: "\n")
   }
@@ -72,8 +76,14 @@ struct UpdateSummary {
       (shared.isEmpty ? [] : [registered])
       + kept.map { Message("Kept, as you edited it, and no longer generated: \($0)") }
       + leftOut.map { Message("Left out, as you removed it: \($0)") }
-      + unsettled.map { Message("To be settled by hand, look for <<<<<<<: \($0)") }
-    return lines.map(\.text)
+      + gone.map { Message("Your words went with what they were for: \($0)") }
+      + settled.sorted { $0.key < $1.key }.map { $0.value.words(of: $0.key) }
+    return lines.map(\.text) + toBeSettled
+  }
+
+  private var toBeSettled: [String] {
+    unsettled.map { Message("To be settled, look for <<<<<<<: \($0)").text }
+      + (unsettled.first.map { [Refusal.waysToSettle($0.text).text] } ?? [])
   }
 
   private func asBefore(_ changed: [ModuleUpdater.Updated]) -> [String] {

@@ -16,6 +16,8 @@ extension DataError {
     case endsEarly
     /// The markers of two branches that changed the same place.
     case conflict
+    /// The markers of an update, which an edit and a change of the template are between.
+    case conflictOfUpdate
     case expected(String)
     case unexpectedText
     case unclosedText
@@ -69,6 +71,12 @@ extension DataError.Reason: CustomStringConvertible {
       (
         "two branches are in conflict here",
         "`scaffold repair` unites them, or choose between them by hand"
+      )
+    case .conflictOfUpdate:
+      (
+        "an edit and a change of the template both stand here",
+        "`scaffold update --take mine` or `--take template` with the file's path takes one side, or "
+          + "choose between the markers by hand"
       )
     case .expected(let what): ("expected \(term: what)", nil)
     case .unexpectedText: ("nothing may follow the value", nil)

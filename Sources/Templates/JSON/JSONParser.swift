@@ -219,9 +219,11 @@ extension JSONParser {
   private func error(_ reason: DataError.Reason, at offset: Int? = nil) -> DataError {
     let offset = offset ?? position
     // Where a value is to be, nothing starts so: a merge that nobody has settled.
-    let isConflict = bytes.dropFirst(offset).starts(
-      with: repeatElement(UInt8(ascii: "<"), count: 7))
+    let rest = bytes.dropFirst(offset)
+    let isConflict = rest.starts(with: "<<<<<<<".utf8)
+    let isOfUpdate = isConflict && rest.starts(with: "<<<<<<< yours".utf8)
     return DataError(
-      isConflict ? .conflict : reason, at: DataPlace(file: file, offset: offset, in: bytes))
+      isOfUpdate ? .conflictOfUpdate : isConflict ? .conflict : reason,
+      at: DataPlace(file: file, offset: offset, in: bytes))
   }
 }

@@ -31,6 +31,17 @@ import Testing
       "let steps = [check, confirm, send]\n", nil
     ),
     (
+      "elements that have nothing in common, one taken out beside one that is gone and one that is new",
+      "let all = [title, body, likes, posted, by]\n", "let all = [title, body, likes, by]\n",
+      "let all = [title, likes, posted, by, summary]\n",
+      "let all = [title, likes, by, summary]\n"
+    ),
+    (
+      "an element that may have been moved and changed, another one taken out",
+      "let all = [Auth(), Retry(1), Log()]\n", "let all = [Auth(), Retry(1)]\n",
+      "let all = [Auth(), Log(), Retry(3)]\n", nil
+    ),
+    (
       "one moved to the end, one put between those that it passed",
       body("a()", "b()", "c()", "d()"), body("b()", "c()", "d()", "a()"),
       body("a()", "b()", "x()", "c()", "d()"), nil
@@ -95,6 +106,29 @@ import Testing
       body("f(1, 2, 3)"), body("f(4, 2, 3)"), body("f(1, 2, 5)"), nil
     ),
     (
+      "a call in the place of another one, which has the same labels",
+      body("send(a: input, b: input, c: 3)", "flush()"),
+      body("send(a: input, b: 1, c: input)", "flush()"),
+      body("close()", "send(a: input, b: input, c: 3)", "wait()", "flush()"), nil
+    ),
+    (
+      "a call with labels in the place of one without, which has the same values",
+      body("flush()", "send(2, 2)", "weak()"), body("flush()", "send(a: 1, b: 2, c: 2)", "weak()"),
+      body("flush()", "send(3)", "send(2, 2)"), nil
+    ),
+    (
+      "a branch in the place of another one, of which just the condition is the same",
+      body("if isOpen {", "  a()", "} else {", "  b()", "}"),
+      body("if isOpen {", "  c()", "  d()", "} else {", "  e()", "}"),
+      body("if isShut {", "  a()", "} else {", "  b()", "}"), nil
+    ),
+    (
+      "a branch in the place of another one, which has a line of it by chance",
+      body("if isOpen {", "  a()", "  b()", "  log(0)", "}"),
+      body("if isOpen {", "  c()", "  log(0)", "  d()", "}"),
+      body("e()", "if isOpen {", "  a()", "  b()", "  log(0)", "}"), nil
+    ),
+    (
       "a local that one side renames",
       body("let sum = add()", "log(sum)", "end()"),
       body("let total = add()", "log(total)", "end()"),
@@ -150,6 +184,11 @@ import Testing
       body("self.a = first", "end()"), body("self.a = last", "end()"),
       body("self.a = first", "self.b = b", "end()"),
       body("self.a = last", "self.b = b", "end()")
+    ),
+    (
+      "both swap the same two, one takes one out elsewhere",
+      body("final()", "check()", "send()", "log()"), body("check()", "final()", "send()", "log()"),
+      body("check()", "final()", "send()"), body("check()", "final()", "send()")
     ),
     (
       "two beside each other changed",

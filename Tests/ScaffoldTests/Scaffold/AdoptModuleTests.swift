@@ -21,6 +21,11 @@ import Testing
       + "id:UUID,photo_url:URL?,tags:[String],posted:Date",
     "new-module Login --kind form --pattern mvc --fields mail:String,password:Secret",
     "new-module Login --without network,database --uses Other",
+    "new-module Login --kind list --entity Post --screens list,detail,create,edit,delete,search --fields "
+      + "id:Int64,photo:Image?,site:URL,body:LongText,mail:Email,phone:Phone?,name:String,due:Day,"
+      + "made:Date,seen:Timestamp(s)?,sent:Timestamp(ms),price:Decimal,doc:JSON,tags:[String]",
+    "new-module Login --kind form --fields name:String,about:LongText?,born:Day,mail:Email,word:Secret",
+    "new-module Login --fields id:UUID,days:[Day],pages:[String:URL]",
   ])
   func readsWhatItWasMadeWith(command: String) throws {
     let sandbox = try Sandbox.demo()
@@ -33,6 +38,24 @@ import Testing
 
     #expect(outcome.status == .success)
     #expect(!outcome.out.contains("differs") && !outcome.out.contains("missing"))
+    #expect(try sandbox.tree() == before)
+  }
+
+  /// Types that were declared with their fields are read from where they stand.
+  @Test func readsTypesThatCameWithFields() throws {
+    let sandbox = try Sandbox.demo()
+    let fields =
+      "id:Int64 state:enum(open,\"not planned\",plus_one(\"+1\"))? "
+      + "user:User{id:Int64 face:Image team:Team{name:LongText at:Timestamp(ms)?}} "
+      + "labels:[Label{name:String mood:enum(good,bad)}]?"
+    #expect(
+      sandbox.run(["new-module", "Login", "--kind", "list", "--entity", "Post", "--fields", fields])
+        .status == .success)
+    let before = try sandbox.tree()
+    try sandbox.remove(Self.ledger)
+
+    #expect(sandbox.run("adopt-module \(Self.home)").status == .success)
+
     #expect(try sandbox.tree() == before)
   }
 

@@ -280,13 +280,27 @@ import Testing
           "make its first line `// swift-tools-version: 6.2`"))
   }
 
-  @Test func notesAMissingMergeDriver() throws {
+  @Test(
+    arguments: [
+      (nil, "git does not ask scaffold to merge what .gitattributes marks in this clone"),
+      (
+        "scaffold merge-driver -- %O %A %B %P",
+        "git finds scaffold by the PATH alone, which programs with windows do not have"
+      ),
+      (
+        "s='/no/it'\\''s %%/scaffold'; command -v \"$s\" >/dev/null",
+        "git asks for scaffold at `/no/it's %/scaffold`, and it is not there any more"
+      ),
+    ])
+  func notesAMissingMergeDriver(setting: String?, problem: String) throws {
     let sandbox = try Self.project()
     sandbox.launch = { process in
       if process.words.contains("rev-parse") {
         return ChildProcess.Outcome(".git\n", isSuccess: true)
       }
-      if process.words.contains("config") { return ChildProcess.Outcome("", isSuccess: false) }
+      if process.words.contains("config") {
+        return ChildProcess.Outcome(setting ?? "", isSuccess: setting != nil)
+      }
       return ChildProcess.Outcome("Swift version 6.2.1\n", isSuccess: true)
     }
 
@@ -295,7 +309,7 @@ import Testing
 
     #expect(
       lines == [
-        "note Merging git does not ask scaffold to merge what .gitattributes marks in this clone",
+        "note Merging \(problem)",
         "scaffold merge-driver --install",
       ])
   }

@@ -36,6 +36,28 @@ import Testing
           """))
   }
 
+  /// A module is the same one under each of its names, and when it is gone.
+  @Test func tellsTheRunsOfOneModule() throws {
+    let sandbox = try Sandbox.project()
+    for words in [
+      Self.login, "new-module Feed --template tiny", "rename-module Login SignIn",
+      "update SignIn --kind list", "update Feed --kind list", "remove-module SignIn", "undo",
+    ] { #expect(sandbox.run(words).status == .success, "\(words)") }
+    let numbers = { (words: String) in
+      sandbox.run(words).out.split(separator: "\n")
+        .map { $0.split(separator: " ", omittingEmptySubsequences: true).first ?? "" }
+    }
+
+    #expect(numbers("log --module SignIn") == ["7", "6", "4", "3", "1"])
+    #expect(numbers("log --module Login") == ["3", "1"])
+    #expect(numbers("log --module Feed") == ["5", "2"])
+    #expect(numbers("log").count == 7)
+    #expect(
+      sandbox.run("log --module Other")
+        == Outcome(
+          .refused, err: "error: there is no module `Other`; there are Feed, SignIn"))
+  }
+
   @Test func tellsProgramsTheSame() throws {
     let sandbox = try Sandbox.project()
     _ = sandbox.run(Self.login)

@@ -67,7 +67,7 @@ import Testing
 
     let file = try sandbox.read(Self.file)
     #expect(file.contains("\"due\" TEXT NOT NULL\n"))
-    #expect(file.contains("Migration(2, step2),"))
+    #expect(file.contains("Migration(\"numberDates\", numberDates),"))
     #expect(file.contains("UPDATE \"notes\" SET \"due_anew\" = COALESCE(ROUND((julianday"))
     #expect(sandbox.run("update Notes").out.hasPrefix("Nothing to do"))
   }
@@ -87,7 +87,7 @@ import Testing
     let file = try sandbox.read(Self.file)
     #expect(!file.contains("saved_at"))
     #expect(file.contains("in: database, isDated: false)"))
-    #expect(!file.contains("step3"))
+    #expect(!file.contains("dropSavedAt"))
   }
 
   @Test(arguments: [

@@ -160,7 +160,8 @@ import Testing
           .refused,
           err: """
             error: `\(Self.view)` was edited where the template changed too; \
-            `--conflicts markers` writes both into it, to choose by hand
+            `--take mine \(Self.view)` or `--take template \(Self.view)` takes one side there, \
+            `--conflicts markers` writes both into it
               \(Self.view):5
                 generated then  five
                 yours           our five
@@ -180,7 +181,7 @@ import Testing
           """
           Updated report in Templates: 1 merged, 1 replaced, 1 added, 1 removed
             merged  report/View/{{ name }}Report.swift.stencil
-          To be settled by hand, look for <<<<<<<: \(Self.view)
+          To be settled, look for <<<<<<<: \(Self.view)
           """))
     #expect(
       try sandbox.read(Self.view)
@@ -203,6 +204,31 @@ import Testing
     #expect(
       sandbox.run("templates update").out
         == "Nothing to update in Templates: report is as new as the tool")
+  }
+
+  @Test(arguments: [("mine", "our five"), ("template", "newer five")])
+  func takesOneSideOfAFile(_ side: String, _ line: String) throws {
+    let sandbox = try Self.exported("report")
+    try sandbox.write("one\ntwo\nthree\nfour\nour five\n", to: Self.view)
+    sandbox.builtIn = Self.catalog(Self.new)
+    let words = ["templates", "update", "--take", side, Self.view]
+    let settled =
+      side == "mine"
+      ? "Settled as you have it: \(Self.view)" : "Settled as the template has it: \(Self.view)"
+    let later = try sandbox.copy()
+    #expect(later.run("templates update --conflicts markers").status == .success)
+
+    #expect(
+      sandbox.run(words)
+        == Outcome(
+          """
+          Updated report in Templates: 1 merged, 1 replaced, 1 added, 1 removed
+            merged  report/View/{{ name }}Report.swift.stencil
+          \(settled)
+          """))
+    #expect(try sandbox.read(Self.view) == "one\ntwo\nthree\nfour\n\(line)\n")
+    #expect(later.run(words) == Outcome(settled))
+    #expect(try later.tree() == sandbox.tree())
   }
 
   /// As an export of 0.1.0 left it: no record.

@@ -98,7 +98,8 @@ import Testing
           .refused,
           err: """
             error: `\(Self.file)` was edited where the template changed too; \
-            `--conflicts markers` writes both into it, to choose by hand
+            `--take mine \(Self.file)` or `--take template \(Self.file)` takes one side there, \
+            `--conflicts markers` writes both into it
               \(Self.file):1
                 generated then  let a = 1
                 yours           let a = 2
@@ -116,7 +117,9 @@ import Testing
           """
           Updated Login: 1 file changed
             merged: \(Self.file)
-          To be settled by hand, look for <<<<<<<: \(Self.file)
+          To be settled, look for <<<<<<<: \(Self.file)
+          `scaffold update --take mine \(Self.file)` or `--take template` takes one side, or choose \
+          between the markers by hand
           """))
 
     let text = try sandbox.read(Self.file)
@@ -179,8 +182,8 @@ import Testing
 
     #expect(
       sandbox.run("update").err
-        == "error: `\(Self.file)` was edited, and is not generated any more; take your edits "
-        + "elsewhere and remove it, or `--conflicts markers` keeps it")
+        == "error: `\(Self.file)` was edited, and is not generated any more; "
+        + "`--take mine \(Self.file)` keeps it, `--take template \(Self.file)` removes it")
     #expect(try sandbox.tree() == before)
 
     #expect(sandbox.run("update --conflicts markers").status == .success)
@@ -288,11 +291,11 @@ import Testing
     #expect(
       text.contains(
         """
-          private static let step2 = \"""
+          private static let addLikes = \"""
             ALTER TABLE "notes" ADD COLUMN "likes" INTEGER NOT NULL DEFAULT 0;
             \"""
 
-          private static let step3 = \"""
+          private static let dropLikes = \"""
             ALTER TABLE "notes" DROP COLUMN "likes";
             \"""
 
@@ -330,7 +333,7 @@ import Testing
     #expect(
       try sandbox.read(file).contains(
         """
-          private static let step3 = \"""
+          private static let dropLikesAndAddBy = \"""
             ALTER TABLE "notes" DROP COLUMN "likes";
         """))
   }
@@ -360,20 +363,63 @@ import Testing
     }
   }
 
-  /// The number of a step that someone wrote by hand is taken.
-  @Test func tellsOfAStepThatSomeoneWrote() throws {
+  /// Who has the tables has taken the own step: it stays before those that come.
+  @Test(arguments: ["Migration(\"own\", own)", "Migration(2, own)"])
+  func keepsAStepThatSomeoneWrote(step: String) throws {
     let sandbox = try Sandbox.demo()
     let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
-    #expect(sandbox.run("new-module Notes --without network").status == .success)
-    let mine = try sandbox.read(file)
-      .replacing(
-        "[Migration(1, createTable)])", with: "[Migration(1, createTable), Migration(2, own)])")
-    try sandbox.write(mine + "\nlet own = \"SELECT 1\"\n", to: file)
+    #expect(
+      sandbox.run("new-module Notes --without network --fields id:Int64,name:String").status
+        == .success)
+    let first = "      Migration(\"createTable\", createTable),\n"
+    let own = "      \(step),\n"
+    let text = try sandbox.read(file)
+    #expect(text.contains(first))
+    try sandbox.write(
+      text.replacing(first, with: first + own) + "\nlet own = \"SELECT 1\"\n", to: file)
 
-    let outcome = sandbox.run("update Notes --fields +likes:Int=0")
+    #expect(sandbox.run("update Notes --fields +likes:Int=0").status == .success)
+    #expect(sandbox.run("update Notes --fields +stars:Int=0,-likes").status == .success)
 
-    #expect(outcome.status == .refused)
-    #expect(outcome.err.contains("`\(file)` was edited where the template changed too"))
+    let steps = ["addLikes", "addStarsAndDropLikes"].map { "      Migration(\"\($0)\", \($0)),\n" }
+    #expect(try sandbox.read(file).contains(first + own + steps.joined() + "    ])\n"))
+  }
+
+  /// Earlier versions counted the steps, and had one line for the first.
+  @Test func keepsAStepThatSomeoneCounted() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
+    #expect(
+      sandbox.run("new-module Notes --without network --fields id:Int64,name:String").status
+        == .success)
+    let list =
+      "    module: \"Notes\",\n    migrations: [\n      Migration(\"createTable\", createTable),\n    ])\n"
+    let old = "    module: \"Notes\", migrations: [Migration(1, createTable)])\n"
+    let path = "Sources/Modules/Notes/.scaffold.json"
+    let base = try sandbox.read(file).replacing(list, with: old)
+    let escaped = { (text: String) in
+      text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    }
+    try sandbox.write(
+      sandbox.read(path).replacing(escaped(list), with: escaped(old)), to: path)
+    let own =
+      "    module: \"Notes\",\n    migrations: [\n      Migration(1, createTable),\n"
+      + "      Migration(2, own),\n    ])\n"
+    try sandbox.write(
+      base.replacing(old, with: own) + "\nlet own = \"SELECT 1\"\n", to: file)
+
+    #expect(sandbox.run("update Notes --fields +likes:Int=0").err == "")
+
+    #expect(
+      try sandbox.read(file).contains(
+        """
+            migrations: [
+              Migration("createTable", createTable),
+              Migration(2, own),
+              Migration("addLikes", addLikes),
+            ])
+
+        """))
   }
 
   @Test func asksForAValueOfRowsThatAreThere() throws {
@@ -406,8 +452,9 @@ import Testing
       import NotesBusiness
 
       // The title of the notes.
-      let title = "title"
+      let words = { () -> String in let title = "title"; return title }
       let shown = { (notes: Notes) in "\\(notes.title)" }
+      let others = [1].map { any($0).title }
 
       """, to: "Sources/Modules/Feed/Business/Shown.swift")
     let (view, business) = ("Sources/Modules/Notes/View", "Sources/Modules/Feed/Business")
@@ -420,17 +467,30 @@ import Testing
           """
           Updated Notes: \(outcome.out.prefix { $0 != "\n" }.dropFirst("Updated Notes: ".count))
             fields: id:Int64 title:String → id:Int64 name:String
-            \(business)/Shown.swift:5 still says `title`; the field is `name` now
-            \(view)/Shout.swift:4 still says `title`; the field is `name` now
+            renamed there too, `name`: \(business)/Shown.swift
+            renamed there too, `name`: \(view)/Shout.swift
+            \(business)/Shown.swift:6 still says `title`; the field is `name` now
           """))
+    #expect(
+      try sandbox.read(view + "/Shout.swift").contains(#"var shout: String { name + "!" }"#))
+    #expect(
+      try sandbox.read(business + "/Shown.swift") == """
+        import NotesBusiness
+
+        // The title of the notes.
+        let words = { () -> String in let title = "title"; return title }
+        let shown = { (notes: Notes) in "\\(notes.name)" }
+        let others = [1].map { any($0).title }
+
+        """)
   }
 
   /// What people wrote makes values of a type that has other fields now: only they know what to give.
   @Test(arguments: [
-    ("+likes:Int", "id:title:likes:"), ("-title", "id:"),
-    ("+likes:Int,title~name", "id:name:likes:"),
+    ("+likes:Int", "id:title:", "id:title:likes:"), ("-title", "id:title:", "id:"),
+    ("+likes:Int,title~name", "id:name:", "id:name:likes:"),
   ])
-  func tellsWhereAValueIsMadeWithTheFieldsOfThen(edit: String, now: String) throws {
+  func tellsWhereAValueIsMadeWithTheFieldsOfThen(edit: String, then: String, now: String) throws {
     let sandbox = try Sandbox.demo()
     #expect(sandbox.run("new-module Notes --fields id:Int64,title:String").status == .success)
     let file = "Sources/Modules/Notes/Business/Made.swift"
@@ -464,7 +524,7 @@ import Testing
       lines.filter { $0.contains(" makes ") }.map { $0.trimmingPrefix("  ") }
         == [
           "Sources/App/Mine.swift:3", "\(file):6", "\(file):7", "\(file):9", "\(file):13",
-        ].map { "\($0) makes `Notes(id:title:)`; it is `Notes(\(now))` now" })
+        ].map { "\($0) makes `Notes(\(then))`; it is `Notes(\(now))` now" })
   }
 
   @Test func tellsNotesToPrograms() throws {

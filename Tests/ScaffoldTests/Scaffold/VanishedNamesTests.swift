@@ -65,8 +65,9 @@ import Testing
           .refused,
           err: """
             error: `\(Self.model)` was edited, and uses `content` of `LoginViewModel`, which is \
-            generated no more; `list` took the place of `content`; `--conflicts markers` puts \
-            markers around it, to choose by hand
+            generated no more; `list` took the place of `content`; `--take mine \(Self.model)` \
+            keeps it, `--take template \(Self.model)` takes it out, `--conflicts markers` puts \
+            markers around it
               \(Self.model):7
                 generated then  (nothing)
                 yours           \("")
@@ -89,7 +90,9 @@ import Testing
           Updated Login: 1 file changed
             merged: \(Self.model)
             \(Self.model) uses `content` of `LoginViewModel`, which is generated no more
-          To be settled by hand, look for <<<<<<<: \(Self.model)
+          To be settled, look for <<<<<<<: \(Self.model)
+          `scaffold update --take mine \(Self.model)` or `--take template` takes one side, or \
+          choose between the markers by hand
           """))
 
     #expect(
@@ -206,8 +209,8 @@ import Testing
         == Outcome(
           .refused,
           err: """
-            error: `\(path)` was edited, and is not generated any more; take your edits elsewhere \
-            and remove it, or `--conflicts markers` keeps it
+            error: `\(path)` was edited, and is not generated any more; `--take mine \(path)` \
+            keeps it, `--take template \(path)` removes it
             """))
     #expect(
       sandbox.run("update --conflicts markers")
@@ -218,6 +221,35 @@ import Testing
           Kept, as you edited it, and no longer generated: \(path)
           """))
     #expect(try sandbox.read(path) == text)
+  }
+
+  /// What stays needs what goes: its own type, and a member whose type is not said.
+  @Test func tellsWhatAScreenThatStaysNeeds() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(
+      sandbox.run("new-module Feed --kind list --ui both --screens list,detail,create").status
+        == .success)
+    let folder = "Sources/Modules/Feed/View/SwiftUI/"
+    for screen in ["FeedScreen", "FeedDetailScreen", "FeedEditorPreviews"] {
+      let path = folder + screen + ".swift"
+      try sandbox.write(sandbox.read(path) + "\n// ours\n", to: path)
+    }
+    let line = { (path: String, text: String) in
+      try sandbox.read(folder + path).split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains(text) }.map { $0 + 1 } ?? 0
+    }
+    let (row, preview) = (
+      try line("FeedScreen.swift", "FeedRowView"), try line("FeedDetailScreen.swift", ".preview")
+    )
+
+    let outcome = sandbox.run("update Feed --ui uikit --take mine \(folder)")
+
+    let notes = outcome.out.split(separator: "\n").filter { $0.contains("generated no more") }
+    for note in [
+      "FeedScreen.swift:\(row) uses `FeedRowView`, which is generated no more",
+      "FeedDetailScreen.swift:\(preview) uses `preview` of `FeedDetailViewModel`, which is "
+        + "generated no more",
+    ] { #expect(notes.contains { $0 == "  \(folder)\(note)" }, "\(outcome.out)") }
   }
 
   /// A module alone may need more of Base than the project has.

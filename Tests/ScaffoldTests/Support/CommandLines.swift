@@ -8,7 +8,8 @@ enum CommandLines {
     "new-project": ["Another"], "new-module": ["Feed --template tiny"], "update": ["", "Login"],
     "rename-module": ["Login SignIn"], "remove-module": ["Login", "Login --force"], "list": [""],
     "status": [""], "drift": ["Login reply.json"], "repair": ["", "--accept-missing"],
-    "adopt-module": ["Sources/Modules/Hand"], "undo": [""], "log": [""], "eject": [""],
+    "adopt-module": ["Sources/Modules/Hand"], "undo": [""], "log": [""], "diff": [""],
+    "eject": [""],
     "check": ["", "--changed", "--since HEAD", "--format github", "--format sarif"],
     "explain": ["Sources/Modules/Login/Business/Login.swift", "tier"],
     "graph": [

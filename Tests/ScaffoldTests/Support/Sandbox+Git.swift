@@ -9,6 +9,11 @@ extension Sandbox {
   /// - Returns: what it says, whether it succeeds or not.
   @discardableResult
   func git(_ words: String..., in folder: String = "") throws -> String {
+    try git(words, in: folder)
+  }
+
+  @discardableResult
+  func git(_ words: [String], in folder: String = "") throws -> String {
     let own = ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "commit.gpgSign=false"]
     let process = ChildProcess(["git", "-C", root.appending(path: folder).path] + own + words)
     return try #require(try ChildProcess.launch(process), "there is no git").text

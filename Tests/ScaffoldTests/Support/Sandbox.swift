@@ -20,6 +20,8 @@ final class Sandbox {
   var builtIn = Catalog.embedded
   /// Runs programs for the tool; there are none.
   var launch: ChildProcess.Launcher = { _ in nil }
+  /// Where the tool itself is.
+  var program: String?
   /// How messages are said.
   var wording = Wording.audited
 
@@ -69,7 +71,7 @@ final class Sandbox {
     context.arrivals = { _ in arrivals.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
     context.home = { [path = root.path] in path + "/home" }
     context.now = { Self.now }
-    context.wording = wording
+    (context.wording, context.program) = (wording, program)
     let status = Scaffold.run(words, in: context)
     return Outcome(status: status, out: out.text, err: err.text)
   }

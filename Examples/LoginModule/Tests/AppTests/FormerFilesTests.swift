@@ -8,7 +8,7 @@ import Testing
 /// Whose the files of an app are that knew no accounts.
 nonisolated struct FormerFilesTests {
   private static let notes = Schema.source(
-    module: "Notes", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
+    module: "Notes", migrations: [Migration("1", "CREATE TABLE note (text TEXT PRIMARY KEY)")])
 
   private let folder = TemporaryFolder()
   private let raw = MemoryStore()

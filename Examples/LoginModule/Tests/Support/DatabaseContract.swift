@@ -6,7 +6,7 @@ import Foundation
 package nonisolated struct DatabaseContract: Sendable {
   private static let neighbour = (
     cache: Schema.cache(module: "ContractNeighbour", tables: [neighbourTable]),
-    source: Schema.source(module: "ContractNeighbour", migrations: [Migration(1, neighbourTable)])
+    source: Schema.source(module: "ContractNeighbour", migrations: [Migration("1", neighbourTable)])
   )
   private static let neighbourTable = "CREATE TABLE contract_neighbour (id INTEGER PRIMARY KEY)"
 

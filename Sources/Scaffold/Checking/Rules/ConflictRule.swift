@@ -1,4 +1,6 @@
 import Ground
+import Merging
+import Model
 
 /// `<<<<<<<`, and nobody has chosen between the two sides.
 enum ConflictRule: Rule {
@@ -23,17 +25,22 @@ enum ConflictRule: Rule {
     good: ["Login/Data/LoginReply.swift": "struct LoginReply {\n  let id: Int\n}\n"])
 
   static func findings(in project: Inspection) -> [Finding] {
-    let files = project.survey.files.flatMap { file in places(file.rare.conflicts, in: file.path) }
-    let manifests = project.map.packages.flatMap { places($0.conflicts, in: $0.manifest) }
-    return (files + manifests + project.registrations.conflicts).map { place in
-      finding(
-        at: place, with: "<<<<<<<",
-        "two branches are in conflict here; `scaffold repair` unites ledgers and what stands between "
-          + "markers, choose by hand elsewhere")
+    let files = project.survey.files.flatMap { file in
+      findings(file.rare.conflicts, in: file.path)
     }
+    let manifests = project.map.packages.flatMap { findings($0.conflicts, in: $0.manifest) }
+    return files + manifests
+      + project.registrations.conflicts.flatMap { findings([$0.place], in: $0.file) }
   }
 
-  private static func places(_ lines: [Int], in file: String) -> [SourcePlace] {
-    lines.map { SourcePlace(file: file, line: $0, column: 1) }
+  private static func findings(_ places: [ConflictPlace], in file: String) -> [Finding] {
+    places.map { place in
+      finding(
+        at: SourcePlace(file: file, line: place.line, column: 1), with: "<<<<<<<",
+        place.isOfUpdate
+          ? "an edit and a change of the template both stand here; \(Refusal.waysToSettle(file))"
+          : "two branches are in conflict here; `scaffold repair` unites ledgers and what stands "
+            + "between markers, choose by hand elsewhere")
+    }
   }
 }

@@ -19,18 +19,29 @@ enum UndeclaredRule: Rule {
     let known = map.packages.map { package in
       Set(package.contents.targets.map(\.name)).union(package.contents.products)
     }
+    // Elsewhere, nobody knows what is called like a tier of a module.
+    let targets = project.registrations.areOfGeneratedProject ? map.targetNames : nil
     return project.survey.files.flatMap { file -> [Finding] in
       guard let located = map.targets[file.folder], let declared = located.names else { return [] }
       let (target, package) = (located.target.name, map.packages[located.package])
       return file.imports.compactMap { statement in
         let name = statement.module
         // `#if canImport(…)` takes what is there, declared or not.
-        guard !statement.isConditional, name != target, known[located.package].contains(name),
-          !declared.contains(name), !map.forbids(name, in: file)
-        else { return nil }
+        guard !statement.isConditional, name != target, !declared.contains(name) else {
+          return nil
+        }
+        let place = SourcePlace(file: file.path, line: statement.line, column: statement.column)
+        if let targets, map.isGone(name, among: targets, for: declared) {
+          return finding(
+            at: place, with: name,
+            "`\(target)` imports `\(name)`, and no target is called so; its module is gone or has no "
+              + "such tier, take the import out with what needs it")
+        }
+        guard known[located.package].contains(name), !map.forbids(name, in: file) else {
+          return nil
+        }
         return finding(
-          at: SourcePlace(file: file.path, line: statement.line, column: statement.column),
-          with: name,
+          at: place, with: name,
           "`\(target)` imports `\(name)` and does not declare it; "
             + "add it to the target's dependencies in \(package.manifest)")
       }
@@ -38,6 +49,11 @@ enum UndeclaredRule: Rule {
   }
 
   package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    let isThere = project.map.packages.contains { package in
+      package.contents.products.contains(finding.subject)
+        || package.contents.targets.contains { $0.name == finding.subject }
+    }
+    guard isThere else { return nil }
     let file = project.survey.files.first { $0.path == finding.place.file }
     return file.flatMap { project.map.targets[$0.folder] }.map { located in
       .declare(
@@ -48,6 +64,17 @@ enum UndeclaredRule: Rule {
 }
 
 extension ProjectMap {
+  /// Whether a name is that of a tier of a module that there is not.
+  ///
+  /// - Parameter declared: what the target depends on: a product of others may have any module.
+  fileprivate func isGone(
+    _ name: String, among targets: Set<String>, for declared: Set<String>
+  ) -> Bool {
+    architecture.tiers.contains { name.hasSuffix($0.name) && name != $0.name }
+      && !targets.contains(name) && !SystemFrameworks.contains(name)
+      && declared.isSubset(of: targets)
+  }
+
   /// Whether to declare it would be no way out.
   fileprivate func forbids(_ name: String, in file: SurveyedFile) -> Bool {
     guard let position = positions[file.folder] else { return false }

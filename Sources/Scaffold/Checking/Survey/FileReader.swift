@@ -88,7 +88,7 @@ struct FileReader: ~Copyable {
     }
     if TextSearch.allowance.isIn(bytes) { file.rare.allowances = Allowance.all(in: bytes) }
     if TextSearch.conflict.isIn(bytes) {
-      file.rare.conflicts = ConflictMarkers.lines(in: Array(bytes))
+      file.rare.conflicts = ConflictMarkers.places(in: Array(bytes))
     }
     // Old headers are in many encodings, and what counts of them is plain.
     if path.hasSuffix(".swift"), let offset = bytes.firstInvalidUTF8 {

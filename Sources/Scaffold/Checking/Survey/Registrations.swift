@@ -11,7 +11,9 @@ package struct Registrations: Sendable {
   /// Entries that stand between their markers again.
   private(set) var doubled: [Doubled] = []
   /// Where two branches are in conflict in ledgers and String Catalogs.
-  private(set) var conflicts: [SourcePlace] = []
+  private(set) var conflicts: [(file: String, place: ConflictPlace)] = []
+  /// Whether the tool made the project, and not modules in one of others alone.
+  private(set) var areOfGeneratedProject = false
   /// What is wrong with ledgers.
   private(set) var problems: [Unreadable] = []
 
@@ -37,6 +39,9 @@ extension Registrations {
   ///   - manifests: the paths of the packages' manifests, where modules are registered too.
   ///   - documents: the paths of the ledgers and the String Catalogs.
   init(of project: Project, manifests: [String], documents: [String]) {
+    areOfGeneratedProject =
+      documents.contains(Ledger.name)
+      && project.file.adoption.map { $0.package != nil } ?? true
     for path in documents { readConflicts(of: path, in: project) }
     var insertions: [ProjectPath: [Missing]] = [:]
     let ledgers = documents.filter { $0.pathComponents.last == Ledger.name[...] }
@@ -51,9 +56,7 @@ extension Registrations {
 
   private mutating func readConflicts(of path: String, in project: Project) {
     let bytes = (try? Disk.contents(of: project.root + "/" + path)) ?? []
-    conflicts += ConflictMarkers.lines(in: bytes).map {
-      SourcePlace(file: path, line: $0, column: 1)
-    }
+    conflicts += ConflictMarkers.places(in: bytes).map { (path, $0) }
   }
 
   /// What a module's ledger says of shared files.

@@ -1,4 +1,5 @@
 import Ground
+import Merging
 import SwiftReading
 
 /// What a Swift file says that matters to the architecture.
@@ -16,8 +17,8 @@ package struct SurveyedFile: Sendable {
     /// The types in what it offers to others, where that matters.
     var signatures: [NamedType] = []
     var allowances: [Allowance] = []
-    /// The lines at which conflicts begin that nobody has settled.
-    var conflicts: [Int] = []
+    /// The conflicts that nobody has settled.
+    var conflicts: [ConflictPlace] = []
     /// Why it could not be read.
     var problems: [Unreadable] = []
   }

@@ -12,8 +12,8 @@ package struct TargetList: Sendable {
   package let contents: PackageTargets
   /// Whether it is a package. Only there do targets have to declare what they import.
   let isPackage: Bool
-  /// The lines at which conflicts begin that nobody has settled.
-  let conflicts: [Int]
+  /// The conflicts that nobody has settled.
+  let conflicts: [ConflictPlace]
   /// The exceptions that comments of its manifest ask for.
   let allowances: [Allowance]
   /// Where it is no whole Swift file, if it is one at all.
@@ -55,7 +55,7 @@ extension TargetList {
   ) {
     (self.folder, self.manifest, self.contents) = (folder, manifest, contents)
     self.isPackage = isPackage
-    conflicts = ConflictMarkers.lines(in: bytes)
+    conflicts = ConflictMarkers.places(in: bytes)
     flaw = conflicts.isEmpty ? Unreadable(swift: manifest, bytes) : nil
     allowances = bytes.withUnsafeBufferPointer { bytes in
       TextSearch.allowance.isIn(bytes) ? Allowance.all(in: bytes) : []

@@ -10,6 +10,8 @@ struct FormerInitializers {
   private struct Changed {
     let name: String
     let old: [String]
+    /// Those of then by the names of now: code that follows a rename has them.
+    let followed: [String]
     let new: [String]
   }
 
@@ -28,8 +30,9 @@ struct FormerInitializers {
       else { return [] }
       let known = Self.fields(before)
       return Self.fields(now).compactMap { name, new in
-        guard let old = known[name], old.map({ names[$0] ?? $0 }) != new else { return nil }
-        return Changed(name: name, old: old, new: new)
+        guard let old = known[name] else { return nil }
+        let followed = old.map { names[$0] ?? $0 }
+        return followed == new ? nil : Changed(name: name, old: old, followed: followed, new: new)
       }
     }
   }
@@ -54,7 +57,7 @@ extension FormerInitializers {
 
   /// One for each place.
   func notes(_ code: HandmadeCode) -> [String] {
-    let firsts = Set(types.compactMap(\.old.first))
+    let firsts = Set(types.flatMap { [$0.old.first, $0.followed.first] }.compactMap(\.self))
     let uses = code.files.map { ($0, $0.source.initializers(beginningWith: firsts)) }
     let own = Set(uses.flatMap(\.1).filter(\.isDeclaration).map(\.labels))
     return uses.flatMap { file, uses in
@@ -62,7 +65,7 @@ extension FormerInitializers {
         guard !use.isDeclaration, !own.contains(use.labels), let type = type(of: use) else {
           return nil
         }
-        let (then, now) = (Self.text(type.old), Self.text(type.new))
+        let (then, now) = (Self.text(use.labels), Self.text(type.new))
         return Message(
           "\(file.place(ofByte: use.place)) makes `\(type.name)(\(then))`; it is `\(type.name)(\(now))` now"
         ).text
@@ -73,7 +76,8 @@ extension FormerInitializers {
   /// The changed type that is made so. Where the file does not say which, one field is too few to tell.
   private func type(of use: InitializerUse) -> Changed? {
     types.first { type in
-      use.labels == type.old && (use.type.map { $0 == type.name } ?? (type.old.count > 1))
+      (use.labels == type.old || use.labels == type.followed)
+        && (use.type.map { $0 == type.name } ?? (type.old.count > 1))
     }
   }
 

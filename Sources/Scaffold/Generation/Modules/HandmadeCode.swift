@@ -12,8 +12,8 @@ struct HandmadeCode {
     let source: SwiftSource
     /// Whether the file is in the module itself, or one of those that its template gives.
     let isOwn: Bool
-    /// What the template gives in its place now.
-    let generated: String
+    /// What the template gives in its place now; `nil` if it gives nothing.
+    let generated: String?
 
     /// A place in it, for people: `Sources/App/Feed.swift:12`
     func place(ofByte offset: Int) -> String { "\(path):\(source.lines.place(of: offset).line)" }
@@ -36,7 +36,7 @@ struct HandmadeCode {
       let isOwn = wanted[path] != nil || folder.map(path.text.hasPrefix) ?? false
       let source = SwiftSource(contents)
       guard isOwn || project.file.isOneTarget || source.imports(anyOf: targets) else { return nil }
-      return File(path: path, source: source, isOwn: isOwn, generated: wanted[path] ?? "")
+      return File(path: path, source: source, isOwn: isOwn, generated: wanted[path])
     }
   }
 }

@@ -116,34 +116,48 @@ package struct ModuleUpdater {
           through: name, using: more.sorted())
       }
     }
-    let renamed = try told.fieldChanges(for: template.info)?.renamed ?? []
+    let changes = try told.fieldChanges(for: template.info)
+    let renamed = changes?.renamed ?? []
+    planner.renamedFields = try changes.flatMap {
+      try fieldRename($0, of: name, ledger, from: was, past, generator, planner)
+    }
     planner.vanished = try search.names(
       of: name, from: ledger.files, to: output.files, except: Set(renamed.map(\.old)),
       successors: template.successors(now.values), planner)
     planner.unusable = []
     try generator.update(output, answers: answers, from: ledger, with: &planner)
     let unusable = planner.unusable.map { VanishedName.note(on: $0.names, at: $0.path.text) }
-    let former = try notes(onFieldsOf: name, ledger, output, renamed, planner)
+    let uses = UsesOfFields(fields: renamed)
+    let followed =
+      try planner.renamedFields.map { rename in
+        try uses.rename(
+          by: rename,
+          in: HandmadeCode(using: name ?? "", in: project, besides: output.files, planner), &planner
+        )
+      } ?? []
+    let former = try notes(on: uses, in: name, ledger, output, planner)
     updated.append(
       Updated(
         name: name, tool: ledger.tool,
         answers: AnswerChange.changes(from: ledger.answers, to: answers),
         files: Set(output.files.keys).union(ledger.files.keys),
         isOfNewerTemplate: ledger.digest != template.digest,
-        notes: try notes(of: output, ledger, from: was, to: now) + former + unusable
+        notes: try notes(of: output, ledger, from: was, to: now)
+          + staleRecording(changes, ledger, output.past) + followed + former + unusable
       ))
   }
 
   /// Where code that people wrote goes by the fields of then.
   private func notes(
-    onFieldsOf name: String?, _ ledger: Ledger, _ output: Generator.Output,
-    _ renamed: [(old: String, new: String)], _ planner: Planner
+    on uses: UsesOfFields, in name: String?, _ ledger: Ledger, _ output: Generator.Output,
+    _ planner: Planner
   ) throws -> [String] {
     guard let name, ledger.files != output.files else { return [] }
-    let initializers = FormerInitializers(from: ledger.files, to: output.files, renamed: renamed)
-    guard !renamed.isEmpty || !initializers.isEmpty else { return [] }
+    let initializers = FormerInitializers(
+      from: ledger.files, to: output.files, renamed: uses.fields)
+    guard !uses.fields.isEmpty || !initializers.isEmpty else { return [] }
     let code = try HandmadeCode(using: name, in: project, besides: output.files, planner)
-    return FormerFieldNames(fields: renamed).notes(code) + initializers.notes(code)
+    return uses.notes(code) + initializers.notes(code)
   }
 
   /// What the module keeps: its names, the recorded reply, and the table that users' rows are in, with
@@ -160,11 +174,51 @@ package struct ModuleUpdater {
       try changes?.requireReadable(in: name, having: ledger.answers.text("fields"))
     }
     var past = ledger.past
+    if let changes, let recording = past.recording {
+      let variable = generator.template.info.variables.first { $0.kind == .fields }
+      past.recording =
+        RecordedReply(recording).renamed(
+          changes.renamedKeys, of: ledger.answers.text(variable?.name ?? "")) ?? recording
+    }
     past.table = past.table ?? was.table
     guard let table = past.table, let wanted = now.table else { return past }
     guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
     past.table = try table.stepping(to: wanted, from: was.table, changes)
     return past
+  }
+
+  /// What the template calls otherwise when fields are renamed and nothing else is changed.
+  private mutating func fieldRename(
+    _ changes: FieldChanges, of name: String?, _ ledger: Ledger, from was: Generator.Meaning,
+    _ past: ModulePast, _ generator: Generator, _ planner: Planner
+  ) throws -> FieldRename? {
+    guard !changes.renamedKeys.isEmpty else { return nil }
+    let variable = generator.template.info.variables.first { $0.kind == .fields }
+    let fields = try changes.renaming(ledger.answers.text(variable?.name ?? ""))
+    let answers = ledger.answers.replacing(variable?.name ?? "", with: .text(fields))
+    var renamed = ledger.past
+    renamed.recording = past.recording
+    // Where the two do not go together alone, edits are merged as after any other change.
+    guard
+      let old = try? generator.output(for: ledger.answers, past: ledger.past, meaning: was).files,
+      let new = try? generator.output(for: answers, past: renamed).files
+    else { return nil }
+    let members = try search.vanished(of: name, from: old, to: new, planner)
+    return FieldRename(changes.renamed, from: old, to: new, members: members)
+  }
+
+  /// What was recorded of a server says the old keys where nobody knows which are meant.
+  private func staleRecording(
+    _ changes: FieldChanges?, _ ledger: Ledger, _ past: ModulePast
+  ) -> [String] {
+    guard let names = changes?.renamedKeys, !names.isEmpty, let recording = ledger.past.recording,
+      past.recording == recording,
+      let file = ledger.files.filter({ $0.value == recording }).keys.min()
+    else { return [] }
+    let keys = names.map { "`\($0.old)`" }.joined(separator: ", ")
+    return [
+      Message("\(file) still says \(keys), and nothing in it is what the module asks for").text
+    ]
   }
 
   private func notes(

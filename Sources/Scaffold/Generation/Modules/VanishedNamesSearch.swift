@@ -33,6 +33,17 @@ extension VanishedNamesSearch {
     except: Set<String>, successors: [String: String], _ planner: Planner
   ) throws -> VanishedNames? {
     generated.merge(wanted) { $1 }
+    let names = try vanished(
+      of: module, from: old, to: wanted, except: except, successors: successors, planner)
+    if let names { found.append(Found(module: module, names: names, files: Set(wanted.keys))) }
+    return names
+  }
+
+  /// The same without telling of it.
+  mutating func vanished(
+    of module: String?, from old: [ProjectPath: String], to wanted: [ProjectPath: String],
+    except: Set<String> = [], successors: [String: String] = [:], _ planner: Planner
+  ) throws -> VanishedNames? {
     let before = DeclaredNames(in: Self.texts(of: old, besides: wanted))
     // Where the files that change keep their names, the others need not be read.
     var present = DeclaredNames(in: Self.texts(of: wanted, besides: old))
@@ -41,10 +52,8 @@ extension VanishedNamesSearch {
     present = DeclaredNames(in: texts)
     present.formUnion(try declaredInEdits(of: old, wanted))
     present.formUnion(try declaredAround(module, besides: old, planner))
-    let names = VanishedNames(
+    return VanishedNames(
       from: before, to: present, in: texts, except: except, successors: successors)
-    if let names { found.append(Found(module: module, names: names, files: Set(wanted.keys))) }
-    return names
   }
 
   /// - Parameter others: Files are left out that are the same there.

@@ -20,7 +20,7 @@ extension Planner {
       return true
     }
     guard let entry = try usableEntry(at: path) else { return false }
-    guard entry == .file, let current = try contents(of: path) else {
+    guard entry == .file, let found = try contents(of: path) else {
       if merging != nil, let base {
         // Whoever removed it did so on purpose, as long as nobody says otherwise.
         if base != text { leftOut.append(path) }
@@ -29,12 +29,13 @@ extension Planner {
       try add(.create, path, before: nil, after: Array(text.utf8))
       return true
     }
+    let current = settled(found, at: path)
     if current.says(text) {
-      note(.keep, path, before: current, after: current)
+      note(found == current ? .keep : .merge, path, before: found, after: current)
     } else if base.map(current.says) ?? false {
-      note(.replace, path, before: current, after: text.bytes(as: current.lineBreak))
+      note(.replace, path, before: found, after: text.bytes(as: current.lineBreak))
     } else if let merging, let base {
-      merge(text, into: current, at: path, base: base, merging)
+      merge(text, into: current, at: path, saying: found, base: base, merging)
     } else if keepsExisting {
       note(.keep, path, before: current, after: current)
       return false
@@ -71,15 +72,17 @@ extension Planner {
   package mutating func remove(_ path: ProjectPath, base: String) throws(SystemError) -> Bool {
     guard try isReachable(path), let current = try contents(of: path) else { return false }
     let before = changes[path].map { $0.before ?? [] } ?? current
-    guard isForced || current.says(base) else {
-      if merging == .refuse {
+    let side = taken.side(of: path)
+    if !isForced, side != nil, !current.says(base) { settled[path] = side }
+    guard isForced || side == .template || current.says(base) else {
+      if merging == .refuse, side == nil {
         conflicts.append(Conflict(path: path, reason: .noLongerGenerated))
       }
-      if merging == .markers { kept.append(path) }
+      if merging == .markers || side != nil { kept.append(path) }
       note(.keep, path, before: current, after: current)
       return true
     }
-    if !current.says(base) { overwritten.insert(path) }
+    if isForced, !current.says(base) { overwritten.insert(path) }
     note(.remove, path, before: before, after: nil)
     return false
   }

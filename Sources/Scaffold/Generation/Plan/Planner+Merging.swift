@@ -13,18 +13,43 @@ extension Planner {
   }
 
   /// Wants what a newer template gives in a file that was edited since.
+  ///
+  /// - Parameter found: what the file says now.
   mutating func merge(
-    _ text: String, into current: [UInt8], at path: ProjectPath, base: String, _ policy: MergePolicy
+    _ text: String, into current: [UInt8], at path: ProjectPath, saying found: [UInt8],
+    base: String, _ policy: MergePolicy
   ) {
     let lineBreak = current.lineBreak
+    var (current, before) = (current, base.bytes(as: lineBreak))
+    if let renamedFields {
+      (current, before) = (
+        renamedFields.carried(current, at: path), renamedFields.carried(before, at: path)
+      )
+    }
     var uses: [VanishedNames.Use] = []
     let merge = Merge(
-      base: base.bytes(as: lineBreak), disk: current, wanted: text.bytes(as: lineBreak), path: path
+      base: before, disk: current, wanted: text.bytes(as: lineBreak), path: path
     ) { merged in
       uses = path.name.hasSuffix(".swift") ? vanished?.uses(in: SwiftSource(merged)) ?? [] : []
       return Set(uses.map(\.line))
     }
+    if let words = EditedWords(settling: merge, at: path) {
+      note(words.contents == found ? .keep : .merge, path, before: found, after: words.contents)
+      if words.hasGone { gone.append(path) }
+      return
+    }
+    let agreed =
+      AppendedSteps(settling: merge, at: path)?.contents
+      ?? EditedSamples(settling: merge, at: path)?.contents
+    if let agreed {
+      return note(agreed == found ? .keep : .merge, path, before: found, after: agreed)
+    }
     let used = uses.filter { merge.unusable.contains($0.line) }.map(\.name)
+    if let text = taking(merge, at: path) {
+      note(text == found ? .keep : .merge, path, before: found, after: text)
+      if settled[path] == .mine, !used.isEmpty { unusable.append((path, used)) }
+      return
+    }
     if !used.isEmpty, policy == .refuse {
       return conflicts.append(
         Conflict(path: path, reason: .usesVanished(used, merge.conflicts.map(Hunk.init))))
@@ -33,20 +58,29 @@ extension Planner {
       return conflicts.append(
         Conflict(path: path, reason: .unmerged(merge.conflicts.map(Hunk.init))))
     }
-    let action: Change.Action = merge.contents == current ? .keep : .merge
-    note(action, path, before: current, after: merge.contents)
-    if !merge.conflicts.isEmpty { unsettled.append(path) }
+    let action: Change.Action = merge.contents == found ? .keep : .merge
+    note(action, path, before: found, after: merge.contents)
+    // What an earlier update has left counts, too.
+    let isLeft = ConflictMarkers.places(in: merge.contents).contains(where: \.isOfUpdate)
+    if isLeft { unsettled.append(path) }
     if !used.isEmpty { unusable.append((path, used)) }
   }
 
   /// Wants another line between the markers of a shared file. What someone has put into the line
   /// since then stays.
   mutating func change(_ old: Insertion, to new: Insertion) throws(SystemError) {
+    let side = taken.side(of: new.file)
+    var isTaken = false
     try edit(new) { region throws(MarkerProblem) in
       try region.change(key: new.key) { line throws(MarkerProblem) in
-        try old.merged(with: new, into: line)
+        do throws(MarkerProblem) { return try old.merged(with: new, into: line) } catch {
+          guard let side else { throw error }
+          isTaken = true
+          return side == .mine ? line : new.line
+        }
       }
     }
+    if isTaken { settled[new.file] = side }
   }
 }
 
@@ -72,14 +106,14 @@ extension Planner {
     let merge = Merge(
       base: old.bytes(as: lineBreak), disk: Array(current[range]),
       wanted: wanted.bytes(as: lineBreak), path: path)
-    guard merge.conflicts.isEmpty else {
+    guard let text = merge.conflicts.isEmpty ? merge.contents : taking(merge, at: path) else {
       conflicts.append(Conflict(path: path, reason: .unmerged(merge.conflicts.map(Hunk.init))))
       return old
     }
     let before = changes[path].map(\.before) ?? current
     note(
       .merge, path, before: before,
-      after: current[..<range.lowerBound] + merge.contents + current[range.upperBound...])
+      after: current[..<range.lowerBound] + text + current[range.upperBound...])
     return wanted
   }
 }

@@ -44,21 +44,22 @@ extension Planner {
   ) throws(SystemError) {
     let path = insertion.file
     guard try isReachable(path) else { return }
-    guard let current = try contents(of: path) else {
+    guard let found = try contents(of: path) else {
       if insertion.isOptional { return }
       return tell(isKnown(path) ? .missing : .notThereYet, of: path)
     }
+    let current = settled(found, at: path)
     // Between two sides of a conflict nobody knows where a line belongs.
-    if changes[path] == nil, let line = ConflictMarkers.lines(in: current).first {
-      return tell(.inConflict(line: line), of: path)
+    if changes[path] == nil, let place = ConflictMarkers.places(in: current).first {
+      return tell(.inConflict(line: place.line, isOfUpdate: place.isOfUpdate), of: path)
     }
     do throws(MarkerProblem) {
       var region = try MarkedRegion(insertion.marker, in: current, for: insertion.line)
       try change(&region)
-      guard region.contents != current else { return }
+      guard region.contents != found else { return }
       let original = changes[path]
       let action = original.map { $0.action == .keep ? .update : $0.action } ?? .update
-      note(action, path, before: original.map(\.before) ?? current, after: region.contents)
+      note(action, path, before: original.map(\.before) ?? found, after: region.contents)
     } catch {
       tell(error.reason, of: path)
     }

@@ -15,12 +15,20 @@ package struct Planner {
   var newFolders: Set<ProjectPath> = []
   /// What happens to edits where the template changed too; `nil` for a run that merges nothing.
   let merging: MergePolicy?
+  /// The files in which one side is taken instead.
+  let taken: TakenSides
+  /// The files in which one was taken, and which.
+  package internal(set) var settled: [ProjectPath: TakenSides.Side] = [:]
   /// Files that are written with both sides of a conflict in them.
   package var unsettled: [ProjectPath] = []
   /// Edited files that are no longer generated, and stay.
   package var kept: [ProjectPath] = []
   /// Files that someone has removed, and that the template has changed since.
   package var leftOut: [ProjectPath] = []
+  /// Files in which somebody's words went with what they were for.
+  package var gone: [ProjectPath] = []
+  /// The names that fields of the module get whose files are merged.
+  var renamedFields: FieldRename?
   /// What was generated and is not any more, while files are merged that may use it.
   var vanished: VanishedNames?
   /// Files that are written with markers around what uses such names.
@@ -30,10 +38,13 @@ package struct Planner {
   /// The only folders that may go when they are empty; any, if none are named.
   var removableFolders: Set<ProjectPath>?
 
-  package init(root: String, isForced: Bool = false, merging: MergePolicy? = nil) {
+  package init(
+    root: String, isForced: Bool = false, merging: MergePolicy? = nil, taken: TakenSides = .none
+  ) {
     self.root = root
     self.isForced = isForced
     self.merging = merging
+    self.taken = taken
   }
 
   package func plan() throws(SystemError) -> Plan {

@@ -117,7 +117,7 @@ extension ModuleRenamer {
     let places = code.files.flatMap { file in
       file.source.texts(naming: table).filter { place in
         let line = file.source[file.source.line(around: place)]
-        return !file.generated.contains(line)
+        return !(file.generated?.contains(line) ?? false)
       }
       .map { (path: file.path, line: file.source.lines.place(of: $0).line) }
     }

@@ -24,7 +24,9 @@ extension Planner {
         contents = merge.contents
       }
     }
-    let left = ConflictMarkers.lines(in: contents).map { Unsettled(path: path, line: $0) }
+    let left = ConflictMarkers.places(in: contents).map {
+      Unsettled(path: path, line: $0.line, isOfUpdate: $0.isOfUpdate)
+    }
     guard contents != current, try isReachable(path) else { return (false, left) }
     note(.merge, path, before: current, after: contents)
     return (true, left)

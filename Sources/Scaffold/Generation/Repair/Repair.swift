@@ -5,6 +5,8 @@ import Model
 package enum Repair: Equatable, Sendable {
   /// Two branches were in conflict in a file.
   case settled(ProjectPath)
+  /// Two branches had changed a module.
+  case united(String)
   /// A line of a module was not where its ledger says.
   case putBack(String, ProjectPath)
   /// A line stood between its markers again.
@@ -23,6 +25,7 @@ extension Repair: CustomStringConvertible {
   package var message: Message {
     switch self {
     case .settled(let path): "United what two branches have in \(path)"
+    case .united(let name): "Made the module \(name) of what both branches say of it"
     case .putBack(let line, let path): "Put back in \(path): \(line)"
     case .doubled(let line, let path): "Took out of \(path), which had it twice: \(line)"
     case .orphaned(let line, let path):

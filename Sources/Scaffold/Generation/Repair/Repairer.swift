@@ -7,26 +7,35 @@ import Templates
 /// between markers, lines that are missing, doubled or of modules that are gone, staged files.
 package struct Repairer {
   private let root: String
-  /// What both sides of a conflict started from, as git knows it.
-  private let base: (ProjectPath) -> [UInt8]?
+  /// Knows what both sides of a conflict started from; `nil` where nobody is asked.
+  private let git: Git?
+  /// The tool's own templates.
+  private let builtIn: Catalog
   /// Whether files that are missing are meant to be.
   private let acceptsMissing: Bool
   package private(set) var repairs: [Repair] = []
   package private(set) var unsettled: [Unsettled] = []
+  /// The modules that only the team can settle, by their names.
+  package private(set) var disputes: [String: ModuleDispute] = [:]
+  /// The modules that the plan brings.
+  private var newModules: Set<String> = []
 
   package init(
-    root: String, acceptsMissing: Bool = false, base: @escaping (ProjectPath) -> [UInt8]?
+    root: String, acceptsMissing: Bool = false, git: Git?, over builtIn: Catalog = .embedded
   ) {
-    (self.root, self.acceptsMissing, self.base) = (root, acceptsMissing, base)
+    (self.root, self.acceptsMissing, self.git) = (root, acceptsMissing, git)
+    self.builtIn = builtIn
   }
 
   /// - Throws: `DataError` for a project file or a ledger that cannot be read.
   package mutating func plan(with planner: inout Planner) throws {
     guard let project = try project(&planner) else { return }
-    let ledgers = try ledgers(of: project, &planner)
+    let catalog = try Project.catalog(in: root, over: builtIn)
+    try settleModules(of: project, catalog, &planner)
+    var ledgers = try ledgers(of: project, &planner)
+    try finishModules(&ledgers, of: project, catalog, &planner)
     try settleCatalogs(of: project, &planner)
     if acceptsMissing { try leaveOut(of: project, ledgers, &planner) }
-    let catalog = try Project.catalog(in: root)
     let templates = Set(ledgers.map(\.ledger.template) + ["module"]).sorted()
       .compactMap { try? catalog.template(named: $0) }
     let lines = try RegisteredLines(of: ledgers, in: project, templates)
@@ -64,7 +73,8 @@ extension Repairer {
   ) throws(SystemError) -> Bool {
     let text = try planner.contents(of: path) ?? []
     guard !ConflictMarkers.lines(in: text).isEmpty else { return true }
-    let (isChanged, left) = try planner.settle(path, base: base(path), unitesLines: unitesLines)
+    let (isChanged, left) = try planner.settle(
+      path, base: git?.base(of: path), unitesLines: unitesLines)
     if isChanged { repairs.append(.settled(path)) }
     unsettled += left
     return left.isEmpty
@@ -94,9 +104,9 @@ extension Repairer {
   ) throws -> [(name: String, ledger: Ledger)] {
     _ = try settle(Ledger.path(in: nil), &planner)
     var ledgers: [(name: String, ledger: Ledger)] = []
-    let names = try project.moduleFolders()
+    let names = Set(try project.moduleFolders()).union(newModules).sorted()
     let all = Set(names)
-    for name in names {
+    for name in names where disputes[name] == nil {
       guard let folder = project.folder(of: name) else { continue }
       let path = folder.appending(ProjectPath(ownName: ".scaffold.json"))
       guard try settle(path, &planner), let bytes = try planner.contents(of: path) else { continue }
@@ -112,6 +122,70 @@ extension Repairer {
   ) throws(SystemError) {
     for path in try files(below: nil, where: { $0.hasSuffix(".xcstrings") }) {
       _ = try settle(path, unitesLines: false, &planner)
+    }
+  }
+}
+
+// MARK: - Modules that two branches have changed
+
+extension Repairer {
+  /// Makes the modules anew in which git has left conflicts.
+  private mutating func settleModules(
+    of project: Project, _ catalog: Catalog, _ planner: inout Planner
+  ) throws {
+    guard let git else { return }
+    let paths = git.unmerged().compactMap { try? ProjectPath($0) }
+    guard !paths.isEmpty else { return }
+    let branches = Branches.inConflict(git)
+    var settled: Set<String> = []
+    for name in Set(paths.compactMap(project.module)).sorted() where !settled.contains(name) {
+      let ledgers = branches.ledgers(of: name, in: project)
+      guard let ours = ledgers.ours, let theirs = ledgers.theirs else {
+        if ledgers.base != nil, let left = ledgers.ours ?? ledgers.theirs {
+          disputes[name] = .removed(name, places: left.places(in: project.folder(of: name)))
+        }
+        continue
+      }
+      do {
+        let merge = try ModuleMerge(
+          base: ledgers.base, ours: ours, theirs: theirs, in: project, catalog)
+        guard let ledger = merge.finishedLedger() else { continue }
+        settled.formUnion([ours, theirs, ledger].map { $0.answers.text("name") })
+        newModules.insert(merge.name)
+        unsettled += try planner.settle(merge, ledger, branches, in: project)
+        repairs.append(.united(merge.name))
+      } catch let dispute as ModuleDispute {
+        disputes[name] = dispute
+      } catch {
+        // What cannot be made of options is merged as texts.
+      }
+    }
+    for path in paths where disputes[project.module(of: path) ?? ""] == nil {
+      // What people added to a module.
+      if project.module(of: path) != nil, path.name != Ledger.name {
+        _ = try settle(path, unitesLines: false, &planner)
+      }
+    }
+  }
+
+  /// Brings modules up to merged answers whose files git took from one of the branches.
+  private mutating func finishModules(
+    _ ledgers: inout [(name: String, ledger: Ledger)], of project: Project, _ catalog: Catalog,
+    _ planner: inout Planner
+  ) throws {
+    for (index, (name, ledger)) in ledgers.enumerated()
+    where ledger.isUnfinishedMerge && !newModules.contains(name) {
+      let known = planner.unsettled.count
+      var updater = try ModuleUpdater(project: project, catalog: catalog)
+      try updater.plan([ModuleName(name)], told: .nothing, with: &planner)
+      unsettled += planner.unsettled[known...].map {
+        Unsettled(path: $0, line: 1, isOfUpdate: false)
+      }
+      repairs.append(.united(name))
+      let path = Ledger.path(in: project.folder(of: name))
+      guard let bytes = try planner.contents(of: path) else { continue }
+      ledgers[index].ledger = try Ledger(
+        JSONSource(file: path.text, bytes: bytes), in: project.folder(of: name))
     }
   }
 }

@@ -10,7 +10,37 @@ extension AnswerReader {
     return given.value(of: variable.flag) ?? name.text
   }
 
-  var fieldReading: FieldReader.Reading? { fields.reading(of: entity) }
+  var fieldReading: FieldReader.Reading? {
+    let readings = fields.readings(of: entity)
+    return readings.count > 1 && readsEntity ? readings[1] : readings.first
+  }
+
+  /// Finds what the fields are by what the template makes of them, where Swift has one type for several,
+  /// or a form enters what a list shows.
+  mutating func settleFields() throws {
+    let variable = template.info.variables.first { $0.kind == .fields }
+    guard let variable, !given.hasAnswer(to: variable) else { return }
+    (readsEntity, types) = (false, [])
+    var best = try output().map { try files.fit($0) }
+    func isBetter(_ reader: inout AnswerReader) throws -> Bool {
+      guard let fit = try reader.output().map({ try reader.files.fit($0) }),
+        best.map({ fit > $0 }) ?? true
+      else { return false }
+      best = fit
+      return true
+    }
+    readsEntity = true
+    if try !isBetter(&self) { readsEntity = false }
+    let places = fieldReading?.openPlaces ?? []
+    types = Array(repeating: 0, count: places.count)
+    for (place, count) in places.enumerated() {
+      for choice in 1..<count {
+        let before = types[place]
+        types[place] = choice
+        if try !isBetter(&self) { types[place] = before }
+      }
+    }
+  }
 
   /// What the line that registers the module in the package's manifest names besides it.
   static func named(
@@ -31,7 +61,7 @@ extension AnswerReader {
     var (values, flags): ([String: String], Set<String>) = ([:], [])
     for variable in template.info.variables {
       switch variable.kind {
-      case .fields: values[variable.flag] = fieldReading?.fields
+      case .fields: values[variable.flag] = fieldReading?.fields(types)
       case .modules: values[variable.flag] = uses.isEmpty ? nil : uses.joined(separator: ",")
       default: break
       }

@@ -20,6 +20,10 @@ struct AnswerReader {
   /// The answers so far that are not the default.
   var found: [String: FiniteAnswer] = [:]
   var known: [[String: FiniteAnswer]: Fit?] = [:]
+  /// Whether the fields are those of the entity, and not of what a form enters.
+  var readsEntity = false
+  /// The type of each field that may have several, as its reading counts them.
+  var types: [Int] = []
 
   /// What was found.
   struct Reading {
@@ -56,8 +60,11 @@ struct AnswerReader {
     }
     for _ in 0..<2 {
       let before = found
+      let typesBefore = types
       for variable in variables { try settle(variable) }
-      if found == before { break }
+      try settleFields()
+      if found == before, types == typesBefore { break }
+      known = [:]
     }
     return try reading(of: variables)
   }

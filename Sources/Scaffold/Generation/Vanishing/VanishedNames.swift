@@ -18,6 +18,8 @@ struct VanishedNames {
     let name: VanishedName
     /// From one.
     let line: Int
+    /// Among the bytes of the file.
+    let place: Int
   }
 
   /// - Parameters:
@@ -44,8 +46,25 @@ extension VanishedNames {
   /// Where a Swift file uses them.
   func uses(in source: SwiftSource) -> [Use] {
     source.uses(of: all.map { SoughtName($0) }).compactMap { use in
-      name(of: use).map { Use(name: $0, line: source.lines.place(of: use.place).line) }
+      let found = name(of: use) ?? implicitMember(use, in: source)
+      return found.map {
+        Use(name: $0, line: source.lines.place(of: use.place).line, place: use.place)
+      }
     }
+  }
+
+  /// Whether a type had a member that is gone.
+  func has(_ name: String, of type: String) -> Bool { owner(of: name, in: type) != nil }
+
+  /// `.preview`, whose type stands nowhere: of those that the file names, only one that lost it had it.
+  private func implicitMember(_ use: NameUse, in source: SwiftSource) -> VanishedName? {
+    guard use.receiver == .unknown, source.isImplicitMember(at: use.place) else { return nil }
+    let owners = { (members: [String: Set<String>]) in
+      source.words(among: Set(members.filter { $0.value.contains(use.name) }.keys))
+    }
+    guard let owner = owners(names.members).min(), owners(present.members).isEmpty
+    else { return nil }
+    return vanished(use.name, of: owner)
   }
 
   /// - Returns: `nil` if the name is of something that is there.

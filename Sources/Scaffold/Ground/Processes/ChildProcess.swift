@@ -77,6 +77,13 @@ extension ChildProcess {
     return Self.folders.map { $0 + "/" + name }
   }
 
+  /// Where a program is, as a word names it; `nil` if there is none.
+  package static func place(of word: String, from directory: String) -> String? {
+    let places =
+      word.contains("/") ? [word.absolute(in: directory)] : folders.map { "\($0)/\(word)" }
+    return places.first { access($0, X_OK) == 0 }
+  }
+
   /// The folders of the PATH that are absolute.
   static var folders: [String] {
     (getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin").split(separator: ":")

@@ -104,12 +104,4 @@ extension Git {
     }
     return git
   }
-
-  /// What both sides of a merge started from that git is in the middle of; `nil` if it does not say.
-  package func base(of path: ProjectPath) -> [UInt8]? {
-    guard let outcome = try? ask("cat-file", "blob", ":1:./\(path)"), outcome.isSuccess else {
-      return nil
-    }
-    return outcome.bytes
-  }
 }

@@ -77,7 +77,8 @@ package struct ReplySample: Sendable {
       case .endsEarly: .endsEarly
       case .unclosedText: .unclosedText
       case .unexpectedText: .several
-      case .expected, .conflict: first == UInt8(ascii: "<") ? .page : .notJSON(words(of: error))
+      case .expected, .conflict, .conflictOfUpdate:
+        first == UInt8(ascii: "<") ? .page : .notJSON(words(of: error))
       case .nestedTooDeeply: .tooDeep
       case .doubledKey, .malformed: nil
       default: .notJSON(words(of: error))

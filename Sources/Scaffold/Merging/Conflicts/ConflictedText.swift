@@ -62,6 +62,26 @@ extension ConflictedText {
     }
   }
 
+  /// The file with something else in the place of each conflict; `nil` if there is nothing for one.
+  ///
+  /// - Parameter choose: takes what we say, what both started from, and what they say.
+  package func settled(
+    _ choose: (_ ours: [UInt8], _ base: [UInt8], _ theirs: [UInt8]) -> [UInt8]?
+  ) -> [UInt8]? {
+    var text: Text = []
+    for part in parts {
+      switch part {
+      case .text(let part): text += part
+      case .conflict(let sides):
+        guard let base = sides.base,
+          let choice = choose(Array(sides.ours), Array(base), Array(sides.theirs))
+        else { return nil }
+        text += choice
+      }
+    }
+    return Array(text)
+  }
+
   private func text(_ side: (Sides) -> Text) -> [UInt8] {
     parts.reduce(into: []) { text, part in
       switch part {

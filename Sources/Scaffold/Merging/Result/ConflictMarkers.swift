@@ -4,25 +4,32 @@ import SwiftReading
 /// The lines that part the sides of a conflict in a file.
 package enum ConflictMarkers {
   /// The lines at which conflicts begin that nobody has solved yet, counted from one.
+  package static func lines(in bytes: [UInt8]) -> [Int] { places(in: bytes).map(\.line) }
+
+  /// The conflicts that nobody has solved yet.
   ///
   /// A conflict is all of its lines in order: a row of `=` alone is a heading of Markdown.
-  package static func lines(in bytes: [UInt8]) -> [Int] {
+  package static func places(in bytes: [UInt8]) -> [ConflictPlace] {
     guard bytes.withUnsafeBufferPointer(TextSearch.conflictMark.isIn) else { return [] }
-    var found: [Int] = []
-    var start: Int?
+    var found: [ConflictPlace] = []
+    var start: ConflictPlace?
     var isParted = false
     for (index, line) in ByteLines(bytes[...]).enumerated() {
       if opens(line, with: "<") {
-        (start, isParted) = (index + 1, false)
+        let isOfUpdate = line.dropFirst(8).prefix { !$0.isLineEnd }.elementsEqual(ofUpdate)
+        (start, isParted) = (ConflictPlace(line: index + 1, isOfUpdate: isOfUpdate), false)
       } else if start != nil, isRow(line, of: "=") {
         isParted = true
-      } else if let line = opens(line, with: ">") ? start : nil, isParted {
-        found.append(line)
+      } else if let place = opens(line, with: ">") ? start : nil, isParted {
+        found.append(place)
         start = nil
       }
     }
     return found
   }
+
+  /// What stands behind the first marker of a conflict that an update has left.
+  private static let ofUpdate = Array(MergeLabels.generated.disk.utf8)
 
   static func text(of choice: MergePiece.Choice, _ labels: MergeLabels) -> [UInt8] {
     let sides: [(String, ArraySlice<UInt8>)] = [

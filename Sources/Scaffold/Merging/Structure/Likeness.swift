@@ -18,20 +18,26 @@ enum Likeness {
   }
 
   /// The words and literals of an entry.
-  static func words(_ entry: Entry) -> [Text] {
+  ///
+  /// - Parameter countsLabels: whether the labels of arguments are words as well: every call of a
+  ///   function has the same.
+  static func words(_ entry: Entry, countsLabels: Bool = true) -> [Text] {
     var words: [Text] = []
-    collect(entry.items, &words)
+    collect(entry.items, countsLabels, &words)
     return words
   }
 
-  private static func collect(_ items: [Item], _ words: inout [Text]) {
+  private static func collect(_ items: [Item], _ countsLabels: Bool, _ words: inout [Text]) {
     for item in items {
       switch item.kind {
       case .literal(let text): words += text.lines.map(\.withoutComma)
       case .token(let text): if text.first?.isWordByte ?? false { words.append(text) }
       case .branch(let branch):
-        collect(branch.header, &words)
-        for entry in branch.entries { collect(entry.items, &words) }
+        collect(branch.header, countsLabels, &words)
+        for entry in branch.entries {
+          let items = countsLabels ? entry.items : entry.items.withoutLabel
+          collect(items, countsLabels, &words)
+        }
       }
     }
   }
@@ -57,6 +63,16 @@ enum Likeness {
         shape += branch.close.string
       }
     }
+  }
+}
+
+extension [Item] {
+  /// Those of an argument behind its label.
+  fileprivate var withoutLabel: [Item] {
+    guard count > 2, case .token(let name) = self[0].kind, name.first?.isWordByte ?? false,
+      case .token(let sign) = self[1].kind, sign.elementsEqual(":".utf8)
+    else { return self }
+    return Array(self[2...])
   }
 }
 

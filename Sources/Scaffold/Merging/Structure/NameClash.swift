@@ -23,9 +23,9 @@ enum NameClash {
       if !base.isOfMembers, let name = new.first(where: isUsed) {
         throw .name(RenamedName(old: name.string, new: name.string))
       }
-      if gone.count == new.count {
-        renamed[side] = Dictionary(zip(gone, new)) { first, _ in first }
-      }
+      // What is called otherwise stands where it stood.
+      let names = Dictionary(zip(gone, new)) { first, _ in first }
+      if base.declared.map({ names[$0] ?? $0 }) == changed.declared { renamed[side] = names }
     }
     return Renaming(disk: renamed[0], wanted: renamed[1])
   }

@@ -52,7 +52,7 @@ struct SequenceMatching {
 }
 
 extension SequenceMatching {
-  /// Matches entries that were changed within: whose first and last lines are as they were, and some
+  /// Matches entries that were changed within: whose first and last lines are as they were, and half
   /// of those between. What is in both lists as it is was moved.
   private mutating func matchLong(besides moved: Set<Int>, _ numbers: [Int], _ others: [Int]) {
     for (gap, other) in gaps {
@@ -109,7 +109,8 @@ extension SequenceMatching {
     return lines > 0 ? lines : commonWords(one, other)
   }
 
-  /// The share of lines that both have; 0 for what begins or ends otherwise.
+  /// The share of lines that both have; 0 for what begins or ends otherwise, and where that is less than
+  /// half of the shorter one.
   private static func commonLines(_ ours: [Text], _ theirs: [Text]) -> Double {
     guard ours.count > 2, theirs.count > 2, ours.first?.trimmed == theirs.first?.trimmed,
       ours.last?.trimmed == theirs.last?.trimmed
@@ -123,18 +124,30 @@ extension SequenceMatching {
       left[line, default: 0] -= 1
       common += 1
     }
+    guard 2 * common >= min(middles[0].count, middles[1].count) else { return 0 }
     return Double(2 * common) / Double(max(1, middles[0].count + middles[1].count))
   }
 
   /// The share of words that stand where they stood, of entries that begin with the same or have the
   /// same brackets, or of which one says all of the other and more; 0 if it is less than two of three.
+  /// Every call of a function has the same labels, so the share is as high without them.
   private func commonWords(_ one: Entry, _ other: Entry) -> Double {
-    let ours = Likeness.words(one).map { names[$0] ?? $0 }
-    let theirs = Likeness.words(other)
+    let shares = [true, false].map { countsLabels in
+      share(
+        of: Likeness.words(one, countsLabels: countsLabels).map { names[$0] ?? $0 },
+        in: Likeness.words(other, countsLabels: countsLabels),
+        haveSameShape: { Likeness.shape(one) == Likeness.shape(other) })
+    }
+    return min(shares[0], shares[1])
+  }
+
+  private func share(
+    of ours: [Text], in theirs: [Text], haveSameShape: () -> Bool
+  ) -> Double {
     guard ours.count > 2, ours.count <= theirs.count else { return 0 }
     var common = 0
     if ours.count == theirs.count {
-      guard ours[0] == theirs[0] || Likeness.shape(one) == Likeness.shape(other) else { return 0 }
+      guard ours[0] == theirs[0] || haveSameShape() else { return 0 }
       common = zip(ours, theirs).count { $0 == $1 }
     } else if ours[0] == theirs[0], ours.isWithin(theirs) {
       common = ours.count
@@ -186,8 +199,12 @@ extension SequenceMatching {
     }
   }
 
+  /// Of elements of a list nobody can tell, unless they have no word in common: then one is gone, and
+  /// another one is there.
   private func begins(_ one: Entry, as other: Entry) -> Bool {
-    kind == .list || one.items.first?.outline == other.items.first?.outline
+    guard kind == .list else { return one.items.first?.outline == other.items.first?.outline }
+    let (words, others) = (Likeness.words(one), Likeness.words(other))
+    return words.isEmpty || others.isEmpty || !Set(words).isDisjoint(with: others)
   }
 
   /// Where the list was changed: between which gaps of old entries.
@@ -195,12 +212,17 @@ extension SequenceMatching {
 }
 
 extension Text {
+  /// Whether a line says more than that a part of a statement ends and the next begins.
   fileprivate var hasWords: Bool {
-    contains { byte in
+    let words = split { $0 <= UInt8(ascii: " ") || "{}:".utf8.contains($0) }
+    if words.count == 1, Self.partings.contains(words[0].string) { return false }
+    return contains { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
   }
+
+  private static var partings: [String] { ["catch", "default", "do", "else", "repeat"] }
 }
 
 extension [Text] {

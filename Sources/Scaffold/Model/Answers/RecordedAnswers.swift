@@ -41,6 +41,19 @@ package struct RecordedAnswers {
     }
   }
 
+  /// - Throws: whatever is wrong with the first answer of a ledger that cannot be.
+  package static func requireUsable(
+    _ answers: [Answer], of module: ModuleName, for template: TemplateInfo,
+    among modules: Set<String>
+  ) throws {
+    for variable in template.variables {
+      guard let text = answers[variable.name].flatMap(\.text) else { continue }
+      _ = try AnswerChecker(
+        variable: variable, module: module, modules: modules, isRecorded: true
+      ).check(text)
+    }
+  }
+
   /// The ledger is read once more for the place.
   private func error(at name: String, _ problem: String, _ option: String?) throws -> DataError {
     let path = Ledger.path(in: module.flatMap(project.folder(of:))).text

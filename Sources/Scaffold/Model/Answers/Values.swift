@@ -152,8 +152,8 @@ package enum Values {
   }
 
   private static func list(_ fields: [Field], madeIn form: FormFields? = nil) -> [Value] {
-    fields.enumerated().map { index, field in
-      let value = field.value(number: index + 1, among: fields)
+    fields.map { field in
+      let value = field.value(among: fields)
       return form.map { value.with(["made": .text($0.made(field))]) } ?? value
     }
   }

@@ -37,7 +37,7 @@ extension FieldType {
   ///   - isSent: whether it is sent as it is.
   ///   - own: the object that this is the input of.
   fileprivate func object(isSent: Bool, of own: FieldType? = nil) -> Value {
-    let values = fields.enumerated().map { $1.value(number: $0 + 1, among: fields, isInside: true) }
+    let values = fields.map { $0.value(among: fields, isInside: true) }
     let shown = FieldPreference.first(of: fields).flatMap { fields.firstIndex(of: $0) } ?? 0
     let pairs = zip(own?.fields ?? [], fields)
     return [

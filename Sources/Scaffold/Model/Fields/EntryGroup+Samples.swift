@@ -3,11 +3,8 @@ import Templates
 // What a test enters.
 extension EntryGroup {
   /// The statements that enter the sample of each field, behind the name of the form.
-  func filling(_ numbers: [String: Int], in module: String, withIDs: Bool) -> [String] {
-    sent.flatMap { field in
-      lines(
-        entering: field, FieldSeed(field, numbers[field.name] ?? 1), at: "", in: module, withIDs)
-    }
+  func filling(in module: String, withIDs: Bool) -> [String] {
+    lines(0, at: "", in: module, withIDs)
   }
 
   private func lines(
@@ -35,12 +32,14 @@ extension EntryGroup {
     return ["\(place).add()", "\(row)key.text = \"\(field.key)1\""] + lines
   }
 
-  /// Those of an object, whose fields are counted from a number on.
+  /// - Parameter number: what makes the samples of an object those of its field.
   private func lines(
     _ number: Int, at path: String, in module: String, _ withIDs: Bool
   ) -> [String] {
-    sent.enumerated().flatMap { index, field in
-      lines(entering: field, FieldSeed(field, number + index), at: path, in: module, withIDs)
+    sent.flatMap { field in
+      lines(
+        entering: field, FieldSeed(field, number + field.sampleNumber), at: path, in: module,
+        withIDs)
     }
   }
 

@@ -5,13 +5,10 @@ extension EntryGroup {
   /// The group as templates see it.
   ///
   /// - Parameters:
-  ///   - numbers: the places of the fields, which make samples differ.
   ///   - module: the module that the form is in.
   ///   - withIDs: whether a form has the ids of objects.
-  func value(_ numbers: [String: Int] = [:], in module: String, withIDs: Bool) -> Value {
-    let all = sent.enumerated().map { index, field in
-      value(of: field, number: numbers[field.name] ?? index + 1, in: module, withIDs: withIDs)
-    }
+  func value(in module: String, withIDs: Bool) -> Value {
+    let all = sent.map { value(of: $0, in: module, withIDs: withIDs) }
     let inputs = zip(sent, all).filter { entered.contains($0.0) }.map(\.1)
     return [
       "stem": .text(stem), "input": .text(input), "about": .text(about(in: module)),
@@ -24,7 +21,7 @@ extension EntryGroup {
         of: sent.map(\.base.module) + (sent.contains(where: \.isBoxed) ? ["Core"] : [])),
       "hasChoices": .flag(entered.contains { $0.base.entry == .choice }),
       "filling": .list(
-        isOfEntity ? filling(numbers, in: module, withIDs: withIDs).map { .text($0) } : []),
+        isOfEntity ? filling(in: module, withIDs: withIDs).map { .text($0) } : []),
     ]
   }
 
@@ -66,15 +63,14 @@ extension EntryGroup {
 }
 
 extension EntryGroup {
-  private func value(
-    of field: Field, number: Int, in module: String, withIDs: Bool
-  ) -> Value {
+  private func value(of field: Field, in module: String, withIDs: Bool) -> Value {
     let inner = inner(of: field, in: module, withIDs: withIDs)
-    let sample = FieldSample(for: field, number)
+    let sample = FieldSample(for: field, field.sampleNumber)
     let other =
-      variation(of: field) == nil ? sample : FieldSample(for: field, number + 21, suffix: "B")
+      variation(of: field) == nil
+      ? sample : FieldSample(for: field, field.sampleNumber + 21, suffix: "B")
     let none = FieldSample("nil")
-    return field.value(number: number).with(
+    return field.value().with(
       [
         "words": .text(spelled(field, in: module)),
         "entry": .text(entry(of: field, inner)),

@@ -4,14 +4,15 @@ extension Field {
   /// The field as templates see it.
   ///
   /// - Parameters:
-  ///   - number: the field's place among the others, from 1: it makes samples differ.
+  ///   - number: what makes its samples differ, if not its own name.
   ///   - fields: those that are shown with it.
   ///   - column: what its column is declared as, if not as today.
   ///   - isInside: whether it is a field of an object.
   func value(
-    number: Int, among fields: [Field] = [], column: String? = nil, isInside: Bool = false
+    number: Int? = nil, among fields: [Field] = [], column: String? = nil, isInside: Bool = false
   ) -> Value {
     let identifier = SwiftKeyword.escaped(name)
+    let number = number ?? sampleNumber
     let sample = FieldSample(for: self, number)
     // Steps that are odd, so that flags differ too.
     let second = FieldSample(for: self, number + 21, suffix: "B")

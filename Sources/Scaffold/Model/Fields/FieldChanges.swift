@@ -15,6 +15,19 @@ package struct FieldChanges: Sendable {
     }
   }
 
+  /// The keys that fields had, each with the one that it gets.
+  package var renamedKeys: [(old: String, new: String)] {
+    edits.list.compactMap { edit in
+      if case .rename(let key, let other) = edit { (key, other) } else { nil }
+    }
+  }
+
+  /// Some fields under their new names, and as they were otherwise.
+  package func renaming(_ fields: String) throws -> String {
+    let renames = FieldEdits(edits.list.filter { if case .rename = $0 { true } else { false } })
+    return try renames.applied(to: Field.fields(fields)).map(\.text).joined(separator: " ")
+  }
+
   /// - Parameter fields: those that the JSON has, as `--fields` takes them.
   /// - Throws: `InvalidFieldEdit` for a change that JSON which users' devices hold cannot follow.
   package func requireReadable(in module: String, having fields: String) throws {

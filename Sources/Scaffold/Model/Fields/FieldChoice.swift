@@ -42,6 +42,12 @@ struct FieldChoice: Equatable, Sendable {
     return value.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } ? value : "\"\(value)\""
   }
 
+  /// How a value is written whose case has a name.
+  static func text(of value: String, called name: String) -> String {
+    let plain = try? FieldChoice("\"\(value)\"", in: value)
+    return plain?.name == name ? plain?.text ?? "" : "\(Words(of: name).snakeCased)(\"\(value)\")"
+  }
+
   /// The name of the case for all other values.
   static let other = "unrecognized"
 

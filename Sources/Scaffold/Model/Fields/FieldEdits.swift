@@ -20,6 +20,8 @@ struct FieldEdits: Equatable, Sendable {
     if list.isEmpty { throw InvalidFieldEdit(text: text, reason: .none) }
   }
 
+  init(_ list: [FieldEdit]) { self.list = list }
+
   var text: String { list.map(\.text).joined(separator: " ") }
 }
 

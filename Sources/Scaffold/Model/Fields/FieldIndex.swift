@@ -13,13 +13,13 @@ struct FieldIndex {
   /// - Returns: `nil` for what is no field of theirs, or one that nobody looks for.
   init?(_ path: String, of fields: [Field]) {
     self.path = path
-    var (way, fields, number) = ([Field](), fields, 1)
+    var (way, fields, number) = ([Field](), fields, 0)
     for key in path.split(separator: ".", omittingEmptySubsequences: false) {
       guard let index = fields.firstIndex(where: { $0.isCalled(String(key)) }),
         fields[index].isSingle
       else { return nil }
       way.append(fields[index])
-      number += index
+      number += fields[index].sampleNumber
       fields = fields[index].base.fields
     }
     guard let last = way.last, last.base.isLookedFor else { return nil }

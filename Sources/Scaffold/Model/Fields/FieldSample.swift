@@ -22,6 +22,18 @@ struct FieldSample {
   }
 }
 
+extension Field {
+  /// What its sample is made from. It comes of the field's own name, so that it stays what it is when
+  /// another field comes or goes.
+  var sampleNumber: Int {
+    guard !isIdentity else { return 1 }
+    let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return Int(hash % 898) + 2
+  }
+}
+
 extension FieldSample {
   /// A value for a field; one item, if the field has any number of them.
   init(for field: Field, _ number: Int, suffix: String = "") {

@@ -4,7 +4,7 @@
 struct FieldSeed {
   /// The field's name in JSON.
   let key: String
-  /// Makes the values of two fields differ.
+  /// Makes the values of two fields differ: that of the field's own name.
   let number: Int
   /// Makes the texts of two samples of one field differ.
   let suffix: String
@@ -26,18 +26,24 @@ extension FieldSeed {
   }
 
   /// `2026-01-01`
-  var date: String { "2026-\(isItem ? "02" : "01")-\(day < 10 ? "0" : "")\(day)" }
+  var date: String { "2026-\(Self.digits(month))-\(Self.digits(day))" }
 
   /// `2026-01-01T08:00:00`
   var dateTime: String { date + "T08:00:00" }
 
   /// The same in seconds since 1970.
   var moment: Int {
-    let days = (isItem ? 31 : 0) + day - 1
+    let days = Self.daysBefore[month - 1] + day - 1
     return 1_767_225_600 + days * 86_400 + 8 * 3_600
   }
 
   private var day: Int { (number - 1) % 28 + 1 }
+  private var month: Int { ((number - 1) / 28 + (isItem ? 1 : 0)) % 12 + 1 }
+
+  /// The days of the year before each month.
+  private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+
+  private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// As Swift writes a large number: `1_767_225_600`
   static func grouped(_ number: Int) -> String {

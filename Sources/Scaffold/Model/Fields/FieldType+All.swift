@@ -44,7 +44,7 @@ extension FieldType {
       FieldSample("\"\($0.text)@example.com\"")
     },
     string.shown(as: "Phone", entry: .checkedText("TypedPhone")) {
-      FieldSample("\"+1 202 555 0\(100 + $0.count)\"")
+      FieldSample("\"+1 202 555 0\(100 + $0.count % 100)\"")
     },
     string.shown(as: "LongText", entry: .longText) {
       FieldSample("\"All of the \($0.text), line after line.\"")

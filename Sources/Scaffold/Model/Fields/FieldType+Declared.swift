@@ -121,11 +121,11 @@ extension FieldSample {
   fileprivate static func object(
     _ type: String, of fields: [Field], _ seed: FieldSeed
   ) -> FieldSample {
-    let samples = fields.enumerated().map { index, field in
+    let samples = fields.map { field in
       let isMissing = field.isOptional && !seed.suffix.isEmpty
       return isMissing
         ? FieldSample("nil", json: "null")
-        : FieldSample(for: field, seed.count + index, suffix: seed.suffix)
+        : FieldSample(for: field, seed.count + field.sampleNumber, suffix: seed.suffix)
     }
     let lines = { (type: String, value: (FieldSample) -> String) in
       Self.block(

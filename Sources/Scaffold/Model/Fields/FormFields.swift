@@ -11,8 +11,6 @@ struct FormFields {
   private let own: [Field]
   private let module: String
   private let withIDs: Bool
-  /// A field has one sample, whether it is entered or comes back.
-  private let numbers: [String: Int]
   /// The way to a field that keeps a form from being made.
   private let closed: String?
   /// The ways to what no form has.
@@ -32,9 +30,6 @@ struct FormFields {
     self.own = own
     self.module = module
     self.withIDs = withIDs
-    let secrets = given.filter { $0.base.isSecret }
-    let all = Field.kept(of: given) + secrets
-    numbers = Dictionary(zip(all.map(\.name), 1...)) { first, _ in first }
     closed = own.lazy.compactMap(withIDs ? \.closed : \.lacking).first
     held = own.flatMap(\.held)
   }
@@ -44,7 +39,7 @@ extension FormFields {
   /// `inputs` are the fields that are entered, as they were given, `sent` are those and what is carried
   /// along; `forms` are the groups of fields in them.
   var values: [String: Value] {
-    let form = group.value(numbers, in: module, withIDs: withIDs)
+    let form = group.value(in: module, withIDs: withIDs)
     let inputs = list("inputs", of: form)
     let entered = group.entered
     let first = { (isIt: (Field) -> Bool) in entered.firstIndex(where: isIt).map { inputs[$0] } }

@@ -1,4 +1,5 @@
 import Ground
+import Templates
 
 /// One step in the life of a table whose rows are nowhere else: changes of fields and of columns as
 /// SQL.
@@ -27,6 +28,20 @@ struct TableStep {
       if column.hasPrefix("@+") { after.columns.append(name) }
     }
     self.after = after
+  }
+
+  /// What the step is called: `addLikes`, `renameTitleToName`.
+  var name: String {
+    let changes = (edits?.list ?? []).map { edit in
+      switch edit {
+      case .add(let field, _): "add_\(field.name)"
+      case .remove(let key): "drop_\(key)"
+      case .rename(let key, let other): "rename_\(key)_to_\(other)"
+      case .retype(let field, _): "change_\(field.name)"
+      }
+    }
+    let others = columns.map { ($0.hasPrefix("@+") ? "add_" : "drop_") + $0.dropFirst(2) }
+    return Words(of: (changes + others).joined(separator: "_and_")).camelCased
   }
 
   /// The fields that have a column: a secret has none.

@@ -42,8 +42,8 @@ extension Conflict {
     case brokenPlan
     /// The file has lines of ours, but no project to go with them.
     case marked
-    /// Two branches are in conflict in it, from this line on.
-    case inConflict(line: Int)
+    /// Two branches are in conflict in it, or a person and the template, from this line on.
+    case inConflict(line: Int, isOfUpdate: Bool)
     /// The edits and what the template changed do not go together.
     case unmerged([Hunk])
     /// The edits use names that the template gives no more.
@@ -151,7 +151,11 @@ extension Conflict: CustomStringConvertible {
         "markers-without-project",
         "has lines `// scaffold:` but there is no `\(ProjectFile.path)`",
         "restore that from version control, or take the lines out")
-    case .inConflict(let line):
+    case .inConflict(let line, isOfUpdate: true):
+      complaint(
+        "file-in-conflict", "has both an edit and a change of the template at line \(line)",
+        Refusal.waysToSettle(path.text))
+    case .inConflict(let line, _):
       complaint(
         "file-in-conflict", "is in conflict between two branches at line \(line)",
         "`scaffold repair` settles it, or choose by hand")
@@ -161,7 +165,8 @@ extension Conflict: CustomStringConvertible {
         hunks.count == 1
           ? "was edited where the template changed too"
           : "was edited in \(hunks.count) places where the template changed too",
-        "`--conflicts markers` writes both into it, to choose by hand"
+        "`--take mine \(path)` or `--take template \(path)` takes one side there, "
+          + "`--conflicts markers` writes both into it"
       ).listing(hunks.flatMap { $0.lines(in: path.text) })
     case .usesVanished(let names, let hunks):
       Complaint(
@@ -170,12 +175,13 @@ extension Conflict: CustomStringConvertible {
           ? "`\(path)` was edited where the template changed too, and \(VanishedName.problem(with: names))"
           : "`\(path)` was edited, and \(VanishedName.problem(with: names))",
         VanishedName.fix(of: names),
-        "`--conflicts markers` puts markers around it, to choose by hand"
+        "`--take mine \(path)` keeps it, `--take template \(path)` takes it out, "
+          + "`--conflicts markers` puts markers around it"
       ).at(path.text).listing(hunks.flatMap { $0.lines(in: path.text) })
     case .noLongerGenerated:
       complaint(
         "no-longer-generated", "was edited, and is not generated any more",
-        "take your edits elsewhere and remove it, or `--conflicts markers` keeps it")
+        "`--take mine \(path)` keeps it, `--take template \(path)` removes it")
     case .broken(let place, let reason): .unreadable(place, reason.message)
     }
   }

@@ -5,12 +5,17 @@ extension Project {
   package func filesAddedByHand(
     to module: String, besides ledger: Ledger
   ) throws -> [ProjectPath] {
-    let tests = try file.adoption?.tests?.appending(ProjectPath(module))
-    return try [folder(of: module), tests].compactMap(\.self).flatMap { folder in
+    try foldersOfModule(module).flatMap { folder in
       try Disk.files(below: folder.path(in: root))
         .compactMap { try? ProjectPath(folder.text + "/" + $0) }
         .filter { ledger.files[$0] == nil && !$0.isIncidental }
     }
+  }
+
+  /// The folders that are a module's alone.
+  package func foldersOfModule(_ module: String) -> [ProjectPath] {
+    let tests = file.adoption?.tests.flatMap { try? ProjectPath("\($0)/\(module)") }
+    return [folder(of: module), tests].compactMap(\.self)
   }
 }
 

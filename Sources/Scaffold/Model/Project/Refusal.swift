@@ -42,6 +42,10 @@ package enum Refusal: Error, Equatable {
   case drift(Int)
   /// The places where branches are in conflict, and the tool does not choose.
   case unsettled([String])
+  /// The place in a file that has both an edit and a change of the template.
+  case unsettledUpdate(ProjectPath, line: Int)
+  /// The files and folders of which a side is to be taken, and in which nothing is to be settled.
+  case nothingToSettle([String])
   case violations(Int)
   case noTiers(String)
   /// Files that a drawn `scaffold.json` would put elsewhere than into the part that they are counted to.
@@ -184,6 +188,15 @@ extension Refusal: Failure {
           : "branches are in conflict in \(places.count) places",
         "choose between the two there by hand"
       ).listing(places.count == 1 ? [] : places)
+    case .unsettledUpdate(let path, let line):
+      Complaint(
+        "unsettled", "an edit and a change of the template both stand at \(path):\(line)",
+        Self.waysToSettle(path.text))
+    case .nothingToSettle(let paths):
+      Complaint(
+        "nothing-to-settle",
+        "no edit meets a change of the template in \(paths.map { "`\($0.printable)`" }.joined(separator: ", "))",
+        "leave it out of `--take`; what does not meet is merged without it")
     case .violations(let count):
       Complaint(
         "violations", "the architecture is broken in \(counting: count, "place")",
@@ -233,6 +246,12 @@ extension Refusal: Failure {
         "a run in `\(folder)` was cut off and is half done",
         "a command that writes, such as `scaffold repair`, takes it back first")
     }
+  }
+
+  /// What one can do where an update has written both sides into a file.
+  package static func waysToSettle(_ file: String) -> Message {
+    "`scaffold update --take mine \(file)` or `--take template` takes one side, or choose between "
+      + "the markers by hand"
   }
 
   private static func complaint(of conflicts: [Conflict]) -> Complaint {

@@ -98,10 +98,7 @@ extension SourceTables {
     let edited: String? =
       try isTold ? edits?.text : FieldEdits(from: now.fields, to: wanted.fields)?.text
     let step = ([edited].compactMap(\.self) + changes).joined(separator: " ")
-    guard !step.isEmpty else { return self }
-    return SourceTables(
-      name: name, shape: shape, fields: fields, columns: columns, steps: steps + [step],
-      hasTextDates: hasTextDates)
+    return step.isEmpty ? self : taking(steps + [step])
   }
 
   /// Whether the fields are those that its steps lead to. Its columns are as it was made.
@@ -128,19 +125,48 @@ extension SourceTables {
   func values() throws -> (fields: [Value], columns: [String], steps: [Value]) {
     let states = try states()
     let kept = Field.kept(of: states[0].fields)
-    let first = kept.enumerated().map { index, field in
+    let first = kept.map { field in
       let isText = hasTextDates && field.isMoment
-      return field.value(number: index + 1, column: isText ? "TEXT" : field.column)
+      return field.value(column: isText ? "TEXT" : field.column)
     }
     let dates = kept.filter { hasTextDates && $0.isMoment }
-    var all = [dates.flatMap { TableStep.numbering($0, in: name) }]
+    var all = [("numberDates", dates.flatMap { TableStep.numbering($0, in: name) })]
     for (step, state) in zip(steps, states) {
-      all.append(try TableStep(step, of: name, from: state).statements())
+      let step = try TableStep(step, of: name, from: state)
+      all.append((step.name, try step.statements()))
     }
-    let steps = all.filter { !$0.isEmpty }.enumerated().map { index, statements -> Value in
-      ["number": .number(index + 2), "statements": .list(statements.map { .text($0) })]
+    var counts: [String: Int] = [:]
+    let steps = all.filter { !$0.1.isEmpty }.enumerated().map { index, step -> Value in
+      let count = counts[step.0, default: 0] + 1
+      counts[step.0] = count
+      return [
+        "number": .number(index + 2), "name": .text(step.0 + (count == 1 ? "" : "\(count)")),
+        "statements": .list(step.1.map { .text($0) }),
+      ]
     }
     return (first, columns, steps)
+  }
+
+  /// The tables of two branches that changed the same one: with the steps of both, in an order that does
+  /// not depend on whose is whose.
+  ///
+  /// - Returns: `nil` where the steps of one do not go with those of the other.
+  package static func merged(
+    _ base: SourceTables?, _ one: SourceTables, _ other: SourceTables
+  ) -> SourceTables? {
+    let common = zip(one.steps, other.steps).prefix { $0 == $1 }.count
+    let rests = [one, other].map { Array($0.steps.dropFirst(common)) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    let more = rests[1].filter { !rests[0].contains($0) }
+    let isSame = one.taking([]) == other.taking([]) && common >= base?.steps.count ?? 0
+    let merged = one.taking(one.steps.prefix(common) + rests[0] + more)
+    return isSame && (try? merged.values()) != nil ? merged : nil
+  }
+
+  private func taking(_ steps: [String]) -> SourceTables {
+    SourceTables(
+      name: name, shape: shape, fields: fields, columns: columns, steps: steps,
+      hasTextDates: hasTextDates)
   }
 
   /// What the last step does to what users have kept.

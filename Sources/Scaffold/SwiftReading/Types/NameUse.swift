@@ -26,6 +26,12 @@ extension SwiftSource {
     NameUseReader.uses(of: names, in: self)
   }
 
+  /// Whether nothing stands before the dot of a member.
+  package func isImplicitMember(at place: Int) -> Bool {
+    guard place > 1, bytes[place - 1] == UInt8(ascii: ".") else { return false }
+    return " \n([,:".utf8.contains(bytes[place - 2])
+  }
+
   /// The places where the file uses macros of some names: `#name`.
   package func macros(among names: Set<NameKey>) -> [NameUse] {
     tokens.indices.compactMap { index in

@@ -11,7 +11,7 @@ package struct PlistProblem: Error, Equatable {
     case expected(String)
     case unclosed(String)
     case tooDeep
-    /// A line that git leaves where two branches changed the same lines.
+    /// A line that git or an update leaves where both sides changed the same lines.
     case conflictMarker
     case leftover
   }
@@ -25,7 +25,7 @@ extension PlistProblem.Reason: CustomStringConvertible {
     case .expected(let expected): "expected \(term: expected)"
     case .unclosed(let thing): "this \(thing) is never closed"
     case .tooDeep: "this is nested too deep"
-    case .conflictMarker: "this is a conflict marker of git"
+    case .conflictMarker: "this is a conflict marker"
     case .leftover: "expected the end of the file"
     }
   }

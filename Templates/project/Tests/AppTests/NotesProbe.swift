@@ -8,7 +8,7 @@ nonisolated struct NotesProbe: Handler {
   private static let cached = Schema.cache(
     module: "Probe", tables: ["CREATE TABLE note (text TEXT PRIMARY KEY)"])
   private static let owned = Schema.source(
-    module: "Probe", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
+    module: "Probe", migrations: [Migration("1", "CREATE TABLE note (text TEXT PRIMARY KEY)")])
   private static let key = StorageKey<String>("probe")
 
   private let client: HTTPClient

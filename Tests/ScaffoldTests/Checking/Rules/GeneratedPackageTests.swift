@@ -2,6 +2,36 @@ import Testing
 
 /// `scaffold check` on what `scaffold` itself makes, and on what people then do to it.
 @Suite struct GeneratedPackageTests {
+  /// What stays of a module that is gone has nothing to build with.
+  @Test func findsWhatNeedsAModuleThatIsGone() throws {
+    let sandbox = try Sandbox.generated()
+    let kept = "Sources/App/Modules/TimelineAssembly.swift"
+    let own = "Sources/App/Ours.swift"
+    try sandbox.write(sandbox.read(kept) + "\n// ours\n", to: kept)
+    try sandbox.write("import CoreData\nimport ProfileBusiness\nimport TimelineView\n", to: own)
+    #expect(sandbox.run("check").status == .success)
+    #expect(sandbox.run("remove-module Timeline").status == .success)
+    let line = { (name: String) in
+      try sandbox.read(kept).split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.hasSuffix("import " + name) }.map { $0 + 1 } ?? 0
+    }
+    let places = [
+      (kept, try line("TimelineBusiness"), "TimelineBusiness"),
+      (kept, try line("TimelineView"), "TimelineView"), (own, 3, "TimelineView"),
+    ]
+    let found = places.map { file, line, name in
+      "\(file):\(line):8: error: `App` imports `\(name)`, and no target is called so; its module is "
+        + "gone or has no such tier, take the import out with what needs it [undeclared]"
+    }
+
+    let lines = sandbox.run("check").out.split(separator: "\n").map(String.init)
+
+    #expect(Array(lines.prefix { $0.contains("[undeclared]") }) == found)
+    try sandbox.remove(kept)
+    try sandbox.write("import CoreData\nimport ProfileBusiness\n", to: own)
+    #expect(sandbox.run("check").status == .success)
+  }
+
   @Test(arguments: [
     ["Login --ui both", "SignUp --kind form", "Feed --kind list --uses Login,SignUp"],
     ["Login --pattern mvc --without network,storage,database"],

@@ -263,7 +263,7 @@ import Testing
         == Outcome(
           .refused,
           err: "error: `Weibo.xcodeproj/project.pbxproj:10:1` cannot be read: "
-            + "this is a conflict marker of git; mend the file, or restore it from version control")
+            + "this is a conflict marker; mend the file, or restore it from version control")
     )
     #expect(try sandbox.tree() == before)
   }

@@ -61,6 +61,7 @@ import Testing
     # `scaffold merge-driver --install` lets git merge these without conflicts, in this clone.
     .scaffold.json linguist-generated -diff merge=scaffold
     *.xcstrings merge=scaffold
+    Sources/Modules/**/*.swift merge=scaffold
     Package.swift merge=scaffold
 
     """
@@ -71,7 +72,7 @@ import Testing
       (
         "*.png binary\n",
         "`.scaffold.json linguist-generated -diff merge=scaffold`, `*.xcstrings merge=scaffold`, "
-          + "`Package.swift merge=scaffold`"
+          + "`Sources/Modules/**/*.swift merge=scaffold`, `Package.swift merge=scaffold`"
       ),
       (
         attributes.replacing("*.xcstrings merge=scaffold\n", with: ""),

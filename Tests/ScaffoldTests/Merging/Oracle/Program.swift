@@ -49,7 +49,7 @@ struct Program {
     var isGone = false
   }
 
-  enum Value {
+  enum Value: Equatable {
     case number(Int)
     /// What a statement declares.
     case name(Int)

@@ -22,6 +22,8 @@ extension ProgramEdit {
     case .swapElements(let one, let other): "swap \(min(one, other)) \(max(one, other)) in a list"
     case .insert(let statement, let block, let before):
       "insert \(statement.kind) in \(block) after \(before ?? 0)"
+    case .insertElement(let element, let statement, let before):
+      "insert \(element.text) in \(statement) after \(before ?? 0)"
     default: "\(self)"
     }
   }

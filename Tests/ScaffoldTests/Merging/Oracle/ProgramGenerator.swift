@@ -4,6 +4,8 @@ struct ProgramGenerator {
   private var lastID = 0
   /// The block that both sides edit, and a place in it.
   private var focus = (block: 0, place: 0)
+  /// What the side that is made up began with.
+  private var original: Program?
 
   init(seed: Int) { random = SeededGenerator(seed: seed) }
 
@@ -116,6 +118,19 @@ extension Program.Statement {
   }
 }
 
+extension Program.Kind {
+  /// Whether it is the other one with another name or another value.
+  fileprivate func changes(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.declare(_, let value), .declare(_, let old)): value == old
+    case (.call(let name, let labels, let values), .call(let old, let others, let olds)):
+      name == old && labels == others && values.count == olds.count
+        && zip(values, olds).count { $0 != $1 } < 2
+    default: false
+    }
+  }
+}
+
 // MARK: - Edits
 
 extension ProgramGenerator {
@@ -134,6 +149,7 @@ extension ProgramGenerator {
 
   private mutating func side(of program: Program) -> [ProgramEdit] {
     let (whole, base) = (program, program.text)
+    original = program
     var program = program
     var edits: [ProgramEdit] = []
     let count = number(1...2)
@@ -225,10 +241,17 @@ extension ProgramGenerator {
       if case .declare = statement.kind { statement.id } else { nil }
     }
     let after = place == 0 ? nil : present[place - 1].id
-    let known = Set(present.map(program.text))
+    let before = original?.main.all.first { $0.id == block.id }?.statements ?? []
+    let known = Set((block.statements + before).map(program.text))
+    let gone = block.statements.filter(\.isGone)
     var new = statement(depth: 1, names: [0] + names)
-    // What is put where something like it went looks as if nothing had moved.
-    while known.contains(program.text(of: new)) { new = statement(depth: 1, names: [0] + names) }
+    // What is put beside something that is or was like it looks as if nothing had moved, or as if the
+    // other one had been changed.
+    while known.contains(program.text(of: new))
+      || gone.contains(where: { new.kind.changes($0.kind) })
+    {
+      new = statement(depth: 1, names: [0] + names)
+    }
     return .insert(new, block: block.id, after: after)
   }
 

@@ -18,17 +18,18 @@ import Testing
       "user.name", "userName", "user.name", "TEXT", "(user?.name).column", "String", #""name""#
     ),
     (
-      "user.+1", "userPlusOne", "user.plusOne", "INTEGER", "(user?.plusOne).column", "Int", "9"
+      "user.+1", "userPlusOne", "user.plusOne", "INTEGER", "(user?.plusOne).column", "Int",
+      "1411"
     ),
     (
       "user.born", "userBorn", "user.born", "TEXT", "(user?.born).column", "String",
-      #""2026-01-10""#
+      #""2026-07-08""#
     ),
     (
       "user.team.class", "userTeamClass", "user.team.class", "TEXT", "(user?.team.class).column",
       "String", #""class""#
     ),
-    ("class.id", "classID", "class.id", "INTEGER", "`class`.id.column", "Int", "10"),
+    ("class.id", "classID", "class.id", "INTEGER", "`class`.id.column", "Int", "466"),
   ])
   func isAColumn(
     path: String, name: String, column: String, declared: String, wire: String, type: String,

@@ -149,7 +149,7 @@ import Testing
     ("author:Person{name:String}", ["author.entries.name.text = \"name\""]),
     (
       "author:Person{id:Int64 name:String}",
-      ["author.entries.id = 2", "author.entries.name.text = \"name\""]
+      ["author.entries.id = 497", "author.entries.name.text = \"name\""]
     ),
     (
       "labels:[Label{name:String open:Bool}]",
@@ -162,14 +162,14 @@ import Testing
       "counts:[String:Int]",
       [
         "counts.add()", "counts.rows[0].entries.key.text = \"counts1\"",
-        "counts.rows[0].entries.value.text = \"102\"",
+        "counts.rows[0].entries.value.text = \"257\"",
       ]
     ),
     (
       "days:[String:Day]",
       [
         "days.add()", "days.rows[0].entries.key.text = \"days1\"",
-        "days.rows[0].entries.value.value = CalendarDay(\"2026-02-02\")!",
+        "days.rows[0].entries.value.value = CalendarDay(\"2026-05-16\")!",
       ]
     ),
     (

@@ -30,10 +30,10 @@ import Testing
     ("\"a", 0, "this text is never closed"), ("\"a\\", 0, "this text is never closed"),
     ("<0f", 0, "this `<` is never closed"), ("<0fx>", 3, "expected a hexadecimal digit or `>`"),
     ("{ /* a }", 2, "this comment is never closed"), ("é", 0, "expected a value"),
-    ("{\n<<<<<<< HEAD\n", 2, "this is a conflict marker of git"),
-    ("{\na = b;\n=======\n", 9, "this is a conflict marker of git"),
-    ("(\n>>>>>>> main\n", 2, "this is a conflict marker of git"),
-    ("(\n<<<<<<< main\n", 2, "this is a conflict marker of git"),
+    ("{\n<<<<<<< HEAD\n", 2, "this is a conflict marker"),
+    ("{\na = b;\n=======\n", 9, "this is a conflict marker"),
+    ("(\n>>>>>>> main\n", 2, "this is a conflict marker"),
+    ("(\n<<<<<<< main\n", 2, "this is a conflict marker"),
     (String(repeating: "(", count: 200_000), 100, "this is nested too deep"),
   ])
   func tellsWhereItEnds(_ text: String, at offset: Int, saying words: String) throws {

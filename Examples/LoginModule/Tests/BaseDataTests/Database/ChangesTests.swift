@@ -169,7 +169,7 @@ nonisolated struct ChangesTests {
   }
 
   @Test func tellsOfStepsOfASource() async throws {
-    let first = Migration(1, Self.create)
+    let first = Migration("1", Self.create)
     let changes = { (migrations: [Migration]) async throws -> Int in
       let (database, other) = (Database(at: file), Database(at: file))
       let changes = database.changes(of: Self.table)
@@ -179,8 +179,8 @@ nonisolated struct ChangesTests {
     }
 
     #expect(try await changes([first]) == 0)
-    #expect(try await changes([first, Migration(2, "ALTER TABLE t ADD COLUMN w")]) == 1)
-    #expect(try await changes([first, Migration(2, "ALTER TABLE t ADD COLUMN w")]) == 0)
+    #expect(try await changes([first, Migration("2", "ALTER TABLE t ADD COLUMN w")]) == 1)
+    #expect(try await changes([first, Migration("2", "ALTER TABLE t ADD COLUMN w")]) == 0)
   }
 
   @Test(arguments: [false, true])

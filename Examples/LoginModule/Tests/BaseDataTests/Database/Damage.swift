@@ -101,7 +101,7 @@ nonisolated extension Damage {
 
   private static let records = [
     Damage("a step below the first", 1, "table t already exists") { file in
-      try run("UPDATE schema_migration SET number = -number", on: file)
+      try run("UPDATE schema_migration SET number = -number, name = NULL", on: file)
     },
     Damage("a step that is no number", 20, "column `number` holds no Int") { file in
       try run("UPDATE schema_migration SET number = 'x' || number", on: file)
@@ -109,7 +109,7 @@ nonisolated extension Damage {
     Damage("no record", 1, "table t already exists") { file in
       try run("DROP TABLE schema_migration", on: file)
     },
-    Damage("another record", 1, "no such column: number") { file in
+    Damage("another record", 1, "no such column: module") { file in
       try run("DROP TABLE schema_migration; CREATE TABLE schema_migration (a)", on: file)
     },
   ]

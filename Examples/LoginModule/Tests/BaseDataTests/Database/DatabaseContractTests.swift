@@ -24,7 +24,7 @@ nonisolated struct DatabaseContractTests {
 
   @Test(arguments: [
     Schema.cache(module: "Tests", tables: [table]),
-    Schema.source(module: "Tests", migrations: [Migration(1, table)]),
+    Schema.source(module: "Tests", migrations: [Migration("1", table)]),
   ])
   func isKept(schema: Schema) async {
     #expect(await contract(of: schema).breaches() == [])
@@ -46,8 +46,8 @@ nonisolated struct DatabaseContractTests {
     let forgetful = Schema.source(
       module: "Tests",
       migrations: [
-        Migration(1, Self.table), Migration(2, "DELETE FROM t"),
-        Migration(3, "ALTER TABLE t ADD COLUMN likes INTEGER NOT NULL DEFAULT 0"),
+        Migration("1", Self.table), Migration("2", "DELETE FROM t"),
+        Migration("3", "ALTER TABLE t ADD COLUMN likes INTEGER NOT NULL DEFAULT 0"),
       ])
 
     #expect(await contract(of: forgetful).breaches() == ["rows of an older app: rows are gone"])

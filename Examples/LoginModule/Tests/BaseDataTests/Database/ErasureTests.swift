@@ -98,7 +98,7 @@ nonisolated struct ErasureTests {
 
   @Test func keepsTheStepsOfASource() async throws {
     let schema = Schema.source(
-      module: "Notes", migrations: [Migration(1, "CREATE TABLE note (id INTEGER PRIMARY KEY)")])
+      module: "Notes", migrations: [Migration("1", "CREATE TABLE note (id INTEGER PRIMARY KEY)")])
     let database = Database(at: file)
     let write = { @Sendable () async throws in
       try await database.write(schema) { connection throws(AppError) in

@@ -6,9 +6,9 @@ import Testing
 @testable import BaseData
 
 nonisolated struct SourceTablesTests {
-  private static let first = Migration(1, "CREATE TABLE a (id INTEGER PRIMARY KEY)")
+  private static let first = Migration("first", "CREATE TABLE a (id INTEGER PRIMARY KEY)")
   private static let second = Migration(
-    2, "ALTER TABLE a ADD COLUMN name TEXT; INSERT INTO a VALUES (1, 'Ann');")
+    "second", "ALTER TABLE a ADD COLUMN name TEXT; INSERT INTO a VALUES (1, 'Ann');")
 
   private let folder = TemporaryFolder()
 
@@ -16,7 +16,7 @@ nonisolated struct SourceTablesTests {
     Database(at: folder.url.appending(path: "app.sqlite"))
   }
 
-  /// The steps that a file records, as `Module number`.
+  /// The steps that a file records, as `Module name`.
   private func record(after schemas: Schema...) async throws -> [String] {
     let database = database()
     var record: [String] = []
@@ -26,8 +26,8 @@ nonisolated struct SourceTablesTests {
         for row in try connection.run(
           "SELECT * FROM schema_migration WHERE number > 0")
         {
-          let number: Int = try row.value("number")
-          lines.append("\(try row.value("module", as: String.self)) \(number)")
+          let name: String = try row.value("name")
+          lines.append("\(try row.value("module", as: String.self)) \(name)")
         }
         return lines
       }
@@ -39,17 +39,17 @@ nonisolated struct SourceTablesTests {
     let old = Schema.source(module: "A", migrations: [Self.first])
     let new = Schema.source(module: "A", migrations: [Self.first, Self.second])
 
-    #expect(try await record(after: old) == ["A 1"])
-    #expect(try await record(after: old) == ["A 1"])
-    #expect(try await record(after: new) == ["A 1", "A 2"])
-    #expect(try await record(after: new) == ["A 1", "A 2"])
+    #expect(try await record(after: old) == ["A first"])
+    #expect(try await record(after: old) == ["A first"])
+    #expect(try await record(after: new) == ["A first", "A second"])
+    #expect(try await record(after: new) == ["A first", "A second"])
   }
 
   @Test func countsForEachModule() async throws {
     let a = Schema.source(module: "A", migrations: [Self.first])
-    let b = Schema.source(module: "B", migrations: [Migration(1, "CREATE TABLE b (id)")])
+    let b = Schema.source(module: "B", migrations: [Migration("1", "CREATE TABLE b (id)")])
 
-    #expect(try await record(after: a, b) == ["A 1", "B 1"])
+    #expect(try await record(after: a, b) == ["A first", "B 1"])
   }
 
   @Test func refusesTheTablesOfANewerApp() async throws {
@@ -62,14 +62,62 @@ nonisolated struct SourceTablesTests {
     }
   }
 
-  @Test(arguments: [[0], [2], [1, 1], [1, 3], [2, 1]])
-  func refusesAGapInTheNumbers(numbers: [Int]) async throws {
-    let schema = Schema.source(module: "A", migrations: numbers.map { Migration($0, "SELECT 1") })
-    let message = "the migrations of `A` are not numbered 1, 2, 3…"
+  @Test func refusesTwoStepsOfOneName() async throws {
+    let schema = Schema.source(module: "A", migrations: [Self.first, Self.second, Self.first])
+    let message = "two migrations of `A` have one name"
 
     await #expect(throws: AppError.database(code: 21, message: message)) {
       try await record(after: schema)
     }
+  }
+
+  /// Two branches have each added a column, and are merged: whatever a device has is there, and the
+  /// rest comes.
+  @Test(arguments: [["likes"], ["stars"], ["likes", "stars"], ["stars", "likes"], []])
+  func opensWhatEitherBranchHasMade(columns: [String]) async throws {
+    let step = { (column: String) in
+      Migration("add_\(column)", "ALTER TABLE a ADD COLUMN \(column) INTEGER NOT NULL DEFAULT 0")
+    }
+    let branch = Schema.source(module: "A", migrations: [Self.first] + columns.map(step))
+    let merged = Schema.source(
+      module: "A", migrations: [Self.first, step("likes"), step("stars"), step("more")])
+    let database = database()
+    try await database.write(branch) { connection throws(AppError) in
+      _ = try connection.run("INSERT INTO a (id) VALUES (7)")
+    }
+    await database.close()
+
+    let steps = columns + ["likes", "stars"].filter { !columns.contains($0) }
+    #expect(
+      try await record(after: merged)
+        == ["A first"] + (steps + ["more"]).map { "A add_\($0)" })
+    let rows = try await self.database().read(merged) { connection throws(AppError) in
+      try connection.run("SELECT id, likes, stars FROM a ORDER BY id")
+    }
+    #expect(rows.map(\.values) == [[7, 0, 0]])
+  }
+
+  /// Earlier versions counted the steps.
+  @Test(arguments: [1, 2])
+  func knowsStepsThatWereCounted(count: Int) async throws {
+    let file = folder.url.appending(path: "app.sqlite")
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let connection = try Connection(path: file.path)
+    try connection.script(
+      """
+      CREATE TABLE "schema_migration" (
+        "module" TEXT NOT NULL, "number" INTEGER NOT NULL, PRIMARY KEY ("module", "number")
+      ) WITHOUT ROWID;
+      INSERT INTO schema_migration VALUES ('A', 0), ('A', 1), ('B', 1);
+      """)
+    for migration in [Self.first, Self.second].prefix(count) { try migration.step(connection) }
+    if count == 2 { try connection.script("INSERT INTO schema_migration VALUES ('A', 2)") }
+    let schema = Schema.source(module: "A", migrations: [Self.first, Self.second])
+
+    _ = try await database().read(schema) { _ in true }
+
+    let names = try Connection(path: file.path).run("SELECT name FROM schema_migration")
+    #expect(names.map { $0["name"] } == [.null, "first", "second", .null])
   }
 
   @Test func takesEachStepOnceWhoeverElseDoes() async throws {
@@ -95,7 +143,7 @@ nonisolated struct SourceTablesTests {
   @Test func leavesTheTablesOfOthersAlone() async throws {
     let (a, b) = (
       Schema.source(module: "A", migrations: [Self.first]),
-      Schema.source(module: "B", migrations: [Migration(1, "CREATE TABLE b (id)")])
+      Schema.source(module: "B", migrations: [Migration("1", "CREATE TABLE b (id)")])
     )
     _ = try await record(after: a, b)
     let database = database()
@@ -104,18 +152,18 @@ nonisolated struct SourceTablesTests {
     }
     await database.close()
 
-    #expect(try await record(after: a) == ["A 1", "B 1"])
+    #expect(try await record(after: a) == ["A first", "B 1"])
   }
 
   @Test func takesAFailedStepBackWhole() async throws {
-    let broken = Migration(2, "INSERT INTO a VALUES (7); INSERT INTO nowhere VALUES (1)")
+    let broken = Migration("2", "INSERT INTO a VALUES (7); INSERT INTO nowhere VALUES (1)")
 
     await #expect(throws: AppError.database(code: 1, message: "no such table: nowhere")) {
       try await record(after: Schema.source(module: "A", migrations: [Self.first, broken]))
     }
 
     let schema = Schema.source(module: "A", migrations: [Self.first])
-    #expect(try await record(after: schema) == ["A 1"])
+    #expect(try await record(after: schema) == ["A first"])
     let rows = try await database().read(schema) { connection throws(AppError) in
       try connection.run("SELECT * FROM a")
     }
@@ -123,7 +171,7 @@ nonisolated struct SourceTablesTests {
   }
 
   @Test func takesAStepThatLooksAtEachRow() async throws {
-    let third = Migration(3) { connection throws(AppError) in
+    let third = Migration("3") { connection throws(AppError) in
       try connection.run("ALTER TABLE a ADD COLUMN length INTEGER NOT NULL DEFAULT 0")
       for row in try connection.run("SELECT * FROM a") {
         let (id, name): (Int, String) = (try row.value("id"), try row.value("name"))
@@ -139,7 +187,7 @@ nonisolated struct SourceTablesTests {
     }
 
     #expect(rows.map { $0["length"] } == [3])
-    #expect(try await record(after: schema) == ["A 1", "A 2", "A 3"])
+    #expect(try await record(after: schema) == ["A first", "A second", "A 3"])
   }
 
   @Test(arguments: Damage.ofTheTables)
@@ -147,8 +195,8 @@ nonisolated struct SourceTablesTests {
     let schema = Schema.source(
       module: "Tests",
       migrations: [
-        Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT) STRICT"),
-        Migration(2, "CREATE INDEX t_v ON t (v)"),
+        Migration("1", "CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT) STRICT"),
+        Migration("2", "CREATE INDEX t_v ON t (v)"),
       ])
     let file = folder.url.appending(path: "app.sqlite")
     let first = Database(at: file)
@@ -176,8 +224,9 @@ nonisolated struct SourceTablesTests {
   @Test func anotherModuleGoesOnBesideOneThatDoesNotFit() async throws {
     let a = Schema.source(module: "A", migrations: [Self.first])
     let changed = Schema.source(
-      module: "A", migrations: [Migration(1, "CREATE TABLE a (id INTEGER PRIMARY KEY, b TEXT)")])
-    let b = Schema.source(module: "B", migrations: [Migration(1, "CREATE TABLE b (id)")])
+      module: "A",
+      migrations: [Migration("first", "CREATE TABLE a (id INTEGER PRIMARY KEY, b TEXT)")])
+    let b = Schema.source(module: "B", migrations: [Migration("1", "CREATE TABLE b (id)")])
     let database = database()
     for (schema, table) in [(a, "a"), (b, "b")] {
       try await database.write(schema) { connection throws(AppError) in
@@ -204,12 +253,12 @@ nonisolated struct SourceTablesTests {
   @Test func refusesATableOfAnotherModule() async throws {
     let a = Schema.source(module: "A", migrations: [Self.first])
     let thief = Schema.source(module: "B", migrations: [Self.first])
-    #expect(try await record(after: a) == ["A 1"])
+    #expect(try await record(after: a) == ["A first"])
 
     await #expect(throws: AppError.database(code: 1, message: "table a already exists")) {
       try await record(after: thief)
     }
 
-    #expect(try await record(after: a) == ["A 1"])
+    #expect(try await record(after: a) == ["A first"])
   }
 }

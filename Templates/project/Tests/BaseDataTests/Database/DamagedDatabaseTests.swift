@@ -10,8 +10,8 @@ nonisolated struct DamagedDatabaseTests {
   private static let schema = Schema.source(
     module: "Tests",
     migrations: [
-      Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT) STRICT"),
-      Migration(2, "CREATE INDEX t_v ON t (v)"),
+      Migration("1", "CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT) STRICT"),
+      Migration("2", "CREATE INDEX t_v ON t (v)"),
     ])
 
   private let folder = TemporaryFolder()

@@ -8,7 +8,7 @@ import Testing
 nonisolated struct DatabaseTests {
   private static let schema = Schema.source(
     module: "Tests",
-    migrations: [Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v)")])
+    migrations: [Migration("1", "CREATE TABLE t (id INTEGER PRIMARY KEY, v)")])
 
   private let schema = Self.schema
   private let database = Database.inMemory()

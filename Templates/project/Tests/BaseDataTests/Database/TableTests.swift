@@ -7,7 +7,7 @@ import Testing
 nonisolated struct TableTests {
   private let schema = Schema.source(
     module: "Tests",
-    migrations: [Migration(1, #"CREATE TABLE "order" ("id" INTEGER PRIMARY KEY, "index" TEXT)"#)])
+    migrations: [Migration("1", #"CREATE TABLE "order" ("id" INTEGER PRIMARY KEY, "index" TEXT)"#)])
   private let table = Table("order", key: "id")
   private let database = Database.inMemory()
 

@@ -6,7 +6,7 @@ import Testing
 
 nonisolated struct ListTableTests {
   private static let schema = Schema.source(
-    module: "Tests", migrations: [Migration(1, Track.table)])
+    module: "Tests", migrations: [Migration("1", Track.table)])
 
   private let database = Database.inMemory()
 

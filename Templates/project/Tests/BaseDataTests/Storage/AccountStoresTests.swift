@@ -10,7 +10,7 @@ nonisolated struct AccountStoresTests {
   private let cached = Schema.cache(
     module: "Notes", tables: ["CREATE TABLE note (text TEXT PRIMARY KEY)"])
   private let owned = Schema.source(
-    module: "Notes", migrations: [Migration(1, "CREATE TABLE note (text TEXT PRIMARY KEY)")])
+    module: "Notes", migrations: [Migration("1", "CREATE TABLE note (text TEXT PRIMARY KEY)")])
   private let key = StorageKey<String>("draft")
 
   init() throws {

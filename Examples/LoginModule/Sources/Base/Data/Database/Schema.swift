@@ -25,7 +25,7 @@ package nonisolated struct Schema: Sendable {
 
   /// Tables that are brought to their shape by steps.
   ///
-  /// - Parameter migrations: From the first step to the last, each with its number: 1, 2, 3…
+  /// - Parameter migrations: From the first step to the last, each with a name of its own.
   package static func source(module: String, migrations: [Migration]) -> Schema {
     let tables = SourceTables(module: module, migrations: migrations)
     return Schema(module: module, kind: .source, tables: tables)

@@ -1,7 +1,7 @@
 import Core
 
 /// The tables that a database has: each with its columns, its indexes and whatever else hangs
-/// on it.
+/// on it, in no order: steps may have been taken in another one.
 nonisolated struct Tables {
   /// What there is of each table, by its name in lower case.
   private var parts: [String: [String]] = [:]
@@ -35,6 +35,6 @@ nonisolated struct Tables {
     FROM sqlite_master AS object
     LEFT JOIN pragma_table_xinfo(object.name) AS field ON object.type = 'table'
     WHERE object.name NOT LIKE 'sqlite!_%' ESCAPE '!'
-    ORDER BY object.name, field.cid
+    ORDER BY "part"
     """
 }

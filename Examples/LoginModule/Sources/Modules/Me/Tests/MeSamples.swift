@@ -8,7 +8,7 @@ nonisolated extension ProfileDTO {
     id: "id",
     name: "name",
     avatar: "https://example.com/avatar.png",
-    likes: 4
+    likes: 751
   )
 
   /// The same as the server sends it.
@@ -17,7 +17,7 @@ nonisolated extension ProfileDTO {
       "idstr": "id",
       "screen_name": "name",
       "profile_image_url": "https://example.com/avatar.png",
-      "favourites_count": 4
+      "favourites_count": 751
     }
     """
 }
@@ -28,7 +28,7 @@ nonisolated extension ProfileDTO {
     id: "id",
     name: "nameB",
     avatar: nil,
-    likes: 25
+    likes: 772
   )
 
   /// The same as the server sends it: with `null`, or without the key.
@@ -38,14 +38,14 @@ nonisolated extension ProfileDTO {
       "idstr": "id",
       "screen_name": "nameB",
       "profile_image_url": null,
-      "favourites_count": 25
+      "favourites_count": 772
     }
     """,
     """
     {
       "idstr": "id",
       "screen_name": "nameB",
-      "favourites_count": 25
+      "favourites_count": 772
     }
     """,
   ]
@@ -75,7 +75,7 @@ nonisolated extension Profile {
     id: "id",
     name: "name",
     avatar: URL(string: "https://example.com/avatar.png")!,
-    likes: 4
+    likes: 751
   )
 }
 
@@ -84,6 +84,6 @@ nonisolated extension Profile {
     id: "id",
     name: "nameB",
     avatar: nil,
-    likes: 25
+    likes: 772
   )
 }

@@ -24,7 +24,7 @@
       id: "id",
       name: "name",
       avatar: URL(string: "https://example.com/avatar.png")!,
-      likes: 4
+      likes: 751
     )
   }
 #endif

@@ -2,7 +2,7 @@ import Ground
 import Merging
 import Model
 
-/// Merges a file as `scaffold merge-driver` does: ledgers by what they record, all else by its text.
+/// Merges a file by what it says alone: ledgers by what they record, all else by its text.
 package enum FileMerge {
   /// - Parameter base: empty for a file that both sides added.
   package static func merge(
@@ -14,6 +14,9 @@ package enum FileMerge {
       return (text, [])
     }
     let merge = Merge(base: base, disk: ours, wanted: theirs, path: path, labels: .branches)
+    if let steps = AppendedSteps(settling: merge, at: path, areBranches: true) {
+      return (steps.contents, [])
+    }
     return (merge.contents, merge.conflicts)
   }
 }

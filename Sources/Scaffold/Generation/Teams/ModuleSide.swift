@@ -1,0 +1,101 @@
+import Ground
+import Merging
+import Model
+import SwiftReading
+import Templates
+
+/// A module as one branch has it, under the name that it has in the merge.
+struct ModuleSide {
+  /// What the branch has recorded, under that name.
+  let ledger: Ledger
+  /// What the template gives today for the branch's answers.
+  let output: Generator.Output
+  /// What the branch itself has recorded.
+  private let recorded: Ledger
+  private let rename: Rename?
+  /// Where the branch has each file.
+  private let places: [ProjectPath: ProjectPath]
+
+  /// - Parameters:
+  ///   - answers: those of the merge, which name the module.
+  ///   - names: those that the module keeps.
+  init(
+    _ recorded: Ledger, as answers: [Answer], keeping names: [String: String],
+    _ template: Template, in project: Project
+  ) throws {
+    let generator = { (answers: [Answer]) in
+      Generator(
+        template: template, project: project.file,
+        folder: project.folder(of: answers.text("name")))
+    }
+    self.recorded = recorded
+    let called = ["name", "entity"].reduce(recorded.answers) { own, name in
+      answers[name].map { own.replacing(name, with: $0) } ?? own
+    }
+    guard called != recorded.answers else {
+      (ledger, rename, places) = (recorded, nil, [:])
+      output = try generator(recorded.answers).output(for: recorded.answers, past: recorded.past)
+      return
+    }
+    var past = recorded.past
+    past.names = names
+    let rename = try Rename(
+      ledger: recorded, answers: called, past: past, before: generator(recorded.answers),
+      after: generator(called))
+    self.rename = rename
+    output = rename.new
+    var places: [ProjectPath: ProjectPath] = [:]
+    var ledger = recorded
+    (ledger.answers, ledger.past, ledger.insertions) = (called, past, rename.insertions)
+    ledger.files = [:]
+    for (path, text) in recorded.files {
+      let place = try rename.place(of: path)
+      places[place] = path
+      ledger.files[place] = String(
+        decoding: rename.text(Array(text.utf8), at: path), as: UTF8.self)
+    }
+    ledger.leftOut = Set(try recorded.leftOut.map(rename.place))
+    self.places = places
+    self.ledger = ledger
+  }
+
+  /// What the branch calls the module.
+  var name: String { recorded.answers.text("name") }
+
+  /// Where the branch itself has a file of the merged module.
+  func place(of path: ProjectPath) -> ProjectPath { places[path] ?? path }
+
+  /// Where its files are that have another place in the merged module.
+  var formerPlaces: [ProjectPath] { places.filter { $0.key != $0.value }.map(\.value).sorted() }
+
+  /// A file of the branch as it would be with other answers.
+  ///
+  /// - Returns: `nil` where these change what the branch has edited.
+  func text(_ text: [UInt8], at path: ProjectPath, giving wanted: String) -> [UInt8]? {
+    guard let generated = output.files[path] else { return nil }
+    let own = rename?.text(text, at: place(of: path)) ?? text
+    let merge = Merge(
+      base: generated.bytes(as: own.lineBreak), disk: own,
+      wanted: wanted.bytes(as: own.lineBreak), path: path)
+    return merge.conflicts.isEmpty ? merge.contents : nil
+  }
+
+  /// Whether a text is what the branch has generated.
+  func isGenerated(_ text: [UInt8], at path: ProjectPath) -> Bool {
+    recorded.files[place(of: path)].map(text.says) ?? false
+  }
+}
+
+extension Rename {
+  /// A file of the module under its other name. What is generated anew says the name in comments, too.
+  fileprivate func text(_ text: [UInt8], at path: ProjectPath) -> [UInt8] {
+    let isSwift = path.name.hasSuffix(".swift")
+    let own = isSwift ? words.rewrite(text) : text
+    guard let generated = old.files[path]?.bytes(as: text.lineBreak),
+      let to = try? place(of: path), let renamed = new.files[to]?.bytes(as: text.lineBreak)
+    else { return own }
+    let merge = Merge(
+      base: isSwift ? words.rewrite(generated) : generated, disk: own, wanted: renamed, path: to)
+    return merge.conflicts.isEmpty ? merge.contents : own
+  }
+}
