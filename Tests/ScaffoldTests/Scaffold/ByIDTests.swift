@@ -26,9 +26,7 @@ import Testing
         import BaseView
         import UserBusiness
 
-        /// What this module can show.
-        ///
-        /// It is `indirect`, so that its size does not depend on what an entity holds.
+        /// What this module can show. It is `indirect`: what an entity holds does not change its size.
         package nonisolated indirect enum UserRoute: Hashable, Sendable {
           /// One by its id; what is known of it is on screen at once.
           case detail(User.ID, shown: User? = nil)

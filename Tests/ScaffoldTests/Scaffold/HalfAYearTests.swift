@@ -104,7 +104,7 @@ import Testing
 
   private static let feed = [
     put(
-      "          // Ours.\n      try await network.remove", for: "      try await network.remove",
+      "    // Ours.\n    try await rows.remove", for: "    try await rows.remove",
       in: "Feed/Business/FeedHandler.swift"),
     put("\"v2/posts/\\(id)\"", for: "\"feed/\\(id)\"", in: "Feed/Data/FeedNetwork.swift"),
     put("\"♥ \" + item.likes", for: "item.likes", in: "Feed/View/PostRow.swift"),

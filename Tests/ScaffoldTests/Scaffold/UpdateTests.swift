@@ -485,7 +485,8 @@ import Testing
         """)
   }
 
-  /// What people wrote makes values of a type that has other fields now: only they know what to give.
+  /// What people wrote makes values of a type that has other fields now: only they know what to give. A
+  /// renamed field is followed where the type is said.
   @Test(arguments: [
     ("+likes:Int", "id:title:", "id:title:likes:"), ("-title", "id:title:", "id:"),
     ("+likes:Int,title~name", "id:name:", "id:name:likes:"),
@@ -523,8 +524,9 @@ import Testing
     #expect(
       lines.filter { $0.contains(" makes ") }.map { $0.trimmingPrefix("  ") }
         == [
-          "Sources/App/Mine.swift:3", "\(file):6", "\(file):7", "\(file):9", "\(file):13",
-        ].map { "\($0) makes `Notes(\(then))`; it is `Notes(\(now))` now" })
+          ("Sources/App/Mine.swift:3", then), ("\(file):6", then), ("\(file):7", "id:title:"),
+          ("\(file):9", then), ("\(file):13", "id:title:"),
+        ].map { "\($0) makes `Notes(\($1))`; it is `Notes(\(now))` now" })
   }
 
   @Test func tellsNotesToPrograms() throws {
