@@ -13,6 +13,8 @@ nonisolated struct ModelServer {
     didSet { had.formUnion(rows) }
   }
   private var had: Set<Note>
+  /// The rows that the app was told are gone when it sent what they were created by again.
+  private var forgotten: Set<Int> = []
   private var created: [String: Note] = [:]
   private var lastID = 1_000
 
@@ -24,7 +26,9 @@ nonisolated struct ModelServer {
   func has(_ id: Int) -> Bool { rows.contains { $0.id == id } }
 
   /// How many rows it has had with a text.
-  func count(of text: String) -> Int { Set(had.filter { $0.text == text }.map(\.id)).count }
+  func count(of text: String) -> Int {
+    Set(had.filter { $0.text == text }.map(\.id)).subtracting(forgotten).count
+  }
 
   /// Whether it has had a row in this state.
   func hadOnce(_ note: Note) -> Bool { had.contains(note) }
@@ -90,7 +94,7 @@ nonisolated extension ModelServer {
   mutating func create(_ text: String, key: String?) -> Note? {
     if knowsKeys, let key, let note = created[key] {
       let known = rows.first { $0.id == note.id }
-      if known == nil { had.remove(note) }
+      if known == nil { forgotten.insert(note.id) }
       return known
     }
     let note = insert(text)

@@ -21,6 +21,8 @@ enum UndeclaredRule: Rule {
     }
     // Elsewhere, nobody knows what is called like a tier of a module.
     let targets = project.registrations.areOfGeneratedProject ? map.targetNames : nil
+    // One that is there and has lost its line is another matter.
+    let unregistered = Set(project.registrations.missing.map(\.module))
     return project.survey.files.flatMap { file -> [Finding] in
       guard let located = map.targets[file.folder], let declared = located.names else { return [] }
       let (target, package) = (located.target.name, map.packages[located.package])
@@ -31,7 +33,7 @@ enum UndeclaredRule: Rule {
           return nil
         }
         let place = SourcePlace(file: file.path, line: statement.line, column: statement.column)
-        if let targets, map.isGone(name, among: targets, for: declared) {
+        if let targets, map.isGone(name, among: targets, besides: unregistered, for: declared) {
           return finding(
             at: place, with: name,
             "`\(target)` imports `\(name)`, and no target is called so; its module is gone or has no "
@@ -68,10 +70,13 @@ extension ProjectMap {
   ///
   /// - Parameter declared: what the target depends on: a product of others may have any module.
   fileprivate func isGone(
-    _ name: String, among targets: Set<String>, for declared: Set<String>
+    _ name: String, among targets: Set<String>, besides modules: Set<String>,
+    for declared: Set<String>
   ) -> Bool {
-    architecture.tiers.contains { name.hasSuffix($0.name) && name != $0.name }
-      && !targets.contains(name) && !SystemFrameworks.contains(name)
+    architecture.tiers.contains { tier in
+      name.hasSuffix(tier.name) && name != tier.name
+        && !modules.contains(String(name.dropLast(tier.name.count)))
+    } && !targets.contains(name) && !SystemFrameworks.contains(name)
       && declared.isSubset(of: targets)
   }
 

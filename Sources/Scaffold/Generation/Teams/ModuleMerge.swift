@@ -125,7 +125,12 @@ extension ModuleMerge {
   /// - Returns: `nil` where the edits do not go together, or there is no such file.
   package func text(at path: ProjectPath, ours: [UInt8]?, theirs: [UInt8]?) -> [UInt8]? {
     guard let wanted = output.files[path] else { return nil }
-    let texts = zip(sides, [ours, theirs]).compactMap { side, text in
+    let all = zip(sides, [ours, theirs])
+    // Of a file that git merged, both have what came of it, and maybe just one has generated it.
+    let generated = all.filter { $0.0.generates(path) }
+    let others = all.filter { !$0.0.generates(path) }.compactMap(\.1)
+    guard others.allSatisfy({ text in generated.contains { $0.1 == text } }) else { return nil }
+    let texts = generated.compactMap { side, text in
       text.map { side.text($0, at: path, giving: wanted) }
     }
     guard let first = texts.first else { return Array(wanted.utf8) }

@@ -80,6 +80,9 @@ struct ModuleSide {
     return merge.conflicts.isEmpty ? merge.contents : nil
   }
 
+  /// Whether the branch's options have the file.
+  func generates(_ path: ProjectPath) -> Bool { output.files[path] != nil }
+
   /// Whether a text is what the branch has generated.
   func isGenerated(_ text: [UInt8], at path: ProjectPath) -> Bool {
     recorded.files[place(of: path)].map(text.says) ?? false
