@@ -19,6 +19,15 @@ struct ServerListTests {
 
   private func ids(_ list: ServerList<ListNote, ListNote>) -> [Int] { list.items.map(\.id) }
 
+  /// What the next start of the app begins with.
+  private var kept: [Int] {
+    get async {
+      let list = server.list()
+      _ = await list.asked(.cacheOnly)
+      return ids(list)
+    }
+  }
+
   @Test func rowsBelowAreOldUntilTheyAreAskedForAgain() async {
     let list = await loaded()
     server.edit(4, "new")
@@ -66,7 +75,9 @@ struct ServerListTests {
     page.answer()
     _ = await more.value
 
-    #expect(!ids(list).contains(3))
+    #expect(ids(list) == [1, 2, 4])
+    #expect(await kept == [1, 2, 4])
+    #expect(await list.item(3, .cacheOnly).all().isEmpty)
   }
 
   @Test func aPageInFlightUndoesNoEdit() async throws {
@@ -108,6 +119,7 @@ struct ServerListTests {
     _ = try await creation.value
 
     #expect(!ids(list).contains(9))
+    #expect(await !kept.contains(9))
   }
 
   @Test func whatIsRefusedIsTakenBackAlthoughTheScreenHasGone() async {
@@ -162,6 +174,7 @@ struct ServerListTests {
     _ = await list.item(2, .networkOnly).all()
 
     #expect(ids(list) == [1, 3, 4, 5, 6])
+    #expect(await kept == [1, 3, 4, 5, 6])
   }
 
   @Test func whatWasFoundIsTheSameRow() async throws {
@@ -225,18 +238,23 @@ struct ServerListTests {
     while !ids(list).contains(9) { await Task.yield() }
   }
 
+  /// What is shown meanwhile may be refused: no form begins with it.
   @Test func aRowIsAskedForOnceItsCommandIsOver() async throws {
     let list = await loaded()
     let held = server.hold(.command)
-    let edit = Task { try await list.save(ListNote(id: 1, text: "x"), by: server.save(1, "x")) }
+    let edit = Task {
+      try await list.save(ListNote(id: 1, text: "x")) { [server] () async throws(AppError) in
+        try await server.refuse()
+      }
+    }
     await held.isAsked.wait()
     let answers = list.item(1, .networkOnly)
     for _ in 1...100 { await Task.yield() }
 
     held.answer()
-    _ = try await edit.value
+    _ = await edit.result
 
-    #expect(await answers.all().map { try? $0.get().value.text } == ["x"])
+    #expect(await answers.all().map { try? $0.get().value.text } == ["1"])
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -279,6 +297,23 @@ struct ServerListTests {
 
 // What own commands shift.
 extension ServerListTests {
+  /// The page that is on its way is of before.
+  @Test(arguments: [PageCount.Unit.page, .row])
+  func noRowSlipsAwayWhileOneIsDeleted(unit: PageCount.Unit) async throws {
+    server.counts = unit
+    let list = await loaded(1)
+    let page = server.hold(.page)
+    let more = Task { await list.askedForMore() }
+    await page.isAsked.wait()
+
+    try await list.remove(1, by: server.remove)
+    page.answer()
+    _ = await more.value
+    for _ in 1...9 where !list.isWhole { _ = await list.askedForMore() }
+
+    #expect(ids(list) == [2, 3, 4, 5, 6])
+  }
+
   @Test(arguments: [PageCount.Unit.page, .row])
   func noRowSlipsAwayBelowADeletedOne(unit: PageCount.Unit) async throws {
     server.counts = unit

@@ -77,6 +77,14 @@ struct FormModelFillingTests {
     #expect(model.entries == .filledIn)
   }
 
+  @Test func sendsNothingThatIsAwaited() {
+    let model = makeModel()
+
+    model.fillIfNeeded()
+
+    #expect(model.submit() == nil)
+  }
+
   @Test func asksOnceByAppearing() async {
     let model = makeModel()
 

@@ -188,6 +188,15 @@ struct FormModelDraftTests {
     #expect(drafts.draft("form") == [:])
   }
 
+  @Test func isNotUnsentForWhatIsWrong() {
+    let model = makeModel()
+
+    #expect(model.submit() == nil)
+
+    #expect(model.entries != SignUp())
+    #expect(!model.isUnsent)
+  }
+
   @Test func forgetsWhatTheUserDiscards() {
     let model = makeModel()
     model.entries = .filledIn

@@ -64,6 +64,14 @@ struct ListModelTests {
     #expect(handler.policies == [.freshFor(.seconds(60)), .networkFirst])
   }
 
+  @Test func appearsAsItsPolicySaysWhereItemsAreRows() async {
+    let model = ListModel(handler, sessionExpired: {}, policy: .freshFor(.seconds(60)))
+
+    model.loadIfNeeded()
+
+    #expect(await settled { handler.policies == [.freshFor(.seconds(60))] })
+  }
+
   @Test func asksTheServerFirstWhenRefreshed() async {
     let model = makeModel()
 
