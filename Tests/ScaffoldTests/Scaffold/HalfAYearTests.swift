@@ -124,7 +124,7 @@ import Testing
 
   private static let notes = [
     put(
-      "createTable),\n      Migration(\"indexDue\", indexDue),\n", for: "createTable),\n",
+      "createTable),\n      Migration(\"indexDue\", indexDue),\n", for: "createTable)\n",
       in: "Notes/Data/NotesDatabase.swift",
       later:
         "createTable),\n      Migration(\"indexDue\", indexDue),\n      Migration(\"addPriority\", addPriority),\n"
