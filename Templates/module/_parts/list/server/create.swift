@@ -1,5 +1,5 @@
 
   /// A new one; what the server made of it, if it says so.
-  package func create(_ input: {{ entity }}InputDTO) async throws(AppError) -> {{ entity }}DTO? {
+  @Sendable package func create(_ input: {{ entity }}InputDTO) async throws(AppError) -> {{ entity }}DTO? {
     try await client.send(Endpoint(.post, "{{ endpoint.path }}"{{ inside.argument }}, body: .json(input)))
   }
