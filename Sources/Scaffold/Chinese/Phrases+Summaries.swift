@@ -68,7 +68,7 @@ extension Phrases {
     "in conflict": "有冲突",
     "removed, %@ kept": "已移除，保留 %@ 个文件",
     "as generated": "与生成时相同",
-    "%@ in %@": "%2$@ 里的 %1$@",
+    "%@ in %@": "%@（在 %@）",
     "%@: no modules yet; `scaffold new-module` makes one": "%@：还没有模块；用 `scaffold new-module` 建一个",
     "%@ %@": "%2$@ %1$@",
     "edited": "改过",
