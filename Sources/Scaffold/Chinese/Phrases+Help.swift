@@ -457,12 +457,12 @@ extension Phrases {
     "Write a SKILL.md, from which coding agents learn to use the tool.":
       "写一份 SKILL.md，教编程智能体使用本工具。",
     """
-    It is made from what the tool declares: its commands, the options of a module, the rules with
-    their examples. Write it anew after an update of the tool; one that was edited stays, unless
-    --force is given. With `--to xcode` it goes to the folders in which Xcode keeps the settings of
-    its agents, for all projects.
+    It is made from what the tool declares, its commands and its rules, in less than 6 kB. Write it
+    anew after an update of the tool; one that was edited stays, unless --force is given. With
+    `--to xcode` it goes to the folders in which Xcode keeps the settings of its agents, for all
+    projects.
     """: """
-    它由工具自己的声明写成：命令、模块的选项、带有例子的规则。工具更新以后请重新写一次；
+    它由工具自己的声明写成：命令和规则，不到 6 kB。工具更新以后请重新写一次；
     有人改过的保持不变，除非加上 --force。用 `--to xcode` 时写到 Xcode 保存智能体设置的文件夹里，
     对所有工程有效。
     """,

@@ -10,9 +10,8 @@ struct SkillText {
   /// The whole file.
   let text: String
 
-  /// - Parameter module: the template of a module.
-  init(of module: TemplateInfo) {
-    let body = Self.sections(of: module).joined(separator: "\n\n") + "\n"
+  init() {
+    let body = Self.sections.joined(separator: "\n\n") + "\n"
     text = Self.head + Self.digestLine(of: Self.head + Self.end + body) + Self.end + body
   }
 
@@ -60,9 +59,9 @@ extension SkillText {
 // MARK: - Body
 
 extension SkillText {
-  private static func sections(of module: TemplateInfo) -> [String] {
+  private static var sections: [String] {
     [
-      "# scaffold", before, after, reading, making(module), commands, answers, rules,
+      "# scaffold", before, after, reading, making, commands, answers, rules,
     ]
   }
 
@@ -104,35 +103,30 @@ extension SkillText {
     keeps for itself: `.scaffold.json`, `.scaffold-history`, and the lines between `// scaffold:` markers.
     """
 
-  /// What a module may be, as its template says.
-  private static func making(_ module: TemplateInfo) -> String {
-    let rows = module.parameters.map { "| `\($0.synopsis.cell)` | \($0.help.text.cell) |" }
-    return """
-      ## Make and change modules
+  private static let making = """
+    ## Make and change modules
 
-      Never write the files of a module by hand, nor rename or remove them so: the tool registers modules,
-      writes their tests, and keeps edits. `--diff` shows what a run would do; `scaffold \(Undo.name)`
-      takes one back.
+    Never write the files of a module by hand, nor rename or remove them so: the tool registers modules,
+    writes their tests, and keeps edits. `--diff` shows what a run would do; `scaffold \(Undo.name)`
+    takes one back.
 
-          scaffold \(NewModule.name) Issues --kind list --fields "id:Int64 title:String closedAt:Date?"
-          scaffold \(Update.name) Issues --fields "+likes:Int=0"
-          scaffold \(RenameModule.name) Issues Tickets
+        scaffold \(NewModule.name) Issues --kind list --fields "id:Int64 title:String closedAt:Date?"
+        scaffold \(NewModule.name) Repos --from-json repos.json
+        scaffold \(Update.name) Issues --fields "+likes:Int=0"
+        scaffold \(RenameModule.name) Issues Tickets
 
-      | option of `\(NewModule.name)` | what it says |
-      |---|---|
-      \(rows.joined(separator: "\n"))
-      """
-  }
+    What else a module may be: `scaffold \(NewModule.name) --help`.
+    """
 
   private static var commands: String {
-    let rows = Commands.all.map { "| `\($0.name)` | \($0.summary.text.cell) |" }
+    // An agent sets up no machine.
+    let rows = Commands.groups.dropLast().flatMap(\.commands)
+      .map { "- `\($0.name)`: \($0.summary.text)" }
     return """
       ## Commands
 
       `scaffold <command> --help` tells more of each.
 
-      | command | what it does |
-      |---|---|
       \(rows.joined(separator: "\n"))
       """
   }
@@ -147,67 +141,13 @@ extension SkillText {
     """
 
   private static var rules: String {
-    let texts = Rules.all.map { rule in
-      let example = rule.example
-      let kept = example.kept.filter { example.broken[$0.key] != $0.value }
-      let lines =
-        files("With", needed(of: example), unlike: base)
-        + files("Bad:", example.broken, unlike: example.good)
-        + (kept.isEmpty
-          ? ["- Good: the same without it."] : files("Good:", kept, unlike: example.bad))
-      return "### \(rule.name)\n\n\(rule.summary.text)\n\n" + lines.joined(separator: "\n")
-    }
-    let start = "## Rules\n\nIn most examples, this is there besides:\n\n"
-    let types = files("", base.filter { $0.key.hasSuffix(".swift") }, unlike: [:])
-    return ([start + types.joined(separator: "\n")] + texts.map(\.trimmed))
-      .joined(separator: "\n\n")
-  }
+    let rows = Rules.all.map { "- `\($0.name)`: \($0.summary.text)" }
+    return """
+      ## Rules
 
-  private static let base = RuleExample.tiers
+      `scaffold \(Explain.name) <rule>` shows what breaks one, and what keeps it.
 
-  /// What has to be known of an example, but for what is in most of them, wherever it is.
-  private static func needed(of example: RuleExample) -> [String: String] {
-    let usual = Set(base.map { $0.key.lastName + $0.value })
-    return example.beside.filter { path, text in
-      !usual.contains(path.lastName + text) && !path.hasPrefix("Tests/")
-    }
-  }
-
-  /// - Parameter others: the files of the other project, of which only what differs is shown.
-  private static func files(
-    _ title: String, _ files: [String: String], unlike others: [String: String]
-  ) -> [String] {
-    files.sorted { $0.key < $1.key }.map { path, text in
-      let lines = added(lines(of: text), to: lines(of: others[path] ?? ""))
-      let start = "- \(title.isEmpty ? "" : title + " ")`\(path)`:"
-      guard lines.count > 1 else {
-        return "\(start) `\((lines.first ?? "").drop { $0 == " " })`"
-      }
-      return "\(start)\n\n"
-        + lines.map { $0.isEmpty ? "" : "      " + $0 }.joined(separator: "\n") + "\n"
-    }
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    text.trimmed.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  /// The lines that the other text does not have, but for brackets and what all such files say; all,
-  /// where one of the two has nothing of its own.
-  private static func added(_ lines: [Substring], to others: [Substring]) -> [Substring] {
-    let difference = lines.difference(from: others)
-    guard !difference.insertions.isEmpty, !difference.removals.isEmpty else { return lines }
-    let own = difference.insertions.compactMap { change -> Substring? in
-      if case .insert(_, let line, _) = change { line } else { nil }
-    }
-    let telling = own.filter { $0.contains(where: \.isLetter) && !$0.contains("\"version\":") }
-    return telling.isEmpty ? own : telling
-  }
-}
-
-extension String {
-  /// The text in a cell of a table.
-  fileprivate var cell: String {
-    split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+      \(rows.joined(separator: "\n"))
+      """
   }
 }

@@ -10,10 +10,10 @@ struct WriteSkill: Command {
   static let summary: Message =
     "Write a SKILL.md, from which coding agents learn to use the tool."
   static let discussion: Message = """
-    It is made from what the tool declares: its commands, the options of a module, the rules with
-    their examples. Write it anew after an update of the tool; one that was edited stays, unless
-    --force is given. With `--to xcode` it goes to the folders in which Xcode keeps the settings of
-    its agents, for all projects.
+    It is made from what the tool declares, its commands and its rules, in less than 6 kB. Write it
+    anew after an update of the tool; one that was edited stays, unless --force is given. With
+    `--to xcode` it goes to the folders in which Xcode keeps the settings of its agents, for all
+    projects.
     """
   static let examples = ["scaffold skill", "scaffold skill --to .claude", "scaffold skill --diff"]
   static let parameters: [any Parameter] = [place, .at] + PlanOptions.parameters
@@ -40,7 +40,7 @@ struct WriteSkill: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     // What is written does not depend on the language of the run.
-    let skill = try Wording.english.during { try SkillText(of: context.builtIn.info(of: "module")) }
+    let skill = Wording.english.during { SkillText() }
     for path in place.files {
       let old = try Disk.contents(of: path.path(in: site.folder))
       let isKnown = old.map { SkillText.isAsWritten($0) } ?? false

@@ -186,7 +186,7 @@ import Testing
     try sandbox.write("struct Login {}\n\n", to: "Sources/Modules/Login/Business/Login.swift")
     #expect(
       sandbox.run("list").out == """
-        . 里的 Demo
+        Demo（在 .）
 
           Login   item  network storage  改过 1
           登录页  item  network storage  与生成时相同

@@ -53,7 +53,7 @@ import Testing
     #expect(
       sandbox.run("list --language en").out
         == "Demo in .: no modules yet; `scaffold new-module` makes one")
-    #expect(sandbox.run("list").out == ". 里的 Demo：还没有模块；用 `scaffold new-module` 建一个")
+    #expect(sandbox.run("list").out == "Demo（在 .）：还没有模块；用 `scaffold new-module` 建一个")
   }
 
   @Test(arguments: [
