@@ -129,6 +129,9 @@ extension Phrases {
     "not required": "不是必需",
     "nullable": "可为 null",
     "what it stands in": "它所在的类型",
+    "string of %@ values, more than a form offers": "有 %@ 个取值的 string，多得表单放不下",
+    "string of %@ values, not all of which Swift has names for":
+      "有 %@ 个取值的 string，有的在 Swift 里没有名字",
     "objects": "对象",
     "objects too deep inside": "对象嵌套太深",
     "objects of %@ fields, too many": "有 %@ 个字段的对象，太多",

@@ -142,6 +142,7 @@ extension Phrases {
     "Nothing to do: %@ are as they would be made": "无需操作：%@ 与现在会生成的一致",
     "Made the project %@ in %@": "建好了工程 %@，在 %@",
     "Made the module %@ in %@": "建好了模块 %@，在 %@",
+    "Each row is a `%@`; `--entity` gives it another name": "每一行是一个 `%@`；可用 `--entity` 另取名字",
     "Changed %@": "改了 %@",
     "Replaced, and `scaffold undo` brings it back:": "已替换，`scaffold undo` 可以找回来：",
     "Removed, since it is no longer generated:": "已删除，因为不再生成：",

@@ -198,7 +198,7 @@ extension TemplateInfo {
       switch variable.name {
       case _ where variable.kind == .fields: answers[variable.flag] = reply.fieldsText
       case "kind": answers[variable.flag] = reply.kind.rawValue
-      case "entity" where entity != module.text: answers[variable.flag] = entity
+      case "entity": answers[variable.flag] = entity
       case "rows" where isLocal, "payload" where isLocal, "paging" where isLocal: break
       case "rows" where reply.kind == .list: answers[variable.flag] = reply.rowsText
       case "payload" where reply.kind == .item && !reply.place.tokens.isEmpty:

@@ -123,7 +123,8 @@ struct NewModule: Command {
       guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
       return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
-        reading: reading, modules: maker.made, plan: plan
+        reading: reading, modules: maker.made,
+        isEntityTyped: arguments.options["--entity"] != nil, plan: plan
       )
       .text(context.console.style)
     }

@@ -257,7 +257,7 @@ import Testing
     let words = ["new-module", "Things", "--kind", "list", "--fields", #"key("id"):Double n:Int"#]
     #expect(
       sandbox.run(words).err == """
-        error: the server's `id` is the field `key`, and nothing else tells one Things from \
+        error: the server's `id` is the field `key`, and nothing else tells one Thing from \
         another; mark a field with `!`
         """)
   }

@@ -46,6 +46,11 @@ struct AnswerChecker {
     }
   }
 
+  /// Whether a name that nobody has typed will do for an entity.
+  func isEntity(_ name: String) -> Bool {
+    (try? check(name)) != nil && !EmittedType.hides(entity: name)
+  }
+
   private func check(_ word: String, among choices: [String]) throws {
     guard !choices.contains(word) else { return }
     throw UsageError.unknownChoice(
