@@ -301,8 +301,10 @@ extension Phrases {
       "存成文件的服务器返回：种类、字段和列表行的位置都从里面读出。同一个请求多给几份样本，能看出更多；`-` 是标准输入。",
     "A description of the server's API in OpenAPI 3, as JSON or YAML: of the operations that belong to the module come its kind, fields, screens, path and paging.":
       "服务器 API 的 OpenAPI 3 描述（JSON 或 YAML）：由属于这个模块的操作得出它的种类、字段、界面、路径和分页。",
-    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`; else the module's name tells.":
-      "与 `--from-openapi` 同用：模块的一个操作，如 `listIssues` 或 `\"GET /issues\"`；不写就按模块名找。",
+    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`, with all that belongs to it; of several, those alone. Without it, the module's name tells.":
+      "与 `--from-openapi` 同用：模块的一个操作，如 `listIssues` 或 `\"GET /issues\"`，连同属于它的；写几个就只要这几个。不写就按模块名找。",
+    "With `--from-openapi`: what `--list` calls it, where the module is to be called otherwise.":
+      "与 `--from-openapi` 同用：`--list` 里的名字，模块要叫别的名字时写。",
     "With `--from-openapi`: say what could become a module; change nothing.":
       "与 `--from-openapi` 同用：列出哪些可以做成模块，什么都不改。",
     "With one of these: say of each field what it is, and why; change nothing.":

@@ -218,6 +218,8 @@ extension TemplateInfo {
         answers[variable.flag] = module.screens.joined(separator: ",")
       case "payload" where module.resource.kind == .list && !module.resource.inside.tokens.isEmpty:
         answers[variable.flag] = "\(module.resource.inside)"
+      case "bodyPlace" where !module.resource.sent.tokens.isEmpty:
+        answers[variable.flag] = "\(module.resource.sent)"
       case "edit" where module.screens.contains("edit") && module.resource.edit == "patch":
         answers[variable.flag] = "patch"
       case "by" where module.resource.isByID: answers[variable.flag] = "id"

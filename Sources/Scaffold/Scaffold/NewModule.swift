@@ -169,9 +169,12 @@ struct NewModule: Command {
     if let document = replies.document {
       let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
       let key = try EnvelopeKey.payload(in: envelope())
+      let resource = try catalog.resource(
+        named: replies.listed ?? moduleNames[0].text, having: replies.operations,
+        isMarked: replies.overrules.identity != nil)
       return try ModuleReading(
-        of: catalog.resource(named: moduleNames[0].text, having: replies.operation), in: catalog,
-        for: moduleNames[0], template.info, typed: arguments.options, replies.overrules
+        of: resource, in: catalog, for: moduleNames[0], template.info, typed: arguments.options,
+        replies.overrules
       ) { ReplySample(file: document, example: $0, payloadKey: key) }
     }
     guard !replies.samples.isEmpty else { return nil }

@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [
     (article, "--payload /article", "Read 1 object at /article: 4 fields"),
     (article, "--payload /article --kind item", "Read 1 object at /article: 4 fields"),
-    (article, "", "Read 1 object: 5 fields"),
+    (article, "", "Read 1 object at /article: 4 fields"),
     (
       chores, "--payload /chore --screens list,detail",
       "Read 2 rows at /chores: 4 fields, without 2 (note, tags)"

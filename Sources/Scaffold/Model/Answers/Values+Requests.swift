@@ -2,7 +2,8 @@ import Templates
 
 extension Values {
   /// What the answers say of the server, where a template asks for that: `endpoint` is where requests
-  /// go, `reply` is what a list is answered, `inside` is where one thing is.
+  /// go, `reply` is what a list is answered, `inside` is where one thing is,
+  /// `around` what stands around it where it is sent.
   ///
   /// - Throws: `InvalidRequest` for answers that do not go together.
   static func requests(
@@ -31,6 +32,7 @@ extension Values {
     return [
       "endpoint": request.value(of: entity), "reply": try reply.value(),
       "inside": (place ?? .whole).value,
+      "around": try ReplyPlace(answers.text("bodyPlace")).sentValue,
     ]
   }
 }

@@ -34,6 +34,10 @@ struct InvalidRequest: Error, Equatable {
     case takenPathParameter(String)
     case doubledParameter(String)
     case badPathValue(String, String)
+    /// More paths than one of each kind.
+    case tooManyPaths
+    /// A name in the path of one row, or of a new one, that the list's path has not.
+    case strangeParameter(String)
   }
 }
 
@@ -95,6 +99,13 @@ extension InvalidRequest: Failure {
       path(
         "`\(value.printable)` in \(word) is no value of `\(name)`",
         "write letters, digits and `-_.~@+,=`")
+    case .tooManyPaths:
+      path(
+        "\(word) has too many paths",
+        "write that of the list, that of a new row and that of one: `\"/pets /pet /pet/{id}\"`")
+    case .strangeParameter(let name):
+      path(
+        "`{\(name)}` in \(word) is not in the first path", "call what is the same by one name")
     }
   }
 
