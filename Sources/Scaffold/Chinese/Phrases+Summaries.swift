@@ -132,7 +132,6 @@ extension Phrases {
     "rows": "行",
     "identity": "标识",
     "paging": "分页",
-    "none; mark a field, such as `--field number=Int!`": "没有；标出一个字段，如 `--field number=Int!`",
     "nothing in the reply": "返回里没有",
     "module": "模块",
     "screens": "界面",

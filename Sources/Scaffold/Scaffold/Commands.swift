@@ -6,7 +6,7 @@ enum Commands {
   /// In the order help lists them.
   static let all: [any Command.Type] = [
     NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
-    ListModules.self, Status.self, FindDrift.self, RepairProject.self,
+    ListModules.self, Status.self, FindDrift.self, TryModule.self, RepairProject.self,
     AdoptModule.self,
     Undo.self, Log.self, Diff.self,
     Eject.self,

@@ -168,7 +168,7 @@ struct NewModule: Command {
   private func reading(in context: Context) throws -> ModuleReading? {
     if let document = replies.document {
       let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
-      let key = try EnvelopeKey.payload(in: envelope())
+      let key = try EnvelopeStyle(envelope()).payloadKey
       let resource = try catalog.resource(
         named: replies.listed ?? moduleNames[0].text, having: replies.operations,
         isMarked: replies.overrules.identity != nil)

@@ -42,8 +42,8 @@ import Testing
     let before = try sandbox.tree()
     #expect(
       sandbox.run("new-module Sizes --from-json a.json").err == """
-        error: nothing tells the rows at `/items` apart; mark a field that does, \
-        `--field number=Int!`; or take the whole reply as one thing, `--kind item`
+        error: nothing tells the rows at `/items` apart; no field is another one in each of them; or \
+        take the whole reply as one thing, `--kind item`
         """)
     #expect(try sandbox.tree() == before)
     #expect(sandbox.run("new-module Sizes --from-json a.json --kind item").status == .success)
@@ -298,7 +298,7 @@ import Testing
         kind      list
         rows      1 row
         identity  id
-        paging    link
+        paging    link, a guess: only the header `Link` tells, which the file has not
 
           path       type    of   why
           id         Int64   1/1  whole numbers of an id
@@ -368,6 +368,9 @@ import Testing
               "seen": 0,
               "possible": 1
             }
+          ],
+          "guesses": [
+            "paging"
           ]
         }
         """)

@@ -77,6 +77,13 @@ extension PayloadSearch {
     return !best.isInside && (best.isNamed || isMost) ? best : nil
   }
 
+  /// Where other lists of objects are than the rows, in things that are not rows themselves.
+  func rivals(in reply: JSON, of rows: JSONPointer) -> [JSONPointer] {
+    var candidates: [Candidate] = []
+    collect(reply, way: [], isInside: false, into: &candidates)
+    return candidates.map { JSONPointer(tokens: $0.way) }.filter { $0 != rows }
+  }
+
   /// Whether a key is of what a reply says of itself: which page it is, or what went wrong.
   private static func isBookkeeping(_ key: String) -> Bool {
     bookkeeping.contains(Words(of: key).snakeCased)

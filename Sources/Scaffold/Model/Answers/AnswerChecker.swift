@@ -10,6 +10,8 @@ struct AnswerChecker {
 
   func check(_ text: String) throws -> Answer.Value {
     switch variable.kind {
+    case .choice where variable.takesEnvelopes && text.contains(":"):
+      return .text(try EnvelopeStyle(text).description)
     case .choice(let choices):
       try check(text, among: choices)
       return .text(text)

@@ -3,7 +3,8 @@ import Templates
 extension Values {
   /// What the answers say of the server, where a template asks for that: `endpoint` is where requests
   /// go, `reply` is what a list is answered, `inside` is where one thing is,
-  /// `around` what stands around it where it is sent.
+  /// `around` what stands around it where it is sent, `wrap` how
+  /// answers are wrapped.
   ///
   /// - Throws: `InvalidRequest` for answers that do not go together.
   static func requests(
@@ -32,7 +33,19 @@ extension Values {
     return [
       "endpoint": request.value(of: entity), "reply": try reply.value(),
       "inside": (place ?? .whole).value,
+      "wrap": try wrapping(of: answers, values).value,
       "around": try ReplyPlace(answers.text("bodyPlace")).sentValue,
     ]
+  }
+
+  /// How the server wraps its answers: as the module says, or else the project.
+  private static func wrapping(
+    of answers: [Answer], _ values: [String: Value]
+  ) throws -> EnvelopeStyle {
+    let own = answers.text("envelope")
+    guard ["", "project"].contains(own) else { return try EnvelopeStyle(own) }
+    guard case .fields(let project)? = values["project"], case .text(let text)? = project["envelope"]
+    else { return try EnvelopeStyle("plain") }
+    return try EnvelopeStyle(text)
   }
 }

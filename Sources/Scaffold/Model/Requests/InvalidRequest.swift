@@ -27,6 +27,12 @@ struct InvalidRequest: Error, Equatable {
     case notTogether(String, String)
     /// What is read beside the rows is in them.
     case inRows(ReplyPlace, ReplyPlace)
+    // Of the envelope.
+    case emptyEnvelope
+    case unknownEnvelopePart(String)
+    case doubledEnvelopePart(String)
+    /// What it should look like, in the end.
+    case badEnvelopePart(String, String)
     // Of the path.
     case badSegment(String)
     case unclosedParameter
@@ -81,6 +87,17 @@ extension InvalidRequest: Failure {
       paging(
         "there cannot be anything at `\(place)` beside the rows at `\(rows)`",
         "say another place, or another `--paging`")
+    case .emptyEnvelope:
+      envelope(
+        "\(word) has neither a code nor a payload", "write `\"code: /code, payload: /data\"`")
+    case .unknownEnvelopePart(let part):
+      envelope(
+        "`\(part.printable)` in \(word) is no part of an envelope",
+        "it has `code`, `message`, `payload` and `success`: `\"code: /errno, payload: /data, success: 0\"`"
+      )
+    case .doubledEnvelopePart(let name): envelope("`\(name)` is twice in \(word)", "write it once")
+    case .badEnvelopePart(let part, let example):
+      envelope("`\(part.printable)` in \(word) says nothing", "write it as `\(example)`")
     case .badSegment(let segment):
       path(
         "`\(segment.printable)` in \(word) cannot be part of a path",
@@ -115,6 +132,10 @@ extension InvalidRequest: Failure {
 
   private func paging(_ problem: Message, _ ways: Message?...) -> Complaint {
     Complaint("bad-paging", problem, ways: ways)
+  }
+
+  private func envelope(_ problem: Message, _ wayOut: Message) -> Complaint {
+    Complaint("bad-envelope", problem, wayOut)
   }
 
   private func path(_ problem: Message, _ wayOut: Message) -> Complaint {

@@ -162,6 +162,23 @@ extension RequestPath {
     written { $0.key == Self.id ? "\\(\(id))" : $0.sample }
   }
 
+  /// As a real server is asked, with what is not plain in an address escaped.
+  ///
+  /// - Parameter values: those of the parameters by their keys; else what is written in the path.
+  func address(id: String, values: [String: String]) -> String {
+    segments.map { segment in
+      segment.map { piece in
+        switch piece {
+        case .text(let text): text.escapedInAddress
+        case .parameter(let value):
+          (value.key == Self.id ? id : values[value.key] ?? value.sample).escapedInAddress
+        }
+      }
+      .joined()
+    }
+    .joined(separator: "/") + (hasSlash ? "/" : "")
+  }
+
   /// The file of LocalServer that answers a method, from its folder; a `_` stands for any value.
   func file(_ method: String, status: String = "") -> String {
     var names = segments.map { segment in
@@ -226,5 +243,20 @@ extension Character {
   /// Whether it stands for itself in an address, in a literal and in the name of a file.
   fileprivate var isPlainInPath: Bool {
     isLetter || isNumber || isASCII && "-_.~@+,=".contains(self)
+  }
+}
+
+extension String {
+  /// What a segment or a query of an address may not have as it is, escaped.
+  package var escapedInAddress: String {
+    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+    return utf8.reduce(into: "") { text, byte in
+      let character = Character(Unicode.Scalar(byte))
+      if byte < 0x80, plain.contains(character) {
+        text.append(character)
+      } else {
+        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 }

@@ -107,7 +107,7 @@ extension APICatalog {
     of resource: APIResource, entity: String, overrules: Overrules = .none,
     isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) throws -> DescribedModule {
-    let identity = overrules.identity ?? resource.identity
+    let identity = overrules.identity ?? resource.identity ?? resource.sentID
     var maker = SchemaFieldMaker(
       reader: reader, entity: entity, identity: identity, overrules: overrules, isTaken: isTaken)
     var fields = try maker.fields(of: resource.entity)
@@ -115,6 +115,11 @@ extension APICatalog {
     var notes: [String] = []
     var screens = resource.screens
     if resource.kind == .form {
+      let made = Set([resource.givenID].compactMap(\.self))
+      fields.removeAll { made.contains($0.name.key) }
+      findings = findings.map {
+        made.contains($0.path) ? $0.leftOut(Message("the server makes it").text) : $0
+      }
       let keys = Set(fields.filter { !$0.type.isWhollyEnterable }.map(\.name.key))
       fields.removeAll { keys.contains($0.name.key) }
       findings = findings.filter { finding in

@@ -51,6 +51,17 @@ extension APIResource {
 
   package var operationNames: [String] { operations.map(\.name) }
 
+  /// The id of what a form sends; `nil` if there is none.
+  private var formID: SchemaObject.Property? {
+    kind == .form ? entity.properties.first { FieldName(key: $0.key).swiftName == "id" } : nil
+  }
+
+  /// The key of an id that whoever sends the form has to say.
+  var sentID: String? { formID.flatMap { $0.isRequired ? $0.key : nil } }
+
+  /// The key of an id that the server makes, as it need not be sent.
+  var givenID: String? { formID.flatMap { $0.isRequired ? nil : $0.key } }
+
   /// A reply of the leading operation, as the description gives one.
   package var documented: JSON? { kind == .form ? nil : lead.example }
 
