@@ -315,10 +315,10 @@ extension Phrases {
     something would go wrong; the last line is the command that helps.
     """:
       """
-      它请求两页、一行和一个不存在的行，只用 GET，经由 `curl`，并像模块那样读返回：第 2 页是不是别的行，
-      id 能不能区分各行，有没有重定向，字段是否和原来一样，错误有没有文字。它不写文件，也不编译。请求头和
-      `--query` 里的内容不保存，也不显示。会出问题时以 1 结束；最后一行是能修复的命令。
-      """,
+    它请求两页、一行和一个不存在的行，只用 GET，经由 `curl`，并像模块那样读返回：第 2 页是不是别的行，
+    id 能不能区分各行，有没有重定向，字段是否和原来一样，错误有没有文字。它不写文件，也不编译。请求头和
+    `--query` 里的内容不保存，也不显示。会出问题时以 1 结束；最后一行是能修复的命令。
+    """,
     "Where the server is; else SCAFFOLD_BASE_URL says it, or the project was made with it.":
       "服务器的地址；不写时用 SCAFFOLD_BASE_URL，或建工程时的地址。",
     "What every request has besides, such as `\"Authorization: Bearer …\"`; so has each line of SCAFFOLD_HEADERS.":

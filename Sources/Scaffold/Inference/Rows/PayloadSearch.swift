@@ -105,7 +105,9 @@ extension PayloadSearch {
   ) {
     guard case .object(let members) = json.kind, way.count < Self.depth else { return }
     let isInside = isInside || members.contains { FieldName(key: $0.key).swiftName == "id" }
-    for member in members where !way.isEmpty || !Self.isBookkeeping(member.key) {
+    // What stands alone is no word about anything.
+    for member in members
+    where !way.isEmpty || members.count == 1 || !Self.isBookkeeping(member.key) {
       let way = way + [member.key]
       if case .list(let rows) = member.value.kind, !rows.isEmpty, rows.allSatisfy(\.isObject) {
         candidates.append(

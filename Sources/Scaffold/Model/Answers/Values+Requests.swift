@@ -44,7 +44,8 @@ extension Values {
   ) throws -> EnvelopeStyle {
     let own = answers.text("envelope")
     guard ["", "project"].contains(own) else { return try EnvelopeStyle(own) }
-    guard case .fields(let project)? = values["project"], case .text(let text)? = project["envelope"]
+    guard case .fields(let project)? = values["project"],
+      case .text(let text)? = project["envelope"]
     else { return try EnvelopeStyle("plain") }
     return try EnvelopeStyle(text)
   }

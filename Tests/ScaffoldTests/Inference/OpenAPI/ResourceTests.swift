@@ -74,7 +74,7 @@ import Testing
     #expect(
       catalog.leftOut.map { "\($0.operation): \($0.words.prefix(60))" }.sorted() == [
         "empty: its answer has nothing in it",
-        "gone: api.yaml:5:54: `$ref` leads to nothing: `#/nothing`; add tha",
+        "gone: api.yaml:5:56: `$ref` leads to nothing: `#/nothing`; add tha",
         "photo: its answer is image/jpeg, and no JSON",
       ])
   }

@@ -44,7 +44,9 @@ import Testing
     #expect(path.file("GET") == file)
   }
 
-  @Test(arguments: [("/posts", "posts"), ("/posts /post", "post"), ("/posts /new/ /post/{id}", "new/")])
+  @Test(arguments: [
+    ("/posts", "posts"), ("/posts /post", "post"), ("/posts /new/ /post/{id}", "new/"),
+  ])
   func leadsToWhereANewOneIsSent(text: String, swift: String) throws {
     #expect(try RequestPath(text).ofNew.swift(id: "id") == swift)
   }
@@ -84,7 +86,10 @@ import Testing
       "`/a /b /c` has too many paths; write that of the list, that of a new row and that of one: "
         + #"`"/pets /pet /pet/{id}"`"#
     ),
-    ("/a /b/{x}", "`{x}` in `/a /b/{x}` is not in the first path; call what is the same by one name"),
+    (
+      "/a /b/{x}",
+      "`{x}` in `/a /b/{x}` is not in the first path; call what is the same by one name"
+    ),
     ("/{a=}", "`` in `/{a=}` is no value of `a`; write letters, digits and `-_.~@+,=`"),
   ])
   func saysWhatIsWrong(text: String, message: String) {
