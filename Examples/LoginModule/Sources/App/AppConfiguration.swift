@@ -69,7 +69,7 @@ nonisolated extension AppConfiguration {
     return AppConfiguration(
       // The demo server, as `swift run DemoServer` starts it.
       baseURL: URL(string: "http://127.0.0.1:8420/2")!,
-      envelope: .plain,
+      envelope: .weibo,
       folder: folder,
       caches: Self.folder(.cachesDirectory),
       sessions: .standard(service: "LoginExample", folder: folder),

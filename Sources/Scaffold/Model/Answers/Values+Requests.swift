@@ -10,9 +10,11 @@ extension Values {
   static func requests(
     of answers: [Answer], for template: Template, _ values: [String: Value]
   ) throws -> [String: Value] {
+    let wraps = template.info.variables.contains(where: \.takesEnvelopes)
+    let wrap = wraps ? ["wrap": try wrapping(of: answers, values).value] : [:]
     guard case .text(let usual) = values["path"],
       template.info.variables.contains(where: { $0.kind == .path })
-    else { return [:] }
+    else { return wrap }
     let said = { (kind: Variable.Kind) in
       template.info.variables.first { $0.kind == kind }.map { answers.text($0.name) }
         .flatMap { $0.isEmpty ? nil : $0 }
@@ -33,9 +35,8 @@ extension Values {
     return [
       "endpoint": request.value(of: entity), "reply": try reply.value(),
       "inside": (place ?? .whole).value,
-      "wrap": try wrapping(of: answers, values).value,
       "around": try ReplyPlace(answers.text("bodyPlace")).sentValue,
-    ]
+    ].merging(wrap) { first, _ in first }
   }
 
   /// How the server wraps its answers: as the module says, or else the project.

@@ -174,7 +174,6 @@ package enum Values {
         "readmeInEnglish": .text(project.languages.readme(in: .english) ?? ""),
         "readmeInChinese": .text(project.languages.readme(in: .simplifiedChinese) ?? ""),
         "envelope": .text(project.envelope),
-        "wrap": .text((try? EnvelopeStyle(project.envelope))?.swift ?? ".plain"),
         "modules": .text(project.modules.text),
         "hasApp": .flag(project.adoption == nil || package != nil),
         "hasShell": .flag(project.adoption == nil), "hasTool": .flag(project.hasTool),
