@@ -1162,6 +1162,7 @@ BASE = {
         ),
         ("an offset does not overlap", "(size > 1 ? 1 : 0)", "0"),
         ("a page of one row comes again", "(size > 1 ? 1 : 0)", "1"),
+        ("the first row is always 0", "start + (origin ?? 0)", "start"),
         ("an offset does not move up", "position - lost - ", "position - "),
         ("a page is not asked for again", "case .page where lost > 0:", "case .page where lost < 0:"),
         ("an empty page is no end", "count.rows == 0 || isLast", "isLast"),

@@ -363,6 +363,11 @@ extension Phrases {
     "rows that are there cannot get `%@` for %@: lists begin empty in them":
       "已有的行不能把 %2$@ 设为 `%1$@`：列表在已有的行里从空开始",
     "write `=%@`": "写成 `=%@`",
+    "%@ has too many paths": "%@ 里路径太多",
+    "write that of the list, that of a new row and that of one: `\"/pets /pet /pet/{id}\"`":
+      "写列表的、新建的和单行的路径：`\"/pets /pet /pet/{id}\"`",
+    "`{%@}` in %@ is not in the first path": "%2$@ 里的 `{%1$@}` 不在第一个路径里",
+    "call what is the same by one name": "同一个内容用同一个名字",
     "`%@` in %@ is no value of `%@`": "%2$@ 里的 `%1$@` 不是 `%3$@` 的值",
     "write it without `=`": "不要写 `=`",
     "write one after `=`, such as `=%@`": "在 `=` 后面写一个值，如 `=%@`",

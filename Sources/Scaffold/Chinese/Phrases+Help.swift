@@ -323,8 +323,31 @@ extension Phrases {
       "存成文件的服务器返回：种类、字段和列表行的位置都从里面读出。同一个请求多给几份样本，能看出更多；`-` 是标准输入。",
     "A description of the server's API in OpenAPI 3, as JSON or YAML: of the operations that belong to the module come its kind, fields, screens, path and paging.":
       "服务器 API 的 OpenAPI 3 描述（JSON 或 YAML）：由属于这个模块的操作得出它的种类、字段、界面、路径和分页。",
-    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`; else the module's name tells.":
-      "与 `--from-openapi` 同用：模块的一个操作，如 `listIssues` 或 `\"GET /issues\"`；不写就按模块名找。",
+    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`, with all that belongs to it; of several, those alone. Without it, the module's name tells.":
+      "与 `--from-openapi` 同用：模块的一个操作，如 `listIssues` 或 `\"GET /issues\"`，连同属于它的；写几个就只要这几个。不写就按模块名找。",
+    "With `--from-openapi`: what `--list` calls it, where the module is to be called otherwise.":
+      "与 `--from-openapi` 同用：`--list` 里的名字，模块要叫别的名字时写。",
+    "Ask the real server what a module will ask, and tell what would go wrong.":
+      "向真实的服务器发出模块会发的请求，报告会出什么问题。",
+    """
+    It asks for two pages, for one row and for one that does not exist, by GET alone and through `curl`,
+    and reads the answers as the module does: whether page 2 has other rows, ids tell rows apart,
+    requests are redirected, fields are as they were, errors have words. It writes nothing and builds
+    nothing. What is said in headers and in `--query` is neither kept nor shown. It exits with 1 if
+    something would go wrong; the last line is the command that helps.
+    """:
+      """
+    它请求两页、一行和一个不存在的行，只用 GET，经由 `curl`，并像模块那样读返回：第 2 页是不是别的行，
+    id 能不能区分各行，有没有重定向，字段是否和原来一样，错误有没有文字。它不写文件，也不编译。请求头和
+    `--query` 里的内容不保存，也不显示。会出问题时以 1 结束；最后一行是能修复的命令。
+    """,
+    "Where the server is; else SCAFFOLD_BASE_URL says it, or the project was made with it.":
+      "服务器的地址；不写时用 SCAFFOLD_BASE_URL，或建工程时的地址。",
+    "What every request has besides, such as `\"Authorization: Bearer …\"`; so has each line of SCAFFOLD_HEADERS.":
+      "每个请求另有的请求头，如 `\"Authorization: Bearer …\"`；SCAFFOLD_HEADERS 的每一行也是。",
+    "What every request says behind the `?`, such as a key.": "每个请求在 `?` 后面带的内容，如 key。",
+    "What stands in the path for a name in braces.": "路径花括号里的名字代表什么。",
+    "Of an item that is one of many: which one to ask for.": "单个内容是众多中的一个时：请求哪一个。",
     "With `--from-openapi`: say what could become a module; change nothing.":
       "与 `--from-openapi` 同用：列出哪些可以做成模块，什么都不改。",
     "With one of these: say of each field what it is, and why; change nothing.":

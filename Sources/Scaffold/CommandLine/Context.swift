@@ -27,6 +27,10 @@ package struct Context: Sendable {
   package var wording = Wording.english
   /// The user's own folder; `nil` if nobody says.
   package var home: @Sendable () -> String? = { getenv("HOME").map { String(cString: $0) } }
+  /// What the environment has under a name; `nil` for nothing.
+  package var environment: @Sendable (String) -> String? = { name in
+    getenv(name).map { String(cString: $0) }
+  }
   /// Where the tool itself is; `nil` if nobody says.
   package var program: String?
   /// The words that the user typed behind the tool's name.

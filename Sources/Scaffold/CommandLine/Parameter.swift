@@ -7,6 +7,8 @@ package protocol Parameter: Sendable {
   var help: Message { get }
   /// The only words it takes; none if it takes any.
   var choices: [String] { get }
+  /// Whether there are other words than the choices, which are checked where they are used.
+  var isOpen: Bool { get }
   /// What holds if it is not given, in words.
   var defaultValue: Message? { get }
   var offer: Offer { get }
@@ -16,6 +18,10 @@ package protocol Parameter: Sendable {
   var isRequired: Bool { get }
   /// What help sets it under, in a command that has many.
   var topic: OptionTopic { get }
+}
+
+extension Parameter {
+  package var isOpen: Bool { false }
 }
 
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
@@ -60,6 +66,7 @@ package struct Option: Parameter {
   let value: String
   package let help: Message
   package var choices: [String] = []
+  package var isOpen = false
   package var defaultValue: Message?
   package var offer = Offer.choices
   package var repetition = Repetition.once
@@ -80,6 +87,7 @@ package struct Option: Parameter {
     value: String,
     help: Message,
     choices: [String] = [],
+    isOpen: Bool = false,
     defaultValue: Message? = nil,
     offer: Offer = Offer.choices,
     repetition: Repetition = .once,
@@ -91,6 +99,7 @@ package struct Option: Parameter {
     self.value = value
     self.help = help
     self.choices = choices
+    self.isOpen = isOpen
     self.defaultValue = defaultValue
     self.offer = offer
     self.repetition = repetition

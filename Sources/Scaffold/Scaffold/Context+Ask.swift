@@ -51,7 +51,8 @@ extension Variable {
     case .flag: Flag(name: flag, help: fullHelp)
     case .choice(let choices):
       Option(
-        name: flag, value: label, help: fullHelp, choices: choices, defaultValue: defaultText,
+        name: flag, value: label, help: fullHelp, choices: choices, isOpen: takesEnvelopes,
+        defaultValue: defaultText,
         isRequired: defaultValue == nil)
     default:
       Option(
@@ -70,7 +71,8 @@ extension Variable {
       return [Option(name: flag, value: "changes", help: FieldGrammar.changes)]
     default:
       let option = Option(
-        name: flag, value: label, help: spokenHelp, choices: optionChoices, offer: offer)
+        name: flag, value: label, help: spokenHelp, choices: optionChoices, isOpen: takesEnvelopes,
+        offer: offer)
       guard isLeavingOut else { return [option] }
       let parts = Option(
         name: ToldChanges.with, value: label, help: "Parts to bring in that were left out.",

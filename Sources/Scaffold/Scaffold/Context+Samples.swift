@@ -10,10 +10,10 @@ extension Context {
   /// - Throws: `UsageError` if there is no such file; `DataError` for what is no reply.
   func samples(in files: [String], of envelope: String) throws -> [ReplySample] {
     guard files.count(where: { $0 == "-" }) <= 1 else { throw UsageError.repeatedInput }
+    let style = try EnvelopeStyle(envelope)
     return try files.map { name in
       let (file, bytes) = try contents(of: name)
-      return try ReplySample(
-        file: file, bytes: bytes, payloadKey: EnvelopeKey.payload(in: envelope))
+      return try ReplySample(file: file, bytes: bytes, payloadKey: style.payloadKey)
     }
   }
 

@@ -57,9 +57,11 @@ struct FindDrift: Command {
       throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
     }
     let envelope = project.file.envelope(of: ledger.answers)
+    let known = ModuleDrift(
+      module: module, answers: ledger.answers, place: place, skipped: skipped)
     if files.isEmpty {
       let local = try LocalReplies(
-        of: ledger, knowing: known(in: ledger.answers), in: project, envelope: envelope,
+        of: ledger, knowing: known.known(), in: project, envelope: envelope,
         skipping: skipped)
       _ = consume workspace
       try options.tell(local.text(of: module), json: local.json(of: module), in: context)
@@ -68,33 +70,15 @@ struct FindDrift: Command {
     }
     _ = consume workspace
     let samples = try context.samples(in: files, of: envelope)
-    let drift = try drift(of: samples, from: ledger.answers)
-    try options.tell(text(drift, samples.count), json: json(drift), in: context)
+    let drift = try known.drift(of: samples)
+    try options.tell(
+      text(drift, samples.count, known.update(drift)), json: json(drift), in: context)
     if !drift.deviations.isEmpty { throw AlreadyReported() }
   }
 }
 
 extension FindDrift {
-  private func drift(of samples: [ReplySample], from answers: [Answer]) throws -> ReplyDrift {
-    let known = try known(in: answers)
-    let kind = InferredKind(rawValue: answers.text("kind")) ?? .item
-    let place = place ?? answers.text(kind == .list ? "rows" : "payload")
-    guard let pointer = JSONPointer(rows: place) else { throw UsageError.badPlace(place) }
-    let inference = ReplyInference(
-      entity: answers.text("entity"), kind: kind, place: place.isEmpty ? nil : pointer)
-    return try inference.drift(of: samples, from: known, skipping: skipped)
-  }
-
-  private func known(in answers: [Answer]) throws -> [InferredField] {
-    let known = FieldsReader.fields(answers.text("fields")) ?? []
-    // What a sign-in sends is not what it is answered.
-    guard !known.isEmpty, answers.text("kind") != "login" else {
-      throw InferenceProblem.noKnownFields(module)
-    }
-    return known
-  }
-
-  private func text(_ drift: ReplyDrift, _ count: Int) -> String {
+  private func text(_ drift: ReplyDrift, _ count: Int, _ update: String?) -> String {
     guard !drift.deviations.isEmpty else {
       let head: Message =
         count == 1 ? "The reply has what \(module) knows" : "The replies have what \(module) knows"
@@ -107,7 +91,7 @@ extension FindDrift {
       : "The replies and \(module) differ in \(counting: places, "place")"
     let lines =
       [head.text, ""] + Deviation.table(drift.deviations) + absent(drift)
-      + anew(drift) + (drift.edits.isEmpty ? [] : ["", Message("Next: \(update(drift))").text])
+      + anew(drift) + (update.map { ["", Message("Next: \($0)").text] } ?? [])
     return lines.joined(separator: "\n")
   }
 
@@ -128,11 +112,6 @@ extension FindDrift {
   private func absent(_ drift: ReplyDrift) -> [String] {
     let paths = drift.absent.map(\.printable).joined(separator: ", ")
     return paths.isEmpty ? [] : ["", Message("Optional, and in no row: \(paths)").text]
-  }
-
-  private func update(_ drift: ReplyDrift) -> String {
-    "scaffold update \(module.shellQuoted) --fields "
-      + drift.edits.joined(separator: " ").shellQuoted
   }
 
   private func json(_ drift: ReplyDrift) -> String {

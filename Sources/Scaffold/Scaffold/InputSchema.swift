@@ -28,7 +28,7 @@ extension Parameter {
       case _ where takesSeveral: [("type", "array"), ("items", ["type": "string"])]
       default: [("type", "string")]
       }
-    let words = choices.isEmpty ? [] : [("enum", JSON(texts: choices))]
+    let words = choices.isEmpty || isOpen ? [] : [("enum", JSON(texts: choices))]
     return JSON(object: kind + words + value + (isDescribed ? [description] : []))
   }
 

@@ -23,7 +23,7 @@ struct LocalReplies {
     of ledger: Ledger, knowing known: [InferredField], in project: Project, envelope: String,
     skipping skipped: Set<String>
   ) throws {
-    let payloadKey = EnvelopeKey.payload(in: envelope)
+    let payloadKey = try EnvelopeStyle(envelope).payloadKey
     let files = ledger.files.filter { $0.key.isLocalReply && $0.value != Self.nothing }
     replies = try files.keys.sorted().compactMap { file in
       guard let bytes = try Disk.contents(of: file.path(in: project.root)) else { return nil }
@@ -37,7 +37,8 @@ struct LocalReplies {
       let inference = ReplyInference(
         entity: ledger.answers.text("entity"), kind: isList ? .list : .item,
         place: isList ? list : JSONPointer(rows: one.isEmpty ? "/" : one))
-      let drift = try inference.drift(of: [sample], from: known, skipping: skipped)
+      let drift = try inference.drift(
+        of: [sample], from: known, skipping: skipped, isCertain: true)
       return Reply(file: file, deviations: drift.deviations.filter(\.isObstacle))
     }
   }

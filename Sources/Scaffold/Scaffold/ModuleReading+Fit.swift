@@ -19,9 +19,9 @@ extension ModuleReading {
     let (option, usual) = isList ? ("rows", "/items") : ("payload", "/")
     let text = answers.text(option)
     guard let place = JSONPointer(rows: text.isEmpty ? usual : text) else { return }
+    let style = try EnvelopeStyle(envelope)
     for sample in samples {
-      if let problem = Misreading(of: sample, in: envelope, named: isEnvelopeTyped && !isDescribed)
-      {
+      if let problem = Misreading(of: sample, in: style, named: isEnvelopeTyped && !isDescribed) {
         throw UnreadableReply(sample.file, problem)
       }
     }
@@ -59,13 +59,13 @@ extension Misreading {
   /// - Parameter isTyped: whether the envelope is for this module alone; a project's may know other
   ///   codes by now.
   /// - Returns: `nil` where the envelope is that of the reply.
-  fileprivate init?(of sample: ReplySample, in envelope: String, named isTyped: Bool) {
-    if sample.isUnwrapped, let key = EnvelopeKey.payload(in: envelope) {
-      self = .noEnvelope(key: key, name: envelope)
-    } else if isTyped, let key = EnvelopeKey.code(in: envelope),
-      let code = sample.refusingCode(at: key)
+  fileprivate init?(of sample: ReplySample, in envelope: EnvelopeStyle, named isTyped: Bool) {
+    if sample.isUnwrapped, let key = envelope.payloadKey {
+      self = .noEnvelope(key: key, name: envelope.description)
+    } else if isTyped, let key = envelope.codeKey,
+      let code = sample.refusingCode(at: key, unless: envelope.success)
     {
-      self = .refusal(place: "/\(key)", code: code, name: envelope)
+      self = .refusal(place: "/\(key)", code: code, name: envelope.description)
     } else {
       return nil
     }

@@ -25,6 +25,12 @@ struct ModuleReading {
   /// The reply that is kept with the module.
   let recording: Recording?
   private let notes: [String]
+  /// Where else there are lists of objects.
+  private let rivals: [String]
+  /// How the reply is wrapped, and what is to be typed so that it is understood.
+  private let envelope: (words: String, option: String?)?
+  /// The options that were typed.
+  private let typed: [String: String]
 
   /// - Parameters:
   ///   - typed: the options that were typed, which win.
@@ -50,7 +56,11 @@ struct ModuleReading {
       of: samples[0], reply, redacting: options.redacted, finds: options.isRedacted)
     self.recording = isLocal ? nil : recording
     isDescribed = false
-    notes = Self.note(of: samples[0], in: envelope).map { [$0] } ?? []
+    rivals = options.isExplaining ? inference.rivals(of: reply, in: samples) : []
+    let style = try EnvelopeStyle(envelope)
+    self.envelope = isLocal ? nil : Self.envelope(of: samples[0], in: style)
+    self.typed = typed
+    notes = [Self.note(of: samples[0], in: style)].compactMap(\.self)
     answers = template.answers(to: reply, entity: entity, of: module, isLocal: isLocal)
   }
 
@@ -90,13 +100,26 @@ struct ModuleReading {
   }
 
   /// A project's envelope may have other codes of success by now, which nothing tells.
-  private static func note(of sample: ReplySample, in envelope: String) -> String? {
-    guard let key = EnvelopeKey.code(in: envelope), let code = sample.refusingCode(at: key) else {
-      return nil
-    }
+  private static func note(of sample: ReplySample, in envelope: EnvelopeStyle) -> String? {
+    guard let key = envelope.codeKey,
+      let code = sample.refusingCode(at: key, unless: envelope.success)
+    else { return nil }
     return Message(
       "`/\(key)` is \(code), a refusal unless the project's `Envelope` has it among its `success`"
     ).text
+  }
+
+  /// - Parameter style: how the module takes its answers to be wrapped.
+  private static func envelope(
+    of sample: ReplySample, in style: EnvelopeStyle
+  ) -> (words: String, option: String?)? {
+    guard let seen = sample.seenEnvelope else { return nil }
+    let own = EnvelopeStyle(
+      code: seen.code, message: seen.message, payload: seen.payload, success: seen.success)
+    guard style.codeKey != own.codeKey || style.payloadKey != own.payloadKey else {
+      return (own.description, nil)
+    }
+    return (own.description, ["--envelope", own.description.shellQuoted].joined(separator: " "))
   }
 
   private static func hasEnvelope(_ typed: [String: String]) -> Bool {
@@ -125,6 +148,7 @@ struct ModuleReading {
     (samples, isEnvelopeTyped) = ([example(resource.example)], Self.hasEnvelope(typed))
     try Self.requireKind(of: reply, in: samples[0], typed)
     recording = nil
+    (rivals, envelope, self.typed) = ([], nil, typed)
     let documented = resource.documented.map(example)
     let isAsDescribed =
       overrules == .none
@@ -143,7 +167,8 @@ struct ModuleReading {
     let isOfMany = reply.kind == .list || typed["--by"] != nil
     guard !isDescribed, reply.identity == nil, isOfMany, !Self.isLocal(typed)
     else { return }
-    throw .noIdentity(reply.rowsText, isList: reply.kind == .list)
+    throw .noIdentity(
+      reply.rowsText, isList: reply.kind == .list, differing: reply.differing)
   }
 
   /// `30 rows at /items`, `1 object in 2 samples`
@@ -176,6 +201,9 @@ extension ModuleName {
   /// entity's is put.
   fileprivate func isTaken(for entity: String) -> @Sendable (String) -> Bool {
     { name in
+      if EmittedType.entitySuffixes.contains(where: { [$0, entity + $0].contains(name) }) {
+        return true
+      }
       guard (try? EntityName(name, of: self)) == nil else { return false }
       return name.hasPrefix(entity) || MisreadFile(named: name + ".swift") == nil
     }
@@ -198,7 +226,7 @@ extension TemplateInfo {
       switch variable.name {
       case _ where variable.kind == .fields: answers[variable.flag] = reply.fieldsText
       case "kind": answers[variable.flag] = reply.kind.rawValue
-      case "entity" where entity != module.text: answers[variable.flag] = entity
+      case "entity": answers[variable.flag] = entity
       case "rows" where isLocal, "payload" where isLocal, "paging" where isLocal: break
       case "rows" where reply.kind == .list: answers[variable.flag] = reply.rowsText
       case "payload" where reply.kind == .item && !reply.place.tokens.isEmpty:
@@ -218,6 +246,8 @@ extension TemplateInfo {
         answers[variable.flag] = module.screens.joined(separator: ",")
       case "payload" where module.resource.kind == .list && !module.resource.inside.tokens.isEmpty:
         answers[variable.flag] = "\(module.resource.inside)"
+      case "bodyPlace" where !module.resource.sent.tokens.isEmpty:
+        answers[variable.flag] = "\(module.resource.sent)"
       case "edit" where module.screens.contains("edit") && module.resource.edit == "patch":
         answers[variable.flag] = "patch"
       case "by" where module.resource.isByID: answers[variable.flag] = "id"
@@ -237,7 +267,10 @@ extension ModuleReading {
     let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
     let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
     let head = Message("Read \(what): \(counting: fields, "field")\(without)")
-    return [head.text] + notes
+    let hint = envelope?.option.map { option in
+      Message("The reply is in an envelope that is not read; take \(option)").text
+    }
+    return [head.text] + notes + [hint].compactMap(\.self)
   }
 
   /// What the summary says of the reply that is kept.
@@ -266,15 +299,11 @@ extension ModuleReading {
   }
 
   private var head: [String] {
-    let none: Message =
-      reply.kind == .item
-      ? "none; there is one alone" : "none; mark a field, such as `--field number=Int!`"
-    let identity = reply.identity?.printable ?? none.text
-    let nothing = isDescribed && reply.kind != .list ? nil : Message("nothing in the reply").text
+    let isOfRows = kind == InferredKind.list.rawValue
     let lines: [(Message, String?)] = [
-      ("kind", "\(reply.kind)"), (isDescribed ? "from" : "rows", what),
-      ("identity", reply.kind == .form ? nil : identity),
-      ("paging", reply.paging?.text.printable ?? nothing),
+      ("kind", kind), (isDescribed ? "from" : "rows", rowsWords),
+      ("identity", reply.kind == .form ? nil : identityWords),
+      ("paging", isOfRows || !isDescribed ? pagingWords : nil), ("envelope", envelopeWords),
     ]
     return lines.compactMap { title, words in
       words.map { words in
@@ -282,6 +311,54 @@ extension ModuleReading {
         return title + String(repeating: " ", count: max(1, 10 - title.displayWidth)) + words
       }
     } + notes
+  }
+
+  /// What of it may be otherwise.
+  private var guesses: [String] {
+    let isIdentityGuess = reply.kind == .list && !isDescribed && !reply.isIdentitySure
+    return [
+      rivals.isEmpty ? nil : "rows", isIdentityGuess ? "identity" : nil,
+      reply.paging?.guess != nil && typed["--paging"] == nil ? "paging" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// What the module would be.
+  private var kind: String { typed["--kind"] ?? reply.kind.rawValue }
+
+  private var rowsWords: String {
+    guard let other = rivals.first else { return what }
+    return Message("\(what), a guess: there are some at \(other) too").text
+  }
+
+  private var identityWords: String {
+    guard let identity = reply.identity?.printable else {
+      let field = (reply.differing.first ?? "number:Int").replacing(":", with: "=")
+      let none: Message =
+        reply.kind == .item
+        ? "none; there is one alone" : "none; mark a field, such as `--field \(field)!`"
+      return none.text
+    }
+    guard !isDescribed, !reply.isIdentitySure, reply.kind == .list else { return identity }
+    let others = reply.differing.map { String($0.prefix { $0 != ":" }) }.filter { $0 != identity }
+    guard !others.isEmpty else {
+      return Message("\(identity), a guess: no other field is another one in each row").text
+    }
+    return Message(
+      "\(identity), a guess: another one in each row, like \(others.prefix(5).joined(separator: ", "))"
+    ).text
+  }
+
+  private var pagingWords: String {
+    guard kind == InferredKind.list.rawValue else { return Message("nothing in the reply").text }
+    if let paging = typed["--paging"] { return Message("\(paging), as typed").text }
+    return reply.paging?.explained ?? Message("nothing in the reply").text
+  }
+
+  private var envelopeWords: String? {
+    if let own = typed["--envelope"] { return Message("\(own), as typed").text }
+    return envelope.map { words, option in
+      option.map { Message("\(words), which is not read: take \($0)").text } ?? words
+    }
   }
 
   private var fieldsWord: String { reply.fieldsText.shellQuoted }
@@ -297,11 +374,12 @@ extension ModuleReading {
       return JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
     }
     let members: [(String, JSON?)] = [
-      ("version", 1), ("kind", JSON(.text(reply.kind.rawValue))),
+      ("version", 1), ("kind", JSON(.text(kind))),
       ("rows", JSON(.text(reply.rowsText))), ("count", JSON(.number(reply.rowCount))),
       ("identity", reply.identity.map { JSON(.text($0)) }),
       ("paging", reply.paging.map { JSON(.text($0.text)) }),
       ("fields", JSON(.text(reply.fieldsText))), ("findings", JSON(.list(findings))),
+      ("guesses", guesses.isEmpty ? nil : JSON(texts: guesses)),
       ("notes", notes.isEmpty ? nil : JSON(texts: notes)),
     ]
     let json = JSON(object: members.compactMap { key, value in value.map { (key, $0) } })

@@ -142,7 +142,9 @@ struct NewModule: Command {
       guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
       return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
-        reading: reading, modules: maker.made, plan: plan, isVerbose: arguments[Self.verbose]
+        reading: reading, modules: maker.made,
+        isEntityTyped: arguments.options["--entity"] != nil, plan: plan,
+        isVerbose: arguments[Self.verbose]
       )
       .text(context.console)
     }
@@ -186,10 +188,13 @@ struct NewModule: Command {
   private func reading(in context: Context) throws -> ModuleReading? {
     if let document = replies.document {
       let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
-      let key = try EnvelopeKey.payload(in: envelope())
+      let key = try EnvelopeStyle(envelope()).payloadKey
+      let resource = try catalog.resource(
+        named: replies.listed ?? moduleNames[0].text, having: replies.operations,
+        isMarked: replies.overrules.identity != nil)
       return try ModuleReading(
-        of: catalog.resource(named: moduleNames[0].text, having: replies.operation), in: catalog,
-        for: moduleNames[0], template.info, typed: arguments.options, replies.overrules
+        of: resource, in: catalog, for: moduleNames[0], template.info, typed: arguments.options,
+        replies.overrules
       ) { ReplySample(file: document, example: $0, payloadKey: key) }
     }
     guard !replies.samples.isEmpty else { return nil }

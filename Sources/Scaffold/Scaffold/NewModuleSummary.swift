@@ -15,6 +15,8 @@ struct NewModuleSummary {
   /// What was read of what the server sends.
   let reading: ModuleReading?
   let modules: [ModuleMaker.Made]
+  /// Whether somebody has said what the entity is called.
+  let isEntityTyped: Bool
   let plan: Plan
   /// Whether every file is named.
   let isVerbose: Bool
@@ -56,8 +58,18 @@ struct NewModuleSummary {
       "Made the module \(name) in \(folder): \(counting: module.files.count, "file")")
     let shared = Set(module.insertions.map(\.file)).sorted().map(\.text).joined(separator: ", ")
     let changed = module.answers.map { Message("Changed \($0.words)").text }
-    return changed + [title.text, ""] + tiers(of: module, console.width ?? 80)
+    return changed + [title.text] + entity(of: module) + [""]
+      + tiers(of: module, console.width ?? 80)
       + (shared.isEmpty ? [] : ["", Message("Registered in \(shared)").text]) + module.notes
+  }
+
+  /// What one row of a list is called, if nobody has said it.
+  private func entity(of module: ModuleMaker.Made) -> [String] {
+    let entity = module.told.text("entity")
+    guard !isEntityTyped, reading == nil, module.told.text("kind") == "list",
+      entity != module.name.text
+    else { return [] }
+    return [Message("Each row is a `\(entity)`; `--entity` gives it another name").text]
   }
 
   /// One row a tier: its name, how many files it has, and the first of them.

@@ -8,7 +8,9 @@ import Model
 struct ReplyOptions {
   let samples: [String]
   let document: String?
-  let operation: String?
+  let operations: [String]
+  /// What `--list` calls what the module is made of, if that is not its name.
+  let listed: String?
   let isListing: Bool
   let isExplaining: Bool
   let overrules: Overrules
@@ -29,7 +31,14 @@ struct ReplyOptions {
   static let operation = Option(
     name: "--operation", value: "id",
     help: "With `--from-openapi`: an operation of the module, such as `listIssues` or "
-      + "`\"GET /issues\"`; else the module's name tells.", topic: .source)
+      + "`\"GET /issues\"`, with all that belongs to it; of several, those alone. Without it, the "
+      + "module's name tells.",
+    repetition: .repeated, topic: .source)
+  static let listed = Option(
+    name: "--as", value: "name",
+    help:
+      "With `--from-openapi`: what `--list` calls it, where the module is to be called otherwise.",
+    topic: .source)
   static let list = Flag(
     name: "--list",
     help: "With `--from-openapi`: say what could become a module; change nothing.", topic: .source)
@@ -63,14 +72,16 @@ struct ReplyOptions {
     help: "With `--from-json`: keep even what is plainly private.", topic: .source)
 
   static let parameters: [any Parameter] = [
-    samples, document, operation, list, explain, field, skip, only, rename, redact, noRedact,
+    samples, document, operation, listed, list, explain, field, skip, only, rename, redact,
+    noRedact,
   ]
 
   /// - Throws: `UsageError` where options are given that go only with others, or not with them.
   init(_ arguments: Arguments) throws {
     samples = arguments.values(of: Self.samples)
     document = arguments[Self.document]
-    operation = arguments[Self.operation]
+    operations = arguments.values(of: Self.operation)
+    listed = arguments[Self.listed]
     isListing = arguments[Self.list]
     isExplaining = arguments[Self.explain]
     let (fields, skips) = (arguments.values(of: Self.field), arguments.values(of: Self.skip))
@@ -80,9 +91,15 @@ struct ReplyOptions {
     if !samples.isEmpty, document != nil {
       throw UsageError.notTogether(Self.samples.name, Self.document.name)
     }
-    let ofDocument = [(Self.operation.name, operation != nil), (Self.list.name, isListing)]
+    let ofDocument = [
+      (Self.operation.name, !operations.isEmpty), (Self.listed.name, listed != nil),
+      (Self.list.name, isListing),
+    ]
     if document == nil, let name = ofDocument.first(where: \.1)?.0 {
       throw UsageError.onlyTogether(name, with: Self.document.name)
+    }
+    if listed != nil, !operations.isEmpty {
+      throw UsageError.notTogether(Self.listed.name, Self.operation.name)
     }
     redacted = arguments.values(of: Self.redact)
     isRedacted = !arguments[Self.noRedact]

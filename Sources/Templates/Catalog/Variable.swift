@@ -7,6 +7,8 @@ package struct Variable: Sendable {
   /// The option that asks for it, such as `--base-url`.
   package let flag: String
   package let kind: Kind
+  /// Whether a choice of envelopes may be said part by part, too.
+  package let takesEnvelopes: Bool
   /// What stands for the answer when none is given; a template of its own.
   package let defaultValue: DefaultValue?
   /// What stands for the answer of those who were made before there was this variable; without it,
@@ -78,6 +80,7 @@ extension Variable {
       throw source.error(.reservedVariable(name), at: nameJSON.offset)
     }
     kind = try Self.kind(&object, source)
+    takesEnvelopes = object.take("envelopes")?.kind == .flag(true)
     help = try object.text("help", default: "")
     translations = try object.translations(of: "help")
     label = try object.text("label", default: kind.label)
@@ -99,7 +102,7 @@ extension Variable {
     }
     try object.finish(knowing: [
       "name", "option", "type", "choices", "default", "former", "help", "help-zh-Hans", "label",
-      "ask", "identityIf", "aloneIf",
+      "ask", "identityIf", "aloneIf", "envelopes",
     ])
   }
 

@@ -41,6 +41,23 @@ import Testing
     #expect(FieldName(key: key, isInside: isInside).text == text)
   }
 
+  /// What differs in signs or letter case alone would be one case in Swift.
+  @Test(arguments: [
+    (["open", "closed"], "open,closed"),
+    (["Book", "BOOK", "book"], #"Book,book_2("BOOK"),book_3("book")"#),
+    (["GMT+1", "GMT-1"], #""GMT+1",gmt_minus_1("GMT-1")"#),
+    (["+1", "-1"], #""+1",minus_1("-1")"#), (["a b", "a-b"], #""a b",a_minus_b("a-b")"#),
+  ])
+  func wordsOfAChoiceAreTyped(words: [String], text: String) throws {
+    let typed = InferredType.choice(words).text
+    #expect(typed == "enum(\(text))")
+    guard case .choice(let cases) = try Field("x:\(typed)").base.declaration else {
+      throw InvalidField(text: typed, reason: .none)
+    }
+    #expect(cases.map(\.value) == words)
+    #expect(Set(cases.map { $0.name.lowercased() }).count == words.count)
+  }
+
   /// A field may be called as everything that is inferred, and not as what is avoided.
   @Test(arguments: FieldName.hidden) func hiddenNamesAreThoseOfFields(_ name: String) throws {
     #expect(throws: InvalidField.self) { try Field("\(name):Int") }

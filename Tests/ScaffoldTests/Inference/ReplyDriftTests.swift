@@ -71,7 +71,7 @@ import Testing
     (#""born": "1990-01-31""#, #""born": "1990""#, ["user.born retyped Day: String"]),
     (#""user": {"id": 7, "#, #""user": {"id": 7, "bio": "x", "#, ["user.bio new: String?"]),
     (#""color": "red""#, #""color": "red", "size": 3"#, ["labels.size new: Int"]),
-    (#", "color": "red""#, "", ["labels.color gone String: nothing"]),
+    (#", "color": "red""#, "", ["labels.color null String: missing in all 1, which may be chance"]),
     (#""id": 1, "#, #""id": 1, "likes": 5, "#, ["likes new: Int?"]),
     (
       #""key": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#, #""key": "x""#,
@@ -94,7 +94,13 @@ import Testing
   @Test(arguments: [
     (#"[{"id":1,"title":"a"}]"#, "id:Int64 title:String", []),
     (#"[{"id":1,"title":"a","n":1}]"#, "id:Int64 title:String", ["+n:Int"]),
-    (#"[{"id":1}]"#, "id:Int64 title:String", ["-title"]),
+    (#"[{"id":1}]"#, "id:Int64 title:String", ["title:String?"]),
+    (
+      "[" + (1...8).map { "{\"id\":\($0)}" }.joined(separator: ",") + "]", "id:Int64 title:String",
+      ["-title"]
+    ),
+    (#"[{"id":1,"at":1750000000000}]"#, "id:Int64 at:Timestamp(s)", ["at:Timestamp(ms)"]),
+    (#"[{"id":1,"at":1750000000}]"#, "id:Int64 at:Timestamp(ms)", ["at:Timestamp(s)"]),
     (#"[{"id":1}]"#, "id:Int64 title:String?", []),
     (#"[{"id":1,"title":null}]"#, "id:Int64 title:String", ["title:String?"]),
     (#"[{"id":1,"at":1750000000}]"#, "id:Int64 at:Date", ["at:Timestamp(s)"]),

@@ -217,7 +217,9 @@ import Testing
   @Test(arguments: [
     (#"{"12":{"n":1},"13":{"n":2}}"#, "[String:X{n:Int}]"),
     (#"{"2026-01-01":1.5}"#, "[String:Double]"),
-    (#"{"USD":1.5,"EUR":1}"#, "X{USD:Double EUR:Int}"),
+    (#"{"USD":1.5,"EUR":1}"#, "[String:Double]"), (#"{"usd":1,"eur":2,"cny":3}"#, "[String:Int]"),
+    (#"{"en":"a","de":"b","zh-Hans":"c"}"#, "[String:String]"),
+    (#"{"OK":"a","NO":"b"}"#, "X{OK:String NO:String}"), (#"{"at":1,"by":2}"#, "X{at:Int by:Int}"),
     (
       #"{"USD":1,"EUR":1,"CHF":1,"JPY":1,"GBP":1,"CNY":1,"AUD":1,"CAD":1,"NZD":1}"#, "[String:Int]"
     ),

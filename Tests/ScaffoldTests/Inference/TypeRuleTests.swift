@@ -89,7 +89,7 @@ import Testing
     ("state", "a b c d e f g h", "String"),
     ("state", "a b c d a b c d", "enum(a,b,c,d)"),
     ("state", "1 2 1 2 1 2 1 2", "String"),
-    ("state", "A a A a A a A a", "String"),
+    ("state", "A a A a A a A a", #"enum(A,a_2("a"))"#),
     ("状态", "进行中 已完成 进行中 已完成 进行中 已完成 进行中 已完成", "enum(进行中,已完成)"),
     ("状态", "🙂 🙁 🙂 🙁 🙂 🙁 🙂 🙁", "String"),
     ("城市", "北京 上海 北京 上海 北京 上海 北京 上海 北京 上海 北京 上海", "String"),

@@ -67,7 +67,7 @@ import Testing
       ":12:15: unknown field type `Strin` in `title:Strin`; restore it from version control"
     ),
     (
-      ("\"entity\": \"Notes\"", "\"entity\": \"notes\""),
+      ("\"entity\": \"Note\"", "\"entity\": \"note\""),
       ":11:15: an entity name starts with a capital; restore it from version control"
     ),
     (

@@ -49,7 +49,7 @@ import Testing
     ("scaffold new-module Home --template=tiny --kind=l", "--kind=item --kind=list"),
     (
       "scaffold new-module Home --template tiny --is",
-      "--at --kind --entity --without --is-public --from-json --from-openapi --operation --list --explain --field --skip --only --rename --redact --no-redact "
+      "--at --kind --entity --without --is-public --from-json --from-openapi --operation --as --list --explain --field --skip --only --rename --redact --no-redact "
         + "--layout --app-target --sources --base-prefix "
         + "--raise-platforms --dry-run --diff --force --json --verbose --language --help"
     ),
@@ -124,7 +124,7 @@ import Testing
     ("Templates/tiny/template.json", "{", "scaffold new-module --template ", "module tiny"),
     (
       "Templates/tiny/template.json", "{", "scaffold new-module --template tiny --lay",
-      "--at --from-json --from-openapi --operation --list --explain --field --skip --only --rename --redact --no-redact --layout --app-target --sources "
+      "--at --from-json --from-openapi --operation --as --list --explain --field --skip --only --rename --redact --no-redact --layout --app-target --sources "
         + "--base-prefix --raise-platforms --dry-run --diff --force --json --verbose --language --help"
     ),
     (".scaffold-journal", "nonsense", "scaffold remove-module ", "Login"),

@@ -42,8 +42,8 @@ import Testing
     let before = try sandbox.tree()
     #expect(
       sandbox.run("new-module Sizes --from-json a.json").err == """
-        error: nothing tells the rows at `/items` apart; mark a field that does, \
-        `--field number=Int!`; or take the whole reply as one thing, `--kind item`
+        error: nothing tells the rows at `/items` apart; no field is another one in each of them; or \
+        take the whole reply as one thing, `--kind item`
         """)
     #expect(try sandbox.tree() == before)
     #expect(sandbox.run("new-module Sizes --from-json a.json --kind item").status == .success)
@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [
     (article, "--payload /article", "Read 1 object at /article: 4 fields"),
     (article, "--payload /article --kind item", "Read 1 object at /article: 4 fields"),
-    (article, "", "Read 1 object: 5 fields"),
+    (article, "", "Read 1 object at /article: 4 fields"),
     (
       chores, "--payload /chore --screens list,detail",
       "Read 2 rows at /chores: 4 fields, without 2 (note, tags)"
@@ -257,7 +257,7 @@ import Testing
     let words = ["new-module", "Things", "--kind", "list", "--fields", #"key("id"):Double n:Int"#]
     #expect(
       sandbox.run(words).err == """
-        error: the server's `id` is the field `key`, and nothing else tells one Things from \
+        error: the server's `id` is the field `key`, and nothing else tells one Thing from \
         another; mark a field with `!`
         """)
   }
@@ -298,7 +298,7 @@ import Testing
         kind      list
         rows      1 row
         identity  id
-        paging    link
+        paging    link, a guess: only the header `Link` tells, which the file has not
 
           path       type    of   why
           id         Int64   1/1  whole numbers of an id
@@ -368,6 +368,9 @@ import Testing
               "seen": 0,
               "possible": 1
             }
+          ],
+          "guesses": [
+            "paging"
           ]
         }
         """)

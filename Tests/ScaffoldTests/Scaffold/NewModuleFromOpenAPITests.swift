@@ -153,7 +153,7 @@ import Testing
           Feedback  form  -                                 /feedback               sendFeedback
 
         No modules:
-            ping  its answer is no JSON
+            ping  its answer is text/plain, and no JSON
 
         Server: https://shop.example.com/v1
         Security: a bearer token, which a module of `--kind login` asks for and keeps
@@ -294,7 +294,7 @@ import Testing
     ),
     (
       "Pings --from-openapi shop.yaml --operation ping",
-      "no module comes of `ping`: its answer is no JSON; `--list` shows of which others"
+      "no module comes of `ping`: its answer is text/plain, and no JSON; `--list` shows of which others"
     ),
     (
       "Products --from-openapi shop.yaml --skip colour",

@@ -37,6 +37,25 @@ import Testing
         """)
   }
 
+  /// Of `Notes` one row is a `Note`, as where a reply says it; what no entity can be called is called as
+  /// its module.
+  @Test(arguments: [
+    ("Notes", "Note"), ("Movies", "Movie"), ("Zombies", "Zombie"), ("News", "News"),
+    ("Timeline", "Timeline"), ("Views", "Views"), ("Mains", "Mains"), ("Entries", "Entries"),
+    ("动态", "动态"),
+  ])
+  func oneOfAList(module: String, entity: String) throws {
+    let sandbox = try Sandbox.demo()
+    let outcome = sandbox.run("new-module \(module) --kind list --screens list")
+    #expect(outcome.status == .success)
+    let line = "Each row is a `\(entity)`; `--entity` gives it another name"
+    #expect(outcome.out.split(separator: "\n").contains(line[...]) == (module != entity))
+    let file = "Sources/Modules/\(module)/Business/\(entity).swift"
+    #expect(try sandbox.paths().contains(file))
+    #expect(sandbox.run("new-module \(module) --kind list --screens list").out.hasPrefix("Nothing"))
+    #expect(!sandbox.run("new-module Other --kind list --entity Row").out.contains("Each row is"))
+  }
+
   @Test func writesALedgerOfAllItDid() throws {
     let sandbox = try Sandbox.project()
 

@@ -6,9 +6,10 @@ import Testing
   /// The Swift files of a module that are there for its screens.
   private func files(of words: String) throws -> [String] {
     let sandbox = try Sandbox.demo()
-    #expect(sandbox.run("new-module Notes --kind list " + words).status == .success)
+    #expect(sandbox.run("new-module Notes --entity Notes --kind list " + words).status == .success)
     let plain = try Sandbox.demo()
-    #expect(plain.run("new-module Notes --kind list --screens list").status == .success)
+    #expect(
+      plain.run("new-module Notes --entity Notes --kind list --screens list").status == .success)
     let known = Set(try plain.tree().keys)
     return try sandbox.tree().keys.filter { $0.hasSuffix(".swift") && !known.contains($0) }
       .map { $0.replacing("Sources/Modules/Notes/", with: "") }.sorted()
@@ -45,7 +46,8 @@ import Testing
   @Test func theIdentityIsNotEntered() throws {
     let sandbox = try Sandbox.demo()
     let made = sandbox.run(
-      "new-module Notes --kind list --screens list,create --fields id:Int64,title:String")
+      "new-module Notes --entity Notes --kind list --screens list,create --fields id:Int64,title:String"
+    )
     #expect(made.status == .success)
 
     let input = try sandbox.read("Sources/Modules/Notes/Business/NotesInput.swift")
@@ -56,7 +58,8 @@ import Testing
   /// A module of a time without the choice has what it had, until it is given more.
   @Test func aModuleFromBeforeStaysAsItIs() throws {
     let sandbox = try Sandbox.demo()
-    #expect(sandbox.run("new-module Notes --kind list --screens list").status == .success)
+    #expect(
+      sandbox.run("new-module Notes --entity Notes --kind list --screens list").status == .success)
     let path = "Sources/Modules/Notes/.scaffold.json"
     let ledger = try sandbox.read(path)
     let line = "    \"screens\": [\n      \"list\"\n    ],\n"

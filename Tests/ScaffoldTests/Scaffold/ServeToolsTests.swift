@@ -230,7 +230,7 @@ import Testing
     (
       "plan_module", #"{"name":["Feed"],"template":"tiny","screens":"list"}"#, "unknown-argument",
       "`plan_module` has no argument `screens`",
-      "it has name, at, template, kind, entity, without, is_public, from_json, from_openapi, operation, field, skip, only, rename, redact, no_redact, layout, app_target, sources, base_prefix, raise_platforms"
+      "it has name, at, template, kind, entity, without, is_public, from_json, from_openapi, operation, as, field, skip, only, rename, redact, no_redact, layout, app_target, sources, base_prefix, raise_platforms"
     ),
     (
       "plan_module", #"{"name":["--force"],"template":"tiny"}"#, "invalid-name",

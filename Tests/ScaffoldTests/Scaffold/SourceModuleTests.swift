@@ -5,7 +5,7 @@ import Testing
 /// A module without a network, made anew: its database is the only place where its rows are.
 @Suite struct SourceModuleTests {
   private static let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
-  private static let words = "new-module Notes --kind list --without network"
+  private static let words = "new-module Notes --entity Notes --kind list --without network"
 
   private func project(_ words: String) throws -> Sandbox {
     let sandbox = try Sandbox.demo()

@@ -271,8 +271,10 @@ import Testing
     let sandbox = try Sandbox.demo()
     let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
     #expect(
-      sandbox.run("new-module Notes --kind list --without network --fields id:Int64,title:String")
-        .status == .success)
+      sandbox.run(
+        "new-module Notes --entity Notes --kind list --without network --fields id:Int64,title:String"
+      )
+      .status == .success)
     let table = try sandbox.read(file).range(of: "CREATE TABLE").map {
       try sandbox.read(file)[$0.lowerBound...].prefix(150)
     }
@@ -309,8 +311,10 @@ import Testing
     let sandbox = try Sandbox.demo()
     let file = "Sources/Modules/Notes/Data/NotesDatabase.swift"
     #expect(
-      sandbox.run("new-module Notes --kind list --without network --fields id:Int64,title:String")
-        .status == .success)
+      sandbox.run(
+        "new-module Notes --entity Notes --kind list --without network --fields id:Int64,title:String"
+      )
+      .status == .success)
     #expect(sandbox.run("update Notes --fields +likes:Int=3").status == .success)
     let before = try sandbox.tree()
 

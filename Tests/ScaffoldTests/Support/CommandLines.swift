@@ -7,7 +7,8 @@ enum CommandLines {
   static let words: [String: [String]] = [
     "new-project": ["Another"], "new-module": ["Feed --template tiny"], "update": ["", "Login"],
     "rename-module": ["Login SignIn"], "remove-module": ["Login", "Login --force"], "list": [""],
-    "status": [""], "drift": ["Login reply.json"], "repair": ["", "--accept-missing"],
+    "status": [""], "drift": ["Login reply.json"], "try": ["Login"],
+    "repair": ["", "--accept-missing"],
     "adopt-module": ["Sources/Modules/Hand"], "undo": [""], "log": [""], "diff": [""],
     "eject": [""],
     "check": ["", "--changed", "--since HEAD", "--format github", "--format sarif"],

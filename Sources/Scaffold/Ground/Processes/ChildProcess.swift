@@ -1,17 +1,23 @@
-/// A program that the tool runs and waits for: without a shell, with no input.
+/// A program that the tool runs and waits for: without a shell, with no input but what it is given.
 package struct ChildProcess: Equatable, Sendable {
   /// The program, which is looked for in the folders of the PATH, and its words.
   package let words: [String]
   /// What it is held to; `nil` for a program that is trusted as the tool itself is.
   package let bounds: Bounds?
+  /// What it reads, so that no other program of this machine sees it among its words.
+  package let input: [UInt8]
 
   package init(_ words: String...) {
     self.init(words)
   }
 
-  package init(_ words: [String], within bounds: Bounds? = nil) {
-    (self.words, self.bounds) = (words, bounds)
+  /// - Parameter input: no more than a pipe holds before anybody reads it.
+  package init(_ words: [String], within bounds: Bounds? = nil, input: [UInt8] = []) {
+    (self.words, self.bounds, self.input) = (words, bounds, input)
   }
+
+  /// How many bytes every system's pipe holds.
+  package static let mostInput = 16 << 10
 
   /// What a program said and how it ended.
   package struct Outcome: Equatable, Sendable {
@@ -44,7 +50,9 @@ extension ChildProcess {
     let pipes = try bounds == nil ? [pipe()] : [pipe(), pipe()]
     let ends = pipes.map(\.input)
     defer { for end in ends { close(end) } }
-    let (code, process) = spawn(with: pipes)
+    let source = try input.isEmpty ? nil : filledPipe()
+    let (code, process) = spawn(with: pipes, reading: source)
+    if let source { close(source) }
     for pipe in pipes { close(pipe.output) }
     guard code != ENOENT else { return nil }
     guard code == 0 else { throw SystemError(verb: "run", path: name, code: code) }
@@ -70,6 +78,21 @@ extension ChildProcess {
     return (ends[0], ends[1])
   }
 
+  /// The end of a pipe in which all of the input is.
+  private func filledPipe() throws(SystemError) -> Int32 {
+    guard input.count <= Self.mostInput else {
+      throw SystemError(verb: "run", path: name, code: E2BIG)
+    }
+    let pipe = try pipe()
+    let count = write(pipe.output, input, input.count)
+    close(pipe.output)
+    guard count == input.count else {
+      close(pipe.input)
+      throw .last("run", name)
+    }
+    return pipe.input
+  }
+
   /// Where the program may be. A folder of the PATH that is not absolute is left out: it would be one
   /// of the project, and a clone may bring a program of that name.
   private var places: [String] {
@@ -93,7 +116,9 @@ extension ChildProcess {
   /// Starts the program with its outputs in pipes.
   ///
   /// - Returns: `ENOENT` if there is none.
-  private func spawn(with pipes: [(input: Int32, output: Int32)]) -> (code: Int32, pid_t) {
+  private func spawn(
+    with pipes: [(input: Int32, output: Int32)], reading source: Int32?
+  ) -> (code: Int32, pid_t) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -107,7 +132,11 @@ extension ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let source {
+      posix_spawn_file_actions_adddup2(&actions, source, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, pipes[0].output, 1)
     posix_spawn_file_actions_adddup2(&actions, pipes[pipes.count - 1].output, 2)
     // What the tool itself does about signals is no matter of the program's.

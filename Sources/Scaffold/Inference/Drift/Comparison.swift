@@ -5,10 +5,14 @@ import Templates
 struct Comparison {
   let rows: [JSON]
   let skipped: Set<String>
+  /// In fewer objects than this, a key that is missing says little.
+  var enough = 0
   private(set) var deviations: [Deviation] = []
   private(set) var absent: [String] = []
 
-  init(rows: [JSON], skipped: Set<String>) { (self.rows, self.skipped) = (rows, skipped) }
+  init(rows: [JSON], skipped: Set<String>, enough: Int = 0) {
+    (self.rows, self.skipped, self.enough) = (rows, skipped, enough)
+  }
 }
 
 extension Comparison {
@@ -60,6 +64,13 @@ extension Comparison {
       if field.isOptional || seen.count == 0 {
         absent.append(path)
         return field
+      }
+      guard seen.count >= enough else {
+        report(
+          path, .null, known: field.type.shortText,
+          found: Message("missing in all \(seen.count), which may be chance").text)
+        return InferredField(
+          name: field.name, type: field.type, isOptional: !field.isMarked, isMarked: field.isMarked)
       }
       report(path, .gone, known: field.type.shortText, found: Message("nothing").text)
       return nil

@@ -22,5 +22,9 @@ package struct Deviation: Equatable, Sendable {
     case retyped
     /// A word that is none of a choice.
     case unknown
+    /// An id that several rows have.
+    case repeated
+    /// What stands at another place.
+    case moved
   }
 }

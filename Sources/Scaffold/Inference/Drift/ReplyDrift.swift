@@ -1,8 +1,10 @@
+import DocumentReading
+import Ground
 import Templates
 
 /// How replies differ from the fields that a module has been made with.
 package struct ReplyDrift: Equatable, Sendable {
-  package let deviations: [Deviation]
+  package private(set) var deviations: [Deviation]
   /// Optional fields that stand in none of the replies, which may be chance.
   package let absent: [String]
   /// What `update --fields` would have to say for the module to know the replies.
@@ -15,18 +17,19 @@ extension ReplyDrift {
   /// - Parameters:
   ///   - known: the fields that the module has.
   ///   - reply: what is inferred of the samples.
-  ///   - rows: the entities in all samples.
+  ///   - rows: the entities of each sample.
+  ///   - enough: in fewer objects, a key that is missing says little.
   ///   - skipped: paths that nobody wants to hear of.
   init(
-    from known: [InferredField], to reply: InferredReply, rows: [JSON],
-    skipping skipped: Set<String>
+    from known: [InferredField], to reply: InferredReply, rows: [[JSON]],
+    skipping skipped: Set<String>, enough: Int
   ) {
     let values = SeenValues()
-    for row in rows { values.see(row) }
-    var comparison = Comparison(rows: rows, skipped: skipped)
+    for row in rows.joined() { values.see(row) }
+    var comparison = Comparison(rows: Array(rows.joined()), skipped: skipped, enough: enough)
     let fields = comparison.fields(
       known, seen: values.object ?? SeenObject(), inferred: reply.fields, at: "")
-    deviations = comparison.deviations
+    deviations = comparison.deviations + (reply.kind == .list ? Self.repeated(known, in: rows) : [])
     absent = comparison.absent
     let former = known.first(where: \.isIdentity)
     let present = fields.first(where: \.isIdentity)
@@ -35,6 +38,27 @@ extension ReplyDrift {
     edits = Self.edits(
       from: known.filter { isKept || !$0.isIdentity },
       to: fields.filter { isKept || !$0.isIdentity })
+  }
+
+  /// Adds what differs beside the fields.
+  package mutating func add(_ others: [Deviation]) { deviations = others + deviations }
+
+  /// What is to tell rows apart, and is the same in several of one reply.
+  private static func repeated(_ known: [InferredField], in rows: [[JSON]]) -> [Deviation] {
+    guard let field = known.first(where: \.isIdentity) else { return [] }
+    let key = field.name.key
+    for page in rows {
+      var counts: [String: Int] = [:]
+      for row in page { if let value = row[key]?.scalarText { counts[value, default: 0] += 1 } }
+      let most = counts.values.max() ?? 0
+      guard most > 1 else { continue }
+      return [
+        Deviation(
+          path: key, kind: .repeated, known: Message("another one in each row").text,
+          found: Message("the same in \(most) of \(page.count) rows").text)
+      ]
+    }
+    return []
   }
 
   /// - Parameters:
@@ -47,5 +71,16 @@ extension ReplyDrift {
       former[field.name.key].map { $0 == field ? nil : field.text } ?? "+" + field.text
     }
     return changes + old.filter { !kept.contains($0.name.key) }.map { "-" + $0.name.name }
+  }
+}
+
+extension JSON {
+  /// A text or a number as a text.
+  fileprivate var scalarText: String? {
+    switch kind {
+    case .text(let text), .decimal(let text): text
+    case .number(let number): "\(number)"
+    default: nil
+    }
   }
 }

@@ -29,7 +29,7 @@ extension ReplyInference {
     _ = comparison.fields(known, seen: values.object ?? SeenObject(), inferred: [], at: "")
     guard comparison.deviations.contains(where: counts) else { return nil }
     // Now that the run is refused, it may take the time to say what is there.
-    return try inference.drift(of: samples, from: known, skipping: [])
+    return try inference.drift(of: samples, from: known, skipping: [], isCertain: true)
       .deviations.first(where: counts)
   }
 }

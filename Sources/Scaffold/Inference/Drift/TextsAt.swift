@@ -24,7 +24,7 @@ enum TextsAt {
           collect(member.value, "", add)
         } else if path.hasPrefix(member.key + ".") {
           collect(member.value, path.dropFirst(member.key.count + 1), add)
-        } else if MapRule.areIDs([member.key]) {
+        } else if MapRule.isData(member.key) {
           collect(member.value, path, add)
         }
       }

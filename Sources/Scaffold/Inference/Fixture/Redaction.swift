@@ -1,6 +1,7 @@
 import Templates
 
-/// Takes out of a reply what is nobody's business: tokens, addresses of mail, numbers of phones.
+/// Takes out of a reply what is nobody's business: tokens, addresses of mail, numbers of phones and of
+/// people, and where they are.
 ///
 /// Each value becomes another one of the same form, so that the reply is read as before; equal values
 /// become equal ones.
@@ -10,6 +11,7 @@ struct Redaction {
   /// Whether what is plainly private is taken out too.
   private let finds: Bool
   private var replaced: [String: String] = [:]
+  private var used: Set<String> = []
   /// Where something was taken out.
   private(set) var places: Set<String> = []
 
@@ -20,18 +22,19 @@ struct Redaction {
   /// - Returns: the reply, of which only values are changed.
   mutating func redacted(_ json: JSON) -> JSON { redacted(json, at: "", as: nil) }
 
-  /// What a value is, by its key or its form.
-  private enum Subject {
-    case mail, phone, secret, address
-  }
-
-  private mutating func redacted(_ json: JSON, at place: String, as subject: Subject?) -> JSON {
+  private mutating func redacted(
+    _ json: JSON, at place: String, as subject: PrivateSubject?
+  ) -> JSON {
     switch json.kind {
     case .null, .flag: return json
-    case .number, .decimal:
-      guard subject != nil else { return json }
+    case .number(let number):
+      guard let subject else { return json }
       places.insert(place)
-      return JSON(.number(0))
+      return JSON(.number(self.number(for: number, as: subject)))
+    case .decimal(let text):
+      guard let subject else { return json }
+      places.insert(place)
+      return JSON(.decimal(other(for: text, as: subject) { MadeUp.decimal(text, $0) }))
     case .text(let text):
       let other = redacted(text, as: subject)
       if other != text { places.insert(place) }
@@ -50,67 +53,64 @@ struct Redaction {
     }
   }
 
-  private func subject(of key: String, at place: String) -> Subject? {
-    named.contains(place) ? .secret : finds ? Self.subject(of: key) : nil
-  }
-}
-
-// MARK: - What is redacted
-
-extension Redaction {
-  private static func subject(of key: String) -> Subject? {
-    let words = Words(of: key).lowered
-    let all = words.joined()
-    if words.contains(where: mails.contains) { return .mail }
-    if words.contains(where: phones.contains) { return .phone }
-    if words.contains(where: secrets.contains) || secrets.contains(all) { return .secret }
-    return words.contains(where: addresses.contains) ? .address : nil
-  }
-
-  private static let mails: Set<String> = ["email", "emails", "mail", "mails"]
-  private static let phones: Set<String> = ["fax", "mobile", "phone", "phones", "tel", "telephone"]
-  private static let secrets: Set<String> = [
-    "accesskey", "apikey", "auth", "authorization", "cardnumber", "cookie", "cookies", "creditcard",
-    "creditcardnumber", "credential", "credentials", "cvc", "cvv", "iban", "jwt", "otp", "passcode",
-    "passwd", "password", "privatekey", "pwd", "secret", "session", "sessionid", "ssn", "token",
-    "tokens",
-  ]
-  private static let addresses: Set<String> = ["address", "address1", "address2", "street"]
-
-  /// A text that is plainly a secret, whatever its key says.
-  private static func subject(ofText text: String) -> Subject? {
-    if text.has(\.isEmail) { return .mail }
-    let isWebToken = text.hasPrefix("eyJ") && text.utf8.count { $0 == UInt8(ascii: ".") } == 2
-    return isWebToken ? .secret : nil
+  private func subject(of key: String, at place: String) -> PrivateSubject? {
+    named.contains(place) ? .secret : finds ? PrivateSubject(key: key) : nil
   }
 }
 
 // MARK: - What stands there instead
 
 extension Redaction {
-  private mutating func redacted(_ text: String, as subject: Subject?) -> String {
-    let plain = finds ? Self.subject(ofText: text) : nil
-    guard !text.isEmpty, let subject = subject ?? plain else { return text }
+  private mutating func redacted(_ text: String, as subject: PrivateSubject?) -> String {
+    let plain = finds ? PrivateSubject(text: text) : nil
+    guard !text.isEmpty else { return text }
+    guard let subject = subject ?? plain else { return finds ? redactedAddress(text) : text }
+    return other(for: text, as: subject) { MadeUp.text(for: text, as: subject, $0) }
+  }
+
+  private mutating func number(for number: Int, as subject: PrivateSubject) -> Int {
+    let digits = String(number.magnitude)
+    let text = other(for: digits, as: subject) { MadeUp.digits(digits.count, $0) }
+    return (Int(text) ?? 0) * number.signum()
+  }
+
+  /// - Parameter make: the value of a number; one that another value has is not taken, if there is room.
+  private mutating func other(
+    for text: String, as subject: PrivateSubject, _ make: (Int) -> String
+  ) -> String {
     if let known = replaced[text] { return known }
-    let new = Self.replacement(for: text, as: subject, number: replaced.count + 1)
+    let first = replaced.count + 1
+    let new = (first..<first + 20).lazy.map(make).first { !used.contains($0) } ?? make(first)
     replaced[text] = new
+    used.insert(new)
     return new
   }
 
-  private static func replacement(
-    for text: String, as subject: Subject, number: Int
-  ) -> String {
-    if text.has(\.isEmail) { return "user\(number)@example.com" }
-    if text.has(\.isUUID) {
-      let digits = String(number)
-      return "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits
+  /// An address without what its query says in secret, such as the signature that opens a file.
+  private mutating func redactedAddress(_ text: String) -> String {
+    guard let mark = text.firstIndex(where: { $0 == "?" || $0 == "#" }), !text.contains(" "),
+      text[mark...].contains("=")
+    else { return text }
+    var result = String(text[..<mark])
+    var rest = text[mark...]
+    while let sign = rest.popFirst() {
+      let part = rest.prefix { !"?#&".contains($0) }
+      rest = rest.dropFirst(part.count)
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      result.append(sign)
+      guard sides.count == 2, !sides[1].isEmpty,
+        let subject = PrivateSubject(parameter: String(sides[0]))
+      else {
+        result += part
+        continue
+      }
+      let value = String(sides[1])
+      let isPlain = value.has { $0.isDigits || $0.isUUID }
+      result += sides[0] + "="
+      result += other(for: value, as: subject) {
+        isPlain ? MadeUp.text(for: value, as: subject, $0) : "redacted\($0)"
+      }
     }
-    if text.has(\.isWebAddress) { return "https://example.com/\(number)" }
-    if text.has(WrittenMoment.isMoment) { return text }
-    switch subject {
-    case .phone where text.has(\.isPhone): return "+1 202 555 0\(100 + number % 100)"
-    case .address: return "\(number) Example Street"
-    case .mail, .phone, .secret: return "redacted\(number)"
-    }
+    return result
   }
 }

@@ -15,6 +15,10 @@ package struct InferredReply: Equatable, Sendable {
   package let paging: InferredPaging?
   /// What was found out, place by place.
   package let findings: [Finding]
+  /// Whether that field is called as such fields are, or a person has named it.
+  package var isIdentitySure = true
+  /// The fields that tell the rows of the samples apart as well, as `--field` would have them.
+  package var differing: [String] = []
 }
 
 extension InferredReply {

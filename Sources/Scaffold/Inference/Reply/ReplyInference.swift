@@ -18,7 +18,7 @@ package struct ReplyInference {
     overrules: Overrules = .none, isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.entity = entity
-    search = PayloadSearch(kind: kind, pointer: place)
+    search = PayloadSearch(kind: kind, pointer: place, noun: entity)
     (self.overrules, self.isTaken) = (overrules, isTaken)
   }
 
@@ -46,14 +46,26 @@ package struct ReplyInference {
       if let marked = fields.marking(way[...]) { fields = marked } else { key = nil }
     }
     guard !fields.isEmpty else { throw first.error(.noFields, at: 0) }
+    // What nothing is called as may be chosen by a person.
+    let isSure =
+      key.map { overrules.identity != nil || IdentityRule.isSure($0, of: entity) } ?? false
+    let differing = isSure ? [] : rule.differing(in: object)
     return InferredReply(
       kind: payload.kind, place: payload.pointer, row: payload.row,
       rowCount: rows.reduce(0) { $0 + $1.count }, fields: fields, identity: key,
-      paging: isList ? paging(of: samples, payload) : nil, findings: maker.findings)
+      paging: isList ? paging(of: samples, payload) : nil, findings: maker.findings,
+      isIdentitySure: isSure,
+      differing: differing.compactMap { key in fields.first { $0.name.key == key }?.plainText })
   }
 }
 
 extension ReplyInference {
+  /// Where the first sample has other lists of objects than the rows of a reply.
+  package func rivals(of reply: InferredReply, in samples: [ReplySample]) -> [String] {
+    guard search.pointer == nil, reply.kind == .list, let first = samples.first else { return [] }
+    return search.rivals(in: first.value, of: reply.place).map(\.description)
+  }
+
   private func settle(_ values: SeenValues) {
     values.settleMaps()
     values.settleRecursion()

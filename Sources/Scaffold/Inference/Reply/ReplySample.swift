@@ -46,17 +46,29 @@ package struct ReplySample: Sendable {
   /// What messages call the file.
   package var file: String { source.file }
 
+  /// What is in the envelope.
+  package var payload: JSON { value }
+
+  /// Where the one object is that the reply is about; `nil` if it is the reply itself, or there is none.
+  package var objectPlace: String? {
+    PayloadSearch(kind: .item, pointer: nil).payload(of: value).flatMap {
+      $0.pointer.tokens.isEmpty ? nil : "\($0.pointer)"
+    }
+  }
+
   /// The value at a place, inside the envelope.
   package func value(at place: JSONPointer) -> JSON? { place.value(in: value) }
 
   /// The server's own code, unless it means success; some servers write theirs as text.
-  package func refusingCode(at key: String) -> String? {
+  package func refusingCode(at key: String, unless success: [Int]) -> String? {
     let code = whole[key]
-    guard let number = code?.number ?? code?.text.flatMap({ Int($0) }), number != 0 else {
-      return nil
-    }
+    guard let number = code?.number ?? code?.text.flatMap({ Int($0) }), !success.contains(number)
+    else { return nil }
     return "\(number)"
   }
+
+  /// What is around what the reply is about; `nil` if nothing is.
+  package var seenEnvelope: SeenEnvelope? { SeenEnvelope(of: whole) }
 
   /// Whether there is a list at a place, inside the envelope.
   package func hasRows(at place: JSONPointer) -> Bool {

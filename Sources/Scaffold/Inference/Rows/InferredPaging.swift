@@ -1,4 +1,6 @@
 import DocumentReading
+import Ground
+import Templates
 
 /// How a list comes page by page, as far as one reply says it.
 package struct InferredPaging: Equatable, Sendable {
@@ -17,6 +19,22 @@ package struct InferredPaging: Equatable, Sendable {
   var total: JSONPointer?
   /// Where the reply says how many pages there are.
   var pages: JSONPointer?
+  /// What of it nothing says; `nil` where all is said.
+  package var guess: Guess?
+
+  /// Why an order may be another one.
+  package enum Guess: Sendable {
+    /// Replies do not say what requests call a page.
+    case parameter
+    /// Where the address of the next page would be is nothing.
+    case emptyNext
+    /// Only a header could say.
+    case header
+    /// A description says that there is a text, and not that it is an address.
+    case textOrAddress
+    /// A description says what a request takes, and nothing of what the reply gives for it.
+    case lastRow
+  }
 
   enum Kind: String, Sendable {
     case cursor, page, offset
@@ -40,5 +58,27 @@ package struct InferredPaging: Equatable, Sendable {
       pages.map { "pages: \($0)" },
     ].compactMap(\.self)
     return kind.rawValue + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
+  }
+}
+
+extension InferredPaging {
+  /// What a reply says of its pages, as `--paging` takes it; `nil` for nothing.
+  package static func paging(of payload: JSON, rows: JSONPointer) -> String? {
+    PagingSearch.paging(of: payload, rows: rows)?.text
+  }
+
+  /// The order with how sure it is.
+  package var explained: String {
+    let reason: Message? =
+      switch guess {
+      case nil: nil
+      case .parameter: "nothing in the reply names the parameter"
+      case .emptyNext: "this reply has no next page"
+      case .header: "only the header `Link` tells, which the file has not"
+      case .textOrAddress: "nothing says whether the text is an address"
+      case .lastRow: "nothing in the answer leads on"
+      }
+    let text = text.printable
+    return reason.map { Message("\(text), a guess: \($0)").text } ?? text
   }
 }

@@ -3,23 +3,12 @@ import Templates
 
 /// Looks beside the rows for what leads to the next page.
 struct PagingSearch {
-  /// A value that stands beside the rows.
-  fileprivate struct Neighbour {
-    let key: String
-    /// The key in one spelling: `next_page_token` for `nextPageToken`.
-    let name: String
-    let place: JSONPointer
-    let value: JSON
-    /// Whether it stands in what is called the next page: `{"next_page": {"offset": "…"}}`.
-    let isOfNextPage: Bool
-  }
-
-  private var neighbours: [Neighbour] = []
+  private var neighbours: [PagingNeighbour] = []
 
   /// - Parameter rows: where the rows are.
   static func paging(of reply: JSON, rows: JSONPointer) -> InferredPaging? {
     // Beside a list that is the reply itself, only the header can say anything.
-    if rows.tokens.isEmpty { return InferredPaging(kind: .link) }
+    if rows.tokens.isEmpty { return InferredPaging(kind: .link, guess: .header) }
     return PagingSearch(of: reply, around: rows).paging
   }
 
@@ -33,7 +22,10 @@ struct PagingSearch {
     }
   }
 
-  var paging: InferredPaging? { link ?? cursor ?? page ?? offset }
+  /// What is sure first. A place for the next page that is empty says less than numbers do.
+  var paging: InferredPaging? {
+    link ?? cursor ?? page ?? offset ?? emptyLink ?? emptyCursor
+  }
 
   private mutating func look(at json: JSON, way: [String], around rows: String) {
     guard case .object(let members) = json.kind else { return }
@@ -49,16 +41,16 @@ struct PagingSearch {
       }
       // `{"next": {"href": "…"}}`
       neighbours.append(
-        Neighbour(
+        PagingNeighbour(
           key: member.key, name: name == "href" ? holder : name,
-          place: JSONPointer(tokens: place), value: member.value,
-          isOfNextPage: holder == "next_page"))
+          place: JSONPointer(tokens: place), value: member.value, holder: holder))
     }
   }
 
   static let holders: Set<String> = [
-    "cursors", "info", "links", "meta", "metadata", "next_page", "page", "page_info", "pagination",
-    "paging", "response_metadata",
+    "cursor", "cursors", "info", "links", "list_info", "meta", "metadata", "next", "next_page",
+    "page",
+    "page_info", "pager", "pages", "pagination", "paging", "response_metadata", "result_info",
   ]
 }
 
@@ -66,49 +58,65 @@ struct PagingSearch {
 
 extension PagingSearch {
   private var link: InferredPaging? {
-    let next = neighbours.first { neighbour in
-      guard neighbour.isLeading, case .text(let text) = neighbour.value.kind else { return false }
-      return text.has(\.isWebAddress)
+    neighbours.first { $0.isLeading && $0.isAddress }.map {
+      InferredPaging(kind: .link, next: $0.place)
     }
-    return next.map { InferredPaging(kind: .link, next: $0.place) }
   }
 
-  private var cursor: InferredPaging? {
-    let next = neighbours.first {
-      let isNumbered = $0.name == "next_page" && $0.value.number != nil
-      return !isNumbered && ($0.isLeading || Self.cursors.contains($0.name) || $0.isToken)
-    }
-    return next.map {
-      InferredPaging(kind: .cursor, parameter: $0.parameter, next: $0.place, size: size)
+  /// An empty place for an address, which its neighbours have.
+  private var emptyLink: InferredPaging? {
+    guard let next = neighbours.first(where: { $0.isLeading && $0.isNull }),
+      next.isCalledAddress || next.holder == "links"
+        || neighbours.contains(where: \.isOfPageBefore)
+    else { return nil }
+    return InferredPaging(kind: .link, next: next.place, guess: .emptyNext)
+  }
+
+  private var cursor: InferredPaging? { cursor { !$0.isNull } }
+
+  private var emptyCursor: InferredPaging? { cursor(where: \.isNull) }
+
+  private func cursor(where holds: (PagingNeighbour) -> Bool) -> InferredPaging? {
+    neighbours.first { $0.isCursor && holds($0) }.map {
+      InferredPaging(
+        kind: .cursor, parameter: $0.parameter, next: $0.place, size: size, guess: .parameter)
     }
   }
 
   private var page: InferredPaging? {
     let counted = number(in: ["total_elements"]) == nil ? nil : number(in: ["number"])
-    let page =
-      number(in: ["page", "current_page", "page_number", "page_no", "page_num"]) ?? counted
-    let pages = number(in: ["total_pages", "page_count", "pages", "last_page"])
+    let page = number(in: Self.pageNumbers) ?? counted
+    let pages = number(in: Self.pageCounts)
     guard page != nil || pages != nil || number(in: ["next_page"]) != nil else { return nil }
     let isCurrent = page.map { ["current_page", "number"].contains($0.name) } ?? true
     return InferredPaging(
       kind: .page, parameter: isCurrent ? "page" : page?.key,
       first: page?.value.number == 0 ? 0 : nil, size: size,
-      total: pages == nil ? total : nil, pages: pages?.place)
+      total: pages == nil ? total : nil, pages: pages?.place, guess: .parameter)
   }
+
+  private static let pageNumbers = [
+    "page", "current_page", "page_number", "page_no", "page_num", "page_index", "cur_page",
+    "curr_page", "current",
+  ]
+  private static let pageCounts = [
+    "total_pages", "page_count", "pages", "last_page", "total_page", "pages_total", "page_total",
+    "num_pages", "nb_pages",
+  ]
 
   private var offset: InferredPaging? {
     number(in: ["offset", "skip", "start", "start_at", "start_index"]).map {
-      InferredPaging(kind: .offset, parameter: $0.key, size: size, total: total)
+      InferredPaging(
+        kind: .offset, parameter: $0.key,
+        first: $0.name == "start_index" && $0.value.number == 1 ? 1 : nil, size: size, total: total,
+        guess: .parameter)
     }
   }
 
-  private static let cursors: Set<String> = [
-    "after", "continuation", "continuation_token", "continue", "cursor", "end_cursor", "max_id",
-    "page_token", "scroll_id", "starting_after",
-  ]
-
   private var size: InferredPaging.Size? {
-    let size = number(in: ["per_page", "page_size", "limit", "page_limit", "max_results", "size"])
+    let size = number(in: [
+      "per_page", "page_size", "limit", "page_limit", "max_results", "size", "items_per_page",
+    ])
     guard let size, let count = size.value.number, 1...1_000 ~= count else { return nil }
     return InferredPaging.Size(parameter: size.key, count: count)
   }
@@ -117,38 +125,24 @@ extension PagingSearch {
   var total: JSONPointer? {
     number(in: [
       "total", "total_count", "total_elements", "total_items", "total_results", "total_rows",
-      "total_number",
+      "total_number", "items_total", "total_num", "total_records", "total_record", "records_total",
+      "record_count", "total_size", "nb_hits", "num_found",
     ])?
     .place
   }
 
+  /// What leads to the next page in a reply that a description makes up.
+  var next: PagingNeighbour? {
+    neighbours.first { $0.isLeading && $0.value.number == nil || $0.isCursor }
+  }
+
+  /// Where the reply says how many pages there are.
+  var pages: JSONPointer? { number(in: Self.pageCounts)?.place }
+
   /// The first one of these names that is a number.
-  private func number(in names: [String]) -> Neighbour? {
+  private func number(in names: [String]) -> PagingNeighbour? {
     names.lazy.compactMap { name in
       neighbours.first { $0.name == name && $0.value.number != nil && $0.hasPlainKey }
     }.first
-  }
-}
-
-extension PagingSearch.Neighbour {
-  /// `next`, `next_cursor`
-  fileprivate var isLeading: Bool { name == "next" || name.hasPrefix("next_") }
-
-  /// Whether it is what a request says to get the next page, though it is called as a count.
-  fileprivate var isToken: Bool {
-    isOfNextPage && ["offset", "token"].contains(name) && value.text != nil
-  }
-
-  /// Whether a request may have a parameter of this name.
-  fileprivate var hasPlainKey: Bool {
-    key.utf8.allSatisfy { $0.isLetterOrDigit || "_-.~$@[]".utf8.contains($0) }
-  }
-
-  /// What a request may call the cursor: `cursor` for `next_cursor`, `pageToken` for `nextPageToken`.
-  fileprivate var parameter: String {
-    if name == "end_cursor" { return "after" }
-    guard hasPlainKey, name.hasPrefix("next_") else { return isLeading ? "cursor" : key }
-    let rest = key.dropFirst(4).drop { $0 == "_" || $0 == "-" }
-    return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 }

@@ -7,6 +7,8 @@ struct PayloadSearch {
   let kind: InferredKind?
   /// Where a person has said it is; `/data/children/*/data` where each row has its entity inside.
   let pointer: JSONPointer?
+  /// What the rows may be called, as far as the module's name or the path tells: `Keys`
+  var noun = ""
 
   /// - Returns: `nil` if the reply is no object and has none in a list.
   func payload(of reply: JSON) -> Payload? {
@@ -48,15 +50,18 @@ extension PayloadSearch {
     /// Whether an object around it has an id, and so is a thing of its own.
     let isInside: Bool
 
-    var isNamed: Bool { way.last.map(PayloadSearch.names.contains) ?? false }
+    /// Whether it is called as lists of rows are, or as what the module shows.
+    let isNamed: Bool
     /// What is named as rows are, and is near the root, wins over what is larger.
     var score: Int { weight * (isNamed ? 4 : 1) >> (way.count - 1) }
   }
 
-  private static let depth = 4
+  /// How many objects may be around it.
+  static let depth = 4
 
   private static let names: Set<String> = [
-    "articles", "children", "content", "data", "docs", "documents", "edges", "elements", "entries",
+    "articles", "children", "content", "contents", "data", "docs", "documents", "edges", "elements",
+    "entries",
     "events", "features", "feed", "hits", "items", "list", "nodes", "objects", "orders", "posts",
     "products", "records", "resources", "results", "rows", "statuses", "timeline", "users",
     "values",
@@ -64,12 +69,19 @@ extension PayloadSearch {
 
   private func rows(of reply: JSON) -> Candidate? {
     var candidates: [Candidate] = []
-    Self.collect(reply, way: [], isInside: false, into: &candidates)
+    collect(reply, way: [], isInside: false, into: &candidates)
     guard let best = candidates.max(by: { $0.score < $1.score }) else { return nil }
     if kind == .list { return best }
     let beside = reply.members.filter { Self.isBookkeeping($0.key) }
     let isMost = 2 * best.weight >= reply.weight - beside.reduce(0) { $0 + $1.value.weight }
     return !best.isInside && (best.isNamed || isMost) ? best : nil
+  }
+
+  /// Where other lists of objects are than the rows, in things that are not rows themselves.
+  func rivals(in reply: JSON, of rows: JSONPointer) -> [JSONPointer] {
+    var candidates: [Candidate] = []
+    collect(reply, way: [], isInside: false, into: &candidates)
+    return candidates.map { JSONPointer(tokens: $0.way) }.filter { $0 != rows }
   }
 
   /// Whether a key is of what a reply says of itself: which page it is, or what went wrong.
@@ -88,21 +100,29 @@ extension PayloadSearch {
   ])
   private static let faults: Set<String> = ["error", "errors", "problem", "problems", "warnings"]
 
-  private static func collect(
+  private func collect(
     _ json: JSON, way: [String], isInside: Bool, into candidates: inout [Candidate]
   ) {
-    guard case .object(let members) = json.kind, way.count < depth else { return }
+    guard case .object(let members) = json.kind, way.count < Self.depth else { return }
     let isInside = isInside || members.contains { FieldName(key: $0.key).swiftName == "id" }
-    for member in members where !way.isEmpty || !isBookkeeping(member.key) {
+    // What stands alone is no word about anything.
+    for member in members
+    where !way.isEmpty || members.count == 1 || !Self.isBookkeeping(member.key) {
       let way = way + [member.key]
       if case .list(let rows) = member.value.kind, !rows.isEmpty, rows.allSatisfy(\.isObject) {
         candidates.append(
           Candidate(
-            way: way, list: member.value, weight: member.value.weight, isInside: isInside))
+            way: way, list: member.value, weight: member.value.weight, isInside: isInside,
+            isNamed: isName(ofRows: member.key)))
       } else {
         collect(member.value, way: way, isInside: isInside, into: &candidates)
       }
     }
+  }
+
+  private func isName(ofRows key: String) -> Bool {
+    Self.names.contains(key)
+      || !noun.isEmpty && Words(of: key).singular.snakeCased == Words(of: noun).singular.snakeCased
   }
 
   /// The key under which each row has its entity.
@@ -130,10 +150,8 @@ extension PayloadSearch {
 
   private static func enveloped(_ members: [JSON.Member]) -> JSON.Member? {
     // Beside what a reply says of itself, there is nothing but what it is about.
-    let others = members.filter { !isOfReply($0.key) }
-    if others.count == 1, others.count < members.count, others[0].value.isObject {
-      return others[0]
-    }
+    let others = members.filter { !isOfReply($0.key) && !isVerdict($0) }
+    if others.count == 1, others[0].value.isObject, isName(others[0].key) { return others[0] }
     let objects = members.filter(\.value.isObject)
     guard objects.count == 1, let object = objects.first, envelopes.contains(object.key),
       members.count <= 6,
@@ -143,6 +161,32 @@ extension PayloadSearch {
       })
     else { return nil }
     return object
+  }
+
+  /// Whether it says how it went, and nothing else: `"code": 0`, `"success": true`, `"msg": "ok"`.
+  private static func isVerdict(_ member: JSON.Member) -> Bool {
+    let name = Words(of: member.key).lowered.joined()
+    switch member.value.kind {
+    case .list, .object: return false
+    case .text(let text):
+      return words.contains(name)
+        || codes.contains(name) && (text.has(\.isDigits) || successes.contains(text.lowercased()))
+    default: return codes.contains(name) || words.contains(name)
+    }
+  }
+
+  private static let codes: Set<String> = [
+    "code", "errcode", "errno", "error", "errorcode", "ok", "resultcode", "retcode", "status",
+    "statuscode", "success",
+  ]
+  private static let words: Set<String> = [
+    "errmsg", "errormessage", "errormsg", "message", "msg", "requestid", "traceid",
+  ]
+  private static let successes: Set<String> = ["", "ok", "success", "true"]
+
+  /// Whether a key is the name of what it leads to, and not of one of many.
+  private static func isName(_ key: String) -> Bool {
+    !MapRule.areIDs([key]) && !key.has(\.isCode)
   }
 
   private static let envelopes: Set<String> = [

@@ -3,12 +3,14 @@
 
 extension SeenValues {
   /// Turns objects whose keys are no names of fields into maps.
-  func settleMaps() {
-    items?.settleMaps()
+  ///
+  /// - Parameter name: what they are called; `nil` for entities.
+  func settleMaps(named name: String? = nil) {
+    items?.settleMaps(named: name)
     guard let object else { return }
-    if MapRule.reason(for: object) != nil { object.collapse() }
-    object.mapValues?.settleMaps()
-    for member in object.members { member.values.settleMaps() }
+    if MapRule.reason(for: object, named: name) != nil { object.collapse() }
+    object.mapValues?.settleMaps(named: name)
+    for member in object.members { member.values.settleMaps(named: member.key) }
   }
 
   /// Lets no object stand in one of its own kind more than once.

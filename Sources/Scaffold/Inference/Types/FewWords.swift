@@ -15,13 +15,13 @@ enum FewWords {
     return texts.words
   }
 
-  /// Whether each makes a name of its own in Swift.
+  /// Whether each can have a name of its own in Swift.
   private static func areNames(_ words: [String]) -> Bool {
     let areWords = words.allSatisfy { word in
       word.unicodeScalars.first?.properties.isXIDStart == true
         && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
     }
-    return areWords && Set(words.map { Words(of: $0).camelCased }).count == words.count
+    return areWords && ChoiceNames.typed(words) != nil
   }
 
   /// From fewer values, nothing can be told.

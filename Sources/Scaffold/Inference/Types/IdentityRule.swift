@@ -13,14 +13,32 @@ struct IdentityRule {
 
   static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
 
-  /// - Returns: the keys that lead to it: mostly one, two where it is that of an object; `nil` if no
-  ///   field will do.
+  /// - Returns: the keys that lead to it: mostly one, two or three where it is that of an object; `nil` if
+  ///   no field will do.
   func way(in object: SeenObject) -> [String]? {
-    let key = Self.candidates(of: entity, among: object.keys, isList: isList)
-      .first { isIdentity(in: object, at: [$0]) }
-    if let key { return [key] }
+    let keys = object.keys
+    let own = Self.candidates(of: entity, among: keys, isList: isList)
+      .first { isIdentity(in: object, at: [$0]) || isNamedOne($0) && isPlain(in: object, at: [$0]) }
+    if let own { return [own] }
     guard isList else { return nil }
-    return inner(in: object) ?? last(in: object).map { [$0] }
+    return inner(in: object, at: []) ?? numbered(in: object).map { [$0] }
+      ?? last(in: object).map { [$0] }
+  }
+
+  /// What tells the rows of the samples apart, whether anybody means it so or not: the fields that are
+  /// the same in no two rows, those first that are called as such fields are.
+  func differing(in object: SeenObject) -> [String] {
+    guard rows.contains(where: { $0.count > 1 }) else { return [] }
+    let named = Self.candidates(of: entity, among: object.keys, isList: true)
+    return (named + object.keys.filter { KeyWords($0).isOfNumber } + object.keys).unique
+      .filter { isPlain(in: object, at: [$0]) }
+  }
+
+  /// Whether a field that tells the rows of the samples apart may be meant so.
+  static func isSure(_ key: String, of entity: String) -> Bool {
+    let last = key.split(separator: ".").last.map(String.init) ?? key
+    return FieldName(key: last).swiftName == "id"
+      || !candidates(of: entity, among: [key], isList: false).isEmpty
   }
 }
 
@@ -34,14 +52,27 @@ extension IdentityRule {
     // The first key, if it is the id of something.
     let first = keys.prefix(1).filter { KeyWords($0).isOfID }
     let named = keys.filter { FieldName(key: $0).swiftName == "id" }
-    let numbered = ["_uuid", "_number", "_no", "_key", "_code"].map { words.snakeCased + $0 }
-    let candidates = named + ["uuid", "guid"] + own + (isList ? weak + numbered + first : [])
-    return candidates.filter(keys.contains)
+    let numbered = ["_uuid", "_number", "_no", "_sn", "_key", "_code", "_sid"].map {
+      words.snakeCased + $0
+    }
+    var spelled: [String: [String]] = [:]
+    for key in keys where isList { spelled[Words(of: key).snakeCased, default: []].append(key) }
+    let others = (weak + numbered).flatMap { spelled[$0] ?? [] }
+    let candidates = named + ["uuid", "guid"] + own + others + (isList ? first : [])
+    return candidates.filter(keys.contains).unique
   }
 
+  /// What servers call what tells rows apart, those first that mean nothing else.
   private static let weak = [
-    "uid", "gid", "oid", "key", "number", "slug", "code", "sku", "isbn", "sha", "iid", "idstr",
+    "sid", "aid", "bvid", "mid", "pid", "vid", "uid", "gid", "oid", "cid", "tid", "rid", "nid",
+    "order_no", "order_sn", "number", "code", "slug", "key", "sku", "isbn", "sha", "iid", "idstr",
+    "login", "username", "email",
   ]
+
+  /// Those whose values may be anything that differs, such as addresses of mail.
+  private func isNamedOne(_ key: String) -> Bool {
+    isList && Self.weak.contains(Words(of: key).snakeCased)
+  }
 }
 
 // MARK: - Objects
@@ -49,12 +80,16 @@ extension IdentityRule {
 extension IdentityRule {
   /// The objects that have what programs know a row by, besides the one called `id`.
   private static let holders: Set<String> = [
-    "_meta", "attributes", "meta", "metadata", "sys",
+    "_meta", "attributes", "identifiers", "ids", "meta", "metadata", "sys",
   ]
+
+  /// How many objects may be around it.
+  private static let deepest = 2
 
   /// The way to the id of an object that each row has: of what holds such things, or else of the object
   /// that most of the row stands in.
-  private func inner(in object: SeenObject) -> [String]? {
+  private func inner(in object: SeenObject, at way: [String]) -> [String]? {
+    guard way.count < Self.deepest else { return nil }
     let homes = object.members.compactMap {
       member -> (key: String, object: SeenObject, rank: Int)? in
       let values = member.values
@@ -64,12 +99,16 @@ extension IdentityRule {
       let isNamed = member.key == "id" || Self.holders.contains(member.key)
       return (member.key, inner, isNamed ? .min : -inner.size())
     }
-    for home in homes.sorted(by: { $0.rank < $1.rank }) {
-      let way = candidates(in: home.object, at: home.key).map { [home.key, $0] }
-        .first { isIdentity(in: home.object, at: $0) }
-      if let way { return way }
+    let sorted = homes.sorted(by: { $0.rank < $1.rank })
+    for home in sorted {
+      let found = candidates(in: home.object, at: home.key).map { way + [home.key, $0] }
+        .first {
+          isIdentity(in: home.object, at: $0)
+            || ["ids", "identifiers"].contains(home.key) && isPlain(in: home.object, at: $0)
+        }
+      if let found { return found }
     }
-    return nil
+    return sorted.lazy.compactMap { inner(in: $0.object, at: way + [$0.key]) }.first
   }
 
   private func candidates(in object: SeenObject, at home: String) -> [String] {
@@ -77,6 +116,7 @@ extension IdentityRule {
     let strong = ["uid", "gid", "oid"].filter(keys.contains)
     let own = Self.candidates(of: TypeName.forValue(of: home), among: keys, isList: false)
     if home == "id" { return own + strong + keys.filter { KeyWords($0).isOfID } }
+    if ["ids", "identifiers"].contains(home) { return own + strong + keys }
     let named = Self.holders.contains(home) ? ["name", "key", "slug"].filter(keys.contains) : []
     return own + strong + named
   }
@@ -85,14 +125,16 @@ extension IdentityRule {
 // MARK: - The last resort
 
 extension IdentityRule {
+  /// A number or an id of something, the same in no two rows: `trackingNo`, `item_code`.
+  private func numbered(in object: SeenObject) -> String? {
+    guard rows.contains(where: { $0.count > 1 }) else { return nil }
+    return object.keys.first { KeyWords($0).isOfNumber && isPlain(in: object, at: [$0]) }
+  }
+
   /// What is hardly meant as an identity, but the same in no two rows.
   private func last(in object: SeenObject) -> String? {
     guard rows.contains(where: { $0.count > 1 }) else { return nil }
-    return Self.others.first { key in
-      object.values(of: key).map { values in
-        Self.plainType(of: values) != nil && isThere(values, in: object) && isUnique([key])
-      } ?? false
-    }
+    return Self.others.first { isPlain(in: object, at: [$0]) }
   }
 
   private static let others = [
@@ -134,6 +176,12 @@ extension IdentityRule {
       Self.types.contains(type)
     else { return false }
     return isUnique(way)
+  }
+
+  /// The same for whole numbers and texts, whatever they say.
+  private func isPlain(in object: SeenObject, at way: [String]) -> Bool {
+    guard let key = way.last, let values = object.values(of: key) else { return false }
+    return Self.plainType(of: values) != nil && isThere(values, in: object) && isUnique(way)
   }
 
   private func isThere(_ values: SeenValues, in object: SeenObject) -> Bool {

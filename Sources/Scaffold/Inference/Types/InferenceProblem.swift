@@ -9,7 +9,9 @@ package enum InferenceProblem: Error, Equatable {
   case unknownPath(String, Suggestion)
   case tooManyFields(Int, most: Int)
   /// Many things that nothing tells apart, and where they are.
-  case noIdentity(String, isList: Bool)
+  ///
+  /// - Parameter differing: the fields that are the same in no two rows, with their types.
+  case noIdentity(String, isList: Bool, differing: [String])
   /// A module whose ledger has no fields.
   case noKnownFields(String)
   case unknownResource(String, Suggestion)
@@ -54,19 +56,34 @@ extension InferenceProblem: Failure {
       return Complaint(
         "no-module", "no module comes of `\(operation.printable)`: \(reason)",
         "`--list` shows of which others")
-    case .noIdentity(let place, let isList):
-      return isList
-        ? Complaint(
-          "no-identity", "nothing tells the rows at `\(place.printable)` apart",
-          "mark a field that does, `--field number=Int!`",
-          "or take the whole reply as one thing, `--kind item`")
-        : Complaint(
-          "no-identity", "nothing in the reply tells one from another",
-          "mark a field that does, `--field number=Int!`, or leave out `--by id`")
+    case .noIdentity(let place, true, let differing):
+      return Complaint(
+        "no-identity", "nothing tells the rows at `\(place.printable)` apart",
+        Self.mark(differing, alone: true), "or take the whole reply as one thing, `--kind item`")
+    case .noIdentity(_, false, let differing):
+      return Complaint(
+        "no-identity", "nothing in the reply tells one from another",
+        Self.mark(differing, alone: false))
     case .tooManyFields(let count, let most):
       return Complaint(
         "too-many-fields", "the reply has \(count) fields, and \(most) is the most",
         "leave some out with `--skip`")
     }
+  }
+}
+
+extension InferenceProblem {
+  /// - Parameter alone: whether there is no other way out but to mark a field, or another one follows.
+  private static func mark(_ fields: [String], alone: Bool) -> Message {
+    guard let field = fields.first else {
+      return alone
+        ? "no field is another one in each of them"
+        : "mark a field that does, `--field number=Int!`, or leave out `--by id`"
+    }
+    let others = fields.dropFirst().prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let word = "\(field)!".replacing(":", with: "=")
+    return others.isEmpty
+      ? "mark the field that is another one in each, `--field \(word)`"
+      : "mark a field that is another one in each, `--field \(word)`; so are \(others)"
   }
 }

@@ -16,6 +16,12 @@ extension InferredField {
     name.text + ":" + type.text + (isOptional ? "?" : "") + (isMarked ? "!" : "")
   }
 
+  /// The field without a mark, of the type that it has where it tells entities apart.
+  var plainText: String {
+    guard case .named(let name) = type else { return self.name.text + ":" + type.text }
+    return self.name.text + ":" + (IdentityRule.types.contains(name) ? name : "String")
+  }
+
   /// The fields as `--fields` takes them.
   package static func text(of fields: [InferredField]) -> String {
     fields.map(\.text).joined(separator: " ")

@@ -27,13 +27,8 @@ extension InferredType {
     case .list(let item): "[\(item.text(object))]"
     case .map(let value): "[String:\(value.text(object))]"
     case .object(let name, let fields): object(name, fields)
-    case .choice(let words): "enum(\(words.map(Self.typed).joined(separator: ",")))"
+    case .choice(let words): "enum(\((ChoiceNames.typed(words) ?? words).joined(separator: ",")))"
     }
-  }
-
-  /// A value as it is typed: in quotes if it is no word.
-  private static func typed(_ value: String) -> String {
-    value.has(\.isWord) ? value : JSON.quoted(value)
   }
 }
 

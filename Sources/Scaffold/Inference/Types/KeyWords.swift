@@ -43,6 +43,13 @@ extension KeyWords {
   /// `id`, `user_id`, `ids`
   var isOfID: Bool { ["id", "ids", "pk"].contains(last) }
 
+  /// `trackingNo`, `item_code`: what a thing is found by, of more than one word.
+  var isOfNumber: Bool {
+    words.count > 1
+      && ["code", "guid", "id", "key", "no", "number", "sid", "sku", "slug", "sn", "uuid"].contains(
+        last)
+  }
+
   /// `avatar_url`, `thumbnail`
   var isOfImage: Bool { contains(Self.images) }
 

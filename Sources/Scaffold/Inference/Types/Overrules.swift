@@ -55,7 +55,7 @@ package struct Overrules: Equatable, Sendable {
   private static func path(_ text: String) -> String { text.replacing("[]", with: "") }
 
   /// The field that a person has marked: `--field number=Int!`, or `--field sys.id=String!`
-  var identity: String? {
+  package var identity: String? {
     types.filter { $0.value.hasSuffix("!") }.keys.min()
   }
 

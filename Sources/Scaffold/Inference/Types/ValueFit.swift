@@ -16,7 +16,11 @@ enum ValueFit {
     // The app reads either way, but a server that changed from one to the other has changed.
     case "Date": return isText && (!isFilled || forms.contains(.moment))
     case "Timestamp(s)", "Timestamp(ms)":
+      // What can only be moments counted otherwise would be read as others.
+      let numbers = values.numbers
+      let isOther = type == "Timestamp(s)" ? numbers.isMilliseconds : numbers.isSeconds
       return kinds.isSubset(of: [.number, .text]) && (!isFilled || forms.contains(.decimal))
+        && (numbers.count == 0 || !isOther)
     case "Day": return isText && (!isFilled || forms.contains(.day))
     case "URL", "Image": return isText && (!isFilled || forms.contains(.address))
     case "UUID": return isText && (!isFilled || forms.contains(.uuid))

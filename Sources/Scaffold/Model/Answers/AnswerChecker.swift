@@ -10,6 +10,8 @@ struct AnswerChecker {
 
   func check(_ text: String) throws -> Answer.Value {
     switch variable.kind {
+    case .choice where variable.takesEnvelopes && text.contains(":"):
+      return .text(try EnvelopeStyle(text).description)
     case .choice(let choices):
       try check(text, among: choices)
       return .text(text)
@@ -44,6 +46,11 @@ struct AnswerChecker {
       return .text(text)
     case .flag: return .flag(true)
     }
+  }
+
+  /// Whether a name that nobody has typed will do for an entity.
+  func isEntity(_ name: String) -> Bool {
+    (try? check(name)) != nil && !EmittedType.hides(entity: name)
   }
 
   private func check(_ word: String, among choices: [String]) throws {

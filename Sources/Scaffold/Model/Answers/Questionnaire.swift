@@ -69,6 +69,12 @@ package struct Questionnaire {
     _ defaultValue: String, of variable: Variable, _ checker: AnswerChecker
   ) throws -> Answer.Value {
     do {
+      if case .identifier = variable.kind, let module = checker.module?.text,
+        defaultValue != module, !checker.isEntity(defaultValue)
+      {
+        // What one of many cannot be called, such as a `View` of `Views`, is called as the module.
+        return try checker.check(module)
+      }
       return try checker.check(defaultValue)
     } catch  where !variable.hasMadeDefault {
       throw BadTemplate(

@@ -2,15 +2,19 @@ import Templates
 
 extension Values {
   /// What the answers say of the server, where a template asks for that: `endpoint` is where requests
-  /// go, `reply` is what a list is answered, `inside` is where one thing is.
+  /// go, `reply` is what a list is answered, `inside` is where one thing is,
+  /// `around` what stands around it where it is sent, `wrap` how
+  /// answers are wrapped.
   ///
   /// - Throws: `InvalidRequest` for answers that do not go together.
   static func requests(
     of answers: [Answer], for template: Template, _ values: [String: Value]
   ) throws -> [String: Value] {
+    let wraps = template.info.variables.contains(where: \.takesEnvelopes)
+    let wrap = wraps ? ["wrap": try wrapping(of: answers, values).value] : [:]
     guard case .text(let usual) = values["path"],
       template.info.variables.contains(where: { $0.kind == .path })
-    else { return [:] }
+    else { return wrap }
     let said = { (kind: Variable.Kind) in
       template.info.variables.first { $0.kind == kind }.map { answers.text($0.name) }
         .flatMap { $0.isEmpty ? nil : $0 }
@@ -31,6 +35,19 @@ extension Values {
     return [
       "endpoint": request.value(of: entity), "reply": try reply.value(),
       "inside": (place ?? .whole).value,
-    ]
+      "around": try ReplyPlace(answers.text("bodyPlace")).sentValue,
+    ].merging(wrap) { first, _ in first }
+  }
+
+  /// How the server wraps its answers: as the module says, or else the project.
+  private static func wrapping(
+    of answers: [Answer], _ values: [String: Value]
+  ) throws -> EnvelopeStyle {
+    let own = answers.text("envelope")
+    guard ["", "project"].contains(own) else { return try EnvelopeStyle(own) }
+    guard case .fields(let project)? = values["project"],
+      case .text(let text)? = project["envelope"]
+    else { return try EnvelopeStyle("plain") }
+    return try EnvelopeStyle(text)
   }
 }

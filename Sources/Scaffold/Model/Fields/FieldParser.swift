@@ -41,6 +41,9 @@ enum FieldParser {
     if isMarked { type = type.dropLast() }
     let isOptional = type.hasSuffix("?")
     if isOptional { type = type.dropLast() }
+    guard !type.isEmpty else {
+      throw InvalidField(text: String(text[..<colon]), reason: .noType)
+    }
     let (container, base) = try self.type(type, of: name, in: text, in: outer)
     if container == .none, base.isAgain, !isOptional {
       throw InvalidField(text: text, reason: .inItself(base.name))
@@ -100,7 +103,7 @@ extension FieldParser {
     throw InvalidField(
       text: text,
       reason: .unknownType(
-        String(type), Suggestion(for: String(type), among: FieldType.names)))
+        String(type), Suggestion(for: FieldType.ownName(of: String(type)), among: FieldType.names)))
   }
 
   private static func object(

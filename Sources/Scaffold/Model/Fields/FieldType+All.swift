@@ -112,6 +112,21 @@ extension FieldType {
   static var identityNames: [String] { all.filter { $0.numbered != nil }.map(\.name) }
 
   static func named(_ name: String) -> FieldType? { all.first { $0.name == name } }
+
+  /// What a type is called here that other languages and databases call otherwise; the same name where
+  /// none does.
+  static func ownName(of name: String) -> String { foreign[name.lowercased()] ?? name }
+
+  private static let foreign = [
+    "array": "JSON", "bigint": "Int64", "blob": "Data", "boolean": "Bool", "bytes": "Data",
+    "char": "String", "cgfloat": "Double", "datetime": "Date", "dict": "JSON",
+    "dictionary": "JSON", "float": "Double", "float64": "Double", "guid": "UUID", "int32": "Int",
+    "integer": "Int", "link": "URL", "long": "Int64", "mail": "Email", "money": "Decimal",
+    "number": "Double", "object": "JSON", "password": "Secret", "photo": "Image",
+    "picture": "Image", "real": "Double", "short": "Int", "str": "String", "tel": "Phone",
+    "text": "String", "time": "Date", "timestamp": "Timestamp(s)", "uint": "Int",
+    "uint64": "Int64", "uri": "URL", "varchar": "String",
+  ]
 }
 
 extension FieldType.Raw {

@@ -22,9 +22,19 @@ struct FieldWords {
     return isOutside && !isQuoted
   }
 
-  /// The words of a text, between spaces and commas.
+  /// The words of a text, between spaces and commas. What is written behind a colon and a space, as in
+  /// `name: String`, belongs to what stands in front of it.
   static func words(in text: String) -> [String] {
-    parts(of: text[...]) { $0.isWhitespace || $0 == "," }.filter { !$0.isEmpty }.map(String.init)
+    var words: [String] = []
+    for part in parts(of: text[...], separatedBy: { $0.isWhitespace || $0 == "," })
+    where !part.isEmpty {
+      if let last = words.last, last.hasSuffix(":") {
+        words[words.count - 1] = last + part
+      } else {
+        words.append(String(part))
+      }
+    }
+    return words
   }
 
   /// The parts of a text between the characters that separate them.

@@ -89,8 +89,11 @@ package enum EmittedType {
 
   /// Whether a type of an entity would be called as one that generated code uses: `EntryRow`.
   package static func hides(entity: String) -> Bool {
-    ["Cell", "DTO", "Input", "InputDTO", "Row"].contains { owner(of: entity + $0) != nil }
+    entitySuffixes.contains { owner(of: entity + $0) != nil }
   }
+
+  /// What the types of an entity are called, behind its name.
+  package static let entitySuffixes = ["Cell", "DTO", "Input", "InputDTO", "Row"]
 
   /// What the types of a module are called, behind its name.
   static let suffixes = [

@@ -27,6 +27,12 @@ struct InvalidRequest: Error, Equatable {
     case notTogether(String, String)
     /// What is read beside the rows is in them.
     case inRows(ReplyPlace, ReplyPlace)
+    // Of the envelope.
+    case emptyEnvelope
+    case unknownEnvelopePart(String)
+    case doubledEnvelopePart(String)
+    /// What it should look like, in the end.
+    case badEnvelopePart(String, String)
     // Of the path.
     case badSegment(String)
     case unclosedParameter
@@ -34,6 +40,10 @@ struct InvalidRequest: Error, Equatable {
     case takenPathParameter(String)
     case doubledParameter(String)
     case badPathValue(String, String)
+    /// More paths than one of each kind.
+    case tooManyPaths
+    /// A name in the path of one row, or of a new one, that the list's path has not.
+    case strangeParameter(String)
   }
 }
 
@@ -77,6 +87,17 @@ extension InvalidRequest: Failure {
       paging(
         "there cannot be anything at `\(place)` beside the rows at `\(rows)`",
         "say another place, or another `--paging`")
+    case .emptyEnvelope:
+      envelope(
+        "\(word) has neither a code nor a payload", "write `\"code: /code, payload: /data\"`")
+    case .unknownEnvelopePart(let part):
+      envelope(
+        "`\(part.printable)` in \(word) is no part of an envelope",
+        "it has `code`, `message`, `payload` and `success`: `\"code: /errno, payload: /data, success: 0\"`"
+      )
+    case .doubledEnvelopePart(let name): envelope("`\(name)` is twice in \(word)", "write it once")
+    case .badEnvelopePart(let part, let example):
+      envelope("`\(part.printable)` in \(word) says nothing", "write it as `\(example)`")
     case .badSegment(let segment):
       path(
         "`\(segment.printable)` in \(word) cannot be part of a path",
@@ -95,6 +116,13 @@ extension InvalidRequest: Failure {
       path(
         "`\(value.printable)` in \(word) is no value of `\(name)`",
         "write letters, digits and `-_.~@+,=`")
+    case .tooManyPaths:
+      path(
+        "\(word) has too many paths",
+        "write that of the list, that of a new row and that of one: `\"/pets /pet /pet/{id}\"`")
+    case .strangeParameter(let name):
+      path(
+        "`{\(name)}` in \(word) is not in the first path", "call what is the same by one name")
     }
   }
 
@@ -104,6 +132,10 @@ extension InvalidRequest: Failure {
 
   private func paging(_ problem: Message, _ ways: Message?...) -> Complaint {
     Complaint("bad-paging", problem, ways: ways)
+  }
+
+  private func envelope(_ problem: Message, _ wayOut: Message) -> Complaint {
+    Complaint("bad-envelope", problem, wayOut)
   }
 
   private func path(_ problem: Message, _ wayOut: Message) -> Complaint {

@@ -40,6 +40,7 @@ struct PagingStyle: Equatable, Sendable {
         text, .unknownPaging(word, Suggestion(for: word, among: Kind.allCases.map(\.rawValue))))
     }
     self.kind = kind
+    first = kind.first
     var inner = text.dropFirst(word.count).trimmed
     guard inner.isEmpty || inner.hasPrefix("(") && inner.hasSuffix(")") && inner.count > 1 else {
       throw InvalidRequest(text, .unclosedPaging)
@@ -146,11 +147,14 @@ extension PagingStyle.Kind {
     }
   }
 
+  /// What the first page or row counts as, if nothing else is said.
+  fileprivate var first: Int { self == .offset ? 0 : 1 }
+
   fileprivate var keys: [PagingStyle.Key] {
     switch self {
     case .cursor: [.next, .last, .size]
     case .page: [.first, .size, .total, .pages]
-    case .offset: [.size, .total]
+    case .offset: [.first, .size, .total]
     case .link: [.next, .size]
     case .none: []
     }
@@ -163,7 +167,7 @@ extension PagingStyle: CustomStringConvertible {
     var parts: [String] = []
     if let next, next != .next || kind == .link { parts.append("next: \(next)") }
     if isByLastRow { parts.append("last") }
-    if first != 1 { parts.append("first: \(first)") }
+    if first != kind.first { parts.append("first: \(first)") }
     if let size { parts.append("size: \(size.parameter)=\(size.count)") }
     if let total { parts.append("total: \(total)") }
     if let pages { parts.append("pages: \(pages)") }
@@ -185,7 +189,7 @@ extension PagingStyle {
     default: name = kind.rawValue
     }
     if let next { arguments.append("next: \"\(next)\"") }
-    if first != 1 { arguments.append("first: \(first)") }
+    if first != kind.first { arguments.append("first: \(first)") }
     if let size { arguments.append("size: PageSize(\"\(size.parameter)\", \(size.count))") }
     if let total { arguments.append("total: \"\(total)\"") }
     if let pages { arguments.append("pages: \"\(pages)\"") }

@@ -25,4 +25,19 @@ extension ReplyPlace {
       "close": .text(margins.reversed().map { "\n\($0)}" }.joined()),
     ]
   }
+
+  /// What templates are told of the place of one thing in what is sent: what stands around it in Swift,
+  /// and around its JSON in a test.
+  var sentValue: Value {
+    let open = keys.map { "[\(JSON.quoted($0)): " }.joined()
+    let close = String(repeating: "]", count: keys.count)
+    let before = keys.map { "{\(JSON.quoted($0)): " }.joined()
+    let after = String(repeating: "}", count: keys.count)
+    return [
+      "open": .text(open), "close": .text(close),
+      "mapped": .text(keys.isEmpty ? "" : ".map { \(open)$0\(close) }"),
+      "before": .text(keys.isEmpty ? "" : "#\"\(before)\\#("),
+      "after": .text(keys.isEmpty ? "" : ")\(after)\"#"),
+    ]
+  }
 }

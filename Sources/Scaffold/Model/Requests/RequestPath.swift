@@ -2,8 +2,16 @@ import Templates
 
 /// The path of requests below the server's address, as `--path` says it:
 /// `/repos/{owner}/{repo=swift}/issues`.
+///
+/// A server may end its paths with a `/` or with `.json`; what asks for one row ends so too. Where rows
+/// are made or found elsewhere than below the path of the list, those paths stand behind it:
+/// `"/pet/findByStatus /pet /pet/{id}"`.
 struct RequestPath: Equatable, Sendable {
   private let segments: [[Piece]]
+  /// Whether a `/` is behind the last segment.
+  private var hasSlash = false
+  /// Where a new one is sent, and where one of them is, if it is not as the path of the list says.
+  private var others: [RequestPath] = []
 
   private enum Piece: Equatable, Sendable {
     case text(String)
@@ -33,11 +41,26 @@ struct RequestPath: Equatable, Sendable {
   ]
 
   init(_ text: String) throws(InvalidRequest) {
-    var segments: [[Piece]] = []
-    let path = text.hasPrefix("/") ? text.dropFirst() : text[...]
-    for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
-      segments.append(try Self.pieces(of: segment, in: text))
+    let words = text.split(separator: " ")
+    try self.init(words.first ?? "", in: text)
+    for word in words.dropFirst() { others.append(try RequestPath(word, in: text)) }
+    let ofOne = others.filter(\.hasID).count
+    guard ofOne <= 1, others.count - ofOne <= 1, others.isEmpty || !hasID else {
+      throw InvalidRequest(text, .tooManyPaths)
     }
+    let known = Set(parameters.map(\.name))
+    if let other = others.lazy.flatMap(\.parameters).first(where: { !known.contains($0.name) }) {
+      throw InvalidRequest(text, .strangeParameter(other.key))
+    }
+  }
+
+  private init(_ path: Substring, in text: String) throws(InvalidRequest) {
+    var parts = (path.hasPrefix("/") ? path.dropFirst() : path).split(
+      separator: "/", omittingEmptySubsequences: false)
+    hasSlash = parts.count > 1 && parts.last?.isEmpty == true
+    if hasSlash { parts.removeLast() }
+    var segments: [[Piece]] = []
+    for part in parts { segments.append(try Self.pieces(of: part, in: text)) }
     self.segments = segments
     let names = parameters.map(\.name)
     if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
@@ -100,10 +123,30 @@ extension RequestPath {
   /// Whether it is the path of one thing of many.
   var hasID: Bool { segments.joined().contains(Self.ofID) }
 
-  /// The path of one thing of those that the path has.
+  /// The path of one thing of those that the path has: of `calls.json`, that is `calls/{id}.json`.
   var ofOne: RequestPath {
-    hasID ? self : RequestPath(segments: segments + [[Self.ofID]])
+    if hasID { return self }
+    if let one = others.first(where: \.hasID) { return one }
+    var one = self
+    one.others = []
+    if case .text(let text)? = segments.last?.last,
+      let ending = Self.endings.first(where: { text.hasSuffix($0) && text != $0 })
+    {
+      let plain = Piece.text(String(text.dropLast(ending.count)))
+      let last = Array((segments.last ?? []).dropLast()) + [plain]
+      one = RequestPath(segments: segments.dropLast() + [last, [Self.ofID, .text(ending)]])
+    } else {
+      one = RequestPath(segments: segments + [[Self.ofID]])
+    }
+    one.hasSlash = hasSlash
+    return one
   }
+
+  /// Where a new one is sent.
+  var ofNew: RequestPath { others.first { !$0.hasID } ?? self }
+
+  /// What says in which form a server answers.
+  private static let endings = [".json", ".xml", ".geojson"]
 
   private static var ofID: Piece { .parameter(Parameter(key: id, value: nil)) }
 
@@ -117,6 +160,23 @@ extension RequestPath {
   /// As it is asked for by a test.
   func asked(id: String) -> String {
     written { $0.key == Self.id ? "\\(\(id))" : $0.sample }
+  }
+
+  /// As a real server is asked, with what is not plain in an address escaped.
+  ///
+  /// - Parameter values: those of the parameters by their keys; else what is written in the path.
+  func address(id: String, values: [String: String]) -> String {
+    segments.map { segment in
+      segment.map { piece in
+        switch piece {
+        case .text(let text): text.escapedInAddress
+        case .parameter(let value):
+          (value.key == Self.id ? id : values[value.key] ?? value.sample).escapedInAddress
+        }
+      }
+      .joined()
+    }
+    .joined(separator: "/") + (hasSlash ? "/" : "")
   }
 
   /// The file of LocalServer that answers a method, from its folder; a `_` stands for any value.
@@ -136,7 +196,8 @@ extension RequestPath {
     let texts = [
       "path": hasID ? ofOne.swift(id: "id") : swift(id: "id"), "asked": asked(id: id),
       "one": ofOne.swift(id: "id"), "oneAsked": ofOne.asked(id: id),
-      "get": file("GET"), "post": file("POST"), "getOne": ofOne.file("GET"),
+      "new": ofNew.swift(id: "id"), "newAsked": ofNew.asked(id: id),
+      "get": file("GET"), "post": ofNew.file("POST"), "getOne": ofOne.file("GET"),
       "put": ofOne.file("PUT"), "patch": ofOne.file("PATCH"),
       "delete": ofOne.file("DELETE", status: " 204"),
       "static": parameters.isEmpty ? "static " : "", "own": parameters.isEmpty ? "Self." : "",
@@ -167,13 +228,14 @@ extension RequestPath {
       }
       .joined()
     }
-    .joined(separator: "/")
+    .joined(separator: "/") + (hasSlash ? "/" : "")
   }
 }
 
 extension RequestPath: CustomStringConvertible {
   var description: String {
-    "/" + written { "{\($0.key)\($0.value.map { "=\($0)" } ?? "")}" }
+    let own = "/" + written { "{\($0.key)\($0.value.map { "=\($0)" } ?? "")}" }
+    return ([own] + others.map(\.description)).joined(separator: " ")
   }
 }
 
@@ -181,5 +243,20 @@ extension Character {
   /// Whether it stands for itself in an address, in a literal and in the name of a file.
   fileprivate var isPlainInPath: Bool {
     isLetter || isNumber || isASCII && "-_.~@+,=".contains(self)
+  }
+}
+
+extension String {
+  /// What a segment or a query of an address may not have as it is, escaped.
+  package var escapedInAddress: String {
+    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+    return utf8.reduce(into: "") { text, byte in
+      let character = Character(Unicode.Scalar(byte))
+      if byte < 0x80, plain.contains(character) {
+        text.append(character)
+      } else {
+        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 }

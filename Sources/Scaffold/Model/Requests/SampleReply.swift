@@ -79,7 +79,7 @@ extension SampleReply {
     switch paging.kind {
     case .cursor: paging.isByLastRow ? "\\(\(row).sample.id)" : "c2"
     case .page: "\(paging.first + 1)"
-    case .offset: "1"
+    case .offset: "\(paging.first + 1)"
     case .link: "/next?page=2"
     case .none: nil
     }
@@ -90,7 +90,7 @@ extension SampleReply {
     switch paging.kind {
     case .cursor: paging.isByLastRow ? "\\(\(row).second.id)" : nil
     case .page: paging.pages == nil ? "\(paging.first + 2)" : nil
-    case .offset: "3"
+    case .offset: "\(paging.first + 3)"
     case .link, .none: nil
     }
   }
@@ -132,7 +132,7 @@ extension SampleReply {
     let start: String? =
       switch paging.kind {
       case .page: "\(paging.first)"
-      case .offset: "0"
+      case .offset: "\(paging.first)"
       case .cursor, .link, .none: nil
       }
     var items: [String] = []

@@ -20,7 +20,7 @@ enum Described {
             Base: {oneOf: [{$ref: "#/components/schemas/Derived"}], properties: {kind: \(text)}}
             Derived: {allOf: [{$ref: "#/components/schemas/Base"}]}
         """))
-    let resource = try catalog.resource(named: "Thing", having: nil)
+    let resource = try catalog.resource(named: "Thing", having: [])
     return try catalog.module(of: resource, entity: "Thing").reply.fieldsText
   }
 
@@ -59,7 +59,7 @@ enum Described {
               responses:
                 "200": {headers: \(headers), content: {application/json: {schema: \(schema)}}}
         """))
-    let resource = try catalog.resource(named: "Things", having: nil)
+    let resource = try catalog.resource(named: "Things", having: [])
     return try catalog.module(of: resource, entity: "Thing").reply.paging?.text
   }
 
@@ -87,7 +87,7 @@ enum Described {
   static func refusal(of bytes: [UInt8], file: String = "api.yaml") -> String? {
     do {
       let catalog = try APICatalog(of: APIDocument(file: file, bytes: bytes))
-      let resource = try catalog.resource(named: "Thing", having: "GET /thing")
+      let resource = try catalog.resource(named: "Thing", having: ["GET /thing"])
       _ = try catalog.module(of: resource, entity: "Thing")
       return nil
     } catch {

@@ -19,7 +19,7 @@ import Testing
     ("{type: string, enum: [a b, c+d]}", "x:enum(\"a b\",\"c+d\")?"),
     ("{type: string, enum: [only]}", "x:String?"), ("{const: only}", "x:String?"),
     ("{type: string, enum: ['', full]}", "x:String?"),
-    ("{type: string, enum: [a, A]}", "x:String?"),
+    ("{type: string, enum: [a, A]}", #"x:enum(a,a_2("A"))?"#),
     ("{type: integer, enum: [1, 2]}", "x:Int?"), ("{enum: [1, a]}", "x:JSON?"),
     // Lists and maps.
     ("{type: array, items: {type: string}}", "x:[String]?"),

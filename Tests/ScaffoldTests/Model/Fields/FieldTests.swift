@@ -16,6 +16,29 @@ import Testing
       ])
   }
 
+  /// As Swift itself is written.
+  @Test(arguments: [
+    "id: Int64 title: String", "id:  Int64,title:\tString", "id: Int64, title: String",
+  ])
+  func takesSpaceBehindAColon(_ text: String) throws {
+    #expect(try Field.fields(text).map(\.text) == ["id:Int64", "title:String"])
+    #expect(
+      try Field.fields("id:Int user: User{id: Int64 tags: [String: Int]}?").map(\.text)
+        == ["id:Int", "user:User{id:Int64 tags:[String:Int]}?"])
+  }
+
+  @Test(arguments: [
+    ("Float", "Double"), ("Integer", "Int"), ("Boolean", "Bool"), ("DateTime", "Date"),
+    ("Text", "String"), ("float", "Double"), ("bigint", "Int64"), ("varchar", "String"),
+    ("number", "Double"), ("Long", "Int64"), ("Uri", "URL"),
+  ])
+  func knowsWhatOthersCallAType(foreign: String, own: String) {
+    #expect(
+      (#expect(throws: InvalidField.self) { try Field.fields("x:\(foreign)") }).map {
+        "\($0)".contains("`\(foreign)` in `x:\(foreign)`; did you mean `\(own)`?")
+      } == true)
+  }
+
   /// What is marked is the identity, under the name that every entity has for it.
   @Test(arguments: [
     ("number:Int! title:String", "number", "id"), ("title:String sku:String!", "sku", "id"),
@@ -33,6 +56,8 @@ import Testing
   static let refusals: [(text: String, message: String)] = [
     ("", "`--fields` is empty; give some, such as `id:Int64 title:String`"),
     ("name", "`name` has no type; write it as `name:String`"),
+    ("name: ", "`name` has no type; write it as `name:String`"),
+    ("name:?", "`name` has no type; write it as `name:String`"),
     (
       "1st:String",
       "`1st` is not a field name; use letters and digits, starting with a letter; or name what "

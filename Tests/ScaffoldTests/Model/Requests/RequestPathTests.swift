@@ -16,6 +16,8 @@ import Testing
     ),
     ("/users/{user_id}", "/users/{user_id}", #"users/\(userID)"#, "users/GET _.json"),
     ("/v0/item/{id}.json", "/v0/item/{id}.json", #"v0/item/\(id).json"#, "v0/item/GET _.json"),
+    ("/pets/", "/pets/", "pets/", "GET pets.json"),
+    ("/pets /pet /pet/{id}", "/pets /pet /pet/{id}", "pets", "GET pets.json"),
     ("/@{name}-{place}/列表", "/@{name}-{place}/列表", #"@\(name)-\(place)/列表"#, "_/GET 列表.json"),
   ])
   func isReadAndWritten(text: String, recorded: String, swift: String, file: String) throws {
@@ -29,6 +31,10 @@ import Testing
   @Test(arguments: [
     ("/posts", #"posts/\(id)"#, "posts/GET _.json"),
     ("/posts/{id}", #"posts/\(id)"#, "posts/GET _.json"),
+    ("/posts/", #"posts/\(id)/"#, "posts/GET _.json"),
+    ("/posts.json", #"posts/\(id).json"#, "posts/GET _.json"),
+    ("/posts /post/{id}", #"post/\(id)"#, "post/GET _.json"),
+    ("/posts /post", #"posts/\(id)"#, "posts/GET _.json"),
     ("/posts/{id}/body.json", #"posts/\(id)/body.json"#, "posts/_/GET body.json"),
   ])
   func leadsToOneOfMany(text: String, swift: String, file: String) throws {
@@ -36,6 +42,19 @@ import Testing
 
     #expect(path.swift(id: "id") == swift)
     #expect(path.file("GET") == file)
+  }
+
+  @Test(arguments: [
+    ("/posts", "posts"), ("/posts /post", "post"), ("/posts /new/ /post/{id}", "new/"),
+  ])
+  func leadsToWhereANewOneIsSent(text: String, swift: String) throws {
+    #expect(try RequestPath(text).ofNew.swift(id: "id") == swift)
+  }
+
+  @Test func isAskedOfARealServer() throws {
+    let path = try RequestPath("/{org}/列表/{id}")
+    #expect(
+      path.address(id: "a/b c", values: ["org": "x&y"]) == "x%26y/%E5%88%97%E8%A1%A8/a%2Fb%20c")
   }
 
   @Test func knowsWhatTheAppSays() throws {
@@ -62,6 +81,15 @@ import Testing
         + "otherwise"
     ),
     ("/{a_b}/{aB}", "`{aB}` is twice in `/{a_b}/{aB}`; rename one"),
+    (
+      "/a /b /c",
+      "`/a /b /c` has too many paths; write that of the list, that of a new row and that of one: "
+        + #"`"/pets /pet /pet/{id}"`"#
+    ),
+    (
+      "/a /b/{x}",
+      "`{x}` in `/a /b/{x}` is not in the first path; call what is the same by one name"
+    ),
     ("/{a=}", "`` in `/{a=}` is no value of `a`; write letters, digits and `-_.~@+,=`"),
   ])
   func saysWhatIsWrong(text: String, message: String) {

@@ -17,6 +17,14 @@ import Testing
     ("userID", "userIDs"), ("imageURL", "imageURLs"), ("ID", "IDs"), ("id", "ids"),
     ("url", "urls"), ("user_id", "user_ids"), ("API", "APIs"), ("UserCategory", "UserCategories"),
     ("userPerson", "userPeople"), ("LINE", "LINES"), ("fish", "fish"), ("news", "news"),
+    ("zombie", "zombies"), ("lie", "lies"), ("tie", "ties"), ("sky", "skies"), ("movie", "movies"),
+    ("lens", "lenses"), ("bias", "biases"), ("license", "licenses"), ("emoji", "emojis"),
+    ("wiki", "wikis"), ("taxi", "taxis"), ("menu", "menus"), ("submenu", "submenus"),
+    ("guru", "gurus"), ("bonus", "bonuses"), ("virus", "viruses"), ("thesis", "theses"),
+    ("iris", "irises"), ("series", "series"), ("species", "species"), ("data", "data"),
+    ("analytics", "analytics"), ("excuse", "excuses"), ("headache", "headaches"),
+    ("shoe", "shoes"), ("thief", "thieves"), ("archive", "archives"), ("radius", "radii"),
+    ("Zombie", "Zombies"), ("userMenu", "userMenus"), ("database", "databases"),
     ("metadata", "metadata"), ("登录", "登录"), ("page2", "page2"), ("", ""), ("name_", "name_"),
   ])
   func one(_ one: String, isMany many: String) {

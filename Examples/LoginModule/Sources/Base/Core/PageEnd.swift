@@ -9,6 +9,8 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
   private var unit: PageCount.Unit?
   /// How many rows of the server are before the next page.
   private var position = 0
+  /// What the server calls the first row, where rows are counted: 0 or 1.
+  private var origin: Int?
   /// How many rows the longest page had.
   private var size = 0
   /// What the first page of all would be asked for with.
@@ -30,6 +32,9 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
     size = max(size, count.rows)
     first = first ?? page.next.flatMap { Int($0) }.map { $0 - 1 }
     position = request.position + count.rows
+    if count.unit == .row, let number = page.next.flatMap({ Int($0) }) {
+      origin = number - position
+    }
     let isLast = count.unit == .row && wasQuiet && position <= last
     if count.rows == 0 || isLast || position >= total ?? .max { next = nil }
   }
@@ -46,7 +51,7 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
     case .row:
       // A page of one row would be the last one again.
       let start = max(0, position - lost - (size > 1 ? 1 : 0))
-      return PageRequest(cursor: "\(start)", position: start)
+      return PageRequest(cursor: row(start), position: start)
     case .page where lost > 0:
       return back((lost + size - 1) / max(size, 1), from: next, position: position)
     case .page, nil: return PageRequest(cursor: next, position: position)
@@ -59,11 +64,13 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
     switch unit {
     case .row:
       let start = max(0, request.position - max(size, 1))
-      return PageRequest(cursor: "\(start)", position: start, anchor: anchor)
+      return PageRequest(cursor: row(start), position: start, anchor: anchor)
     case .page: return back(1, from: cursor, position: request.position, anchor: anchor)
     case nil: return nil
     }
   }
+
+  private func row(_ start: Int) -> String { "\(start + (origin ?? 0))" }
 
   private func back<ID>(
     _ count: Int, from cursor: String, position: Int, anchor: ID? = nil

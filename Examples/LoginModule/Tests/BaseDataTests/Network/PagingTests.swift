@@ -87,6 +87,10 @@ nonisolated struct PagingTests {
       replies: [#"[{"id": 1}, {"id": 2}]"#, #"[{"id": 2}, {"id": 3}]"#, #"[{"id": 3}]"#],
       asked: ["?start=0", "?start=1", "?start=2"]),
     Story(
+      paging: .offset("startIndex", first: 1),
+      replies: [#"[{"id": 1}, {"id": 2}]"#, #"[{"id": 2}, {"id": 3}]"#, #"[{"id": 3}]"#],
+      asked: ["?startIndex=1", "?startIndex=2", "?startIndex=3"]),
+    Story(
       paging: .offset("start", size: two),
       replies: [#"[{"id": 1}, {"id": 2}]"#, #"[{"id": 2}, {"id": 3}]"#, #"[{"id": 3}]"#],
       asked: ["?start=0&limit=2", "?start=1&limit=2", "?start=2&limit=2"]),

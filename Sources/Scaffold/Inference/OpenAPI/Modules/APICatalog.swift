@@ -9,16 +9,20 @@ package struct APICatalog {
   /// What else an app has to know of the API.
   package let notes: [String]
   private let reader: SchemaReader
+  private let operations: [APIOperation]
+  private let finder: ResourceFinder
 
   /// - Parameter isName: whether a module can be called so.
-  /// - Throws: for a `$ref` in a parameter, a body or an answer that leads nowhere.
+  /// - Throws: for what is no description of operations.
   package init(
     of document: APIDocument, naming isName: (String) -> Bool = { _ in true }
   ) throws(DataError) {
     reader = SchemaReader(document)
-    var finder = ResourceFinder(try document.operations(), reader)
+    let (operations, broken) = try document.operations()
+    var finder = ResourceFinder(operations, reader)
     finder.find()
-    leftOut = finder.leftOut
+    (self.operations, self.finder) = (operations, finder)
+    leftOut = broken.map { LeftOut($0.operation, .broken($0.error)) } + finder.leftOut
     notes = document.notes
     resources = Self.named(finder.resources) { TypeName.isUsable($0) && isName($0) }
   }
@@ -34,13 +38,8 @@ package struct APICatalog {
       (APIPath(resources[$0].path).count, $0) < (APIPath(resources[$1].path).count, $1)
     }
     for index in order {
-      let words = resources[index].words
-      var name = words.first ?? "Root"
-      for word in words.dropFirst() where taken.contains(name) || !isName(name) {
-        name = Words(of: word).singular.pascalCased + name
-      }
-      if !isName(name) { name += "Item" }
-      let plain = name
+      let plain = ResourceName(of: resources[index]).name(besides: taken, where: isName)
+      var name = plain
       while taken.contains(name) {
         numbers[plain, default: 1] += 1
         name = "\(plain)\(numbers[plain, default: 1])"
@@ -53,23 +52,50 @@ package struct APICatalog {
 }
 
 extension APICatalog {
-  /// What a module is made of: what has an operation, or else what is called as the module.
+  /// What a module is made of: what has the operations, or else what is called as the module.
   ///
+  /// - Parameters:
+  ///   - name: what `--list` calls it.
+  ///   - names: the operations; of one, all that belongs to it comes along.
+  ///   - isMarked: whether a person has said which field tells rows apart.
   /// - Throws: `InferenceProblem` if there is no such thing; `DataError` for what is wrong with the
   ///   document there.
-  package func resource(named name: String, having operation: String?) throws -> APIResource {
-    guard let operation else {
+  package func resource(
+    named name: String, having names: [String], isMarked: Bool = false
+  ) throws -> APIResource {
+    guard let operation = names.first else {
       if let resource = resources.first(where: { $0.name == name }) { return resource }
       if resources.isEmpty, let error = leftOut.lazy.compactMap(\.error).first { throw error }
       throw InferenceProblem.unknownResource(
         name, Suggestion(for: name, among: resources.map(\.name)))
     }
+    if names.count > 1 { return try resource(ofAll: names) }
     if let resource = resources.first(where: { $0.has(operation) }) { return resource }
-    if let operation = leftOut.first(where: { $0.isCalled(operation) }) {
-      throw operation.error ?? InferenceProblem.noModule(operation.operation, operation.words)
+    if isMarked, let resource = finder.unidentified.first(where: { $0.has(operation) }) {
+      return resource
     }
-    let known = resources.flatMap(\.operationNames) + leftOut.map(\.operation)
-    throw InferenceProblem.unknownOperation(operation, Suggestion(for: operation, among: known))
+    throw problem(with: operation)
+  }
+
+  private func resource(ofAll names: [String]) throws -> APIResource {
+    var chosen: [APIOperation] = []
+    for name in names {
+      guard let operation = operations.first(where: { $0.isCalled(name) }) else {
+        throw problem(with: name)
+      }
+      chosen.append(operation)
+    }
+    var finder = self.finder
+    guard let resource = try finder.resource(of: chosen) else { throw problem(with: names[0]) }
+    return resource
+  }
+
+  private func problem(with operation: String) -> any Error {
+    if let operation = leftOut.first(where: { $0.isCalled(operation) }) {
+      return operation.error ?? InferenceProblem.noModule(operation.operation, operation.words)
+    }
+    let known = operations.map(\.name)
+    return InferenceProblem.unknownOperation(operation, Suggestion(for: operation, among: known))
   }
 
   /// - Parameters:
@@ -81,7 +107,7 @@ extension APICatalog {
     of resource: APIResource, entity: String, overrules: Overrules = .none,
     isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) throws -> DescribedModule {
-    let identity = overrules.identity ?? resource.identity
+    let identity = overrules.identity ?? resource.identity ?? resource.sentID
     var maker = SchemaFieldMaker(
       reader: reader, entity: entity, identity: identity, overrules: overrules, isTaken: isTaken)
     var fields = try maker.fields(of: resource.entity)
@@ -89,6 +115,11 @@ extension APICatalog {
     var notes: [String] = []
     var screens = resource.screens
     if resource.kind == .form {
+      let made = Set([resource.givenID].compactMap(\.self))
+      fields.removeAll { made.contains($0.name.key) }
+      findings = findings.map {
+        made.contains($0.path) ? $0.leftOut(Message("the server makes it").text) : $0
+      }
       let keys = Set(fields.filter { !$0.type.isWhollyEnterable }.map(\.name.key))
       fields.removeAll { keys.contains($0.name.key) }
       findings = findings.filter { finding in
@@ -109,11 +140,14 @@ extension APICatalog {
     guard !fields.isEmpty else {
       throw reader.document.error(.noFields, at: resource.lead.reply ?? resource.example)
     }
+    let isList = resource.kind == .list
+    notes += resource.unused.map {
+      Message("Without `\($0.operation.printable)`: \($0.words)").text
+    }
     if !resource.requiredQuery.isEmpty {
       let words = resource.requiredQuery.map { "`\($0)`" }.joined(separator: ", ")
       notes.append(Message("Add to the request what the server wants: \(words)").text)
     }
-    let isList = resource.kind == .list
     let reply = InferredReply(
       kind: resource.kind, place: resource.payload.pointer, row: resource.payload.row,
       rowCount: 0, fields: fields, identity: identity,

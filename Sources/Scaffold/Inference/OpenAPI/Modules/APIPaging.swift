@@ -19,30 +19,44 @@ enum APIPaging {
     of operation: APIOperation, beside search: PagingSearch
   ) -> InferredPaging {
     if operation.hasLink { return InferredPaging(kind: .link) }
-    let told = search.paging
-    if let told, told.kind == .link { return told }
-    if let cursor = cursor(of: operation), cursor.isPlain {
-      if let next = told?.next {
-        return InferredPaging(kind: .cursor, parameter: cursor.name, next: next)
-      }
-      return InferredPaging(kind: .cursor, parameter: cursor.name, isByLastRow: true)
+    let next = search.next
+    if let next, next.isAddress || next.isCalledAddress {
+      return InferredPaging(kind: .link, next: next.place)
+    }
+    if let cursor = cursor(of: operation, for: next), cursor.isPlain {
+      return InferredPaging(
+        kind: .cursor, parameter: cursor.name, next: next?.place, isByLastRow: next == nil,
+        guess: next == nil ? .lastRow : nil)
+    }
+    if let next, next.name == "next" {
+      return InferredPaging(kind: .link, next: next.place, guess: .textOrAddress)
     }
     if let page = operation.query(pages), page.isPlain {
       let first = page.schema?["default"]?.number == 0 || page.schema?["minimum"]?.number == 0
       return InferredPaging(
         kind: .page, parameter: page.name, first: first ? 0 : nil,
-        total: told?.pages == nil ? search.total : nil, pages: told?.pages)
+        total: search.pages == nil ? search.total : nil, pages: search.pages)
     }
     if let offset = operation.query(offsets), offset.isPlain {
-      return InferredPaging(kind: .offset, parameter: offset.name, total: search.total)
+      let isFromOne =
+        offset.schema?["default"]?.number == 1 || offset.schema?["minimum"]?.number == 1
+      return InferredPaging(
+        kind: .offset, parameter: offset.name, first: isFromOne ? 1 : nil, total: search.total)
     }
     return InferredPaging(kind: .none)
   }
 
   /// An offset that is a text is no count, but what the page before gave.
-  private static func cursor(of operation: APIOperation) -> APIParameter? {
-    operation.query(cursors)
+  ///
+  /// - Parameter next: what the answer has for it.
+  private static func cursor(
+    of operation: APIOperation, for next: PagingNeighbour?
+  ) -> APIParameter? {
+    let named = next.map { [$0.name, Words(of: $0.parameter).snakeCased] } ?? []
+    return operation.query(cursors)
       ?? operation.query(offsets).flatMap { $0.schema?["type"]?.text == "string" ? $0 : nil }
+      ?? operation.query(
+        Set(named).subtracting(["cursor", "next"]).union(named.isEmpty ? [] : ["next"]))
   }
 
   private static func size(of operation: APIOperation) -> InferredPaging.Size? {
@@ -58,7 +72,8 @@ enum APIPaging {
     "page_token", "starting_after",
   ]
   private static let pages: Set<String> = [
-    "current_page", "page", "page_no", "page_num", "page_number",
+    "cur_page", "current", "current_page", "page", "page_index", "page_no", "page_num",
+    "page_number",
   ]
   private static let offsets: Set<String> = ["offset", "skip", "start", "start_at", "start_index"]
   private static let sizes: Set<String> = [

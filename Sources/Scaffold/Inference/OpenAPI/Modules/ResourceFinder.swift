@@ -5,56 +5,81 @@ import Templates
 /// Finds which operations belong together.
 struct ResourceFinder {
   let reader: SchemaReader
-  private let paths: [String]
-  private let operations: [String: [APIOperation]]
-  /// The first path of one of the things that a path has, by the latter.
-  private let ones: [String: String]
+  private let groups: [OperationGroup]
+  /// The groups of one of the things that a path has, by the shape of the latter.
+  private let ones: [[String]: OperationGroup]
+  private let looseOnes: [[String]: OperationGroup]
   private(set) var resources: [APIResource] = []
+  /// Lists of which nobody has said yet what tells their rows apart.
+  private(set) var unidentified: [APIResource] = []
   private(set) var leftOut: [LeftOut] = []
 
   init(_ operations: [APIOperation], _ reader: SchemaReader) {
     self.reader = reader
-    self.operations = Dictionary(grouping: operations, by: \.path)
-    paths = operations.map(\.path).unique
-    ones = Dictionary(
-      paths.map(APIPath.init).filter { $0.lastParameter != nil }.map { ($0.parent, $0.text) },
+    groups = OperationGroup.groups(of: operations)
+    let ones = groups.filter(\.isOfOne)
+    self.ones = Dictionary(
+      ones.flatMap { group in group.shapes.map { (Array($0.dropLast()), group) } },
       uniquingKeysWith: { first, _ in first })
+    looseOnes = Dictionary(
+      ones.map { (Array($0.looseShape.dropLast()), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func find() {
-    var taken: Set<String> = []
-    for path in paths {
-      guard var resource = resource(at: path) else { continue }
-      if resource.kind == .list { addOthers(to: &resource) }
-      taken.formUnion(resource.operationNames)
-      resources.append(resource)
+    for group in groups {
+      guard let resource = resource(of: group) else { continue }
+      if resource.kind == .list, resource.identity == nil {
+        unidentified.append(resource)
+        leftOut.append(LeftOut(resource.lead, .noIdentity))
+      } else {
+        resources.append(resource)
+      }
     }
+    addOthers()
+    let taken = Set(resources.flatMap(\.operationNames))
     leftOut.removeAll { taken.contains($0.operation) }
     let known = taken.union(leftOut.map(\.operation))
-    for operation in paths.flatMap({ operations[$0] ?? [] }) where !known.contains(operation.name) {
+    for operation in groups.flatMap(\.operations) where !known.contains(operation.name) {
       leftOut.append(LeftOut(operation, .belongsToNone))
     }
-    // What a list opens is no module of its own.
+    // What a list opens or sends is no module of its own.
     let opened = Set(resources.filter { $0.kind == .list }.flatMap(\.operationNames))
-    resources.removeAll { $0.isOfMany && opened.contains($0.lead.name) }
+    resources.removeAll { $0.kind != .list && opened.contains($0.lead.name) }
   }
 
-  private func operation(_ method: String, _ path: String) -> APIOperation? {
-    operations[path]?.first { $0.method == method }
-  }
-
-  private mutating func resource(at path: String) -> APIResource? {
-    let (get, post) = (operation("get", path), operation("post", path))
-    if let lead = get ?? post, !APIPath(path).isPlain { return leaveOut(lead, .oddPath) }
+  private mutating func resource(of group: OperationGroup) -> APIResource? {
+    let (get, post) = (group.operation("get"), group.operation("post"))
+    guard let lead = get ?? post else { return nil }
+    guard APIPath(lead.path).isPlain else { return leaveOut(lead, .oddPath) }
     do {
-      if let get { return try shown(by: get) }
-      return try post.flatMap { post throws(DataError) in try sent(by: post) }
+      return try get == nil ? sent(by: lead) : shown(by: lead)
     } catch {
-      if let lead = get ?? post {
-        leftOut.append(LeftOut(lead, .broken(error)))
-      }
-      return nil
+      return leaveOut(lead, .broken(error))
     }
+  }
+
+  /// The module of some operations that a person has put together, the first that shows something
+  /// leading.
+  ///
+  /// - Throws: `InferenceProblem` for one that does not go with the others; `DataError` for what is wrong
+  ///   with the document.
+  mutating func resource(of operations: [APIOperation]) throws -> APIResource? {
+    var shown: [APIResource] = []
+    for operation in operations where operation.method == "get" {
+      shown += try self.shown(by: operation).map { [$0] } ?? []
+    }
+    guard var resource = shown.first(where: { $0.kind == .list }) ?? shown.first else { return nil }
+    for operation in operations where operation.name != resource.lead.name {
+      if resource.kind == .list {
+        add(operation, to: &resource)
+      } else {
+        resource.leaveOut(operation, .belongsToNone)
+      }
+      if let unused = resource.unused.last, unused.operation == operation.name {
+        throw InferenceProblem.noModule(operation.name, unused.words)
+      }
+    }
+    return resource
   }
 }
 
@@ -62,10 +87,11 @@ struct ResourceFinder {
 
 extension ResourceFinder {
   private mutating func shown(by get: APIOperation) throws(DataError) -> APIResource? {
-    guard let reply = get.reply else { return leaveOut(get, .noReply) }
+    guard let reply = get.reply else { return leaveOut(get, .noReply(get.otherReply)) }
     let example = try SchemaExample(reader: reader).value(of: reply)
     let isOfOne = APIPath(get.path).lastParameter != nil
-    let search = PayloadSearch(kind: isOfOne ? .item : nil, pointer: nil)
+    let search = PayloadSearch(
+      kind: isOfOne ? .item : nil, pointer: nil, noun: APIPath(get.path).words.first ?? "")
     guard var payload = search.payload(of: example),
       var entity = try entity(of: reply, payload)
     else { return leaveOut(get, .noObjects) }
@@ -86,7 +112,6 @@ extension ResourceFinder {
       (payload, entity) = (whole, object)
       identity = try self.identity(of: object, path: get.path, isList: false)
     }
-    guard payload.kind == .item || identity != nil else { return leaveOut(get, .noIdentity) }
     return APIResource(
       kind: payload.kind, lead: get, payload: payload, entity: entity, identity: identity,
       example: example)
@@ -94,11 +119,25 @@ extension ResourceFinder {
 
   private mutating func sent(by post: APIOperation) throws(DataError) -> APIResource? {
     guard APIPath(post.path).lastParameter == nil else { return nil }
-    guard let body = post.body else { return leaveOut(post, .noBody) }
-    guard let entity = try reader.object(body) else { return leaveOut(post, .noBody) }
+    guard let body = post.body, let (entity, place) = try object(sent: body) else {
+      return leaveOut(post, .noBody)
+    }
     return APIResource(
       kind: .form, lead: post, payload: Payload(kind: .form, pointer: JSONPointer(tokens: [])),
-      entity: entity, identity: nil, example: JSON(.null))
+      entity: entity, identity: nil, example: JSON(.null), sent: place)
+  }
+
+  /// The object that is sent, and where it is: `/pet` in `{"pet": {…}}`.
+  private func object(sent body: JSON) throws(DataError) -> (SchemaObject, JSONPointer)? {
+    guard var object = try reader.object(body) else { return nil }
+    var way: [String] = []
+    while way.count < PayloadSearch.depth, object.properties.count == 1,
+      let only = object.properties.first, let inner = try reader.object(only.schema)
+    {
+      way.append(only.key)
+      object = inner
+    }
+    return (object, JSONPointer(tokens: way))
   }
 
   private mutating func leaveOut(
@@ -128,7 +167,9 @@ extension ResourceFinder {
   ) throws(DataError) -> String? {
     let keys = entity.properties.map(\.key)
     let name = TypeName.forItem(of: APIPath(path).words.first ?? "")
-    let opening = APIPath(path).lastParameter ?? one(of: path).flatMap { APIPath($0).lastParameter }
+    let opening =
+      APIPath(path).lastParameter
+      ?? one(of: path).flatMap { $0.operations.first.flatMap { APIPath($0.path).lastParameter } }
     let named = opening.map { opening in
       keys.filter { key in
         let words = Words(of: key).snakeCased
@@ -150,57 +191,109 @@ extension ResourceFinder {
     return nil
   }
 
-  /// The path of one of the things that a path has.
-  private func one(of path: String) -> String? { ones[path] }
+  /// What there is of one of the things that a path has.
+  private func one(of path: String) -> OperationGroup? {
+    let path = APIPath(path)
+    return ones[path.shape] ?? looseOnes[path.looseShape]
+  }
 }
 
 // MARK: - Screens
 
 extension ResourceFinder {
-  /// Adds what opens, makes, changes and removes a row of a list.
-  private func addOthers(to resource: inout APIResource) {
-    resource.screens = ["list"]
-    let one = one(of: resource.path)
-    add("detail", one.flatMap { operation("get", $0) }, to: &resource)
-    add("create", operation("post", resource.path), to: &resource)
-    add("edit", one.flatMap { operation("put", $0) ?? operation("patch", $0) }, to: &resource)
-    if let delete = one.flatMap({ operation("delete", $0) }) {
-      resource.screens.append("delete")
-      resource.others.append(delete)
+  private mutating func addOthers() {
+    var taken: Set<String> = []
+    for index in resources.indices where resources[index].kind == .list {
+      let path = resources[index].path
+      add(
+        groups.first { $0.operations.contains { $0.path == path } }, one(of: path),
+        to: &resources[index])
+      taken.formUnion(resources[index].operationNames)
     }
-    if resource.lead.query(["q"]) != nil { resource.screens.append("search") }
+    for index in unidentified.indices {
+      add(nil, one(of: unidentified[index].path), to: &unidentified[index])
+    }
+    // `/pet/findByStatus` has the pets that `/pet/{id}` opens, if nothing else has.
+    for index in resources.indices
+    where resources[index].kind == .list && resources[index].operationNames.count == 1 {
+      let parent = APIPath(resources[index].path).shape.dropLast()
+      guard let one = ones[Array(parent)], let get = one.operation("get"),
+        !taken.contains(get.name), isRow(get.reply, of: resources[index])
+      else { continue }
+      let home = groups.first { $0.shapes.contains(Array(parent)) }
+      guard home?.operation("get") == nil else { continue }
+      add(home, one, to: &resources[index])
+      taken.formUnion(resources[index].operationNames)
+    }
+  }
+
+  /// Adds what opens, makes, changes and removes a row of a list.
+  private func add(
+    _ home: OperationGroup?, _ one: OperationGroup?, to resource: inout APIResource
+  ) {
+    let operations = [
+      one?.operation("get"), home?.operation("post"), one?.operation("put", "patch"),
+      one?.operation("delete"),
+    ]
+    for operation in operations.compactMap(\.self) { add(operation, to: &resource) }
+    if resource.lead.query(["q"]) != nil { resource.addSearch() }
+  }
+
+  private func add(_ operation: APIOperation, to resource: inout APIResource) {
+    guard APIPath(operation.path).isPlain else { return resource.leaveOut(operation, .oddPath) }
+    switch operation.method {
+    case "delete": resource.use(operation, as: "delete")
+    case "get": addExchanging(operation, as: "detail", to: &resource)
+    case "post": addExchanging(operation, as: "create", to: &resource)
+    default: addExchanging(operation, as: "edit", to: &resource)
+    }
   }
 
   /// Adds an operation whose answer is a row, as it stands in the list.
-  private func add(
-    _ screen: String, _ operation: APIOperation?, to resource: inout APIResource
+  private func addExchanging(
+    _ operation: APIOperation, as screen: String, to resource: inout APIResource
   ) {
-    guard let operation else { return }
-    resource.others.append(operation)
-    guard let place = placeOfRow(of: resource, in: operation.reply),
-      operation.method == "get" || takes(operation, resource)
-    else { return }
-    // All of them are read in one way.
-    guard resource.screens.count == 1 || resource.inside == place else { return }
-    resource.inside = place
-    resource.screens.append(screen)
-  }
-
-  /// Whether an operation is sent all that a row has, but for what tells rows apart.
-  private func takes(_ operation: APIOperation, _ resource: APIResource) -> Bool {
-    guard let body = operation.body, let sent = try? reader.object(body) else { return false }
-    return resource.entity.properties.allSatisfy {
-      $0.key == resource.identity || sent.property($0.key) != nil
+    do {
+      guard let place = try placeOfRow(of: resource, in: operation.reply) else {
+        return resource.leaveOut(operation, .noRow)
+      }
+      let body = screen == "detail" ? nil : try placeOfSent(operation, resource)
+      guard screen == "detail" || body != nil else {
+        return resource.leaveOut(operation, .takesLess)
+      }
+      resource.use(operation, as: screen, at: place, sending: body)
+    } catch {
+      resource.leaveOut(operation, .broken(error))
     }
   }
 
+  /// Where an operation is sent all that a row has, but for what tells rows apart; `nil` if it is not.
+  private func placeOfSent(
+    _ operation: APIOperation, _ resource: APIResource
+  ) throws(DataError) -> JSONPointer? {
+    guard let body = operation.body, let (sent, place) = try object(sent: body) else { return nil }
+    let isWhole = resource.entity.properties.allSatisfy {
+      $0.key == resource.identity || sent.property($0.key) != nil
+    }
+    return isWhole ? place : nil
+  }
+
+  private func isRow(_ reply: JSON?, of resource: APIResource) -> Bool {
+    ((try? placeOfRow(of: resource, in: reply)) ?? nil) != nil
+  }
+
   /// Where a row is in a reply; `nil` if it has none.
-  private func placeOfRow(of resource: APIResource, in reply: JSON?) -> JSONPointer? {
-    guard let reply, let identity = resource.identity,
-      let example = try? SchemaExample(reader: reader).value(of: reply),
-      let payload = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
-      let object = try? entity(of: reply, payload)
+  private func placeOfRow(
+    of resource: APIResource, in reply: JSON?
+  ) throws(DataError) -> JSONPointer? {
+    guard let reply else { return nil }
+    let example = try SchemaExample(reader: reader).value(of: reply)
+    guard let payload = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
+      let object = try entity(of: reply, payload)
     else { return nil }
-    return object === resource.entity || object.property(identity) != nil ? payload.pointer : nil
+    let isRow =
+      object === resource.entity
+      || resource.identity.map { object.property($0) != nil } ?? false
+    return isRow ? payload.pointer : nil
   }
 }

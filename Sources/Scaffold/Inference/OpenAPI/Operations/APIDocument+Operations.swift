@@ -1,27 +1,41 @@
 import DocumentReading
+import Ground
 import Templates
 
 extension APIDocument {
   private static let methods = ["get", "put", "post", "delete", "patch"]
 
-  /// All operations, in the order of the document.
+  /// All operations, in the order of the document, and those of which something cannot be read.
   ///
-  /// - Throws: for a `$ref` that leads nowhere, out of the document, or back to itself.
-  func operations() throws(DataError) -> [APIOperation] {
+  /// - Throws: for what is no description of operations at all.
+  func operations() throws(DataError) -> (
+    read: [APIOperation], broken: [(operation: APIOperation, error: DataError)]
+  ) {
     var operations: [APIOperation] = []
+    var broken: [(APIOperation, DataError)] = []
     for path in root["paths"]?.members ?? [] where path.key.hasPrefix("/") {
-      let item = try followed(path.value).value
+      let item: JSON
+      do {
+        item = try followed(path.value).value
+      } catch {
+        broken.append((APIOperation(method: "get", path: path.key), error))
+        continue
+      }
       guard item.isObject else { throw error(.noObject(item.description), at: item) }
       let shared = item["parameters"]?.items ?? []
       for method in Self.methods {
-        guard
-          let json = try item[method].map({ json throws(DataError) in try followed(json).value })
-        else { continue }
-        operations.append(
-          try operation(json, method: method, path: path.key, shared: shared))
+        guard let json = item[method] else { continue }
+        do {
+          operations.append(
+            try operation(followed(json).value, method: method, path: path.key, shared: shared))
+        } catch {
+          let operation = APIOperation(
+            method: method, path: path.key, id: json["operationId"]?.text)
+          broken.append((operation, error))
+        }
       }
     }
-    return operations
+    return (operations, broken)
   }
 
   private func operation(
@@ -35,10 +49,13 @@ extension APIDocument {
       if known.insert([parameter.name, parameter.place]).inserted { parameters.append(parameter) }
     }
     let body = try json["requestBody"].map { body throws(DataError) in try followed(body).value }
-    let answer = try answer(json)
+    let answers = try answers(json)
+    let answer = answers.first { schema(of: $0) != nil }
     return APIOperation(
       method: method, path: path, id: json["operationId"]?.text, parameters: parameters,
-      body: body.flatMap(schema), reply: answer.flatMap(schema), example: answer.flatMap(example),
+      body: body.flatMap(schema), reply: answer.flatMap(schema),
+      otherReply: answers.lazy.compactMap { $0["content"]?.members.first?.key }.first,
+      example: answer.flatMap(example),
       hasLink: answer?["headers"]?.members.contains { $0.key.lowercased() == "link" } ?? false)
   }
 
@@ -50,15 +67,15 @@ extension APIDocument {
       schema: try json["schema"].map { schema throws(DataError) in try followed(schema).value })
   }
 
-  /// The answer to what went well.
-  private func answer(_ json: JSON) throws(DataError) -> JSON? {
+  /// The answers to what went well. What is answered to all else is one of these only where no other
+  /// is told: mostly it says what went wrong.
+  private func answers(_ json: JSON) throws(DataError) -> [JSON] {
     let answers = json["responses"]?.members ?? []
-    let good = answers.filter { $0.key.hasPrefix("2") } + answers.filter { $0.key == "default" }
-    for answer in good {
-      let answer = try followed(answer.value).value
-      if schema(of: answer) != nil { return answer }
+    let good = answers.filter { $0.key.hasPrefix("2") }
+    let others = answers.filter { $0.key == "default" }
+    return try (good.isEmpty ? others : good).map { answer throws(DataError) in
+      try followed(answer.value).value
     }
-    return nil
   }
 
   /// The schema of the JSON that a body or an answer has.

@@ -13,6 +13,8 @@ struct APIOperation {
   let body: JSON?
   /// The schema of the answer to what went well, if that is JSON.
   let reply: JSON?
+  /// What the answer is instead, such as `image/png`; `nil` where it has nothing in it.
+  let otherReply: String?
   /// An example of that answer, as the document gives it.
   let example: JSON?
   /// Whether the answer's header `Link` leads to the next page.
@@ -20,13 +22,20 @@ struct APIOperation {
 }
 
 extension APIOperation {
+  /// One of which no more is known.
+  init(method: String, path: String, id: String? = nil) {
+    (self.method, self.path, self.id) = (method, path, id)
+    (parameters, body, reply, otherReply, example, hasLink) = ([], nil, nil, nil, nil, false)
+  }
+
   /// What people call it: `listIssues`, or `GET /issues` where it has no name.
-  var name: String { id ?? "\(method.uppercased()) \(path)" }
+  var name: String { id ?? request }
+
+  /// `GET /issues`
+  var request: String { "\(method.uppercased()) \(path)" }
 
   /// Whether a person means it.
-  func isCalled(_ text: String) -> Bool {
-    id == text || text.lowercased() == "\(method) \(path)".lowercased()
-  }
+  func isCalled(_ text: String) -> Bool { id == text || text.lowercased() == request.lowercased() }
 
   /// What stands behind the `?`.
   var query: [APIParameter] { parameters.filter { $0.place == "query" } }

@@ -60,12 +60,15 @@ extension DeclaredType {
   private static let manyWords = 60
 
   private static func choice(_ words: [String]) -> TypeChoice {
-    let texts = TypeChoice(
-      type: .named("String"), reason: Message("string of \(words.count) values").text)
-    guard 2...manyWords ~= words.count, words.allSatisfy(isUsable) else { return texts }
-    // Two that differ in letter case or signs would be one case in Swift.
-    let names = Set(words.map { Words(of: $0).camelCased.lowercased() })
-    guard names.count == words.count, !names.contains("") else { return texts }
+    let usable = words.allSatisfy(isUsable) ? ChoiceNames.typed(words) : nil
+    let texts = { (reason: Message) in TypeChoice(type: .named("String"), reason: reason.text) }
+    guard words.count > 1 else { return texts("string of \(words.count) values") }
+    guard words.count <= manyWords else {
+      return texts("string of \(words.count) values, more than a form offers")
+    }
+    guard usable != nil else {
+      return texts("string of \(words.count) values, not all of which Swift has names for")
+    }
     return TypeChoice(type: .choice(words), reason: Message("enum of \(words.count)").text)
   }
 

@@ -92,6 +92,9 @@ extension SchemaPieces {
       add(first)
     } else if told.allSatisfy(\.isObject) {
       unite(told, at: &last)
+    } else if told.allSatisfy(\.isList) {
+      add(types: ["array"])
+      items = items ?? .anyOf(told.compactMap(\.items), at: &last)
     } else if !told.contains(where: \.isMixed), !first.types.isEmpty,
       told.allSatisfy({ $0.types == first.types && $0.isScalar })
     {
@@ -100,6 +103,16 @@ extension SchemaPieces {
       format = Set(told.map(\.format)).count == 1 ? first.format : ""
     } else {
       isMixed = true
+    }
+  }
+
+  /// Adds what any of those has that are made of this one, and no other need have.
+  ///
+  /// - Parameter last: the place of the schema that was put together last.
+  mutating func add(subtypes: [SchemaPieces], at last: inout Int) {
+    for (key, schemas) in Self.properties(of: subtypes.filter(\.isObject)) where indices[key] == nil
+    {
+      set(key, to: schemas.count == 1 ? schemas[0] : .anyOf(schemas, at: &last))
     }
   }
 
@@ -146,6 +159,8 @@ extension SchemaPieces {
   private var isObject: Bool {
     !isMixed && values == nil && !properties.isEmpty && (types.isEmpty || types == ["object"])
   }
+
+  private var isList: Bool { !isMixed && types == ["array"] && items != nil && properties.isEmpty }
 
   private var isScalar: Bool { properties.isEmpty && items == nil && mapValues == nil }
 }

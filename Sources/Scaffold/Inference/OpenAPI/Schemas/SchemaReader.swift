@@ -85,7 +85,7 @@ extension SchemaReader {
     let own = SchemaPieces(of: schema)
     var pieces = SchemaPieces()
     (pieces.places, pieces.isNullable) = (own.places, own.isNullable)
-    var (parts, isWhole) = try parts(of: schema, by: "allOf", in: way)
+    var (parts, isWhole) = try parts(of: schema, schema["allOf"]?.items ?? [], in: way)
     for part in parts { pieces.add(part) }
     // `{"allOf": [{"$ref": …}]}` only adds words to what it leads to.
     if let only = parts.first, parts.count == 1, own.properties.isEmpty {
@@ -93,9 +93,14 @@ extension SchemaReader {
     }
     pieces.add(own)
     for key in ["oneOf", "anyOf"] where schema[key] != nil {
-      let variants = try self.parts(of: schema, by: key, in: way)
+      let variants = try self.parts(of: schema, schema[key]?.items ?? [], in: way)
       pieces.add(variants: variants.parts, at: &lastUnited)
       isWhole = isWhole && variants.isWhole
+    }
+    if schema["oneOf"] == nil, schema["anyOf"] == nil {
+      let subtypes = try self.parts(of: schema, schema.subtypes, in: way)
+      pieces.add(subtypes: subtypes.parts, at: &lastUnited)
+      isWhole = isWhole && subtypes.isWhole
     }
     try spend(1 + pieces.size, of: &budget, at: schema)
     return (pieces, isWhole)
@@ -104,10 +109,10 @@ extension SchemaReader {
   /// The schemas that one is made of, without what it stands in itself: a base may list what is made
   /// of it.
   private func parts(
-    of schema: JSON, by key: String, in way: [Int]
+    of schema: JSON, _ all: [JSON], in way: [Int]
   ) throws(DataError) -> (parts: [SchemaPieces], isWhole: Bool) {
     var (parts, isWhole): ([SchemaPieces], Bool) = ([], true)
-    for part in schema[key]?.items ?? [] {
+    for part in all {
       if way.contains(try document.followed(part).value.offset) {
         isWhole = false
       } else {
@@ -153,6 +158,20 @@ extension SchemaReader {
       })
     objects[pieces.places] = object
     return object
+  }
+}
+
+extension JSON {
+  /// The schemas that a base says are made of it, by what tells them apart.
+  fileprivate var subtypes: [JSON] {
+    (self["discriminator"]?["mapping"]?.members ?? []).compactMap { member in
+      guard let text = member.value.text else { return nil }
+      let reference =
+        text.contains("/") || text.contains("#") ? text : "#/components/schemas/" + text
+      let name = JSON(.text(reference), at: member.value.offset)
+      return JSON(
+        .object([Member(key: "$ref", value: name, offset: member.offset)]), at: member.value.offset)
+    }
   }
 }
 

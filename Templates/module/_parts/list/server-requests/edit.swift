@@ -6,5 +6,5 @@
 
     #expect(saved == .sample)
     #expect(transport.asked == ["PUT /{{ endpoint.oneAsked }}"])
-    #expect(transport.bodies == [{{ entity }}InputDTO.sampleJSON.sortedJSON])
+    #expect(transport.bodies == [{{ around.before }}{{ entity }}InputDTO.sampleJSON{{ around.after }}.sortedJSON])
   }

@@ -9,5 +9,5 @@
 
     let asked = "PATCH /{{ endpoint.oneAsked }}"
     #expect(transport.asked == [asked, asked])
-    #expect(transport.bodies == [{{ entity }}InputDTO.sampleJSON.sortedJSON, "{}"])
+    #expect(transport.bodies == [{{ around.before }}{{ entity }}InputDTO.sampleJSON{{ around.after }}.sortedJSON, "{}"])
   }

@@ -5,5 +5,5 @@
     _ input: {{ entity }}InputDTO, insteadOf former: {{ entity }}InputDTO?, as id: {{ entity }}DTO.ID
   ) async throws(AppError) -> {{ entity }}DTO? {
     try await client.send(
-      Endpoint(.patch, "{{ endpoint.one }}"{{ inside.argument }}, body: .changes(to: input, from: former)))
+      Endpoint(.patch, "{{ endpoint.one }}"{{ inside.argument }}, body: .changes(to: {{ around.open }}input{{ around.close }}, from: former{{ around.mapped }})))
   }

@@ -14,9 +14,9 @@ package nonisolated enum Paging: Sendable, Hashable {
   case page(
     _ parameter: String, first: Int = 1, size: PageSize? = nil, total: ReplyPath? = nil,
     pages: ReplyPath? = nil)
-  /// The next page is asked for with the number of rows before it. The last one is where `total`
-  /// rows have come, if a reply says so; else one without rows.
-  case offset(_ parameter: String, size: PageSize? = nil, total: ReplyPath? = nil)
+  /// The next page is asked for with the number of rows before it, counted from `first`. The last
+  /// one is where `total` rows have come, if a reply says so; else one without rows.
+  case offset(_ parameter: String, first: Int = 0, size: PageSize? = nil, total: ReplyPath? = nil)
   /// The reply has the address of the next page: at `next`, else in its header `Link`.
   case link(next: ReplyPath? = nil, size: PageSize? = nil)
   /// There is one page.
@@ -29,8 +29,8 @@ nonisolated extension Paging {
     let (parameter, first): (String?, String?) =
       switch self {
       case .cursor(let parameter, _, _), .lastRow(let parameter, _): (parameter, nil)
-      case .page(let parameter, let first, _, _, _): (parameter, "\(first)")
-      case .offset(let parameter, _, _): (parameter, "0")
+      case .page(let parameter, let first, _, _, _), .offset(let parameter, let first, _, _):
+        (parameter, "\(first)")
       case .link, .whole: (nil, nil)
       }
     let place = parameter.flatMap { name in
@@ -47,7 +47,7 @@ nonisolated extension Paging {
     switch self {
     case .cursor(_, let next, _): next
     case .page(_, _, _, let total, let pages): pages ?? total
-    case .offset(_, _, let total): total
+    case .offset(_, _, _, let total): total
     case .link(let next, _): next
     case .lastRow, .whole: nil
     }
@@ -69,8 +69,8 @@ nonisolated extension Paging {
       let number = cursor.flatMap { Int($0) } ?? first
       let isLast = pages != nil && number - first + 1 >= reply.told.flatMap { Int($0) } ?? .max
       return reply.count == 0 || isLast ? nil : "\(number + 1)"
-    case .offset:
-      let seen = (cursor.flatMap { Int($0) } ?? 0) + reply.count
+    case .offset(_, let first, _, _):
+      let seen = (cursor.flatMap { Int($0) } ?? first) + reply.count
       return reply.count == 0 ? nil : "\(seen)"
     case .link(let next, _): return next == nil ? link : reply.told
     case .whole: return nil
@@ -91,7 +91,7 @@ nonisolated extension Paging {
   private var size: PageSize? {
     switch self {
     case .cursor(_, _, let size), .lastRow(_, let size), .page(_, _, let size, _, _),
-      .offset(_, let size, _), .link(_, let size):
+      .offset(_, _, let size, _), .link(_, let size):
       size
     case .whole: nil
     }

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Inference
+
+/// Which operations of a description are one module, and what requests it makes.
+@Suite struct ResourceTests {
+  private static let pet = ##"{$ref: "#/components/schemas/Pet"}"##
+
+  private static func answer(_ schema: String) -> String {
+    #"responses: {"200": {content: {application/json: {schema: \#(schema)}}}}"#
+  }
+
+  private static func catalog(_ paths: String) throws -> APICatalog {
+    try APICatalog(
+      of: Described.document(
+        """
+        paths:
+        \(paths)
+        components:
+          schemas:
+            Pet: {properties: {id: {type: integer}, name: {type: string}}}
+        """))
+  }
+
+  private static func list(_ path: String, _ method: String = "get", id: String) -> String {
+    "  \(path): {\(method): {operationId: \(id), \(answer("{type: array, items: \(pet)}"))}}"
+  }
+
+  private static func one(_ path: String, id: String) -> String {
+    "  \(path): {get: {operationId: \(id), \(answer(pet))}}"
+  }
+
+  @Test(arguments: [
+    ("/pets/", "/pets/{petId}/", "/pets/"), ("/pets", "/pets/{petId}", "/pets"),
+    ("/pets.json", "/pets/{petId}.json", "/pets.json"),
+    ("/pets", "/pet/{petId}", "/pets /pet/{id}"), ("/v2/pets", "/pets/{id}", "/v2/pets /pets/{id}"),
+    ("/pets/", "/pets/{petId}", "/pets/ /pets/{id}"),
+    ("/{org}/pets", "/{organization}/pets/{id}", "/{org}/pets"),
+    ("/pet/findByStatus", "/pet/{petId}", "/pet/findByStatus /pet/{id}"),
+  ])
+  func areOneModule(list: String, one: String, request: String) throws {
+    let catalog = try Self.catalog(
+      Self.list(list, id: "listPets") + "\n" + Self.one(one, id: "getPet"))
+    #expect(catalog.resources.map(\.name) == ["Pets"])
+    #expect(catalog.resources.map(\.operationNames) == [["listPets", "getPet"]])
+    #expect(catalog.resources.map(\.requestPath) == [request])
+  }
+
+  @Test(arguments: [
+    ("/pets/list", "Pets"), ("/pet/findByTags", "Pets"), ("/getPetList", "Pets"),
+    ("/new-releases", "NewReleases"), ("/shop/all", "Shops"), ("/AddOnResults", "AddOnResults"),
+  ])
+  func areCalledByWhatTheyAre(path: String, name: String) throws {
+    #expect(try Self.catalog(Self.list(path, id: "x")).resources.map(\.name) == [name])
+  }
+
+  @Test func severalOperationsMakeOneModule() throws {
+    let paths = Self.list("/zoo", id: "all") + "\n" + Self.one("/animals/by-id/{x}", id: "one")
+    let catalog = try Self.catalog(paths)
+    let resource = try catalog.resource(named: "Pets", having: ["one", "all"])
+    #expect(resource.operationNames == ["all", "one"])
+    #expect(resource.requestPath == "/zoo /animals/by-id/{id}")
+  }
+
+  @Test func whatIsNoJSONAndWhatIsBrokenIsSaid() throws {
+    let catalog = try Self.catalog(
+      Self.list("/pets", id: "listPets") + """
+
+          /photo: {get: {operationId: photo, responses: {"200": {content: {image/jpeg: {}}}, default: {content: {application/json: {schema: \(Self.pet)}}}}}}
+          /gone: {get: {operationId: gone, parameters: [{$ref: "#/nothing"}]}}
+          /empty: {get: {operationId: empty, responses: {"204": {description: x}}}}
+        """)
+    #expect(catalog.resources.map(\.name) == ["Pets"])
+    #expect(
+      catalog.leftOut.map { "\($0.operation): \($0.words.prefix(60))" }.sorted() == [
+        "empty: its answer has nothing in it",
+        "gone: api.yaml:5:56: `$ref` leads to nothing: `#/nothing`; add tha",
+        "photo: its answer is image/jpeg, and no JSON",
+      ])
+  }
+
+  @Test func aMarkBringsWhatHasNoIdentity() throws {
+    let rows = "{type: array, items: {properties: {tag: {type: string}}}}"
+    let catalog = try Self.catalog("  /tags: {get: {operationId: tags, \(Self.answer(rows))}}")
+    #expect(catalog.resources.isEmpty)
+    #expect(throws: InferenceProblem.self) { try catalog.resource(named: "Tags", having: ["tags"]) }
+    #expect(
+      try catalog.resource(named: "Tags", having: ["tags"], isMarked: true).operationNames == [
+        "tags"
+      ])
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A server on this machine's loopback address, which answers each request as a test wants it.
+final class LoopbackServer: Sendable {
+  private let listener: Int32
+  private let asked = Locked<[String]>([])
+  let port: UInt16
+
+  /// What is sent for a request; the connection ends behind it.
+  struct Answer {
+    var status = 200
+    var headers = ["Content-Type: application/json"]
+    var body = ""
+  }
+
+  /// - Parameter answer: by the path with its query, and the headers.
+  init(_ answer: @escaping @Sendable (_ path: String, _ head: String) -> Answer) throws {
+    #if canImport(Glibc)
+      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      listener = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    port = try Self.bound(listener)
+    let thread = Thread { [listener, asked] in
+      while case let client = accept(listener, nil, nil), client >= 0 {
+        defer { close(client) }
+        guard let head = Self.head(from: client) else { continue }
+        let words = head.split(separator: " ", maxSplits: 2).map(String.init)
+        asked.withLock { $0.append(words.prefix(2).joined(separator: " ")) }
+        Self.send(answer(words.count > 1 ? words[1] : "", head), to: client)
+      }
+    }
+    thread.start()
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  var address: String { "http://127.0.0.1:\(port)" }
+
+  /// What was asked so far: `GET /pets`
+  var requests: [String] { asked.withLock { $0 } }
+}
+
+extension LoopbackServer {
+  private static func bound(_ listener: Int32) throws -> UInt16 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(listener, address, size) == 0 && listen(listener, 16) == 0
+          && getsockname(listener, address, &size) == 0
+      }
+    }
+    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private static func head(from client: Int32) -> String? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < 1 << 16 {
+      let count = recv(client, &piece, piece.count, 0)
+      guard count > 0 else { return nil }
+      bytes += piece.prefix(count)
+      let text = String(decoding: bytes, as: UTF8.self)
+      if text.contains("\r\n\r\n") { return text }
+    }
+    return nil
+  }
+
+  private static func send(_ answer: Answer, to client: Int32) {
+    let lines =
+      [
+        "HTTP/1.1 \(answer.status) X", "Content-Length: \(answer.body.utf8.count)",
+        "Connection: close",
+      ]
+      + answer.headers
+    let bytes = Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + answer.body).utf8)
+    #if canImport(Darwin)
+      _ = Foundation.send(client, bytes, bytes.count, 0)
+    #else
+      _ = Foundation.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+}
