@@ -239,6 +239,7 @@ extension Phrases {
     "`%@` was edited, and %@": "`%@` 改过，而且%@",
     "uses %@, which is generated no more": "用到了不再生成的 %@",
     "uses %@, which are generated no more": "用到了不再生成的 %@",
+    "%@: and %@ more lines": "%@：还有 %@ 行",
     "%@ of `%@`": "`%2$@` 的 %1$@",
     " and ": " 和 ",
     "`%@` took the place of `%@`": "`%2$@` 已由 `%1$@` 取代",

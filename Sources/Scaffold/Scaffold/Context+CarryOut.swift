@@ -29,6 +29,13 @@ struct PlanDetails {
   var json: [(String, JSON)] = []
 }
 
+extension PlanDetails {
+  /// - Parameter notes: what will not build, not run or not be read.
+  init(notes: [String]) {
+    self.init(lines: notes, json: notes.isEmpty ? [] : [("notes", JSON(texts: notes))])
+  }
+}
+
 extension Context {
   /// Carries a plan out and says so, or only shows it.
   ///

@@ -51,12 +51,16 @@ struct RemoveModule: Command {
     let plan = try planner.plan()
     let link = try project.ledger()?.edits.keys.min()
     let added = try project.filesAddedByHand(to: module, besides: ledger)
+    let stale = try StaleCode(in: project, leaving: module).notes(after: planner)
     let elsewhere = try elsewhere(in: plan, of: project, withBase: keptOfBase == [])
-    try context.carryOut(plan, in: workspace, options, of: Self.name) {
+    try context.carryOut(
+      plan, telling: PlanDetails(notes: stale), in: workspace, options, of: Self.name
+    ) {
       summary(
         Removal(
           plan: plan, elsewhere: elsewhere, kept: kept.keys.sorted(), added: added,
-          keptOfBase: keptOfBase, package: project.file.adoption?.package, link: link))
+          stale: stale, keptOfBase: keptOfBase, package: project.file.adoption?.package, link: link)
+      )
     }
   }
 
@@ -67,6 +71,8 @@ struct RemoveModule: Command {
     let elsewhere: [ProjectPath]
     let kept: [ProjectPath]
     let added: [ProjectPath]
+    /// Where code goes by what is gone.
+    let stale: [String]
     /// The edited files because of which the Base layers stay; none if they go, `nil` if there was
     /// no question of it.
     let keptOfBase: [ProjectPath]?
@@ -170,6 +176,7 @@ struct RemoveModule: Command {
     if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
     lines += removal.kept.map { Message("Kept, edited by hand: \($0)") }
     lines += removal.added.map { Message("Kept, added by hand: \($0)") }
+    lines += removal.stale.map { Message(verbatim: $0) }
     if !removal.kept.isEmpty {
       lines.append("`scaffold remove-module \(module) --force` takes the edited ones too")
     }

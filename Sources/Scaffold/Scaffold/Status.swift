@@ -35,8 +35,10 @@ struct Status: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     let groups = try groups(of: project, context)
+    let stale = try StaleCode(in: project).notes(since: workspace.history.log())
     _ = consume workspace
-    try options.tell(text(project, groups, site), json: json(project, groups), in: context)
+    try options.tell(
+      text(project, groups, stale), json: json(project, groups, stale), in: context)
     let drift = groups.flatMap(\.files).count { !$0.drift.isDisjoint(with: failing) }
     if drift > 0 { throw Refusal.drift(drift) }
   }
@@ -83,7 +85,7 @@ extension Status {
       name: name, files: [FileStatus(path: path, state: .conflict, isOutdated: false)])
   }
 
-  private func text(_ project: Project, _ groups: [Group], _ site: Site) -> String {
+  private func text(_ project: Project, _ groups: [Group], _ stale: [String]) -> String {
     let sections = groups.map { group in
       let title =
         group.name ?? Message("\(project.file.name) (the project's own files)").text
@@ -93,10 +95,10 @@ extension Status {
       return ([title] + rows + ["  " + Message("\(kept) as generated").text]).joined(
         separator: "\n")
     }
-    return sections.joined(separator: "\n")
+    return (sections + stale).joined(separator: "\n")
   }
 
-  private func json(_ project: Project, _ groups: [Group]) -> String {
+  private func json(_ project: Project, _ groups: [Group], _ stale: [String]) -> String {
     let list = groups.map { group -> JSON in
       let files = group.files.map { file -> JSON in
         [
@@ -108,9 +110,10 @@ extension Status {
         "module": group.name.map { JSON(.text($0)) } ?? JSON(.null), "files": JSON(.list(files)),
       ]
     }
-    let json: JSON = [
-      "version": 1, "project": JSON(.text(project.file.name)), "groups": JSON(.list(list)),
-    ]
+    let json = JSON(
+      object: [
+        ("version", 1), ("project", JSON(.text(project.file.name))), ("groups", JSON(.list(list))),
+      ] + PlanDetails(notes: stale).json)
     return String(json.fileText.dropLast())
   }
 }

@@ -39,9 +39,19 @@ struct Undo: Command {
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let plan = try planner.takeBack(run)
     try plan.requireReadable(only: run.merged(in: plan))
-    try context.carryOut(plan, in: workspace, options, of: Self.name, undoing: number) {
-      summary(of: plan, number, run)
+    let stale = try stale(after: planner, at: site)
+    try context.carryOut(
+      plan, telling: PlanDetails(notes: stale), in: workspace, options, of: Self.name,
+      undoing: number
+    ) {
+      ([summary(of: plan, number, run)] + stale).joined(separator: "\n")
     }
+  }
+
+  /// Where code goes by what the run has brought; nothing where no project is left.
+  private func stale(after planner: Planner, at site: Site) throws -> [String] {
+    guard try site.kind() == .project else { return [] }
+    return try StaleCode(in: Project(in: site)).notes(after: planner)
   }
 
   private func summary(of plan: Plan, _ number: Int, _ run: Run) -> String {

@@ -116,17 +116,12 @@ struct Update: Command {
       + [plan.dueCleanBuild].compactMap(\.self)
     let notes = updater.updated.flatMap(\.notes) + warnings.map(\.text)
     try context.carryOut(
-      plan, answers: updater.updated.flatMap(\.answers), telling: details(of: notes),
+      plan, answers: updater.updated.flatMap(\.answers), telling: PlanDetails(notes: notes),
       in: workspace, options, of: Self.name
     ) {
       UpdateSummary(updated: updater.updated, plan: plan, planner, warnings: warnings)
         .text(context.console.style)
     }
-  }
-
-  private func details(of notes: [String]) -> PlanDetails {
-    notes.isEmpty
-      ? PlanDetails() : PlanDetails(lines: notes, json: [("notes", JSON(texts: notes))])
   }
 
   /// Asks a person at a terminal for what rows that are there get for a new field.

@@ -87,13 +87,17 @@ import Testing
   }
 
   /// Git calls a file gone that it does not know again, and asks no driver.
-  @Test(arguments: [("rename-module Post Story", "Story"), ("update Post --ui none", "Post")])
-  func settlesWhatIsGone(command: String, name: String) throws {
+  @Test(arguments: [
+    ("rename-module Post Story", "Story", Way.merge),
+    ("rename-module Post Story", "Story", .squash),
+    ("update Post --ui none", "Post", .merge),
+  ])
+  func settlesWhatIsGone(command: String, name: String, way: Way) throws {
     let row = Row(
       module: "--kind item", ours: [command],
       theirs: [Self.likes, "edit Business/Post.swift // Theirs"])
     let sandbox = try Self.branches(row, hasDriver: true)
-    _ = try Self.join(.merge, in: sandbox)
+    _ = try Self.join(way, in: sandbox)
 
     #expect(
       sandbox.run("repair").out.split(separator: "\n").last

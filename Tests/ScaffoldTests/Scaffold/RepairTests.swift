@@ -69,9 +69,12 @@ import Testing
       + "]\n"
   }
 
-  /// It looks like the line of a module, but there is code for it.
-  @Test(arguments: ["struct ChatRoute {}\n", ""])
-  func keepsWhatCodeDeclares(_ code: String) throws {
+  /// It looks like the line of a module; code that declares its type is for it, not one of the same word.
+  @Test(arguments: [
+    ("struct ChatRoute {}\n", true), ("", false),
+    ("func chat() {}\nenum Group { case chatRoute }\n", false),
+  ])
+  func keepsWhatCodeDeclares(_ code: String, isKept: Bool) throws {
     let template = "Templates/tiny/template.json"
     let sandbox = try Sandbox.project()
     let old = #""line": "module(\"{{ name }}\"),","#
@@ -86,9 +89,9 @@ import Testing
     #expect(
       sandbox.run("repair")
         == Outcome(
-          code.isEmpty
-            ? "Took out of Package.swift, since its module is gone: ChatRoute.self,"
-            : "Nothing to repair"))
+          isKept
+            ? "Nothing to repair"
+            : "Took out of Package.swift, since its module is gone: ChatRoute.self,"))
   }
 
   @Test func leavesOutWhatIsAllowedToBeMissing() throws {

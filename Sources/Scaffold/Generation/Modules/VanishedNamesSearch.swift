@@ -110,34 +110,20 @@ extension VanishedNamesSearch {
       guard let contents = try planner.contents(of: path),
         !(generated[path].map(contents.says) ?? false)
       else { continue }
-      let source = SwiftSource(contents)
-      for found in found where !found.files.contains(path) && sees(path, source, found.module) {
-        let uses = found.names.uses(in: source).filter { !isGenerated($0.line, source, path) }
-        notes[found.module, default: []] += self.notes(on: uses, at: path)
+      let file = HandmadeCode.File(
+        path: path, source: SwiftSource(contents), isOwn: false, generated: generated[path])
+      for found in found where !found.files.contains(path) && sees(file, found.module) {
+        notes[found.module, default: []] += file.notes(on: found.names)
       }
     }
     return notes
   }
 
   /// Whether a file can use what a module declares.
-  private func sees(_ path: ProjectPath, _ source: SwiftSource, _ module: String?) -> Bool {
+  private func sees(_ file: HandmadeCode.File, _ module: String?) -> Bool {
     guard let module, !project.file.isOneTarget else { return true }
-    let isOwn = project.folder(of: module).map { path.text.hasPrefix("\($0)/") } ?? false
-    return isOwn || source.imports(anyOf: Set(ModuleName.suffixes.map { module + $0 }))
-  }
-
-  /// Whether an edited file still says a line as it is generated.
-  private func isGenerated(_ line: Int, _ source: SwiftSource, _ path: ProjectPath) -> Bool {
-    guard let text = generated[path] else { return false }
-    let own = String(decoding: source.bytes.lines[line - 1], as: UTF8.self).trimmed
-    return text.split(separator: "\n").contains { String($0).trimmed == own }
-  }
-
-  /// One for each line.
-  private func notes(on uses: [VanishedNames.Use], at path: ProjectPath) -> [String] {
-    Dictionary(grouping: uses, by: \.line).sorted { $0.key < $1.key }.map { line, uses in
-      VanishedName.note(on: uses.map(\.name), at: "\(path):\(line)")
-    }
+    let isOwn = project.folder(of: module).map { file.path.text.hasPrefix("\($0)/") } ?? false
+    return isOwn || file.source.imports(anyOf: Set(ModuleName.suffixes.map { module + $0 }))
   }
 }
 

@@ -35,12 +35,9 @@ extension Planner {
   /// Wants the lines between two markers to be those that ledgers name, each once, besides what
   /// people wrote there.
   ///
-  /// A line that looks like one of a module that is gone stays, if code declares what it names.
-  ///
-  /// - Parameter keepsOrphans: whether all such lines stay.
+  /// - Parameter gone: the modules whose lines go, in lower case.
   mutating func register(
-    _ place: RegisteredLines.Place, _ lines: RegisteredLines, keepsOrphans: Bool = false,
-    declared: () throws(SystemError) -> DeclaredWords,
+    _ place: RegisteredLines.Place, _ lines: RegisteredLines, gone: Set<String>,
     allowsMissing: Bool
   ) throws(SystemError) -> [Repair] {
     let wanted = lines.wanted[place] ?? []
@@ -52,8 +49,8 @@ extension Planner {
     var repairs: [Repair] = []
     if var region = try? MarkedRegion(place.marker, in: current, for: "") {
       for line in region.lines {
-        guard !keepsOrphans, let module = lines.missingModule(of: line, at: place),
-          try !declared().name(line, of: module)
+        guard let module = lines.missingModule(of: line, at: place),
+          gone.contains(module.lowercased())
         else { continue }
         region.remove(line, key: line)
         repairs.append(.orphaned(line, place.file))

@@ -58,8 +58,7 @@ package struct Repairer {
         ConflictMarkers.lines(in: text).isEmpty
       else { continue }
       repairs += try planner.register(
-        place, lines, keepsOrphans: true, declared: { DeclaredWords(in: []) },
-        allowsMissing: shared.allowMissing(in: place.file))
+        place, lines, gone: [], allowsMissing: shared.allowMissing(in: place.file))
     }
   }
 }
@@ -216,21 +215,38 @@ extension Repairer {
     _ lines: RegisteredLines, of project: Project, _ planner: inout Planner
   ) throws(SystemError) {
     let places = lines.places.sorted { ($0.file, $0.marker) < ($1.file, $1.marker) }
-    var isWhole: [ProjectPath: Bool] = [:]
     let shared = SharedLines(in: root)
-    var known: DeclaredWords?
-    let declared = { () throws(SystemError) in
-      if let known { return known }
-      let words = try declaredWords()
-      known = words
-      return words
+    var isWhole: [ProjectPath: Bool] = [:]
+    for place in places where isWhole[place.file] == nil {
+      isWhole[place.file] = try settle(place.file, &planner)
     }
-    for place in places {
-      if isWhole[place.file] == nil { isWhole[place.file] = try settle(place.file, &planner) }
-      guard isWhole[place.file] == true else { continue }
+    let settled = places.filter { isWhole[$0.file] ?? false }
+    let gone = try modulesGone(from: settled, lines, planner)
+    for place in settled {
       repairs += try planner.register(
-        place, lines, declared: declared, allowsMissing: shared.allowMissing(in: place.file))
+        place, lines, gone: gone, allowsMissing: shared.allowMissing(in: place.file))
     }
+  }
+
+  /// The modules, in lower case, that have lines and nothing else: no ledger, no folder, and no code
+  /// that declares what any of the lines names, as a screen written by hand has.
+  private func modulesGone(
+    from places: [RegisteredLines.Place], _ lines: RegisteredLines, _ planner: Planner
+  ) throws(SystemError) -> Set<String> {
+    var orphans: [String: [String]] = [:]
+    for place in places {
+      guard let text = try planner.contents(of: place.file),
+        let region = try? MarkedRegion(place.marker, in: text, for: "")
+      else { continue }
+      for line in region.lines {
+        guard let module = lines.missingModule(of: line, at: place) else { continue }
+        orphans[module.lowercased(), default: []].append(line)
+      }
+    }
+    guard !orphans.isEmpty else { return [] }
+    let declared = try declaredWords()
+    return Set(
+      orphans.filter { module, lines in !lines.contains { declared.name($0, of: module) } }.keys)
   }
 
   private func declaredWords() throws(SystemError) -> DeclaredWords {

@@ -30,11 +30,11 @@ package struct Branches {
 extension Branches {
   /// Those of a merge that has ended in conflicts.
   package static func inConflict(_ git: Git) -> Branches {
-    let heads = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REBASE_HEAD"]
-    for head in heads {
-      guard let theirs = git.commit(head) else { continue }
-      let base = head == "MERGE_HEAD" ? git.commonCommit(of: "HEAD", theirs) : theirs + "^"
-      if let base { return Branches(git: git, names: [base, "HEAD", theirs]) }
+    let merged = git.commit("MERGE_HEAD").map { ($0, git.commonCommit(of: "HEAD", $0)) }
+    let picked = ["CHERRY_PICK_HEAD", "REBASE_HEAD"].lazy.compactMap(git.commit).first
+    let squashed = { git.squashedCommit.map { ($0, git.commonCommit(of: "HEAD", $0)) } }
+    if case (let theirs, let base?)? = merged ?? picked.map({ ($0, $0 + "^") }) ?? squashed() {
+      return Branches(git: git, names: [base, "HEAD", theirs])
     }
     return Branches(git: git, names: [":1", ":2", ":3"])
   }

@@ -78,11 +78,24 @@ extension Git {
     return found.text.split(separator: "\n").map(String.init)
   }
 
-  private func picked(in file: String, isFirst: Bool) -> String? {
+  /// The newest commit of a branch that `git merge --squash` has brought, as long as nothing is
+  /// committed; of such a merge git keeps no head.
+  package var squashedCommit: String? {
+    let commits = lines(of: "SQUASH_MSG").lazy.filter { $0.starts(with: "commit ".utf8) }
+      .map { String(decoding: $0.dropFirst("commit ".utf8.count), as: UTF8.self).trimmed }
+    return commits.first(where: \.isCommit)
+  }
+
+  /// The lines of a file that git keeps for itself; none if it is not there.
+  private func lines(of file: String) -> [ArraySlice<UInt8>] {
     guard let place = try? ask("rev-parse", "--path-format=absolute", "--git-path", file),
       place.isSuccess, let bytes = try? Disk.contents(of: place.text.trimmed)
-    else { return nil }
-    let lines = bytes.lines.filter { !$0.starts(with: "#".utf8) }
+    else { return [] }
+    return bytes.lines
+  }
+
+  private func picked(in file: String, isFirst: Bool) -> String? {
+    let lines = lines(of: file).filter { !$0.starts(with: "#".utf8) }
     let words = (isFirst ? lines.first : lines.last)?.split(separator: UInt8(ascii: " ")) ?? []
     return words.dropFirst().prefix(3).map { String(decoding: $0, as: UTF8.self).trimmed }
       .first(where: \.isCommit)
