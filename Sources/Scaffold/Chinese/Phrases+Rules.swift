@@ -60,6 +60,9 @@ extension Phrases {
       "`%@` 在 `// scaffold:%@` 下面已经有了；`scaffold repair` 会去掉一个",
     "`%@` may not %@: scaffold.json forbids it%@; take it out, or move what needs it":
       "`%@` 不能%@：scaffold.json 禁止%@；去掉它，或移走需要它的代码",
+    "this exception ended with %@; mend what it allowed, or name a later month":
+      "这个例外到 %@ 为止，已经过期；改正它放过的，或写一个更晚的月份",
+    "this exception ends with %@; mend what it allows": "这个例外到 %@ 为止；请改正它放过的",
     "`%@` may not link `%@`: scaffold.json forbids it%@; take it out of its dependencies":
       "`%@` 不能链接 `%@`：scaffold.json 禁止%@；从它的依赖里去掉",
     "`%@` sees `%@` by a chain, which scaffold.json forbids%@: %@; take one of the uses out":

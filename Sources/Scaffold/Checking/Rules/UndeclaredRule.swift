@@ -110,6 +110,7 @@ private struct GivenModules {
     libraries = packages.map(\.contents.libraries).reduce(into: [:]) {
       $0.merge($1, uniquingKeysWith: +)
     }
+    guard packages.contains(where: { !$0.isPackage }) else { return }
     for file in project.survey.files {
       for statement in file.imports where statement.isExported {
         guard let target = project.map.targetName(ofFolder: file.folder) else { continue }

@@ -96,10 +96,14 @@ private struct ImportedNames {
     for file in project.survey.files {
       let names = file.imports.map(\.module)
       all.formUnion(names)
-      if isMixed { for name in Set(names) { files[name, default: []].append(file.path) } }
-      guard let located = project.map.targets[file.folder] else { continue }
-      byTarget[located.package][located.target.name, default: []].formUnion(names)
-      if !file.path.hasSuffix(".swift"), !file.path.hasSuffix(".h") {
+      let located = project.map.targets[file.folder]
+      if let located {
+        byTarget[located.package][located.target.name, default: []].formUnion(names)
+      }
+      guard isMixed else { continue }
+      let path = file.path
+      for name in Set(names) { files[name, default: []].append(path) }
+      if let located, !path.hasSuffix(".swift"), !path.hasSuffix(".h") {
         mixed.insert(["\(located.package)", located.target.name])
       }
     }
