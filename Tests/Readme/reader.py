@@ -33,11 +33,13 @@ class Failure(Exception):
 
 
 class Reader:
-    def __init__(self, folder, home, scaffold=None):
+    def __init__(self, folder, home, scaffold=None, language=None):
+        """With a language, it is the one that the tool speaks; what is taken back was seen without."""
         self.folder = self.start = folder
         self.scaffold = scaffold
         self.drawings = []
         self.note = home / "folder"
+        self.takes_back = scaffold and not language
         self.stand_ins = ELSEWHERE + (BUILT if scaffold else [])
         self.environment = os.environ | {
             "HOME": str(home),
@@ -47,6 +49,7 @@ class Reader:
             # What is printed tells of no day but this one.
             "SOURCE_DATE_EPOCH": "1790000000",
             "TZ": "UTC",
+            "LANG": language or "C.UTF-8",
         }
 
     def do(self, step):
@@ -67,7 +70,7 @@ class Reader:
             command = re.sub(pattern, replacement, command)
         # The folder lasts, as in a terminal.
         script = f"set -e\ntrap 'pwd >\"{self.note}\"' EXIT\n{command}"
-        undoing = Undoing(self.start, command)
+        undoing = Undoing(self.start, command) if self.takes_back else None
         told_apart = command.startswith("swift ")  # whose standard error tells of compiling
         run = subprocess.run(
             ["bash", "-c", script], cwd=self.folder, env=self.environment, text=True,
@@ -82,7 +85,7 @@ class Reader:
             told = f"{run.stdout}{run.stderr or ''}"
             raise Failure(f"`{step.text}` ended with {run.returncode}\n{told}")
         try:
-            if self.scaffold:
+            if undoing:
                 undoing.check(self.scaffold, self.environment)
         except (NotTakenBack, subprocess.CalledProcessError) as problem:
             raise Failure(f"`{step.text}`: {problem}") from problem

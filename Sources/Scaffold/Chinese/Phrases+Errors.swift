@@ -288,6 +288,7 @@ extension Phrases {
     "use %@ bytes at the most": "最多 %@ 个字节",
     "`%@` is not %@ name": "`%@` 不能做%@名",
     "use letters and digits, starting with a capital": "用字母和数字，以大写字母开头",
+    "use letters and digits, starting with a capital, such as `%@`": "用字母和数字，以大写字母开头，如 `%@`",
     "`%@` is a word of Swift": "`%@` 是 Swift 的关键字",
     "choose another %@ name": "换一个%@名",
     "choose another entity name": "换一个实体名",

@@ -14,7 +14,7 @@ extension Phrases {
 
     `scaffold <command> --help` tells more. `scaffold --version` tells the version.
 
-    Example: scaffold new-module Login --at Demo
+    Example: scaffold new-module Login --at Demo --kind login
     """: """
     生成三层（Data、Business、View）的 Swift 代码，并让它一直保持三层。
 
@@ -24,7 +24,7 @@ extension Phrases {
 
     `scaffold <命令> --help` 有更多说明，`scaffold --version` 给出版本。
 
-    示例：scaffold new-module Login --at Demo
+    示例：scaffold new-module Login --at Demo --kind login
     """,
     """
     Usage: scaffold %@ <command> [options]
@@ -48,6 +48,22 @@ extension Phrases {
     参数：
     %@
     """,
+    """
+    %@:
+    %@
+    """: """
+    %@：
+    %@
+    """,
+    "What it shows": "显示什么",
+    "Where it comes from": "来自哪里",
+    "Where it stands": "放在哪里",
+    "How it runs": "怎样运行",
+    "Make code": "生成代码",
+    "Change what was made": "改动已生成的代码",
+    "See what is there": "查看现状",
+    "Set up a machine, a team, an agent": "设置电脑、团队和智能体",
+    "Name every file that is made.": "列出生成的每个文件。",
     """
     Options:
     %@
@@ -115,9 +131,11 @@ extension Phrases {
       {
         "version": 1,
         "tiers": [
-          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "View", "targets": ["*UI"],
+            "frameworks": ["UIKit", "SwiftUI"] },
           { "name": "Business", "folders": ["Features/*/Domain"] },
-          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+          { "name": "Data", "folders": ["Data"],
+            "frameworks": ["FoundationNetworking"] }
         ],
         "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
       }
@@ -131,9 +149,11 @@ extension Phrases {
       {
         "version": 1,
         "tiers": [
-          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "View", "targets": ["*UI"],
+            "frameworks": ["UIKit", "SwiftUI"] },
           { "name": "Business", "folders": ["Features/*/Domain"] },
-          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+          { "name": "Data", "folders": ["Data"],
+            "frameworks": ["FoundationNetworking"] }
         ],
         "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
       }
@@ -251,6 +271,8 @@ extension Phrases {
     """,
     "What to call the module, such as Login.": "模块叫什么，如 Login。",
     "Module name:": "模块名：",
+    "Its fields, such as `id:Int64 title:String`, or a file to take them from, a saved reply or an OpenAPI document [id:Int64 name:String]:":
+      "它的字段，如 `id:Int64 title:String`，或提供字段的文件：存下的返回或 OpenAPI 文档 [id:Int64 name:String]：",
     "The template to make it from.": "用哪个模板生成。",
     "Make a project: the Base layers that all modules share, and an app.":
       "建一个工程：所有模块共用的 Base 各层，和一个 App。",

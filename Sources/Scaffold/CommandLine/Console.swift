@@ -20,26 +20,39 @@ package struct Console: Sendable {
   /// Asks a person a question and waits for the line typed; `nil` where nobody is there to answer.
   package private(set) var ask: (@Sendable (String) -> String?)?
   package private(set) var style: Style
+  /// How many columns words on the standard output have; `nil` for a pipe or a file, where lines are as
+  /// long as what they say.
+  package let width: Int?
 
-  /// - Parameters: what writes the text and asks the question, whatever is in them.
+  /// - Parameters: what writes the text and asks the question, whatever is in them; the columns of the
+  ///   standard output and of the standard error.
   init(
     out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
-    ask: (@Sendable (String) -> String?)?, style: Style
+    ask: (@Sendable (String) -> String?)?, style: Style, width: Int? = nil, errorWidth: Int? = nil
   ) {
-    self.out = { text in try out(VisibleText.of(text, styledWith: style)) }
+    self.width = width
+    self.out = { text in
+      try out(Self.wrapped(VisibleText.of(text, styledWith: style), width))
+    }
     contents = { text in
       try out(VisibleText.of(text, styledWith: style, keepingBreaks: true))
     }
     json = { text in try out(text.escapedAsJSON) }
     document = { text in try out(text.withoutHidden) }
     errorJSON = { text in err(text.escapedAsJSON) }
-    self.err = { text in err(VisibleText.of(text, styledWith: style)) }
+    self.err = { text in err(Self.wrapped(VisibleText.of(text, styledWith: style), errorWidth)) }
     if let ask {
-      self.ask = { question in ask(VisibleText.of(question, styledWith: style)) }
+      self.ask = { question in
+        ask(Self.wrapped(VisibleText.of(question, styledWith: style), errorWidth))
+      }
     } else {
       self.ask = nil
     }
     self.style = style
+  }
+
+  private static func wrapped(_ text: String, _ width: Int?) -> String {
+    width.map { WrappedText.of(text, width: $0, hang: 2) } ?? text
   }
 }
 
@@ -57,7 +70,8 @@ extension Console {
       out: { text in try write(text + "\n", to: 1, named: "the standard output") },
       err: { text in try? write(text + "\n", to: 2, named: "the standard error") },
       ask: isInteractive ? answer : nil,
-      style: isColored ? .colored(by: .random(in: .min ... .max)) : .plain)
+      style: isColored ? .colored(by: .random(in: .min ... .max)) : .plain,
+      width: columns(of: 1), errorWidth: columns(of: 2))
   }
 
   private static func write(
@@ -75,6 +89,16 @@ extension Console {
   /// it dumb, and build servers set `CI`.
   private static var isInteractive: Bool {
     isatty(0) == 1 && isatty(2) == 1 && !isDumb && !isSet("CI")
+  }
+
+  /// The columns that `COLUMNS` says, else those of the terminal; `nil` for a pipe or a file. Narrower
+  /// than any terminal is, they are taken for a mistake.
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    let told = getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
+    let columns =
+      told ?? (ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : nil)
+    return columns.flatMap { $0 < 20 ? nil : $0 }
   }
 
   /// Whether the output is a terminal whose user has not asked for plain text (no-color.org).

@@ -3,18 +3,21 @@ import Ground
 /// The help of the tool or of one command, drawn from declarations.
 package enum Help {
   /// `scaffold --help`
-  package static func text(of commands: [any Command.Type]) -> String {
-    Message(
+  ///
+  /// - Parameter groups: all commands, by what people want with them.
+  package static func text(of groups: [CommandGroup]) -> String {
+    let lists = groups.map { Message("\($0.title):\n\(lines: rows(of: $0.commands))").text }
+    return Message(
       """
       Write three-tier Swift code (Data, Business, View) that stays three-tier.
 
       Usage: scaffold <command> [options]
 
-      \(lines: rows(of: commands))
+      \(lines: lists.joined(separator: "\n\n"))
 
       `scaffold <command> --help` tells more. `scaffold --version` tells the version.
 
-      Example: scaffold new-module Login --at Demo
+      Example: scaffold new-module Login --at Demo --kind login
       """
     ).text
   }
@@ -23,15 +26,25 @@ package enum Help {
   package static func text(of command: any Command.Type, _ parameters: [any Parameter]) -> String {
     let arguments = parameters.filter { $0 is Argument }
     let options = parameters.filter { !($0 is Argument) } + [.language, .help]
-    let sections: [Message?] = [
-      command.summary,
-      command.discussion,
-      "Usage: scaffold \(command.name)\(usage(parameters))",
-      arguments.isEmpty ? nil : "Arguments:\n\(lines: rows(of: arguments))",
-      "Options:\n\(lines: rows(of: options))",
-      "Examples:\n\(lines: command.examples.map { "  " + $0 }.joined(separator: "\n"))",
-    ]
+    let sections: [Message?] =
+      [
+        command.summary,
+        Message(verbatim: command.discussion.text.reflowed),
+        "Usage: scaffold \(command.name)\(usage(parameters))",
+        arguments.isEmpty ? nil : "Arguments:\n\(lines: rows(of: arguments))",
+      ] + sections(of: options) + [
+        "Examples:\n\(lines: command.examples.map { "  " + $0 }.joined(separator: "\n"))"
+      ]
     return sections.compactMap { $0?.text }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The options of a command; those of one that has many, by what they are about.
+  private static func sections(of options: [any Parameter]) -> [Message?] {
+    guard options.count > 16 else { return ["Options:\n\(lines: rows(of: options))"] }
+    return OptionTopic.allCases.map { topic in
+      let own = options.filter { $0.topic == topic }
+      return own.isEmpty ? nil : "\(topic.title):\n\(lines: rows(of: own))"
+    }
   }
 
   /// The help of a family, such as `scaffold templates --help`.
@@ -54,7 +67,7 @@ package enum Help {
   }
 
   private static func rows(of commands: [any Command.Type]) -> String {
-    rows(commands.map { ($0.name, $0.summary.text) })
+    rows(commands.map { ($0.name, $0.summary.text) }, width: 18)
   }
 
   private static func rows(of parameters: [any Parameter]) -> String {
@@ -73,8 +86,7 @@ package enum Help {
   }
 
   /// Two columns; a left side that is too wide gets a line of its own.
-  private static func rows(_ rows: [(String, String)]) -> String {
-    let width = 26
+  private static func rows(_ rows: [(String, String)], width: Int = 26) -> String {
     return rows.map { left, right in
       let space = width - left.displayWidth
       let gap = space > 1 ? String(repeating: " ", count: space) : nil

@@ -14,6 +14,8 @@ package protocol Parameter: Sendable {
   var flag: String? { get }
   /// Whether nothing holds if it is not given.
   var isRequired: Bool { get }
+  /// What help sets it under, in a command that has many.
+  var topic: OptionTopic { get }
 }
 
 /// A value known by its place, such as `Login` in `scaffold new-module Login`.
@@ -47,6 +49,7 @@ package struct Argument: Parameter {
   }
 
   package var defaultValue: Message? { nil }
+  package var topic: OptionTopic { .content }
   package var synopsis: String { isRepeated ? "<\(name)> …" : "<\(name)>" }
   package var flag: String? { nil }
 }
@@ -61,6 +64,7 @@ package struct Option: Parameter {
   package var offer = Offer.choices
   package var repetition = Repetition.once
   package var isRequired = false
+  package let topic: OptionTopic
 
   /// How many values an option takes.
   package enum Repetition: Sendable {
@@ -79,9 +83,11 @@ package struct Option: Parameter {
     defaultValue: Message? = nil,
     offer: Offer = Offer.choices,
     repetition: Repetition = .once,
-    isRequired: Bool = false
+    isRequired: Bool = false,
+    topic: OptionTopic = .content
   ) {
     self.name = name
+    self.topic = topic
     self.value = value
     self.help = help
     self.choices = choices
@@ -101,9 +107,13 @@ package struct Flag: Parameter {
   /// One letter for it, such as `-n`.
   var short: String?
   package let help: Message
+  package let topic: OptionTopic
 
-  package init(name: String, short: String? = nil, help: Message) {
+  package init(
+    name: String, short: String? = nil, help: Message, topic: OptionTopic = .content
+  ) {
     self.name = name
+    self.topic = topic
     self.short = short
     self.help = help
   }
@@ -118,26 +128,29 @@ package struct Flag: Parameter {
 
 extension Parameter where Self == Flag {
   package static var dryRun: Flag {
-    Flag(name: "--dry-run", short: "-n", help: "Show the plan; change nothing.")
+    Flag(name: "--dry-run", short: "-n", help: "Show the plan; change nothing.", topic: .run)
   }
   package static var diff: Flag {
-    Flag(name: "--diff", help: "Show the plan as one unified diff; change nothing.")
+    Flag(name: "--diff", help: "Show the plan as one unified diff; change nothing.", topic: .run)
   }
   package static var force: Flag {
     Flag(
       name: "--force", short: "-f",
-      help: "Replace what stands in the way; `scaffold undo` brings it back.")
+      help: "Replace what stands in the way; `scaffold undo` brings it back.", topic: .run)
   }
   package static var json: Flag {
-    Flag(name: "--json", help: "Print JSON, for scripts and editors.")
+    Flag(name: "--json", help: "Print JSON, for scripts and editors.", topic: .run)
   }
-  package static var help: Flag { Flag(name: "--help", short: "-h", help: "Show this help.") }
+  package static var help: Flag {
+    Flag(name: "--help", short: "-h", help: "Show this help.", topic: .run)
+  }
 }
 
 extension Parameter where Self == Option {
   package static var at: Option {
     Option(
       name: "--at", value: "dir", help: "The project's own folder.",
-      defaultValue: "the nearest folder upward with a scaffold.json", offer: .folders)
+      defaultValue: "the nearest folder upward with a scaffold.json", offer: .folders, topic: .place
+    )
   }
 }

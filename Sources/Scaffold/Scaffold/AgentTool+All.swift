@@ -68,12 +68,14 @@ extension AgentTool {
     AgentTool(
       "plan_module", "Plan a module", NewModule.self,
       summary: "Show what new_module would do, as one unified diff; change nothing.",
-      typing: [.json, .diff], hiding: [.dryRun, .force, ReplyOptions.list, ReplyOptions.explain],
+      typing: [.json, .diff],
+      hiding: [.dryRun, .force, NewModule.verbose, ReplyOptions.list, ReplyOptions.explain],
       output: plan([("diff", OutputSchema.text)])),
     AgentTool(
       "new_module", "Make a module", NewModule.self,
       summary: "\(NewModule.summary) It takes what plan_module takes.",
-      hiding: [.dryRun, .diff, .force, ReplyOptions.list, ReplyOptions.explain], writes: true,
+      hiding: [.dryRun, .diff, .force, NewModule.verbose, ReplyOptions.list, ReplyOptions.explain],
+      writes: true,
       isDescribed: false,
       output: plan([("summary", OutputSchema.text)])),
     AgentTool(

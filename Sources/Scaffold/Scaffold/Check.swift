@@ -21,9 +21,11 @@ struct Check: Command {
       {
         "version": 1,
         "tiers": [
-          { "name": "View", "targets": ["*UI"], "frameworks": ["UIKit", "SwiftUI"] },
+          { "name": "View", "targets": ["*UI"],
+            "frameworks": ["UIKit", "SwiftUI"] },
           { "name": "Business", "folders": ["Features/*/Domain"] },
-          { "name": "Data", "folders": ["Data"], "frameworks": ["FoundationNetworking"] }
+          { "name": "Data", "folders": ["Data"],
+            "frameworks": ["FoundationNetworking"] }
         ],
         "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
       }

@@ -1,22 +1,35 @@
 import CommandLine
+import Ground
 import Model
 
 /// Every command there is.
 enum Commands {
   /// In the order help lists them.
-  static let all: [any Command.Type] = [
-    NewProject.self, NewModule.self, Update.self, RenameModule.self, RemoveModule.self,
-    ListModules.self, Status.self, FindDrift.self, RepairProject.self,
-    AdoptModule.self,
-    Undo.self, Log.self, Diff.self,
-    Eject.self,
-    Check.self, Explain.self, DrawGraph.self,
-    Doctor.self,
-    ServeTools.self, WriteSkill.self,
-    MergeDriver.self,
-    TemplatesList.self, TemplatesShow.self, TemplatesExport.self, TemplatesUpdate.self,
-    TemplatesTest.self, Completions.self,
+  static let groups = [
+    CommandGroup(
+      "Make code",
+      [
+        NewProject.self, NewModule.self, AdoptModule.self, TemplatesList.self, TemplatesShow.self,
+        TemplatesExport.self, TemplatesUpdate.self, TemplatesTest.self,
+      ]),
+    CommandGroup(
+      "Change what was made",
+      [
+        Update.self, RenameModule.self, RemoveModule.self, Undo.self, RepairProject.self,
+        Eject.self,
+      ]),
+    CommandGroup(
+      "See what is there",
+      [
+        ListModules.self, Status.self, Diff.self, Log.self, FindDrift.self, Check.self,
+        Explain.self, DrawGraph.self,
+      ]),
+    CommandGroup(
+      "Set up a machine, a team, an agent",
+      [Doctor.self, MergeDriver.self, ServeTools.self, WriteSkill.self, Completions.self]),
   ]
+
+  static let all = groups.flatMap(\.commands)
 
   /// What people do not type.
   static let hidden: [any Command.Type] = [Complete.self]

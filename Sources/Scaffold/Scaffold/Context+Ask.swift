@@ -11,20 +11,31 @@ extension Context {
   }
 
   /// The words given for an argument; a person at a terminal is asked if there are none.
+  ///
+  /// - Parameter check: what else a word has to be; a person who typed another is asked again.
   func values(
-    of argument: Argument, in arguments: Arguments, command: String
+    of argument: Argument, in arguments: Arguments, command: String,
+    check: (String) throws -> Void = { _ in }
   ) throws -> [String] {
     let words = arguments[argument]
     if !words.isEmpty { return words }
-    if let question = argument.question, let answer = console.ask?(question.text), !answer.isEmpty {
-      try argument.check(answer, called: argument.name)
-      return [answer]
+    if let question = argument.question, let ask = console.ask {
+      while let answer = ask(question.text)?.trimmed, !answer.isEmpty {
+        do {
+          try argument.check(answer, called: argument.name)
+          try check(answer)
+          return [answer]
+        } catch { console.err("\(error)") }
+      }
     }
     throw UsageError.missingArgument(argument.name, command: command)
   }
 
-  func value(of argument: Argument, in arguments: Arguments, command: String) throws -> String {
-    try values(of: argument, in: arguments, command: command)[0]
+  func value(
+    of argument: Argument, in arguments: Arguments, command: String,
+    check: (String) throws -> Void = { _ in }
+  ) throws -> String {
+    try values(of: argument, in: arguments, command: command, check: check)[0]
   }
 }
 
@@ -43,7 +54,9 @@ extension Variable {
         name: flag, value: label, help: fullHelp, choices: choices, defaultValue: defaultText,
         isRequired: defaultValue == nil)
     default:
-      Option(name: flag, value: label, help: fullHelp, defaultValue: defaultText, offer: offer)
+      Option(
+        name: flag, value: label, help: fullHelp, defaultValue: defaultText, offer: offer,
+        topic: topic)
     }
   }
 
@@ -72,6 +85,13 @@ extension Variable {
 }
 
 extension Variable {
+  fileprivate var topic: OptionTopic {
+    switch kind {
+    case .path, .pointer, .place, .paging: .source
+    default: .content
+    }
+  }
+
   fileprivate var offer: Offer {
     switch kind {
     case .list(let choices): .list(choices)

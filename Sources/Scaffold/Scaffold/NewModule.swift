@@ -16,12 +16,12 @@ struct NewModule: Command {
     A team's own template in Templates/ brings its own options.
     """
   static let examples = [
-    "scaffold new-module Login",
-    "scaffold new-module Login --at Demo",
+    "scaffold new-module Login --kind login --at Demo",
+    "scaffold new-module Notes --kind list --screens list,detail,create,edit,delete",
     "scaffold new-module Profile --entity User --fields \"id:Int64 name:String avatar:URL?\"",
     "scaffold new-module Issues --from-json issues.json",
     "scaffold new-module Issues --from-openapi api.yaml",
-    "scaffold new-module Login --diff",
+    "scaffold new-module Profile --diff",
   ]
 
   static let names = Argument(
@@ -30,11 +30,13 @@ struct NewModule: Command {
   static let template = Option(
     name: "--template", value: "name", help: "The template to make it from.",
     defaultValue: Message(verbatim: "module"),
-    offer: .templates(besides: "project"))
+    offer: .templates(besides: "project"), topic: .place)
+
+  static let verbose = Flag(
+    name: "--verbose", help: "Name every file that is made.", topic: .run)
 
   static var parameters: [any Parameter] {
-    [names, .at, template] + ReplyOptions.parameters + AdoptionOptions.parameters
-      + PlanOptions.parameters
+    parameters(with: [])
   }
 
   static func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
@@ -45,8 +47,12 @@ struct NewModule: Command {
   }
 
   private static func parameters(of template: TemplateInfo) -> [any Parameter] {
-    [names, .at, Self.template] + template.parameters + ReplyOptions.parameters
-      + AdoptionOptions.parameters + PlanOptions.parameters
+    parameters(with: template.parameters)
+  }
+
+  private static func parameters(with own: [any Parameter]) -> [any Parameter] {
+    [names, .at, template] + own + ReplyOptions.parameters + AdoptionOptions.parameters
+      + PlanOptions.parameters + [verbose]
   }
 
   private let moduleNames: [ModuleName]
@@ -55,13 +61,24 @@ struct NewModule: Command {
   private let options: PlanOptions
   private let replies: ReplyOptions
   private let arguments: Arguments
+  /// The variables that a person is asked for who has said nothing but a name.
+  private let asked: Set<String>
 
   /// Which words there are depends on the template, which is loaded once.
   init(words: [String], in context: Context) throws {
     let begun = Arguments(begun: words, for: Self.parameters)
     let (site, template) = try Self.start(begun, in: context)
-    let arguments = try Arguments(words, for: Self.parameters(of: template.info))
-    try self.init(arguments, site, template, in: context)
+    let parameters = Self.parameters(of: template.info)
+    var arguments = try Arguments(words, for: parameters)
+    var asked: Set<String> = []
+    if context.console.ask != nil, Self.isBare(arguments, template.info) {
+      let names = arguments[Self.names].isEmpty ? try Self.names(in: arguments, context) : []
+      let source = Self.source(in: context)
+      arguments = try Arguments(words + names + source, for: parameters)
+      // What a file says is not asked.
+      if source.isEmpty || source.first == "--fields" { asked = Self.asked }
+    }
+    try self.init(arguments, site, template, asking: asked, in: context)
   }
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -70,14 +87,16 @@ struct NewModule: Command {
   }
 
   private init(
-    _ arguments: Arguments, _ site: Site, _ template: Template, in context: Context
+    _ arguments: Arguments, _ site: Site, _ template: Template, asking asked: Set<String> = [],
+    in context: Context
   ) throws {
     replies = try ReplyOptions(arguments)
+    self.asked = asked
     // What could become a module is asked before there is a name.
     moduleNames =
       replies.isListing
       ? []
-      : try context.values(of: Self.names, in: arguments, command: Self.name).map(ModuleName.init)
+      : try Self.names(in: arguments, context).map(ModuleName.init)
     self.site = site
     self.template = template
     options = PlanOptions(arguments)
@@ -108,7 +127,7 @@ struct NewModule: Command {
     var maker = ModuleMaker(
       project: project, template: template,
       replies: context.replies(arguments).over(values: reading?.answers ?? [:], flags: []),
-      recording: reading?.recording?.text)
+      asking: asked, recording: reading?.recording?.text)
     if try options.isForced || !maker.areMade(moduleNames) {
       try maker.plan(moduleNames, isForced: options.isForced, with: &planner)
     }
@@ -123,9 +142,9 @@ struct NewModule: Command {
       guard !plan.effectiveChanges.isEmpty else { return nothingToDo }
       return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
-        reading: reading, modules: maker.made, plan: plan
+        reading: reading, modules: maker.made, plan: plan, isVerbose: arguments[Self.verbose]
       )
-      .text(context.console.style)
+      .text(context.console)
     }
   }
 
@@ -232,6 +251,39 @@ struct NewModule: Command {
       ? "Nothing to do: \(names) is as it would be made"
       : "Nothing to do: \(names) are as they would be made"
     return words.text
+  }
+}
+
+// MARK: - What a person is asked
+
+extension NewModule {
+  private static let asked: Set = ["kind", "screens"]
+
+  private static func names(in arguments: Arguments, _ context: Context) throws -> [String] {
+    try context.values(of: names, in: arguments, command: name) { _ = try ModuleName($0) }
+  }
+
+  /// Whether nothing is said of what the module is to be.
+  private static func isBare(_ arguments: Arguments, _ template: TemplateInfo) -> Bool {
+    !(template.parameters + ReplyOptions.parameters).contains(where: arguments.has)
+  }
+
+  /// The option that a person at a terminal has told by its value: fields, or a file that has them.
+  private static func source(in context: Context) -> [String] {
+    let question: Message = """
+      Its fields, such as `id:Int64 title:String`, or a file to take them from, a saved reply or an OpenAPI \
+      document [id:Int64 name:String]:
+      """
+    while let answer = context.console.ask?(question.text)?.trimmed, !answer.isEmpty {
+      let file = answer.hasPrefix("/") ? answer : context.directory + "/" + answer
+      if let bytes = try? Disk.contents(of: file) {
+        let isDocument = String(decoding: bytes.prefix(1000), as: UTF8.self).contains("openapi")
+        return [isDocument ? ReplyOptions.document.name : ReplyOptions.samples.name, answer]
+      }
+      if answer.contains(":") { return ["--fields", answer] }
+      context.console.err(Message("no file `\(answer)`, and no field, which has a `:`").text)
+    }
+    return []
   }
 }
 

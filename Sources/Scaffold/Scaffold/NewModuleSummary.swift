@@ -1,3 +1,4 @@
+import CommandLine
 import Generation
 import Ground
 import Inference
@@ -15,10 +16,14 @@ struct NewModuleSummary {
   let reading: ModuleReading?
   let modules: [ModuleMaker.Made]
   let plan: Plan
+  /// Whether every file is named.
+  let isVerbose: Bool
 
-  func text(_ style: Style) -> String {
+  func text(_ console: Console) -> String {
+    let reading = reading?.lines ?? []
     let sections =
-      projectLines + adoption + (reading?.lines ?? []) + modules.flatMap { lines(for: $0, style) }
+      projectLines + adoption + reading
+      + modules.flatMap { lines(for: $0, console) }
       + (recordingLine.map { [$0] } ?? [])
       + replaced
       + removed
@@ -36,26 +41,34 @@ struct NewModuleSummary {
   private var projectLines: [String] {
     guard project.file.adoption == nil else { return [] }
     let isNew = plan.changes.contains { $0.path.text == ProjectFile.path && $0.action == .create }
-    return isNew ? [Message("Made the project \(project.file.name) in \(site.name)").text] : []
+    let own = Set(modules.flatMap(\.files))
+    let count = plan.changes.count { $0.action == .create && !own.contains($0.path) }
+    return isNew
+      ? [
+        Message("Made the project \(project.file.name) in \(site.name): \(counting: count, "file")")
+          .text
+      ] : []
   }
 
-  private func lines(for module: ModuleMaker.Made, _ style: Style) -> [String] {
+  private func lines(for module: ModuleMaker.Made, _ console: Console) -> [String] {
+    let (name, folder) = (console.style.bold(module.name.text), site.naming(module.folder.text))
     let title = Message(
-      "Made the module \(style.bold(module.name.text)) in \(site.naming(module.folder.text))")
+      "Made the module \(name) in \(folder): \(counting: module.files.count, "file")")
     let shared = Set(module.insertions.map(\.file)).sorted().map(\.text).joined(separator: ", ")
     let changed = module.answers.map { Message("Changed \($0.words)").text }
-    return changed + [title.text, ""] + tiers(of: module)
+    return changed + [title.text, ""] + tiers(of: module, console.width ?? 80)
       + (shared.isEmpty ? [] : ["", Message("Registered in \(shared)").text]) + module.notes
   }
 
-  /// One row a tier: its name, then its files.
-  private func tiers(of module: ModuleMaker.Made) -> [String] {
+  /// One row a tier: its name, how many files it has, and the first of them.
+  private func tiers(of module: ModuleMaker.Made, _ width: Int) -> [String] {
     let groups = Dictionary(grouping: module.files) { tier(of: $0, in: module) }
     let (first, last) = (["Data", "Business", "View", "Tests"], "App")
     let others = groups.keys.filter { !first.contains($0) && $0 != last }.sorted()
-    return (first + others + [last]).flatMap { name in
-      groups[name].map { Self.row(name, Self.stems(of: $0)) } ?? []
+    let rows = (first + others + [last]).compactMap { name in
+      groups[name].map { [name, "\($0.count)", Self.stems(of: $0).joined(separator: ", ")] }
     }
+    return Columns.lines(rows).map { isVerbose ? $0 : $0.shortened(to: width) }
   }
 
   /// The names of the files; a file and the catalog of its words go by one.
@@ -72,24 +85,6 @@ struct NewModuleSummary {
     }
     let rest = file.text.utf8.dropFirst(prefix.utf8.count)
     return String(Substring(rest.prefix { $0 != UInt8(ascii: "/") }))
-  }
-
-  private static func row(_ title: String, _ names: [String]) -> [String] {
-    var lines = [""]
-    for name in names {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = name
-      } else if last.displayWidth + name.displayWidth < 76 {
-        lines[lines.count - 1] += ", " + name
-      } else {
-        lines[lines.count - 1] += ","
-        lines.append(name)
-      }
-    }
-    let label = title + String(repeating: " ", count: max(1, 10 - title.count))
-    let indent = String(repeating: " ", count: label.count)
-    return lines.enumerated().map { "  " + ($0.offset == 0 ? label : indent) + $0.element }
   }
 
   private var replaced: [String] {
@@ -118,7 +113,16 @@ struct NewModuleSummary {
       }
     let package = project.file.adoption?.package.map { site.naming($0.text) } ?? site.name
     let line = package == "." ? command : "cd \(package.shellQuoted) && \(command)"
-    return Message("Next: \(line)").text
+    guard let app = newApp else { return Message("Next: \(line)").text }
+    return Message("Next: open \(site.naming(app).shellQuoted), or \(line)").text
+  }
+
+  /// The Xcode project of an app that is made now.
+  private var newApp: String? {
+    let file = plan.changes.first {
+      $0.action == .create && $0.path.text.hasSuffix(".xcodeproj/project.pbxproj")
+    }
+    return file?.path.folder?.text
   }
 
   /// Whether the module has a target of tests: files for it, and a line in the package's manifest.
@@ -131,4 +135,18 @@ struct NewModuleSummary {
 extension ProjectPath {
   /// The name without what it ends in.
   fileprivate var stem: String { String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })) }
+}
+
+extension String {
+  /// The beginning of a list of words, as much of it as there is room for.
+  fileprivate func shortened(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var (text, next) = ("", "")
+    for word in split(separator: ", ", omittingEmptySubsequences: false) {
+      next += (next.isEmpty ? "" : ", ") + word
+      guard next.displayWidth + 3 <= width else { break }
+      text = next
+    }
+    return text + ", …"
+  }
 }

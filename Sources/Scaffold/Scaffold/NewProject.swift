@@ -38,7 +38,8 @@ struct NewProject: Command {
 
   init(_ arguments: Arguments, in context: Context) throws {
     projectName = try ProjectName(
-      context.value(of: Self.project, in: arguments, command: Self.name))
+      context.value(of: Self.project, in: arguments, command: Self.name) { _ = try ProjectName($0) }
+    )
     folder = arguments[Self.at]
     options = PlanOptions(arguments)
     self.arguments = arguments
@@ -69,7 +70,7 @@ struct NewProject: Command {
     let kept = plan.changes.filter { $0.action == .keep }.map {
       Message("Kept yours: \($0.path)").text
     }
-    let next = Message("Next: scaffold new-module Login --at \(site.name.shellQuoted)")
+    let next = Message("Next: scaffold new-module Login --kind login --at \(site.name.shellQuoted)")
     let driver =
       site.isInClone
       ? [
@@ -77,7 +78,8 @@ struct NewProject: Command {
           + Message("scaffold merge-driver --install   lets git merge what is registered").text
       ] : []
     let made = Message(
-      "Made the project \(projectName) in \(site.name), \(plan.effectiveChanges.count) files")
+      "Made the project \(projectName) in \(site.name): \(counting: plan.effectiveChanges.count, "file")"
+    )
     return
       ([made.text] + kept + notes + [next.text] + driver + [SQLiteHint.line].compactMap(\.self))
       .joined(

@@ -20,46 +20,47 @@ struct ReplyOptions {
     name: "--from-json", value: "file",
     help: "Replies of the server, saved: kind, fields and the place of the rows come from them. "
       + "Several samples of one reply tell more; `-` is the standard input.",
-    offer: .files, repetition: .several)
+    offer: .files, repetition: .several, topic: .source)
   static let document = Option(
     name: "--from-openapi", value: "file",
     help: "A description of the server's API in OpenAPI 3, as JSON or YAML: of the operations that "
       + "belong to the module come its kind, fields, screens, path and paging.",
-    offer: .files)
+    offer: .files, topic: .source)
   static let operation = Option(
     name: "--operation", value: "id",
     help: "With `--from-openapi`: an operation of the module, such as `listIssues` or "
-      + "`\"GET /issues\"`; else the module's name tells.")
+      + "`\"GET /issues\"`; else the module's name tells.", topic: .source)
   static let list = Flag(
     name: "--list",
-    help: "With `--from-openapi`: say what could become a module; change nothing.")
+    help: "With `--from-openapi`: say what could become a module; change nothing.", topic: .source)
   static let explain = Flag(
     name: "--explain",
-    help: "With one of these: say of each field what it is, and why; change nothing.")
+    help: "With one of these: say of each field what it is, and why; change nothing.",
+    topic: .source)
   static let field = Option(
     name: "--field", value: "path=type",
     help: "With one of these: another type for a field, such as `user.id=String`.",
-    repetition: .repeated)
+    repetition: .repeated, topic: .source)
   static let skip = Option(
     name: "--skip", value: "path", help: "With one of these: a field to leave out.",
-    repetition: .repeated)
+    repetition: .repeated, topic: .source)
   static let only = Option(
     name: "--only", value: "paths",
     help: "With one of these: the fields to take, such as `title,user.name`; all others are left "
-      + "out, but for the one that tells entities apart.")
+      + "out, but for the one that tells entities apart.", topic: .source)
   static let rename = Option(
     name: "--rename", value: "path=name",
     help: "With one of these: another name for a field in Swift, such as `user.login=name`.",
-    repetition: .repeated)
+    repetition: .repeated, topic: .source)
 
   static let redact = Option(
     name: "--redact", value: "path",
     help: "With `--from-json`: a field whose values are taken out of the reply that is kept in "
       + "LocalServer, as tokens, mails and phone numbers are.",
-    repetition: .repeated)
+    repetition: .repeated, topic: .source)
   static let noRedact = Flag(
     name: "--no-redact",
-    help: "With `--from-json`: keep even what is plainly private.")
+    help: "With `--from-json`: keep even what is plainly private.", topic: .source)
 
   static let parameters: [any Parameter] = [
     samples, document, operation, list, explain, field, skip, only, rename, redact, noRedact,

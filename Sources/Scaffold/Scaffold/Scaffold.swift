@@ -65,7 +65,9 @@ struct Scaffold {
 
 extension Scaffold {
   private static func carryOut(_ words: [String], in context: Context) throws {
-    if let text = try answer(to: words, in: context) { return try context.console.out(text) }
+    if let text = try answer(to: words, in: context) {
+      return try context.console.out(WrappedText.of(text, width: context.console.width ?? 80))
+    }
     let (command, rest) = try command(in: words)
     var context = context
     context.words = words
@@ -94,12 +96,12 @@ extension Scaffold {
   /// What `--version`, `--help` and no word at all print; `nil` if a command is asked for.
   private static func answer(to words: [String], in context: Context) throws -> String? {
     let options = words.prefix { $0 != "--" }
-    guard let first = words.first else { return Help.text(of: Commands.all) }
+    guard let first = words.first else { return Help.text(of: Commands.groups) }
     if first == "--version" { return Version.current }
     let isHelp = first == "help" || options.contains("--help") || options.contains("-h")
     guard isHelp else { return nil }
     let rest = words.filter { !["help", "--help", "-h"].contains($0) }
-    guard let name = rest.first else { return Help.text(of: Commands.all) }
+    guard let name = rest.first else { return Help.text(of: Commands.groups) }
     let family = Commands.family(name)
     if !family.isEmpty, rest.count == 1 { return Help.text(ofFamily: name, family) }
     let (command, words) = try command(in: rest)

@@ -35,7 +35,7 @@ struct Status: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     let groups = try groups(of: project, context)
-    let stale = try StaleCode(in: project).notes(since: workspace.history.log())
+    let stale = try StaleCode(in: project).notes(since: workspace.history.log().formerTexts)
     _ = consume workspace
     try options.tell(
       text(project, groups, stale), json: json(project, groups, stale), in: context)

@@ -10,7 +10,7 @@ struct TemplatesShow: Command {
   static let examples = [
     "scaffold templates show module", "scaffold templates show module template.json",
   ]
-  static let parameters: [any Parameter] = [template, file, .at]
+  static let parameters: [any Parameter] = [template, file, .at, .json]
 
   static let template = Argument(
     name: "name", help: "The template.", question: "Template name:", offer: .templates())
@@ -20,11 +20,13 @@ struct TemplatesShow: Command {
   private let template: String
   private let file: String?
   private let at: String?
+  private let isJSON: Bool
 
   init(_ arguments: Arguments, in context: Context) throws {
     template = try context.value(of: Self.template, in: arguments, command: Self.name)
     file = arguments[Self.file].first
     at = arguments[.at]
+    isJSON = arguments[.json]
   }
 
   func run(in context: Context) throws {
@@ -34,7 +36,11 @@ struct TemplatesShow: Command {
     _ = consume workspace
     do {
       let files = try sources.catalog.files(of: template)
-      if let file {
+      if isJSON {
+        let json = try file.map { try contents(of: $0, in: files) }
+        let told = try json ?? description(sources, files, site)
+        try context.console.json(String(told.fileText.dropLast()))
+      } else if let file {
         try context.console.contents(try text(of: file, in: files))
       } else {
         try context.console.out(try overview(sources, files, site))
@@ -63,5 +69,42 @@ struct TemplatesShow: Command {
       (["\(template): \(info.spokenSummary)", "", Message("Variables:").text]
       + Columns.lines(variables)
       + ["", Message("Files:").text] + Columns.lines(paths)).joined(separator: "\n")
+  }
+}
+
+// MARK: - For programs
+
+extension TemplatesShow {
+  private func contents(of file: String, in files: [String: String]) throws -> JSON {
+    [
+      "version": 1, "template": JSON(.text(template)), "file": JSON(.text(file)),
+      "text": JSON(.text(try text(of: file, in: files))),
+    ]
+  }
+
+  private func description(
+    _ sources: TemplateSources, _ files: [String: String], _ site: Site
+  ) throws -> JSON {
+    let info = try sources.catalog.template(named: template).info
+    let origin = try TemplateOrigin(of: template, from: sources, in: site.folder)
+    let variables = info.variables.map { variable -> JSON in
+      [
+        "name": JSON(.text(variable.name)), "option": JSON(.text(variable.flag)),
+        "choices": JSON(texts: variable.choices), "help": JSON(.text(variable.fullHelp.text)),
+      ]
+    }
+    let paths = files.keys.sorted().map { path -> JSON in
+      [
+        "path": JSON(.text(path)),
+        "origin": origin.files[path].map { file in
+          JSON(.text(Wording.english.during { file.words }))
+        } ?? JSON(.null),
+      ]
+    }
+    return [
+      "version": 1, "template": JSON(.text(template)),
+      "summary": JSON(.text(info.spokenSummary.text)), "variables": JSON(.list(variables)),
+      "files": JSON(.list(paths)),
+    ]
   }
 }

@@ -51,7 +51,7 @@ import Testing
       "scaffold new-module Home --template tiny --is",
       "--at --kind --entity --without --is-public --from-json --from-openapi --operation --list --explain --field --skip --only --rename --redact --no-redact "
         + "--layout --app-target --sources --base-prefix "
-        + "--raise-platforms --dry-run --diff --force --json --language --help"
+        + "--raise-platforms --dry-run --diff --force --json --verbose --language --help"
     ),
     ("scaffold new-module --without ", "network storage database"),
     ("scaffold new-module --without storage,ne", "storage,network storage,database"),
@@ -125,7 +125,7 @@ import Testing
     (
       "Templates/tiny/template.json", "{", "scaffold new-module --template tiny --lay",
       "--at --from-json --from-openapi --operation --list --explain --field --skip --only --rename --redact --no-redact --layout --app-target --sources "
-        + "--base-prefix --raise-platforms --dry-run --diff --force --json --language --help"
+        + "--base-prefix --raise-platforms --dry-run --diff --force --json --verbose --language --help"
     ),
     (".scaffold-journal", "nonsense", "scaffold remove-module ", "Login"),
   ]

@@ -10,10 +10,10 @@ import Testing
       outcome
         == Outcome(
           """
-          Made the module Login in Sources/Modules/Login
+          Made the module Login in Sources/Modules/Login: 2 files
 
-            Data      LoginNetwork
-            Business  Login
+            Data      1  LoginNetwork
+            Business  1  Login
 
           Registered in Package.swift
 
@@ -171,7 +171,7 @@ import Testing
 
     #expect(
       outcome.out.split(separator: "\n").first
-        == "Made the module Login in \(sandbox.root.path)/Sources/Modules/Login")
+        == "Made the module Login in \(sandbox.root.path)/Sources/Modules/Login: 2 files")
   }
 
   // MARK: - A module that is there
@@ -221,9 +221,9 @@ import Testing
         == Outcome(
           """
           Changed without: none → network
-          Made the module Login in Sources/Modules/Login
+          Made the module Login in Sources/Modules/Login: 1 file
 
-            Business  Login
+            Business  1  Login
 
           Registered in Package.swift
 

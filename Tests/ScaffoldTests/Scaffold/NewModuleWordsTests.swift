@@ -11,9 +11,13 @@ import Testing
     ),
     ("", "the module name is empty; give one such as `Login`"),
     (
-      "Log in", "`Log in` is not a module name; use letters and digits, starting with a capital"
+      "Log in",
+      "`Log in` is not a module name; use letters and digits, starting with a capital, such as `LogIn`"
     ),
-    ("Log_in", "`Log_in` is not a module name; use letters and digits, starting with a capital"),
+    (
+      "Log_in",
+      "`Log_in` is not a module name; use letters and digits, starting with a capital, such as `LogIn`"
+    ),
     (
       "Cafe\u{301}",
       "`Cafe\u{301}` is not a module name; use letters and digits, starting with a capital"
@@ -153,8 +157,14 @@ import Testing
   @Test func asksAPersonForTheName() throws {
     let sandbox = try Sandbox.project()
 
-    let outcome = sandbox.run("new-module --template tiny", answers: ["Login"])
+    let outcome = sandbox.run(
+      "new-module --template tiny", answers: ["log-in", "Login", "", "lst", "list"])
 
+    #expect(
+      outcome.err == """
+        `log-in` is not a module name; use letters and digits, starting with a capital, such as `LogIn`
+        unknown value `lst` for `--kind`; did you mean `list`?; choose from item, list
+        """)
     #expect(outcome.status == .success)
     #expect(try sandbox.paths().contains("Sources/Modules/Login/Business/Login.swift"))
   }

@@ -11,8 +11,8 @@ import Testing
       outcome
         == Outcome(
           """
-          Made the project Weibo in Weibo, \(count) files
-          Next: scaffold new-module Login --at Weibo
+          Made the project Weibo in Weibo: \(count) files
+          Next: scaffold new-module Login --kind login --at Weibo
           """))
     #expect(try sandbox.paths().allSatisfy { $0.hasPrefix("Weibo/") })
     #expect(sandbox.run("status --strict --at Weibo").status == .success)
@@ -118,7 +118,12 @@ import Testing
 
     let outcome = sandbox.run("new-module Login", in: "my-app")
 
-    #expect(outcome.out.hasPrefix("Made the project MyApp in .\nMade the module Login in Sources"))
+    let lines = outcome.withoutCounts.out.split(separator: "\n").prefix(2)
+    #expect(
+      lines == [
+        "Made the project MyApp in .: N files",
+        "Made the module Login in Sources/Modules/Login: N files",
+      ])
     #expect(sandbox.run("status --strict", in: "my-app").status == .success)
   }
 

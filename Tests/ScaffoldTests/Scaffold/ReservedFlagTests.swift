@@ -12,7 +12,7 @@ import Testing
         "--json", "--language", "--layout", "--list", "--name", "--no-redact", "--only",
         "--operation",
         "--project", "--raise-platforms", "--redact", "--register", "--rename", "--skip",
-        "--sources", "--take", "--template", "--version", "--with",
+        "--sources", "--take", "--template", "--verbose", "--version", "--with",
       ])
   }
 

@@ -234,7 +234,8 @@ import Testing
     ),
     (
       "plan_module", #"{"name":["--force"],"template":"tiny"}"#, "invalid-name",
-      "`--force` is not a module name", "use letters and digits, starting with a capital"
+      "`--force` is not a module name",
+      "use letters and digits, starting with a capital, such as `Force`"
     ),
   ])
   func refuses(

@@ -24,6 +24,8 @@ final class Sandbox {
   var program: String?
   /// How messages are said.
   var wording = Wording.audited
+  /// The columns of the terminal; `nil` for a pipe.
+  var width: Int?
 
   init(_ files: [String: String] = [:]) throws {
     root = FileManager.default.temporaryDirectory
@@ -62,7 +64,8 @@ final class Sandbox {
     let (out, err) = (Transcript(), Transcript())
     let script = answers.map(Script.init)
     let console = Console(
-      out: { out.append($0) }, err: { err.append($0) }, ask: script?.answer, style: .plain)
+      out: { out.append($0) }, err: { err.append($0) }, ask: script?.answer, style: .plain,
+      width: width, errorWidth: width)
     let directory = folder.isEmpty ? root.path : root.appending(path: folder).path
     var context = Context(directory: directory, console: console, perform: perform)
     (context.builtIn, context.launch) = (builtIn, launch)

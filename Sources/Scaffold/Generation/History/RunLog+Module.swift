@@ -2,6 +2,19 @@ import Ground
 import Model
 
 extension RunLog {
+  /// What the Swift files that runs have changed said before, the first run first; but for runs that
+  /// were taken back.
+  package var formerTexts: [[ProjectPath: String]] {
+    let takenBack = Set(takenBack.flatMap { [$0.key, $0.value] })
+    return numbers.reversed().compactMap { number in
+      guard !takenBack.contains(number), let changes = runs[number]?.changes else { return nil }
+      let texts = changes.filter { $0.path.name.hasSuffix(".swift") }.compactMap { change in
+        change.before.map { (change.path, String(decoding: $0, as: UTF8.self)) }
+      }
+      return texts.isEmpty ? nil : Dictionary(uniqueKeysWithValues: texts)
+    }
+  }
+
   /// The same with the runs alone that changed a module, whatever it was called at that time.
   package func runs(of module: String, in project: Project) -> RunLog {
     var log = self

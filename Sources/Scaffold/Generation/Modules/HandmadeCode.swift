@@ -5,7 +5,7 @@ import SwiftReading
 /// The code that people wrote and that may use what a module declares: files of their own, and those
 /// that were generated and are not as they were.
 struct HandmadeCode {
-  let files: [File]
+  private(set) var files: [File]
 
   struct File {
     let path: ProjectPath
@@ -57,5 +57,11 @@ struct HandmadeCode {
       guard isNear else { return nil }
       return File(path: path, source: source, isOwn: isOwn, generated: wanted[path])
     }
+  }
+  /// The same with some files alone.
+  func filter(_ isWanted: (File) -> Bool) -> HandmadeCode {
+    var code = self
+    code.files = files.filter(isWanted)
+    return code
   }
 }

@@ -7,6 +7,8 @@ package struct ModuleMaker {
   let project: Project
   let template: Template
   let replies: Replies
+  /// The variables that a person is asked for.
+  let asked: Set<String>
   /// What the server was recorded to answer, if the one new module is made from that.
   let recording: String?
   package private(set) var made: [Made] = []
@@ -25,8 +27,10 @@ package struct ModuleMaker {
   }
 
   package init(
-    project: Project, template: Template, replies: Replies, recording: String? = nil
+    project: Project, template: Template, replies: Replies, asking asked: Set<String> = [],
+    recording: String? = nil
   ) {
+    self.asked = asked
     self.project = project
     self.template = template
     self.replies = replies
@@ -108,7 +112,7 @@ package struct ModuleMaker {
   private func answers(
     for name: ModuleName, modules: Set<String>, _ replies: Replies
   ) throws -> [Answer] {
-    try Questionnaire(template: template, replies: replies).answers(
+    try Questionnaire(template: template, replies: replies, asking: asked).answers(
       name: name.text, module: name, known: Values.known(project.file), modules: modules)
   }
 

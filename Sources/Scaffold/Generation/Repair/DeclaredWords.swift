@@ -23,19 +23,24 @@ struct DeclaredWords {
   /// Whether code declares what a line names after a module, or the line is a text in it, as the names
   /// of targets are.
   ///
-  /// A word that may be of anything, such as `.group` and `group(`, tells nothing.
-  func name(_ line: String, of module: String) -> Bool {
+  /// - Returns: `nil` where the names may be of anything, such as `.group` and `group(`.
+  func name(_ line: String, of module: String) -> Bool? {
     if texts.contains(line) { return true }
     let source = SwiftSource(Array(line.utf8))
-    return source.tokens.indices.contains { index in
-      let word = source[index]
-      guard source.isWord(at: index), word.lowercased().contains(module.lowercased()) else {
-        return false
-      }
-      if source.says(".", at: index - 1) {
-        return index > 1 && source.isWord(at: index - 2) && names.has(word, in: source[index - 2])
-      }
-      return names.types.contains(word)
+    let indices = source.tokens.indices.filter {
+      source.isWord(at: $0) && source[$0].lowercased().contains(module.lowercased())
     }
+    let verdicts = indices.map { isDeclared(at: $0, in: source) }
+    return verdicts.contains(true)
+      ? true : verdicts.contains(nil) && !verdicts.contains(false) ? nil : false
+  }
+
+  private func isDeclared(at index: Int, in source: SwiftSource) -> Bool? {
+    let word = source[index]
+    if source.says(".", at: index - 1) {
+      guard index > 1, source.isWord(at: index - 2) else { return nil }
+      return names.has(word, in: source[index - 2])
+    }
+    return word.first?.isUppercase == true ? names.types.contains(word) : nil
   }
 }

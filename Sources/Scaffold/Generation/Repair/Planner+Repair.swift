@@ -35,9 +35,9 @@ extension Planner {
   /// Wants the lines between two markers to be those that ledgers name, each once, besides what
   /// people wrote there.
   ///
-  /// - Parameter gone: the modules whose lines go, in lower case.
+  /// - Parameter orphans: the lines of modules that are gone.
   mutating func register(
-    _ place: RegisteredLines.Place, _ lines: RegisteredLines, gone: Set<String>,
+    _ place: RegisteredLines.Place, _ lines: RegisteredLines, orphans: Set<String>,
     allowsMissing: Bool
   ) throws(SystemError) -> [Repair] {
     let wanted = lines.wanted[place] ?? []
@@ -48,10 +48,7 @@ extension Planner {
     }
     var repairs: [Repair] = []
     if var region = try? MarkedRegion(place.marker, in: current, for: "") {
-      for line in region.lines {
-        guard let module = lines.missingModule(of: line, at: place),
-          gone.contains(module.lowercased())
-        else { continue }
+      for line in region.lines where orphans.contains(line) {
         region.remove(line, key: line)
         repairs.append(.orphaned(line, place.file))
       }

@@ -58,7 +58,7 @@ package struct Repairer {
         ConflictMarkers.lines(in: text).isEmpty
       else { continue }
       repairs += try planner.register(
-        place, lines, gone: [], allowsMissing: shared.allowMissing(in: place.file))
+        place, lines, orphans: [], allowsMissing: shared.allowMissing(in: place.file))
     }
   }
 }
@@ -221,32 +221,41 @@ extension Repairer {
       isWhole[place.file] = try settle(place.file, &planner)
     }
     let settled = places.filter { isWhole[$0.file] ?? false }
-    let gone = try modulesGone(from: settled, lines, planner)
+    let orphans = try orphans(in: settled, lines, planner)
     for place in settled {
       repairs += try planner.register(
-        place, lines, gone: gone, allowsMissing: shared.allowMissing(in: place.file))
+        place, lines, orphans: orphans[place] ?? [],
+        allowsMissing: shared.allowMissing(in: place.file))
     }
   }
 
-  /// The modules, in lower case, that have lines and nothing else: no ledger, no folder, and no code
-  /// that declares what any of the lines names, as a screen written by hand has.
-  private func modulesGone(
-    from places: [RegisteredLines.Place], _ lines: RegisteredLines, _ planner: Planner
-  ) throws(SystemError) -> Set<String> {
-    var orphans: [String: [String]] = [:]
+  /// The lines of modules that have nothing else: no ledger, no folder, and no code that declares what
+  /// the line names, as a screen written by hand has. A line that names nothing sure goes with the
+  /// others of its module.
+  private func orphans(
+    in places: [RegisteredLines.Place], _ lines: RegisteredLines, _ planner: Planner
+  ) throws(SystemError) -> [RegisteredLines.Place: Set<String>] {
+    var found: [String: [(place: RegisteredLines.Place, line: String)]] = [:]
     for place in places {
       guard let text = try planner.contents(of: place.file),
         let region = try? MarkedRegion(place.marker, in: text, for: "")
       else { continue }
       for line in region.lines {
         guard let module = lines.missingModule(of: line, at: place) else { continue }
-        orphans[module.lowercased(), default: []].append(line)
+        found[module.lowercased(), default: []].append((place, line))
       }
     }
-    guard !orphans.isEmpty else { return [] }
+    guard !found.isEmpty else { return [:] }
     let declared = try declaredWords()
-    return Set(
-      orphans.filter { module, lines in !lines.contains { declared.name($0, of: module) } }.keys)
+    var orphans: [RegisteredLines.Place: Set<String>] = [:]
+    for (module, lines) in found {
+      let verdicts = lines.map { declared.name($0.line, of: module) }
+      let isThere = verdicts.contains(true)
+      for ((place, line), verdict) in zip(lines, verdicts) where !(verdict ?? isThere) {
+        orphans[place, default: []].insert(line)
+      }
+    }
+    return orphans
   }
 
   private func declaredWords() throws(SystemError) -> DeclaredWords {

@@ -91,13 +91,3 @@ package struct BranchMerge {
     }
   }
 }
-
-extension Project {
-  /// The module whose folder a file is in.
-  package func module(of path: ProjectPath) -> String? {
-    let start = file.modules.text + "/"
-    guard path.text.hasPrefix(start) else { return nil }
-    let parts = path.text.dropFirst(start.count).split(separator: "/")
-    return parts.count > 1 ? String(parts[0]) : nil
-  }
-}

@@ -47,7 +47,9 @@ package struct Questionnaire {
     }
     if let text = replies.value(of: variable) { return try checker.check(text) }
     let defaultValue = try defaultValue(of: variable, values)
-    if variable.isAsked || asked.contains(variable.name), let ask = replies.ask {
+    // What has nothing to choose from here is no question.
+    let isAsked = variable.isAsked || asked.contains(variable.name) && defaultValue?.isEmpty != true
+    if isAsked, let ask = replies.ask {
       while let line = ask(question(variable, defaultValue)) {
         guard let text = line.isEmpty ? defaultValue : line else { continue }
         do { return try checker.check(text) } catch { replies.complain("\(error)") }
@@ -84,11 +86,7 @@ package struct Questionnaire {
 
   private func question(_ variable: Variable, _ defaultValue: String?) -> String {
     let choices: Message =
-      if case .choice(let choices) = variable.kind {
-        " (\(choices.joined(separator: ", ")))"
-      } else {
-        ""
-      }
+      variable.choices.isEmpty ? "" : " (\(variable.choices.joined(separator: ", ")))"
     let standard: Message = defaultValue.map { " [\($0)]" } ?? ""
     return Message("\(variable.spokenHelp)\(choices)\(standard):").text
   }

@@ -73,9 +73,7 @@ extension InvalidName: Failure {
         "the \(term: role) name `\(text.prefix(20))…` is too long",
         "use \(SwiftName.longest) bytes at the most")
     case .badCharacters:
-      complaint(
-        "`\(text.printable)` is not \(roleWithArticle) name",
-        "use letters and digits, starting with a capital")
+      complaint("`\(text.printable)` is not \(roleWithArticle) name", otherSpelling)
     case .keyword: complaint("`\(text)` is a word of Swift", "choose another \(term: role) name")
     case .lowercase(let suggestion):
       complaint(
@@ -112,6 +110,14 @@ extension InvalidName {
     case "type": "give the field or its type another name"
     default: "give the entity another name with `--entity`"
     }
+  }
+
+  private var otherSpelling: Message {
+    let name = Words(of: text).pascalCased
+    let isOfWords = text.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
+    return isOfWords && SwiftName.problem(with: name) == nil
+      ? "use letters and digits, starting with a capital, such as `\(name)`"
+      : "use letters and digits, starting with a capital"
   }
 
   private var roleWithArticle: Message {

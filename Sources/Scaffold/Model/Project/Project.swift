@@ -138,3 +138,13 @@ extension Project {
     package var ledger: Ledger? { if case .whole(let ledger) = self { ledger } else { nil } }
   }
 }
+
+extension Project {
+  /// The module whose folder a file is in.
+  package func module(of path: ProjectPath) -> String? {
+    let start = file.modules.text + "/"
+    guard path.text.hasPrefix(start) else { return nil }
+    let parts = path.text.dropFirst(start.count).split(separator: "/")
+    return parts.count > 1 ? String(parts[0]) : nil
+  }
+}

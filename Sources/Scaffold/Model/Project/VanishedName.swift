@@ -35,7 +35,8 @@ extension VanishedName {
 
   /// Where some are used, what is wrong there, and what to do about it.
   package static func note(on names: [VanishedName], at place: String) -> String {
-    Message.inARow(["\(place) \(problem(with: names))", fix(of: names)])?.text ?? ""
+    Message.inARow([Message(verbatim: "\(place) \(problem(with: names).text)"), fix(of: names)])?
+      .text ?? ""
   }
 
   /// What is to be done about it; `nil` where nobody knows.

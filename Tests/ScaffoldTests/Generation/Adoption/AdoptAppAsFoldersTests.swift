@@ -19,13 +19,12 @@ import Testing
           Added the Base layers to the app Weibo in Weibo/Base
           The app has a privacy manifest now: Weibo/Base/Data/PrivacyInfo.xcprivacy
           The words are in the app's languages: en
-          Made the module Login in Weibo/Modules/Login
+          Made the module Login in Weibo/Modules/Login: 20 files
 
-            Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
-            Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
-            View      LoginRoute, LoginText, LoginViewModel
-            Tests     LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, LoginNetworkTests,
-                      LoginSamples, LoginStorageTests, LoginViewModelTests
+            Data      5  LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
+            Business  4  Login+LoginDTO, Login, LoginHandler, LoginHandling
+            View      4  LoginRoute, LoginText, LoginViewModel
+            Tests     7  LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, …
           The data comes from the network; the last answer is kept in the database
           Login shows one thing; what signs users in is made by `--kind login`
 
@@ -139,7 +138,7 @@ import Testing
         "In Xcode, make a unit test target WeiboTests; its folder is there now",
         "The app has a privacy manifest now: Weibo/Base/Data/PrivacyInfo.xcprivacy",
         "The words are in the app's languages: en",
-        "Made the module Login in Weibo/Modules/Login",
+        "Made the module Login in Weibo/Modules/Login: 22 files",
       ])
   }
 

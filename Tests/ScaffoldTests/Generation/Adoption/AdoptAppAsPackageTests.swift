@@ -23,15 +23,13 @@ import Testing
           Made the local package Modules for the app Weibo
           Linked its product App to the target Weibo of Weibo.xcodeproj
           The words are in the app's languages: en
-          Made the module Login in Modules/Sources/Modules/Login
+          Made the module Login in Modules/Sources/Modules/Login: 23 files
 
-            Data      LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
-            Business  Login+LoginDTO, Login, LoginHandler, LoginHandling
-            View      LoginRoute, LoginText, LoginViewModel
-            Tests     LoginDatabaseTests, LoginHandlerTests, LoginLocalServerTests,
-                      LoginMappingTests, LoginNetworkTests, LoginSamples, LoginStorageTests,
-                      LoginViewModelTests
-            App       GET login, LoginAssembly
+            Data      5  LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
+            Business  4  Login+LoginDTO, Login, LoginHandler, LoginHandling
+            View      4  LoginRoute, LoginText, LoginViewModel
+            Tests     8  LoginDatabaseTests, LoginHandlerTests, LoginLocalServerTests, …
+            App       2  GET login, LoginAssembly
 
           Registered in Modules/Package.swift
           The data comes from the network; the last answer is kept in the database

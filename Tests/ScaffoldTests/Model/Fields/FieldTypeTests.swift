@@ -74,7 +74,9 @@ import Testing
   }
 
   @Test func theHelpOfATemplateNamesThem() throws {
-    let help = try Sandbox().run("new-module --help").out.split(separator: "\n")
+    let sandbox = try Sandbox()
+    sandbox.width = 2000
+    let help = sandbox.run("new-module --help").out.split(separator: "\n")
     let line = try #require(help.first { $0.hasPrefix("  --fields ") })
     #expect(
       line.split(separator: ". ").suffix(2) == [

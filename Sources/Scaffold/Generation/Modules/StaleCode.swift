@@ -27,20 +27,11 @@ package struct StaleCode {
     return try notes(from: texts(\.before), to: texts(\.after), planner)
   }
 
-  /// What the runs of a project have taken away, and where code still goes by it.
+  /// What was there before, and where code still goes by what of it is gone.
   ///
+  /// - Parameter texts: what files said, from run to run.
   /// - Returns: one note for each place.
-  package func notes(since log: RunLog) throws -> [String] {
-    let takenBack = Set(log.takenBack.flatMap { [$0.key, $0.value] })
-    var texts: [[ProjectPath: String]] = []
-    for number in log.numbers.reversed() where !takenBack.contains(number) {
-      let changes = log.runs[number]?.changes ?? []
-      let before = changes.filter { $0.path.name.hasSuffix(".swift") }.compactMap { change in
-        change.before.map { (change.path, String(decoding: $0, as: UTF8.self)) }
-      }
-      if !before.isEmpty { texts.append(Dictionary(uniqueKeysWithValues: before)) }
-    }
-    guard !texts.isEmpty else { return [] }
+  package func notes(since texts: [[ProjectPath: String]]) throws -> [String] {
     let planner = Planner(root: project.root)
     var notes: [String] = []
     for before in texts {
@@ -65,9 +56,25 @@ package struct StaleCode {
       .filter { !$0.ledger.isRemoved && ($0.name == nil || $0.name != leaving) }.map(\.ledger.files)
       .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     let code = try HandmadeCode(using: nil, in: project, besides: generated, planner)
+      .filter(seesFiles(old.keys))
     let names = isWhole ? nil : try vanished(since: before, besides: generated, planner)
     return code.files.flatMap { file in names.map { firstNotes(on: $0, in: file) } ?? [] }
       + initializers.notes(code)
+  }
+
+  /// Whether a file can use what is declared in some: it imports the module, or is in the same target.
+  private func seesFiles(
+    _ paths: some Sequence<ProjectPath>
+  ) -> (HandmadeCode.File) -> Bool {
+    guard !project.file.isOneTarget else { return { _ in true } }
+    let target = { (path: ProjectPath) in path.text.split(separator: "/").prefix(2) }
+    let modules = Set(paths.compactMap(project.module))
+    let targets = Set(modules.flatMap { module in ModuleName.suffixes.map { module + $0 } })
+    let others = Set(paths.filter { project.module(of: $0) == nil }.map(target))
+    return { file in
+      let own = project.module(of: file.path).map(modules.contains)
+      return own ?? others.contains(target(file.path)) || file.source.imports(anyOf: targets)
+    }
   }
 
   /// What was made for a module that is gone has little else.
