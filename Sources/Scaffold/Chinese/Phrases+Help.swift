@@ -164,6 +164,9 @@ extension Phrases {
     "Tell just what is new since this branch left it.": "只报告这个分支分出来以后新增的违规。",
     "Mend what needs no decision, and tell what is left.": "修正不需要做决定的地方，并报告剩下的。",
     "Violations that may stay until they are mended.": "修好之前允许存在的违规（基线）。",
+    "Tell what the baseline of scaffold.json lets pass, too.": "连同 scaffold.json 的基线放过的一起报告。",
+    "Break each boundary in files that are never written, and tell which hold.":
+      "用不落盘的文件逐条违反边界，报告哪些成立。",
     "Write all violations to a baseline.": "把全部违规写进基线。",
     "Take what was mended out of a baseline.": "从基线里去掉已经修好的。",
     "Write a scaffold.json for a project that has none.": "给没有 scaffold.json 的工程写一个。",

@@ -15,8 +15,8 @@ extension Phrases {
     "Modules do not use each other in a cycle.": "模块之间不能循环使用。",
     "Targets, folders or files that are to be acyclic are in no cycle.":
       "要求无环的 target、文件夹或文件不能有循环。",
-    "What is imported is declared in Package.swift.": "导入的都要在 Package.swift 里声明。",
-    "What is declared in Package.swift is imported.": "Package.swift 里声明的都要导入。",
+    "What is imported is declared by its target.": "导入的都要由它的 target 声明。",
+    "What a target declares is imported.": "target 声明的都要导入。",
     "Every file is in a tier.": "每个文件都属于一层。",
     "What scaffold.json names is there, and something is held against it.":
       "scaffold.json 里写的都存在，并且确有东西按它检查。",
@@ -60,6 +60,11 @@ extension Phrases {
       "`%@` 在 `// scaffold:%@` 下面已经有了；`scaffold repair` 会去掉一个",
     "`%@` may not %@: scaffold.json forbids it%@; take it out, or move what needs it":
       "`%@` 不能%@：scaffold.json 禁止%@；去掉它，或移走需要它的代码",
+    "this exception ended with %@; mend what it allowed, or name a later month":
+      "这个例外到 %@ 为止，已经过期；改正它放过的，或写一个更晚的月份",
+    "this exception ends with %@; mend what it allows": "这个例外到 %@ 为止；请改正它放过的",
+    "`%@` may not link `%@`: scaffold.json forbids it%@; take it out of its dependencies":
+      "`%@` 不能链接 `%@`：scaffold.json 禁止%@；从它的依赖里去掉",
     "`%@` sees `%@` by a chain, which scaffold.json forbids%@: %@; take one of the uses out":
       "`%@` 间接看见 `%@`，scaffold.json 禁止%@：%@；去掉其中一处使用",
     "%@ may not import `%@`, which is for %@; move what needs it there":
@@ -171,9 +176,19 @@ extension Phrases {
     "No comment makes an exception; what is told is mended.": "注释不能作为例外；报告的都要改正。",
     "%@ does not see %@": "%@ 看不见 %@",
     "%@ features do not see one another": "%@ 个功能模块互不可见",
-    "%@ and %@ see one another, as today: %@ and %@": "%@ 和 %@ 互相可见，维持现状：%@ 与 %@",
-    "and %@ of tiers": "另有 %@",
-    "each tier sees what it sees today": "各层只能看见目前看见的",
+    "%@ and %@ see one another as much, and are one tier: part them by hand":
+      "%@ 与 %@ 互相引用，两个方向差不多，合为一层；要分开请手工修改",
+    "%@ of tiers": "另有 %@",
+    "each tier sees what most uses say": "各层只能看见多数引用所指的方向",
+    "May stay as it is (%@): %@; `scaffold check --no-baseline` reports it":
+      "可以维持现状（%@）：%@；用 `scaffold check --no-baseline` 查看",
+    "Boundaries: %@ of %@ hold": "边界：%2$@ 条中有 %1$@ 条成立",
+    "a file in a new folder is in a tier, or reported": "新文件夹里的文件属于某一层，或被报告",
+    "the rule `stray` is off": "规则 `stray` 已关闭",
+    "scaffold.json lets it, in `sees`": "scaffold.json 的 `sees` 允许",
+    "no import tells the two apart: they have no targets of their own":
+      "没有 import 能把两者分开：它们没有各自的 target",
+    "the rule `tier` is off there": "那里的规则 `tier` 已关闭",
     "%@ against": "%@ 处违背",
     "tier": "层",
   ]

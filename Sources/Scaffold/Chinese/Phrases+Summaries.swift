@@ -34,8 +34,12 @@ extension Phrases {
     "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them":
       "先 `swift package dump-package > dump.json`，再用 `--manifest dump.json` 给出它们",
     "write them out to have them checked": "把它们直接写出来就能检查",
-    "`%@` computes some of its targets, which are not held against it; %@":
-      "`%@` 有些 target 是算出来的，没有检查；%@",
+    "`%@%@` computes some of its targets, which are not held against it; %@":
+      "`%@%@` 有些 target 是算出来的，没有检查；%@",
+    "a helper of Tuist makes targets of %@, such as `%@`; the folders `Sources`, `Interface`, `Tests` and the like are taken for them":
+      "%@的 target 由 Tuist 的辅助函数生成，例如 `%@`；以 `Sources`、`Interface`、`Tests` 等文件夹为准",
+    "no target names %@, such as `%@`; what stands beside it tells where it belongs":
+      "%@ 不在任何 target 里，例如 `%@`；按它旁边的文件判断归属",
     """
     Wrote %@: %@
     Next: scaffold check --baseline %@

@@ -30,7 +30,8 @@ extension AgentTool {
       "check", "Check the architecture", Check.self,
       summary: "\(Check.summary) Run it after edits: each finding tells the way out.",
       hiding: [
-        Check.format, Check.fix, Check.newBaseline, Check.lessBaseline, Check.proposal, .manifest,
+        Check.format, Check.fix, Check.noBaseline, Check.newBaseline, Check.lessBaseline,
+        Check.proposal, Check.proof, .manifest,
       ] + PlanOptions.parameters,
       output: OutputSchema([
         ("project", OutputSchema.text), ("files", OutputSchema.number),

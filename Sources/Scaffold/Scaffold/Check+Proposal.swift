@@ -19,15 +19,25 @@ extension Check {
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
     try planner.write(proposal.text, to: name)
-    let findings = try Checker(inspection: inspection).findings()
+    var findings = try Checker(inspection: inspection).findings()
+    if let baseline = proposal.baseline,
+      let file = try? ProjectPath(ArchitectureProposal.baselineFile)
+    {
+      try planner.write(baseline.fileText, to: file)
+      findings = baseline.apply(to: findings)
+    }
     let report = report(findings, on: inspection, of: site.lastName)
+    let proof = try BoundaryProof(of: inspection, in: site.folder, proposal.file)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
       let wrote = Message(
         "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who sees whom; "
           + "make it yours")
       let summary = proposal.summary(inspection, findings).text
-      return [wrote.text, summary, Message("By it: \(report.summary)\nNext: scaffold check").text]
-        .joined(separator: "\n\n")
+      return [
+        wrote.text, summary, proof.text,
+        Message("By it: \(report.summary)\nNext: scaffold check").text,
+      ]
+      .joined(separator: "\n\n")
     }
   }
 }

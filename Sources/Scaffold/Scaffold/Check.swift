@@ -40,8 +40,8 @@ struct Check: Command {
   ]
   static let parameters: [any Parameter] =
     [
-      paths, .at, format, changed, since, fix, baseline, newBaseline, lessBaseline, .manifest,
-      proposal,
+      paths, .at, format, changed, since, fix, baseline, noBaseline, newBaseline, lessBaseline,
+      .manifest, proposal, proof,
     ]
     + PlanOptions.parameters
 
@@ -61,6 +61,8 @@ struct Check: Command {
   static let baseline = Option(
     name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
     offer: .files)
+  static let noBaseline = Flag(
+    name: "--no-baseline", help: "Tell what the baseline of scaffold.json lets pass, too.")
   static let newBaseline = Option(
     name: "--write-baseline", value: "file", help: "Write all violations to a baseline.",
     offer: .files)
@@ -70,6 +72,10 @@ struct Check: Command {
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 
+  static let proof = Flag(
+    name: "--prove",
+    help: "Break each boundary in files that are never written, and tell which hold.")
+
   let site: Site
   private let paths: [ProjectPath]
   private let format: ReportFormat
@@ -78,9 +84,11 @@ struct Check: Command {
   private let lessBaseline: ProjectPath?
   let dump: JSONSource?
   private let isOfChanges: Bool
+  private let ignoresBaseline: Bool
   private let revision: String?
   private let isProposal: Bool
   private let isMending: Bool
+  private let isProof: Bool
   let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -90,6 +98,7 @@ struct Check: Command {
     let start = words.first.map { $0.absolute(in: directory) } ?? directory
     isProposal = arguments[Self.proposal]
     isMending = arguments[Self.fix]
+    isProof = arguments[Self.proof]
     // What is to be made is made here, whatever there is above.
     let folder = arguments[.at] ?? (isProposal ? "." : nil)
     let site = try Site(at: folder, from: directory, lookingFrom: start)
@@ -109,14 +118,15 @@ struct Check: Command {
     newBaseline = try file(Self.newBaseline)
     lessBaseline = try file(Self.lessBaseline)
     isOfChanges = arguments[Self.changed]
+    ignoresBaseline = arguments[Self.noBaseline]
     revision = arguments[Self.since]
     let name = arguments[Self.format] ?? ReportFormat.text.rawValue
     let formats = [(Self.format.name, name != ReportFormat.text.rawValue)].filter(\.1)
     let modes = [
       (Self.changed.name, arguments[Self.changed]), (Self.since.name, revision != nil),
       (Self.baseline.name, baseline != nil), (Self.newBaseline.name, newBaseline != nil),
-      (Self.lessBaseline.name, lessBaseline != nil),
-      (Self.proposal.name, arguments[Self.proposal]),
+      (Self.lessBaseline.name, lessBaseline != nil), (Self.noBaseline.name, ignoresBaseline),
+      (Self.proposal.name, arguments[Self.proposal]), (Self.proof.name, isProof),
     ].filter(\.1)
     let mending = [(Self.fix.name, isMending)].filter(\.1)
     // What a baseline lets pass is not mended.
@@ -143,6 +153,10 @@ struct Check: Command {
     }
     let inspection = try Inspection(
       of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
+    if isProof {
+      _ = consume workspace
+      return try prove(inspection, of: project, context)
+    }
     let findings = try Checker(inspection: inspection).findings()
     if let newBaseline {
       try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
@@ -152,7 +166,8 @@ struct Check: Command {
         known.shrunk(to: findings, isThere: inspection.hasFile), to: lessBaseline, in: workspace,
         context)
     } else {
-      let known = baseline ?? inspection.map.architecture.baseline
+      let known =
+        ignoresBaseline ? nil : baseline ?? inspection.map.architecture.baseline
       let beyond = try findings.beyond(known, in: site, inspection)
       guard isMending else {
         _ = consume workspace
@@ -162,6 +177,19 @@ struct Check: Command {
       _ = consume workspace
       if !options.isDryRun { try tellWhatIsLeft(beyond: known, context) }
     }
+  }
+
+  /// `--prove`
+  private func prove(
+    _ inspection: Inspection, of project: Project, _ context: Context
+  ) throws {
+    let proof = try BoundaryProof(of: inspection, in: project.root, project.file)
+    if options.isJSON {
+      try context.console.json(proof.json)
+    } else {
+      try context.console.out(proof.text)
+    }
+    if !proof.isWhole { throw AlreadyReported() }
   }
 
   /// What a check finds once that is mended which can be.
@@ -269,16 +297,34 @@ extension Check {
       ? Refusal.violations(report.violations.count) as any Failure : AlreadyReported()
   }
 
-  /// A manifest that computes its targets cannot be read without running it.
+  /// A manifest that computes its targets cannot be read without running it, and what no target names
+  /// is judged by what stands beside it.
   private func tellWhatIsUnknown(in inspection: Inspection, _ context: Context) {
-    for package in inspection.map.packages where !package.contents.isComplete && package.isWhole {
+    let open = inspection.map.packages.filter { !$0.contents.isComplete && $0.isWhole }
+    for package in open where package.isPackage {
       let wayOut: Message =
         package.folder.isEmpty
         ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
         : "write them out to have them checked"
+      let line = package.contents.doubt.map { ":\($0.line)" } ?? ""
       let note = Message(
-        "`\(site.naming(package.manifest))` computes some of its targets, which are not held against it; "
+        "`\(site.naming(package.manifest))\(line)` computes some of its targets, which are not held against it; "
           + "\(wayOut)")
+      context.console.err("note: \(note)")
+    }
+    let helped = open.filter { !$0.isPackage }
+    if let first = helped.first {
+      let note = Message(
+        "a helper of Tuist makes targets of \(counting: helped.count, "project"), such as "
+          + "`\(site.naming(first.manifest))`; the folders `Sources`, `Interface`, `Tests` and the like are "
+          + "taken for them")
+      context.console.err("note: \(note)")
+    }
+    let assumed = inspection.assumedFiles
+    if let first = assumed.first {
+      let note = Message(
+        "no target names \(counting: assumed.count, "file"), such as `\(site.naming(first))`; "
+          + "what stands beside it tells where it belongs")
       context.console.err("note: \(note)")
     }
   }

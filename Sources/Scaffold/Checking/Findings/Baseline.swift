@@ -46,6 +46,12 @@ extension Baseline {
     return Message("\(counting: count, "violation") may stay until mended").text
   }
 
+  /// How many violations it lets pass of each rule.
+  package var countsByRule: [(rule: String, count: Int)] {
+    let counts = entries.reduce(into: [String: Int]()) { $0[$1.kind.rule, default: 0] += $1.count }
+    return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The findings that it does not cover; behind them, one in its own file for each entry that
   /// covers fewer than it says.
   ///
@@ -87,19 +93,19 @@ extension Baseline {
     let byKind = Dictionary(grouping: entries.indices) { entries[$0].kind }
     var left = findings.filter { finding in
       let places = byKind[BaselineEntry.Kind(of: finding)] ?? []
-      guard let place = places.first(where: { credit[$0] > 0 }) else { return true }
-      credit[place] -= 1
+      guard let place = places.first(where: { credit[$0] >= finding.files }) else { return true }
+      credit[place] -= finding.files
       return false
     }
     let gone = entries.indices.filter { credit[$0] > 0 && !isThere(entries[$0].kind.file) }
     if !gone.isEmpty {
       left.removeAll { finding in
         let place = gone.first { index in
-          credit[index] > 0 && entries[index].kind.rule == finding.rule
+          credit[index] >= finding.files && entries[index].kind.rule == finding.rule
             && entries[index].kind.subject == finding.subject
         }
         guard let place else { return false }
-        credit[place] -= 1
+        credit[place] -= finding.files
         return true
       }
     }
@@ -107,6 +113,6 @@ extension Baseline {
   }
 
   private static func counts(of findings: [Finding]) -> [BaselineEntry.Kind: Int] {
-    findings.reduce(into: [:]) { $0[BaselineEntry.Kind(of: $1), default: 0] += 1 }
+    findings.reduce(into: [:]) { $0[BaselineEntry.Kind(of: $1), default: 0] += $1.files }
   }
 }

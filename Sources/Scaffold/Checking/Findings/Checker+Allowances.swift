@@ -3,10 +3,12 @@ import Ground
 extension Checker {
   /// Leaves out what comments allow, and adds what is wrong with the comments.
   static func granting(
-    _ allowances: [String: [Allowance]], to findings: [Finding]
+    _ allowances: [String: [Allowance]], to findings: [Finding], in month: Month
   ) -> [Finding] {
     guard !allowances.isEmpty else { return findings }
-    let byLine = allowances.mapValues(AllowanceIndex.init)
+    let byLine = allowances.mapValues { all in
+      AllowanceIndex(all.map { $0.hasEnded(in: month) ? nil : $0 })
+    }
     var granted: [String: Set<Int>] = [:]
     let kept = findings.filter { finding in
       guard let match = byLine[finding.place.file]?.first(for: finding) else { return true }
@@ -16,7 +18,7 @@ extension Checker {
     let complaints = allowances.flatMap { file, allowances in
       allowances.enumerated().compactMap { index, allowance in
         AllowRule.finding(
-          of: allowance, in: file, isGranted: granted[file]?.contains(index) == true)
+          of: allowance, in: file, isGranted: granted[file]?.contains(index) == true, month: month)
       }
     }
     return (kept + complaints).sorted()
@@ -25,14 +27,15 @@ extension Checker {
 
 /// The exceptions of one file, by the lines they speak of.
 private struct AllowanceIndex {
-  private let allowances: [Allowance]
+  private let allowances: [Allowance?]
   private var byLine: [Int: [Int]] = [:]
   private var ofFile: [Int] = []
 
-  init(_ allowances: [Allowance]) {
+  /// - Parameter allowances: `nil` for each that has ended.
+  init(_ allowances: [Allowance?]) {
     self.allowances = allowances
-    for (index, allowance) in allowances.enumerated()
-    where !allowance.reason.isEmpty && allowance.lookAlike == nil {
+    for (index, allowance) in allowances.enumerated() {
+      guard let allowance, !allowance.reason.isEmpty, allowance.lookAlike == nil else { continue }
       if allowance.isOfFile { ofFile.append(index) }
       for line in Set([allowance.line, allowance.lines.upperBound]) {
         byLine[line, default: []].append(index)
@@ -46,7 +49,7 @@ private struct AllowanceIndex {
     let places =
       finding.isOfWholeFile
       ? Array(byLine.values.joined()).sorted() : (byLine[finding.place.line] ?? []) + ofFile
-    return places.first { allowances[$0].rule == finding.rule }
+    return places.first { allowances[$0]?.rule == finding.rule }
   }
 }
 

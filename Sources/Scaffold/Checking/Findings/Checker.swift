@@ -15,12 +15,16 @@ package struct Checker: Sendable {
   /// All that is wrong, in the order of files and lines; exceptions that the code asks for are
   /// granted already, and rules that are turned off say nothing.
   ///
-  /// - Parameter isPartial: whether most files were not read, so that each is judged by itself.
-  package func findings(isPartial: Bool = false) -> [Finding] {
+  /// - Parameters:
+  ///   - isPartial: whether most files were not read, so that each is judged by itself.
+  ///   - now: the seconds since 1970: exceptions may have ended.
+  package func findings(isPartial: Bool = false, now: Int = Clock.now()) -> [Finding] {
     let rules = Rules.all.filter { $0.judgesFilesAlone || !isPartial }
     let broken = rules.flatMap { $0.findings(in: inspection) }.sorted()
     let levels = inspection.map.architecture.levels
-    return Self.granting(inspection.allowances, to: broken).compactMap { $0.levelled(by: levels) }
+    let month = Month(of: now)
+    return Self.granting(inspection.allowances, to: broken, in: month)
+      .compactMap { $0.levelled(by: levels) }
       // A comment may speak of a rule that was not asked.
       .filter { !isPartial || $0.rule != AllowRule.name }
   }

@@ -9,14 +9,17 @@ package struct ArchitectureProposal {
   private let name: String
   private let parts: ProjectParts
   private var plan: TierPlan
-  private var excluded: [String] = []
-  private var levels: [String: RuleLevel.Level] = [:]
   /// The folders of each group that other lines would take to another one, by its place.
   private var pinned: [Int: [String]] = [:]
   /// The folders of several groups, whose files are counted to the one that has the folder.
   private var counted: Set<String> = []
   /// The frameworks that each tier alone imports, by its place.
   private var frameworks: [Int: [String]] = [:]
+  /// What the project has against the rules and may keep; `nil` if there is nothing.
+  package private(set) var baseline: Baseline?
+
+  /// The name of the file that the baseline is in.
+  package static let baselineFile = "scaffold-baseline.json"
 
   /// - Parameter root: the folder of the project.
   /// - Returns: `nil` if the project has no two parts of which one sees the other, nor two that
@@ -33,30 +36,31 @@ package struct ArchitectureProposal {
     guard !graph.counts.isEmpty || roles.count > 1 else { return nil }
     (self.name, self.parts) = (name, parts)
     plan = TierPlan(of: parts.all, graph)
-    excluded = Self.topmost(parts.strays, besides: parts)
     frameworks = frameworksOfTiers
     while try settle(by: inspection(of: root)) {}
     let inspection = try inspection(of: root)
     countWhatIsShared(in: inspection)
-    let today = try Checker(inspection: inspection).findings()
-    for rule in ["undeclared", "unused", "stray"] where today.contains(where: { $0.rule == rule }) {
-      levels[rule] = .off
-    }
+    let debts = try debts(in: inspection)
+    if !debts.isEmpty { baseline = Baseline(of: debts) }
   }
 }
 
 extension ArchitectureProposal {
+  /// The `scaffold.json` as it would be read.
+  package var file: ProjectFile {
+    get throws { try ProjectFile(JSONSource(file: ProjectFile.path, bytes: Array(text.utf8))) }
+  }
+
   /// The project as this proposal sees it.
   package func inspection(of root: String) throws -> Inspection {
-    try Inspection(
-      of: root, ProjectFile(JSONSource(file: ProjectFile.path, bytes: Array(text.utf8))))
+    try Inspection(of: root, file)
   }
 
   /// Brings the file nearer to what the plan says and the project does.
   ///
   /// - Returns: whether there was something.
   private mutating func settle(by inspection: Inspection) -> Bool {
-    pinWhatIsElsewhere(in: inspection) || freezeWhatIsMissing(in: inspection)
+    pinWhatIsElsewhere(in: inspection) || allowWhatIsMissing(in: inspection)
   }
 
   /// Names the folders that names, patterns or targets take to another part: the deepest path counts.
@@ -78,30 +82,32 @@ extension ArchitectureProposal {
   private mutating func countWhatIsShared(in inspection: Inspection) {
     for dissent in ProposalDissent.all(of: parts, in: plan, against: inspection)
     where dissent.isShared {
-      guard case .tier(let name, _) = dissent.position else { continue }
-      if plan.count(dissent.files.count, of: dissent.group, to: name) {
-        counted.insert(dissent.folder)
-      }
+      guard let owner = dissent.owner else { continue }
+      plan.count(dissent.files.count, of: dissent.group, to: owner)
+      counted.insert(dissent.folder)
     }
   }
 
-  /// What a tier sees that the plan knows nothing of is the rule as well.
-  private mutating func freezeWhatIsMissing(in inspection: Inspection) -> Bool {
+  /// What a tier sees that the plan knows nothing of is the rule as well, unless that sees it.
+  private mutating func allowWhatIsMissing(in inspection: Inspection) -> Bool {
     var isChanged = false
     for relation in inspection.relations {
       if case .exporting = relation.mention { isChanged = handOn(relation) || isChanged }
-      guard relation.access == .wrongTier else { continue }
-      switch (relation.from, relation.to) {
-      case (.tier, .app): isChanged = plan.lowerApp() || isChanged
-      case (.tier(let from, _), .tier(let to, _)):
-        isChanged = plan.freeze(from: from, to: to) || isChanged
-      case (.app, .tier(let to, _)):
-        guard let app = plan.app else { continue }
-        isChanged = plan.freeze(from: plan.groups[app].name, to: to) || isChanged
-      default: continue
-      }
+      guard relation.access == .wrongTier, let from = name(of: relation.from),
+        let to = name(of: relation.to)
+      else { continue }
+      isChanged = plan.allow(from: from, to: to) || isChanged
     }
     return isChanged
+  }
+
+  /// The group at a place, if it is a tier or the app.
+  private func name(of position: Position) -> String? {
+    switch position {
+    case .tier(let name, _): name
+    case .app: plan.app.map { plan.groups[$0].name }
+    case .shared, .tests: nil
+    }
   }
 
   /// Whoever sees a tier sees what it exports.
@@ -112,23 +118,24 @@ extension ArchitectureProposal {
     let seeing = plan.groups.indices.filter { index in
       plan.sees[index].contains { plan.groups[$0].name == from }
     }
-    return seeing.reduce(false) { plan.freeze(from: plan.groups[$1].name, to: to) || $0 }
+    return seeing.reduce(false) { plan.allow(from: plan.groups[$1].name, to: to) || $0 }
   }
 
-  /// The topmost folders of which nothing is in a target.
-  private static func topmost(_ strays: [String], besides parts: ProjectParts) -> [String] {
-    let kept = zip(parts.survey.folders, parts.partOfFolder).filter { $1 != nil }.map(\.0.path)
-    let tests = parts.targets.indices.filter { parts.targets[$0] != nil }
-      .map { parts.survey.folders[$0].path }
-    let taken = kept + tests
-    let tops = strays.compactMap { stray -> String? in
-      // A file beside all folders has its name alone.
-      guard !stray.isSourceFile else { return stray }
-      var top = stray
-      while let above = top.parentFolder, !taken.contains(where: { $0.isIn(above) }) { top = above }
-      return taken.contains { $0.isIn(top) } ? nil : top
+  /// What the project has against the rules, but for what is clearly a mistake.
+  private func debts(in inspection: Inspection) throws -> [Finding] {
+    let places = Dictionary(plan.groups.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let group = { (position: Position) in name(of: position).flatMap { places[$0] } }
+    let mistakes = inspection.relations.filter { relation in
+      guard relation.access == .wrongTier, let from = group(relation.from),
+        let to = group(relation.to)
+      else { return false }
+      return from != to && plan.sees[to].contains(from) && plan.areMistakes(from: from, to: to)
     }
-    return Set(tops).sorted()
+    let told = Set(mistakes.map(\.place))
+    return try Checker(inspection: inspection).findings().filter { finding in
+      finding.rule != IndependentRule.name
+        && !(finding.rule == TierRule.name && told.contains(finding.place))
+    }
   }
 
   /// The frameworks of views and of data that one tier imports alone.
@@ -161,7 +168,7 @@ extension ArchitectureProposal {
 
   /// What was found, for people.
   package func summary(_ inspection: Inspection, _ findings: [Finding]) -> ProposalSummary {
-    ProposalSummary(of: plan, inspection, findings)
+    ProposalSummary(of: plan, inspection, findings, baseline)
   }
 
   private static let parted = [
@@ -185,9 +192,9 @@ extension ArchitectureProposal {
       "\"app\": " + app,
       shared.isEmpty ? nil : "\"shared\": \(list(shared))",
       tests.isEmpty ? nil : "\"tests\": \(list(["Tests", "*Tests"] + tests))",
-      excluded.isEmpty ? nil : "\"exclude\": \(list(excluded))",
+      parts.vendored.isEmpty ? nil : "\"exclude\": \(list(parts.vendored))",
       plan.features.isEmpty ? nil : "\"independent\": { \"features\": \(list(features)) }",
-      levels.isEmpty ? nil : "\"rules\": { \(lineOfLevels) }",
+      baseline == nil ? nil : "\"baseline\": \(quoted(Self.baselineFile))",
     ]
     return "{\n" + rows.compactMap(\.self).map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
   }
@@ -277,11 +284,6 @@ extension ArchitectureProposal {
     let names = parts.lists.flatMap(\.contents.targets).filter { $0.kind == .test }.map(\.name)
     let used = Set(parts.targets.compactMap { $0?.target.name })
     return Set(names.filter { used.contains($0) && !$0.hasSuffix("Tests") }).sorted()
-  }
-
-  private var lineOfLevels: String {
-    levels.sorted { $0.key < $1.key }.map { "\(quoted($0)): \(quoted($1.rawValue))" }
-      .joined(separator: ", ")
   }
 
   private func list(_ texts: [String]) -> String {

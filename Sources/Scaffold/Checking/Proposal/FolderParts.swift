@@ -65,10 +65,11 @@ extension FolderParts {
     let depth = home.pathComponents.count
     let roles = folders.filter { $0.path != home && $0.path.isIn(home) }.compactMap { folder in
       let names = folder.path.pathComponents.map(String.init)
-      return anywhere
-        ? tier(in: names, from: depth)?.role : Role(names[depth].lowercasedWords)
+      let role = Role(names[depth].lowercasedWords)
+      return anywhere ? tier(in: names, from: depth)?.role ?? role : role
     }
-    return Set(roles.filter(\.isTier)).count > 1
+    // Beside one tier, an app may have nothing but what is shared.
+    return Set(roles.filter { $0.isTier || anywhere }).count > 1 && roles.contains(where: \.isTier)
   }
 
   /// The folders right below the home that have several tiers in them, as features do.
@@ -94,7 +95,7 @@ extension FolderParts {
       case nil, .shared, .app: return true
       // Screens may stand with all that is theirs: then nearly each file is in a tier.
       case .view: return inTiers * 10 >= size * 9 && found[.view, default: 0] * 4 <= inTiers * 3
-      case .business, .service, .data: return false
+      case .viewModel, .presenter, .router, .contract, .business, .service, .data: return false
       }
     }
     return Set(parted)

@@ -14,6 +14,8 @@ struct PartGraph: Sendable {
   private(set) var counts: [Edge: Int] = [:]
   /// In how many files it does.
   private(set) var files: [Edge: Int] = [:]
+  /// Who declares that it depends on whom.
+  private(set) var declared: Set<Edge> = []
 
   init(of parts: ProjectParts) {
     let names = parts.all.indices.map { "\($0)" }
@@ -37,6 +39,22 @@ struct PartGraph: Sendable {
       counts[edge, default: 0] += 1
       if seen.insert([relation.place.file, names[to]]).inserted {
         files[edge, default: 0] += 1
+      }
+    }
+    addDeclared(parts)
+  }
+
+  /// What targets declare says which way is meant, too.
+  private mutating func addDeclared(_ parts: ProjectParts) {
+    let places = Dictionary(
+      parts.all.indices.filter { parts.all[$0].isTarget }.map { (parts.all[$0].name, $0) }
+    ) { first, _ in first }
+    for target in parts.lists.flatMap(\.contents.targets) {
+      guard let from = places[target.name] else { continue }
+      for name in Set((target.dependencies ?? []).map(\.name)) {
+        guard let to = places[name], to != from else { continue }
+        declared.insert(Edge(from: from, to: to))
+        counts[Edge(from: from, to: to), default: 0] += 1
       }
     }
   }

@@ -25,6 +25,10 @@ struct ProjectPart: Sendable {
   var isApp = false
   /// What declares its target; `nil` for none.
   var list: Int?
+  /// The folder that a target stands in with its like: `Feature` of `Projects/Feature/Login`.
+  var shelf: String?
+  /// The target that it goes with: `LoginDemo` and `LoginTesting` with `Login`.
+  var owner: String?
   /// The folder of a target that nothing declares; `nil` where something does, or it is a folder.
   var guessedFolder: String?
 }

@@ -13,10 +13,14 @@ struct ProjectParts {
   let targets: [ProjectMap.LocatedTarget?]
   /// The target whose folders are parts; `nil` if targets are.
   private(set) var splitTarget: String?
-  /// Folders with files of no target.
-  private(set) var strays: [String] = []
+  /// Folders with what others made.
+  let vendored: [String]
 
   private var indexes: [String: Int] = [:]
+  /// The shelf of each target that has one.
+  private var shelves: [String: String] = [:]
+  /// The word that the name of each target ends with, if others end so.
+  private var commonWords: [String: String] = [:]
   /// The folder that has most files right in it, whose names make them parts.
   private var flatFolder: String?
   /// Whether targets are folders that are imported by their names.
@@ -29,7 +33,10 @@ struct ProjectParts {
   ///   - splitsAll: whether the folders of all targets are parts, as where no target sees another.
   init(of root: String, splitsAll: Bool = false) throws {
     self.splitsAll = splitsAll
-    let tree = SourceTree(root: root, architecture: .none)
+    var tree = SourceTree(root: root, architecture: .none)
+    let vendored = VendoredFolders.all(in: tree, of: root)
+    tree.folders.removeAll { folder in vendored.contains { folder.path.isIn($0) } }
+    self.vendored = vendored
     var lists = try tree.targetLists(in: root).read
     var (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
     var survey = Survey(of: parts, in: root, readsTypes: true)
@@ -40,6 +47,13 @@ struct ProjectParts {
         (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
         survey = Survey(of: parts, in: root, readsTypes: true)
         isGuessed = true
+      }
+    } else if lists.contains(where: { !$0.contents.isComplete && !$0.isPackage }) {
+      let guess = GuessedTargets(of: survey, besides: lists, targets).list
+      if !guess.contents.targets.isEmpty {
+        lists.append(guess)
+        (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
+        survey = Survey(of: parts, in: root, readsTypes: true)
       }
     }
     flatFolder = FlatFolder.path(in: survey, targets)
@@ -63,17 +77,23 @@ struct ProjectParts {
 
 extension ProjectParts {
   private mutating func collect() {
+    shelves = foundShelves()
+    commonWords = foundCommonWords()
     let folders = survey.folders
     let areTests = folders.indices.map(isTest(at:))
     let counted = folders.indices.filter { !areTests[$0] && !folders[$0].files.isEmpty }
     let total = counted.reduce(0) { $0 + folders[$1].files.count }
     let declared = counted.filter { targets[$0] != nil }
     let isDeclared = Self.areDeclared(targets, survey)
-    let kept = (isDeclared && !isGuessed ? declared : counted).filter { !folders[$0].path.isEmpty }
-    let taken = Set(kept)
-    strays = counted.filter { !taken.contains($0) }.flatMap { index in
-      folders[index].path.isEmpty ? folders[index].files : [folders[index].path]
+    // What is of no target and is called as a tier is one all the same.
+    let called = counted.filter { index in
+      targets[index] == nil
+        && folders[index].path.pathComponents.contains { name in
+          Role(exactly: String(name)).map(\.isTier) ?? false
+        }
     }
+    let kept = (isDeclared && !isGuessed ? (declared + called).sorted() : counted)
+      .filter { !folders[$0].path.isEmpty }
     let sizes = kept.reduce(into: [String: Int]()) { sizes, index in
       sizes[isDeclared ? targets[index]?.target.name ?? "" : "", default: 0] +=
         folders[index].files.count
@@ -86,7 +106,7 @@ extension ProjectParts {
     }
     partOfFolder = Array(repeating: nil, count: folders.count)
     let split = kept.filter { index in
-      isGuessed
+      isGuessed || isDeclared && targets[index] == nil
         ? targets[index] == nil
         : splitsAll || splitTarget == (isDeclared ? targets[index]?.target.name : "")
     }
@@ -100,8 +120,9 @@ extension ProjectParts {
       // A target whose files are all in one folder, and whose names tell nothing, is a part itself.
       let isParted =
         Set(places.parts.map(\.path)).count > 1 || group.contains { folders[$0].position != nil }
-      guard isGuessed || sizes.count < 2 || isParted else { continue }
-      isSplit = true
+      let isOfNone = group.allSatisfy { targets[$0] == nil }
+      guard isOfNone || sizes.count < 2 || isParted else { continue }
+      isSplit = isSplit || !isOfNone || !isDeclared || isGuessed
       for (index, place) in zip(group, places.parts) where !addByName(index) { add(index, place) }
     }
     if !isSplit { splitTarget = nil }
@@ -132,8 +153,7 @@ extension ProjectParts {
   private mutating func addByName(_ index: Int) -> Bool {
     guard case .tier(let name, _)? = survey.folders[index].position, let role = Role(rawValue: name)
     else { return false }
-    let ends = Role.endings.first { $0.role == role }?.ends ?? []
-    let found = ends.filter { end in
+    let found = (Role.endings.first { $0.role == role }?.ends ?? []).filter { end in
       survey.folders[index].files.contains { $0.hasSuffix(end + ".swift") }
     }.map { "*\($0).swift".below(flatFolder ?? "") }
     add(index, ProjectPart(name: "*" + name, isTarget: false, role: role, place: "*" + name))
@@ -151,8 +171,57 @@ extension ProjectParts {
       guessedFolder: isGuessed ? located.target.folders.first?.path : nil)
     part.role = isApp ? (isLarge ? nil : .app) : Role(located.target.name.lowercasedWords)
     // A library called `ServerRouter` puts nothing together.
-    if !isApp, part.role == .app || part.role == .service { part.role = nil }
+    if !isApp, let role = part.role, [.app, .service, .router, .contract].contains(role) {
+      part.role = nil
+    }
+    part.owner = owner(of: located.target.name)
+    if let shelf = shelves[located.target.name] {
+      (part.shelf, part.role) = (shelf, Role(exactly: shelf))
+    } else if part.role == nil || part.owner != nil {
+      part.word = commonWords[located.target.name]
+    }
     add(index, part)
+  }
+
+  /// The last words of targets' names that tell of no role, where several end so: `Client`.
+  private func foundCommonWords() -> [String: String] {
+    let names = Set(targets.compactMap { $0?.target }.filter { $0.kind == .regular }.map(\.name))
+    let ends = names.compactMap { name -> (name: String, end: String)? in
+      let words = name.lowercasedWords
+      guard words.count > 1, Role(words) == nil, let last = words.last else { return nil }
+      return (name, String(name.suffix(last.count)))
+    }
+    let groups = Dictionary(grouping: ends, by: \.end).filter { $0.value.count >= 3 }
+    return Dictionary(uniqueKeysWithValues: groups.values.joined().map { ($0.name, $0.end) })
+  }
+
+  /// The target that one such as `LoginDemo` or `LoginTesting` is there for.
+  private func owner(of name: String) -> String? {
+    let ends = [
+      "Interface", "Testing", "Demo", "DemoApp", "Example", "ExampleApp", "Sample", "Preview",
+      "Previews", "TestHost", "Mocks",
+    ]
+    return ends.lazy.filter(name.hasSuffix).map { String(name.dropLast($0.count)) }
+      .first { owner in targets.contains { $0?.target.name == owner } }
+  }
+
+  /// The folders that targets stand in with their like, by the names of these: most teams that have
+  /// many put them into `Feature`, `Domain` and `Core`.
+  private func foundShelves() -> [String: String] {
+    var names: Set<String> = []
+    var shelves: [String: String] = [:]
+    for located in targets.compactMap(\.self) where located.target.kind != .test {
+      names.insert(located.target.name)
+      let path = lists[located.package].path(of: located.target.folder) ?? ""
+      let folders = path.pathComponents.map(String.init)
+        .filter { !["Sources", "Source", "src", "Targets"].contains($0) }
+      let shelf = folders.dropLast().first { folder in
+        Role(exactly: folder).map { $0 != .app } ?? false
+      }
+      if let shelf { shelves[located.target.name] = shelf }
+    }
+    let areUsual = Set(shelves.values).count > 1 && shelves.count * 2 >= names.count
+    return areUsual ? shelves : [:]
   }
 
   private mutating func add(_ index: Int, _ part: ProjectPart) {
@@ -177,8 +246,9 @@ extension ProjectParts {
       if all[index].filesOfViews * 2 >= all[index].files { all[index].role = .view }
     }
     // The extensions of an app stand where the app does.
-    for app in all where app.isApp && app.role == .view {
-      for index in all.indices where all[index].isApp && all[index].list == app.list {
+    for app in all where app.isApp && app.role == .view && app.shelf == nil {
+      for index in all.indices
+      where all[index].isApp && all[index].list == app.list && all[index].shelf == nil {
         all[index].role = .view
       }
     }

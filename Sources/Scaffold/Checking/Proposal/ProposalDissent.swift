@@ -9,8 +9,12 @@ struct ProposalDissent {
   let files: [String]
   /// Where they are by `scaffold.json`; `nil` if in no tier.
   let position: Position?
-  /// Whether the folder has files of other groups too, as where two targets share it.
-  let isShared: Bool
+  /// The groups that have files of the folder: several, where two targets share it.
+  let owners: Set<Int>
+  /// The one of them that the files are of by `scaffold.json`, if it is one.
+  let owner: Int?
+
+  var isShared: Bool { owners.count > 1 }
 }
 
 extension ProposalDissent {
@@ -35,9 +39,11 @@ extension ProposalDissent {
         positions[file].map { !plan.has($0, in: group) } ?? false
       }
       guard let first = files.first else { return nil }
+      let position = positions[first] ?? nil
+      let owners = groupsOfFolder[folder.path] ?? []
       return ProposalDissent(
-        group: group, folder: folder.path, files: files, position: positions[first] ?? nil,
-        isShared: groupsOfFolder[folder.path].map { $0.count > 1 } ?? false)
+        group: group, folder: folder.path, files: files, position: position, owners: owners,
+        owner: owners.first { plan.has(position, in: $0) })
     }.sorted { $0.folder < $1.folder }
   }
 }

@@ -5,10 +5,12 @@ import Model
 package struct ProposalSummary {
   private let tiers: [[String]]
   private let rules: [[String]]
-  /// Tiers that see one another.
-  private let circles: [String]
+  /// Groups that became one tier, and what may stay as it is.
+  private let notes: [String]
 
-  init(of plan: TierPlan, _ inspection: Inspection, _ findings: [Finding]) {
+  init(
+    of plan: TierPlan, _ inspection: Inspection, _ findings: [Finding], _ baseline: Baseline?
+  ) {
     let total = plan.groups.reduce(0) { $0 + $1.files }
     tiers = plan.groups.indices.map { index in
       let group = plan.groups[index]
@@ -20,12 +22,16 @@ package struct ProposalSummary {
     }
     let uses = Self.uses(in: inspection)
     let all = uses.values.reduce(0, +)
-    let against = plan.against.map { from, to -> [String] in
-      let (one, other) = (plan.groups[from].name, plan.groups[to].name)
+    let against = plan.against.map { from, to -> (row: [String], count: Int) in
+      let (one, other) = (plan.name(of: from), plan.name(of: to))
       let judged = uses.filter { $0.key[0] == one }.values.reduce(0, +)
       let count = uses[[one, other]] ?? 0
-      return Self.row("\(one) does not see \(other)", uses: judged, against: count)
-    }
+      let names = (plan.groups[from].name, plan.groups[to].name)
+      return (
+        Self.row("\(names.0) does not see \(names.1)", uses: judged, against: count), count
+      )
+    }.filter { $0.count > 0 }.sorted { ($1.count, $0.row[0]) < ($0.count, $1.row[0]) }
+    let rest = against.dropFirst(Self.mostRows).map(\.count)
     let features =
       plan.features.isEmpty
       ? []
@@ -35,10 +41,23 @@ package struct ProposalSummary {
           uses: Self.usesByFeatures(in: inspection),
           against: findings.count { $0.rule == IndependentRule.name })
       ]
-    circles = Self.circles(in: plan, uses)
+    let others =
+      rest.isEmpty
+      ? []
+      : [
+        Self.row(
+          "\(counting: rest.count, "more pair") of tiers", uses: all, against: rest.reduce(0, +))
+      ]
+    notes = Self.notes(on: plan) + (baseline.map { [Self.words(for: $0)] } ?? [])
     rules =
-      [Self.row("each tier sees what it sees today", uses: all, against: 0)] + against + features
+      [
+        Self.row(
+          "each tier sees what most uses say", uses: all,
+          against: against.reduce(0) { $0 + $1.count })
+      ] + against.prefix(Self.mostRows).map(\.row) + others + features
   }
+
+  private static let mostRows = 8
 
   /// What a rule says, how often it was asked and how often it was broken.
   private static func row(_ rule: Message, uses: Int, against: Int) -> [String] {
@@ -65,34 +84,28 @@ package struct ProposalSummary {
     }
   }
 
-  /// Pairs of tiers that see one another, which stays as it is: nobody knows which way is right.
-  private static func circles(in plan: TierPlan, _ uses: [[String]: Int]) -> [String] {
-    let indices = plan.groups.indices
-    let pairs = indices.flatMap { one in
-      indices.filter { $0 > one && plan.sees[one].contains($0) && plan.sees[$0].contains(one) }
-        .compactMap { other -> (text: String, count: Int)? in
-          let (name, its) = (plan.groups[one].name, plan.groups[other].name)
-          let (there, back) = (uses[[name, its]] ?? 0, uses[[its, name]] ?? 0)
-          guard there > 0, back > 0 else { return nil }
-          return (
-            Message(
-              "\(name) and \(its) see one another, as today: \(there) and \(counting: back, "use")"
-            ).text,
-            min(there, back)
-          )
-        }
+  /// Groups that see one another as much.
+  private static func notes(on plan: TierPlan) -> [String] {
+    plan.groups.filter { !$0.joined.isEmpty }.map { group in
+      let others = group.joined.sorted().joined(separator: ", ")
+      return Message(
+        "\(group.name) and \(others) see one another as much, and are one tier: part them by hand"
+      ).text
     }
-    let worst = pairs.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
-    let rest = worst.count - Self.mostCircles
-    return worst.prefix(mostCircles).map(\.text)
-      + (rest > 0 ? [Message("and \(counting: rest, "more pair") of tiers").text] : [])
   }
 
-  private static let mostCircles = 3
+  /// How many violations may stay, by rule.
+  private static func words(for baseline: Baseline) -> String {
+    let counts = baseline.countsByRule.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+    return Message(
+      "May stay as it is (\(ArchitectureProposal.baselineFile)): \(counts); "
+        + "`scaffold check --no-baseline` reports it"
+    ).text
+  }
 
   /// Two tables, and what is against no rule and no good all the same.
   package var text: String {
-    let tables = [tiers, rules].map(Self.lines) + (circles.isEmpty ? [] : [circles])
+    let tables = [tiers, rules].map(Self.lines) + (notes.isEmpty ? [] : [notes])
     return tables.map { $0.map { "  " + $0 }.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
@@ -104,6 +117,13 @@ package struct ProposalSummary {
       zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.displayWidth) }
         .joined(separator: "  ").trimmed
     }
+  }
+}
+
+extension TierPlan {
+  /// What relations call a group.
+  fileprivate func name(of group: Int) -> String {
+    group == app ? Role.app.rawValue : groups[group].name
   }
 }
 

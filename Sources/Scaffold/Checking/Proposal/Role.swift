@@ -2,6 +2,10 @@
 enum Role: String, CaseIterable, Sendable {
   case app = "App"
   case view = "View"
+  case viewModel = "ViewModel"
+  case presenter = "Presenter"
+  case router = "Router"
+  case contract = "Contract"
   case business = "Business"
   /// Between views and data too, but by many names, and often with data in it.
   case service = "Services"
@@ -11,7 +15,34 @@ enum Role: String, CaseIterable, Sendable {
 
 extension Role {
   /// Whether it is one of the tiers that stand above one another.
-  var isTier: Bool { [.view, .business, .service, .data].contains(self) }
+  var isTier: Bool { self != .app && self != .shared }
+
+  /// How near to the user it is, as everybody has it; `nil` where teams differ.
+  private var height: Int? {
+    switch self {
+    case .app: 5
+    case .view: 4
+    case .viewModel, .presenter: 3
+    case .business, .service: 2
+    case .data: 1
+    case .shared: 0
+    case .router, .contract: nil
+    }
+  }
+
+  /// Whether this one stands above another; `nil` if names do not tell it, as of data and a domain.
+  func isAbove(_ other: Role) -> Bool? {
+    guard let height, let its = other.height, height != its,
+      ![self, other].contains(.data) || ![self, other].contains(.business)
+    else { return nil }
+    return height > its
+  }
+
+  /// What may come to be, though nobody does it yet.
+  static let usual: [(from: Role, to: Role)] = [
+    (.view, .viewModel), (.view, .presenter), (.view, .business), (.viewModel, .business),
+    (.presenter, .business), (.business, .data), (.service, .data),
+  ]
 
   /// The role that a name tells of, such as that of a folder or the last words of a target's.
   ///
@@ -41,20 +72,14 @@ extension Role {
 
   /// The ends of files' names that tell of a role, such as `ViewModel` of `FeedViewModel.swift`.
   static let endings: [(role: Role, ends: [String])] = [
-    (
-      .view,
-      [
-        "View", "ViewController", "ViewModel", "Cell", "Screen", "Controller", "Presenter", "Page",
-      ]
-    ),
-    (.business, ["UseCase", "Interactor"]),
+    (.view, ["View", "ViewController", "Cell", "Screen", "Controller", "Page"]),
+    (.viewModel, ["ViewModel"]),
+    (.presenter, ["Presenter", "Reactor", "Reducer"]),
+    (.router, ["Router", "Wireframe", "Coordinator"]),
+    (.contract, ["Contract", "Protocols"]),
+    (.business, ["UseCase", "Interactor", "Worker"]),
     (.service, ["Service"]),
-    (
-      .data,
-      [
-        "API", "Client", "Repository", "DAO", "DTO", "Request", "Response", "Endpoint",
-      ]
-    ),
+    (.data, ["API", "Client", "Repository", "DAO", "DTO", "Request", "Response", "Endpoint"]),
   ]
 
   /// The role that a name tells of as it is, not by one of its words.
@@ -73,23 +98,31 @@ extension Role {
       .app,
       """
       app application appdelegate main launch startup bootstrap composition compositionroot \
-      dependencyinjection di dicontainer assembly coordinator coordinators flowcoordinators \
-      flowcoordinator router routers routing appdelegates yingyong qidong 应用 启动 路由
+      dependencyinjection di dicontainer assembly appdelegates yingyong qidong 应用 启动
       """
     ),
     (
       .view,
       """
       view views ui userinterface presentation presentations screen screens scene scenes page pages \
-      viewcontroller viewcontrollers controller controllers viewmodel viewmodels presenter \
-      presenters feature features widget widgets components uicomponents designsystem viewrelated \
+      viewcontroller viewcontrollers controller controllers feature features widget widgets components uicomponents designsystem viewrelated \
       cell cells swiftui uikit jiemian yemian shitu zhanshi 界面 页面 视图 视图层 展示 控制器
       """
     ),
+    (.viewModel, "viewmodel viewmodels vm vms 视图模型"),
+    (.presenter, "presenter presenters reactor reactors reducer reducers"),
+    (
+      .router,
+      """
+      router routers routing wireframe wireframes coordinator coordinators flowcoordinator \
+      flowcoordinators luyou 路由
+      """
+    ),
+    (.contract, "contract contracts"),
     (
       .business,
       """
-      business domain usecase usecases logic businesslogic interactor interactors domainlayer \
+      business domain usecase usecases logic businesslogic interactor interactors worker workers domainlayer \
       yewu lingyu luoji yewuceng 业务 业务层 领域 逻辑
       """
     ),
@@ -111,7 +144,7 @@ extension Role {
       """
       base common commons core shared utility utilities utils util helper helpers extension \
       extensions foundation support tools toolkit model models entity entities localization \
-      resources constants strings gonggong jichu gongju kuozhan moxing 公共 基础 工具 扩展 模型
+      resources resource constants strings gonggong jichu gongju kuozhan moxing 公共 基础 工具 扩展 模型
       """
     ),
   ]

@@ -3,8 +3,8 @@ import Model
 
 /// The tiers that a proposal makes of a project's parts, and who may see whom.
 ///
-/// What the project does today is the rule, but for what it does against itself: where nearly all
-/// uses go one way, or through the tier between, the few others are told.
+/// Of two tiers, one sees the other: that which most uses and their names say. Two of which neither
+/// tells it are one tier.
 struct TierPlan: Sendable {
   /// Parts that are one tier.
   struct Group: Sendable {
@@ -12,6 +12,8 @@ struct TierPlan: Sendable {
     var role: Role?
     var parts: [Int]
     var files: Int
+    /// The names of those that became one tier with it.
+    var joined: [String] = []
   }
 
   private(set) var groups: [Group] = []
@@ -32,6 +34,7 @@ struct TierPlan: Sendable {
     (self.parts, self.graph) = (parts, graph)
     group()
     count()
+    while joinUndecided() {}
     findShared()
     findApp()
     allow()
@@ -51,7 +54,9 @@ extension TierPlan {
     case folder(String)
 
     init(_ part: ProjectPart) {
-      if let role = part.role, role != .shared {
+      if let shelf = part.shelf {
+        self = .word(shelf)
+      } else if let role = part.role, role != .shared {
         self = .role(role)
       } else if let word = part.word {
         self = .word(word)
@@ -72,8 +77,9 @@ extension TierPlan {
   /// are called by one word in each feature.
   private mutating func group() {
     var known: [Key: Int] = [:]
+    let owners = Dictionary(parts.filter(\.isTarget).map { ($0.name, $0) }) { first, _ in first }
     for (index, part) in parts.enumerated() {
-      let key = Key(part)
+      let key = Key(part.owner.flatMap { owners[$0] } ?? part)
       if let place = known[key] {
         groups[place].parts.append(index)
         groups[place].files += part.files
@@ -113,7 +119,94 @@ extension TierPlan {
     }
   }
 
-  private func group(of role: Role) -> Int? { groups.firstIndex { $0.role == role } }
+  private func group(of role: Role) -> Int? {
+    groups.indices.filter { groups[$0].role == role && !shared.contains($0) }
+      .max { (groups[$0].files, $1) < (groups[$1].files, $0) }
+  }
+}
+
+// MARK: - Which way
+
+extension TierPlan {
+  /// Which of two groups sees the other.
+  private enum Way {
+    case there, back, neither, undecided
+  }
+
+  private func way(from one: Int, to other: Int) -> Way {
+    let (there, back) = (uses[one][other], uses[other][one])
+    guard there > 0, back > 0 else { return there > 0 ? .there : back > 0 ? .back : .neither }
+    if isClear(there, back) { return there > back ? .there : .back }
+    if let isAbove = isAbove(one, other) { return isAbove ? .there : .back }
+    guard min(there, back) <= Self.fewUses else { return .undecided }
+    return surplus(of: one) >= surplus(of: other) ? .there : .back
+  }
+
+  /// Whether most of two numbers of uses go one way.
+  private func isClear(_ there: Int, _ back: Int) -> Bool {
+    min(there, back) * 2 <= max(there, back)
+  }
+
+  /// What names say of two groups.
+  private func isAbove(_ one: Int, _ other: Int) -> Bool? {
+    groups[one].role.flatMap { role in groups[other].role.flatMap(role.isAbove) }
+  }
+
+  /// So few are no habit of two tiers; what else the two see decides.
+  private static let fewUses = 4
+
+  /// How much more it sees of others than these see of it.
+  private func surplus(of group: Int) -> Int {
+    groups.indices.reduce(0) { $0 + uses[group][$1] - uses[$1][group] }
+  }
+
+  /// Makes one tier of groups that see one another as much.
+  ///
+  /// - Returns: whether there were some.
+  private mutating func joinUndecided() -> Bool {
+    var owners = Array(groups.indices)
+    func owner(of group: Int) -> Int {
+      var group = group
+      while owners[group] != group { group = owners[group] }
+      return group
+    }
+    for one in groups.indices {
+      for other in groups.indices.dropFirst(one + 1) where way(from: one, to: other) == .undecided {
+        let (first, second) = (owner(of: one), owner(of: other))
+        let (large, small) =
+          groups[first].files >= groups[second].files ? (first, second) : (second, first)
+        owners[small] = large
+      }
+    }
+    let left = groups.indices.filter { owners[$0] == $0 }
+    guard left.count < groups.count else { return false }
+    for group in groups.indices where owners[group] != group {
+      let home = owner(of: group)
+      groups[home].parts += groups[group].parts
+      groups[home].files += groups[group].files
+      groups[home].joined += [groups[group].name] + groups[group].joined
+    }
+    groups = left.map { groups[$0] }
+    count()
+    return true
+  }
+
+  /// Whether uses from one group to another are few, and against what nearly all uses, names or targets
+  /// say: mistakes, and no debt.
+  func areMistakes(from: Int, to: Int) -> Bool {
+    let (few, many) = (uses[from][to], uses[to][from])
+    guard few * 10 > many else { return true }
+    return few <= Self.fewMistakes && isClear(few, many)
+      && (isAbove(to, from) == true || declares(to, from) && !declares(from, to))
+  }
+
+  /// Whether targets of one group declare that they depend on some of another.
+  private func declares(_ one: Int, _ other: Int) -> Bool {
+    let (from, to) = (Set(groups[one].parts), Set(groups[other].parts))
+    return graph.declared.contains { from.contains($0.from) && to.contains($0.to) }
+  }
+
+  private static let fewMistakes = 10
 }
 
 // MARK: - What is below all, and above all
@@ -128,7 +221,7 @@ extension TierPlan {
         let seeing = outward.filter { uses[index][$0] > 0 }
         let fans = groups.indices.count { uses[$0][index] > 0 }
         // Against many uses the one way, few the other way are mistakes.
-        let isRight = seeing.allSatisfy { uses[index][$0] * 20 <= uses[$0][index] }
+        let isRight = seeing.allSatisfy { uses[index][$0] * 4 <= uses[$0][index] }
         return groups[index].role == .shared ? !isRight || fans == 0 : !seeing.isEmpty || fans < 3
       }
       guard !wrong.isEmpty else { return }
@@ -136,16 +229,23 @@ extension TierPlan {
     }
   }
 
-  /// What sees nearly all, and is not seen itself.
+  /// What sees nearly all, and is hardly seen itself.
   private mutating func findApp() {
     let others = groups.indices.filter { !shared.contains($0) }
     let candidates = others.filter { index in
-      let role = groups[index].role
-      guard role == .app || role == nil, others.allSatisfy({ uses[$0][index] == 0 }) else {
+      let isCalledSo = groups[index].role == .app
+      let (seeing, seen) = others.reduce(into: (0, 0)) { sums, other in
+        sums.0 += uses[index][other]
+        sums.1 += uses[other][index]
+      }
+      let isLarge = groups[index].files * 2 > parts.reduce(0) { $0 + $1.files }
+      guard isCalledSo || groups[index].role == nil && !isLarge,
+        seen * (isCalledSo ? 4 : 20) <= seeing
+      else {
         return false
       }
-      let seen = others.count { uses[index][$0] > 0 }
-      return role == .app || seen * 10 >= (others.count - 1) * 6 && seen > 2
+      let count = others.count { uses[index][$0] > 0 }
+      return isCalledSo || count * 10 >= (others.count - 1) * 6 && count > 2
     }
     app =
       candidates.first { groups[$0].role == .app }
@@ -158,34 +258,15 @@ extension TierPlan {
 extension TierPlan {
   private mutating func allow() {
     sees = groups.indices.map { from in
-      Set(groups.indices.filter { $0 != from && uses[from][$0] > 0 })
+      Set(groups.indices.filter { $0 != from && way(from: from, to: $0) == .there })
     }
-    for one in groups.indices {
-      for other in groups.indices where one < other { judge(one, other) }
-    }
-    // What is usual may come to be, though nobody does it today.
-    for (from, to) in [(Role.view, Role.business), (.business, .data)] {
-      guard let from = group(of: from), let to = group(of: to), !sees[to].contains(from) else {
-        continue
-      }
+    for (from, to) in Role.usual {
+      guard let from = group(of: from), let to = group(of: to), from != to,
+        !sees[to].contains(from)
+      else { continue }
       sees[from].insert(to)
     }
     forbidLeaps()
-  }
-
-  /// Where nearly all uses of two groups go one way, the others are against it.
-  private mutating func judge(_ one: Int, _ other: Int) {
-    guard isJudged(one), isJudged(other) else { return }
-    let (there, back) = (uses[one][other], uses[other][one])
-    guard there > 0, back > 0 else { return }
-    let (few, many) = (min(there, back), max(there, back))
-    guard few * 10 <= many else { return }
-    if there < back { sees[one].remove(other) } else { sees[other].remove(one) }
-  }
-
-  /// Of what has no role, nobody knows which way is right.
-  private func isJudged(_ group: Int) -> Bool {
-    groups[group].role?.isTier ?? false
   }
 
   /// Views that see data past the tier between.
@@ -225,7 +306,8 @@ extension TierPlan {
   var against: [(from: Int, to: Int)] {
     groups.indices.flatMap { from in
       groups.indices.filter { to in
-        from != to && uses[from][to] > 0 && !shared.contains(to) && !sees[from].contains(to)
+        from != to && uses[from][to] > 0 && !shared.contains(to) && from != app
+          && !sees[from].contains(to)
       }.map { (from, $0) }
     }
   }
@@ -233,28 +315,18 @@ extension TierPlan {
   /// Lets one group see another, where the files of the plan's parts turn out to do so.
   ///
   /// - Returns: whether that is new, and not against the plan.
-  mutating func freeze(from: String, to: String) -> Bool {
+  mutating func allow(from: String, to: String) -> Bool {
     guard let from = groups.firstIndex(where: { $0.name == from }),
       let to = groups.firstIndex(where: { $0.name == to }),
-      from != to, uses[from][to] == 0
+      from != to, uses[from][to] == 0, from == app || !sees[to].contains(from)
     else { return false }
     return sees[from].insert(to).inserted
   }
 
   /// Counts files of one group to another.
-  ///
-  /// - Returns: whether there is one that is called so.
-  mutating func count(_ files: Int, of group: Int, to name: String) -> Bool {
-    guard let other = groups.firstIndex(where: { $0.name == name }) else { return false }
+  mutating func count(_ files: Int, of group: Int, to other: Int) {
     groups[group].files -= files
     groups[other].files += files
-    return true
-  }
-
-  /// Makes the app a tier like others, where it turns out to be seen.
-  mutating func lowerApp() -> Bool {
-    defer { app = nil }
-    return app != nil
   }
 }
 
@@ -262,8 +334,7 @@ extension TierPlan {
 
 extension TierPlan {
   private mutating func order() {
-    var order = GroupOrder.places(of: groups.map(\.name), weight: weight(of:besides:))
-    putRolesInOrder(&order)
+    let order = GroupOrder.places(of: groups.map(\.name), weight: weight(of:besides:))
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     groups = order.map { groups[$0] }
     uses = order.map { from in order.map { uses[from][$0] } }
@@ -272,24 +343,11 @@ extension TierPlan {
     app = app.flatMap { places[$0] }
   }
 
-  /// View is nearest to the user; which of the others is below the other, uses tell.
-  private func putRolesInOrder(_ order: inout [Int]) {
-    let roles = [Role.view, .business, .data].compactMap(group)
-    var sorted = roles
-    if let business = group(of: .business), let data = group(of: .data),
-      sees[data].contains(business),
-      !sees[business].contains(data)
-    {
-      sorted = [group(of: .view), data, business].compactMap(\.self)
-    }
-    let slots = order.indices.filter { roles.contains(order[$0]) }
-    for (slot, group) in zip(slots, sorted) { order[slot] = group }
-  }
-
   /// How much more another one sees of it than it sees of that.
   private func weight(of index: Int, besides other: Int) -> Int {
-    let (seen, seeing) = (uses[other][index], uses[index][other])
-    return (seen > seeing ? 1 : 0) - (seeing > seen ? 1 : 0) + (seen > seeing ? 1000 : 0)
+    if sees[other].contains(index) { return 1001 }
+    if sees[index].contains(other) { return -1 }
+    return isAbove(other, index) == true ? 1 : isAbove(index, other) == true ? -1 : 0
   }
 }
 
@@ -307,19 +365,41 @@ extension TierPlan {
       (one.count, other[0]) < (other.count, one[0])
     }
     guard var candidates else { return }
-    // Features are seen by what puts them together; what is called as shared is none, nor is a folder
-    // that keeps views by their kind.
-    candidates.removeAll { index in
-      let name = String(parts[index].name.lastName)
-      return Role(name.lowercasedWords) == .shared
-        || !parts[index].isTarget && Role(exactly: name) != nil
-    }
+    candidates.removeAll { isNoFeature(parts[$0]) }
+    dropWhatPutsTogether(&candidates)
     dropCommon(&candidates)
     let pairs = graph.counts.keys.filter {
       candidates.contains($0.from) && candidates.contains($0.to)
     }
     guard candidates.count > 3, pairs.count <= max(2, candidates.count / 5) else { return }
     features = candidates
+  }
+
+  /// What is called as shared, as navigation or as a system is no feature, nor is a folder that keeps
+  /// views by their kind.
+  private func isNoFeature(_ part: ProjectPart) -> Bool {
+    let name = String(part.name.lastName)
+    let words = name.lowercasedWords
+    return Role(words) == .shared || !part.isTarget && Role(exactly: name) != nil
+      || words.contains(where: Self.ofNavigation.contains)
+      || Self.ofNavigation.contains(words.joined())
+  }
+
+  private static let ofNavigation: Set = [
+    "navigation", "navigator", "tab", "tabs", "tabbar", "root", "main", "menu", "sidebar",
+    "container",
+    "coordinator", "router", "app", "shell", "macos", "ios", "ipados", "watch", "watchos", "tvos",
+    "visionos", "base", "demo", "example", "di", "导航", "首页框架", "主框架",
+  ]
+
+  /// Takes out what sees many of the others and is hardly seen by them, as a tab bar does.
+  private func dropWhatPutsTogether(_ candidates: inout [Int]) {
+    let among = Set(candidates)
+    let edges = graph.counts.keys.filter { among.contains($0.from) && among.contains($0.to) }
+    let seeing = edges.reduce(into: [Int: Int]()) { $0[$1.from, default: 0] += 1 }
+    let seen = edges.reduce(into: [Int: Int]()) { $0[$1.to, default: 0] += 1 }
+    let limit = max(3, candidates.count / 4)
+    candidates.removeAll { seeing[$0, default: 0] >= limit && seen[$0, default: 0] <= 1 }
   }
 
   /// Takes out those that many others see, and all that these see in turn.

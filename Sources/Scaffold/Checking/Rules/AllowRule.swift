@@ -18,15 +18,27 @@ enum AllowRule: Rule {
 extension AllowRule {
   /// What is wrong with a comment itself.
   ///
-  /// - Parameter isGranted: whether there is something that it allows.
+  /// - Parameters:
+  ///   - isGranted: whether there is something that it allows.
+  ///   - month: what is allowed until the next one is told, too.
   static func finding(
-    of allowance: Allowance, in file: String, isGranted: Bool
+    of allowance: Allowance, in file: String, isGranted: Bool, month: Month
   ) -> Finding? {
-    problem(with: allowance, isGranted: isGranted).map { message in
-      finding(
-        at: SourcePlace(file: file, line: allowance.line, column: allowance.column),
-        with: allowance.rule, message)
+    let place = SourcePlace(file: file, line: allowance.line, column: allowance.column)
+    let last = String(allowance.reason.split(separator: " ").dropFirst().first ?? "")
+    if allowance.lookAlike == nil, allowance.hasEnded(in: month) {
+      return finding(
+        at: place, with: allowance.rule,
+        "this exception ended with \(last); mend what it allowed, or name a later month")
     }
+    if let message = problem(with: allowance, isGranted: isGranted) {
+      return finding(at: place, with: allowance.rule, message)
+    }
+    guard let end = allowance.end, end <= month.next else { return nil }
+    var warning = finding(
+      at: place, with: allowance.rule, "this exception ends with \(last); mend what it allows")
+    warning.severity = .warning
+    return warning
   }
 
   private static func problem(with allowance: Allowance, isGranted: Bool) -> Message? {

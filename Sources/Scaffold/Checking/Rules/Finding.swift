@@ -17,6 +17,8 @@ package struct Finding: Equatable, Sendable {
   var target: SourcePlace?
   /// Whether it is about its file as a whole, so that it may be allowed anywhere in there.
   var isOfWholeFile = false
+  /// How many files it is about: one, unless a folder is told as a whole.
+  var files = 1
   /// How much it matters: `rules` in `scaffold.json` may say that it is a warning.
   package internal(set) var severity = Severity.error
 

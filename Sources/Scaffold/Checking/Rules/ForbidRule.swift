@@ -26,8 +26,13 @@ enum ForbidRule: Rule {
         from.names(viewerOf: sight, in: $0) && to.names(viewOf: sight, in: $0)
       }.map { finding(of: sight, against: bans[$0]) }
     }
-    guard bans.contains(where: \.isByChain) else { return direct }
-    return direct
+    let linked = bans.indices.filter { bans[$0].isByLink }.flatMap { index in
+      links(in: project).filter {
+        from.names(viewerOf: $0, in: index) && to.names(viewOf: $0, in: index)
+      }.map { linking($0, against: bans[index]) }
+    }
+    guard bans.contains(where: \.isByChain) else { return direct + linked }
+    return direct + linked
       + bans.indices.filter { bans[$0].isByChain }.flatMap { index in
         chains(of: sights, against: bans[index], { from.names(viewerOf: $0, in: index) }) {
           to.names(viewOf: $0, in: index)
@@ -43,6 +48,37 @@ enum ForbidRule: Rule {
       at: sight.place, with: sight.mention.name,
       "`\(ban.from.text)` may not \(sight.mention.words): scaffold.json forbids it\(reason(of: ban)); "
         + "take it out, or move what needs it", notes: notes ?? [])
+  }
+
+  /// What targets declare and link.
+  private static func links(in project: Inspection) -> [Sight] {
+    let map = project.map
+    let folders = Dictionary(
+      map.targets.indices.compactMap { index in
+        map.targets[index].map { (["\($0.package)", $0.target.name], index) }
+      }
+    ) { first, _ in first }
+    return map.packages.enumerated().flatMap { number, package in
+      package.contents.targets.flatMap { target -> [Sight] in
+        guard let folder = folders[["\(number)", target.name]],
+          let position = map.positions[folder], !position.isOfTests
+        else { return [] }
+        return (target.dependencies ?? []).map { dependency in
+          let owner = map.owner(of: dependency.name, inFolder: folder)
+          return Sight(
+            from: map.part(ofFolder: folder), fromPosition: position,
+            mention: .importing(dependency.name), to: owner?.part, toPosition: owner?.position,
+            place: dependency.place, declaration: nil)
+        }
+      }
+    }
+  }
+
+  private static func linking(_ sight: Sight, against ban: Ban) -> Finding {
+    finding(
+      at: sight.place, with: sight.mention.name,
+      "`\(sight.from.target ?? "")` may not link `\(sight.mention.name)`: scaffold.json forbids it\(reason(of: ban)); "
+        + "take it out of its dependencies")
   }
 
   private static func reason(of ban: Ban) -> Message {

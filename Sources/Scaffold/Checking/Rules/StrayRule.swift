@@ -28,7 +28,9 @@ enum StrayRule: Rule {
     }
     return findings
       + tops.map { top, files in
-        finding(ofFile: files[0].path, with: top, words(for: files, in: top))
+        var finding = finding(ofFile: files[0].path, with: top, words(for: files, in: top))
+        finding.files = files.count
+        return finding
       }
   }
 

@@ -5,7 +5,7 @@ import SwiftReading
 /// An import that builds only as long as something else brings the module along.
 enum UndeclaredRule: Rule {
   static let name = "undeclared"
-  static let summary: Message = "What is imported is declared in Package.swift."
+  static let summary: Message = "What is imported is declared by its target."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     RuleExample.package(""),
@@ -16,15 +16,22 @@ enum UndeclaredRule: Rule {
   static func findings(in project: Inspection) -> [Finding] {
     let map = project.map
     guard !map.packages.isEmpty else { return [] }
+    // A target of a project may be given any other, a package's just what is of the package.
+    let all = Set(
+      map.packages.flatMap(\.contents.targets).filter { $0.kind == .regular }.map(\.name))
     let known = map.packages.map { package in
-      Set(package.contents.targets.map(\.name)).union(package.contents.products)
+      package.isPackage
+        ? Set(package.contents.targets.map(\.name)).union(package.contents.products) : all
     }
+    let given = GivenModules(in: project)
     // Elsewhere, nobody knows what is called like a tier of a module.
     let targets = project.registrations.areOfGeneratedProject ? map.targetNames : nil
     // One that is there and has lost its line is another matter.
     let unregistered = Set(project.registrations.missing.map(\.module))
     return project.survey.files.flatMap { file -> [Finding] in
-      guard let located = map.targets[file.folder], let declared = located.names else { return [] }
+      guard let located = map.targets[file.folder], let declared = given.names(of: located) else {
+        return []
+      }
       let (target, package) = (located.target.name, map.packages[located.package])
       return file.imports.compactMap { statement in
         let name = statement.module
@@ -52,15 +59,16 @@ enum UndeclaredRule: Rule {
 
   package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
     let isThere = project.map.packages.contains { package in
-      package.contents.products.contains(finding.subject)
-        || package.contents.targets.contains { $0.name == finding.subject }
+      package.isPackage && package.contents.products.contains(finding.subject)
+        || package.isPackage && package.contents.targets.contains { $0.name == finding.subject }
     }
     guard isThere else { return nil }
     let file = project.survey.files.first { $0.path == finding.place.file }
-    return file.flatMap { project.map.targets[$0.folder] }.map { located in
-      .declare(
-        finding.subject, target: located.target.name,
-        manifest: project.map.packages[located.package].manifest)
+    return file.flatMap { project.map.targets[$0.folder] }.flatMap { located in
+      let package = project.map.packages[located.package]
+      guard package.isPackage else { return nil }
+      return .declare(
+        finding.subject, target: located.target.name, manifest: package.manifest)
     }
   }
 }
@@ -89,9 +97,47 @@ extension ProjectMap {
   }
 }
 
-extension ProjectMap.LocatedTarget {
+/// What targets may import by what they declare.
+private struct GivenModules {
+  private let packages: [TargetList]
+  /// The targets of each library that packages offer.
+  private let libraries: [String: [String]]
+  /// What the files of each target export of others.
+  private var exports: [String: Set<String>] = [:]
+
+  init(in project: Inspection) {
+    packages = project.map.packages
+    libraries = packages.map(\.contents.libraries).reduce(into: [:]) {
+      $0.merge($1, uniquingKeysWith: +)
+    }
+    guard packages.contains(where: { !$0.isPackage }) else { return }
+    for file in project.survey.files {
+      for statement in file.imports where statement.isExported {
+        guard let target = project.map.targetName(ofFolder: file.folder) else { continue }
+        exports[target, default: []].insert(statement.module)
+      }
+    }
+  }
+
   /// The names that the target declares; `nil` if they could not be read.
-  fileprivate var names: Set<String>? {
-    target.dependencies.map { Set($0.map(\.name)) }
+  ///
+  /// Of a project, with what libraries have in them and export, and with what a host of tests has.
+  func names(of located: ProjectMap.LocatedTarget) -> Set<String>? {
+    let package = packages[located.package]
+    guard let declared = located.target.dependencies else { return nil }
+    var names = Set(declared.map(\.name))
+    guard !package.isPackage else { return names }
+    for host in package.contents.targets where names.contains(host.name) {
+      guard host.kind == .executable else { continue }
+      names.formUnion((host.dependencies ?? []).map(\.name))
+    }
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for other in (libraries[name] ?? []) + (exports[name] ?? [])
+      where names.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+    return names
   }
 }

@@ -1,10 +1,11 @@
 import Ground
+import Model
 import SwiftReading
 
 /// A dependency that nobody needs.
 enum UnusedRule: Rule {
   static let name = "unused"
-  static let summary: Message = "What is declared in Package.swift is imported."
+  static let summary: Message = "What a target declares is imported."
   static let example = RuleExample(
     RuleExample.package(#""LoginData""#),
     bad: ["Sources/LoginView/LoginScreen.swift": "struct LoginScreen {}"],
@@ -20,18 +21,26 @@ enum UnusedRule: Rule {
   private static func findings(
     in package: TargetList, at index: Int, of project: Inspection, _ imports: ImportedNames
   ) -> [Finding] {
-    let targets = Dictionary(package.contents.targets.map { ($0.name, $0) }) { first, _ in first }
+    let own = Dictionary(package.contents.targets.map { ($0.name, $0) }) { first, _ in first }
+    let targets = package.isPackage ? own : imports.targets
     return package.contents.targets.flatMap { target -> [Finding] in
       // A target without Swift files imports in another language; what is declared for several
       // targets at once need not suit each; and files that are not checked may import it.
-      guard package.isPackage, let names = imports.byTarget[index][target.name],
-        target.kind != .plugin, !target.isShared,
+      guard let names = imports.byTarget[index][target.name],
+        target.kind != .plugin, !target.isShared, target.kind != .test || package.isPackage,
         !project.survey.excludesPart(of: target, in: package)
       else { return [] }
+      // What a project's target links for others of its own, and for Objective-C, is no waste.
+      let others = package.isPackage ? [] : imports.needed(by: target, among: targets)
+      guard package.isPackage || !imports.hasObjectiveC(target.name, in: index) else { return [] }
       return (target.dependencies ?? []).compactMap { dependency in
         let name = dependency.name
         guard dependency.isOwn, !dependency.isConditional, !names.contains(name),
-          imports.canBring(dependency, targets[name], in: index)
+          !others.contains(name),
+          package.isPackage
+            ? imports.canBring(dependency, targets[name], in: index)
+            : imports.isImportable(name, targets[name])
+              && !imports.areImported(imports.parts(of: name), by: target, in: package)
         else { return nil }
         return finding(
           at: dependency.place, with: name,
@@ -42,7 +51,9 @@ enum UnusedRule: Rule {
   }
 
   package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    let package = project.map.packages.first { $0.manifest == finding.place.file }
+    let package = project.map.packages.first {
+      $0.manifest == finding.place.file && $0.isPackage
+    }
     let owner = package?.contents.targets.first { target in
       target.dependencies?.contains { $0.place == finding.place } == true
     }
@@ -65,15 +76,75 @@ private struct ImportedNames {
   private(set) var byTarget: [[String: Set<String>]]
   /// All names that are imported anywhere.
   private var all: Set<String> = []
+  /// The targets with files in Objective-C, package by package.
+  private var mixed: Set<[String]> = []
+  /// All targets of the project, by their names.
+  let targets: [String: PackageTarget]
+  private let libraries: [String: [String]]
+  /// The files that import each name.
+  private var files: [String: [String]] = [:]
 
   init(in project: Inspection) {
+    targets = Dictionary(
+      project.map.packages.flatMap(\.contents.targets).map { ($0.name, $0) }
+    ) { first, _ in first }
+    libraries = project.map.packages.map(\.contents.libraries)
+      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    // In a project, several targets may have a file.
+    let isMixed = project.map.packages.contains { !$0.isPackage && !$0.contents.targets.isEmpty }
     byTarget = Array(repeating: [:], count: project.map.packages.count)
     for file in project.survey.files {
       let names = file.imports.map(\.module)
       all.formUnion(names)
-      guard let located = project.map.targets[file.folder] else { continue }
-      byTarget[located.package][located.target.name, default: []].formUnion(names)
+      let located = project.map.targets[file.folder]
+      if let located {
+        byTarget[located.package][located.target.name, default: []].formUnion(names)
+      }
+      guard isMixed else { continue }
+      let path = file.path
+      for name in Set(names) { files[name, default: []].append(path) }
+      if let located, !path.hasSuffix(".swift"), !path.hasSuffix(".h") {
+        mixed.insert(["\(located.package)", located.target.name])
+      }
     }
+  }
+
+  func hasObjectiveC(_ target: String, in package: Int) -> Bool {
+    mixed.contains(["\(package)", target])
+  }
+
+  /// What the other libraries need that a target declares: it has to link that with them.
+  func needed(by target: PackageTarget, among targets: [String: PackageTarget]) -> Set<String> {
+    let names = (target.dependencies ?? []).map(\.name)
+    return Set(
+      names.flatMap { name in
+        ([name] + (libraries[name] ?? [])).compactMap { targets[$0] }
+          .flatMap { ($0.dependencies ?? []).map(\.name) }
+      })
+  }
+
+  /// The modules that come with a library.
+  func parts(of library: String) -> Set<String> { Set([library] + (libraries[library] ?? [])) }
+
+  /// Whether one of the files that a project's target has imports some of these, though the file may
+  /// be counted to another target.
+  func areImported(
+    _ names: Set<String>, by target: PackageTarget, in package: TargetList
+  ) -> Bool {
+    names.contains { name in
+      (files[name] ?? []).contains { path in
+        target.files.contains { package.path(of: $0) == path }
+          || target.folders.contains { package.path(of: $0.path).map(path.isIn) ?? false }
+      }
+    }
+  }
+
+  /// Whether a project's library is a module that somebody imports.
+  func isImportable(_ name: String, _ target: PackageTarget?) -> Bool {
+    guard !SystemFrameworks.contains(name), target.map({ $0.kind == .regular }) ?? true else {
+      return false
+    }
+    return target != nil || libraries[name] != nil || all.contains(name)
   }
 
   /// Whether the dependency is a module of that name, and is there to be imported.

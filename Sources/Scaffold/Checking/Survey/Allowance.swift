@@ -19,6 +19,14 @@ struct Allowance: Equatable, Sendable {
 }
 
 extension Allowance {
+  /// The last month of it, if its reason begins with one: `until 2027-03 the old player goes`.
+  var end: Month? {
+    let words = reason.split(separator: " ", maxSplits: 2)
+    return words.count > 1 && words[0] == "until" ? Month(words[1]) : nil
+  }
+
+  func hasEnded(in month: Month) -> Bool { end.map { $0 < month } ?? false }
+
   /// The exceptions that the comments of a file ask for.
   static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Allowance] {
     var lexer = SwiftLexer(bytes, keepingComments: true)

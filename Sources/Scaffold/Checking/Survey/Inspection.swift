@@ -84,6 +84,12 @@ package struct Inspection: Sendable {
 }
 
 extension Inspection {
+  /// The files that no target names.
+  package var assumedFiles: [String] {
+    survey.files.filter { map.targets[$0.folder]?.isAssumed == true }.map(\.path)
+      .filter { $0.hasSuffix(".swift") }
+  }
+
   /// Whether a file of the project was looked at.
   package func hasFile(_ path: String) -> Bool {
     survey.files.contains { $0.path == path } || map.packages.contains { $0.manifest == path }

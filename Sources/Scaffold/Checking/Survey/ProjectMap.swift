@@ -26,6 +26,8 @@ package struct ProjectMap: Sendable {
     let target: PackageTarget
     /// A place in the list of packages.
     let package: Int
+    /// Whether no target names the files, and those beside them are of this one.
+    var isAssumed = false
   }
 
   /// What a name belongs to.

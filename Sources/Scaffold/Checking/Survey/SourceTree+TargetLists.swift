@@ -34,7 +34,8 @@ extension SourceTree {
     switch name {
     case "Package.swift": try TargetList(packageIn: folder, of: root, dump: dump, texts)
     case "Project.swift": try TargetList(tuist: name, in: folder, of: root)
-    case "project.yml": try TargetList(xcodeGen: name, in: folder, of: root)
+    case _ where !name.hasSuffix(".xcodeproj"):
+      try TargetList(xcodeGen: name, in: folder, of: root)
     default: try TargetList(xcode: name, in: folder, of: root)
     }
   }

@@ -142,8 +142,9 @@ extension SourceTree {
         && (try? Disk.entry(at: absolute(name.below(folder)) + "/project.pbxproj")) == .file
     }
     let others = entries.filter { name, entry in
-      entry == .file
-        && (name == "project.yml" || name == "Project.swift" && isOfTuist(name.below(folder)))
+      guard entry == .file else { return false }
+      if name == "Project.swift" { return isOfTuist(name.below(folder)) }
+      return name == "project.yml" || name.isNameOfYAML && isOfXcodeGen(name.below(folder))
     }
     return (package + (projects.isEmpty ? others : projects)).map(\.name)
   }
@@ -152,6 +153,16 @@ extension SourceTree {
   private func isOfTuist(_ path: String) -> Bool {
     let start = (try? Disk.start(of: absolute(path), count: 4096)) ?? nil
     return start?.firstRange(of: Array("ProjectDescription".utf8)) != nil
+  }
+
+  /// Whether a YAML file has a name and targets, as a spec of XcodeGen does that no other includes.
+  private func isOfXcodeGen(_ path: String) -> Bool {
+    guard let start = (try? Disk.start(of: absolute(path), count: 65_536)) ?? nil else {
+      return false
+    }
+    let lines = ([0x0A] + start)[...]
+    return lines.firstRange(of: Array("\ntargets:".utf8)) != nil
+      && lines.firstRange(of: Array("\nname:".utf8)) != nil
   }
 
   /// Notes a file or a folder that is not to be checked.
@@ -181,11 +192,15 @@ extension SourceTree {
 
   /// Folders whose Swift files are of no target.
   private static let bundles = [".docc", ".playground", ".xcodeproj"]
-  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "Tuist", "node_modules"]
+  private static let foreign: Set = [
+    "Carthage", "DerivedData", "Pods", "ProjectDescriptionHelpers", "Tuist", "node_modules",
+  ]
 }
 
 extension String {
   fileprivate var isNameOfDocument: Bool { self == Ledger.name || hasSuffix(".xcstrings") }
+
+  fileprivate var isNameOfYAML: Bool { hasSuffix(".yml") || hasSuffix(".yaml") }
 
   /// `Package.swift`, `Package@swift-6.0.swift`
   fileprivate var isNameOfManifest: Bool {

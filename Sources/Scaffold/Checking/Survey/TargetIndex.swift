@@ -8,12 +8,34 @@ struct TargetIndex {
   private var byFile: [String: ProjectMap.LocatedTarget] = [:]
   /// The folders with files that targets name one by one.
   private var foldersOfFiles: Set<String> = []
+  /// What each folder below the project's has of files that targets name, the folders in it included.
+  private var neighbours: [String: [Neighbour]] = [:]
 
   /// A folder that is a target's.
   fileprivate struct Claim {
     let target: ProjectMap.LocatedTarget
-    let excluded: [String]
+    let excluded: [PathGlob]
+    let included: [PathGlob]
     let sources: [String]?
+    /// Whether it takes some files of a folder and not others.
+    let tellsFilesApart: Bool
+
+    init(
+      target: ProjectMap.LocatedTarget, excluded: [String], included: [String] = [],
+      sources: [String]?
+    ) {
+      (self.target, self.sources) = (target, sources)
+      self.excluded = excluded.map { PathGlob($0) }
+      self.included = included.map { PathGlob($0) }
+      tellsFilesApart =
+        !included.isEmpty || sources == nil && self.excluded.contains(where: \.tellsFilesApart)
+    }
+  }
+
+  /// How many files of a folder a target names.
+  private struct Neighbour {
+    let target: ProjectMap.LocatedTarget
+    var files: Int
   }
 
   init(_ lists: [TargetList]) {
@@ -33,12 +55,30 @@ struct TargetIndex {
     for folder in declared.folders {
       guard let path = list.path(of: folder.path) else { continue }
       byFolder[path, default: []].append(
-        Claim(target: target, excluded: folder.excluded, sources: nil))
+        Claim(
+          target: target, excluded: folder.excluded, included: folder.included, sources: nil))
     }
     for file in declared.files {
       guard let path = list.path(of: file), byFile[path] == nil else { continue }
       byFile[path] = target
-      foldersOfFiles.insert(path.parentFolder ?? "")
+      let folder = path.parentFolder ?? ""
+      foldersOfFiles.insert(folder)
+      if list.manifest.hasSuffix(".pbxproj") { note(target, in: folder, below: list.folder) }
+    }
+  }
+
+  /// Counts a file to its folder and those around it, up to that of the project.
+  private mutating func note(
+    _ target: ProjectMap.LocatedTarget, in folder: String, below home: String
+  ) {
+    var folder = folder
+    while !folder.isEmpty, folder != home, home.isEmpty || folder.isIn(home) {
+      if let place = neighbours[folder]?.firstIndex(where: { $0.target.id == target.id }) {
+        neighbours[folder]?[place].files += 1
+      } else {
+        neighbours[folder, default: []].append(Neighbour(target: target, files: 1))
+      }
+      folder = folder.parentFolder ?? ""
     }
   }
 }
@@ -48,13 +88,16 @@ extension TargetIndex {
   func parts(
     of folder: SourceTree.Folder
   ) -> [(files: [String], target: ProjectMap.LocatedTarget?)] {
-    let home = target(ofFolder: folder.path)
-    let excludes = home.map { hasExcludedFiles($0, in: folder.path) } ?? false
-    guard foldersOfFiles.contains(folder.path) || excludes else { return [(folder.files, home)] }
+    let isWhole = !foldersOfFiles.contains(folder.path) && !tellsFilesApart(in: folder.path)
+    let files = isWhole ? [] : folder.files
+    guard !files.isEmpty else {
+      return [(folder.files, target(ofFolder: folder.path) ?? neighbour(in: folder.path))]
+    }
     var parts: [(files: [String], target: ProjectMap.LocatedTarget?)] = []
-    for file in folder.files {
+    for file in files {
       let path = file.below(folder.path)
-      let target = byFile[path] ?? target(ofFolder: folder.path, file: path)
+      let target =
+        byFile[path] ?? target(ofFolder: folder.path, file: path) ?? neighbour(in: folder.path)
       if let place = parts.firstIndex(where: { $0.target?.id == target?.id }) {
         parts[place].files.append(file)
       } else {
@@ -68,30 +111,41 @@ extension TargetIndex {
   private func target(
     ofFolder folder: String, file: String? = nil
   ) -> ProjectMap.LocatedTarget? {
-    var home: String? = folder
-    while let current = home {
-      let rest = folder.way(below: current)
-      let found = byFolder[current]?.first { claim in
-        claim.takes(rest) && !(file.map { claim.excludes($0.way(below: current)) } ?? false)
-      }
+    for current in folder.andAbove {
+      let path = (file ?? folder).way(below: current)
+      let found = byFolder[current]?.first { $0.takes(path, isFile: file != nil) }
       if let found { return found.target }
-      home = current.isEmpty ? nil : current.parentFolder ?? ""
     }
     return nil
   }
 
-  private func hasExcludedFiles(
-    _ target: ProjectMap.LocatedTarget, in folder: String
-  ) -> Bool {
-    target.target.folders.contains { $0.excluded.contains { $0.hasSuffix(".swift") } }
+  /// Whether a folder on the way to one has patterns for the names of files.
+  private func tellsFilesApart(in folder: String) -> Bool {
+    folder.andAbove.contains { byFolder[$0]?.contains(where: \.tellsFilesApart) ?? false }
+  }
+
+  /// The target that most files beside one are of that no target names, as a file that is new.
+  private func neighbour(in folder: String) -> ProjectMap.LocatedTarget? {
+    for current in folder.andAbove {
+      guard let found = neighbours[current] else { continue }
+      let most = found.max { $0.files < $1.files }
+      return most.map { neighbour in
+        var target = neighbour.target
+        target.isAssumed = true
+        return target
+      }
+    }
+    return nil
   }
 }
 
 extension TargetIndex.Claim {
-  /// Whether the files of a folder below the target's own are the target's.
-  func takes(_ folder: String) -> Bool {
-    guard !excludes(folder) else { return false }
+  /// Whether a file or the files of a folder below the target's own are the target's.
+  func takes(_ path: String, isFile: Bool) -> Bool {
+    guard !excluded.contains(where: { $0.fits(path) }) else { return false }
+    if !included.isEmpty, isFile, !included.contains(where: { $0.fits(path) }) { return false }
     guard let sources else { return true }
+    let folder = isFile ? path.parentFolder ?? "" : path
     return sources.contains { source in
       let source = source.trimmingSlashes
       // A file that is named by itself stands for its folder.
@@ -99,15 +153,11 @@ extension TargetIndex.Claim {
         || source.hasSuffix(".swift") && (source.parentFolder ?? "") == folder
     }
   }
-
-  func excludes(_ path: String) -> Bool {
-    excluded.contains { path.isIn($0.trimmingSlashes) }
-  }
 }
 
 extension ProjectMap.LocatedTarget {
   /// What tells it from all others.
-  fileprivate var id: [String] { ["\(package)", target.name] }
+  fileprivate var id: [String] { ["\(package)", target.name, isAssumed ? "beside" : ""] }
 }
 
 extension PackageTarget.Kind {
@@ -123,6 +173,11 @@ extension PackageTarget.Kind {
 }
 
 extension String {
+  /// A folder and all that it is in, the project's own at last.
+  var andAbove: some Sequence<String> {
+    sequence(first: self) { $0.isEmpty ? nil : $0.parentFolder ?? "" }
+  }
+
   /// The rest of a path below a folder that it is in.
   fileprivate func way(below folder: String) -> String {
     self == folder ? "" : String(dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1))

@@ -21,7 +21,7 @@ extension TargetList {
         place: SourcePlace(ofByte: error.offset, in: file, LineTable(of: bytes)),
         problem: error.reason.description)
     }
-    let targets = XcodeTargets(of: project, in: home) { path in
+    let targets = XcodeTargets(of: project, in: home, file: file) { path in
       (try? Disk.contents(of: path.absolute(in: home))) ?? nil
     }
     guard let targets else {
@@ -34,7 +34,7 @@ extension TargetList {
       contents: PackageTargets(targets: targets.all, isComplete: true), isPackage: false, [])
   }
 
-  /// Reads what a `project.yml` of XcodeGen declares.
+  /// Reads what a spec of XcodeGen declares, such as `project.yml`.
   init?(xcodeGen file: String, in folder: String, of root: String) throws {
     guard let project = try XcodeGenProject(file: file, in: folder, of: root) else { return nil }
     self.init(
@@ -46,8 +46,9 @@ extension TargetList {
   init?(tuist file: String, in folder: String, of root: String) throws {
     let path = file.below(folder)
     guard let bytes = try Disk.contents(of: root + "/" + path) else { return nil }
-    let contents = PackageTargets(tuist: SwiftSource(bytes), file: path)
-    guard let contents else { return nil }
+    let contents = PackageTargets(tuist: SwiftSource(bytes), file: path) { name in
+      (try? Disk.entry(at: root + "/" + name.below(folder))) == .folder
+    }
     self.init(folder: folder, manifest: path, contents: contents, isPackage: false, bytes)
   }
 }

@@ -11,7 +11,7 @@ package struct TargetList: Sendable {
   package let manifest: String
   package let contents: PackageTargets
   /// Whether it is a package. Only there do targets have to declare what they import.
-  let isPackage: Bool
+  package let isPackage: Bool
   /// The conflicts that nobody has settled.
   let conflicts: [ConflictPlace]
   /// The exceptions that comments of its manifest ask for.
@@ -53,8 +53,10 @@ extension TargetList {
   init(
     folder: String, manifest: String, contents: PackageTargets, isPackage: Bool, _ bytes: [UInt8]
   ) {
-    (self.folder, self.manifest, self.contents) = (folder, manifest, contents)
-    self.isPackage = isPackage
+    (self.folder, self.manifest, self.isPackage) = (folder, manifest, isPackage)
+    // A project whose targets declare nothing at all leaves it to the build system to find out.
+    let isSilent = !isPackage && contents.targets.allSatisfy { $0.dependencies?.isEmpty ?? true }
+    self.contents = isSilent ? contents.withoutDependencies : contents
     conflicts = ConflictMarkers.places(in: bytes)
     flaw = conflicts.isEmpty ? Unreadable(swift: manifest, bytes) : nil
     allowances = bytes.withUnsafeBufferPointer { bytes in

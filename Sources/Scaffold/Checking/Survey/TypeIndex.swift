@@ -10,6 +10,8 @@ struct TypeIndex: Sendable {
   private var topLevel: [UInt32: [Declaration]] = [:]
   /// The folders in which something is declared inside of types, by its name and that of the outermost.
   private var inner: [UInt32: [UInt32: [Int32]]] = [:]
+  /// What types of the project inherit from others of it.
+  private var parents: [UInt32: [UInt32]] = [:]
 
   /// A file of the survey, one of the types there, and the region that they are in.
   private struct Declaration: Sendable {
@@ -35,6 +37,9 @@ struct TypeIndex: Sendable {
             Declaration(file: Int32(number), type: Int32(index), region: region))
         }
       }
+    }
+    for pair in survey.files.lazy.flatMap(\.names.parents) where topLevel[pair.other] != nil {
+      parents[pair.one, default: []].append(pair.other)
     }
   }
 }
@@ -76,12 +81,21 @@ extension TypeIndex {
         let owner = place(of: meant, map), from.isOther(owner, architecture),
         !isTold(owner, to: from.part, by: file, map)
       else { return nil }
-      let around = outers ?? file.names.outers
+      let around = outers ?? heritage(of: file.names.outers)
       outers = around
       guard !isHidden(name.name, by: around, at: from.position, map) else { return nil }
       outlook.note(meant.region)
       return Use(name: name, key: type(of: meant).key, from: from, owner: owner)
     }
+  }
+
+  /// Some types with all that they inherit from.
+  private func heritage(of types: Set<UInt32>) -> Set<UInt32> {
+    var (all, waiting) = (types, Array(types))
+    while let type = waiting.popLast() {
+      for parent in parents[type] ?? [] where all.insert(parent).inserted { waiting.append(parent) }
+    }
+    return all
   }
 
   /// Whether an import of the owner's target says already that it is seen.
@@ -93,7 +107,7 @@ extension TypeIndex {
   }
 
   /// Whether a name means something nearer: what is declared inside of the types that the file
-  /// declares, extends or names.
+  /// declares or extends, or that these inherit from.
   private func isHidden(
     _ name: UInt32, by outers: Set<UInt32>, at position: Position, _ map: ProjectMap
   ) -> Bool {

@@ -3,7 +3,8 @@ import Ground
 import SwiftReading
 import Templates
 
-/// A `project.yml`, which XcodeGen makes an Xcode project from, with the files that it includes.
+/// A spec such as `project.yml`, which XcodeGen makes an Xcode project from, with the files that it
+/// includes.
 struct XcodeGenProject {
   private(set) var targets: [PackageTarget] = []
   private let root: String
@@ -11,6 +12,8 @@ struct XcodeGenProject {
   /// The templates of targets, by their names, with the folder that their paths start from.
   private var templates: [String: Piece] = [:]
   private var known: Set<String> = []
+  /// What is said of each target.
+  private var pieces: [String: Piece] = [:]
   /// How many files include the one that is read, one another.
   private var depth = 0
 
@@ -18,6 +21,9 @@ struct XcodeGenProject {
   private struct Piece {
     let json: JSON
     let folder: String
+    /// The file that says it, for places.
+    let file: String
+    let lines: LineTable
   }
 
   /// - Parameters:
@@ -30,6 +36,7 @@ struct XcodeGenProject {
     var declared: [(name: String, piece: Piece, place: SourcePlace)] = []
     try read(file, pathsFrom: "", &declared)
     guard !declared.isEmpty else { return nil }
+    pieces = Dictionary(declared.map { ($0.name, $0.piece) }) { first, _ in first }
     var sources = 0
     for (name, piece, place) in declared {
       let target = target(name: name, piece: piece, place: place)
@@ -77,14 +84,14 @@ extension XcodeGenProject {
       let next = name.below(base)
       try read(next, pathsFrom: isRelative ? next.parentFolder ?? "" : base, &declared)
     }
-    for member in json["targetTemplates"]?.members ?? [] {
-      templates[member.key] = Piece(json: member.value, folder: base)
-    }
     let lines = LineTable(of: bytes)
+    for member in json["targetTemplates"]?.members ?? [] {
+      templates[member.key] = Piece(json: member.value, folder: base, file: path, lines: lines)
+    }
     for member in json["targets"]?.members ?? [] {
       declared.append(
         (
-          member.key, Piece(json: member.value, folder: base),
+          member.key, Piece(json: member.value, folder: base, file: path, lines: lines),
           SourcePlace(ofByte: member.value.offset, in: path, lines)
         ))
     }
@@ -95,36 +102,55 @@ extension XcodeGenProject {
       sources(of: piece.json["sources"], named: name).map { ($0, piece.folder) }
     }
     let all = pieces.compactMap { source, base -> TargetFolder? in
-      source.path.below(base).normalPath.map { TargetFolder(path: $0, excluded: source.excluded) }
+      source.path.below(base).normalPath.map {
+        TargetFolder(path: $0, excluded: source.excluded, included: source.included)
+      }
     }
     let type = ([piece] + inherited(by: piece)).lazy.compactMap { $0.json["type"]?.text }.first
     let module = piece.json["settings"]?["PRODUCT_MODULE_NAME"]?.text ?? name
     return PackageTarget(
       name: module.asModuleName, kind: .init(xcode: type ?? "application"),
       folders: all.filter { !$0.path.isSourceFile },
-      files: Set(all.map(\.path).filter(\.isSourceFile)), place: place)
+      files: Set(all.map(\.path).filter(\.isSourceFile)),
+      dependencies: ([piece] + inherited(by: piece)).flatMap { dependencies(of: $0) }, place: place)
+  }
+
+  /// `- target: Kit`, `- package: Store, product: StoreUI`, `- framework: Kit.framework`
+  private func dependencies(of piece: Piece) -> [PackageDependency] {
+    (piece.json["dependencies"]?.items ?? []).flatMap { item -> [PackageDependency] in
+      let place = SourcePlace(ofByte: item.offset, in: piece.file, piece.lines)
+      if let target = item["target"]?.text {
+        let name = target.pathComponents.last.map(String.init) ?? target
+        let module = pieces[name]?.json["settings"]?["PRODUCT_MODULE_NAME"]?.text ?? name
+        return [PackageDependency(library: module.asModuleName, isTarget: true, place: place)]
+      }
+      let products = item["products"]?.items.compactMap(\.text) ?? []
+      let names =
+        products.isEmpty
+        ? ["product", "package", "framework", "carthage", "sdk"].lazy
+          .compactMap { item[$0]?.text }.prefix(1).map(\.asLibraryName)
+        : products.map(\.asModuleName)
+      return names.map { PackageDependency(library: $0, place: place) }
+    }
   }
 
   private func inherited(by piece: Piece) -> [Piece] {
     (piece.json["templates"]?.items ?? []).compactMap(\.text).unique.compactMap { templates[$0] }
   }
 
-  /// `Sources`, `[Sources, Shared]`, `[{ path: Sources, excludes: [Old] }]`
+  /// `Sources`, `[Sources, Shared]`, `[{ path: Sources, excludes: ["**/*Tests.swift"] }]`
   private func sources(of json: JSON?, named name: String) -> [TargetFolder] {
     guard let json else { return [] }
     return (json.items.isEmpty ? [json] : json.items).compactMap { item in
       guard let path = item.text ?? item["path"]?.text else { return nil }
-      let excludes = (item["excludes"]?.items ?? []).compactMap(\.text).map(\.folderOfGlob)
       return TargetFolder(
-        path: path.replacing("${target_name}", with: name),
-        excluded: excludes.filter { !$0.isEmpty })
+        path: path.replacing("${target_name}", with: name), excluded: globs(item["excludes"]),
+        included: globs(item["includes"]))
     }
   }
-}
 
-extension String {
-  /// The folder that all files are in that a pattern such as `Old/**/*.swift` fits.
-  fileprivate var folderOfGlob: String {
-    pathComponents.prefix { !$0.contains("*") }.joined(separator: "/")
+  private func globs(_ json: JSON?) -> [String] {
+    guard let json else { return [] }
+    return (json.items.isEmpty ? [json] : json.items).compactMap(\.text).filter { !$0.isEmpty }
   }
 }

@@ -39,7 +39,7 @@ package struct Architecture: Equatable, Sendable {
   /// The `scaffold.json` that it was read from.
   package let source: JSONSource
   /// Whether the tiers are folders of one target, so that the target's name tells of none.
-  var isInOneTarget = false
+  package var isInOneTarget = false
   /// What says what belongs where, once it was collected.
   private(set) var collectedClaims: [Claim]?
 }

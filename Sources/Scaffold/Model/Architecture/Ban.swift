@@ -6,6 +6,8 @@ package struct Ban: Equatable, Sendable {
   package let reason: String
   /// Whether a chain through other modules counts too.
   package let isByChain: Bool
+  /// Whether to declare or link it counts too, imported or not.
+  package let isByLink: Bool
   /// The byte of `scaffold.json` that it starts at.
   package let offset: Int
 }

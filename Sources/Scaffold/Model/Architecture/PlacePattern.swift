@@ -61,7 +61,7 @@ extension PlacePattern {
   var plainName: String? { parts.last.flatMap { $0.suffix == nil ? $0.prefix : nil } }
 
   /// Whether `*` is in it.
-  var isGeneral: Bool { parts.contains { $0.suffix != nil } }
+  package var isGeneral: Bool { parts.contains { $0.suffix != nil } }
 
   /// - Parameter folders: the names on the way from the project's folder, the outermost first.
   /// - Returns: the outermost folder that the pattern names.

@@ -101,8 +101,12 @@ extension Ban {
       try object.take("chain").map { json throws(DataError) in
         try source.flag(json, called: "chain")
       } ?? false
+    isByLink =
+      try object.take("link").map { json throws(DataError) in
+        try source.flag(json, called: "link")
+      } ?? false
     offset = json.offset
-    try object.finish(knowing: ["from", "to", "reason", "chain"])
+    try object.finish(knowing: ["from", "to", "reason", "chain", "link"])
   }
 }
 

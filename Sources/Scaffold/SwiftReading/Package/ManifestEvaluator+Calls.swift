@@ -56,7 +56,9 @@ extension ManifestEvaluator {
 
   /// The arguments of a target that are read; what it is compiled with is of no concern.
   private static let essentials: Set<String?> = [
-    nil, "condition", "dependencies", "exclude", "name", "package", "path", "sources", "url",
+    nil, "condition", "dependencies", "exclude", "name", "package", "path", "product",
+    "productName",
+    "sources", "url",
   ]
 }
 

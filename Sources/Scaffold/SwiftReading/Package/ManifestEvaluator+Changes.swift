@@ -33,7 +33,10 @@ extension ManifestEvaluator {
       guard case .word(let name) = base.kind, case .record(var record) = self.value(of: name) else {
         return forget(changesIn: target.range)
       }
-      record[label] = isAddition ? sum(record[label] ?? .list(ManifestList([])), value) : value
+      record[label] =
+        isAddition
+        ? sum(record[label] ?? .list(ManifestList([])), value)
+        : kept(value, insteadOf: record[label], called: label)
       set(name, to: .record(record))
     case .item(let base, let arguments):
       guard case .word(let name) = base.kind,
@@ -46,6 +49,17 @@ extension ManifestEvaluator {
       set(name, to: .dictionary(ManifestDictionary(known + [(key: key, value: value)])))
     default: forgetRoot(of: target)
     }
+  }
+
+  /// Targets stay, where it is not known what others take their place.
+  private func kept(
+    _ value: ManifestValue, insteadOf old: ManifestValue?, called label: String
+  ) -> ManifestValue {
+    guard label == "targets", case .list(let old)? = old else { return value }
+    let isKnown =
+      value.list.isWhole
+      && value.list.elements.allSatisfy { if case .record = $0.value { true } else { false } }
+    return isKnown ? value : .list(.either(old, .unknown))
   }
 
   /// `modules += module("Login")`: the list grows where it is, for there may be thousands of them.

@@ -32,8 +32,19 @@ extension ManifestEvaluator {
         forget(changesIn: statement.range)
         if mayReturn(in: statement.range) { return either(.unknown, follow(rest)) }
       }
+      noteDoubt(in: statement)
     }
     return nil
+  }
+
+  /// Notes the first statement of the file behind which not all targets are known.
+  private mutating func noteDoubt(in statement: ManifestStatement) {
+    guard frames.isEmpty, doubt == nil, case .record(let package)? = globals["package"],
+      case .list(let targets)? = package["targets"]
+    else { return }
+    if !targets.isWhole || !targets.elements.allSatisfy(\.isCertain) {
+      doubt = statement.range.lowerBound
+    }
   }
 
   /// Follows a body with variables of its own.

@@ -18,6 +18,8 @@ struct ManifestEvaluator {
   var nesting = 0
   /// Whether something could not be followed that may have changed any target.
   var isLost = false
+  /// The first byte of what changes the package in a way that is not known.
+  var doubt: Int?
 
   /// A call of the function `module`, which makes the targets of one.
   struct ModuleCall {
@@ -32,7 +34,8 @@ struct ManifestEvaluator {
     brackets = BracketPairs(source)
     let statements = ManifestParser.statements(of: source)
     declare(statements)
-    isLost = MutationScan(source, brackets).changesTargets
+    doubt = MutationScan(source, brackets).changeOfTarget
+    isLost = doubt != nil
     _ = follow(statements[...])
   }
 }

@@ -122,15 +122,15 @@ extension ManifestParser {
         guard skips(",") else { break }
       }
       index = behind(close)
-      if operatorSigns.text == "->" {
-        index += 2
-        _ = type()
-      }
     } else {
       while source.isWord(at: index), !says("in"), let name = name() {
         names.append(name)
         guard skips(",") else { break }
       }
+    }
+    if !names.isEmpty || index > start, operatorSigns.text == "->" {
+      index += 2
+      _ = type()
     }
     if index < end, skips("in") { return names }
     index = start

@@ -54,7 +54,13 @@ extension ManifestReader {
     let read = records.compactMap { named in
       target(named, folders, isShared: makers[named.record.range.lowerBound, default: 1] > 1)
     }
-    return PackageTargets(targets: merged(read), modules: modules(), isComplete: isComplete)
+    let targets = merged(read)
+    let doubt = evaluator.doubt ?? package?.range.lowerBound
+    var contents = PackageTargets(
+      targets: targets, modules: modules(), isComplete: isComplete,
+      doubt: isComplete ? nil : doubt.map { SourcePlace(ofByte: $0, in: file, source.lines) })
+    contents.libraries = libraries()
+    return contents
   }
 
   /// A target of which at least the name is known.
@@ -70,6 +76,20 @@ extension ManifestReader {
       if case .record(let record) = value, record.name == "Package" { record } else { nil }
     }
     return records.count == 1 ? records[0] : nil
+  }
+
+  /// `.library(name: "Kit", targets: ["Core", "Disk"])`
+  private func libraries() -> [String: [String]] {
+    let products = (package?["products"]?.list.elements ?? []).compactMap { element in
+      if case .record(let record) = element.value, record.name == "library",
+        let name = record["name"]?.plainText
+      {
+        (name, record["targets"]?.list.certainTexts ?? [])
+      } else {
+        nil as (String, [String])?
+      }
+    }
+    return Dictionary(products) { $0 + $1 }
   }
 
   private func named(_ value: ManifestValue) -> Named? {

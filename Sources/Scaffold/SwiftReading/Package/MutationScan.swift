@@ -15,12 +15,12 @@ struct MutationScan {
 }
 
 extension MutationScan {
-  /// Whether a target is changed after it was made: `target.dependencies += ["Core"]`.
-  var changesTargets: Bool {
+  /// The byte at which a target is changed after it was made: `target.dependencies += ["Core"]`.
+  var changeOfTarget: Int? {
     let extendsTargets = tokens.contains { index in
       source.says("extension", at: index) && source.says("Target", at: index + 1)
     }
-    return tokens.contains { index in
+    let place = tokens.first { index in
       guard source.isWord(at: index), source.says(".", at: index - 1),
         Self.essentials.contains(source[index]), isChanged(behind: index)
       else { return false }
@@ -28,6 +28,7 @@ extension MutationScan {
       let isOfPackage = source.says("package", at: index - 2) && !source.says(".", at: index - 3)
       return !isOfPackage || source.says("[", at: index + 1)
     }
+    return place.map { source.tokens[$0].range.lowerBound }
   }
 
   var mayReturn: Bool { tokens.contains { source.says("return", at: $0) } }

@@ -10,7 +10,7 @@ package struct PackageTarget: Equatable, Sendable {
   /// The files and folders that are all of it; `nil` for the whole folder.
   package let sources: [String]?
   /// `nil` if they could not be read.
-  package let dependencies: [PackageDependency]?
+  package var dependencies: [PackageDependency]?
   package let place: SourcePlace
   /// Whether several targets come from this declaration, which then suits none of them exactly.
   package let isShared: Bool
@@ -30,11 +30,12 @@ package struct PackageTarget: Equatable, Sendable {
 extension PackageTarget {
   /// A target of a project that is no package: its files are those of these folders, and these.
   package init(
-    name: String, kind: Kind, folders: [TargetFolder], files: Set<String> = [], place: SourcePlace
+    name: String, kind: Kind, folders: [TargetFolder], files: Set<String> = [],
+    dependencies: [PackageDependency]? = nil, place: SourcePlace
   ) {
     self.init(
       name: name, kind: kind, folder: Self.common(folders.map(\.path) + files.map(\.folderOfPath)),
-      excluded: [], sources: [], dependencies: nil, place: place, isShared: false,
+      excluded: [], sources: [], dependencies: dependencies, place: place, isShared: false,
       folders: folders, files: files)
   }
 

@@ -39,6 +39,7 @@ extension PackageTargets {
     let known = Dictionary(read.targets.map { ($0.name, $0) }) { first, _ in first }
     var placed = self
     placed.modules = read.modules
+    placed.libraries = read.libraries
     placed.targets = targets.map { target in
       known[target.name].map { target.placed(as: $0) } ?? target
     }

@@ -1,3 +1,5 @@
+import Ground
+
 extension String {
   /// What Xcode makes of a product's name, so that it can be imported.
   package var asModuleName: String {
@@ -8,5 +10,13 @@ extension String {
   /// Whether it is the path of a file in Swift or Objective-C.
   package var isSourceFile: Bool {
     hasSuffix(".swift") || hasSuffix(".m") || hasSuffix(".mm") || hasSuffix(".h")
+  }
+
+  /// What is imported of `Kit.framework`, of `libKit.a`, of the product `plugin:Kit`.
+  package var asLibraryName: String {
+    let name = pathComponents.last.map(String.init) ?? self
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    let isArchive = name.hasSuffix(".a") || name.hasSuffix(".tbd") || name.hasSuffix(".dylib")
+    return (isArchive && stem.hasPrefix("lib") ? String(stem.dropFirst(3)) : stem).asModuleName
   }
 }

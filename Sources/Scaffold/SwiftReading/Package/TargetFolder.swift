@@ -2,11 +2,14 @@
 package struct TargetFolder: Equatable, Sendable {
   /// The path from the folder of what declares the target.
   package let path: String
-  /// What is none of it, by paths from the folder.
+  /// What is none of it, by paths from the folder, in which `*` and `**` may stand.
   package let excluded: [String]
+  /// What alone is of it; empty for all.
+  package let included: [String]
 
-  package init(path: String, excluded: [String] = []) {
+  package init(path: String, excluded: [String] = [], included: [String] = []) {
     self.path = path
     self.excluded = excluded
+    self.included = included
   }
 }

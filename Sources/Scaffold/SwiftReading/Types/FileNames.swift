@@ -81,8 +81,8 @@ extension FileNames {
     home.lists.extended[Int(start.extended)..<Int(end.extended)]
   }
 
-  /// The types that the file declares, extends or names.
+  /// The types that the file declares or extends, and those that these inherit from.
   package var outers: Set<UInt32> {
-    Set(declared.lazy.map(\.key.short)).union(named.lazy.map(\.name))
+    Set(declared.lazy.map(\.key.short)).union(extended).union(parents.lazy.map(\.other))
   }
 }

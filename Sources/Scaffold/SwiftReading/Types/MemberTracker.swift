@@ -39,6 +39,8 @@ struct MemberTracker {
     let isOfConformance: Bool
   }
 
+  /// Whether the word that was read last declares a variable in a function.
+  private(set) var isLocal = false
   private var bodies: [Body] = []
   /// How many of them are of types.
   private var types = 0
@@ -55,6 +57,7 @@ extension MemberTracker {
     // `let (name, other) =`
     let isPattern = byte == UInt8(ascii: "(") && keyword?.isVariable == true
     keyword = nil
+    isLocal = false
     switch byte {
     case UInt8(ascii: "{"):
       if header != nil { types += 1 }
@@ -129,13 +132,16 @@ extension MemberTracker {
   /// - Returns: `nil` if the word is not the name of something that is declared, or of a variable in
   ///   a function.
   mutating func declare(behind previous: UInt8) -> Name? {
+    isLocal = false
     let isListed =
       listing == brackets && (previous == UInt8(ascii: ",") || previous == UInt8(ascii: "("))
     guard keyword != nil || isListed else { return nil }
+    let isVariable = keyword?.isVariable == true
     defer {
-      if keyword?.isVariable == true { listing = brackets }
+      if isVariable { listing = brackets }
       keyword = nil
     }
+    isLocal = isVariable && !bodies.isEmpty && bodies.last?.header == nil
     let body = bodies.last?.header
     guard bodies.isEmpty || body != nil else { return nil }
     return Name(

@@ -152,7 +152,7 @@ extension TypeScanner {
       if isMember {
         if members.isInHeader { members.readMember(NameKey(bytes[nameRange(token)])) }
       } else if !isBlank {
-        name(token, &room)
+        readName(token, &room)
       }
     } else if !isMember, let word = TypeKeyword(bytes[token.range]) {
       read(word, byte, &room)
@@ -161,6 +161,15 @@ extension TypeScanner {
         members.readWhere()
       }
       say(token, isBehindDot: isMember && previous == UInt8(ascii: "."), &room)
+    }
+  }
+
+  /// Reads what is a type, unless it is the name of an argument, a parameter or a local variable.
+  private mutating func readName(_ token: SwiftToken, _ room: inout Room) {
+    switch places.role(of: token, behind: previous, isVariable: members.isLocal, in: bytes) {
+    case .variable: append(token, isTopLevel: false, isPrivate: true, &room)
+    case .argument: break
+    case nil: name(token, &room)
     }
   }
 

@@ -119,6 +119,35 @@ extension WordPlaces {
       ? [] : alone
   }
 
+  /// What a word that may be a type is instead; `nil` if it is none of these.
+  ///
+  /// - Parameter isVariable: whether it stands where a function declares a variable.
+  func role(
+    of word: SwiftToken, behind previous: UInt8, isVariable: Bool,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Role? {
+    let bracket = bracket
+    let isFirst = previous == UInt8(ascii: "(") || previous == UInt8(ascii: ",")
+    let mayBeLabel =
+      bracket.contains(.parenthesis) && (isFirst || previous == UInt8(ascii: "_"))
+    guard isVariable || mayBeLabel else { return nil }
+    let next = next(behind: word, in: bytes).byte
+    // `case let Phase.failed(error)` declares no `Phase`.
+    if isVariable {
+      return next == UInt8(ascii: ".") || next == UInt8(ascii: "(") ? nil : .variable
+    }
+    guard next == UInt8(ascii: ":") else { return nil }
+    return bracket.contains(.parameters) ? .variable : .argument
+  }
+
+  /// What a word with a capital may be that is no type.
+  enum Role {
+    /// The name of an argument: it means nothing outside of its brackets.
+    case argument
+    /// A parameter or a local variable.
+    case variable
+  }
+
   private func placesBehindDot(in bytes: UnsafeBufferPointer<UInt8>) -> SaidWord.Places {
     guard let receiver, receiver.kind == .word,
       let text = Self.shortText(receiver.range, in: bytes)

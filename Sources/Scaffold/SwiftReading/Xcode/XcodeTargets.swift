@@ -7,17 +7,21 @@ package struct XcodeTargets: Sendable {
   /// The folder that the project is in, absolute.
   private let root: String
   private let read: @Sendable (String) -> [UInt8]?
+  /// The path of the project file, for places in it.
+  private let file: String
 
   /// - Parameters:
   ///   - root: the folder that the project is in, absolute.
+  ///   - file: the path of the project file, for places in it.
   ///   - read: gives the bytes of a file, `nil` for one that cannot be read.
   /// - Returns: `nil` for a project without objects.
   package init?(
-    of project: XcodeProject, in root: String,
+    of project: XcodeProject, in root: String, file: String,
     reading read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     guard let objects = project.objects else { return nil }
     (self.project, self.objects, self.root, self.read) = (project, objects, root, read)
+    self.file = file
   }
 
   /// Those that may have source files, in the order of the project.
@@ -31,9 +35,39 @@ extension XcodeTargets {
       name: moduleName(of: object, called: name),
       kind: .init(xcode: object.text("productType") ?? ""),
       folders: folders(of: object), files: files(of: object),
-      place: SourcePlace(
-        ofByte: object.entry.range.lowerBound, in: project.name + "/project.pbxproj", objects.lines)
-    )
+      dependencies: dependencies(of: object), place: place(of: object))
+  }
+
+  private func place(of object: XcodeObject) -> SourcePlace {
+    SourcePlace(ofByte: object.entry.range.lowerBound, in: file, objects.lines)
+  }
+
+  /// The targets that are built before it, the products of packages and what it links.
+  private func dependencies(of target: XcodeObject) -> [PackageDependency] {
+    let targets = objects.objects(target.texts("dependencies")).compactMap { dependency in
+      dependency.text("target").flatMap { objects[$0] }.map { other in
+        PackageDependency(
+          library: moduleName(of: other, called: other.text("name") ?? ""), isTarget: true,
+          place: place(of: dependency))
+      }
+    }
+    let host = objects.project["attributes"]?["TargetAttributes"]?[target.id]?["TestTargetID"]?.text
+    let hosts = host.flatMap { objects[$0] }.map { other in
+      PackageDependency(
+        library: moduleName(of: other, called: other.text("name") ?? ""), isTarget: true,
+        place: place(of: target))
+    }
+    let products = target.texts("packageProductDependencies")
+    let linked = objects.objects(target.texts("buildPhases"))
+      .filter { $0.isa == "PBXFrameworksBuildPhase" }
+      .flatMap { objects.objects($0.texts("files")) }
+      .compactMap { $0.text("fileRef") ?? $0.text("productRef") }
+    let libraries = objects.objects((products + linked).unique).compactMap { object in
+      (object.text("productName") ?? object.text("path") ?? object.text("name")).map { name in
+        PackageDependency(library: name.asLibraryName, place: place(of: object))
+      }
+    }
+    return targets + (hosts.map { [$0] } ?? []) + libraries
   }
 
   /// What Swift files import the target as.

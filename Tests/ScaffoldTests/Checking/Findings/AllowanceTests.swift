@@ -1,14 +1,45 @@
 import Testing
 
 @testable import Checking
+@testable import Ground
 
 /// `// scaffold:allow RULE reason`
 @Suite struct AllowanceTests {
   static let rules = Rules.excusable.joined(separator: ", ")
 
+  /// An exception that ends in March is told from February on, and is an error from April on.
+  @Test(arguments: [
+    ("2026-12", nil), ("2027-01", nil),
+    ("2027-02", "warning: this exception ends with 2027-03; mend what it allows"),
+    ("2027-03", "warning: this exception ends with 2027-03; mend what it allows"),
+    (
+      "2027-04",
+      "error: this exception ended with 2027-03; mend what it allowed, or name a later month"
+    ),
+  ])
+  func ends(month: String, told: String?) throws {
+    let text = "import LoginData // scaffold:allow tier until 2027-03 the old player goes"
+    let allowance = try #require(
+      Array(text.utf8).withUnsafeBufferPointer { Allowance.all(in: $0) }.first)
+    let finding = AllowRule.finding(
+      of: allowance, in: "A.swift", isGranted: true, month: try #require(Month(month[...])))
+    #expect(finding.map { "\($0.severity.rawValue): \($0.message)" } == told)
+    #expect(allowance.hasEnded(in: try #require(Month(month[...]))) == (month == "2027-04"))
+  }
+
+  @Test(arguments: ["until 2001-01 the old player goes", "until 2001-01"])
+  func isNoExceptionAnyMore(reason: String) throws {
+    let sandbox = try Sandbox.twoTiers(view: "import LoginData // scaffold:allow tier \(reason)\n")
+    let rules = sandbox.run("check").out.split(separator: "\n").compactMap {
+      $0.contains(": error: ") ? $0.split(separator: "[").last.map(String.init) : nil
+    }
+    #expect(rules == ["tier]", "allow]"])
+  }
+
   /// A file of View, and what is said of it; nothing, if the exception is granted.
   @Test(arguments: [
     ("import LoginData // scaffold:allow tier until March\n", ""),
+    ("import LoginData // scaffold:allow tier until 9999-12 the old player goes\n", ""),
     ("import LoginData // scaffold:allow tier until March", ""),
     ("import LoginData // scaffold:allow tier until March\r\nlet x = 1\r\n", ""),
     ("import LoginData //scaffold:allow  tier\tuntil March", ""),

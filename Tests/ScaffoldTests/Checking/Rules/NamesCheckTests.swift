@@ -26,6 +26,14 @@ import Testing
     ("struct A { func loadToken() {} }\nstruct B { func f() { loadToken() } }", "2:23 loadToken"),
   ]
 
+  /// What a type of another one is called does not hide a type, where only the other one is named.
+  static let capitals = [
+    ("func f(_ a: Token) {}\nlet b = Plan.day", "1:13 Token"),
+    ("func f(a: A) { if case let Token.some(b) = a {} }", "1:28 Token"),
+    ("func f(a: Token) { g(Token: a) }", "1:11 Token"),
+    ("func f() {\n  for a in [Token]() { print(a) }\n}", "2:13 Token"),
+  ]
+
   /// What looks like a use and is none.
   static let rights = [
     "func f(loadToken: () -> Void) { loadToken() }",
@@ -50,6 +58,12 @@ import Testing
     "let a = sampleToken()", "let a = \"a\".tokenSample",
     "func f(t: any Tokens) { t.tokenOpened() }",
     "let a = fetched", "let a = [1].isVisible",
+    "func f(Token: Int) { _ = Token }", "func f(_ Token: Int) -> Int { Token }",
+    "func f() {\n  let Token = 1\n  print(Token)\n}", "func f() { g(Token: 1, 2) }",
+    "func f(b: Bool) { guard let Token = c else { return } }", "let a = Plan.Token()",
+    "extension Plan { func f() -> Token { Token() } }",
+    "class S: Base { func f() -> Token { Token() } }",
+    "class S: Other { func f() -> Token { Token() } }\nclass Other: Base {}",
   ]
 
   static func files(_ text: String) -> [String: String] {
@@ -68,7 +82,8 @@ import Testing
 
       """,
       "Business/Login.swift": "class Login { let token: Token }\n",
-      "Core/Session.swift": "class Session {}\nprotocol Tokens { func tokenOpened() }\n",
+      "Core/Session.swift": "class Session {}\nprotocol Tokens { func tokenOpened() }\n"
+        + "enum Plan { struct Token {}; static let day = 1 }\nclass Base { struct Token {} }\n",
       "Tests/Kit.swift":
         "func sampleToken() {}\nextension String { var tokenSample: Int { 1 } }\n",
       "Data/Token.swift": """
@@ -89,7 +104,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: wrongs) func finds(_ text: String, _ told: String) throws {
+  @Test(arguments: wrongs + capitals) func finds(_ text: String, _ told: String) throws {
     let outcome = try Sandbox(Self.files(text)).run("check")
     let names = told.split(separator: ", ").map { $0.split(separator: " ") }
     #expect(

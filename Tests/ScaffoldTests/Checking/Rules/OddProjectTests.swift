@@ -99,7 +99,7 @@ import Testing
         .target(name: "LoginData", dependencies: someDependencies(), path: "LoginData"),
         """,
       files: ["LoginData/A.swift": ""], summary: "No violations in 1 file",
-      note: "note: `Package.swift` computes some of its targets, which are not held against it; "
+      note: "note: `Package.swift:4` computes some of its targets, which are not held against it; "
         + "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"),
     Story(
       testDescription: "a manifest that is a folder",

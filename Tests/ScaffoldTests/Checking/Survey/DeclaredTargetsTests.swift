@@ -149,12 +149,28 @@ import Testing
     let sandbox = try Sandbox(Self.files.merging(declarations) { $1 })
     let outcome = sandbox.run("check")
     let tiers = outcome.out.split(separator: "\n").filter { $0.hasSuffix("[tier]") }
-    #expect(tiers.joined(separator: "\n") == Self.lines)
+    // A file that an Xcode project does not list is new, and is judged as those beside it.
+    let isXcode = declarations.keys.contains { $0.hasSuffix(".pbxproj") }
+    let lines = Self.lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(
+      tiers.map(String.init)
+        == lines[..<2] + (isXcode ? [Self.lineOfNewFile] : []) + lines[2...])
     // What no target takes is in no tier.
     #expect(
       outcome.out.split(separator: "\n").filter { $0.hasSuffix("[stray]") }
         .allSatisfy { $0.hasPrefix("App/Old.swift") || $0.hasPrefix("App:1") })
+    #expect(
+      outcome.err.split(separator: "\n").filter { $0.hasPrefix("note: no target") }
+        == (isXcode ? ["\(Self.noteOfNewFile)"] : []))
+    let place = sandbox.run("explain App/Old.swift --json").out
+    #expect(place.contains("\"target\": \"Weibo\"") == isXcode)
   }
+
+  static let lineOfNewFile =
+    "App/Old.swift:1:8: error: View may not import `Storage`, which is Data; go through Business [tier]"
+
+  static let noteOfNewFile =
+    "note: no target names 1 file, such as `App/Old.swift`; what stands beside it tells where it belongs"
 
   /// The file beside it is generated from it.
   @Test func takesTheProjectBeforeWhatItIsMadeFrom() throws {

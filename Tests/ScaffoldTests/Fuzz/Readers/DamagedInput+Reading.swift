@@ -15,7 +15,8 @@ extension DamagedInput {
   func read(_ bytes: [UInt8]) throws {
     switch self {
     case .manifest: try readManifest(bytes)
-    case .tuist: _ = PackageTargets(tuist: SwiftSource(bytes), file: "Project.swift")
+    case .tuist:
+      _ = PackageTargets(tuist: SwiftSource(bytes), file: "App/Project.swift") { _ in true }
     case .xcodeGen: try readXcodeGen(bytes)
     case .projectFile: try readProjectFile(bytes)
     case .settings: readSettings(bytes)

@@ -32,8 +32,11 @@ extension GraphWords {
       )
     }
     let files = grid.boxes.reduce(0) { $0 + $1.node.files }
+    // Of an app that has no modules, its parts count.
+    let parts = grid.boxes.count.counting("part")
+    let hasParts = grid.modules.isEmpty && !grid.boxes.isEmpty
     return (
-      "\(grid.modules.count.counting("module")), \(files.counting("file"))",
+      "\(hasParts ? parts : grid.modules.count.counting("module")), \(files.counting("file"))",
       findings == 0 ? "no violations" : findings.counting("violation")
     )
   }

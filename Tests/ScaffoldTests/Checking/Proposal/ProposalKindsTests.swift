@@ -1,0 +1,303 @@
+import Testing
+
+@testable import Ground
+
+/// What `check --init` makes of projects of one kind each, and what `check` finds then.
+@Suite struct ProposalKindsTests {
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let files: [String: String]
+    /// All that `check --init` prints.
+    let printed: String
+    /// All that `check` prints then, with what it says of manifests.
+    let found: String
+  }
+
+  @Test(arguments: kinds) func isDrawnAndChecked(_ kind: Kind) throws {
+    let sandbox = try Sandbox(kind.files)
+    let drawn = sandbox.run("check --init")
+    #expect(drawn.status == .success)
+    #expect(drawn.out == kind.printed)
+    let outcome = sandbox.run("check")
+    #expect([outcome.out, outcome.err].joined(separator: "\n") == kind.found)
+    #expect(sandbox.run("check --prove").status == .success)
+  }
+
+  static let kinds = [
+    Kind(
+      testDescription: "targets that a helper of Tuist makes",
+      files: [
+        "Projects/App/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.app(name: \"App\", dependencies: [.core])\n",
+        "Projects/App/Sources/Main.swift":
+          "import CartFeature\nimport ListFeature\n@main struct Main {}\n",
+        "Projects/Feature/CartFeature/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(name: \"CartFeature\", dependencies: [.core])\n",
+        "Projects/Feature/CartFeature/Sources/CartScreen.swift":
+          "import CartDomain\nimport Palette\nimport SwiftUI\nstruct CartScreen {}\n",
+        "Projects/Feature/CartFeature/Demo/Sources/Demo.swift":
+          "import CartFeature\n@main struct Demo {}\n",
+        "Projects/Feature/CartFeature/Tests/CartTests.swift": "import CartFeature\n",
+        "Projects/Feature/ListFeature/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(name: \"ListFeature\", dependencies: [.core])\n",
+        "Projects/Feature/ListFeature/Sources/ListScreen.swift":
+          "import CartFeatureInterface\nimport ListDomain\nimport SwiftUI\nstruct ListScreen {}\n",
+        "Projects/Feature/CartFeature/Interface/Sources/Opening.swift":
+          "public protocol Opening {}\n",
+        "Projects/Domain/CartDomain/Project.swift":
+          "import ProjectDescription\nlet project = Module.cartDomain.project\n",
+        "Projects/Domain/CartDomain/Sources/Cart.swift":
+          "import ListFeature\nimport Socket\npublic struct Cart {}\n",
+        "Projects/Domain/ListDomain/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(name: \"ListDomain\", dependencies: [.core])\n",
+        "Projects/Domain/ListDomain/Sources/List.swift": "import Socket\npublic struct List {}\n",
+        "Projects/Core/Socket/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(name: \"Socket\", dependencies: [.core])\n",
+        "Projects/Core/Socket/Sources/Socket.swift": "public struct Socket {}\n",
+        "Projects/Shared/Palette/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(name: \"Palette\", dependencies: [.core])\n",
+        "Projects/Shared/Palette/Sources/Palette.swift": "import SwiftUI\npublic enum Palette {}\n",
+        "Tuist/ProjectDescriptionHelpers/Project+Module.swift":
+          "import ProjectDescription\nextension Project {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+
+          app     App      1 file   11 %
+          tier    Feature  4 files  44 %
+          tier    Domain   2 files  22 %
+          shared  Core     1 file   11 %
+          shared  Shared   1 file   11 %
+
+          each tier sees what most uses say  10 uses  1 against
+          Domain does not see Feature        3 uses   1 against
+
+        Boundaries: 7 of 7 hold
+
+        By it: 1 violation in 1 of 10 files
+        Next: scaffold check
+        """,
+      found: """
+        Projects/Domain/CartDomain/Sources/Cart.swift:1:8: error: Domain may not import `ListFeature`, which is Feature; pass in what it needs, or move the code [tier]
+
+        1 violation in 1 of 10 files
+        note: a helper of Tuist makes targets of 7 projects, such as `Projects/App/Project.swift`; the folders `Sources`, `Interface`, `Tests` and the like are taken for them
+        error: the architecture is broken in 1 place; mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`
+        """),
+    Kind(
+      testDescription: "a spec of XcodeGen under another name, with patterns",
+      files: [
+        "shop.yml": """
+        name: Shop
+        targets:
+          Shop:
+            type: application
+            sources:
+              - path: Shop
+                excludes: ['**/*Spec.swift', 'Stubs']
+          ShopSpecs:
+            type: bundle.unit-test
+            sources:
+              - path: Shop
+                includes: ['**/*Spec.swift', 'Stubs/*']
+            dependencies: [{ target: Shop }]
+
+        """,
+        ".ci.yml": "name: CI\n",
+        "Shop/UI/Cart.swift": "import SwiftUI\nstruct Cart { let store: Store }\n",
+        "Shop/Core/Store.swift": "struct Store {}\n",
+        "Shop/Core/StoreSpec.swift": "final class StoreSpec { let cart = Cart.self }\n",
+        "Shop/Stubs/Stub.swift": "struct Stub { let cart: Cart }\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+
+          tier    View  1 file  50 %
+          shared  Core  1 file  50 %
+
+          each tier sees what most uses say  1 use  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 4 files
+        Next: scaffold check
+        """,
+      found: """
+        No violations in 4 files
+
+        """),
+    Kind(
+      testDescription: "a package that changes its targets behind the literal",
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(
+          name: "Kit",
+          targets: [
+            .target(name: "ListUI", dependencies: ["Store", "Money"]),
+            .target(name: "Store", dependencies: ["Money"]),
+            .target(name: "Money"),
+          ])
+
+        package.targets = package.targets.map { (target: Target) -> Target in
+          target.swiftSettings = [.enableUpcomingFeature("ExistentialAny")]
+          return target
+        }
+
+        """,
+        "Sources/ListUI/List.swift": "import Money\nimport Store\npublic struct List {}\n",
+        "Sources/Store/Store.swift": "import Money\npublic struct Store {}\n",
+        "Sources/Money/Money.swift": "import ListUI\npublic struct Money {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+
+          tier  View   1 file  33 %
+          tier  Store  1 file  33 %
+          tier  Money  1 file  33 %
+
+          each tier sees what most uses say  4 uses  1 against
+          Money does not see View            1 use   1 against
+
+        Boundaries: 4 of 4 hold
+
+        By it: 1 violation in 1 of 3 files
+        Next: scaffold check
+        """,
+      found: """
+        Sources/Money/Money.swift:1:8: error: Money may not import `ListUI`, which is View; pass in what it needs, or move the code [tier]
+
+        1 violation in 1 of 3 files
+        error: the architecture is broken in 1 place; mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`
+        """),
+    Kind(
+      testDescription: "targets that nobody knows behind a line",
+      files: [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import Foundation
+        import PackageDescription
+
+        let package = Package(
+          name: "Kit",
+          targets: [.target(name: "ListUI", dependencies: ["Data"]), .target(name: "Data")])
+
+        package.targets = ordered(package.targets)
+
+        """,
+        "Sources/ListUI/List.swift": "import Data\npublic struct List {}\n",
+        "Sources/Data/Store.swift": "public struct Store {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+
+          tier  View  1 file  50 %
+          tier  Data  1 file  50 %
+
+          each tier sees what most uses say  1 use  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 2 files
+        Next: scaffold check
+        """,
+      found: """
+        No violations in 2 files
+        note: `Package.swift:9` computes some of its targets, which are not held against it; `swift package dump-package > dump.json`, then `--manifest dump.json` tells them
+        """),
+    Kind(
+      testDescription: "roles in the names of files, beside what others made",
+      files: [
+        "Shop/Modules/Cart/CartViewController.swift":
+          "import UIKit\nclass CartViewController { let presenter: CartPresenter; let client: CartClient }\n",
+        "Shop/Modules/Cart/CartPresenter.swift":
+          "class CartPresenter { let interactor: CartInteractor; let router: CartRouter }\n",
+        "Shop/Modules/Cart/CartInteractor.swift":
+          "class CartInteractor { let service: CartClient }\n",
+        "Shop/Modules/Cart/CartRouter.swift": "class CartRouter {}\n",
+        "Shop/Networking/CartClient.swift": "struct CartClient {}\n",
+        "Shop/Modules/List/ListViewController.swift":
+          "import UIKit\nclass ListViewController { let presenter: ListPresenter }\n",
+        "Shop/Modules/List/ListPresenter.swift":
+          "class ListPresenter { let interactor: ListInteractor; let router: ListRouter }\n",
+        "Shop/Modules/List/ListInteractor.swift":
+          "class ListInteractor { let service: ListClient }\n",
+        "Shop/Modules/List/ListRouter.swift": "class ListRouter {}\n",
+        "Shop/Networking/ListClient.swift": "struct ListClient {}\n",
+        "Shop/Modules/Login/LoginViewController.swift":
+          "import UIKit\nclass LoginViewController { let presenter: LoginPresenter }\n",
+        "Shop/Modules/Login/LoginPresenter.swift":
+          "class LoginPresenter { let interactor: LoginInteractor; let router: LoginRouter }\n",
+        "Shop/Modules/Login/LoginInteractor.swift":
+          "class LoginInteractor { let service: LoginClient }\n",
+        "Shop/Modules/Login/LoginRouter.swift": "class LoginRouter {}\n",
+        "Shop/Networking/LoginClient.swift": "struct LoginClient {}\n",
+        "Shop/Vendor/Player.swift": "struct Player { let cart: CartViewController }\n",
+        "Scripts/Lint.swift": "print(1)\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+
+          tier  View       3 files  18 %
+          tier  Presenter  3 files  18 %
+          tier  Business   3 files  18 %
+          tier  Data       3 files  18 %
+          tier  Router     3 files  18 %
+          tier  Scripts    1 file   6 %
+
+          each tier sees what most uses say  13 uses  1 against
+          View does not see Data             4 uses   1 against
+
+          May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
+
+        Boundaries: 16 of 16 hold
+
+        By it: No violations in 16 files
+        Next: scaffold check
+        """,
+      found: """
+        No violations in 16 files
+
+        """),
+    Kind(
+      testDescription: "tiers that see one another as much",
+      files: [
+        "App/Chat/C0.swift": "struct C0 { let f: F0 }\n",
+        "App/Chat/C1.swift": "struct C1 { let f: F1 }\n",
+        "App/Chat/C2.swift": "struct C2 { let f: F2 }\n",
+        "App/Chat/C3.swift": "struct C3 { let f: F3 }\n",
+        "App/Chat/C4.swift": "struct C4 { let f: F4 }\n",
+        "App/Chat/C5.swift": "struct C5 { let f: F5 }\n",
+        "App/Feed/F0.swift": "struct F0 { let c: [C0]; let store: Store }\n",
+        "App/Feed/F1.swift": "struct F1 { let c: [C1]; let store: Store }\n",
+        "App/Feed/F2.swift": "struct F2 { let c: [C2]; let store: Store }\n",
+        "App/Feed/F3.swift": "struct F3 { let c: [C3]; let store: Store }\n",
+        "App/Feed/F4.swift": "struct F4 { let c: [C4]; let store: Store }\n",
+        "App/Feed/F5.swift": "struct F5 { let c: [C5]; let store: Store }\n",
+        "App/Data/Store.swift": "struct Store {}\n",
+        "App/Screens/Root.swift": "struct Root { let chat: C0; let feed: F0 }\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+
+          tier  View  1 file    7 %
+          tier  Chat  12 files  85 %
+          tier  Data  1 file    7 %
+
+          each tier sees what most uses say  8 uses  0 against
+
+          Chat and Feed see one another as much, and are one tier: part them by hand
+
+        Boundaries: 4 of 4 hold
+
+        By it: No violations in 14 files
+        Next: scaffold check
+        """,
+      found: """
+        No violations in 14 files
+
+        """),
+  ]
+}
