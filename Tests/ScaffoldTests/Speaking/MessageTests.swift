@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: [
       ("the module `\("Login")` exists", "the module `Login` exists", "模块 `Login` 已经存在"),
-      ("\("Demo") in \("Apps")", "Demo in Apps", "Demo（在 Apps）"),
+      ("\("Demo") in \("Apps")", "Demo in Apps", "Apps 里的 Demo"),
       ("\(1) in \("%@")", "1 in %@", "%@ 里的 1"),
       ("nobody knows \("this")", "nobody knows this", "nobody knows this"),
       ("\(term: "a list") in \(term: "Demo")", "a list in Demo", "Demo 里的列表"),
