@@ -58,10 +58,12 @@ struct AnswerReader {
       return Reading(
         replies: given, read: [], doubtful: Set(variables.map(\.name)), leftOut: [])
     }
+    // What a thing is called may be the default of one kind, which would then seem to fit the best.
+    let names = variables.filter { $0.kind == .identifier }
     for _ in 0..<2 {
       let before = found
       let typesBefore = types
-      for variable in variables { try settle(variable) }
+      for variable in names + variables { try settle(variable) }
       try settleFields()
       if found == before, types == typesBefore { break }
       known = [:]
