@@ -125,7 +125,8 @@ import Testing
     }
     #expect(
       names == [
-        "list", "explain", "graph", "check", "check", "status", "new-module", "new-module", "update",
+        "list", "explain", "graph", "check", "check", "status", "new-module", "new-module",
+        "update",
         "rename-module",
       ])
   }
