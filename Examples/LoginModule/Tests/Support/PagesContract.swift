@@ -140,10 +140,11 @@ nonisolated extension PagesContract {
     let unkept = await handler(online, database: .broken, storage: BrokenStore()).list
     _ = await unkept.asked(.networkOnly)
     // Where there is one page, nothing more is asked for, and nothing said.
-    let hasMore = samples.first.page.next != nil
+    let warnsOfMore =
+      samples.first.page.next == nil ? true : await unkept.askedForMore().warning != nil
     return faults([
       ("another list", kept.items == rows),
-      ("no warning of a full disk", await !hasMore || unkept.askedForMore().warning != nil),
+      ("no warning of a full disk", warnsOfMore),
     ])
   }
 
