@@ -87,7 +87,7 @@ package enum Help {
 
   /// Two columns; a left side that is too wide gets a line of its own.
   private static func rows(_ rows: [(String, String)], width: Int = 26) -> String {
-    return rows.map { left, right in
+    rows.map { left, right in
       let space = width - left.displayWidth
       let gap = space > 1 ? String(repeating: " ", count: space) : nil
       let start = "  " + left + (gap ?? "\n" + String(repeating: " ", count: width + 2))

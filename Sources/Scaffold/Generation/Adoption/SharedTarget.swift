@@ -127,6 +127,6 @@ extension SharedTarget {
 
 extension ProjectPath {
   fileprivate func isSwift(in folder: ProjectPath) -> Bool {
-    text.hasPrefix("\(folder)/") && name.hasSuffix(".swift")
+    text.hasPrefix("\(folder)/") && isSwift
   }
 }

@@ -34,7 +34,7 @@ struct GeneratedPlaces {
   ) {
     let home = project.folder(of: name)
     for path in files {
-      guard let folder = path.folder, path.name.hasSuffix(".swift"),
+      guard let folder = path.folder, path.isSwift,
         home.map({ path.text.hasPrefix($0.text + "/") }) != true,
         let range = path.name.firstRange(of: name)
       else { continue }

@@ -8,7 +8,7 @@ extension RunLog {
     let takenBack = Set(takenBack.flatMap { [$0.key, $0.value] })
     return numbers.reversed().compactMap { number in
       guard !takenBack.contains(number), let changes = runs[number]?.changes else { return nil }
-      let texts = changes.filter { $0.path.name.hasSuffix(".swift") }.compactMap { change in
+      let texts = changes.filter { $0.path.isSwift }.compactMap { change in
         change.before.map { (change.path, String(decoding: $0, as: UTF8.self)) }
       }
       return texts.isEmpty ? nil : Dictionary(uniqueKeysWithValues: texts)

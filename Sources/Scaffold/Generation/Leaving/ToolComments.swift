@@ -9,7 +9,7 @@ struct ToolComments {
 
   init(in bytes: [UInt8], of path: ProjectPath) {
     self.bytes = bytes
-    comments = path.name.hasSuffix(".swift") ? Self.swiftComments(in: bytes) : bytes.markers
+    comments = path.isSwift ? Self.swiftComments(in: bytes) : bytes.markers
   }
 
   /// The file without them. A comment in a line of its own takes the line with it.

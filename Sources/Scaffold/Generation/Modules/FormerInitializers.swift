@@ -25,7 +25,7 @@ struct FormerInitializers {
   ) {
     let names = Dictionary(renamed.map { ($0.old, $0.new) }) { first, _ in first }
     types = wanted.keys.sorted().flatMap { path -> [Changed] in
-      guard path.name.hasSuffix(".swift"), let before = old[path], let now = wanted[path],
+      guard path.isSwift, let before = old[path], let now = wanted[path],
         before != now
       else { return [] }
       let known = Self.fields(before)

@@ -11,7 +11,7 @@ struct KeptNames {
   init(in files: [ProjectPath: String], for answers: [Answer], past: ModulePast) {
     let kept = Values.keptNames(of: answers, past: past)
     var all: Set<String> = []
-    for text in files.filter({ $0.key.name.hasSuffix(".swift") }).values {
+    for text in files.filter({ $0.key.isSwift }).values {
       all.formUnion(text.keys(below: kept["path"] ?? ""))
       // The tables of rows that are nowhere else are told apart by what the ledgers say of them.
       guard past.table == nil else { continue }

@@ -17,7 +17,7 @@ package struct StaleCode {
   ///
   /// - Returns: one note for each place.
   package func notes(after planner: Planner) throws -> [String] {
-    let changes = planner.changes.values.filter { $0.path.name.hasSuffix(".swift") }
+    let changes = planner.changes.values.filter { $0.path.isSwift }
     let texts = { (text: KeyPath<Change, [UInt8]?>) in
       Dictionary(
         uniqueKeysWithValues: changes.compactMap { change in
@@ -89,7 +89,7 @@ package struct StaleCode {
     since before: DeclaredNames, besides generated: [ProjectPath: String], _ planner: Planner
   ) throws -> VanishedNames? {
     let paths = Set(try SwiftFiles(in: project).paths).union(planner.changes.keys)
-      .filter { $0.name.hasSuffix(".swift") }
+      .filter { $0.isSwift }
     let texts = try paths.compactMap(planner.contents)
     let known = paths.compactMap { path in
       planner.changes[path].map(\.after) ?? generated[path].map { Array($0.utf8) }

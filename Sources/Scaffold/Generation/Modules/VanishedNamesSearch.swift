@@ -126,7 +126,3 @@ extension VanishedNamesSearch {
     return isOwn || file.source.imports(anyOf: Set(ModuleName.suffixes.map { module + $0 }))
   }
 }
-
-extension ProjectPath {
-  fileprivate var isSwift: Bool { name.hasSuffix(".swift") }
-}

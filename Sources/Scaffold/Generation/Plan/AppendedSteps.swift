@@ -38,7 +38,7 @@ private struct StepList {
     var index = 0
     while index < source.tokens.count {
       if source.says("Migration", at: index), source.says("(", at: index + 1) {
-        guard let end = closing(index + 1) else { return nil }
+        guard let end = source.closing(index + 1) else { return nil }
         steps.append(index..<(end + 1))
         index = end + 1
       } else {
@@ -46,16 +46,6 @@ private struct StepList {
         index += 1
       }
     }
-  }
-
-  private func closing(_ start: Int) -> Int? {
-    var depth = 0
-    for index in start..<source.tokens.count {
-      if ["(", "[", "{"].contains(source[index]) { depth += 1 }
-      if [")", "]", "}"].contains(source[index]) { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 
   /// What a step does: earlier versions counted what is called by its name now.

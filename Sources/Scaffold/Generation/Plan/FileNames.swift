@@ -96,7 +96,7 @@ extension FileNames {
   private func requireOneName(for paths: Paths) throws {
     var ofTargets: [String: ProjectPath] = [:]
     var ofModule: [String: ProjectPath] = [:]
-    for (path, origin) in paths where path.name.hasSuffix(".swift") {
+    for (path, origin) in paths where path.isSwift {
       guard let target = target(of: path) else { continue }
       let name = path.name.lowercased()
       let inTarget = ofTargets.updateValue(path, forKey: target + "/" + name)
@@ -118,7 +118,7 @@ extension FileNames {
 
   /// - Throws: `InvalidName` for a module whose types would hide some that generated code uses.
   private func requireOwnTypes(in paths: Paths) throws {
-    let types = paths.map(\.key).filter { $0.name.hasSuffix(".swift") }.map(\.stem).sorted()
+    let types = paths.map(\.key).filter { $0.isSwift }.map(\.stem).sorted()
     for type in types {
       guard let owner = EmittedType.owner(of: type) else { continue }
       if declared.contains(type.lowercased()) {
@@ -144,7 +144,7 @@ extension FileNames {
 
   /// The type of a field that a file declares or tests.
   private func declaredType(of path: ProjectPath) -> String? {
-    guard path.name.hasSuffix(".swift") else { return nil }
+    guard path.isSwift else { return nil }
     let tested = path.stem.hasSuffix("Tests") ? String(path.stem.dropLast("Tests".count)) : nil
     return [path.stem, tested].compactMap(\.self).first { declared.contains($0.lowercased()) }
   }

@@ -73,7 +73,7 @@ struct Generator {
 
   /// The text with its lines as long as the template has them: names are of any length.
   private func lines(of text: String, at path: ProjectPath) -> String {
-    guard let width = template.info.lineLength, path.text.hasSuffix(".swift") else { return text }
+    guard let width = template.info.lineLength, path.isSwift else { return text }
     return LongLines(width: width).broken(text)
   }
 

@@ -44,7 +44,7 @@ struct Placement {
     if path.name == "module.modulemap" {
       return text.replacing("module BaseSQLite", with: "module \(adoption.prefix)BaseSQLite")
     }
-    guard path.name.hasSuffix(".swift") else { return text }
+    guard path.isSwift else { return text }
     if adoption.package != nil, path == adoption.manifest {
       return Self.packageTargets.reduce(text) { text, name in
         text.replacing("\"\(name)\"", with: "\"\(adoption.prefix)\(name)\"")
@@ -73,13 +73,13 @@ struct Placement {
     let imports = ScopedImports(of: shared)
     return Dictionary(
       uniqueKeysWithValues: files.map { path, text in
-        (path, path.name.hasSuffix(".swift") ? imports.rewrite(text) : text)
+        (path, path.isSwift ? imports.rewrite(text) : text)
       })
   }
 
   /// The target that a file of a module is compiled into; `nil` where no other file imports it.
   private func module(of path: ProjectPath, in folder: ProjectPath) -> String? {
-    guard path.text.hasPrefix("\(folder)/"), path.name.hasSuffix(".swift") else { return nil }
+    guard path.text.hasPrefix("\(folder)/"), path.isSwift else { return nil }
     if project.isOneTarget { return project.name.moduleName }
     let rest = path.text.utf8.dropFirst(folder.text.utf8.count + 1)
     let tier = Substring(rest.prefix { $0 != UInt8(ascii: "/") })

@@ -18,7 +18,7 @@ extension Plan {
 extension Change {
   /// Whether an `enum` becomes `indirect`, or a `struct` a class.
   fileprivate var makesReferences: Bool {
-    guard path.name.hasSuffix(".swift"), let before, let after else { return false }
+    guard path.isSwift, let before, let after else { return false }
     let (old, new) = (SwiftSource(before), SwiftSource(after))
     if new.has("indirect") { return !old.has("indirect") }
     guard new.has("class") else { return false }

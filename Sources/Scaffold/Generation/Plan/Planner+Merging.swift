@@ -30,7 +30,7 @@ extension Planner {
     let merge = Merge(
       base: before, disk: current, wanted: text.bytes(as: lineBreak), path: path
     ) { merged in
-      uses = path.name.hasSuffix(".swift") ? vanished?.uses(in: SwiftSource(merged)) ?? [] : []
+      uses = path.isSwift ? vanished?.uses(in: SwiftSource(merged)) ?? [] : []
       return Set(uses.map(\.line))
     }
     if let words = EditedWords(settling: merge, at: path) {

@@ -137,7 +137,7 @@ extension ModuleRenamer {
     for path in try project.filesAddedByHand(to: old, besides: rename.ledger) {
       let to = try rename.place(of: path)
       let isThere = try planner.move(path, to: to) { contents in
-        path.name.hasSuffix(".swift") ? rename.words.rewrite(contents) : contents
+        path.isSwift ? rename.words.rewrite(contents) : contents
       } unless: { contents in
         try requireFree(rename.words, in: contents, at: path)
       }
@@ -166,7 +166,7 @@ extension ModuleRenamer {
   ) throws -> (ProjectPath, String) {
     let base = rename.ledger.files[path] ?? ""
     let to = try rename.place(of: path)
-    let isSwift = path.name.hasSuffix(".swift")
+    let isSwift = path.isSwift
     let renamedBase =
       isSwift ? String(decoding: rename.words.rewrite(Array(base.utf8)), as: UTF8.self) : base
     // An older template may have given something else: then the next update brings the rest.
@@ -197,7 +197,7 @@ extension ModuleRenamer {
     _ words: RenamedWords, in contents: [UInt8], at path: ProjectPath,
     besides known: Set<String> = []
   ) throws(Refusal) {
-    guard path.name.hasSuffix(".swift"),
+    guard path.isSwift,
       let (word, offset) = words.firstTaken(in: contents, besides: known)
     else { return }
     let place = SourcePlace(ofByte: offset, in: path.text, LineTable(of: contents))

@@ -105,7 +105,7 @@ extension String {
 
 extension Generator.Output {
   fileprivate var swiftTexts: [String] {
-    files.filter { $0.key.name.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map(\.value)
+    files.filter { $0.key.isSwift }.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The place of each file by what of the template it was made from. What is made for each of several

@@ -16,7 +16,7 @@ struct HandmadeFiles {
 
   /// The Swift of the module.
   func sources() throws -> [SwiftSource] {
-    try paths.filter { $0.name.hasSuffix(".swift") }
+    try paths.filter { $0.isSwift }
       .compactMap { try planner.contents(of: $0).map(SwiftSource.init) }
   }
 

@@ -92,7 +92,7 @@ struct ModuleSide {
 extension Rename {
   /// A file of the module under its other name. What is generated anew says the name in comments, too.
   fileprivate func text(_ text: [UInt8], at path: ProjectPath) -> [UInt8] {
-    let isSwift = path.name.hasSuffix(".swift")
+    let isSwift = path.isSwift
     let own = isSwift ? words.rewrite(text) : text
     guard let generated = old.files[path]?.bytes(as: text.lineBreak),
       let to = try? place(of: path), let renamed = new.files[to]?.bytes(as: text.lineBreak)

@@ -23,7 +23,7 @@ package struct TrialFile: Sendable {
 }
 
 extension TrialFile {
-  package var isSwift: Bool { path.name.hasSuffix(".swift") }
+  package var isSwift: Bool { path.isSwift }
 
   private var isJSON: Bool {
     [".json", ".xcstrings"].contains(where: path.name.hasSuffix)

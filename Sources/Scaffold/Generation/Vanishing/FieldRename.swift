@@ -27,7 +27,7 @@ struct FieldRename {
     self.new = new
     self.members = members
     var (sure, unsure): ([String: String], Set<String>) = ([:], [])
-    for (path, text) in old where path.name.hasSuffix(".swift") {
+    for (path, text) in old where path.isSwift {
       let bytes = Array(text.utf8)
       let words = CarriedRename(from: bytes, to: Array((new[path] ?? text).utf8)).words
       for (word, other) in words.everywhere {
@@ -51,7 +51,7 @@ extension FieldRename {
     if text == before { return after }
     if path.name.hasSuffix(".xcstrings") { return carriedCatalog(text, before, after) }
     let changes = CarriedRename(from: before, to: after).changes(in: text)
-    guard path.name.hasSuffix(".swift") else { return text.replacing(changes.edits) }
+    guard path.isSwift else { return text.replacing(changes.edits) }
     let own = edits(in: text).filter { edit in
       !changes.known.contains { $0.overlaps(edit.range) }
     }

@@ -66,6 +66,9 @@ extension OutsidePath: Failure {
 extension ProjectPath {
   public var name: String { String(text[nameStart...]) }
 
+  /// Whether it is of a file of Swift code.
+  package var isSwift: Bool { text.hasSuffix(".swift") }
+
   /// The folder the file is in; `nil` for a file at the top of the project.
   public var folder: ProjectPath? {
     nameStart == text.startIndex

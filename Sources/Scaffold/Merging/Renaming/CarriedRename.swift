@@ -105,7 +105,7 @@ private struct TokenText: Sendable {
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start
-      while end < range.upperBound, bytes[end].isWordByte { end += 1 }
+      while end < range.upperBound, bytes[end].isPartOfWord { end += 1 }
       if end > start {
         words.append(start..<end)
       } else {
@@ -164,16 +164,5 @@ private struct TokenText: Sendable {
       (start, otherStart) = (line.upperBound, its.upperBound)
     }
     return gaps + [(start..<tokens.count, otherStart..<other.tokens.count)]
-  }
-}
-
-extension UInt8 {
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

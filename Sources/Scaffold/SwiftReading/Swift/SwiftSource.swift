@@ -55,7 +55,7 @@ extension SwiftSource {
   }
 
   /// The token that closes the bracket at `start`.
-  func closing(_ start: Int) -> Int? {
+  package func closing(_ start: Int) -> Int? {
     var depth = 0
     for index in tokens.indices.dropFirst(start) where tokens[index].kind == .punctuation {
       depth += bracket(at: index)
