@@ -9,7 +9,7 @@ FILE = re.compile(r"`([^`]+)`[:：]")
 #: Blocks that show a part of something, and are neither typed nor compared.
 PARTS = {"swift", "json", "yaml", "html"}
 #: How a line begins that says why a command is refused.
-ERRORS = ("error: ", "::error ", '  "code": ', "The reply and ", "返回与 ")
+ERRORS = ("error: ", "::error ", "prove: ", '  "code": ', "The reply and ", "返回与 ")
 
 
 class BadPage(Exception):

@@ -89,6 +89,8 @@ struct Check: Command {
   private let isProposal: Bool
   private let isMending: Bool
   private let isProof: Bool
+  /// The words of this run but for how it prints what is found.
+  private let command: String
   let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -120,6 +122,12 @@ struct Check: Command {
     isOfChanges = arguments[Self.changed]
     ignoresBaseline = arguments[Self.noBaseline]
     revision = arguments[Self.since]
+    let flags = [Self.changed, Self.noBaseline].filter { arguments[$0] }.map(\.name)
+    let settings = [Option.at, Self.since, Self.baseline, .manifest].compactMap { option in
+      arguments[option].map { "\(option.name) \($0.shellQuoted)" }
+    }
+    command = (["scaffold \(Self.name)"] + flags + settings + words.map(\.shellQuoted))
+      .joined(separator: " ")
     let name = arguments[Self.format] ?? ReportFormat.text.rawValue
     let formats = [(Self.format.name, name != ReportFormat.text.rawValue)].filter(\.1)
     let modes = [
@@ -285,7 +293,7 @@ extension Check {
     let tell =
       switch format {
       case .text, .xcode: context.console.out
-      case .github: context.console.document
+      case .github, .agent: context.console.document
       case .json, .sarif: context.console.json
       }
     if let head, format == .text { try tell(head().text) }
@@ -338,7 +346,7 @@ extension Check {
       files: inspection.survey.files.count { file in
         isAskedFor(file.path) && files?.contains(file.path) ?? true
       }, project: project,
-      root: site.folder, naming: site.naming,
+      root: site.folder, command: command, naming: site.naming,
       contents: { [folder = site.folder] in try? Disk.contents(of: folder + "/" + $0) })
   }
 

@@ -30,6 +30,7 @@ enum SourcePhrases {
   /// formats, lists of names, and samples.
   static let silent = [
     "Scaffold/Chinese/", "Scaffold/Drawing/", "EmbedTemplates/", "Scaffold/ToolServing/",
+    "Scaffold/Checking/Report/AgentReport", "Scaffold/Scaffold/AgentPlugin",
     "Scaffold/Scaffold/AgentTool", "Scaffold/Scaffold/ArgumentProblem",
     "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Proposal/Role",
     "Scaffold/CommandLine/CompletionScript", "Scaffold/Generation/History/Run+Text",

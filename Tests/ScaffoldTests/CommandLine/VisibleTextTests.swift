@@ -73,7 +73,8 @@ import Testing
   @Test(arguments: [
     "graph --format svg", "graph --format html", "graph --format dot", "graph --format mermaid",
     "graph --format json", "check --format json", "check --format sarif", "check --format github",
-    "check --format xcode", "check", "list --json", "status --json", "templates list --json",
+    "check --format xcode", "check --format agent", "check", "list --json", "status --json",
+    "templates list --json",
     "check --init --dry-run", "new-module Feed --template tiny --dry-run --json",
     "new-module Feed --template tiny --diff",
   ])

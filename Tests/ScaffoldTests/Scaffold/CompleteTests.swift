@@ -35,7 +35,7 @@ import Testing
     ("scaffold list --at --j", "--at --json --language --help"),
     ("scaffold check ", ":files"),
     ("scaffold check --baseline=", ":files"),
-    ("scaffold check --format g", "text xcode github json sarif"),
+    ("scaffold check --format g", "text xcode github json sarif agent"),
     ("scaffold remove-module ", "Login 登录"),
     ("scaffold remove-module Login ", "--at --dry-run --diff --force --json --language --help"),
     ("scaffold graph --module ", "Login 登录"),

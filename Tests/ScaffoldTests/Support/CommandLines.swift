@@ -11,7 +11,9 @@ enum CommandLines {
     "repair": ["", "--accept-missing"],
     "adopt-module": ["Sources/Modules/Hand"], "undo": [""], "log": [""], "diff": [""],
     "eject": [""],
-    "check": ["", "--changed", "--since HEAD", "--format github", "--format sarif"],
+    "check": [
+      "", "--changed", "--since HEAD", "--format github", "--format sarif", "--format agent",
+    ],
     "explain": ["Sources/Modules/Login/Business/Login.swift", "tier"],
     "graph": [
       "", "--since HEAD", "--format svg", "--format html", "--format dot", "--format json",

@@ -10,6 +10,8 @@ package struct Report {
   let project: String
   /// The project's folder, absolute.
   let root: String
+  /// The command that finds the same, as a shell takes it.
+  let command: String
   /// How a path of the project is written for the folder the user is in.
   let naming: (String) -> String
   /// The bytes of a file of the project. Only columns that editors count otherwise are looked up.
@@ -20,6 +22,7 @@ package struct Report {
     files: Int,
     project: String,
     root: String,
+    command: String,
     naming: @escaping (String) -> String,
     contents: @escaping (String) -> [UInt8]?
   ) {
@@ -27,6 +30,7 @@ package struct Report {
     self.files = files
     self.project = project
     self.root = root
+    self.command = command
     self.naming = naming
     self.contents = contents
   }
@@ -41,6 +45,7 @@ extension Report {
     case .github: GitHubReport.text(of: self)
     case .json: JSONReport.text(of: self)
     case .sarif: SARIFReport(of: self).text
+    case .agent: AgentReport(report: self).text
     }
   }
 

@@ -10,4 +10,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// A service that shows the findings of many tools: SARIF 2.1.0.
   case sarif
+  /// A coding agent.
+  case agent
 }

@@ -11,7 +11,8 @@ import Testing
       at: place, of: "tier", subject: "X", in: "a", found: 0, expected: 1)
     finding.notes = [Finding.Note(place: place, words: "here")]
     let report = Report(
-      findings: [finding], files: 1, project: "Demo", root: "/r", naming: \.self,
+      findings: [finding], files: 1, project: "Demo", root: "/r",
+      command: "scaffold check", naming: \.self,
       contents: { _ in nil })
     return report.text(as: format, style: .plain)
   }
@@ -55,6 +56,19 @@ import Testing
         ::error file=\(property),line=2,col=1,title=scaffold baseline::\(Self.message)\
         %0A\(data):2:1: here
         1 violation in 1 of 1 file
+        """)
+  }
+
+  @Test(arguments: [
+    ("a b.swift", "a b.swift"), ("登录.swift", "登录.swift"), ("a\nprove: rm", "a\\u{a}prove: rm"),
+    ("\u{1B}[31m.swift", "\\u{1b}[31m.swift"),
+  ])
+  func ofAgents(_ file: String, shown name: String) {
+    #expect(
+      Self.text(of: file, as: .agent) == """
+        \(name):2: `X` in `a` no longer breaks the rule `tier` [baseline]
+          fix: take the entry out, or write the baseline anew with `--write-baseline`
+        prove: scaffold check
         """)
   }
 

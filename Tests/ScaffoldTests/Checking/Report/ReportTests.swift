@@ -24,6 +24,7 @@ import Testing
   static func report(_ findings: [Finding] = findings, files: Int = 214) -> Report {
     Report(
       findings: findings, files: files, project: "Demo", root: "/projects/My App",
+      command: "scaffold check --since main",
       naming: { "../" + $0 },
       contents: { file in
         file == "View/登录.swift"
@@ -89,6 +90,22 @@ import Testing
         ::error file=../baseline.json,line=4,col=5,title=scaffold baseline::\(Self.message[2])
         3 violations in 2 of 214 files
         """)
+  }
+
+  @Test func agent() {
+    var findings = Self.findings
+    findings[2].severity = .warning
+    #expect(
+      Self.report(findings).text(as: .agent, style: .colored) == """
+        ../View/登录.swift:3: View may not import `LoginData`, which is Data [tier]
+          fix: go through Business
+        ../View/登录.swift:9: View may not import `LoginDTO`, which is Data [tier]
+          fix: go through Business
+        ../baseline.json:4: warning: `Old` in `View/A.swift` no longer breaks the rule `tier` [baseline]
+          fix: take the entry out, or write the baseline anew with `--write-baseline`
+        prove: scaffold check --since main
+        """)
+    #expect(Self.report([]).text(as: .agent, style: .colored) == "No violations in 214 files")
   }
 
   @Test func json() {

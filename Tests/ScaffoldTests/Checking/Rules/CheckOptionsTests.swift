@@ -35,6 +35,20 @@ import Testing
     #expect(sandbox.run(words, in: folder) == .violations(shown, summary))
   }
 
+  /// What an agent is to run again has the same options and files, each one word for a shell.
+  @Test(arguments: [
+    ("check", "scaffold check"), ("check --no-baseline", "scaffold check --no-baseline"),
+    ("check LoginView --at .", "scaffold check --at . LoginView"),
+    ("check LoginView ./LoginView/B.swift", "scaffold check LoginView ./LoginView/B.swift"),
+    ("check $(x)'y LoginView", #"scaffold check '$(x)'\''y' LoginView"#),
+  ])
+  func namesTheCommandThatProves(words: String, command: String) throws {
+    let sandbox = try sandbox()
+    try sandbox.write("", to: "$(x)'y/A.swift")
+    let lines = sandbox.run(words + " --format agent").out.split(separator: "\n")
+    #expect(lines.last == "prove: \(command)")
+  }
+
   @Test(arguments: [
     ("check LoginData", Outcome("No violations in 1 file")),
     (
@@ -53,7 +67,7 @@ import Testing
       Outcome(
         .usage,
         err: "error: unknown value `pdf` for `--format`; "
-          + "choose from text, xcode, github, json, sarif")
+          + "choose from text, xcode, github, json, sarif, agent")
     ),
     (
       "check --frmat json",

@@ -20,6 +20,16 @@ import Testing
     #expect(sandbox.run(rule.example.command) == Outcome(status: .success, out: clean, err: ""))
   }
 
+  /// Agents get a fix for each finding, and the command that reports it until that is done.
+  @Test(arguments: Rules.all)
+  func comesWithAFixAndAProof(_ rule: any Rule.Type) throws {
+    let sandbox = try Sandbox(rule.example.bad)
+    let lines = sandbox.run(rule.example.command + " --format agent").out
+      .split(separator: "\n").map(String.init)
+    #expect(lines.count > 2 && !lines.contains("  fix: "))
+    #expect(lines.last == "prove: scaffold " + rule.example.command)
+  }
+
   /// Who reads the example sees where the rule is broken, and that the good one is held against it too.
   @Test(arguments: Rules.all)
   func showsWhatBreaksIt(_ rule: any Rule.Type) throws {
