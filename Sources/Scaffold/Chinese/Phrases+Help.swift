@@ -480,17 +480,20 @@ extension Phrases {
     "Show what new_module would do, as one unified diff; change nothing.":
       "以一份 unified diff 给出 new_module 会做的事，不做任何改动。",
     "%@ It takes what plan_module takes.": "%@参数与 plan_module 相同。",
-    "Write a SKILL.md, from which coding agents learn to use the tool.":
-      "写一份 SKILL.md，教编程智能体使用本工具。",
+    "Write a skill or a plug-in, from which coding agents learn to use the tool.":
+      "写一份技能或插件，教编程智能体使用本工具。",
     """
-    It is made from what the tool declares, its commands and its rules, in less than 6 kB. Write it
-    anew after an update of the tool; one that was edited stays, unless --force is given. With
-    `--to xcode` it goes to the folders in which Xcode keeps the settings of its agents, for all
-    projects.
+    The skill is made from what the tool declares, its commands and its rules, in less than 6 kB. The
+    plug-in holds it too, starts `scaffold mcp`, and checks after each edit. With `--to .claude` Claude
+    Code loads the plug-in by itself; with `--to plugin` Codex, Cursor and others can install it from
+    .agents/plugins. With `--to xcode` the skill goes to the folders in which Xcode keeps the settings of
+    its agents, for all projects. Run it again after an update of the tool; a file that was edited stays,
+    unless --force is given.
     """: """
-    它由工具自己的声明写成：命令和规则，不到 6 kB。工具更新以后请重新写一次；
-    有人改过的保持不变，除非加上 --force。用 `--to xcode` 时写到 Xcode 保存智能体设置的文件夹里，
-    对所有工程有效。
+    技能由工具自己的声明写成：命令和规则，不到 6 kB。插件里也有它，还会启动 `scaffold mcp`，
+    并在每次修改以后检查。用 `--to .claude` 时 Claude Code 自己加载插件；用 `--to plugin` 时，Codex、
+    Cursor 等可以从 .agents/plugins 安装。用 `--to xcode` 时，技能写到 Xcode 保存智能体设置的文件夹里，
+    对所有工程有效。工具更新以后请再运行一次；有人改过的文件保持不变，除非加上 --force。
     """,
     "Whose agents are to read it.": "给谁的智能体看。",
   ]

@@ -315,7 +315,11 @@ extension Phrases {
     "Nothing to do.": "无需操作。",
     "Nothing is written; without this option the plan is carried out.": "没有写入任何文件；去掉这个选项就执行计划。",
     "this waits for the messages of an agent; Ctrl-D ends it": "等待智能体的消息，Ctrl-D 结束",
-    "Nothing to do: the skill is as it would be written": "无需操作：技能文件已是最新",
+    "Nothing to do: the files are as they would be written": "无需操作：文件已是最新",
     "Wrote %@": "写好了 %@",
+    "Wrote the plug-in in %@\nNext: start Claude Code here, and trust the folder":
+      "插件写在 %@ 里了\n下一步：在这里启动 Claude Code，并信任这个文件夹",
+    "Wrote the plug-in in %@\nNext: install it from there in your agent":
+      "插件写在 %@ 里了\n下一步：在智能体里从那里安装",
   ]
 }

@@ -2,12 +2,15 @@ import CommandLine
 import Ground
 import Model
 
-/// Where agents look for skills.
+/// Where agents look for skills and plug-ins.
 enum SkillPlace: String, CaseIterable {
   /// What most agents read.
   case agents = ".agents"
+  /// The plug-in, in the folder of which Claude Code loads it by itself.
   case claude = ".claude"
   case codex = ".codex"
+  /// The plug-in, for agents that install one, and the lists from which they do.
+  case plugin
   /// The agents in Xcode, which read a folder of Xcode's own.
   case xcode
 }
@@ -24,17 +27,38 @@ extension SkillPlace {
 
   private static let xcodeFolder = "Library/Developer/Xcode/CodingAssistant"
 
-  /// The files, from that folder.
-  var files: [ProjectPath] {
+  /// The files, by their paths in that folder.
+  var files: [String: String] {
     switch self {
-    case .agents: [ProjectPath(ownName: ".agents/skills/scaffold/SKILL.md")]
-    case .claude: [ProjectPath(ownName: ".claude/skills/scaffold/SKILL.md")]
-    case .codex: [ProjectPath(ownName: ".codex/skills/scaffold/SKILL.md")]
+    case .agents: [".agents/skills/scaffold/SKILL.md": SkillText().text]
+    case .codex: [".codex/skills/scaffold/SKILL.md": SkillText().text]
+    case .claude, .plugin:
+      AgentPlugin.files.reduce(into: [:]) { files, file in
+        files["\(pluginFolder ?? "")/\(file.key)"] = file.value
+      }
     case .xcode:
-      [
-        ProjectPath(ownName: "ClaudeAgentConfig/skills/scaffold/SKILL.md"),
-        ProjectPath(ownName: "codex/skills/scaffold/SKILL.md"),
-      ]
+      ["ClaudeAgentConfig", "codex"].reduce(into: [:]) { files, folder in
+        files["\(folder)/skills/scaffold/SKILL.md"] = SkillText().text
+      }
+    }
+  }
+
+  /// Files that a project may have of its own, which then stay.
+  var lists: [String: String] {
+    self == .plugin ? AgentPlugin.marketplaces(naming: pluginFolder ?? "") : [:]
+  }
+
+  /// Where the skill was while it was all that agents of this place got.
+  var formerSkill: ProjectPath? {
+    self == .claude ? ProjectPath(ownName: ".claude/skills/scaffold/SKILL.md") : nil
+  }
+
+  /// Where the plug-in goes; `nil` for a place that gets the skill alone.
+  var pluginFolder: String? {
+    switch self {
+    case .claude: ".claude/skills/scaffold"
+    case .plugin: ".agents/plugins/scaffold"
+    case .agents, .codex, .xcode: nil
     }
   }
 }

@@ -43,7 +43,7 @@ extension SkillText {
   /// What the skill is for, and when it is: agents read this of each skill.
   private static let description = """
     Keeps Swift code in three tiers (Data, Business, View) with the command `scaffold`: it makes, \
-    changes, renames and removes modules, and checks what sees what. Use it where there is a \
+    changes, renames and removes modules, and checks what sees what. Use when there is a \
     scaffold.json: before you add a feature or a field, before you move code between folders, and after \
     each edit of a Swift file.
     """
@@ -79,11 +79,11 @@ extension SkillText {
   private static let after = """
     ## After an edit
 
-        scaffold \(Check.name) \(Check.changed.name)
+        scaffold \(Check.name) \(Check.changed.name) \(Check.format.name) agent
 
-    It takes milliseconds. Each finding is a line, `file:line:column: error: what is wrong; the way out
-    [rule]`: do what stands behind the semicolon, and check again. No comment `// scaffold:allow` unless
-    a person asks for it. A change is done when these pass, and the tests:
+    It takes milliseconds. Below each finding stands its `fix`; once all are done, run the command
+    behind `prove`. No comment `// scaffold:allow` unless a person asks for it. A change is done when these
+    pass, and the tests:
 
         scaffold \(Check.name)
         scaffold \(Status.name) \(Status.failOn.name) missing,unregistered,conflict

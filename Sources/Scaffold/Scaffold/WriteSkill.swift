@@ -4,18 +4,22 @@ import Ground
 import Model
 import Templates
 
-/// `scaffold skill --to .claude`
+/// `scaffold skill --to .claude`: what coding agents read, a skill or a plug-in.
 struct WriteSkill: Command {
   static let name = "skill"
   static let summary: Message =
-    "Write a SKILL.md, from which coding agents learn to use the tool."
+    "Write a skill or a plug-in, from which coding agents learn to use the tool."
   static let discussion: Message = """
-    It is made from what the tool declares, its commands and its rules, in less than 6 kB. Write it
-    anew after an update of the tool; one that was edited stays, unless --force is given. With
-    `--to xcode` it goes to the folders in which Xcode keeps the settings of its agents, for all
-    projects.
+    The skill is made from what the tool declares, its commands and its rules, in less than 6 kB. The
+    plug-in holds it too, starts `scaffold mcp`, and checks after each edit. With `--to .claude` Claude
+    Code loads the plug-in by itself; with `--to plugin` Codex, Cursor and others can install it from
+    .agents/plugins. With `--to xcode` the skill goes to the folders in which Xcode keeps the settings of
+    its agents, for all projects. Run it again after an update of the tool; a file that was edited stays,
+    unless --force is given.
     """
-  static let examples = ["scaffold skill", "scaffold skill --to .claude", "scaffold skill --diff"]
+  static let examples = [
+    "scaffold skill", "scaffold skill --to .claude", "scaffold skill --to plugin --diff",
+  ]
   static let parameters: [any Parameter] = [place, .at] + PlanOptions.parameters
 
   static let place = Option(
@@ -40,18 +44,42 @@ struct WriteSkill: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     // What is written does not depend on the language of the run.
-    let skill = Wording.english.during { SkillText() }
-    for path in place.files {
+    for (name, text) in Wording.english.during({ place.files.sorted { $0.key < $1.key } }) {
+      let path = try ProjectPath(name)
       let old = try Disk.contents(of: path.path(in: site.folder))
-      let isKnown = old.map { SkillText.isAsWritten($0) } ?? false
-      try planner.writeLedger(skill.text, to: path, isKnown: isKnown)
+      let isKnown = old.map { isAsWritten($0, now: text) } ?? false
+      try planner.writeLedger(text, to: path, isKnown: isKnown)
+    }
+    for (name, text) in place.lists {
+      try planner.write(text, to: ProjectPath(name), keepsExisting: true)
+    }
+    if let former = place.formerSkill,
+      let old = try Disk.contents(of: former.path(in: site.folder)), SkillText.isAsWritten(old)
+    {
+      try planner.removeLedger(former)
     }
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {
       let paths = plan.effectiveChanges.map { site.naming($0.path.text) }
-      return paths.isEmpty
-        ? Message("Nothing to do: the skill is as it would be written").text
-        : Message("Wrote \(paths.joined(separator: ", "))").text
+      guard !paths.isEmpty else {
+        return Message("Nothing to do: the files are as they would be written").text
+      }
+      return summary(of: paths).text
     }
+  }
+}
+
+extension WriteSkill {
+  private func summary(of paths: [String]) -> Message {
+    guard let folder = place.pluginFolder else {
+      return "Wrote \(paths.joined(separator: ", "))"
+    }
+    return place == .claude
+      ? "Wrote the plug-in in \(site.naming(folder))\nNext: start Claude Code here, and trust the folder"
+      : "Wrote the plug-in in \(site.naming(folder))\nNext: install it from there in your agent"
+  }
+
+  private func isAsWritten(_ bytes: [UInt8], now text: String) -> Bool {
+    SkillText.isAsWritten(bytes) || AgentPlugin.isAsWritten(bytes, now: text)
   }
 }

@@ -7,11 +7,11 @@ import Testing
 @testable import Scaffold
 @testable import Templates
 
-/// `scaffold skill`: where it writes, and what the open format asks for.
+/// `scaffold skill`: where it writes, and what the open format asks for. `Tests/MCP/plugin.py` holds the
+/// plug-in against the formats of agents.
 @Suite struct SkillTests {
   @Test(arguments: [
     ("skill", [".agents/skills/scaffold/SKILL.md"]),
-    ("skill --to .claude", [".claude/skills/scaffold/SKILL.md"]),
     ("skill --to .codex --at .", [".codex/skills/scaffold/SKILL.md"]),
     (
       "skill --to xcode",
@@ -28,7 +28,38 @@ import Testing
 
     #expect(try sandbox.paths() == paths)
     #expect(
-      sandbox.run(words) == Outcome("Nothing to do: the skill is as it would be written"))
+      sandbox.run(words) == Outcome("Nothing to do: the files are as they would be written"))
+  }
+
+  @Test(arguments: [
+    (
+      "skill --to .claude", plugin(in: claudeFolder),
+      "Wrote the plug-in in \(claudeFolder)\nNext: start Claude Code here, and trust the folder"
+    ),
+    (
+      "skill --to plugin",
+      [".agents/plugins/marketplace.json"] + plugin(in: ".agents/plugins/scaffold")
+        + [".claude-plugin/marketplace.json"],
+      "Wrote the plug-in in .agents/plugins/scaffold\nNext: install it from there in your agent"
+    ),
+  ])
+  func writesThePlugin(_ words: String, _ paths: [String], _ said: String) throws {
+    let sandbox = try Sandbox()
+
+    #expect(sandbox.run(words) == Outcome(said))
+
+    #expect(try sandbox.paths() == paths)
+    #expect(
+      sandbox.run(words) == Outcome("Nothing to do: the files are as they would be written"))
+  }
+
+  private static let claudeFolder = ".claude/skills/scaffold"
+
+  private static func plugin(in folder: String) -> [String] {
+    [
+      ".claude-plugin/plugin.json", ".mcp.json", "gemini-extension.json", "hooks/hooks.json",
+      "mcp.json", "plugin.json", "skills/scaffold/SKILL.md",
+    ].map { "\(folder)/\($0)" }
   }
 
   @Test func showsItsPlanAndIsTakenBack() throws {
@@ -73,6 +104,31 @@ import Testing
     #expect(try sandbox.read(path) == new)
   }
 
+  /// A manifest of an older version is replaced, and the skill that stood alone makes room for the plug-in;
+  /// what somebody edited stays, and lists of plug-ins are nobody's but the project's.
+  @Test func replacesItsOwnPluginAlone() throws {
+    let sandbox = try Sandbox()
+    let folder = Self.claudeFolder
+    try sandbox.write(Self.older, to: "\(folder)/SKILL.md")
+    #expect(sandbox.run("skill --to .claude").status == .success)
+    let new = try sandbox.tree()
+    #expect(try sandbox.paths() == Self.plugin(in: folder))
+
+    let manifest = try sandbox.read("\(folder)/plugin.json")
+    try sandbox.write(
+      manifest.replacing(Version.current, with: "0.0.9"), to: "\(folder)/plugin.json")
+    #expect(sandbox.run("skill --to .claude").status == .success)
+    #expect(try sandbox.tree() == new)
+
+    try sandbox.write(
+      manifest.replacing("MIT", with: "Ours"), to: "\(folder)/plugin.json")
+    #expect(sandbox.run("skill --to .claude").status == .refused)
+
+    try sandbox.write("{}\n", to: ".agents/plugins/marketplace.json")
+    #expect(sandbox.run("skill --to plugin").status == .success)
+    #expect(try sandbox.read(".agents/plugins/marketplace.json") == "{}\n")
+  }
+
   private static let older = "---\n  digest: \"\(Fingerprint(of: Array(rest.utf8)).text)\"\nold\n"
   private static let rest = "---\nold\n"
 
@@ -84,7 +140,7 @@ import Testing
     (
       "skill --to .cursor",
       "unknown value `.cursor` for `--to`; "
-        + "choose from .agents, .claude, .codex, xcode"
+        + "choose from .agents, .claude, .codex, plugin, xcode"
     ),
   ])
   func refuses(_ words: String, _ error: String) throws {
