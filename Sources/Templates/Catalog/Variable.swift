@@ -59,6 +59,8 @@ extension Variable {
     case paging
     /// Where requests go, below the server's address: `/users/{user}/posts`.
     case path
+    /// A length of time: `60s`.
+    case duration
   }
 
   package enum DefaultValue: Equatable, Sendable {
@@ -161,10 +163,11 @@ extension Variable {
     case "place": return .place
     case "paging": return .paging
     case "path": return .path
+    case "duration": return .duration
     default:
       let types = [
         "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
-        "columns", "pointer", "place", "paging", "path",
+        "columns", "pointer", "place", "paging", "path", "duration",
       ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
@@ -204,7 +207,7 @@ extension Variable {
       }
       return .text(text)
     case .text, .identifier, .fields, .title, .pointer, .place, .paging,
-      .path:
+      .path, .duration:
       return .text(try source.text(json, called: "default"))
     }
   }
@@ -226,6 +229,7 @@ extension Variable.Kind {
     case .pointer, .place: "pointer"
     case .paging: "style"
     case .path: "path"
+    case .duration: "time"
     }
   }
 }

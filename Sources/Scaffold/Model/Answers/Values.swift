@@ -201,6 +201,7 @@ package enum Values {
   /// for one of them.
   static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
     switch (answer, variable.kind) {
+    case (.text(let text), .duration): (try? TimeSpan(text))?.value ?? .absent
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:

@@ -52,16 +52,16 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   ///   - sessionExpired: Called when the server wants the user to sign in again.
   ///   - row: What is shown of an item.
   ///   - empty: Words that say that there are no rows.
-  ///   - policy: Where the rows come from when the screen appears.
+  ///   - policy: Where the rows come from when the screen appears, if the handler does not decide.
   ///   - actions: What the user may do.
   package convenience init<Item>(
     _ handler: some PageLoading<Item>, sessionExpired: @escaping @MainActor () -> Void,
     row: @escaping @Sendable (Item) -> Row, empty: String = BaseText.empty,
-    policy: CachePolicy = .cacheFirst, actions: ListActions<Item, Row> = ListActions()
+    policy: CachePolicy? = nil, actions: ListActions<Item, Row> = ListActions()
   ) {
     self.init(
       ShownRows(handler.list, row: row), sessionExpired: sessionExpired, empty: empty,
-      policy: policy, actions: actions.ofRows,
+      policy: policy ?? handler.policy, actions: actions.ofRows,
       search: actions.find.map { find in
         SearchModel { text in
           ListModel(
@@ -77,7 +77,7 @@ extension ListModel {
   /// The same of a list whose items are its rows.
   package convenience init(
     _ handler: some PageLoading<Row>, sessionExpired: @escaping @MainActor () -> Void,
-    empty: String = BaseText.empty, policy: CachePolicy = .cacheFirst,
+    empty: String = BaseText.empty, policy: CachePolicy? = nil,
     actions: ListActions<Row, Row> = ListActions()
   ) {
     self.init(
