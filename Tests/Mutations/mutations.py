@@ -145,6 +145,8 @@ LIST = Kind(
         "likes:Int views:Int isRead:Bool",
         "--fresh",
         "60s",
+        "--section",
+        "publishedAt",
     ],
     {
         "Data/ArticleDTO+Row.swift": [
@@ -188,6 +190,7 @@ LIST = Kind(
         ],
         "View/ArticleRow.swift": [
             ("a text shows another value", "item.title.displayText", "item.author.displayText"),
+            ("the section is another", "SectionSpan.day", "SectionSpan.month"),
         ],
         "View/{name}ViewModel.swift": [
             (
@@ -196,6 +199,7 @@ LIST = Kind(
                 "sessionExpired: {}",
             ),
             ("nothing is there without a word", "ArticlesText.empty", '""'),
+            ("there are no sections", "      section: { row in row.section },\n", ""),
         ],
     },
 )

@@ -61,6 +61,8 @@ extension Variable {
     case path
     /// A length of time: `60s`.
     case duration
+    /// A field by which rows stand in sections: `created_at:month`.
+    case section
   }
 
   package enum DefaultValue: Equatable, Sendable {
@@ -164,10 +166,12 @@ extension Variable {
     case "paging": return .paging
     case "path": return .path
     case "duration": return .duration
+    case "section": return .section
     default:
       let types = [
         "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
         "columns", "pointer", "place", "paging", "path", "duration",
+        "section",
       ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
@@ -207,7 +211,7 @@ extension Variable {
       }
       return .text(text)
     case .text, .identifier, .fields, .title, .pointer, .place, .paging,
-      .path, .duration:
+      .path, .duration, .section:
       return .text(try source.text(json, called: "default"))
     }
   }
@@ -230,6 +234,7 @@ extension Variable.Kind {
     case .paging: "style"
     case .path: "path"
     case .duration: "time"
+    case .section: "field"
     }
   }
 }

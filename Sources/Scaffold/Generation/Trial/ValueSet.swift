@@ -68,7 +68,7 @@ extension ValueSet {
     case .list(let choices) where choices.isEmpty: words
     case .modules: modules
     case .languages: languages
-    case .choice, .columns, .flag, .list: nil
+    case .choice, .columns, .flag, .list, .section: nil
     }
   }
 }

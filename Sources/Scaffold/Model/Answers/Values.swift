@@ -21,6 +21,11 @@ package enum Values {
       }
       // Where no title is given, the name makes one.
       if variable.kind == .title, answers[variable.name] == nil { continue }
+      // What is said of the fields stands with them.
+      if variable.kind == .section {
+        values[variable.name] = values[variable.name] ?? .absent
+        continue
+      }
       guard variable.kind == .fields else {
         values[variable.name] = value(of: answers[variable.name], for: variable)
         continue
@@ -45,6 +50,7 @@ package enum Values {
       ) { $1 }
       values["firstFields"] = values[variable.name]
       values.merge(indexes(of: answers, for: template, kept)) { $1 }
+      values.merge(section(of: answers, for: template, kept)) { $1 }
     }
     values.merge(try requests(of: answers, for: template, values)) { $1 }
     values["steps"] = values["steps"] ?? .list([])
@@ -148,6 +154,21 @@ package enum Values {
     return [
       "indexes": .list(paths.compactMap { FieldIndex($0, of: fields)?.value }),
       "unknownIndex": FieldIndex.unknown(paths, of: fields).map { .text($0) } ?? .absent,
+    ]
+  }
+
+  /// By what rows stand in sections, where a template asks for that.
+  private static func section(
+    of answers: [Answer], for template: Template, _ fields: [Field]
+  ) -> [String: Value] {
+    let variable = template.info.variables.first { $0.kind == .section }
+    guard let variable, case .text(let text) = answers[variable.name] else {
+      return ["unknownSection": .absent]
+    }
+    let section = FieldSection(text, of: fields)
+    return [
+      variable.name: section?.value ?? .absent,
+      "unknownSection": section == nil ? .text(text) : .absent,
     ]
   }
 
