@@ -5,6 +5,7 @@
   /// Shows how many posts the user likes, by the three closures of its view model.
   final class LikesViewController: UIViewController {
     private let viewModel: LikesViewModel
+    private let heart = UIImageView(image: UIImage(named: MeImage.heart.rawValue))
     private let titleLine = UILabel(.headline)
     private let countLine = UILabel(.largeTitle)
     private let wordsLine = UILabel(.body, color: .secondaryLabel)
@@ -13,6 +14,8 @@
     init(viewModel: LikesViewModel) {
       self.viewModel = viewModel
       super.init(nibName: nil, bundle: nil)
+      heart.contentMode = .scaleAspectFit
+      heart.tintColor = UIColor(named: MeColor.main.rawValue)
       titleLine.text = MeText.likesLabel
     }
 
@@ -21,7 +24,7 @@
 
     override func loadView() {
       let stack = ScrollingStackView(frame: .zero)
-      for line in [titleLine, countLine, wordsLine, spinner] { stack.add(line) }
+      for line in [heart, titleLine, countLine, wordsLine, spinner] { stack.add(line) }
       view = stack
     }
 
