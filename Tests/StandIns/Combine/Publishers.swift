@@ -32,8 +32,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 }
 
 public final class AnyCancellable: Hashable {
-  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { declared() }
   public final func hash(into hasher: inout Hasher) { declared() }
   public final func cancel() { declared() }
   public final func store(in set: inout Set<AnyCancellable>) { declared() }
 }
+
+public func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { declared() }
