@@ -95,7 +95,7 @@ var terminal: [Target] {
 
 /// The app in a terminal: the face, what is behind it, and a server to talk to.
 var program: [Target] {
-  let shown = ["App", "Core", "BaseData", "BaseView", "LoginView", "TimelineView"]
+  let shown = ["App", "Core", "BaseData", "BaseView", "LoginView", "MeView", "TimelineView"]
   return [
     .target(
       name: "LoginExampleKit",

@@ -143,6 +143,10 @@ LIST = Kind(
         "--fields",
         "id:Int64 title:String author:String url:URL? publishedAt:Date "
         "likes:Int views:Int isRead:Bool",
+        "--fresh",
+        "60s",
+        "--section",
+        "publishedAt",
     ],
     {
         "Data/ArticleDTO+Row.swift": [
@@ -182,9 +186,11 @@ LIST = Kind(
                 "keptIn: database.pages.aged(by: storage.updated)",
                 "keptIn: database.pages",
             ),
+            ("it is asked for each time", ".freshFor(.seconds(60))", ".cacheFirst"),
         ],
         "View/ArticleRow.swift": [
             ("a text shows another value", "item.title.displayText", "item.author.displayText"),
+            ("the section is another", "SectionSpan.day", "SectionSpan.month"),
         ],
         "View/{name}ViewModel.swift": [
             (
@@ -193,6 +199,7 @@ LIST = Kind(
                 "sessionExpired: {}",
             ),
             ("nothing is there without a word", "ArticlesText.empty", '""'),
+            ("there are no sections", "      section: { row in row.section },\n", ""),
         ],
     },
 )
@@ -1186,6 +1193,11 @@ BASE = {
         ("what has changed is forgotten", "if asking > 0 { recent[row.id] = row }\n", ""),
     ],
     "Business/Lists/ServerList.swift": [
+        (
+            "what the server said is fresh for ever",
+            "isFresh(for: time - aged.duration(to: .now))",
+            "isFresh(for: time)",
+        ),
         ("a page brings back what is gone", "if row.isGone { continue }\n", ""),
         ("a page that commands have shifted is taken", "page.count != nil, !commands.isQuiet(since: mark)", "page.count != nil, false"),
         ("a refused cursor is an error", "guard error.refusesCursor else { throw error }", "throw error"),

@@ -428,6 +428,9 @@ extension Phrases {
     "`{%@}` in %@ cannot be called so: the generated code uses the name":
       "%2$@ 里的 `{%1$@}` 不能这么叫：生成的代码要用这个名字",
     "call it otherwise": "换个叫法",
+    "%@ is no length of time": "%@ 不是一段时间",
+    "write a whole number and `s`, `m`, `h` or `d`, such as `60s`":
+      "写一个整数，后面加 `s`、`m`、`h` 或 `d`，例如 `60s`",
     "`{%@}` is twice in %@": "%2$@ 里有两个 `{%1$@}`",
     "write letters, digits and `-_.~@+,=`": "用字母、数字和 `-_.~@+,=`",
     "cannot %@ `%@`: %@": "无法%@ `%@`：%@",

@@ -89,7 +89,7 @@ extension Variable {
 extension Variable {
   fileprivate var topic: OptionTopic {
     switch kind {
-    case .path, .pointer, .place, .paging: .source
+    case .path, .pointer, .place, .paging, .duration: .source
     default: .content
     }
   }

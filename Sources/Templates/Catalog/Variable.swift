@@ -59,6 +59,10 @@ extension Variable {
     case paging
     /// Where requests go, below the server's address: `/users/{user}/posts`.
     case path
+    /// A length of time: `60s`.
+    case duration
+    /// A field by which rows stand in sections: `created_at:month`.
+    case section
   }
 
   package enum DefaultValue: Equatable, Sendable {
@@ -161,10 +165,13 @@ extension Variable {
     case "place": return .place
     case "paging": return .paging
     case "path": return .path
+    case "duration": return .duration
+    case "section": return .section
     default:
       let types = [
         "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
-        "columns", "pointer", "place", "paging", "path",
+        "columns", "pointer", "place", "paging", "path", "duration",
+        "section",
       ]
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
@@ -204,7 +211,7 @@ extension Variable {
       }
       return .text(text)
     case .text, .identifier, .fields, .title, .pointer, .place, .paging,
-      .path:
+      .path, .duration, .section:
       return .text(try source.text(json, called: "default"))
     }
   }
@@ -226,6 +233,8 @@ extension Variable.Kind {
     case .pointer, .place: "pointer"
     case .paging: "style"
     case .path: "path"
+    case .duration: "time"
+    case .section: "field"
     }
   }
 }

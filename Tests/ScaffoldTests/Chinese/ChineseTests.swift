@@ -101,6 +101,7 @@ import Testing
     Row(words: "new-module Feed --uses Feed"), Row(words: "new-module Feed --uses Other"),
     Row(words: "new-module Feed --entity data"), Row(words: "new-module Feed --title="),
     Row(words: "new-module Feed --paging pages"),
+    Row(words: "new-module Feed --fresh soon"),
     Row(words: "new-module Feed --kind list --rows items"),
     Row(words: "new-module Feed --path /a/{b"), Row(words: "new-module Feed --by id --kind list"),
     Row(words: "new-module Feed --screens list"),

@@ -22,7 +22,8 @@ import Testing
   private static let codes = [
     "bad-data", "bad-envelope", "bad-folder", "bad-folder-name", "bad-header", "bad-language",
     "bad-paging", "bad-pair", "bad-path", "bad-place", "bad-prefix", "bad-rows", "bad-sources",
-    "bad-template", "bad-templates", "bad-title", "bad-url", "both-added", "broken-test-plan",
+    "bad-template", "bad-templates", "bad-time", "bad-title", "bad-url", "both-added",
+    "broken-test-plan",
     "built-on", "cannot-access", "changed-meanwhile", "circle", "conflicts", "damaged-history",
     "doubled-marker", "drift", "edited-file", "error", "file-exists", "file-in-conflict",
     "file-in-the-way", "folder-in-the-way", "folder-taken", "foreign-folder", "foreign-history",

@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 open class UIColor: NSObject, @unchecked Sendable {
+  public convenience init?(named name: String) { declared() }
   @available(iOS 18.0, *)
   public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
 

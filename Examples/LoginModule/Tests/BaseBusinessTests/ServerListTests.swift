@@ -389,6 +389,16 @@ extension ServerListTests {
     #expect(server.asked == [nil, "3", "5"])
   }
 
+  @Test func whatTheServerSaidGetsOldToo() async {
+    let list = server.list()
+
+    for time in [Duration.seconds(1_000), .seconds(1_000), .nanoseconds(1)] {
+      _ = await list.asked(.freshFor(time))
+    }
+
+    #expect(server.asked == [nil, nil])
+  }
+
   @Test func aListIsKeptUpToItsLimitWhereAPageEnds() async {
     let list = server.list(limit: 5)
     _ = await list.asked(.networkFirst)

@@ -171,6 +171,93 @@ struct ScriptRunTests {
         """)
   }
 
+  @Test func likesAPostAndSendsAPhoto() async throws {
+    defer { reader.leave() }
+    let photo = reader.site.folder.appending(path: "me.png").path
+    _ = try await output(of: "login demo")
+    try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: URL(filePath: photo))
+    let output = try await output(
+      of: "me", "back", "open", "like", "me", "photo \(photo)", "photo none", "refresh", "back",
+      "open", "like", "like")
+
+    #expect(
+      output.replacing(photo, with: "me.png") == """
+        > me
+        Me
+        Name: demo
+        Likes: 0
+        Avatar: 1404370001.bmp
+
+        > back
+        Timeline
+        › Grace 🐦                      17/02, 13:12
+          Three tiers, one module, no singletons.
+          émile                         17/02, 13:11
+          翻页用游标,不用页码:新的进来,旧的不动。
+          老王                          17/02, 13:11
+          数据层只拿原始数据,业务层决定来源,视图层直
+          接用。
+
+        > open
+        Grace 🐦                   17/02/2015, 13:12
+        Three tiers, one module, no singletons.
+
+        > like
+        Grace 🐦               ♥ · 17/02/2015, 13:12
+        Three tiers, one module, no singletons.
+
+        > me
+        Me
+        Name: demo
+        Likes: 1
+        Avatar: 1404370001.bmp
+
+        > photo me.png
+        Me
+        Name: demo
+        Likes: 1
+        Avatar: 1404370001-1
+
+        > photo none
+        Me
+        Name: demo
+        Likes: 1
+        Avatar: 1404370001-1
+        This is no photo that can be sent. Choose a…
+
+        > refresh
+        Me
+        Name: demo
+        Likes: 1
+        Avatar: 1404370001-1
+        This is no photo that can be sent. Choose a…
+
+        > back
+        Timeline
+        › Grace 🐦                      17/02, 13:12
+          Three tiers, one module, no singletons.
+          émile                         17/02, 13:11
+          翻页用游标,不用页码:新的进来,旧的不动。
+          老王                          17/02, 13:11
+          数据层只拿原始数据,业务层决定来源,视图层直
+          接用。
+
+        > open
+        Grace 🐦                   17/02/2015, 13:12
+        Three tiers, one module, no singletons.
+
+        > like
+        Grace 🐦               ♥ · 17/02/2015, 13:12
+        Three tiers, one module, no singletons.
+
+        > like
+        Grace 🐦                   17/02/2015, 13:12
+        Three tiers, one module, no singletons.
+
+
+        """)
+  }
+
   @Test func entersACode() async throws {
     defer { reader.leave() }
     let output = try await output(of: "login careful", "code 123456", "down 2")
@@ -247,6 +334,9 @@ struct ScriptRunTests {
     ("refresh", "1: error: nobody is logged in; `login <user>` first"),
     ("code 1", "1: error: no code is asked for; `login <user>` comes first"),
     ("login demo\nlogin mia", "2: error: somebody is logged in already; `logout` first"),
+    ("login demo\nlike", "2: error: no post is open; `open` comes first"),
+    ("login demo\nme\nlike", "3: error: no post is open; `open` comes first"),
+    ("login demo\nopen\nphoto a", "3: error: no profile is open; `me` comes first"),
     ("login demo\n\ngap", "3: error: no posts are missing; leave out `gap`"),
     ("login locked", "1: error: This account is locked."),
     ("login mia", "1: error: Please fill this in."),

@@ -40,6 +40,8 @@ struct CommandTests {
         r                   ask for newer posts
         n                   show the posts that came in
         g                   fill the gap
+        f                   like the post, or no longer
+        m                   who is logged in
         o                   cut the connection
         i                   connect again
         +                   the server has a new post

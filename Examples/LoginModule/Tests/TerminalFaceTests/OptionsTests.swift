@@ -100,6 +100,9 @@ struct OptionsTests {
           refresh           ask for newer posts
           new               show the posts that came in
           gap               fill the gap
+          like              like the post, or no longer
+          me                who is logged in
+          photo <file>      send a JPEG or PNG as the avatar
           offline           cut the connection
           online            connect again
           grow [count]      the server has a new post

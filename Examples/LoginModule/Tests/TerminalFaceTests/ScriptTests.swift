@@ -32,7 +32,8 @@ struct ScriptTests {
     (
       "refresh\njump", 2,
       "unknown command `jump`; choose from up, down, pageup, pagedown, top, bottom, open, back, "
-        + "refresh, new, gap, offline, online, grow, expire, login, code, logout, help, quit"
+        + "refresh, new, gap, like, me, photo, offline, online, grow, expire, login, code, logout, "
+        + "help, quit"
     ),
     ("down x", 1, "`x` is not a count; write a number from 1"),
     ("down 0", 1, "`0` is not a count; write a number from 1"),

@@ -41,6 +41,10 @@ struct AnswerChecker {
     case .place: return .text(try ReplyPlace(text).description)
     case .paging: return .text(try PagingStyle(text).description)
     case .path: return .text(try RequestPath(text).description)
+    case .duration: return .text(try TimeSpan(text).description)
+    case .section:
+      if let span = FieldSection.span(in: text) { try check(span, among: FieldSection.spans) }
+      return .text(text)
     case .text:
       if variable.isAddress, ServerAddress(text) == nil { throw UsageError.badURL(text) }
       return .text(text)

@@ -21,6 +21,11 @@ package enum Values {
       }
       // Where no title is given, the name makes one.
       if variable.kind == .title, answers[variable.name] == nil { continue }
+      // What is said of the fields stands with them.
+      if variable.kind == .section {
+        values[variable.name] = values[variable.name] ?? .absent
+        continue
+      }
       guard variable.kind == .fields else {
         values[variable.name] = value(of: answers[variable.name], for: variable)
         continue
@@ -45,6 +50,7 @@ package enum Values {
       ) { $1 }
       values["firstFields"] = values[variable.name]
       values.merge(indexes(of: answers, for: template, kept)) { $1 }
+      values.merge(section(of: answers, for: template, kept)) { $1 }
     }
     values.merge(try requests(of: answers, for: template, values)) { $1 }
     values["steps"] = values["steps"] ?? .list([])
@@ -151,6 +157,21 @@ package enum Values {
     ]
   }
 
+  /// By what rows stand in sections, where a template asks for that.
+  private static func section(
+    of answers: [Answer], for template: Template, _ fields: [Field]
+  ) -> [String: Value] {
+    let variable = template.info.variables.first { $0.kind == .section }
+    guard let variable, case .text(let text) = answers[variable.name] else {
+      return ["unknownSection": .absent]
+    }
+    let section = FieldSection(text, of: fields)
+    return [
+      variable.name: section?.value ?? .absent,
+      "unknownSection": section == nil ? .text(text) : .absent,
+    ]
+  }
+
   private static func list(_ fields: [Field], madeIn form: FormFields? = nil) -> [Value] {
     fields.map { field in
       let value = field.value(among: fields)
@@ -201,6 +222,7 @@ package enum Values {
   /// for one of them.
   static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
     switch (answer, variable.kind) {
+    case (.text(let text), .duration): (try? TimeSpan(text))?.value ?? .absent
     case (.text(let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:

@@ -34,9 +34,9 @@ package enum EmittedType {
     JSONSlots JSONText JSONValue Kept KeptMoment KeptOrder KeptRow KeptValue KeyValueStore
     KeychainStore KeyedEntryForm KeyedValue LinkedID LinkedRoute ListActions ListAnswer ListChange
     ListContract ListFeed ListFooter ListFooterRow ListFooterView ListKeeper ListLimit ListModel
-    ListRun ListStore ListTable Listeners Loadable LocalList LocalServer Locked LoggingTransport
+    ListRun ListSection ListStore ListTable Listeners Loadable LocalList LocalServer Locked LoggingTransport
     LongTextEntryField LongTextEntryRow LongValue MainQueue MemoryItem MemoryList MemoryStore
-    Migration ModuleTables NewIdentity NoContent NoticeView OneDetail OneSection OneShot Origin Page
+    Migration ModuleTables NewIdentity NoContent NoticeView OneDetail OneShot Origin Page
     PageCount PageEnd PageEndpoint PageLoading PageReply PageRequest PageSize PageStore PageTable
     PagedList PagedTableView PagesContract PagesPromise Paging Phase PhaseView Pickable Placeholder
     PlatformImage PooledRow PreviewForm PreviewItem PreviewPages PrivateFile QueueExecutor Redacted
@@ -44,7 +44,7 @@ package enum EmittedType {
     RequestContext RootScreen Router RouterNavigationController RouterPlace RouterPresenter
     RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowCommands RowEvent
     RowPool RowsEntry RowsEntryField RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView
-    SearchModel Secret SectionEntry SectionEntryField SectionEntryRow SectionedRows SentJSON
+    SearchModel Secret SectionEntry SectionEntryField SectionEntryRow SectionSpan SectionedRows SentJSON
     ServerList ServerWords Services Session SessionAction SessionContract SessionRecord SessionStore
     SharedMemory SharedTask ShownRows SigningIn SilentHandler SourceTables Sourced StackedCell
     StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems

@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What `--rows`, `--paging` or `--path` cannot be.
+/// What `--rows`, `--paging`, `--path` or `--fresh` cannot be.
 struct InvalidRequest: Error, Equatable {
   let text: String
   let reason: Reason
@@ -44,6 +44,8 @@ struct InvalidRequest: Error, Equatable {
     case tooManyPaths
     /// A name in the path of one row, or of a new one, that the list's path has not.
     case strangeParameter(String)
+    // Of a length of time.
+    case badTime
   }
 }
 
@@ -123,6 +125,10 @@ extension InvalidRequest: Failure {
     case .strangeParameter(let name):
       path(
         "`{\(name)}` in \(word) is not in the first path", "call what is the same by one name")
+    case .badTime:
+      Complaint(
+        "bad-time", "\(word) is no length of time",
+        "write a whole number and `s`, `m`, `h` or `d`, such as `60s`")
     }
   }
 

@@ -64,6 +64,15 @@ struct ListModelTests {
     #expect(handler.policies == [.freshFor(.seconds(60)), .networkFirst])
   }
 
+  @Test func appearsAsItsHandlerDecides() async {
+    let handler = StubPages<Note, Never>(policy: .freshFor(.seconds(60)))
+    let model = ListModel(handler, sessionExpired: {}, row: Word.init)
+
+    model.loadIfNeeded()
+
+    #expect(await settled { handler.policies == [.freshFor(.seconds(60))] })
+  }
+
   @Test func appearsAsItsPolicySaysWhereItemsAreRows() async {
     let model = ListModel(handler, sessionExpired: {}, policy: .freshFor(.seconds(60)))
 

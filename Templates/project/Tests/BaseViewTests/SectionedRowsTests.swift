@@ -18,6 +18,14 @@ nonisolated struct SectionedRowsTests {
     #expect(SectionedRows<String, Row>().last == nil)
   }
 
+  @Test func putsRowsIntoSections() {
+    let rows = SectionedRows([Row(2), Row(1), Row(4), Row(3)]) { $0.id % 2 == 0 ? "even" : "odd" }
+
+    #expect(rows.sections == ["even", "odd"])
+    #expect(rows.ids(in: "even") == [2, 4])
+    #expect(rows.ids(in: "odd") == [1, 3])
+  }
+
   @Test(arguments: [
     ([0, 0], 1), ([0, 1], 2), ([1, 0], 3), ([0, 2], nil), ([1, 1], nil), ([2, 0], nil),
     ([-1, 0], nil), ([0, -1], nil), ([0], nil), ([], nil),

@@ -20,8 +20,10 @@ where Item.ID: Sendable {
   private let changed = Broadcast<Void>()
   /// What the screens of the list have in common.
   package let feed: StubFeed<Item>
+  package let policy: CachePolicy
 
-  package init() {
+  package init(policy: CachePolicy = .cacheFirst) {
+    self.policy = policy
     feed = StubFeed { [firsts] policy in
       firsts.ask(policy)
     } next: { [nexts] cursor throws(AppError) in

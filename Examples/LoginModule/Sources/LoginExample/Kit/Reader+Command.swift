@@ -1,3 +1,6 @@
+import BaseView
+import Foundation
+import MeView
 import TerminalFace
 import TimelineView
 
@@ -42,6 +45,9 @@ extension Reader {
     case .pageDown(let count): page?.page(by: count)
     case .open: break
     case .back: page = nil
+    case .like: return try like()
+    case .photo(let file): return try send(file)
+    case .refresh where profile != nil: return profile?.item.refresh()
     default:
       page = nil
       return try obeyInList(command)
@@ -61,6 +67,9 @@ extension Reader {
     case .refresh: return timeline.refresh()
     case .new: showNew()
     case .gap: return try fillGap()
+    case .like: throw .noPost
+    case .me: return showProfile()
+    case .photo: throw .noProfile
     case .logout: return signOut()
     case .back, .offline, .online, .grow, .expire, .help, .quit, .login, .code: break
     }
@@ -84,11 +93,31 @@ extension Reader {
   private func openSelected() -> Task<Void, Never>? {
     switch timeline.entries.first(where: { $0.rowID == list.selected?.id }) {
     case .status(let row):
-      let detail = row.detail
-      show(detail.wholeText, title: detail.authorText, status: detail.dateText(dates))
+      show(
+        .post(
+          app.makeTimelineDetailViewModel(row.id, shown: row.item, in: app.router)))
       return nil
     case .gap(let gap): return timeline.fill(gap)
     case .unreadable, nil: return nil
+    }
+  }
+
+  private func like() throws(ReaderFault) -> Task<Void, Never>? {
+    guard case .post(let post) = subject else { throw .noPost }
+    return post.like()
+  }
+
+  /// The profile, if it is open.
+  private var profile: MeViewModel? {
+    if case .me(let model) = subject { model } else { nil }
+  }
+
+  private func send(_ file: String) throws(ReaderFault) -> Task<Void, Never>? {
+    guard let profile else { throw .noProfile }
+    let upload = profile.upload { try? Data(contentsOf: URL(filePath: file)) }
+    return Task {
+      await upload?.value
+      await profile.item.load(.cacheOnly).value
     }
   }
 

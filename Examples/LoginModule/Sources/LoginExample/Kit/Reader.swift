@@ -1,6 +1,7 @@
 import App
 import BaseView
 import LoginView
+import MeView
 import Observation
 import TerminalFace
 import TimelineView
@@ -20,6 +21,10 @@ final class Reader {
   var said: String?
   /// What is open in front of the list.
   var page: PageScreen?
+  /// What that shows, if it goes on changing.
+  var subject: PageSubject?
+  /// The profile, which is loaded once, as the tab of an app is.
+  private var tab: MeViewModel?
   private let hasKeys: Bool
   private var isSigningOut = false
   /// Whose timeline it is.
@@ -87,7 +92,7 @@ extension Reader {
   /// that the sign-in has interrupted.
   @discardableResult
   func follow() -> Task<Void, Never>? {
-    page?.surroundings.mark = mark
+    followPage()
     followAccount()
     guard app.router.sheet == nil else {
       isSigningOut = false
@@ -112,6 +117,17 @@ extension Reader {
     timeline = app.makeTimelineViewModel(in: app.router)
     list = ListScreen(timeline.list(dates), size: list.size)
     page = nil
+    tab = nil
+  }
+
+  /// What is open has what its view model has now.
+  private func followPage() {
+    if page == nil { subject = nil }
+    if let subject {
+      let content = subject.page(dates, help: help(for: subject.commands))
+      page?.show(content.surroundings, text: content.text)
+    }
+    page?.surroundings.mark = mark
   }
 
   private func askWhoIsThere() -> Task<Void, Never>? {
@@ -157,6 +173,22 @@ extension Reader {
     let surroundings = Surroundings(
       title: title, status: status, help: help(for: ["back", "down", "quit"]))
     page = PageScreen(surroundings, text: text, size: list.size)
+    subject = nil
+  }
+
+  /// Opens what goes on changing.
+  func show(_ subject: PageSubject) {
+    show("", title: "")
+    self.subject = subject
+    followPage()
+  }
+
+  /// Opens the profile.
+  func showProfile() -> Task<Void, Never>? {
+    let tab = tab ?? app.makeMeViewModel(in: app.router)
+    self.tab = tab
+    show(.me(tab))
+    return tab.item.loadIfNeeded() ?? tab.item.load(.cacheOnly)
   }
 
   private var mark: String { site.connection.isCut ? "offline" : "" }

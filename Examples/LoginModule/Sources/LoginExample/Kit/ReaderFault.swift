@@ -9,6 +9,8 @@ enum ReaderFault: Error, Hashable {
   case signedIn
   case signedOut
   case noGap
+  case noPost
+  case noProfile
   case noScript(String)
   case noFolder(String)
   /// What only the program's own server does is wanted of another.
@@ -25,6 +27,8 @@ extension ReaderFault: CustomStringConvertible {
     case .signedIn: "somebody is logged in already; `logout` first"
     case .signedOut: "nobody is logged in; `login <user>` first"
     case .noGap: "no posts are missing; leave out `gap`"
+    case .noPost: "no post is open; `open` comes first"
+    case .noProfile: "no profile is open; `me` comes first"
     case .noScript(let file): "`\(file.harmless)` cannot be read; name a file of commands"
     case .noFolder(let folder):
       "`\(folder.harmless)` is no folder to write in; name another with `--data <folder>`"

@@ -19,7 +19,7 @@ extension TimelineViewModel {
 }
 
 extension Placeholder {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .loading: BaseText.loading
     case .empty(let words), .failed(let words): words

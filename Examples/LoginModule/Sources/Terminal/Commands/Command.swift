@@ -13,6 +13,12 @@ package enum Command: Hashable, Sendable {
   case new
   /// Fill the gap that is selected, or the first one.
   case gap
+  /// Like the post that is open, or take that back.
+  case like
+  /// Show who is signed in.
+  case me
+  /// Make the picture in a file one's avatar.
+  case photo(file: String)
   case offline
   case online
   /// Have the server write posts.

@@ -173,7 +173,7 @@ extension ReadingTests {
 
 
 
-    Esc back  ↓ down  q quit
+    Esc back  f like  ↓ down  q quit
     """
 
   private static func secondPageOffline(notice: String) -> String {

@@ -25,10 +25,10 @@ struct SizeTests {
 
     terminal.resize(columns: 20, rows: 5)
     try await terminal.expect(
-      "G… 17/02/2015, 13:12\nThree tiers, one\nmodule, no\n\nEsc back  ↓ down  q…")
+      "G… 17/02/2015, 13:12\nThree tiers, one\nmodule, no\n\nEsc back  f like  ↓…")
     terminal.type("\u{1B}[B")
     try await terminal.expect(
-      "G… 17/02/2015, 13:12\nmodule, no\nsingletons.\n\nEsc back  ↓ down  q…")
+      "G… 17/02/2015, 13:12\nmodule, no\nsingletons.\n\nEsc back  f like  ↓…")
     terminal.resize(columns: 200, rows: 60)
     try await terminal.wait { $0.lines[1] == "Three tiers, one module, no singletons." }
   }

@@ -7,6 +7,11 @@
     await task?.value
 
     #expect(pages.sought == ["a"])
-    let found = {{ models.first.theList }}.search?.found?.rows.items(in: .all)
-    #expect(found == [.sample, .second].map({{ entity }}Row.init))
+    let found = {{ models.first.theList }}.search?.found?.rows
+{% if section %}
+    let rows = [.sample, .second].map({{ entity }}Row.init)
+    #expect(found == SectionedRows(rows) { ListSection($0.section) })
+{% else %}
+    #expect(found?.items(in: .all) == [.sample, .second].map({{ entity }}Row.init))
+{% endif %}
   }

@@ -10,7 +10,7 @@ import Observation
 /// footer if it is the next page that failed.
 @MainActor @Observable
 package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row.ID: Sendable {
-  package typealias Rows = SectionedRows<OneSection, Row>
+  package typealias Rows = SectionedRows<ListSection, Row>
 
   /// Whether the first page is awaited, be there something on screen or not.
   package private(set) var isLoading = false
@@ -51,21 +51,24 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   ///   - handler: Who has the list.
   ///   - sessionExpired: Called when the server wants the user to sign in again.
   ///   - row: What is shown of an item.
+  ///   - section: What stands above a row and all others of its section; `nil` without sections.
   ///   - empty: Words that say that there are no rows.
-  ///   - policy: Where the rows come from when the screen appears.
+  ///   - policy: Where the rows come from when the screen appears, if the handler does not decide.
   ///   - actions: What the user may do.
   package convenience init<Item>(
     _ handler: some PageLoading<Item>, sessionExpired: @escaping @MainActor () -> Void,
-    row: @escaping @Sendable (Item) -> Row, empty: String = BaseText.empty,
-    policy: CachePolicy = .cacheFirst, actions: ListActions<Item, Row> = ListActions()
+    row: @escaping @Sendable (Item) -> Row, section: (@Sendable (Row) -> String)? = nil,
+    empty: String = BaseText.empty,
+    policy: CachePolicy? = nil, actions: ListActions<Item, Row> = ListActions()
   ) {
     self.init(
-      ShownRows(handler.list, row: row), sessionExpired: sessionExpired, empty: empty,
-      policy: policy, actions: actions.ofRows,
+      ShownRows(handler.list, row: row, section: section), sessionExpired: sessionExpired,
+      empty: empty,
+      policy: policy ?? handler.policy, actions: actions.ofRows,
       search: actions.find.map { find in
         SearchModel { text in
           ListModel(
-            ShownRows(find(text), row: row), sessionExpired: sessionExpired,
+            ShownRows(find(text), row: row, section: section), sessionExpired: sessionExpired,
             empty: BaseText.nothingFound, policy: .networkFirst, actions: ListActions(),
             search: nil)
         }
@@ -77,11 +80,13 @@ extension ListModel {
   /// The same of a list whose items are its rows.
   package convenience init(
     _ handler: some PageLoading<Row>, sessionExpired: @escaping @MainActor () -> Void,
-    empty: String = BaseText.empty, policy: CachePolicy = .cacheFirst,
+    section: (@Sendable (Row) -> String)? = nil, empty: String = BaseText.empty,
+    policy: CachePolicy? = nil,
     actions: ListActions<Row, Row> = ListActions()
   ) {
     self.init(
-      handler, sessionExpired: sessionExpired, row: { $0 }, empty: empty, policy: policy,
+      handler, sessionExpired: sessionExpired, row: { $0 }, section: section, empty: empty,
+      policy: policy,
       actions: actions)
   }
 }

@@ -18,6 +18,11 @@ where
     append(rows, to: section)
   }
 
+  /// The rows in sections, which stand in the order of the first row of each.
+  package init(_ rows: [Item], by section: (Item) -> Section) {
+    for row in rows { append([row], to: section(row)) }
+  }
+
   /// Adds rows at the end of a section, which is made where it is missing.
   package mutating func append(_ rows: [Item], to section: Section) {
     if ids[section] == nil { sections.append(section) }

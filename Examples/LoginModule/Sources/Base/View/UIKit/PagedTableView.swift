@@ -9,7 +9,7 @@
   where Row.ID: Sendable {
     private let model: ListModel<Row>
     private let tableView = UITableView(frame: .zero, style: .plain)
-    private let source: TableDataSource<OneSection, Row>
+    private let source: TableDataSource<ListSection, Row>
     private let banner: NoticeView
     private let footerView: ListFooterView
 

@@ -11,6 +11,7 @@ package nonisolated enum MeText {
 
   package static let upload = text("avatar.upload", "Choose a Photo")
   package static let uploading = text("avatar.uploading", "Sending the photo…")
+  package static let askLikes = text("likes.ask", "Ask the Server")
   package static let noImage = text(
     "avatar.noImage", "This is no photo that can be sent. Choose a JPEG or a PNG.")
   package static let tooLarge = text(

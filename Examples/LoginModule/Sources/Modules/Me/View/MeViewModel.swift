@@ -15,10 +15,13 @@ public final class MeViewModel {
 
   @ObservationIgnored private let handler: any MeHandling
   @ObservationIgnored private let sessionExpired: @MainActor () -> Void
+  /// What the screen of the likes is made of.
+  @ObservationIgnored package let makeLikes: @MainActor () -> LikesViewModel
 
   package init(handler: any MeHandling, routing: Routing<MeRoute>) {
     self.handler = handler
     sessionExpired = routing.sessionExpired
+    makeLikes = { LikesViewModel(handler: handler, routing: routing) }
     item = ItemModel(
       handler, sessionExpired: routing.sessionExpired, policy: .freshFor(.seconds(60)))
   }

@@ -4,7 +4,7 @@ import TimelineBusiness
 
 /// What one row shows of its `Status`.
 package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
-  let item: Status
+  package let item: Status
 
   @Sendable package init(_ item: Status) {
     self.item = item

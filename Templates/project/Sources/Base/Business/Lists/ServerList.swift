@@ -21,6 +21,8 @@ where Raw.ID: Sendable {
 
   package let listeners = Listeners<Void>()
   package private(set) var age: Double?
+  /// When it was that old.
+  private var aged = ContinuousClock.now
   private var order = ListRun<Raw.ID>()
   /// The rows of the list: whoever has a row keeps it from being forgotten.
   private var rows: [Raw.ID: PooledRow<Raw, Item>] = [:]
@@ -129,7 +131,7 @@ extension ServerList {
 
   private func isFresh(for time: Duration) -> Bool {
     guard order.request != nil || order.isWhole else { return false }
-    return (age.map(Origin.cache(age:)) ?? .network).isFresh(for: time)
+    return Origin.cache(age: age ?? 0).isFresh(for: time - aged.duration(to: .now))
   }
 
   private func askFirst() async throws(AppError) -> AppError? {
@@ -137,7 +139,7 @@ extension ServerList {
     let (page, asked) = try await ask(nil)
     order.begin(page, asked: asked, limit: limit)
     if !commands.isQuiet(since: mark) { order.shift() }
-    age = nil
+    (age, aged) = (nil, .now)
     return await keep(isFirst: true, page.items)
   }
 
@@ -220,7 +222,7 @@ extension ServerList {
     order = kept
     rows.reserveCapacity(said.count)
     for row in said { rows[row.id] = pool.take(row) }
-    self.age = age
+    (self.age, aged) = (age, .now)
     change()
   }
 

@@ -35,25 +35,35 @@
     private var list: some View {
       List {
         let shown = model.shown
-        ForEach(shown.rows.items(in: .all)) { row in
-          openable(row)
-            .onAppear { shown.reach(row) }
-            .swipeActions {
-              if model.actions.remove != nil {
-                // Without a role: the row would go before the answer.
-                Button(BaseText.delete, systemImage: "trash") { asked = row.id }
-                  .tint(.red)
-              }
-            }
-            .confirmationDialog(
-              BaseText.deleting, isPresented: $asked[is: row.id], titleVisibility: .visible
-            ) {
-              Button(BaseText.delete, role: .destructive) { model.remove(row) }
-            }
+        ForEach(shown.rows.sections, id: \.self) { section in
+          if let title = section.title {
+            Section(title) { rows(in: section, of: shown) }
+          } else {
+            rows(in: section, of: shown)
+          }
         }
         if let footer = shown.footer {
           ListFooterRow(footer) { shown.next() }
         }
+      }
+    }
+
+    private func rows(in section: ListSection, of shown: ListModel<Row>) -> some View {
+      ForEach(shown.rows.items(in: section)) { row in
+        openable(row)
+          .onAppear { shown.reach(row) }
+          .swipeActions {
+            if model.actions.remove != nil {
+              // Without a role: the row would go before the answer.
+              Button(BaseText.delete, systemImage: "trash") { asked = row.id }
+                .tint(.red)
+            }
+          }
+          .confirmationDialog(
+            BaseText.deleting, isPresented: $asked[is: row.id], titleVisibility: .visible
+          ) {
+            Button(BaseText.delete, role: .destructive) { model.remove(row) }
+          }
       }
     }
 

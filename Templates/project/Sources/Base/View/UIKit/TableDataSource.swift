@@ -42,7 +42,8 @@
     }
   }
 
-  /// Says whether the rows of a table may be swiped, which the system asks of no one else.
+  /// Says whether the rows of a table may be swiped and what stands above those of a list, which the
+  /// system asks of no one else.
   private final class EditableDataSource<
     Section: Hashable & Sendable, ID: Hashable & Sendable
   >: UITableViewDiffableDataSource<Section, ID> {
@@ -50,6 +51,12 @@
 
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       isEditable
+    }
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      (sectionIdentifier(for: section) as? ListSection)?.title
     }
   }
 #endif

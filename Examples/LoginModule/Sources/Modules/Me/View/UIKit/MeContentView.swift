@@ -11,15 +11,20 @@
       configuration: .tinted(), primaryAction: UIAction { [weak self] _ in self?.choose() })
     let nameField = FieldView(MeText.nameLabel)
     let likesField = FieldView(MeText.likesLabel)
+    private lazy var likesButton = UIButton(
+      configuration: .plain(),
+      primaryAction: UIAction(title: MeText.askLikes) { [weak self] _ in self?.showLikes() })
 
     /// Called when the user wants another avatar.
     var choose: @MainActor () -> Void = {}
+    /// Called when the user wants to know how many likes the server has counted.
+    var showLikes: @MainActor () -> Void = {}
 
     override var parts: [UIView] {
       [
         StackedView([avatarPicture, uploadButton, refusalLine], alignment: .leading, spacing: 8),
         nameField,
-        likesField,
+        StackedView([likesField, likesButton], alignment: .leading, spacing: 4),
       ]
     }
   }

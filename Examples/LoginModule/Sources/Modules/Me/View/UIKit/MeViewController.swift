@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import BaseView
+  import Combine
   import PhotosUI
   import UIKit
   import UniformTypeIdentifiers
@@ -9,6 +10,7 @@
     private let viewModel: MeViewModel
     private let contentView = MeContentView(frame: .zero)
     private lazy var scroller = ItemScrollView(viewModel.item, content: contentView)
+    private var bindings: Set<AnyCancellable> = []
 
     package init(viewModel: MeViewModel) {
       self.viewModel = viewModel
@@ -26,6 +28,10 @@
     public override func viewDidLoad() {
       super.viewDidLoad()
       contentView.choose = { [weak self] in self?.choose() }
+      contentView.showLikes = { [weak self] in self?.showLikes() }
+      published { [weak viewModel] in viewModel?.likesText }
+        .sink { [contentView] text in contentView.likesField.text = text }
+        .store(in: &bindings)
       viewModel.item.loadIfNeeded()
     }
 
@@ -35,9 +41,12 @@
       contentView.uploadButton.isEnabled = viewModel.canUpload
       contentView.refusalLine.text = viewModel.refusal
       contentView.nameField.text = viewModel.nameText
-      contentView.likesField.text = viewModel.likesText
       scroller.render()
       show(viewModel.placeholder) { [item = viewModel.item] in item.refresh() }
+    }
+
+    private func showLikes() {
+      present(LikesViewController(viewModel: viewModel.makeLikes()), animated: true)
     }
 
     private func choose() {
