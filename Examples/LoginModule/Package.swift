@@ -18,7 +18,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// What every module shares, a target per tier.
+/// The targets that every module shares, one per tier.
 var base: [Target] {
   [
     .target(name: "Core", path: "Sources/Base/Core"),
@@ -48,7 +48,7 @@ var base: [Target] {
   ]
 }
 
-/// The composition root, which sees every module's business and view.
+/// The composition root, which depends on every module's business and view.
 func app(showing modules: [Target]) -> [Target] {
   let visible = modules.map(\.name).filter { $0.hasSuffix("Business") || $0.hasSuffix("View") }
   return [

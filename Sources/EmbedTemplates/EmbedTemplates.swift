@@ -49,7 +49,7 @@ struct EmbedTemplates {
     }
     return """
       extension Catalog {
-        /// What is in `Templates/`.
+        /// The files in `Templates/`.
         static let embeddedTemplates: [EmbeddedTemplate] = [
       \(entries.joined(separator: "\n"))
         ]

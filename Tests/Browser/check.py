@@ -61,7 +61,7 @@ class GraphPage:
 
 
 def check_looking(page):
-    """With the mouse: a box, and what it sees and what sees it."""
+    """With the mouse: a box, and what it depends on and what depends on it."""
     everything = page.names(LIT)
     page.browser.point_at(page.node("LoginView") + " rect")
     page.browser.wait_for("document.querySelector('.looking')")
@@ -107,12 +107,12 @@ def check_keys(page):
     expect("let go", page.names(DIMMED), [])
 
 
-def check_filter(page, query, found, told):
+def check_filter(page, query, found, spoken):
     browser = page.browser
     browser.evaluate("document.getElementById('filter').focus()")
     browser.type(query)
     expect("found", page.names(LIT), found)
-    expect("told", page.values("#told", "each.textContent"), [told])
+    expect("spoken", page.values("#spoken", "each.textContent"), [spoken])
     rows = page.values("tbody tr:not([hidden]) th", "each.innerText.trim()")
     expect("rows", sorted(rows), found)
     page.picture("-filter")
@@ -120,7 +120,7 @@ def check_filter(page, query, found, told):
     browser.call("Input.dispatchKeyEvent", type="keyDown", key="Backspace",
                  windowsVirtualKeyCode=8)
     expect("nothing dimmed", page.names(DIMMED), [])
-    expect("nothing told", page.values("#told", "each.textContent"), [""])
+    expect("nothing spoken", page.values("#spoken", "each.textContent"), [""])
     expect("no row hidden", page.values("tbody tr[hidden]", "1"), [])
 
 
@@ -152,11 +152,11 @@ def check_violations(page, words, ends):
 def check_readers(page):
     expect(
         "said of a box", page.browser.name_of(page.node("LoginView")),
-        ("button", "Login View, 5 files, sees BaseView, Login Business, Login Data; "
+        ("button", "Login View, 5 files, depends on BaseView, Login Business, Login Data; "
          "1 violation"),
     )
     role, name = page.browser.name_of("#violation-1")
-    words = "Login View sees Login Data Sources/Modules/Login/View/LoginRoute.swift:1:8: tier"
+    words = "Login View depends on Login Data Sources/Modules/Login/View/LoginRoute.swift:1:8: tier"
     expect("said of an arrow", (role, name[:len(words)]), ("image", words))
     expect("said of the picture", page.browser.name_of("#picture svg")[0], "group")
     expect("said of the filter", page.browser.name_of("#filter"), ("searchbox", "Filter"))
@@ -205,7 +205,7 @@ def check_without_script(page, boxes, violations):
 
 
 def check_matrix(page):
-    """Who sees whom among many: put in order, walked through with keys, found by name."""
+    """Who uses whom among many: put in order, walked through with keys, found by name."""
     browser = page.browser
     page.picture()
     browser.prefer("dark")
@@ -216,7 +216,7 @@ def check_matrix(page):
     rows = page.values(".row", f"[{place}, each.dataset.name]")
     standing = [name for _, name in sorted(rows)]
     expect("parts", len(standing), 66)
-    expect("the app sees all", standing[:2], ["AppShell", "App"])
+    expect("the app depends on all", standing[:2], ["AppShell", "App"])
     expect("all see the last", standing[-1], "Core")
     users = standing.index("Chat") < standing.index("Part07") < standing.index("Account")
     expect("who uses stands above", users, True)
@@ -271,7 +271,7 @@ def check_matrix(page):
 
     browser.evaluate("document.getElementById('filter').focus()")
     browser.type("登录")
-    expect("told", page.values("#told", "each.textContent"), ["1 of 66 parts"])
+    expect("spoken", page.values("#spoken", "each.textContent"), ["1 of 66 parts"])
     expect("rows", page.values("tbody tr:not([hidden]) th", "each.innerText.trim()"), ["登录"])
     role, name = browser.name_of(".row[data-name='登录']")
     expect("said of a row", (role, name[:12]), ("button", "登录, 3 parts,"[:12]))
@@ -309,7 +309,7 @@ def main(chromium, pages, pictures):
             login = ["LoginBusiness", "LoginData", "LoginView"]
             check_filter(small, "login", login, "3 of 15 boxes")
             check_violations(
-                small, "Timeline View sees Profile Data", ["ProfileData", "TimelineView"])
+                small, "Timeline View depends on Profile Data", ["ProfileData", "TimelineView"])
             check_readers(small)
             small.check_silence()
             check_without_script(small, 15, 2)
@@ -321,7 +321,7 @@ def main(chromium, pages, pictures):
             check_filter(
                 large, "登录", ["登录Business", "登录Data", "登录View"], "3 of 126 boxes")
             check_violations(
-                large, "Timeline View sees Part09 Data", ["Part09Data", "TimelineView"])
+                large, "Timeline View depends on Part09 Data", ["Part09Data", "TimelineView"])
             large.check_silence()
             check_without_script(large, 126, 4)
             print("ok  40 modules")

@@ -134,7 +134,7 @@ def zsh(folder, setup):
 
 
 class Fish:
-    """fish tells its offers by itself."""
+    """fish lists its offers by itself."""
 
     def __init__(self, folder):
         self.folder = folder

@@ -1,5 +1,5 @@
 // What `Tests/Fuzz/run` adds to the end of a copy of this package's manifest: a program that reads
-// damaged texts takes the place of the tests, and all it calls tells which code is reached.
+// damaged texts takes the place of the tests, and all it calls reports which code is reached.
 
 for target in package.targets where target.type == .regular {
   target.swiftSettings =

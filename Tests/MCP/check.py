@@ -1,7 +1,7 @@
 """Drives `scaffold mcp` as a client of the Model Context Protocol would.
 
 Three clients take turns: the Python SDK in each revision; one that sends lines as they are, well or ill
-formed; and an agent without a model, whose day is a module that it breaks and mends.
+formed; and an agent without a model, whose day is a module that it breaks and fixes.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ def project(name):
 
 @functools.cache
 def message_validator(revision, name):
-    """Looks at messages by the schema of the protocol's own repository, if it is there."""
+    """Checks messages by the schema of the protocol's own repository, if it is there."""
     if not SCHEMAS:
         return None
     schema = json.loads(Path(SCHEMAS, revision, "schema.json").read_text())
@@ -83,7 +83,7 @@ def message_validator(revision, name):
 
 
 def validator(schema):
-    """A schema that is looked at once, for all that is held against it."""
+    """A schema that is read once, for all that is held against it."""
     kind = jsonschema.validators.validator_for(schema)
     kind.check_schema(schema)
     return kind(schema)
@@ -122,7 +122,7 @@ def expect_tools(tools, names):
 
 
 class Lines:
-    """Sends what it is told, byte for byte, and reads a line at a time."""
+    """Sends what it is given, byte for byte, and reads a line at a time."""
 
     def __init__(self, folder, *words):
         self.process = subprocess.Popen(
@@ -413,7 +413,7 @@ def tokens(text):
     return len(re.findall(r"[A-Za-z]{1,6}|\d{1,3}|[^\sA-Za-z\d]", text))
 
 
-# A file that climbs a wall, with the place of the module; and the import that the way out names.
+# A file that crosses a boundary, with the place of the module; and the import that the way out names.
 WRONG = [
     ("View/Shortcut.swift", "import OrdersData\n"),
     ("View/Login.swift", "import LoginData\n"),
@@ -478,7 +478,7 @@ def check_day(folder):
     step("ask what a rule wants", "explain", {"subject": found[0]["rule"]})
     ways = {mend(Path(folder, finding["file"]), finding) for finding in found}
     rest = step("check again", "check", {"changed": True})["findings"]
-    expect(rest == [], f"not mended: {rest}")
+    expect(rest == [], f"not fixed: {rest}")
     expect(step("check all", "check", {})["findings"] == [], "not clean")
     client.end()
     for what, seconds, count in steps:
@@ -486,7 +486,7 @@ def check_day(folder):
         if IS_TIMED:
             expect(seconds < 0.1, f"{what} took {seconds * 1000:.0f} ms")
     longest = max(len(finding["message"].split()) for finding in found)
-    print(f"an agent's day: {len(found)} findings of at most {longest} words, {len(ways)} ways out, mended")
+    print(f"an agent's day: {len(found)} findings of at most {longest} words, {len(ways)} ways out, fixed")
 
 
 # No terminal

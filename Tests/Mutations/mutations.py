@@ -252,7 +252,7 @@ FORM = Kind(
                 "let age = try? Int?(entered: self.age.text, in: .current)",
             ),
             (
-                "only the first fault is told",
+                "only the first fault is reported",
                 "let email = self.email.check()",
                 "guard name != nil else { return nil }\n    let email = self.email.check()",
             ),
@@ -271,7 +271,7 @@ FORM = Kind(
                 "routing: routing",
                 "routing: Routing<SignUpRoute>(drafts: routing.drafts)",
             ),
-            ("nobody is told what came of it", "submitted: submitted)", "submitted: { _ in })"),
+            ("nobody is notified of what came of it", "submitted: submitted)", "submitted: { _ in })"),
         ],
     },
 )
@@ -459,7 +459,7 @@ BASE = {
         ("what is said of fields is lost", "(fields.isEmpty ? nil :", "(true ? nil :"),
         ("what is not a field is one", '? "" : name)', "? name : name)"),
         (
-            "a less telling text is shown",
+            "a less clear text is shown",
             'if message != nil { words.lines[""] = nil }',
             'if message != nil { words.lines["x"] = nil }',
         ),
@@ -486,7 +486,7 @@ BASE = {
         ("redirections have no end", "0...Self.redirectionLimit", "0...1_000"),
     ],
     "Data/Network/URLRequest+Redirected.swift": [
-        ("another server sees secrets", "where !plain.contains", "where plain.contains"),
+        ("another server gets secrets", "where !plain.contains", "where plain.contains"),
         ("another server gets a body", "request.httpBody == nil,", "true,"),
         ("another server gets a command", '["GET", "HEAD"].contains(request.httpMethod),', "true,"),
         ("https is left", 'origin.hasPrefix("https:") ||', "true ||"),
@@ -544,7 +544,7 @@ BASE = {
     ],
     "Data/Network/Verdict.swift": [
         (
-            "the server's code is not looked at",
+            "the server's code is not read",
             "envelope.refusingCode(code) != nil",
             "envelope.refusingCode(code) == Int.min",
         ),
@@ -584,24 +584,24 @@ BASE = {
         ("all rows are found", " = ? ORDER BY", " = ? OR 1 ORDER BY"),
     ],
     "Data/Database/Connection.swift": [
-        ("what was taken back is told", "written = []\n    lastWriter", "lastWriter"),
+        ("what was taken back is reported", "written = []\n    lastWriter", "lastWriter"),
         (
-            "a second transaction is not told",
+            "a second transaction is not reported",
             "lastWriter = nil\n    try run(begin)",
             "try run(begin)",
         ),
         (
-            "it is told before the commit",
+            "it is reported before the commit",
             '      try run("COMMIT")\n',
             '      if !written.isEmpty { committed(written) }\n      try run("COMMIT")\n',
         ),
         (
-            "what finds no row is told",
+            "what finds no row is reported",
             "if hasChangedRows { written.formUnion(tables.rows) }",
             "written.formUnion(tables.rows)",
         ),
         (
-            "what found no row once is never told",
+            "what found no row once is never reported",
             "if hasChangedRows { lastWriter = statement }",
             "lastWriter = statement",
         ),
@@ -611,7 +611,7 @@ BASE = {
             "_ = reader.take()",
         ),
         (
-            "what other statements have changed is told",
+            "what other statements have changed is reported",
             "if !tables.shapes.isEmpty { written.formUnion(tables.shapes) }",
             "",
         ),
@@ -772,13 +772,13 @@ BASE = {
         ),
     ],
     "Data/Database/Database+Changes.swift": [
-        ("names are told apart by their capitals", "$0.name.lowercased()", "$0.name"),
+        ("names are distinguished by their capitals", "$0.name.lowercased()", "$0.name"),
         (
             "who comes after the end waits for ever",
             "if isInvalid.withLock({ $0 }) { ChangeListeners.all.end(id) }",
             "",
         ),
-        ("what nobody wrote is told", ", !isWritten { return }", ", !isWritten {}"),
+        ("what nobody wrote is reported", ", !isWritten { return }", ", !isWritten {}"),
         (
             "another process goes unnoticed",
             "{ return }\n    ChangeListeners.all.tell(of: nil, in: place)",
@@ -786,15 +786,15 @@ BASE = {
         ),
     ],
     "Data/Database/ChangeListeners.swift": [
-        ("each write is told by itself", ".bufferingNewest(1)", ".unbounded"),
+        ("each write is reported by itself", ".bufferingNewest(1)", ".unbounded"),
         (
             "whoever has gone is not forgotten",
             "continuation.onTermination = { [listeners] _ in listeners.withLock { $0[id] = nil } }",
             "",
         ),
-        ("another file is told of", "where: { $0.file == file }", "where: { _ in true }"),
+        ("another file is reported", "where: { $0.file == file }", "where: { _ in true }"),
         (
-            "another table is told of",
+            "another table is reported",
             "if let tables, listener.tables.isDisjoint(with: tables) { continue }",
             "",
         ),
@@ -803,7 +803,7 @@ BASE = {
     ],
     "Data/Database/StatementReader.swift": [
         (
-            "a temporary table is told of",
+            "a temporary table is reported",
             'if name(schema) == "main" { tables.rows',
             "if true { tables.rows",
         ),
@@ -819,7 +819,7 @@ BASE = {
         ),
         ("what was heard is heard again", "defer { tables = WrittenTables() }\n", ""),
         (
-            "names are told apart by their capitals",
+            "names are distinguished by their capitals",
             "String(cString: $0).lowercased()",
             "String(cString: $0)",
         ),
@@ -971,11 +971,11 @@ BASE = {
         ("an old installation is signed out", "guard !writing.url.isTaken,", "guard"),
     ],
     "Data/Storage/SessionStore+Revocations.swift": [
-        ("another server is told", "where given.origin == origin ", ""),
-        ("the server is told again and again", "var isTold = true", "var isTold = false"),
-        ("the server is told once", "isTold = !error.mayPass", "isTold = true"),
+        ("another server is notified", "where given.origin == origin ", ""),
+        ("the server is notified again and again", "var isTold = true", "var isTold = false"),
+        ("the server is notified once", "isTold = !error.mayPass", "isTold = true"),
         ("the same token is kept twice", "      all.removeAll { $0.origin == origin && $0.token == token }\n", ""),
-        ("the server is told for ever", "|| all[index].tries == Self.tryLimit", ""),
+        ("the server is notified for ever", "|| all[index].tries == Self.tryLimit", ""),
         ("a token stays damaged", "try store.set(nil, forKey: Self.given.name.damagedKey)", ""),
     ],
     "Data/Storage/FileLock.swift": [
@@ -1001,7 +1001,7 @@ BASE = {
     "Data/Network/Envelope+Open.swift": [
         ("a code hides what is gone", "!refusal.isGone || expired.contains(code)", "true"),
         ("a web page says what is gone", '?.hasPrefix("text/html") ?? false', "?.isEmpty ?? false"),
-        ("the status is not looked at", "(200..<300).contains(reply.status)", "reply.status > 0"),
+        ("the status is not checked", "(200..<300).contains(reply.status)", "reply.status > 0"),
         ("a server in trouble is shown", "reply.status >= 500 || ", ""),
         (
             "any code of the server signs out",
@@ -1039,7 +1039,7 @@ BASE = {
         ("the policy is ignored", "supply(policy)", "supply(.networkFirst)"),
         ("the answer is not kept", "try await store.save(raw) })", "_ = raw })"),
         (
-            "what cannot be kept is not told",
+            "what cannot be kept is not reported",
             "await .of { () async throws(AppError) in try await store.save(raw) })",
             "await { () async -> AppError? in\n"
             "          try? await store.save(raw)\n          return nil\n        }())",
@@ -1246,7 +1246,7 @@ BASE = {
     "View/Loadable.swift": [
         ("loading hides what is shown", "if value == nil { phase = .loading }", "phase = .loading"),
         ("it loads for ever", "isLoading = false\n    if", "if"),
-        ("a warning is not told", "if let warning = sourced.warning { report(warning) }", ""),
+        ("a warning is not reported", "if let warning = sourced.warning { report(warning) }", ""),
         ("an old notice stays", "phase = .loaded\n      notice = nil", "phase = .loaded"),
         ("nobody says how old it is", "age = sourced.origin.age\n", ""),
         (
@@ -1268,9 +1268,9 @@ BASE = {
     ],
     "View/AgeText.swift": [
         ("what is new is old", "case 120..<7_200", "case ..<7_200"),
-        ("hours are never told", "7_200..<172_800", "7_200..<7_201"),
+        ("hours are never reported", "7_200..<172_800", "7_200..<7_201"),
         ("a day has an hour", "age / 86_400", "age / 3_600"),
-        ("a damaged date is told", "default: nil", "default: days(0)"),
+        ("a damaged date is reported", "default: nil", "default: days(0)"),
     ],
     "View/Router.swift": [
         ("a push in a sheet lands under it", "Router(above: top))", "self)"),
@@ -1546,10 +1546,10 @@ BASE = {
             "(submission, sent) = (key, Set(draft.keys))",
             "_ = key",
         ),
-        ("what was there is not told", "send(input, former)", "send(input, nil)"),
+        ("what was there is not reported", "send(input, former)", "send(input, nil)"),
         ("what was kept is of the newest version", "origin == .network ?", "true ?"),
         ("no version is changed", "versions: versions)\n    return", "versions: [:])\n    return"),
-        ("what others have changed is not looked at", "error.isOutdated, let filling", "false, let filling"),
+        ("what others have changed is not compared", "error.isOutdated, let filling", "false, let filling"),
         ("what others have changed is not shown", "_ = typed.show(.invalidInput", "_ = Optional(AppError.invalidInput"),
         ("what only one has changed is shown twice", "theirs != before[name]", "true"),
         ("what is saved begins with the old version", "(base, self.versions) = (typed, versions)", "base = typed"),
@@ -1570,7 +1570,7 @@ BASE = {
         ("what the server has takes what was typed", "    typed.fill(with: touched)\n", "    _ = touched\n"),
         ("what the server has takes a secret", "guard plain == typed else { return }", ""),
         ("a late answer takes what was sent", "    filler.cancel()\n", ""),
-        ("what the server has is not looked at", "      renew(filled)\n", "      _ = filled\n"),
+        ("what the server has is not compared", "      renew(filled)\n", "      _ = filled\n"),
         ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
@@ -1592,11 +1592,11 @@ BASE = {
         ("leaving keeps nothing", "return Task.detached { try? drafts.save() }", "return nil"),
         ("secrets stay after they were sent", "typed.forgetSecrets()\n", ""),
         (
-            "what cannot be kept is not told",
+            "what cannot be kept is not reported",
             "notice = sourced?.warning.map(ErrorText.message)",
             "",
         ),
-        ("nobody is told what came of it", "submitted(sourced?.value)", ""),
+        ("nobody is notified of what came of it", "submitted(sourced?.value)", ""),
         ("a cancellation is shown", "if error == .cancelled { return }", ""),
         (
             "the session ends in silence",
@@ -1727,7 +1727,7 @@ BASE = {
         ("all is forgotten", 'if isSecret { text = "" }', 'text = ""'),
         ("nobody types it in", "isTyped: Bool { true }", "isTyped: Bool { false }"),
         ("an error stays when the text changes", "if text != oldValue { error = nil }", ""),
-        ("an error is not told", "self.error = error.message\n", ""),
+        ("an error is not reported", "self.error = error.message\n", ""),
         ("a secret is printed", 'isSecret ? "••••••" : text', "text"),
         ("a password is no secret", "Value.isSecret || keyboard.isHidden", "Value.isSecret"),
         ("a secret is in a draft", "isSecret ? nil : text", "text"),
@@ -1823,11 +1823,11 @@ APP = {
             "",
         ),
         (
-            "the server is not told",
+            "the server is not notified",
             "sessionExpired()\n      await services.revokeTokens()",
             "sessionExpired()",
         ),
-        ("a start tells nobody", "Task { [services] in await services.revokeTokens() }", ""),
+        ("a start notifies nobody", "Task { [services] in await services.revokeTokens() }", ""),
         (
             "nobody is led to the sign-in",
             "followAccount()\n      sessionExpired()",
@@ -1860,7 +1860,7 @@ APP = {
     ],
     "Services.swift": [
         ("nobody hears who signs in", "      broadcast.tell(.signedIn)\n", ""),
-        ("a sign-in tells nobody of the last one", "      Task { await revokeTokens() }\n", ""),
+        ("a sign-in notifies nobody of the last one", "      Task { await revokeTokens() }\n", ""),
         ("a token in use is given back", "if token.access == (try? await session.current())?.access { throw .cancelled }\n      ", ""),
         (
             "a token in use is never given back",

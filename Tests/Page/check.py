@@ -137,7 +137,7 @@ def check_keys(browser, page):
 
 
 def check_reader(browser):
-    """What a screen reader is told."""
+    """What a screen reader is given."""
     if not browser.evaluate("document.title").startswith("scaffold"):
         sys.exit("the page has no title")
     headings = browser.evaluate(

@@ -18,7 +18,7 @@ class BadPage(Exception):
 
 @dataclass
 class Step:
-    """One thing that a reader does, and the lines of the page that tell what it gives."""
+    """One thing that a reader does, and the lines of the page that say what it gives."""
 
     kind: str  #: `run` a command, `script` a block of them, `file` to write or to see
     text: str  #: the command, the script, or the path of the file

@@ -23,7 +23,7 @@ BUILT = [
     (r'"\$\(swift build -c release --show-bin-path\)/scaffold"', '"$SCAFFOLD"'),
     (r"swift (build|test)\b.*", ":"),
 ]
-#: Commands whose output nobody compares: it tells of compiling.
+#: Commands whose output nobody compares: it is about compiling.
 NOISY = re.compile(r"swift (build|test)\b")
 DRAWING = re.compile(r"> (\S+\.svg)$")
 
@@ -46,7 +46,7 @@ class Reader:
             "NO_COLOR": "1",
             "PATH": f"{home}/.local/bin:{os.environ['PATH']}",
             "SCAFFOLD": str(scaffold),
-            # What is printed tells of no day but this one.
+            # What is printed says of no day but this one.
             "SOURCE_DATE_EPOCH": "1790000000",
             "TZ": "UTC",
             "LANG": language or "C.UTF-8",
@@ -71,7 +71,7 @@ class Reader:
         # The folder lasts, as in a terminal.
         script = f"set -e\ntrap 'pwd >\"{self.note}\"' EXIT\n{command}"
         undoing = Undoing(self.start, command) if self.takes_back else None
-        told_apart = command.startswith("swift ")  # whose standard error tells of compiling
+        told_apart = command.startswith("swift ")  # whose standard error is about compiling
         run = subprocess.run(
             ["bash", "-c", script], cwd=self.folder, env=self.environment, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,

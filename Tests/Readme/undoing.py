@@ -16,7 +16,7 @@ class NotTakenBack(Exception):
 
 
 class Undoing:
-    """Looks at a folder before and after a command."""
+    """Compares a folder before and after a command."""
 
     def __init__(self, folder, command):
         self.folder = Path(folder)

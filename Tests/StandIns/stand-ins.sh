@@ -3,7 +3,7 @@
 #   work     a scratch folder
 #   ios      `true` or `false`: whether `#if os(iOS)` counts as true
 #   package  the package that the compiled files belong to
-#   flags    what the compiler is told besides, but for the stand-ins themselves
+#   flags    what the compiler is given besides, but for the stand-ins themselves
 #
 # On a Mac with Xcode nothing stands in: the files are compiled as they are, for a simulator and for the
 # Mac, with Apple's own SDKs.
@@ -38,7 +38,7 @@ compile() {
     -package-name "$package" -module-name "$module" -I "$work" "$work/$module"/*.swift
 }
 
-# swift_compiler OPTION...: the compiler, for the platform that is looked at.
+# swift_compiler OPTION...: the compiler, for the platform that is read for.
 swift_compiler() {
   if [ "$apple" = false ]; then
     swiftc -I "$here/Ages" -enable-experimental-feature CustomAvailability "$@"
@@ -59,7 +59,7 @@ compile_view() {
     -Xfrontend -disable-objc-attr-requires-foundation-module
 }
 
-# declare_names KIT MODULE...: declares in a staged kit what else Apple's has, as types without
+# declare_names KIT MODULE...: declares in a staged framework what else Apple's has, as types without
 # members, so that one of ours is noticed that is called the same. The tool knows the names.
 declare_names() {
   kit=$1

@@ -18,7 +18,7 @@ from ruamel.yaml import YAML
 
 DISTRIBUTION = pathlib.Path(__file__).resolve().parents[1] / "Distribution"
 
-# What is there of an image, as the log tells it.
+# What is there of an image, as the log says it.
 RELEASED = "Xcode 26.6 (17F113) with SDK 26.5 and iPhone 17 with iOS 26.5 (23F77)"
 OLDEST = "Xcode 26.2 (17C52) with SDK 26.2 and iPhone 16e with iOS 26.2 (23C54)"
 NEWEST = "Xcode 27.0 (27A266a) with SDK 27.0 and iPhone 17 with iOS 27.0 (24A434)"

@@ -24,7 +24,7 @@ extension Phrases {
     "put names with a space in quotes": "带空格的名字要加引号",
     "`%@` goes with one module": "`%@` 只能用于一个模块",
     "make the modules one by one": "一个一个地建模块",
-    "`%@` changes the answers of a module, and none is named": "`%@` 改的是某个模块的选项，但没有写模块名",
+    "`%@` changes the options of a module, and none is named": "`%@` 改的是某个模块的选项，但没有写模块名",
     "write `scaffold update <name> %@`": "写成 `scaffold update <name> %@`",
     "`%@` is no pair of names": "`%@` 不是一对名字",
     "write `%@ Old=New`": "写成 `%@ Old=New`",
@@ -111,9 +111,9 @@ extension Phrases {
     "give it another name": "换一个名字",
     "`%@` is not a folder in `%@`, where modules are": "`%@` 不是 `%@`（放模块的文件夹）里的文件夹",
     "move it there": "把它移到那里",
-    "the module `%@` has a ledger": "模块 `%@` 已有账本",
+    "the module `%@` has a ledger": "模块 `%@` 已有生成记录",
     "`--again` makes it anew from what the template gives today": "`--again` 按当前的模板重建",
-    "`%@` has no ledger yet": "`%@` 还没有账本",
+    "`%@` has no ledger yet": "`%@` 还没有生成记录",
     "leave `--again` out": "去掉 `--again`",
     "`%@`, which renamed code would be called by, is something else at %@:%@":
       "改名后的代码要叫 `%@`，但它在 %@:%@ 已是别的东西",
@@ -149,10 +149,10 @@ extension Phrases {
     "stop the merge, `scaffold update %@` in one of them, and merge again":
       "停止合并，在其中一个分支里 `scaffold update %@`，再合并",
     "the architecture is broken in %@": "有 %@违反了架构",
-    "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`":
-      "改正上面列出的，或用 `// scaffold:allow <规则> <理由>` 允许它",
+    "fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`":
+      "修复上面报告的，或用 `// scaffold:allow <规则> <理由>` 允许它",
     "the templates give %@ that cannot be": "模板生成的内容有 %@不对",
-    "mend what is told above": "改正上面列出的",
+    "fix what is reported above": "修复上面报告的",
     "there is no scaffold.json in `%@` or above": "`%@` 及其上层都没有 scaffold.json",
     "`scaffold check --init` writes one for what is here, `--at` names another folder":
       "用 `scaffold check --init` 按现状写一个，或用 `--at` 指定别的文件夹",
@@ -181,7 +181,7 @@ extension Phrases {
     "%@ things stand in the way": "有 %@ 个障碍",
     "move them, or `--force` replaces them, and `scaffold undo` brings them back":
       "移走它们；或用 `--force` 替换，`scaffold undo` 可以找回来",
-    "mend each and run it again": "逐个解决，再运行一次",
+    "fix each and run it again": "逐个解决，再运行一次",
     "`%@` %@": "`%@` %@",
     "was edited by hand": "手工改过",
     "`--force` replaces it, and `scaffold undo` brings it back":
@@ -202,7 +202,7 @@ extension Phrases {
     "is a symbolic link": "是符号链接",
     "put a real file or folder in its place": "换成真正的文件或文件夹",
     "is neither a file nor a folder": "既不是文件也不是文件夹",
-    "is there with its accents written in another way, which a Mac does not tell apart":
+    "is there with its accents written in another way, which a Mac does not distinguish":
       "已经存在，只是重音符号写法不同，Mac 不区分",
     "rename that": "给那个改名",
     "differs from `%@` by letter case only": "与 `%@` 只差大小写",
@@ -249,7 +249,7 @@ extension Phrases {
     "`--take mine %@` keeps it, `--take template %@` removes it":
       "`--take mine %@` 保留它，`--take template %@` 删掉它",
     "`%@:%@:%@` cannot be read: %@": "读不懂 `%@:%@:%@`：%@",
-    "mend the file, or restore it from version control": "改正这个文件，或从版本控制里恢复",
+    "fix the file, or restore it from version control": "修复这个文件，或从版本控制里恢复",
     "generated then": "当时生成的",
     "generated now": "现在生成的",
     "(nothing)": "（没有）",
@@ -316,20 +316,20 @@ extension Phrases {
     "choose from %@, with `?` behind it or `[ ]` around it": "可选 %@，后面可加 `?`，外面可加 `[ ]`",
     "or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`":
       "或声明一个：`Name{id:Int name:String}`、`enum(open,closed)`、`[String:Int]`",
-    "`%@` cannot tell entities apart": "`%@` 不能区分实体",
+    "`%@` cannot identify entities": "`%@` 不能区分实体",
     "use %@ or %@": "用 %@ 或 %@",
     "`%@` cannot be: an `%@` stands by itself": "`%@` 不行：`%@` 只能单独用",
     "`%@` cannot be: a `%@` stands by itself": "`%@` 不行：`%@` 只能单独用",
     "write `%@`": "写成 `%@`",
     "write `%@`, or `[%@]`": "写成 `%@`，或 `[%@]`",
     "`%@` and `%@` would have one name in Swift": "`%@` 和 `%@` 在 Swift 里会同名",
-    "`%@` and `%@` cannot both tell entities apart": "`%@` 和 `%@` 不能都用来区分实体",
+    "`%@` and `%@` cannot both identify entities": "`%@` 和 `%@` 不能都用来区分实体",
     "leave one out, or mark one alone with `!`: it is the `id` in Swift":
       "去掉一个，或只给一个加 `!`：它就是 Swift 里的 `id`",
     "a bracket or a quotation mark in `%@` has no counterpart": "`%@` 里的括号或引号不成对",
     "close it, and put the whole of `--fields` in single quotes for the shell":
       "补上另一半，并给整个 `--fields` 加单引号，免得被 shell 解释",
-    "`%@` does not stand in each entity once, and so cannot tell them apart":
+    "`%@` does not stand in each entity once, and so cannot distinguish them":
       "`%@` 不是每个实体都正好有一个，不能用来区分它们",
     "mark a field of an object that is always there": "请标出一定存在的对象里的字段",
     "`%@` stands in an object: a `Secret` is a field of a form alone":
@@ -377,7 +377,7 @@ extension Phrases {
     "write %@ without `+` to give it another type": "要换类型，%@ 前面不要写 `+`",
     "`%@` is changed twice": "`%@` 改了两次",
     "change it once, or in two runs": "只改一次，或分两次运行",
-    "%@ would change what tells entities apart": "%@ 会改变区分实体的字段",
+    "%@ would change what identifies entities": "%@ 会改变区分实体的字段",
     "`id` stays as it is": "`id` 保持原样",
     "%@ would leave no field": "%@ 之后就没有字段了",
     "keep one": "保留一个",

@@ -1,11 +1,12 @@
 extension Phrases {
-  /// What `scaffold doctor` says.
+  /// Words of `scaffold doctor`.
   static let health: Table = [
     "SQLite": "SQLite",
     "Swift": "Swift",
-    "Tell what is wrong with this machine or this project, and the mend.": "检查这台机器和这个工程哪里不对，并给出修法。",
+    "Report what is wrong with this machine or this project, and the fix.":
+      "检查这台机器和这个工程哪里不对，并给出修复办法。",
     """
-    It looks at the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the
+    It checks the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the
     flags of the compiler, runs that were cut off, what modules have registered, files that no module
     has, names of which a Mac keeps one, and git's merge driver. It only reads. It exits with 1 if
     something is wrong; a note is no reason.
@@ -32,7 +33,7 @@ extension Phrases {
     "%@ are wrong": "有 %@问题",
     "there is no `swift` on the PATH": "PATH 上没有 `swift`",
     "`swift --version` names no version": "`swift --version` 没有给出版本",
-    "run it, and mend what it says": "运行它，按它说的修好",
+    "run it, and fix what it says": "运行它，按它说的修复",
     "%@, and what is emitted needs %@": "%@，而生成的代码需要 %@",
     "%@, newer than what this version of the tool knows": "%@，比这个版本的工具所知道的更新",
     "install Xcode %@ or newer": "安装 Xcode %@ 或更新的版本",
@@ -68,7 +69,7 @@ extension Phrases {
     "a run was cut off and left files behind": "有一次运行被中断，留下了文件",
     "none was cut off": "没有被中断的",
     "`scaffold repair` takes it back": "`scaffold repair` 把它撤回",
-    "`scaffold repair` puts it right": "`scaffold repair` 把它修好",
+    "`scaffold repair` puts it right": "`scaffold repair` 把它修复",
     "what modules register is in its place": "模块注册的都在原处",
     "two branches are in conflict in `%@`": "两个分支在 `%@` 里冲突",
     "the module `%@` is not yet what both branches say of it": "模块 `%@` 还不符合两个分支的选项",
@@ -80,15 +81,15 @@ extension Phrases {
     "delete the file": "删掉这个文件",
     "each generated file has its module": "生成的文件都有所属的模块",
     "the module %@ has no ledger: update, rename-module and remove-module do not know it":
-      "模块 %@ 没有账本：update、rename-module 和 remove-module 不认识它",
+      "模块 %@ 没有生成记录：update、rename-module 和 remove-module 不认识它",
     "`scaffold adopt-module %@` makes one; if it had one, git brings it back":
       "`scaffold adopt-module %@` 会建一个；如果原来有，用 git 找回",
-    "the module %@ has a ledger and none of its files": "模块 %@ 有账本，文件却一个都没有",
+    "the module %@ has a ledger and none of its files": "模块 %@ 有生成记录，文件却一个都没有",
     "`scaffold remove-module %@` takes the rest out; `scaffold undo` or git brings the files back":
       "`scaffold remove-module %@` 移除剩下的；`scaffold undo` 或 git 找回文件",
     "`%@` and `%@` are one file on a Mac": "`%@` 和 `%@` 在 Mac 上是同一个文件",
     "rename one of them": "给其中一个改名",
-    "a Mac tells all of them apart": "在 Mac 上都能区分",
+    "a Mac distinguishes all of them": "在 Mac 上都能区分",
     "%@:%@: `%@` has a member `%@` of its own since iOS %@":
       "%1$@:%2$@: 从 iOS %5$@ 起，`%3$@` 自己就有成员 `%4$@`",
     "`scaffold update` gives it another name, or rename it by hand":

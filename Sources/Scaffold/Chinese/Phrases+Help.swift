@@ -12,7 +12,7 @@ extension Phrases {
 
     %@
 
-    `scaffold <command> --help` tells more. `scaffold --version` tells the version.
+    `scaffold <command> --help` says more. `scaffold --version` says the version.
 
     Example: scaffold new-module Login --at Demo --kind login
     """: """
@@ -31,7 +31,7 @@ extension Phrases {
 
     %@
 
-    `scaffold %@ <command> --help` tells more.
+    `scaffold %@ <command> --help` says more.
     """: """
     用法：scaffold %@ <命令> [选项]
 
@@ -93,15 +93,15 @@ extension Phrases {
     "Commands: %@.": "命令：%@。",
     "The project's own folder.": "工程自己的文件夹。",
     "the nearest folder upward with a scaffold.json": "往上最近的、有 scaffold.json 的文件夹",
-    "Give a module that was written by hand a ledger; its files stay as they are.":
-      "给手写的模块建一个账本，文件保持原样。",
+    "Give a module written by hand a record (the ledger); its files stay.":
+      "给手写的模块建一份生成记录，文件保持原样。",
     """
     The folder is compared with what the template would give, and from then on update, status,
     rename-module and remove-module know it. What it would have been made with is read from its files,
-    as far as they tell, and said; options say otherwise.
+    as far as they say, and said; options say otherwise.
     """: """
     把这个文件夹和模板会生成的内容比较；从此 update、status、rename-module 和 remove-module
-    都认识它。它当初会用哪些选项生成，尽量从文件里读出来并告诉你；不对的用选项指定。
+    都认识它。它当初会用哪些选项生成，尽量从文件里读出来并报告；不对的用选项指定。
     """,
     "The module's folder, in the folder of the modules.": "模块的文件夹，要在放模块的文件夹里。",
     "Folder of the module:": "模块的文件夹：",
@@ -109,7 +109,7 @@ extension Phrases {
     "the folder's name": "文件夹的名字",
     "Add the lines that are missing in shared files.": "在共用文件里补上缺少的行。",
     "Make the ledger anew from today's template, of a module that was brought to it by hand.":
-      "模块已经手工改到与当前模板一致时，按当前模板重建账本。",
+      "模块已经手工改到与当前模板一致时，按当前模板重建生成记录。",
     "In a package or app of others: what the names of the Base targets start with.":
       "在不是本工具建的包或 App 里：Base 各 target 名字的前缀。",
     "In a package or app of others: the folder that Base and modules go to.":
@@ -158,17 +158,17 @@ extension Phrases {
         "app": ["App"], "shared": ["Core"], "uses": { "Timeline": ["Login"] }
       }
     """,
-    "Files and folders to tell of; all if none is named.": "要报告的文件和文件夹；不写就是全部。",
+    "Files and folders to report on; all if none is named.": "要报告的文件和文件夹；不写就是全部。",
     "How to print what was found.": "结果用什么格式输出。",
     "Judge just the files that changed since the last commit.": "只检查上次提交以来改动的文件。",
-    "Tell just what is new since this branch left it.": "只报告这个分支分出来以后新增的违规。",
-    "Mend what needs no decision, and tell what is left.": "修正不需要做决定的地方，并报告剩下的。",
-    "Violations that may stay until they are mended.": "修好之前允许存在的违规（基线）。",
-    "Tell what the baseline of scaffold.json lets pass, too.": "连同 scaffold.json 的基线放过的一起报告。",
-    "Break each boundary in files that are never written, and tell which hold.":
+    "Report only what is new since this branch left it.": "只报告这个分支分出来以后新增的违规。",
+    "Fix what needs no decision, and report what is left.": "修复不需要做决定的地方，并报告剩下的。",
+    "Violations that may stay until they are fixed.": "修复之前允许存在的违规（基线）。",
+    "Report what the baseline of scaffold.json lets pass, too.": "连同 scaffold.json 的基线放过的一起报告。",
+    "Break each boundary in files that are never written, and report which hold.":
       "用不落盘的文件逐条违反边界，报告哪些成立。",
     "Write all violations to a baseline.": "把全部违规写进基线。",
-    "Take what was mended out of a baseline.": "从基线里去掉已经修好的。",
+    "Take what was fixed out of a baseline.": "从基线里去掉已经修复的。",
     "Write a scaffold.json for a project that has none.": "给没有 scaffold.json 的工程写一个。",
     "Print what may stand at the cursor of a command line, for shells.": "输出命令行光标处可以写什么，给 shell 用。",
     "The index of the word at the cursor.": "光标处的词是第几个。",
@@ -192,10 +192,10 @@ extension Phrases {
     "Parts to bring in that were left out.": "以前省掉、现在要加上的部分。",
     "the module's name": "模块名",
     "the project's": "与工程相同",
-    "depends on other answers": "由其他选项决定",
+    "depends on other options": "由其他选项决定",
     "What `swift package dump-package` prints, for a Package.swift that computes its targets.":
       "`swift package dump-package` 的输出，用于 target 是算出来的 Package.swift。",
-    "Draw the project: its modules and tiers, and what sees what.": "画出工程：模块、层，以及谁看见谁。",
+    "Draw the project: its modules and tiers, and what depends on what.": "画出工程：模块、层，以及谁依赖谁。",
     "It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.":
       "图输出到标准输出，不写文件。`--format html` 的网页不依赖别的文件。",
     "What to draw it as.": "画成什么格式。",
@@ -209,17 +209,18 @@ extension Phrases {
     the README, the CI and git's files say of the tool go. The code stays, builds and passes its tests.
     The history stays too, so that `scaffold undo` brings everything back, until you remove it.
     """: """
-    标记、账本、scaffold.json 和旁边的基线、check 规则的例外，以及 README、CI 和 git 文件里提到
+    标记、生成记录、scaffold.json 和旁边的基线、check 规则的例外，以及 README、CI 和 git 文件里提到
     本工具的内容都会移除。代码保留，照样能编译、能通过测试。历史也保留，在你删掉它之前，
     `scaffold undo` 可以恢复一切。
     """,
-    "Tell which tier a file is in and why, or what a rule asks for.": "说明一个文件属于哪一层、为什么，或一条规则要求什么。",
+    "Explain which tier a file is in and why, or what a rule asks for.":
+      "说明一个文件属于哪一层、为什么，或一条规则要求什么。",
     "A file, a folder, or the name of a rule.": "一个文件、一个文件夹，或一条规则的名字。",
-    "Tell what replies of the server have that a module does not know.": "找出服务器的返回里有哪些是模块不知道的。",
+    "Report what replies of the server have that a module does not know.": "找出服务器的返回里有哪些是模块不知道的。",
     """
     New fields, fields that are gone, others that may be missing now, other types, and words that a
     choice does not have. Exits with 1 if there is any; the last line is the command by which the
-    module learns it. Without a file it looks at the module's replies in LocalServer, and tells what
+    module learns it. Without a file it reads the module's replies in LocalServer, and says what
     the app cannot read.
     """: """
     包括：新字段、消失的字段、现在可能缺少的字段、变了的类型，以及枚举里没有的值。只要有一处，
@@ -242,7 +243,7 @@ extension Phrases {
     are merged, and the file is made from them. The result takes the place of the second file.
     What does not go together stands between conflict markers there; the command then exits with 1.
 
-    --install tells the git clone of this folder to call it for the files that .gitattributes marks
+    --install sets up the git clone of this folder to call it for the files that .gitattributes marks
     with merge=scaffold, and where it is. Each clone needs it once. Without it, git merges them as it
     does any text, and `scaffold repair` puts right what then goes wrong.
     """: """
@@ -251,7 +252,7 @@ extension Phrases {
     冲突标记之间，这时命令以 1 退出。
 
     --install 让这个文件夹所在的 git 克隆，对 .gitattributes 里标了 merge=scaffold 的文件调用本命令，
-    并记下工具的位置。每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修好。
+    并记下工具的位置。每个克隆做一次。不做的话，git 当普通文本合并，合错的由 `scaffold repair` 修复。
     """,
     "What both sides started from; git's %O.": "双方的共同起点，git 的 %O。",
     "One side, and where the result goes; git's %A.": "一方的版本，结果也写到这里，git 的 %A。",
@@ -312,7 +313,7 @@ extension Phrases {
       "实体的新名字；与模块同名的实体会跟着改。",
     "Keep the name of a table that could be made anew, since a server has its rows.":
       "即使数据在服务器上、数据表可以重建，也保留表名。",
-    "Put right what merges and cut-off runs have left wrong.": "修好合并和中断的运行留下的问题。",
+    "Put right what merges and cut-off runs have left wrong.": "修复合并和中断的运行留下的问题。",
     """
     Lines between `// scaffold:` markers that are missing, there twice, or of modules that are gone;
     conflicts there, in String Catalogs, and in modules that two branches have changed; runs that
@@ -322,19 +323,19 @@ extension Phrases {
     以及两个分支都改过的模块里的冲突；中断的运行和它们的文件。手写在标记之间的内容保留。
     """,
     "Record generated files that are missing as left out on purpose.": "把缺少的生成文件记录为有意去掉的。",
-    "Replies of the server, saved: kind, fields and the place of the rows come from them. Several samples of one reply tell more; `-` is the standard input.":
+    "Replies of the server, saved: kind, fields and the place of the rows come from them. Several samples of one reply say more; `-` is the standard input.":
       "存成文件的服务器返回：种类、字段和列表行的位置都从里面读出。同一个请求多给几份样本，能看出更多；`-` 是标准输入。",
     "A description of the server's API in OpenAPI 3, as JSON or YAML: of the operations that belong to the module come its kind, fields, screens, path and paging.":
       "服务器 API 的 OpenAPI 3 描述（JSON 或 YAML）：由属于这个模块的操作得出它的种类、字段、界面、路径和分页。",
-    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`, with all that belongs to it; of several, those alone. Without it, the module's name tells.":
+    "With `--from-openapi`: an operation of the module, such as `listIssues` or `\"GET /issues\"`, with all that belongs to it; of several, those alone. Without it, the module's name says.":
       "与 `--from-openapi` 同用：模块的一个操作，如 `listIssues` 或 `\"GET /issues\"`，连同属于它的；写几个就只要这几个。不写就按模块名找。",
     "With `--from-openapi`: what `--list` calls it, where the module is to be called otherwise.":
       "与 `--from-openapi` 同用：`--list` 里的名字，模块要叫别的名字时写。",
-    "Ask the real server what a module will ask, and tell what would go wrong.":
+    "Ask the real server what a module will ask, and report what would go wrong.":
       "向真实的服务器发出模块会发的请求，报告会出什么问题。",
     """
     It asks for two pages, for one row and for one that does not exist, by GET alone and through `curl`,
-    and reads the answers as the module does: whether page 2 has other rows, ids tell rows apart,
+    and reads the answers as the module does: whether page 2 has other rows, ids identify rows,
     requests are redirected, fields are as they were, errors have words. It writes nothing and builds
     nothing. What is said in headers and in `--query` is neither kept nor shown. It exits with 1 if
     something would go wrong; the last line is the command that helps.
@@ -358,14 +359,14 @@ extension Phrases {
     "With one of these: another type for a field, such as `user.id=String`.":
       "与以上之一同用：给字段换一个类型，如 `user.id=String`。",
     "With one of these: a field to leave out.": "与以上之一同用：不要的字段。",
-    "With one of these: the fields to take, such as `title,user.name`; all others are left out, but for the one that tells entities apart.":
+    "With one of these: the fields to take, such as `title,user.name`; all others are left out, but for the one that identifies entities.":
       "与以上之一同用：只要这些字段，如 `title,user.name`；其余都不要，区分实体的那个除外。",
     "With one of these: another name for a field in Swift, such as `user.login=name`.":
       "与以上之一同用：字段在 Swift 里换一个名字，如 `user.login=name`。",
     "With `--from-json`: a field whose values are taken out of the reply that is kept in LocalServer, as tokens, mails and phone numbers are.":
       "与 `--from-json` 同用：LocalServer 里保存的返回要抹掉这个字段的值，就像令牌、邮箱和电话号码那样。",
     "With `--from-json`: keep even what is plainly private.": "与 `--from-json` 同用：明显属于隐私的内容也保留。",
-    "Tell which generated files were edited, are missing or have newer templates.":
+    "Report which generated files were edited, are missing or have newer templates.":
       "列出生成的文件里哪些改过、缺失，或模板已有更新。",
     "Exit with 1 if any file is so, for CI: edited, missing, newer, unregistered, conflict.":
       "有文件处于这些状态就以 1 退出，给 CI 用：edited（改过）、missing（缺少）、newer（模板更新）、unregistered（未注册）、conflict（冲突）。",
@@ -391,7 +392,7 @@ extension Phrases {
     "The template.": "模板。",
     "Template name:": "模板名：",
     "A file of the template, to see its text.": "模板里的一个文件，显示它的内容。",
-    "Render a template with every combination of answers, and check what it gives.":
+    "Render a template with every combination of options, and check what it gives.":
       "用每一种选项组合渲染模板，并检查生成的内容。",
     """
     Choices, flags and lists are taken in every combination, names and fields in a few sets that
@@ -402,7 +403,7 @@ extension Phrases {
     是不是完整的 Swift 或 JSON；对常见的选项，还看 `swift format lint` 怎么说。
     """,
     "The template; all that are not as built in if none is named.": "模板；不写就是所有与内置不同的模板。",
-    "Compile a project in a temporary folder, with a module for each answer.":
+    "Compile a project in a temporary folder, with a module for each option.":
       "在临时文件夹里编译一个工程，每个选项各有一个模块。",
     "Merge the tool's newer templates into those that were exported.": "把工具里更新的模板合并到导出的模板里。",
     """
@@ -426,7 +427,7 @@ extension Phrases {
     """,
     "The run's number in `scaffold log`; the last run, if it is not given.":
       "`scaffold log` 里的运行编号；不写就是最近一次。",
-    "Bring modules to today's templates, or to other answers; edits stay.":
+    "Bring modules to today's templates, or to other options; edits stay.":
       "让模块跟上当前的模板，或换成别的选项；手工的改动保留。",
     """
     Without a name: all modules, and the project's own files. What you have edited since is merged
@@ -474,9 +475,9 @@ extension Phrases {
     任何工具都不读取文件夹之外的内容。
     """,
     "Serve the tools that make and change modules too.": "同时提供生成和修改模块的工具。",
-    "%@ Run it after edits: each finding tells the way out.": "%@请在修改之后运行：每条结果都写明改法。",
-    "Tell what sees what: modules and tiers, or the types of one module.":
-      "说明谁看见谁：模块和层，或者一个模块的类型。",
+    "%@ Run it after edits: each finding says the way out.": "%@请在修改之后运行：每条结果都写明改法。",
+    "Report what depends on what: modules and tiers, or the types of one module.":
+      "说明谁依赖谁：模块和层，或者一个模块的类型。",
     "Show what new_module would do, as one unified diff; change nothing.":
       "以一份 unified diff 给出 new_module 会做的事，不做任何改动。",
     "%@ It takes what plan_module takes.": "%@参数与 plan_module 相同。",

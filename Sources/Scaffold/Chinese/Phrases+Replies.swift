@@ -1,5 +1,5 @@
 extension Phrases {
-  /// What servers send, and descriptions of APIs.
+  /// Words about the replies of servers and about descriptions of APIs.
   static let replies: Table = [
     "`%@` says nothing of a field": "`%@` 没有说到字段",
     "write `%@ %@`": "写成 `%@ %@`",
@@ -15,7 +15,7 @@ extension Phrases {
     "`--list` shows all": "`--list` 列出全部",
     "no module comes of `%@`: %@": "`%@` 做不成模块：%@",
     "`--list` shows of which others": "`--list` 列出哪些可以",
-    "`%@` tells entities apart, which no update changes; made anew: %@":
+    "`%@` identifies entities, which no update changes; made anew: %@":
       "`%@` 用来区分各个实体，update 不会改它；重新生成：%@",
     "the module could not read `%@`: %@": "模块读不了 `%@`：%@",
     "it has no `/%@`, where `%@` has what it is about": "里面没有 `/%@`，而 `%@` 的内容在那里",
@@ -54,7 +54,7 @@ extension Phrases {
     "%@, a guess: %@": "%@，是猜测：%@",
     "nothing in the reply names the parameter": "返回里没有参数的名字",
     "this reply has no next page": "这份返回没有下一页",
-    "only the header `Link` tells, which the file has not": "只有 `Link` 响应头会说，文件里没有它",
+    "only the header `Link` says, which the file has not": "只有 `Link` 响应头会说，文件里没有它",
     "nothing says whether the text is an address": "没有说明这个文本是不是地址",
     "nothing in the answer leads on": "返回里没有通向下一页的内容",
     "The reply is in an envelope that is not read; take %@": "返回外面有包装，没有按它读；用 %@",
@@ -127,13 +127,13 @@ extension Phrases {
     "the answer": "返回",
     "%@ and the server go together": "%@ 与服务器相符",
     "%@ and the server do not go together": "%@ 与服务器不符",
-    "nothing tells the rows at `%@` apart": "没有什么能区分 `%@` 处的各行",
+    "nothing identifies the rows at `%@`": "没有什么能区分 `%@` 处的各行",
     "no field is another one in each of them": "没有一个字段在每一行都不同",
     "mark the field that is another one in each, `--field %@`": "标出每一行都不同的字段：`--field %@`",
     "mark a field that is another one in each, `--field %@`; so are %@":
       "标出一个每一行都不同的字段：`--field %@`；%@ 也是",
     "or take the whole reply as one thing, `--kind item`": "或把整个返回当作一个：`--kind item`",
-    "nothing in the reply tells one from another": "返回里没有什么能区分各个实体",
+    "nothing in the reply distinguishes one from another": "返回里没有什么能区分各个实体",
     "mark a field that does, `--field number=Int!`, or leave out `--by id`":
       "标出一个能区分的字段：`--field number=Int!`，或去掉 `--by id`",
     "the reply has %@ fields, and %@ is the most": "返回有 %@ 个字段，最多 %@ 个",
@@ -145,7 +145,7 @@ extension Phrases {
     "the document ends in the middle of a value": "文档在一个值的中间结束了",
     "give the whole of it": "给出完整的文档",
     "describe them by `$ref`": "用 `$ref` 描述它们",
-    "mend the document, or have it written anew": "修改文档，或重新生成",
+    "fix the document, or have it written anew": "修改文档，或重新生成",
     "no field can have its key": "这个键不能做字段",
     "save the whole of it": "把完整的存下来",
     "save the whole reply": "把完整的返回存下来",
@@ -178,7 +178,7 @@ extension Phrases {
     "`$ref` leads out of the document, to `%@`": "`$ref` 指向文档之外的 `%@`",
     "bundle all of its files into one": "把它的文件合成一个",
     "`$ref` leads to nothing: `%@`": "`$ref` 没有指向内容：`%@`",
-    "add that, or mend the reference": "加上它，或改正引用",
+    "add that, or fix the reference": "加上它，或修改引用",
     "`$ref` leads in a circle, by `%@`": "`$ref` 经过 `%@` 绕成了圈",
     "describe one of the schemas": "把其中一个 schema 写出来",
     "schemas are made of one another more than %@ deep here": "这里的 schema 相互组合超过 %@ 层",
@@ -190,7 +190,7 @@ extension Phrases {
     "no field is left of this": "这里没有剩下字段",
     "choose another operation; `--list` shows all": "换一个操作；`--list` 列出全部",
     "this is %@, and no object": "这是%@，不是对象",
-    "mend the document": "改正文档",
+    "fix the document": "修改文档",
     "its answer has nothing in it": "它的返回没有内容",
     "its answer is %@, and no JSON": "它的返回是 %@，不是 JSON",
     "its answer has no row of the list": "它的返回里没有列表的行",
@@ -199,7 +199,7 @@ extension Phrases {
     "it does not take all that a row has": "它不接收一行的全部内容",
     "Without `%@`: %@": "不含 `%@`：%@",
     "its answer has no objects": "它的返回里没有对象",
-    "nothing tells its rows apart": "没有能区分各行的字段",
+    "nothing identifies its rows": "没有能区分各行的字段",
     "what it sends is no object of JSON": "它发送的不是 JSON 对象",
     "its path has signs that `--path` does not take": "它的路径里有 `--path` 不接受的符号",
     "no list or item that it belongs to": "没有它所属的列表或 item",

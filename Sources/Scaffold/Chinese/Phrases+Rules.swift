@@ -1,17 +1,17 @@
 extension Phrases {
   /// Rules, findings and reports.
   static let rules: Table = [
-    "A tier sees the next one only, and what is shared.": "一层只能看见下一层，以及共享的部分。",
-    "A module sees of another only what it says it uses.": "模块只能看见它声明使用的模块。",
+    "A tier depends on the next one only, and on what is shared.": "一层只能依赖下一层，以及共享的部分。",
+    "A module depends on no other but those it says it uses.": "模块只能依赖它声明使用的模块。",
     "Some frameworks are for one tier only.": "有些框架只归一层使用。",
     "Some types are for one tier only.": "有些类型只归一层使用。",
     "What a tier offers to others names no type of the tiers that it hides.":
       "一层向外提供的，不提到它要隐藏的层的类型。",
-    "Inside a folder with layers, none sees one above it.": "分了层的文件夹里，下层看不见上层。",
-    "What is forbidden is not seen, nor by a chain where that is forbidden too.":
-      "禁止的不能看见；注明连间接也禁止的，也不能经由别处看见。",
-    "What only some may see is seen by them alone.": "只许某些部分看见的，别的部分不能看见。",
-    "What is independent does not see one another.": "互相独立的部分不能互相看见。",
+    "Inside a folder with layers, none depends on one above it.": "分了层的文件夹里，下层不依赖上层。",
+    "What is forbidden is not used, nor by a chain where that is forbidden too.":
+      "禁止的不能依赖；注明连间接也禁止的，也不能经由别处依赖。",
+    "What only some may use is used by them alone.": "只许某些部分依赖的，别的部分不能依赖。",
+    "What is independent does not depend on one another.": "互相独立的部分不能互相依赖。",
     "Modules do not use each other in a cycle.": "模块之间不能循环使用。",
     "Targets, folders or files that are to be acyclic are in no cycle.":
       "要求无环的 target、文件夹或文件不能有循环。",
@@ -35,7 +35,7 @@ extension Phrases {
     "%@ in a cycle: %@; take one of the uses out": "%@，形成循环：%@；去掉其中一处使用",
     "`%@` uses `%@` here": "`%@` 在这里使用 `%@`",
     "`%@` is declared here": "`%@` 在这里声明",
-    "`%@` is seen here": "在这里看见 `%@`",
+    "`%@` is used here": "在这里使用 `%@`",
     "`%@` makes no exception; write `// scaffold:allow <rule> <reason>`, or `scaffold:allow-file` for the whole file":
       "`%@` 不是例外的写法；写 `// scaffold:allow <规则> <理由>`，或对整个文件用 `scaffold:allow-file`",
     "`scaffold:allow` needs a rule and a reason; %@": "`scaffold:allow` 需要规则和理由；%@",
@@ -51,7 +51,7 @@ extension Phrases {
       "`%@` 引入了 `%@`，但没有这个 target；它的模块已移除或没有这一层，请去掉这个 import 和需要它的代码",
     "an edit and a change of the template both stand here; %@": "这里同时有你的改动和模板的变化；%@",
     "two branches are in conflict here; `scaffold repair` unites ledgers and what stands between markers, choose by hand elsewhere":
-      "这里有两个分支的冲突；账本和标记之间的由 `scaffold repair` 合并，其余请手工选择",
+      "这里有两个分支的冲突；生成记录和标记之间的由 `scaffold repair` 合并，其余请手工选择",
     "`%@` is in the test plan already; `scaffold repair` takes one out":
       "`%@` 已经在 test plan 里了；`scaffold repair` 会去掉一个",
     "the tests of the module %@, `%@`, are not in the test plan; `scaffold repair` puts them back":
@@ -60,13 +60,13 @@ extension Phrases {
       "`%@` 在 `// scaffold:%@` 下面已经有了；`scaffold repair` 会去掉一个",
     "`%@` may not %@: scaffold.json forbids it%@; take it out, or move what needs it":
       "`%@` 不能%@：scaffold.json 禁止%@；去掉它，或移走需要它的代码",
-    "this exception ended with %@; mend what it allowed, or name a later month":
-      "这个例外到 %@ 为止，已经过期；改正它放过的，或写一个更晚的月份",
-    "this exception ends with %@; mend what it allows": "这个例外到 %@ 为止；请改正它放过的",
+    "this exception ended with %@; fix what it allowed, or name a later month":
+      "这个例外到 %@ 为止，已经过期；修复它放过的，或写一个更晚的月份",
+    "this exception ends with %@; fix what it allows": "这个例外到 %@ 为止；请修复它放过的",
     "`%@` may not link `%@`: scaffold.json forbids it%@; take it out of its dependencies":
       "`%@` 不能链接 `%@`：scaffold.json 禁止%@；从它的依赖里去掉",
-    "`%@` sees `%@` by a chain, which scaffold.json forbids%@: %@; take one of the uses out":
-      "`%@` 间接看见 `%@`，scaffold.json 禁止%@：%@；去掉其中一处使用",
+    "`%@` depends on `%@` by a chain, which scaffold.json forbids%@: %@; take one of the uses out":
+      "`%@` 间接依赖 `%@`，scaffold.json 禁止%@：%@；去掉其中一处使用",
     "%@ may not import `%@`, which is for %@; move what needs it there":
       "%@ 不能导入 `%@`，它归 %@ 使用；把需要它的代码移到那里",
     "%@ may not name `%@`, which is for %@; move what needs it there":
@@ -77,8 +77,8 @@ extension Phrases {
     "%@ may not %@, which is %@; %@": "%@ 不能%@，它是 %@；%@",
     "go through %@ of %@": "请通过 %2$@ 的 %1$@",
     "go through %@": "请通过 %@",
-    "modules do not see each other": "模块之间互不可见",
-    "modules meet in %@ only": "模块之间只能在 %@ 互相看见",
+    "modules do not depend on each other": "模块之间互不依赖",
+    "modules meet in %@ only": "模块之间只能在 %@ 互相依赖",
     "`%@` may not %@, as it does not say that it uses `%@`; %@": "`%@` 不能%@，因为它没有声明使用 `%@`；%@",
     "add `\"%@\": [\"%@\"]` to `uses` in scaffold.json":
       "在 scaffold.json 的 `uses` 里加 `\"%@\": [\"%@\"]`",
@@ -117,24 +117,24 @@ extension Phrases {
     "`%@` says that it uses `%@`": "`%@` 声明使用 `%@`",
     "`%@` declares `%@`": "`%@` 声明依赖 `%@`",
     "`%@` no longer declares `%@`, which it never imports": "`%@` 不再声明 `%@`，它从不导入",
-    "Nothing here can be mended without a decision of yours": "这里没有能直接修正的地方，都要由你决定",
-    "Mended, as `scaffold undo` takes back:": "已修正，`scaffold undo` 可以撤回：",
+    "Nothing here can be fixed without a decision of yours": "这里没有能直接修复的地方，都要由你决定",
+    "Fixed, as `scaffold undo` takes back:": "已修复，`scaffold undo` 可以撤回：",
     "cannot be read: %@": "无法读取：%@",
-    "cannot be read: %@; mend it there": "无法读取：%@；在那里改正",
+    "cannot be read: %@; fix it there": "无法读取：%@；在那里修复",
     "cannot be read: %@; let it be read, or name it in `exclude` of scaffold.json":
       "无法读取：%@；让它可读，或写进 scaffold.json 的 `exclude`",
     "is not UTF-8 here; save the file as UTF-8": "在这里不是 UTF-8；把文件存成 UTF-8",
     "is a link that leads back to where it is; remove it": "是指回自己所在位置的链接；删掉它",
-    "is not there; mend `sources` in scaffold.json": "不存在；改正 scaffold.json 的 `sources`",
+    "is not there; fix `sources` in scaffold.json": "不存在；修复 scaffold.json 的 `sources`",
     "is a link out of the project, which is not followed; put what is there into the project, or name the link in `exclude` of scaffold.json":
       "是指向工程之外的链接，不会跟随；把那里的内容放进工程，或把链接写进 scaffold.json 的 `exclude`",
-    "is a link that leads nowhere; mend or remove it": "是指向不存在处的链接；改正或删掉它",
+    "is a link that leads nowhere; fix or remove it": "是指向不存在处的链接；修复或删掉它",
     "is not a file; move it, or name its folder in `exclude` of scaffold.json":
       "不是文件；移走它，或把它的文件夹写进 scaffold.json 的 `exclude`",
     "`%@` of the module %@ is not below `// scaffold:%@`; `scaffold repair` puts it back, or `// scaffold:allow unregistered <reason>` in this file leaves it out":
       "模块 %2$@ 的 `%1$@` 不在 `// scaffold:%3$@` 下面；`scaffold repair` 会补回，或在这个文件里写 `// scaffold:allow unregistered <理由>` 不要它",
-    "`%@` is the name of no target and of no folder with Swift files; mend it, or take it out":
-      "没有叫 `%@` 的 target 或含 Swift 文件的文件夹；改正它，或去掉",
+    "`%@` is the name of no target and of no folder with Swift files; fix it, or take it out":
+      "没有叫 `%@` 的 target 或含 Swift 文件的文件夹；修复它，或去掉",
     "`%@` uses nothing of `%@`; take it out of `uses`": "`%@` 没有用到 `%@`；从 `uses` 里去掉",
     "no file is in the tier %@; let its `folders` or `targets` name what there is, or take it out":
       "没有文件属于 %@ 层；让它的 `folders` 或 `targets` 写上实际存在的，或去掉它",
@@ -142,7 +142,7 @@ extension Phrases {
       "没有什么可按层检查：在 %@里，工程的各部分互不提到，也没有提到某层的框架；让 `tiers` 写上实际存在的文件夹和 target",
     "it is no project in the form that Xcode writes; open it in Xcode and save it":
       "它不是 Xcode 写的格式的工程；在 Xcode 里打开并保存",
-    "%@ may stay until mended": "%@在修好之前允许存在",
+    "%@ may stay until fixed": "%@在修复之前允许存在",
     ", and %@": "，另有 %@",
     "No violations in %@%@": "%@里没有违规%@",
     "%@ in %@ of %@%@": "%1$@，涉及 %3$@中的 %2$@ 个%4$@",
@@ -157,8 +157,8 @@ extension Phrases {
     "hides": "隐藏",
     "`%@` is in no tier: nothing in scaffold.json names it": "`%@` 不属于任何层：scaffold.json 里没有写到它",
     "target": "target",
-    "may see": "可以看见",
-    "may not see": "不能看见",
+    "may use": "可以依赖",
+    "may not use": "不能依赖",
     "frameworks": "框架",
     "`%@` is %@%@": "`%@` 属于 %@%@",
     ", by its name": "，依据它的名字",
@@ -173,20 +173,20 @@ extension Phrases {
     "%@.": "%@。",
     "An exception: `// scaffold:allow %@ <reason>`. For all or for a folder: `\"rules\": { \"%@\": \"warning\" }` in scaffold.json.":
       "例外：`// scaffold:allow %@ <理由>`。全部或某个文件夹：在 scaffold.json 里写 `\"rules\": { \"%@\": \"warning\" }`。",
-    "No comment makes an exception; what is told is mended.": "注释不能作为例外；报告的都要改正。",
-    "%@ does not see %@": "%@ 看不见 %@",
-    "%@ features do not see one another": "%@ 个功能模块互不可见",
-    "%@ and %@ see one another as much, and are one tier: part them by hand":
+    "No comment makes an exception; what is reported is fixed.": "注释不能作为例外；报告的都要修复。",
+    "%@ does not depend on %@": "%@ 不依赖 %@",
+    "%@ features do not depend on one another": "%@ 个功能模块互不依赖",
+    "%@ and %@ depend on one another as much, and are one tier: part them by hand":
       "%@ 与 %@ 互相引用，两个方向差不多，合为一层；要分开请手工修改",
     "%@ of tiers": "另有 %@",
-    "each tier sees what most uses say": "各层只能看见多数引用所指的方向",
+    "each tier depends on what most uses say": "各层只能依赖多数引用所指的方向",
     "May stay as it is (%@): %@; `scaffold check --no-baseline` reports it":
       "可以维持现状（%@）：%@；用 `scaffold check --no-baseline` 查看",
     "Boundaries: %@ of %@ hold": "边界：%2$@ 条中有 %1$@ 条成立",
     "a file in a new folder is in a tier, or reported": "新文件夹里的文件属于某一层，或被报告",
     "the rule `stray` is off": "规则 `stray` 已关闭",
     "scaffold.json lets it, in `sees`": "scaffold.json 的 `sees` 允许",
-    "no import tells the two apart: they have no targets of their own":
+    "no import distinguishes the two: they have no targets of their own":
       "没有 import 能把两者分开：它们没有各自的 target",
     "the rule `tier` is off there": "那里的规则 `tier` 已关闭",
     "%@ against": "%@ 处违背",

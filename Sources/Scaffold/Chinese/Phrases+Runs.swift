@@ -45,7 +45,7 @@ extension Phrases {
     "`%@` is no folder of the project": "`%@` 不是工程里的文件夹",
     "give `--sources` the way to one from there, such as `Sources`":
       "`--sources` 要写工程里的相对路径，如 `Sources`",
-    "it cannot be told where the sources of `%@` are": "看不出 `%@` 的源代码在哪里",
+    "it cannot be known where the sources of `%@` are": "看不出 `%@` 的源代码在哪里",
     "name their folder with `--sources <dir>`": "用 `--sources <dir>` 指定",
     "name their folder with `--sources <dir>`, one of %@": "用 `--sources <dir>` 指定，可选 %@",
     "`%@` has several Xcode projects: %@": "`%@` 有几个 Xcode 工程：%@",
@@ -138,7 +138,7 @@ extension Phrases {
     %@
     运行只做了一半：%@
     """,
-    "mend that, and the next command that writes, such as `scaffold repair`, takes the run back first":
+    "fix that, and the next command that writes, such as `scaffold repair`, takes the run back first":
       "解决它，下一个会写文件的命令（如 `scaffold repair`）会先撤回这次运行",
     "interrupted; nothing was written": "已中断；什么都没写",
     "another run is at work in `%@`; waiting for its end": "`%@` 里有另一次运行正在进行；等它结束",
@@ -161,7 +161,7 @@ extension Phrases {
     "no file had been changed": "没有文件被改过",
     "took it back: %@": "已撤回：%@",
     "`swift build` failed: %@": "`swift build` 失败：%@",
-    "the template refuses every combination of answers": "模板拒绝每一种选项组合",
+    "the template refuses every combination of options": "模板拒绝每一种选项组合",
     "there is no `swift` here": "这里没有 `swift`",
     "it failed": "失败了",
     "`swift format` says %@": "`swift format` 说 %@",

@@ -1,8 +1,8 @@
 extension Phrases {
-  /// What commands say when they are done.
+  /// Summaries of commands that are done.
   static let summaries: Table = [
-    "Nothing to do: %@ is in its ledger as the template gives it today": "无需操作：%@ 的账本与当前模板一致",
-    "Made the ledger of %@ anew": "重建了 %@ 的账本",
+    "Nothing to do: %@ is in its ledger as the template gives it today": "无需操作：%@ 的生成记录与当前模板一致",
+    "Made the ledger of %@ anew": "重建了 %@ 的生成记录",
     "Adopted %@": "接管了 %@",
     "Renamed the folder %@ to %@": "文件夹 %@ 改名为 %@",
     "; no field: %@": "；不是字段：%@",
@@ -10,7 +10,7 @@ extension Phrases {
     "given": "给定",
     "read from its files": "从文件读出",
     "recorded": "已有记录",
-    "the default, as nothing tells": "看不出来，取默认",
+    "the default, as nothing says otherwise": "看不出来，取默认",
     "same": "相同",
     "differs": "不同",
     "missing": "缺少",
@@ -21,8 +21,8 @@ extension Phrases {
     "Next: scaffold update %@ --dry-run": "下一步：scaffold update %@ --dry-run",
     "Next: scaffold adopt-module %@ --again --register adds the lines":
       "下一步：scaffold adopt-module %@ --again --register 补上这些行",
-    "Wrote %@, drawn from targets, folders and who sees whom; make it yours":
-      "写好了 %@，依据是各 target、文件夹和谁看见谁；请改成你们的",
+    "Wrote %@, drawn from targets, folders and who depends on whom; make it yours":
+      "写好了 %@，依据是各 target、文件夹和谁依赖谁；请改成你们的",
     """
     By it: %@
     Next: scaffold check
@@ -30,15 +30,15 @@ extension Phrases {
     按它检查：%@
     下一步：scaffold check
     """,
-    "Since %@: %@, %@ mended, in %@": "自 %@ 以来：%@，修好 %@ 处，共 %@",
-    "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them":
+    "Since %@: %@, %@ fixed, in %@": "自 %@ 以来：%@，修复 %@ 处，共 %@",
+    "`swift package dump-package > dump.json`, then `--manifest dump.json` names them":
       "先 `swift package dump-package > dump.json`，再用 `--manifest dump.json` 给出它们",
     "write them out to have them checked": "把它们直接写出来就能检查",
     "`%@%@` computes some of its targets, which are not held against it; %@":
       "`%@%@` 有些 target 是算出来的，没有检查；%@",
     "a helper of Tuist makes targets of %@, such as `%@`; the folders `Sources`, `Interface`, `Tests` and the like are taken for them":
       "%@的 target 由 Tuist 的辅助函数生成，例如 `%@`；以 `Sources`、`Interface`、`Tests` 等文件夹为准",
-    "no target names %@, such as `%@`; what stands beside it tells where it belongs":
+    "no target names %@, such as `%@`; what stands beside it says where it belongs":
       "%@ 不在任何 target 里，例如 `%@`；按它旁边的文件判断归属",
     """
     Wrote %@: %@
@@ -85,7 +85,7 @@ extension Phrases {
     "%@ replies": "%@ 份返回",
     "%@ can read its %@ in LocalServer": "%@ 读得懂它在 LocalServer 里的 %@",
     "%@ cannot read %@ of its %@ in LocalServer": "%1$@ 在 LocalServer 里的 %3$@有 %2$@ 份读不懂",
-    "Next: put right what %@ has, or record it anew": "下一步：改正 %@ 的内容，或重新录制",
+    "Next: put right what %@ has, or record it anew": "下一步：修复 %@ 的内容，或重新录制",
     "renamed there too, %@: %@": "那里也改名为 %@：%@",
     "%@ still says %@, and nothing in it is what the module asks for": "%@ 仍然写着 %@，里面没有这个模块要的内容",
     "No run is recorded in %@": "%@ 里没有运行记录",
@@ -112,7 +112,7 @@ extension Phrases {
     "one side declares `%@`, and the other uses the name for something else":
       "一方声明了 `%@`，另一方用这个名字指别的东西",
     "one side calls `%@` `%@`, and the other uses `%@` anew": "一方把 `%@` 改名为 `%@`，另一方又新用到 `%@`",
-    "there is no `git` to be told": "没有 `git` 可以设置",
+    "there is no `git` to set up": "没有 `git` 可以设置",
     "install it, or put it on the PATH": "安装它，或放进 PATH",
     "`%@` is in no clone of git": "`%@` 不在任何 git 克隆里",
     "`git init` makes one; or go to one first": "用 `git init` 建一个，或先进到一个里面",
@@ -189,9 +189,9 @@ extension Phrases {
     "%@ more like it": "还有 %@ 处类似",
     "with %@": "选项：%@",
     "from %@": "来自 %@",
-    "%@ of %@ combinations, those of at most 1 answer that is not the default":
+    "%@ of %@ combinations, those of at most 1 option that is not the default":
       "%2$@ 种组合中的 %1$@ 种，即最多一个选项不取默认的",
-    "%@ of %@ combinations, those of at most %@ answers that are not the default":
+    "%@ of %@ combinations, those of at most %@ options that are not the default":
       "%2$@ 种组合中的 %1$@ 种，即最多 %3$@ 个选项不取默认的",
     "%@ of them refused by the template": "其中 %@ 种被模板拒绝",
     "none linted: %@": "没有做 lint：%@",
@@ -269,8 +269,8 @@ extension Phrases {
     "%@ changed files": "%@ 个改动的文件",
     "%@ distinct file": "%@ 个不同的文件",
     "%@ distinct files": "%@ 个不同的文件",
-    "%@ ledger": "%@ 个账本",
-    "%@ ledgers": "%@ 个账本",
+    "%@ ledger": "%@ 个生成记录",
+    "%@ ledgers": "%@ 个生成记录",
     "%@ line": "%@ 行",
     "%@ lines": "%@ 行",
     "%@ place": "%@ 处",

@@ -5,7 +5,7 @@ extension Wording {
   package static let chinese = Wording(code: "zh-Hans") { Phrases.all[$0] }
 }
 
-/// What is said in Chinese for each phrase of English; a file for each area.
+/// The Chinese for each phrase of English; a file for each area.
 enum Phrases {
   /// A phrase of English, and the Chinese one. Values keep their order, or have their number: `%2$@`.
   typealias Table = KeyValuePairs<String, String>

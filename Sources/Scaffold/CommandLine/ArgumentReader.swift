@@ -10,7 +10,7 @@ package struct ArgumentReader {
   package private(set) var awaited: Option?
   /// The option that takes the words up to the next one, and has its first value.
   private var open: Option?
-  /// Whether a word that starts with `-` is the name of an option.
+  /// True if a word that starts with `-` is the name of an option.
   package private(set) var takesNames = true
   private let parameters: [any Parameter]
   private var expected: ArraySlice<Argument>
@@ -103,7 +103,7 @@ extension [any Parameter] {
     lazy.compactMap { $0 as? Flag }.first { $0.name == name || $0.short == name }
   }
 
-  /// Whether a word is several short flags in one, such as `-nf`.
+  /// True if a word is several short flags in one, such as `-nf`.
   fileprivate func areFlags(in word: String) -> Bool {
     !word.hasPrefix("--") && word.dropFirst().allSatisfy { flag(named: "-\($0)") != nil }
   }

@@ -23,7 +23,7 @@ package struct Arguments: Sendable {
     self = try reader.finish()
   }
 
-  /// What can be told of words when only some of the parameters are known.
+  /// The facts about words of which only some parameters are known.
   package init(begun words: [String], for parameters: [any Parameter]) {
     var reader = ArgumentReader(parameters)
     for word in words { reader.skim(word) }
@@ -37,7 +37,7 @@ package struct Arguments: Sendable {
   package func values(of option: Option) -> [String] { lists[option.name] ?? [] }
   package subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
 
-  /// Whether a word was given for a parameter.
+  /// True if a word was given for a parameter.
   package func has(_ parameter: any Parameter) -> Bool {
     switch parameter {
     case let argument as Argument: !self[argument].isEmpty

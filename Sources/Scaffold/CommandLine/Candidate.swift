@@ -3,7 +3,7 @@ import Ground
 /// A word that a shell may put at the cursor.
 package struct Candidate: Equatable, Sendable {
   package let word: String
-  /// What it means, in one line; empty if there is nothing to say.
+  /// Its meaning, in one line; empty if there is nothing to say.
   package var help = ""
 
   package init(word: String, help: String = "") {

@@ -4,9 +4,9 @@ import Speaking
 package protocol Command: Sendable {
   /// One word, or two for a verb of a family: `templates list`.
   static var name: String { get }
-  /// What the command does, in one line of help.
+  /// A description of the command, in one line of help.
   static var summary: Message { get }
-  /// What else is worth knowing, in a few lines of help.
+  /// More that is worth knowing, in a few lines of help.
   static var discussion: Message { get }
   /// Command lines as a user would type them.
   static var examples: [String] { get }

@@ -1,4 +1,5 @@
-/// What may stand at the cursor: words that the tool knows, or paths that the shell knows better.
+/// The words that may stand at the cursor, which the tool knows, or paths, which the shell knows
+/// better.
 package enum Completion: Equatable, Sendable {
   case words([Candidate])
   case files
@@ -6,7 +7,7 @@ package enum Completion: Equatable, Sendable {
 }
 
 extension Completion {
-  /// What the scripts of the shells read, a line each.
+  /// The offers for the scripts of the shells, a line each.
   package var lines: [String] {
     switch self {
     case .words(let candidates): candidates.map(\.line)

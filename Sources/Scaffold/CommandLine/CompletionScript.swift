@@ -1,4 +1,4 @@
-/// What a shell needs to complete the tool's commands: a function that asks the tool.
+/// The script with which a shell completes the tool's commands: a function that asks the tool.
 ///
 /// The tool prints a candidate a line, with what it means behind a tab; or `:files` or `:folders`,
 /// which the shell lists itself.

@@ -85,8 +85,8 @@ extension Console {
     return readLine()
   }
 
-  /// Whether a person is there to be asked. Programs that run others in a terminal of their own call
-  /// it dumb, and build servers set `CI`.
+  /// True if a person is there to be asked. Programs that run others in a terminal of their own
+  /// call it dumb, and build servers set `CI`.
   private static var isInteractive: Bool {
     isatty(0) == 1 && isatty(2) == 1 && !isDumb && !isSet("CI")
   }
@@ -101,7 +101,7 @@ extension Console {
     return columns.flatMap { $0 < 20 ? nil : $0 }
   }
 
-  /// Whether the output is a terminal whose user has not asked for plain text (no-color.org).
+  /// True if the output is a terminal whose user has not asked for plain text (no-color.org).
   private static var isColored: Bool { isatty(1) == 1 && !isSet("NO_COLOR") && !isDumb }
 
   private static var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }

@@ -16,8 +16,8 @@ package struct Context: Sendable {
   package var input: @Sendable () throws -> [UInt8] = {
     try Disk.bytes(from: 0, named: "the standard input")
   }
-  /// What has come on the standard input since it was asked last: nothing yet is empty, the end is
-  /// `nil`.
+  /// The bytes that have come on the standard input since it was asked last: nothing yet is empty,
+  /// the end is `nil`.
   package var arrivals: @Sendable (_ waits: Bool) throws -> [UInt8]? = {
     try Disk.arrivals(from: 0, waits: $0, named: "the standard input")
   }
@@ -27,7 +27,7 @@ package struct Context: Sendable {
   package var wording = Wording.english
   /// The user's own folder; `nil` if nobody says.
   package var home: @Sendable () -> String? = { getenv("HOME").map { String(cString: $0) } }
-  /// What the environment has under a name; `nil` for nothing.
+  /// The value of a name in the environment; `nil` for none.
   package var environment: @Sendable (String) -> String? = { name in
     getenv(name).map { String(cString: $0) }
   }
@@ -35,7 +35,7 @@ package struct Context: Sendable {
   package var program: String?
   /// The words that the user typed behind the tool's name.
   package var words: [String] = []
-  /// Whether who asked for the run wants it no more.
+  /// True if who asked for the run wants it no more.
   package var isUnwanted: @Sendable () -> Bool = { false }
 
   package init(

@@ -3,10 +3,10 @@ import Templates
 
 /// An error for scripts and editors.
 ///
-/// `code` is a word that stays the same, `message` says what is wrong. `fix` is the way out, `file`,
-/// `line` and `column` tell the place, and `details` has what more there is to tell, a text each;
-/// where one of these is not known, it is not there. Where a word is missing, `needs` has each
-/// parameter that has to be given, and `example` a command line that gives them.
+/// `code` is a word that stays the same, `message` says what is wrong. `fix` is the way out,
+/// `file`, `line` and `column` say the place, and `details` has what more there is to say, a text
+/// each; where one of these is not known, it is not there. Where a word is missing, `needs` has
+/// each parameter that has to be given, and `example` a command line that gives them.
 package enum ErrorJSON {
   package static func text(of complaint: Complaint, lacking missing: MissingWords? = nil) -> String
   {
@@ -17,7 +17,7 @@ package enum ErrorJSON {
     return String(JSON(object: members(of: complaint) + more).fileText.dropLast())
   }
 
-  /// What is told of an error, whatever it stands in.
+  /// The report of an error, whatever it stands in.
   package static func members(of complaint: Complaint) -> [(String, JSON)] {
     let members: [(String, JSON?)] = [
       ("version", 1),

@@ -15,7 +15,7 @@ package enum Help {
 
       \(lines: lists.joined(separator: "\n\n"))
 
-      `scaffold <command> --help` tells more. `scaffold --version` tells the version.
+      `scaffold <command> --help` says more. `scaffold --version` says the version.
 
       Example: scaffold new-module Login --at Demo --kind login
       """
@@ -55,7 +55,7 @@ package enum Help {
 
       \(lines: rows(of: commands))
 
-      `scaffold \(name) <command> --help` tells more.
+      `scaffold \(name) <command> --help` says more.
       """
     ).text
   }

@@ -2,7 +2,7 @@ import Ground
 import Model
 import Templates
 
-/// What a command line lacks, for a program that could add it.
+/// The words that a command line lacks, for a program that could add them.
 package struct MissingWords {
   /// The parameters that have to be given.
   let parameters: [any Parameter]

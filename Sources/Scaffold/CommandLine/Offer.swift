@@ -1,4 +1,4 @@
-/// What a shell offers for the value of a parameter.
+/// An offer of a shell for the value of a parameter.
 package enum Offer: Equatable, Sendable {
   /// The choices of the parameter; nothing, if it takes any word.
   case choices

@@ -1,6 +1,6 @@
 import Speaking
 
-/// What an option is about, which help sets it under.
+/// The topic of an option: the heading in help.
 package enum OptionTopic: CaseIterable, Sendable {
   case content, source, place, run
 

@@ -7,16 +7,16 @@ package protocol Parameter: Sendable {
   var help: Message { get }
   /// The only words it takes; none if it takes any.
   var choices: [String] { get }
-  /// Whether there are other words than the choices, which are checked where they are used.
+  /// True if there are other words than the choices, which are checked where they are used.
   var isOpen: Bool { get }
-  /// What holds if it is not given, in words.
+  /// The default, in words.
   var defaultValue: Message? { get }
   var offer: Offer { get }
   /// The word it starts with, such as `--at`; `nil` if it is known by its place.
   var flag: String? { get }
-  /// Whether nothing holds if it is not given.
+  /// True if nothing holds if it is not given.
   var isRequired: Bool { get }
-  /// What help sets it under, in a command that has many.
+  /// Its heading in the help of a command that has many.
   var topic: OptionTopic { get }
 }
 
@@ -30,9 +30,9 @@ package struct Argument: Parameter {
   package let help: Message
   package var choices: [String] = []
   package var isRequired = true
-  /// Whether it takes all the words that are left.
+  /// True if it takes all the words that are left.
   package var isRepeated = false
-  /// What a person at a terminal is asked if it is missing.
+  /// The question for a person at a terminal if it is missing.
   package var question: Message?
   package var offer = Offer.choices
 

@@ -30,7 +30,7 @@ extension SpokenLanguage {
   }
 
   /// The language that the environment asks for: the first of three variables that says anything
-  /// tells. It is read by hand: a static binary knows no locales.
+  /// says. It is read by hand: a static binary knows no locales.
   package static func spoken(in environment: (String) -> String?) -> SpokenLanguage {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap(environment).first { !$0.isEmpty }

@@ -1,6 +1,6 @@
 import Ground
 
-/// What a command has printed, for the program that ran it in the place of a terminal.
+/// The output of a command, for the program that ran it in the place of a terminal.
 package struct Transcript {
   /// The documents and the words on the standard output.
   package private(set) var output: [String] = []

@@ -1,10 +1,10 @@
 import Ground
 
-/// What of a text may reach a terminal, or the log of a build server.
+/// The part of a text that may reach a terminal, or the log of a build server.
 ///
-/// Names, help texts and excerpts come from projects that somebody else wrote. What a terminal would
-/// obey is shown instead, and so is what nobody would see; GitHub obeys lines that begin with `::`, and
-/// `##[` anywhere. Tabs and line breaks stay.
+/// Names, help texts and excerpts come from projects that somebody else wrote. What a terminal
+/// would obey is shown instead, and so is what nobody would see; GitHub obeys lines that begin with
+/// `::`, and `##[` anywhere. Tabs and line breaks stay.
 enum VisibleText {
   /// - Parameters:
   ///   - style: its own escape sequences stay.
@@ -50,7 +50,7 @@ enum VisibleText {
     return String(result)
   }
 
-  /// Whether nobody would obey anything in a text, as is so with nearly all.
+  /// True if nobody would obey anything in a text, as is so with nearly all.
   private static func isPlain(_ text: Substring) -> Bool {
     var previous: UInt8 = 0
     return text.utf8.allSatisfy { byte in
@@ -63,7 +63,7 @@ enum VisibleText {
     }
   }
 
-  /// Whether someone would obey what the text begins with, or nobody would see it.
+  /// True if someone would obey what the text begins with, or nobody would see it.
   private static func isObeyed(
     _ text: Substring.UnicodeScalarView, _ startsLine: Bool, behind before: Unicode.Scalar?,
     _ keepsBreaks: Bool

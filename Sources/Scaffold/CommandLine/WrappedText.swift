@@ -16,7 +16,7 @@ package struct WrappedText {
       .joined(separator: "\n")
   }
 
-  /// What cannot be parted from itself, and how many spaces are before it.
+  /// A piece of text that is not broken, and how many spaces are before it.
   private struct Piece {
     var text = ""
     var width = 0
@@ -97,7 +97,7 @@ extension WrappedText {
     (one.isWide || other.isWide) && !"（「《“".contains(one) && !"，。；：！？、）」》”…".contains(other)
   }
 
-  /// What is wider than a line: at its spaces, else behind what parts its words.
+  /// The pieces of a text that is wider than a line: parted at its spaces, else behind signs.
   private func parted(_ piece: Piece, within width: Int) -> [Piece] {
     guard piece.width > width else { return [piece] }
     var parts: [Piece] = []

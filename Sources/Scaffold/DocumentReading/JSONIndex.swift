@@ -6,7 +6,7 @@ package struct JSONIndex: Sendable {
   /// By the places of the objects.
   private var members: [Int: [String: JSON]] = [:]
 
-  /// In an object with fewer, looking at one after another takes no longer.
+  /// In an object with fewer, examining one after another takes no longer.
   private static let many = 32
 
   package init(of root: JSON) {

@@ -112,7 +112,7 @@ extension JSONPointer: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// What the digit stands for; `nil` if it is none.
+  /// The value of the digit; `nil` if it is none.
   fileprivate var hexDigit: UInt8? {
     Character(Unicode.Scalar(self)).hexDigitValue.map(UInt8.init)
   }

@@ -3,7 +3,7 @@ import Ground
 import Inference
 import Templates
 
-/// What a description of an API could become.
+/// The possible modules of a description of an API.
 struct APIListing {
   private let modules: [DescribedModule]
   private let leftOut: [(operation: String, reason: String)]

@@ -8,11 +8,11 @@ import Templates
 struct AdoptModule: Command {
   static let name = "adopt-module"
   static let summary: Message =
-    "Give a module that was written by hand a ledger; its files stay as they are."
+    "Give a module written by hand a record (the ledger); its files stay."
   static let discussion: Message = """
     The folder is compared with what the template would give, and from then on update, status,
     rename-module and remove-module know it. What it would have been made with is read from its files,
-    as far as they tell, and said; options say otherwise.
+    as far as they say, and said; options say otherwise.
     """
   static let examples = [
     "scaffold adopt-module Sources/Modules/Legacy --dry-run",

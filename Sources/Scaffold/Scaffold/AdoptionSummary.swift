@@ -3,7 +3,7 @@ import Generation
 import Ground
 import Model
 
-/// What `adopt-module` says: what the module would have been made with, and how it compares.
+/// The summary of `adopt-module`: the options of the module, and how it compares.
 struct AdoptionSummary {
   let module: AdoptedModule
   let folder: ProjectPath

@@ -28,7 +28,7 @@ extension AgentTool {
         ])),
     AgentTool(
       "check", "Check the architecture", Check.self,
-      summary: "\(Check.summary) Run it after edits: each finding tells the way out.",
+      summary: "\(Check.summary) Run it after edits: each finding says the way out.",
       hiding: [
         Check.format, Check.fix, Check.noBaseline, Check.newBaseline, Check.lessBaseline,
         Check.proposal, Check.proof, .manifest,
@@ -39,7 +39,7 @@ extension AgentTool {
       ])),
     AgentTool(
       "graph", "Draw the architecture", DrawGraph.self,
-      summary: "Tell what sees what: modules and tiers, or the types of one module.",
+      summary: "Report what depends on what: modules and tiers, or the types of one module.",
       hiding: [DrawGraph.format, .manifest],
       output: OutputSchema(
         [],

@@ -14,7 +14,7 @@ struct AgentTool: Sendable {
   /// The parameters that no agent may give.
   let hidden: [any Parameter]
   let writes: Bool
-  /// Whether its parameters say what they mean; those of another tool may have said so.
+  /// True if its parameters say what they mean; those of another tool may have said so.
   let isDescribed: Bool
   let output: JSON
 
@@ -32,7 +32,7 @@ struct AgentTool: Sendable {
 }
 
 extension AgentTool {
-  /// What an agent may give, where some of the words are known.
+  /// The parameters that an agent may give, where some of the words are known.
   func parameters(for words: [String], in context: Context) throws -> [any Parameter] {
     visible(try command.parameters(for: words, in: context))
   }
@@ -58,13 +58,13 @@ extension AgentTool {
 }
 
 extension Parameter {
-  /// What agents call it: `from_json`.
+  /// Its name for agents: `from_json`.
   var agentName: String {
     let name = flag.map { String($0.dropFirst(2)) } ?? (self as? Argument)?.name ?? synopsis
     return String(name.map { $0 == "-" ? "_" : $0 })
   }
 
-  /// Whether it takes several texts.
+  /// True if it takes several texts.
   var takesSeveral: Bool {
     switch self {
     case let argument as Argument: argument.isRepeated

@@ -17,12 +17,12 @@ struct AgentTools: Sendable {
     self.context = context.inside(root)
   }
 
-  /// What an agent is told before it calls any.
+  /// The text for an agent before it calls any.
   var instructions: String {
     """
     For Swift projects of three tiers, View → Business → Data, that stay so. Before you edit a file, \
-    `explain` tells its tier and what it may see. After edits, `check` with `changed` finds what breaks \
-    the architecture; each finding tells the way out. `plan_module` shows a new module as a diff.
+    `explain` says its tier and what it may use. After edits, `check` with `changed` finds what breaks \
+    the architecture; each finding says the way out. `plan_module` shows a new module as a diff.
     """
       + (allowsWriting
         ? " What `new_module` and `update_module` have done, `scaffold undo` takes back."
@@ -76,7 +76,7 @@ extension AgentTools {
     return ToolResult(JSON(object: [("error", members)]).adding(transcript.notes), isError: true)
   }
 
-  /// What is made of templates is not made of others than the project says.
+  /// Refuses a project whose templates are others than the project says.
   private func requireTemplates(of tool: AgentTool, _ arguments: [JSON.Member]) throws {
     guard tool.command is NewModule.Type || tool.command is Update.Type else { return }
     var folder = context.directory
@@ -92,8 +92,8 @@ extension AgentTools {
     throw ArgumentProblem.sharedTemplates(shared.path)
   }
 
-  /// What a command has printed, but for the texts of files, which are there, and for files that stay
-  /// as they are.
+  /// The output of a command, without the texts of files, which are there, and without files that
+  /// stay as they are.
   private static func document(_ text: String) -> JSON? {
     let json = try? JSONSource(file: "output", bytes: Array(text.utf8)).parse()
     guard case .object(let members) = json?.kind else { return nil }

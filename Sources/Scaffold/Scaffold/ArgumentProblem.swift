@@ -3,7 +3,7 @@ import Ground
 import Model
 import Templates
 
-/// What is wrong with the arguments that an agent gives a tool.
+/// A problem with the arguments that an agent gives a tool.
 enum ArgumentProblem: Error {
   case unknown(String, tool: String, known: [String])
   case missing([any Parameter], tool: AgentTool)
@@ -59,7 +59,7 @@ extension ArgumentProblem: Failure {
     }
   }
 
-  /// What an agent could add: `needs`, and arguments that would do as an `example`.
+  /// Hints for an agent: `needs`, and arguments that would do as an `example`.
   var members: [(String, JSON)] {
     guard case .missing(let parameters, let tool) = self else { return [] }
     let needs = parameters.map { parameter in

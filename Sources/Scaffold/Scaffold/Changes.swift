@@ -1,10 +1,10 @@
 import Ground
 
-/// What git says of the files of a project: which changed, and what they were.
+/// The changes of a project by git: which files, and what they were.
 struct Changes {
   /// The paths of the files that are new or not as they were, from the project's folder.
   private(set) var files: Set<String> = []
-  /// What they were; `nil` for those that were not there.
+  /// The former texts; `nil` for files that were not there.
   private(set) var past: [String: [UInt8]?] = [:]
 
   private let git: Git

@@ -6,7 +6,7 @@ import Model
 import Templates
 
 extension Check {
-  /// `scaffold check --fix`: mends what is mechanical and tells what is left.
+  /// `scaffold check --fix`: fixes what is mechanical and says what is left.
   func mend(
     _ findings: [Finding], beyond known: ProjectPath?, of project: Project,
     _ inspection: Inspection, in workspace: borrowing Workspace, _ context: Context
@@ -25,13 +25,14 @@ extension Check {
       planner.plan(), telling: telling, in: workspace, options, of: Self.name
     ) {
       lines.isEmpty
-        ? Message("Nothing here can be mended without a decision of yours").text
-        : ([Message("Mended, as `scaffold undo` takes back:").text] + lines.map { "  " + $0 })
+        ? Message("Nothing here can be fixed without a decision of yours").text
+        : ([Message("Fixed, as `scaffold undo` takes back:").text] + lines.map { "  " + $0 })
           .joined(separator: "\n")
     }
   }
 
-  /// What is mechanical, and what is so once that is mended: a dependency that nothing imports any more.
+  /// The fixes that are mechanical, and those that follow: a dependency that nothing imports any
+  /// more.
   private func mended(
     _ findings: [Finding], beyond known: ProjectPath?, of project: Project, _ inspection: Inspection
   ) throws -> Mended {
@@ -56,7 +57,7 @@ extension Check {
     return mended
   }
 
-  /// What one mend shows is mended by the next one; nobody has seen more than two.
+  /// What one fix shows is fixed by the next one; nobody has seen more than two.
   private static let mostRounds = 8
 
   /// The lines between markers that are put right; none where something stands in the way.
@@ -70,9 +71,9 @@ extension Check {
   }
 }
 
-/// What was mended, one thing after another.
+/// The fixes, one after another.
 private struct Mended {
-  /// What files are to say, by their paths.
+  /// The texts that files are to have, by their paths.
   private(set) var files: [String: [UInt8]] = [:]
   private(set) var mends: [Mender.Mend] = []
   private(set) var wantsRepair = false

@@ -30,7 +30,7 @@ extension Check {
     let proof = try BoundaryProof(of: inspection, in: site.folder, proposal.file)
     try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
       let wrote = Message(
-        "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who sees whom; "
+        "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who depends on whom; "
           + "make it yours")
       let summary = proposal.summary(inspection, findings).text
       return [

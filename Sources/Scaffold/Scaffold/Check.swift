@@ -46,7 +46,7 @@ struct Check: Command {
     + PlanOptions.parameters
 
   static let paths = Argument(
-    name: "path", help: "Files and folders to tell of; all if none is named.", isRequired: false,
+    name: "path", help: "Files and folders to report on; all if none is named.", isRequired: false,
     isRepeated: true, offer: .files)
   static let format = Option(
     name: "--format", value: "format", help: "How to print what was found.",
@@ -55,26 +55,26 @@ struct Check: Command {
   static let changed = Flag(
     name: "--changed", help: "Judge just the files that changed since the last commit.")
   static let since = Option(
-    name: "--since", value: "revision", help: "Tell just what is new since this branch left it.")
+    name: "--since", value: "revision", help: "Report only what is new since this branch left it.")
   static let fix = Flag(
-    name: "--fix", help: "Mend what needs no decision, and tell what is left.")
+    name: "--fix", help: "Fix what needs no decision, and report what is left.")
   static let baseline = Option(
-    name: "--baseline", value: "file", help: "Violations that may stay until they are mended.",
+    name: "--baseline", value: "file", help: "Violations that may stay until they are fixed.",
     offer: .files)
   static let noBaseline = Flag(
-    name: "--no-baseline", help: "Tell what the baseline of scaffold.json lets pass, too.")
+    name: "--no-baseline", help: "Report what the baseline of scaffold.json lets pass, too.")
   static let newBaseline = Option(
     name: "--write-baseline", value: "file", help: "Write all violations to a baseline.",
     offer: .files)
   static let lessBaseline = Option(
-    name: "--shrink-baseline", value: "file", help: "Take what was mended out of a baseline.",
+    name: "--shrink-baseline", value: "file", help: "Take what was fixed out of a baseline.",
     offer: .files)
   static let proposal = Flag(
     name: "--init", help: "Write a scaffold.json for a project that has none.")
 
   static let proof = Flag(
     name: "--prove",
-    help: "Break each boundary in files that are never written, and tell which hold.")
+    help: "Break each boundary in files that are never written, and report which hold.")
 
   let site: Site
   private let paths: [ProjectPath]
@@ -137,7 +137,7 @@ struct Check: Command {
       (Self.proposal.name, arguments[Self.proposal]), (Self.proof.name, isProof),
     ].filter(\.1)
     let mending = [(Self.fix.name, isMending)].filter(\.1)
-    // What a baseline lets pass is not mended.
+    // What a baseline lets pass is not fixed.
     let besides = mending.isEmpty ? [] : modes.filter { $0.0 != Self.baseline.name } + formats
     guard modes.count < 2, mending.isEmpty || besides.isEmpty else {
       let pair = (modes.count < 2 ? mending + besides : modes).map(\.0)
@@ -200,7 +200,7 @@ struct Check: Command {
     if !proof.isWhole { throw AlreadyReported() }
   }
 
-  /// What a check finds once that is mended which can be.
+  /// Reports the findings that are left after all fixes.
   private func tellWhatIsLeft(beyond known: ProjectPath?, _ context: Context) throws {
     let project = try Project(in: site)
     let inspection = try Inspection(
@@ -258,7 +258,7 @@ extension Check {
     let (new, mended) = now.compared(with: before)
     try tell(new, of: project, inspection, among: changes.files, in: context) {
       "Since \(revision.printable): \(counting: new.count, "new violation"), "
-        + "\(mended) mended, in \(counting: changes.files.count, "changed file")"
+        + "\(mended) fixed, in \(counting: changes.files.count, "changed file")"
     }
   }
 }
@@ -277,7 +277,7 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// What stays the same while lines move.
+  /// The facts that stay the same while lines move.
   fileprivate var identity: [String] { [rule, place.file, subject] }
 }
 
@@ -300,7 +300,7 @@ extension Check {
     try tell(report.text(as: format, style: context.console.style))
     if format == .text { tellWhatIsUnknown(in: inspection, context) }
     guard !report.violations.isEmpty else { return }
-    // A person is told the way out; Xcode would take it for one more finding.
+    // A person is shown the way out; Xcode would take it for one more finding.
     throw format == .text
       ? Refusal.violations(report.violations.count) as any Failure : AlreadyReported()
   }
@@ -312,7 +312,7 @@ extension Check {
     for package in open where package.isPackage {
       let wayOut: Message =
         package.folder.isEmpty
-        ? "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"
+        ? "`swift package dump-package > dump.json`, then `--manifest dump.json` names them"
         : "write them out to have them checked"
       let line = package.contents.doubt.map { ":\($0.line)" } ?? ""
       let note = Message(
@@ -332,7 +332,7 @@ extension Check {
     if let first = assumed.first {
       let note = Message(
         "no target names \(counting: assumed.count, "file"), such as `\(site.naming(first))`; "
-          + "what stands beside it tells where it belongs")
+          + "what stands beside it says where it belongs")
       context.console.err("note: \(note)")
     }
   }
@@ -372,7 +372,7 @@ extension Check {
 }
 
 extension [Finding] {
-  /// What the baseline does not let pass.
+  /// The findings that the baseline does not let pass.
   func beyond(
     _ baseline: ProjectPath?, in site: Site, _ inspection: Inspection
   ) throws -> [Finding] {

@@ -31,19 +31,19 @@ enum Commands {
 
   static let all = groups.flatMap(\.commands)
 
-  /// What people do not type.
+  /// Commands that people do not type.
   static let hidden: [any Command.Type] = [Complete.self]
 }
 
 extension Commands {
   /// The flags that a variable of a template cannot have: the options of the commands that take its
-  /// variables as options too, and what every template is told.
+  /// variables as options too, and what every template is given.
   static var reservedFlags: Set<String> {
     let commands: [any Command.Type] = [NewModule.self, AdoptModule.self, Update.self]
     let options = commands.flatMap { $0.parameters.compactMap(\.flag) }
     return Set(
       options + [
-        Flag.help.name, Option.language.name, ToldChanges.with, "--version", "--name", "--project",
+        Flag.help.name, Option.language.name, GivenChanges.with, "--version", "--name", "--project",
       ])
   }
 

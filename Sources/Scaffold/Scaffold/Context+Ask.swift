@@ -4,7 +4,8 @@ import Model
 import Templates
 
 extension Context {
-  /// What the command line says of a template's variables, and the person at the terminal.
+  /// The replies in the command line to a template's variables, and those of the person at the
+  /// terminal.
   func replies(_ arguments: Arguments) -> Replies {
     Replies(
       values: arguments.options, flags: arguments.flags, ask: console.ask, complain: console.err)
@@ -75,7 +76,7 @@ extension Variable {
         offer: offer)
       guard isLeavingOut else { return [option] }
       let parts = Option(
-        name: ToldChanges.with, value: label, help: "Parts to bring in that were left out.",
+        name: GivenChanges.with, value: label, help: "Parts to bring in that were left out.",
         offer: offer)
       return [parts, option]
     }
@@ -102,13 +103,13 @@ extension Variable {
     }
   }
 
-  /// What help says of the default. A default that is a template of its own would tell nobody
+  /// What help says of the default. A default that is a template of its own would mean nothing
   /// anything.
   fileprivate var defaultText: Message? {
     switch defaultValue {
     case .text("{{ name }}"): "the module's name"
     case .text("{{ project.ui }}"): "the project's"
-    case .text where hasMadeDefault: "depends on other answers"
+    case .text where hasMadeDefault: "depends on other options"
     case .text(let text): Message(verbatim: text)
     case .list(let texts):
       texts.isEmpty ? nil : Message(verbatim: texts.joined(separator: ","))

@@ -23,7 +23,7 @@ struct PlanOptions {
   }
 }
 
-/// What a command has to tell of its plan, before it shows the files.
+/// The notes of a command on its plan, before it shows the files.
 struct PlanDetails {
   var lines: [String] = []
   var json: [(String, JSON)] = []
@@ -41,7 +41,7 @@ extension Context {
   ///
   /// - Parameters:
   ///   - answers: the answers that the plan changes.
-  ///   - details: what else is to be told of the plan.
+  ///   - details: what else there is to say of the plan.
   ///   - undone: the number of the run that is taken back.
   ///   - summary: what to say when the plan is carried out.
   /// - Throws: `Refusal.conflicts` with all that stands in the way.

@@ -15,7 +15,7 @@ extension Parameter where Self == Option {
 }
 
 extension Context {
-  /// What `--manifest` names; `nil` if it is not given.
+  /// The file of `--manifest`; `nil` if it is not given.
   ///
   /// - Throws: `UsageError` if there is no such file.
   func dump(in arguments: Arguments) throws -> JSONSource? {

@@ -44,6 +44,6 @@ extension Context {
     try Workspace.openForReading(at: folder, tell: tell)
   }
 
-  /// Says beside the output what a run has to tell.
+  /// Prints beside the output what a run has to say.
   func tell(_ note: RunNote) { console.err("note: \(note)") }
 }

@@ -8,9 +8,9 @@ import Templates
 struct Doctor: Command {
   static let name = "doctor"
   static let summary: Message =
-    "Tell what is wrong with this machine or this project, and the mend."
+    "Report what is wrong with this machine or this project, and the fix."
   static let discussion: Message = """
-    It looks at the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the
+    It checks the toolchain, Xcode and its SDKs, SQLite's header, the versions that are pinned, the
     flags of the compiler, runs that were cut off, what modules have registered, files that no module
     has, names of which a Mac keeps one, and git's merge driver. It only reads. It exits with 1 if
     something is wrong; a note is no reason.
@@ -45,7 +45,7 @@ extension Doctor {
       [diagnosis.state.rawValue, diagnosis.subject].map { Message(term: $0).text }
     }
     let rows = Columns.lines(zip(starts, diagnoses).map { $0 + [$1.words] })
-    // A mend stands below the words.
+    // A fix stands below the words.
     let widths = [0, 1].map { column in starts.map { $0[column].displayWidth }.max() ?? 0 }
     let indent = String(repeating: " ", count: widths.reduce(0) { $0 + 2 + $1 })
     var lines = [title, ""]
@@ -85,6 +85,6 @@ private struct Unwell: Failure {
       "unwell",
       count == 1
         ? "\(counting: count, "thing") is wrong" : "\(counting: count, "thing") are wrong",
-      "mend what is told above")
+      "fix what is reported above")
   }
 }

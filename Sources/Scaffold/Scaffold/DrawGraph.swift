@@ -8,7 +8,7 @@ import Templates
 /// `scaffold graph`
 struct DrawGraph: Command {
   static let name = "graph"
-  static let summary: Message = "Draw the project: its modules and tiers, and what sees what."
+  static let summary: Message = "Draw the project: its modules and tiers, and what depends on what."
   static let discussion: Message = """
     It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.
     """

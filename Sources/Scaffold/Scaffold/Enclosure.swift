@@ -11,7 +11,7 @@ struct Enclosure: Sendable {
     realRoot = Disk.resolved(root) ?? root
   }
 
-  /// Whether a path from the folder stays in it. Nothing need be there.
+  /// True if a path from the folder stays in it. Nothing need be there.
   func contains(_ path: String) -> Bool {
     var path = path.absolute(in: root)
     while path != root {

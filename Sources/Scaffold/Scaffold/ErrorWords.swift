@@ -1,7 +1,7 @@
 import DocumentReading
 import Templates
 
-/// What a server says of an error, where the Base layers of a project look for it.
+/// The server's words for an error, where the Base layers of a project look for them.
 struct ErrorWords {
   let text: String
 

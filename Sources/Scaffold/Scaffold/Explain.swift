@@ -7,7 +7,7 @@ import Templates
 /// `scaffold explain PATH|RULE`
 struct Explain: Command {
   static let name = "explain"
-  static let summary: Message = "Tell which tier a file is in and why, or what a rule asks for."
+  static let summary: Message = "Explain which tier a file is in and why, or what a rule asks for."
   static let examples = ["scaffold explain Sources/App", "scaffold explain tier --json"]
   static let parameters: [any Parameter] = [subject, .manifest] + ReadingOptions.parameters
 

@@ -9,11 +9,12 @@ import Templates
 /// `scaffold drift Issues issues.json`
 struct FindDrift: Command {
   static let name = "drift"
-  static let summary: Message = "Tell what replies of the server have that a module does not know."
+  static let summary: Message =
+    "Report what replies of the server have that a module does not know."
   static let discussion: Message = """
     New fields, fields that are gone, others that may be missing now, other types, and words that a
     choice does not have. Exits with 1 if there is any; the last line is the command by which the
-    module learns it. Without a file it looks at the module's replies in LocalServer, and tells what
+    module learns it. Without a file it reads the module's replies in LocalServer, and says what
     the app cannot read.
     """
   static let examples = [
@@ -95,7 +96,7 @@ extension FindDrift {
     return lines.joined(separator: "\n")
   }
 
-  /// What to do where an update would not do.
+  /// The way to make it anew, where an update would not do.
   private func anew(_ drift: ReplyDrift) -> [String] {
     guard let identity = drift.identity else { return [] }
     let command =
@@ -104,7 +105,7 @@ extension FindDrift {
     return [
       "",
       Message(
-        "`\(identity.printable)` tells entities apart, which no update changes; made anew: \(command)"
+        "`\(identity.printable)` identifies entities, which no update changes; made anew: \(command)"
       ).text,
     ]
   }

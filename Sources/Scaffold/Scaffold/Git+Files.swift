@@ -1,14 +1,14 @@
 import Ground
 
-/// What git says of one file of a project.
+/// The state of one file of a project in git.
 struct GitFileState {
   /// From the project's folder.
   let path: String
-  /// What it was called, if it has been renamed.
+  /// Its former path, if it has been renamed.
   var source: String?
   /// By what name git has what the file was; `nil` if it was not there, or was no file.
   var object: String?
-  /// Whether all that is new of it is in git's index.
+  /// True if all that is new of it is in git's index.
   var isStaged = false
 }
 

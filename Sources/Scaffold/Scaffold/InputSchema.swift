@@ -5,9 +5,9 @@ import Templates
 /// The parameters of a command as a JSON Schema of what an agent may give.
 struct InputSchema {
   let parameters: [any Parameter]
-  /// Whether some templates have parameters besides.
+  /// True if some templates have parameters besides.
   let isOpen: Bool
-  /// Whether each says what it means; another tool may have said so.
+  /// True if each says what it means; another tool may have said so.
   let isDescribed: Bool
 
   var json: JSON {
@@ -32,7 +32,7 @@ extension Parameter {
     return JSON(object: kind + words + value + (isDescribed ? [description] : []))
   }
 
-  /// What holds if it is not given, where that is a word.
+  /// The default, where that is a word.
   private var value: [(String, JSON)] {
     guard let word = defaultValue?.text, choices.contains(word) else { return [] }
     return [("default", JSON(.text(word)))]

@@ -34,7 +34,7 @@ struct ListModules: Command {
 }
 
 extension ListModules {
-  /// What is told of one module.
+  /// The report of one module.
   private struct Row {
     let name: String
     let template: String

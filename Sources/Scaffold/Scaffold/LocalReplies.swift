@@ -11,7 +11,7 @@ struct LocalReplies {
 
   struct Reply {
     let file: ProjectPath
-    /// What keeps the app from reading it.
+    /// The reasons why the app cannot read it.
     let deviations: [Deviation]
   }
 
@@ -43,7 +43,7 @@ struct LocalReplies {
     }
   }
 
-  /// What a reply has that says only that all went well.
+  /// The reply that says only that all went well.
   private static let nothing = "{}\n"
 }
 
@@ -60,7 +60,7 @@ extension Deviation {
   }
 }
 
-// MARK: - Telling
+// MARK: - Reporting
 
 extension LocalReplies {
   var isSound: Bool { replies.allSatisfy(\.deviations.isEmpty) }

@@ -14,7 +14,7 @@ struct MergeDriver: Command {
     are merged, and the file is made from them. The result takes the place of the second file.
     What does not go together stands between conflict markers there; the command then exits with 1.
 
-    --install tells the git clone of this folder to call it for the files that .gitattributes marks
+    --install sets up the git clone of this folder to call it for the files that .gitattributes marks
     with merge=scaffold, and where it is. Each clone needs it once. Without it, git merges them as it
     does any text, and `scaffold repair` puts right what then goes wrong.
     """

@@ -1,7 +1,7 @@
 import CommandLine
 import Ground
 
-/// Tells git, in one clone, how to merge the files that `.gitattributes` marks.
+/// Sets up git, in one clone, to merge the files that `.gitattributes` marks.
 struct MergeDriverSetup {
   let context: Context
 
@@ -12,8 +12,8 @@ struct MergeDriverSetup {
     ]
   }
 
-  /// What the shell runs for git. Programs with windows have no PATH of their user's, so the tool's own
-  /// place comes first; where it is nowhere, git merges as it would without it.
+  /// The shell's command for git. Programs with windows have no PATH of their user's, so the tool's
+  /// own place comes first; where it is nowhere, git merges as it would without it.
   private static func command(for program: String) -> String {
     // A file may be called as an option is.
     let place = program.replacing("'", with: "'\\''").replacing("%", with: "%%")

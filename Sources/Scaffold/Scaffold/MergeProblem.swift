@@ -8,13 +8,13 @@ enum MergeProblem: Failure, Equatable {
   /// Both sides changed the same, at these lines of the file; or names that one side changed the other
   /// uses anew.
   case conflicts(String, lines: [Int], names: [RenamedName])
-  /// There is no git to be told.
+  /// There is no git to set up.
   case noGit
   /// The folder is in no clone.
   case noClone(String)
   /// The settings that git would change are another clone's.
   case foreignSettings(String)
-  /// What git said when it was told.
+  /// The words with which git refused it.
   case notInstalled(String)
 
   var exitCode: ExitCode {
@@ -38,7 +38,7 @@ enum MergeProblem: Failure, Equatable {
         ways: names.map(Self.reason) + ["choose between the markers there"]
       ).at(path, line: lines.first)
     case .noGit:
-      Complaint("no-git", "there is no `git` to be told", "install it, or put it on the PATH")
+      Complaint("no-git", "there is no `git` to set up", "install it, or put it on the PATH")
     case .noClone(let folder):
       Complaint(
         "no-clone", "`\(folder)` is in no clone of git", "`git init` makes one; or go to one first")

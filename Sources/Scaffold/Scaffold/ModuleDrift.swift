@@ -15,7 +15,7 @@ struct ModuleDrift {
   /// Paths that nobody wants to hear of.
   var skipped: Set<String> = []
 
-  /// What the module knows of its entity.
+  /// The fields that the module knows of its entity.
   ///
   /// - Throws: `InferenceProblem` for a module that no reply has fields of.
   func known() throws -> [InferredField] {

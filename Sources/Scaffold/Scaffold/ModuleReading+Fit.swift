@@ -45,7 +45,7 @@ extension ModuleReading {
     if let problem { throw UnreadableReply(samples[0].file, problem) }
   }
 
-  /// What to say of an example that the description itself gives, and describes otherwise.
+  /// The note on an example that the description itself gives, and describes otherwise.
   static func note(of example: ReplySample, against reply: InferredReply) -> String? {
     guard let place = JSONPointer(rows: reply.rowsText),
       let problem = try? Misreading(

@@ -5,22 +5,22 @@ import Inference
 import Model
 import Templates
 
-/// What replies, or the description of an API, say of a new module: the answers that somebody could
-/// have typed.
+/// The facts in replies, or in the description of an API, for a new module: the answers that
+/// somebody could have typed.
 struct ModuleReading {
   let reply: InferredReply
-  /// What the module is told, by the options that somebody would have typed.
+  /// The answers for the module, by the options that somebody would have typed.
   let answers: [String: String]
-  /// What was read: `30 rows at /items`, or the operations of a description.
+  /// The things that were read: `30 rows at /items`, or the operations of a description.
   private let what: String
   let isDescribed: Bool
-  /// What the module is made from; of a description, a reply as it has it.
+  /// The samples of the module; of a description, a reply as it has it.
   let samples: [ReplySample]
   /// A reply that a description gives as an example.
   let documented: ReplySample?
-  /// Whether nothing is typed against a description.
+  /// True if nothing is typed against a description.
   let isAsDescribed: Bool
-  /// Whether the module has an envelope of its own.
+  /// True if the module has an envelope of its own.
   let isEnvelopeTyped: Bool
   /// The reply that is kept with the module.
   let recording: Recording?
@@ -64,7 +64,7 @@ struct ModuleReading {
     answers = template.answers(to: reply, entity: entity, of: module, isLocal: isLocal)
   }
 
-  /// Where the module's things are by what is typed; `nil` where the reply has to tell.
+  /// Where the module's things are by what is typed; `nil` where the reply has to say.
   ///
   /// - Throws: `UsageError` for what is no place; `UnreadableReply` for a place that the reply has not.
   private static func place(
@@ -99,7 +99,7 @@ struct ModuleReading {
     throw UnreadableReply(sample.file, problem)
   }
 
-  /// A project's envelope may have other codes of success by now, which nothing tells.
+  /// A project's envelope may have other codes of success by now, which nothing says.
   private static func note(of sample: ReplySample, in envelope: EnvelopeStyle) -> String? {
     guard let key = envelope.codeKey,
       let code = sample.refusingCode(at: key, unless: envelope.success)
@@ -126,7 +126,7 @@ struct ModuleReading {
     typed["--envelope"].map { $0 != "project" } ?? false
   }
 
-  /// Whether no server is asked.
+  /// True if no server is asked.
   private static func isLocal(_ typed: [String: String]) -> Bool {
     typed["--without"]?.split(separator: ",").contains("network") ?? false
   }
@@ -162,7 +162,7 @@ struct ModuleReading {
   }
 
   /// - Throws: `InferenceProblem` for things that a server sends, of which there are many, and nothing
-  ///   tells them apart.
+  ///   identifies them.
   func requireIdentity(besides typed: [String: String]) throws(InferenceProblem) {
     let isOfMany = reply.kind == .list || typed["--by"] != nil
     guard !isDescribed, reply.identity == nil, isOfMany, !Self.isLocal(typed)
@@ -191,13 +191,13 @@ extension ModuleName {
     return isUsable && (kind == nil || kind == .list) ? one : text
   }
 
-  /// Whether a module can be called so, and an entity as it.
+  /// True if a module can be called so, and an entity as it.
   static func isUsable(_ text: String) -> Bool {
     guard let name = try? ModuleName(text) else { return false }
     return (try? EntityName(text, of: name)) != nil
   }
 
-  /// Whether no type of the module can be called so. No file bears a name in front of which the
+  /// True if no type of the module can be called so. No file bears a name in front of which the
   /// entity's is put.
   fileprivate func isTaken(for entity: String) -> @Sendable (String) -> Bool {
     { name in
@@ -237,7 +237,7 @@ extension TemplateInfo {
     }
   }
 
-  /// What only a description tells.
+  /// The answers that only a description gives.
   fileprivate func answers(to module: DescribedModule) -> [String: String] {
     variables.reduce(into: [:]) { answers, variable in
       switch variable.name {
@@ -257,10 +257,10 @@ extension TemplateInfo {
   }
 }
 
-// MARK: - Telling
+// MARK: - Reporting
 
 extension ModuleReading {
-  /// What the summary says of it.
+  /// The lines for the summary.
   var lines: [String] {
     let fields = reply.findings.count { !$0.isLeftOut }
     let leftOut = reply.findings.filter(\.isLeftOut).map(\.path)
@@ -273,7 +273,7 @@ extension ModuleReading {
     return [head.text] + notes + [hint].compactMap(\.self)
   }
 
-  /// What the summary says of the reply that is kept.
+  /// The line of the summary about the reply that is kept.
   var recordingLine: String? {
     recording.map { recording in
       let rows: Message = recording.rowsLeft.map { ", cut to \(counting: $0, "row")" } ?? ""
@@ -284,7 +284,7 @@ extension ModuleReading {
     }
   }
 
-  /// What `--explain` prints.
+  /// The output of `--explain`.
   var explanation: String {
     let heading = (["path", "type", "of", "why"] as [Message]).map(\.text)
     let rows = reply.findings.map { finding in
@@ -313,7 +313,7 @@ extension ModuleReading {
     } + notes
   }
 
-  /// What of it may be otherwise.
+  /// The parts that may be otherwise.
   private var guesses: [String] {
     let isIdentityGuess = reply.kind == .list && !isDescribed && !reply.isIdentitySure
     return [
@@ -322,7 +322,7 @@ extension ModuleReading {
     ].compactMap(\.self)
   }
 
-  /// What the module would be.
+  /// The kind that the module would have.
   private var kind: String { typed["--kind"] ?? reply.kind.rawValue }
 
   private var rowsWords: String {

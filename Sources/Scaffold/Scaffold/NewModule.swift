@@ -116,8 +116,8 @@ struct NewModule: Command {
       if options.isJSON { return try context.console.json(reading.json) }
       return try context.console.out(reading.explanation)
     }
-    if let reading, let told = try changes(of: reading) {
-      return try Update(moduleNames[0], at: arguments[.at], told: told, options).run(in: context)
+    if let reading, let given = try changes(of: reading) {
+      return try Update(moduleNames[0], at: arguments[.at], given: given, options).run(in: context)
     }
     try reading?.requireIdentity(besides: arguments.options)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
@@ -184,7 +184,7 @@ struct NewModule: Command {
     return Project(root: site.folder, file: file)
   }
 
-  /// What the samples say, or the description, if there is any.
+  /// The facts in the samples, or in the description, if there is any.
   private func reading(in context: Context) throws -> ModuleReading? {
     if let document = replies.document {
       let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
@@ -211,14 +211,14 @@ struct NewModule: Command {
       return own ?? "project"
     }
     let project = try Project(in: site)
-    // One that is made anew keeps what it was told.
+    // One that is made anew keeps what it was given.
     let told = own == nil ? try project.ledger(of: moduleNames[0].text)?.answers : nil
     return project.file.envelope(of: told ?? [])
   }
 
-  /// What a description says now that a module which is there does not know; `nil` if it is a new
+  /// The parts of a description that a module which is there does not know; `nil` if it is a new
   /// one, or is to be made again.
-  private func changes(of reading: ModuleReading) throws -> ToldChanges? {
+  private func changes(of reading: ModuleReading) throws -> GivenChanges? {
     let module = moduleNames[0].text
     guard replies.document != nil, !options.isForced, try site.kind() == .project,
       let ledger = try Project(in: site).ledger(of: module), !ledger.isRemoved
@@ -236,7 +236,7 @@ struct NewModule: Command {
       default: values[variable.flag] = arguments.options[variable.flag] ?? values[variable.flag]
       }
     }
-    return ToldChanges(values: values, flags: [])
+    return GivenChanges(values: values, flags: [])
   }
 
   private func requireOneModule() throws {
@@ -268,12 +268,12 @@ extension NewModule {
     try context.values(of: names, in: arguments, command: name) { _ = try ModuleName($0) }
   }
 
-  /// Whether nothing is said of what the module is to be.
+  /// True if nothing is said of what the module is to be.
   private static func isBare(_ arguments: Arguments, _ template: TemplateInfo) -> Bool {
     !(template.parameters + ReplyOptions.parameters).contains(where: arguments.has)
   }
 
-  /// The option that a person at a terminal has told by its value: fields, or a file that has them.
+  /// The option that a person at a terminal gives by its value: fields, or a file that has them.
   private static func source(in context: Context) -> [String] {
     let question: Message = """
       Its fields, such as `id:Int64 title:String`, or a file to take them from, a saved reply or an OpenAPI \

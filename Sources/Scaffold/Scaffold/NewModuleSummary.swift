@@ -4,21 +4,21 @@ import Ground
 import Inference
 import Model
 
-/// What `new-module` says when it is done: what was made, tier by tier, and what to type next.
+/// The summary of `new-module`: what was made, tier by tier, and what to type next.
 struct NewModuleSummary {
   let site: Site
   let project: Project
-  /// What was done to a project that someone else made.
+  /// The changes to a project that someone else made.
   let adoption: [String]
   /// How an app that someone else made shows the modules.
   let hint: String?
-  /// What was read of what the server sends.
+  /// The facts that were read of the server's replies.
   let reading: ModuleReading?
   let modules: [ModuleMaker.Made]
-  /// Whether somebody has said what the entity is called.
+  /// True if somebody has said what the entity is called.
   let isEntityTyped: Bool
   let plan: Plan
-  /// Whether every file is named.
+  /// True if every file is named.
   let isVerbose: Bool
 
   func text(_ console: Console) -> String {
@@ -63,7 +63,7 @@ struct NewModuleSummary {
       + (shared.isEmpty ? [] : ["", Message("Registered in \(shared)").text]) + module.notes
   }
 
-  /// What one row of a list is called, if nobody has said it.
+  /// The name of one row of a list, if nobody has given it.
   private func entity(of module: ModuleMaker.Made) -> [String] {
     let entity = module.told.text("entity")
     guard !isEntityTyped, reading == nil, module.told.text("kind") == "list",
@@ -105,7 +105,7 @@ struct NewModuleSummary {
       ? [] : ["", Message("Replaced, and `scaffold undo` brings it back:").text] + names
   }
 
-  /// What the template of old gave and this one does not.
+  /// The files of the old template that this one does not have.
   private var removed: [String] {
     let paths = plan.changes.filter { $0.action == .remove }.map { "  \($0.path)" }
     return paths.isEmpty
@@ -137,7 +137,7 @@ struct NewModuleSummary {
     return file?.path.folder?.text
   }
 
-  /// Whether the module has a target of tests: files for it, and a line in the package's manifest.
+  /// True if the module has a target of tests: files for it, and a line in the package's manifest.
   private func hasTests(_ module: ModuleMaker.Made) -> Bool {
     module.insertions.contains { $0.file == project.file.packageManifest }
       && module.files.contains { tier(of: $0, in: module) == "Tests" }

@@ -88,7 +88,7 @@ struct NewProject: Command {
 }
 
 extension Site {
-  /// Whether the folder is, or will be, in a clone of git.
+  /// True if the folder is, or will be, in a clone of git.
   fileprivate var isInClone: Bool {
     var folder: String? = folder
     while let path = folder {

@@ -1,6 +1,6 @@
 import Templates
 
-/// What a tool gives back, as a JSON Schema: the members of a document, or an error instead.
+/// The result of a tool, as a JSON Schema: the members of a document, or an error instead.
 struct OutputSchema: Sendable {
   private let members: [(String, JSON)]
   /// Those that are in each document.

@@ -1,7 +1,7 @@
 import CommandLine
 import Model
 
-/// The options of a command that only tells of a project: of which one, and whether to a program.
+/// The options of a command that only reports on a project: on which one, and whether to a program.
 struct ReadingOptions {
   private let at: String?
   let isJSON: Bool

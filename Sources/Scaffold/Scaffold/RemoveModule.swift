@@ -64,7 +64,7 @@ struct RemoveModule: Command {
     }
   }
 
-  /// What was done, and what was left.
+  /// The files that were removed, and those that were left.
   private struct Removal {
     let plan: Plan
     /// The files that go and are in no folder that is the tool's alone.
@@ -82,7 +82,7 @@ struct RemoveModule: Command {
     let link: ProjectPath?
   }
 
-  /// What the project and the other modules have.
+  /// The files of the project and of the other modules.
   private func others(in project: Project) throws -> Set<ProjectPath> {
     let others = try project.settledLedgers().filter { $0.name != module }
     return Set(others.flatMap(\.ledger.files.keys))
@@ -190,7 +190,7 @@ struct RemoveModule: Command {
     return lines.joined(separator: "\n")
   }
 
-  /// What went with the last module.
+  /// The words for what went with the last module.
   private func base(in removal: Removal) -> Message {
     guard removal.keptOfBase == [] else { return "" }
     return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"

@@ -9,19 +9,19 @@ struct ReplyOptions {
   let samples: [String]
   let document: String?
   let operations: [String]
-  /// What `--list` calls what the module is made of, if that is not its name.
+  /// The name in `--list` for the source of the module, if that is not its name.
   let listed: String?
   let isListing: Bool
   let isExplaining: Bool
   let overrules: Overrules
-  /// What of the reply nobody is to see, besides what is plainly private.
+  /// The parts of the reply that nobody is to see, besides those that are plainly private.
   let redacted: [String]
   let isRedacted: Bool
 
   static let samples = Option(
     name: "--from-json", value: "file",
     help: "Replies of the server, saved: kind, fields and the place of the rows come from them. "
-      + "Several samples of one reply tell more; `-` is the standard input.",
+      + "Several samples of one reply say more; `-` is the standard input.",
     offer: .files, repetition: .several, topic: .source)
   static let document = Option(
     name: "--from-openapi", value: "file",
@@ -32,7 +32,7 @@ struct ReplyOptions {
     name: "--operation", value: "id",
     help: "With `--from-openapi`: an operation of the module, such as `listIssues` or "
       + "`\"GET /issues\"`, with all that belongs to it; of several, those alone. Without it, the "
-      + "module's name tells.",
+      + "module's name says.",
     repetition: .repeated, topic: .source)
   static let listed = Option(
     name: "--as", value: "name",
@@ -56,7 +56,7 @@ struct ReplyOptions {
   static let only = Option(
     name: "--only", value: "paths",
     help: "With one of these: the fields to take, such as `title,user.name`; all others are left "
-      + "out, but for the one that tells entities apart.", topic: .source)
+      + "out, but for the one that identifies entities.", topic: .source)
   static let rename = Option(
     name: "--rename", value: "path=name",
     help: "With one of these: another name for a field in Swift, such as `user.login=name`.",

@@ -75,7 +75,7 @@ extension Scaffold {
     try command.init(words: rest, in: context).run(in: context)
   }
 
-  /// Whether a program has typed the words: with `--json`, or with `--format json`.
+  /// True if a program has typed the words: with `--json`, or with `--format json`.
   private static func isJSONWanted(by words: [String]) -> Bool {
     let found = Commands.find(in: words)
     let begun = Arguments(
@@ -93,7 +93,7 @@ extension Scaffold {
     return MissingWords(after: error, in: rest, of: command, among: parameters)
   }
 
-  /// What `--version`, `--help` and no word at all print; `nil` if a command is asked for.
+  /// The output of `--version`, of `--help` and of no word at all; `nil` if a command is asked for.
   private static func answer(to words: [String], in context: Context) throws -> String? {
     let options = words.prefix { $0 != "--" }
     guard let first = words.first else { return Help.text(of: Commands.groups) }
@@ -125,7 +125,7 @@ extension Scaffold {
 extension Error {
   var isClosedPipe: Bool { (self as? SystemError)?.code == EPIPE }
 
-  /// What the shell is told of an error.
+  /// The exit status of an error.
   fileprivate var exitCode: ExitCode {
     switch self {
     case let failure as any Failure: failure.exitCode
@@ -134,7 +134,7 @@ extension Error {
     }
   }
 
-  /// What a program is told of an error.
+  /// The report of an error for a program.
   var complaint: Complaint {
     switch self {
     case let failure as any Failure: failure.complaint

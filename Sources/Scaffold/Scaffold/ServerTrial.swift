@@ -14,14 +14,14 @@ struct ServerTrial {
   let envelope: EnvelopeStyle
   /// Where the server is, without a slash at the end.
   let base: String
-  /// What every request says besides, such as a key.
+  /// The query that every request has besides, such as a key.
   let query: [(name: String, value: String)]
   let ask: (String) throws -> WebReply
   private(set) var findings: [Finding] = []
   private(set) var update: String?
   private let fields: [InferredField]
 
-  /// What one request showed.
+  /// The result of one request.
   struct Finding {
     /// `/pets?page=1`
     let request: String
@@ -80,7 +80,7 @@ extension ServerTrial {
     if isOpened { try tryOne(rows.lazy.compactMap(\.self).first) }
   }
 
-  /// What tells the rows of a page apart.
+  /// The ids of the rows of a page.
   private mutating func rows(of sample: ReplySample, _ request: String) throws -> [String?]? {
     try tell(drift.drift(of: [sample]), request)
     guard let rows = KnownRows(of: sample, at: requests.rows, knowing: fields) else { return nil }
@@ -139,7 +139,7 @@ extension ServerTrial {
     return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? origin + "/") + next
   }
 
-  /// What the reply itself says of its pages.
+  /// Suggests the paging that the reply itself shows.
   private mutating func suggestPaging(by payload: JSON) {
     guard let paging = InferredPaging.paging(of: payload, rows: requests.rows.toRows) else {
       return
@@ -187,7 +187,7 @@ extension ServerTrial {
     try tryMissing()
   }
 
-  /// What the server says of a row that it does not have.
+  /// Tries what the server says of a row that it does not have.
   private mutating func tryMissing() throws {
     let id = fields.isNumbered ? "2147483646" : "00000000-0000-4000-8000-000000000000"
     let path = requests.address(ofOne: id)

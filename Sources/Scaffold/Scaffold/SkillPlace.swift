@@ -4,7 +4,7 @@ import Model
 
 /// Where agents look for skills and plug-ins.
 enum SkillPlace: String, CaseIterable {
-  /// What most agents read.
+  /// The folder that most agents read.
   case agents = ".agents"
   /// The plug-in, in the folder of which Claude Code loads it by itself.
   case claude = ".claude"

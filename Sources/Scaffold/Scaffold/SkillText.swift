@@ -4,8 +4,8 @@ import Ground
 import Model
 import Templates
 
-/// A skill in the open format (agentskills.io): what an agent is told of the tool, made from what the
-/// tool declares.
+/// A skill in the open format (agentskills.io): what an agent is given of the tool, made from what
+/// the tool declares.
 struct SkillText {
   /// The whole file.
   let text: String
@@ -15,7 +15,7 @@ struct SkillText {
     text = Self.head + Self.digestLine(of: Self.head + Self.end + body) + Self.end + body
   }
 
-  /// Whether a file is as the tool wrote it, in this version or another: nobody has edited it.
+  /// True if a file is as the tool wrote it, in this version or another: nobody has edited it.
   static func isAsWritten(_ bytes: [UInt8]) -> Bool {
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -40,17 +40,17 @@ extension SkillText {
 
   private static let end = "---\n\n"
 
-  /// What the skill is for, and when it is: agents read this of each skill.
+  /// The purpose of the skill, and its occasion: agents read this of each skill.
   private static let description = """
     Keeps Swift code in three tiers (Data, Business, View) with the command `scaffold`: it makes, \
-    changes, renames and removes modules, and checks what sees what. Use when there is a \
+    changes, renames and removes modules, and checks what depends on what. Use when there is a \
     scaffold.json: before you add a feature or a field, before you move code between folders, and after \
     each edit of a Swift file.
     """
 
   private static let digestStart = "  digest: "
 
-  /// Tells a later run whether somebody has edited the rest.
+  /// Lets a later run know whether somebody has edited the rest.
   private static func digestLine(of rest: String) -> String {
     "\(digestStart)\"\(Fingerprint(of: Array(rest.utf8)).text)\"\n"
   }
@@ -69,7 +69,7 @@ extension SkillText {
     ## Before an edit
 
         scaffold \(ListModules.name)                  what modules there are
-        scaffold \(Explain.name) <file>        its tier, and what it may see
+        scaffold \(Explain.name) <file>        its tier, and what it may use
         scaffold \(DrawGraph.name) \(DrawGraph.module.name) <name>  the types of a module, and how they hang together
 
     Put new code into the tier that `\(Explain.name)` names for it. What a tier needs from further down
@@ -125,7 +125,7 @@ extension SkillText {
     return """
       ## Commands
 
-      `scaffold <command> --help` tells more of each.
+      `scaffold <command> --help` says more of each.
 
       \(rows.joined(separator: "\n"))
       """

@@ -8,7 +8,7 @@ import Templates
 struct Status: Command {
   static let name = "status"
   static let summary: Message =
-    "Tell which generated files were edited, are missing or have newer templates."
+    "Report which generated files were edited, are missing or have newer templates."
   static let examples = [
     "scaffold status", "scaffold status --strict",
     "scaffold status --fail-on missing,unregistered,conflict",

@@ -54,7 +54,7 @@ enum TakeOption {
 }
 
 extension TakenSides.Side {
-  /// What was done to a file.
+  /// The words for the change of a file.
   func words(of path: ProjectPath) -> Message {
     switch self {
     case .mine: "Settled as you have it: \(path)"

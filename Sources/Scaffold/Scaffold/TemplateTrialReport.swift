@@ -3,7 +3,7 @@ import Ground
 import Model
 import Templates
 
-/// What was found in one template, for people and for programs.
+/// The result for one template, for people and for programs.
 struct TemplateTrialReport {
   let name: String
   let findings: [TrialFinding]
@@ -70,8 +70,8 @@ extension TemplateTrialReport {
       count.tried == count.all
       ? "\(counting: count.tried, "combination")"
       : count.changes == 1
-        ? "\(count.tried) of \(count.all) combinations, those of at most 1 answer that is not the default"
-        : "\(count.tried) of \(count.all) combinations, those of at most \(count.changes) answers "
+        ? "\(count.tried) of \(count.all) combinations, those of at most 1 option that is not the default"
+        : "\(count.tried) of \(count.all) combinations, those of at most \(count.changes) options "
           + "that are not the default"
     let parts: [Message?] = [
       tried, trial.refused == 0 ? nil : "\(trial.refused) of them refused by the template",

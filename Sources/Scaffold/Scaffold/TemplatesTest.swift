@@ -8,7 +8,7 @@ import Templates
 struct TemplatesTest: Command {
   static let name = "templates test"
   static let summary: Message =
-    "Render a template with every combination of answers, and check what it gives."
+    "Render a template with every combination of options, and check what it gives."
   static let discussion: Message = """
     Choices, flags and lists are taken in every combination, names and fields in a few sets that
     are usual or likely to break something. Each distinct file is checked once: whether it is whole
@@ -24,7 +24,7 @@ struct TemplatesTest: Command {
     isRequired: false, offer: .templates())
   static let build = Flag(
     name: "--build",
-    help: "Compile a project in a temporary folder, with a module for each answer.")
+    help: "Compile a project in a temporary folder, with a module for each option.")
 
   private let template: String?
   private let isBuilding: Bool

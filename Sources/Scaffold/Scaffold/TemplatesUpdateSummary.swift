@@ -1,7 +1,7 @@
 import Generation
 import Ground
 
-/// What `templates update` says when it is done.
+/// The summary of `templates update`.
 struct TemplatesUpdateSummary {
   /// The template that was asked for; `nil` if all were.
   let asked: String?
@@ -10,7 +10,7 @@ struct TemplatesUpdateSummary {
   let files: [UpdatedFile]
   /// The folder of the templates, as the user would type it.
   let place: String
-  /// Whether nothing was written.
+  /// True if nothing was written.
   let isNothing: Bool
   /// The files that have both sides of a conflict in them.
   let unsettled: [ProjectPath]

@@ -2,7 +2,7 @@ import CommandLine
 import Ground
 import Templates
 
-/// What an agent gives a tool, as the words that somebody would have typed.
+/// The arguments that an agent gives a tool, as the words that somebody would have typed.
 struct ToolArguments {
   private let members: [JSON.Member]
   private let enclosure: Enclosure

@@ -8,10 +8,10 @@ import Templates
 struct TryModule: Command {
   static let name = "try"
   static let summary: Message =
-    "Ask the real server what a module will ask, and tell what would go wrong."
+    "Ask the real server what a module will ask, and report what would go wrong."
   static let discussion: Message = """
     It asks for two pages, for one row and for one that does not exist, by GET alone and through `curl`,
-    and reads the answers as the module does: whether page 2 has other rows, ids tell rows apart,
+    and reads the answers as the module does: whether page 2 has other rows, ids identify rows,
     requests are redirected, fields are as they were, errors have words. It writes nothing and builds
     nothing. What is said in headers and in `--query` is neither kept nor shown. It exits with 1 if
     something would go wrong; the last line is the command that helps.
@@ -127,7 +127,7 @@ extension TryModule {
     }
   }
 
-  /// What nobody is to see: values of headers and of the query, whole and word by word.
+  /// The texts that nobody is to see: values of headers and of the query, whole and word by word.
   private var secrets: [String] {
     let values =
       headers.map { String($0.drop { $0 != ":" }.dropFirst()).trimmed } + query.map(\.value)

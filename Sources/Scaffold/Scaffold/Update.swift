@@ -8,7 +8,7 @@ import Templates
 struct Update: Command {
   static let name = "update"
   static let summary: Message =
-    "Bring modules to today's templates, or to other answers; edits stay."
+    "Bring modules to today's templates, or to other options; edits stay."
   static let discussion: Message = """
     Without a name: all modules, and the project's own files. What you have edited since is merged
     with what the template changes; where both changed the same, nothing is written and each place
@@ -56,7 +56,7 @@ struct Update: Command {
 
   private let names: [ModuleName]
   private let at: String?
-  private let told: ToldChanges
+  private let given: GivenChanges
   private let merging: Planner.MergePolicy
   private let taken: @Sendable (Site) throws -> TakenSides
   private let options: PlanOptions
@@ -72,7 +72,7 @@ struct Update: Command {
     let ownFlags = Set(PlanOptions.mild.compactMap { $0 as? Flag }.map(\.name))
     let values = arguments.options.filter { !own.contains($0.key) }
     let flags = arguments.flags.subtracting(ownFlags)
-    told = ToldChanges(values: values, flags: flags)
+    given = GivenChanges(values: values, flags: flags)
     if names.isEmpty, let option = (Array(values.keys) + flags).min() {
       throw UsageError.answersWithoutName(option)
     }
@@ -83,9 +83,9 @@ struct Update: Command {
     options = PlanOptions(arguments)
   }
 
-  /// - Parameter told: what is said of the answers; the rest stays.
-  init(_ module: ModuleName, at: String?, told: ToldChanges, _ options: PlanOptions) {
-    (names, self.at, self.told, self.options) = ([module], at, told, options)
+  /// - Parameter given: the options that change; the rest stays.
+  init(_ module: ModuleName, at: String?, given: GivenChanges, _ options: PlanOptions) {
+    (names, self.at, self.given, self.options) = ([module], at, given, options)
     (merging, taken) = (.refuse, { _ in .none })
   }
 
@@ -105,7 +105,7 @@ struct Update: Command {
     if names.isEmpty {
       try updater.planAll(with: &planner)
     } else {
-      try plan(told, &updater, &planner, context)
+      try plan(given, &updater, &planner, context)
     }
     let plan = try planner.plan()
     try planner.requireSettled()
@@ -126,18 +126,18 @@ struct Update: Command {
 
   /// Asks a person at a terminal for what rows that are there get for a new field.
   private func plan(
-    _ told: ToldChanges, _ updater: inout ModuleUpdater, _ planner: inout Planner,
+    _ given: GivenChanges, _ updater: inout ModuleUpdater, _ planner: inout Planner,
     _ context: Context
   ) throws {
     let (before, plans) = (updater, planner)
     do {
-      try updater.plan(names, told: told, with: &planner)
+      try updater.plan(names, given: given, with: &planner)
     } catch let error as InvalidFieldEdit {
       guard let edit = error.lackingDefault, let ask = context.console.ask,
         let value = ask(Message("What rows that are there get for `\(edit)`:").text)
       else { throw error }
       (updater, planner) = (before, plans)
-      try plan(told.giving(value, to: edit), &updater, &planner, context)
+      try plan(given.giving(value, to: edit), &updater, &planner, context)
     }
   }
 }

@@ -2,8 +2,7 @@ import Generation
 import Ground
 import Model
 
-/// What `update` says when it is done: what changed in each module, and where your edits were
-/// merged.
+/// The summary of `update`: what changed in each module, and where your edits were merged.
 struct UpdateSummary {
   let updated: [ModuleUpdater.Updated]
   private let changes: [Change]
@@ -18,7 +17,7 @@ struct UpdateSummary {
   let gone: [ProjectPath]
   /// The files in which one side was taken, and which.
   let settled: [ProjectPath: TakenSides.Side]
-  /// What is to be told whether anything changes or not.
+  /// Warnings, whether anything changes or not.
   let warnings: [Message]
 
   init(

@@ -6,7 +6,7 @@ import Templates
 
 /// Says what the value of a parameter may be in the project at hand.
 struct ValueCompleter {
-  /// What the command line says so far.
+  /// The arguments in the command line so far.
   let arguments: Arguments
   let context: Context
 
@@ -77,6 +77,6 @@ extension ValueCompleter {
 }
 
 extension StringProtocol {
-  /// Whether a shell takes the text for a word as it stands.
+  /// True if a shell takes the text for a word as it stands.
   fileprivate var isPlain: Bool { allSatisfy { $0.isLetter || $0.isNumber || "-_.+".contains($0) } }
 }

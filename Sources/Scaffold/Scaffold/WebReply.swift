@@ -1,4 +1,4 @@
-/// What a server has answered.
+/// The reply of a server.
 struct WebReply {
   let status: Int
   /// By their names in lower case.

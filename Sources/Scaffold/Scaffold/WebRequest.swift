@@ -9,7 +9,7 @@ struct WebRequest {
   let address: String
   /// `Authorization: Bearer …`, a line each.
   let headers: [String]
-  /// What the tool's own environment has.
+  /// The environment of the tool itself.
   let environment: @Sendable (String) -> String?
 
   /// After so many seconds nobody waits any longer.
@@ -52,7 +52,7 @@ extension WebRequest {
     return line.split(separator: ")", maxSplits: 1).last.map(\.trimmed) ?? line
   }
 
-  /// What tells of proxies and certificates, and nothing else of the user's.
+  /// The variables for proxies and certificates, and nothing else of the user's.
   private var variables: [[UInt8]] {
     let names = [
       "PATH", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy",

@@ -7,7 +7,7 @@ package struct Message: Sendable {
   package private(set) var phrase: String
   private var values: [Value]
 
-  /// What stands in a phrase.
+  /// The values in a phrase.
   fileprivate enum Value: Sendable {
     case text(String)
     case message(Message)

@@ -1,12 +1,12 @@
 /// A phrase that is put together with its values, spaced as Chinese is: one space between a Chinese
 /// character and a Latin letter or a digit, none between two characters.
 struct SpacedText {
-  /// Whether it is Chinese; other languages are put together as they stand.
+  /// True if it is Chinese; other languages are put together as they stand.
   private let isSpacing: Bool
   private(set) var text = ""
   private var last: (part: Part, count: Int)?
 
-  /// What a piece of the text is.
+  /// The kind of a piece of the text.
   enum Part {
     /// A piece of the phrase itself.
     case phrase
@@ -37,7 +37,7 @@ struct SpacedText {
     last = (part, piece.count)
   }
 
-  /// Whether a space stands behind a Chinese character.
+  /// True if a space stands behind a Chinese character.
   private var endsWithGap: Bool { text.last == " " && text.dropLast().last?.isHan == true }
 }
 

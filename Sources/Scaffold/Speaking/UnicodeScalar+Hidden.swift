@@ -1,9 +1,10 @@
 extension Unicode.Scalar {
-  /// Whether a terminal or a journal would take the character for a command.
+  /// True if a terminal or a journal would take the character for a command.
   package var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
-  /// Whether nobody sees the character itself: controls, other breaks of lines, what turns the direction
-  /// of writing, what takes no room, what is no character. A name could pass for another one with it.
+  /// True if nobody sees the character itself: controls, other breaks of lines, what turns the
+  /// direction of writing, what takes no room, what is no character. A name could pass for another
+  /// one with it.
   package var isHidden: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5,
@@ -14,8 +15,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it stands in ordinary texts too: what joins emoji, or letters of some scripts, and what
-  /// chooses how the character before it looks.
+  /// True if it stands in ordinary texts too: what joins emoji, or letters of some scripts, and
+  /// what chooses how the character before it looks.
   package var isJoining: Bool {
     switch value {
     case 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
@@ -23,11 +24,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is hidden where it stands.
+  /// True if it is hidden where it stands.
   ///
-  /// A family of emoji is one by U+200D, a Persian word is written with U+200C, and a Chinese character
-  /// may be asked for in another form. There, what is beside them shows that they are there. Between
-  /// other letters they would tell two names apart that look the same.
+  /// A family of emoji is one by U+200D, a Persian word is written with U+200C, and a Chinese
+  /// character may be asked for in another form. There, what is beside them shows that they are
+  /// there. Between other letters they would distinguish two names that look the same.
   package func isHidden(between before: Unicode.Scalar?, and after: Unicode.Scalar?) -> Bool {
     guard isHidden else { return false }
     guard isJoining, let before else { return true }
@@ -45,8 +46,8 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script in which letters have other forms where they are joined: Arabic and its
-  /// neighbours, those of India and of South East Asia, Mongolian.
+  /// True if it is of a script in which letters have other forms where they are joined: Arabic and
+  /// its neighbours, those of India and of South East Asia, Mongolian.
   private var isOfJoinedScript: Bool {
     switch value {
     case 0x620...0x8FF, 0x900...0xDFF, 0x1000...0x109F, 0x1780...0x17B3, 0x17B6...0x17FF,
@@ -56,7 +57,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether emoji are made of it.
+  /// True if emoji are made of it.
   private var isPictographic: Bool {
     value == 0xFE0F || (0x2190...0x3299).contains(value) || (0x1F000...0x1FAFF).contains(value)
   }

@@ -7,7 +7,7 @@ struct LineReader {
     case tooLong
   }
 
-  /// What has come: nothing yet is empty, the end is `nil`.
+  /// The bytes that have come: nothing yet is empty, the end is `nil`.
   private let receive: (_ waits: Bool) throws -> [UInt8]?
   private let longest: Int
   private var bytes: [UInt8] = []

@@ -35,7 +35,7 @@ extension ProtocolError {
       data: ["supported": ProtocolRevision.names, "requested": JSON(.text(version))])
   }
 
-  /// - Parameter request: the one that it answers; `nil` if nobody can tell.
+  /// - Parameter request: the one that it answers; `nil` if nobody can say.
   func answering(_ request: RequestID?) -> ProtocolError {
     var error = self
     error.request = request

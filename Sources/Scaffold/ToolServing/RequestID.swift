@@ -1,6 +1,6 @@
 import Templates
 
-/// What a client calls a request by: a text or a whole number, given back as it came.
+/// The id of a client's request: a text or a whole number, given back as it came.
 enum RequestID: Hashable, Sendable {
   case text(String)
   /// Its digits, however many there are.

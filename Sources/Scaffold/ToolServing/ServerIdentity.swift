@@ -4,7 +4,7 @@ import Templates
 package struct ServerIdentity: Sendable {
   let name: String
   let version: String
-  /// What an agent is told of the tools as a whole.
+  /// The text about the tools as a whole, for an agent.
   let instructions: String
 
   package init(name: String, version: String, instructions: String) {

@@ -1,15 +1,15 @@
 import Templates
 
-/// What a client is told of a tool.
+/// The description of a tool for a client.
 package struct ToolDescription: Sendable {
   let name: String
   let title: String
-  /// What it does, for those who choose a tool.
+  /// A description, for those who choose a tool.
   let summary: String
-  /// What it takes, and what comes back, as JSON Schema.
+  /// Its parameters and its result, as JSON Schema.
   let input: JSON
   let output: JSON
-  /// Whether it leaves everything as it is.
+  /// True if it leaves everything as it is.
   let isReadOnly: Bool
 
   package init(

@@ -1,6 +1,6 @@
 import Templates
 
-/// What comes back from a tool: a document, and whether it tells of an error.
+/// The result of a tool: a document, and whether it is an error.
 package struct ToolResult: Sendable {
   let document: JSON
   let isError: Bool

@@ -2,18 +2,18 @@ import Templates
 
 /// Serves tools to a client by the Model Context Protocol: messages come and go a line each.
 ///
-/// Requests are answered one by one, in their order. While a tool is at work, the server looks at what
+/// Requests are answered one by one, in their order. While a tool is at work, the server reads what
 /// has come meanwhile: a request may be cancelled there.
 package final class ToolServer {
   let identity: ServerIdentity
   let toolbox: Toolbox
   private let send: (String) throws -> Void
   private var reader: LineReader
-  /// What has come and waits: requests, and answers to what could not be read.
+  /// The messages that wait: requests, and answers to what could not be read.
   private var waiting: [Waiting] = []
   private var current: RequestID?
   private var isCurrentCancelled = false
-  /// Whether a client of the older revision has begun.
+  /// True if a client of the older revision has begun.
   var isInitialized = false
   /// Requests to hear of changes, of which there are none.
   private var subscriptions: [RequestID] = []
@@ -35,7 +35,7 @@ package final class ToolServer {
   }
 
   private static let longestLine = 1 << 22
-  /// What is more waits in the pipe, so that no client fills the memory.
+  /// The most messages that wait here; more wait in the pipe, so that no client fills the memory.
   private static let mostWaiting = 1000
 
   /// Serves until there is no more to come.
@@ -61,7 +61,7 @@ extension ToolServer {
     return waiting.removeFirst()
   }
 
-  /// Looks at what has come, without waiting for more.
+  /// Reads what has come, without waiting for more.
   private func lookAhead() {
     while waiting.count < Self.mostWaiting, let line = try? reader.next(waits: false) {
       admit(line)
@@ -110,7 +110,7 @@ extension ToolServer {
     if let reply, !isCurrentCancelled { try send(reply.lineText) }
   }
 
-  /// Whether the client wants what is being done no more.
+  /// True if the client wants what is being done no more.
   func isUnwanted() -> Bool {
     lookAhead()
     return isCurrentCancelled

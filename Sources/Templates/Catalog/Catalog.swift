@@ -59,7 +59,7 @@ extension Catalog {
     try Template(name: name, files: known(name), reserved: reserved)
   }
 
-  /// What a template says of itself, without its other files being read.
+  /// The description in a template, without its other files being read.
   ///
   /// - Throws: `UnknownTemplate`, or `DataError` or `TemplateError` if its `template.json` is wrong.
   package func info(of name: String) throws -> TemplateInfo {

@@ -19,7 +19,7 @@ struct Condition: Sendable {
 }
 
 extension Condition? {
-  /// What has no condition always holds.
+  /// True if the condition holds; without one it always does.
   func holds(for values: [String: Value]) throws(TemplateError) -> Bool {
     guard let self else { return true }
     return try self.holds(for: values)

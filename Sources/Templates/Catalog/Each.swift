@@ -21,7 +21,7 @@ struct Each: Sendable {
 }
 
 extension Each? {
-  /// What is for nothing in particular is made once.
+  /// The turns for a file; a file for nothing in particular is made once.
   func turns(with values: [String: Value]) throws(TemplateError) -> [[String: Value]] {
     guard let self else { return [values] }
     return try self.turns(with: values)

@@ -1,7 +1,7 @@
 /// A template inside the tool, as `EmbedTemplates` writes it when the tool is built.
 struct EmbeddedTemplate: Sendable {
   let name: StaticString
-  /// What `TemplateDigest` makes of the files; nothing computes it while the tool runs.
+  /// The digest by `TemplateDigest` of the files; nothing computes it while the tool runs.
   let digest: StaticString
   let files: [(path: StaticString, text: StaticString)]
 }

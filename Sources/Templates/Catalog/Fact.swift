@@ -1,4 +1,4 @@
-/// What follows from the answers, under a name of its own:
+/// A fact that follows from the answers, under a name of its own:
 ///
 /// - a condition, `{ "name": "isLocal", "if": "without.network" }`
 /// - a text, `{ "name": "place", "text": "{% if hasDatabase %}database{% else %}storage{% endif %}" }`

@@ -15,7 +15,7 @@ extension JSONObject {
     return TextTemplate(try PlacedText(json, called: key, in: source))
   }
 
-  /// What a text says in other languages: the member `help-zh-Hans` beside `help`.
+  /// The text in other languages: the member `help-zh-Hans` beside `help`.
   mutating func translations(of key: String) throws(DataError) -> [String: String] {
     guard let json = take(key + "-zh-Hans") else { return [:] }
     return ["zh-Hans": try source.text(json, called: key + "-zh-Hans")]

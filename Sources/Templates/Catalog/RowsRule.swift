@@ -7,12 +7,12 @@ struct RowsRule: Sendable {
   let inTable: Condition
   /// When they are JSON in the storage, which takes no steps.
   let inStorage: Condition
-  /// What cannot change, for no step would lead from one to another.
+  /// The part that cannot change, for no step would lead from one to another.
   let shape: TextTemplate
   let columns: [Column]
 
   /// `{ "name": "saved_at", "if": "not hasStorage" }`: a number that is no field's. `hasTextDates`
-  /// tells the tables that scaffold 0.1.0 made from those that are made today.
+  /// distinguishes the tables that scaffold 0.1.0 made from those that are made today.
   struct Column: Sendable {
     let name: String
     let condition: Condition?

@@ -1,4 +1,4 @@
-/// What took the place of names that the template gave once, for those whose code still uses them:
+/// The successors of names that the template gave once, for those whose code still uses them:
 /// `{ "of": "{{ name }}ViewModel", "names": ["rows", "phase"], "by": "list.{{ old }}" }`
 ///
 /// Without `of` they are names of types. In `by`, `old` is the name that was.

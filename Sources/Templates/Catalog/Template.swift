@@ -38,13 +38,13 @@ extension Template {
     public let text: String
     /// The file of the template that it was made from, for messages.
     public let origin: String
-    /// Whether `path` starts at the project's folder and not at the module's.
+    /// True if `path` starts at the project's folder and not at the module's.
     public let isInProject: Bool
-    /// What is done about a file that someone else wrote there.
+    /// The treatment of a file that someone else wrote there.
     public let existing: Existing
   }
 
-  /// What a template wants of a file that someone else wrote.
+  /// The treatment by a template of a file that someone else wrote.
   public enum Existing: String, CaseIterable, Sendable {
     /// It stands in the way.
     case conflict
@@ -62,7 +62,7 @@ extension Template {
     public let text: String
     /// How the line starts, whatever someone adds to its end.
     public let key: String
-    /// Whether no other module may have a line there.
+    /// True if no other module may have a line there.
     public let isAlone: Bool
   }
 
@@ -123,13 +123,13 @@ extension Template {
       }
   }
 
-  /// What to tell the user when the files are made.
+  /// Words for the user when the files are made.
   public func notes(_ values: [String: Value]) throws -> [String] {
     try info.notes.filter { try $0.condition.holds(for: values) }
       .map { try $0.spoken.render(values, parts: parts) }
   }
 
-  /// What took the place of names that the template gave once, such as `LoginViewModel.content`.
+  /// The successors of names that the template gave once, such as `LoginViewModel.content`.
   package func successors(_ values: [String: Value]) throws -> [String: String] {
     let pairs = try info.successors.filter { try $0.condition.holds(for: values) }
       .flatMap { try $0.pairs(for: values, parts: parts) }
@@ -141,7 +141,7 @@ extension Template {
     try variable.defaultTemplate?.render(values, parts: parts)
   }
 
-  /// Tells one state of the template from another.
+  /// Distinguishes one state of the template from another.
   public var digest: String { files.digest }
 
   private func files(

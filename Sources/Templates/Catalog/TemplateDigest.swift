@@ -1,4 +1,4 @@
-/// Tells one state of a template from another, by what is in its files.
+/// Distinguishes one state of a template from another, by what is in its files.
 ///
 /// Computed when the tool is built for the templates inside it, since it costs as much as rendering
 /// them; `EmbedTemplates` has this file too.

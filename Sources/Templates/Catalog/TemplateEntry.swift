@@ -19,13 +19,13 @@ extension TemplateEntry {
 
   private static let suffix = ".stencil"
 
-  /// Whether the text has tags; any other is copied as it stands.
+  /// True if the text has tags; any other is copied as it stands.
   var isRendered: Bool { file.hasSuffix(Self.suffix) }
 
   /// The path of what it gives, with tags of its own.
   var target: String { isRendered ? String(path.dropLast(Self.suffix.count)) : path }
 
-  /// Whether it is a part, which only others include: its name, or that of a folder it is in,
+  /// True if it is a part, which only others include: its name, or that of a folder it is in,
   /// starts with `_`.
   static func isPart(_ file: String) -> Bool {
     var file = file

@@ -21,7 +21,7 @@ extension TemplateFiles {
     return TemplateFiles(embedded: embedded, own: own.merging(others) { $1 })
   }
 
-  /// Whether they are as they were when the tool was built.
+  /// True if they are as they were when the tool was built.
   var areEmbedded: Bool { own.isEmpty && embedded != nil }
 
   var paths: [String] {
@@ -44,7 +44,7 @@ extension TemplateFiles {
     return Dictionary(uniqueKeysWithValues: texts).merging(own) { $1 }
   }
 
-  /// Tells one state of the files from another.
+  /// Distinguishes one state of the files from another.
   var digest: String {
     guard areEmbedded, let embedded else { return TemplateDigest.text(of: all) }
     return embedded.digest.description

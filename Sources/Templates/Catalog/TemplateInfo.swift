@@ -1,12 +1,12 @@
 import Speaking
 
-/// What `template.json` says: a template's variables, when its files apply, what it inserts.
+/// The contents of `template.json`: a template's variables, when its files apply, what it inserts.
 package struct TemplateInfo: Sendable {
   package let summary: String
   /// The same in other languages, by their codes.
   package let translations: [String: String]
   package let variables: [Variable]
-  /// What follows from the answers, for the conditions and files that depend on it.
+  /// The facts that follow from the answers, for the conditions and files that depend on them.
   let facts: [Fact]
   let refusals: [Note]
   /// The folders whose files are laid over one another; without any, the template is one folder.
@@ -28,7 +28,7 @@ package struct TemplateInfo: Sendable {
   init(of name: String, files: TemplateFiles, reserved: Set<String>) throws {
     let source = JSONSource(
       file: "\(name)/\(Template.infoPath)", bytes: files.bytes(at: Template.infoPath))
-    // What the tool brings along was looked at before: a test loads it as if it were a team's own.
+    // What the tool brings along was examined before: a test loads it as if it were a team's own.
     try self.init(source, paths: files.areEmbedded ? nil : files.paths, reserved: reserved)
   }
 
@@ -86,7 +86,7 @@ package struct TemplateInfo: Sendable {
 struct FileRule: Sendable {
   let pattern: PathPattern
   let condition: Condition?
-  /// What the file is made for, if it is made more than once.
+  /// The list for whose items the file is made, if it is made more than once.
   let each: Each?
   /// Where the file goes, from the project's folder, if not below the module's.
   let target: TextTemplate?

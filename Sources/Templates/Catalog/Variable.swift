@@ -7,19 +7,18 @@ package struct Variable: Sendable {
   /// The option that asks for it, such as `--base-url`.
   package let flag: String
   package let kind: Kind
-  /// Whether a choice of envelopes may be said part by part, too.
+  /// True if a choice of envelopes may be said part by part, too.
   package let takesEnvelopes: Bool
-  /// What stands for the answer when none is given; a template of its own.
+  /// The default answer; a template of its own.
   package let defaultValue: DefaultValue?
-  /// What stands for the answer of those who were made before there was this variable; without it,
-  /// the default.
+  /// The answer of those who were made before there was this variable; without it, the default.
   package let formerValue: String?
   package let help: String
   /// The same in other languages, by their codes: `"help-zh-Hans"` in `template.json`.
   package let translations: [String: String]
-  /// What help and questions call the value, such as `name`.
+  /// The name of the value in help and questions, such as `name`.
   package let label: String
-  /// Whether a person at a terminal is asked.
+  /// True if a person at a terminal is asked.
   package let isAsked: Bool
   /// The default as a template, if it is a text.
   let defaultTemplate: TextTemplate?
@@ -47,7 +46,7 @@ extension Variable {
     case modules
     /// Codes of languages with commas between them, the first one first: `en,zh-Hans`.
     case languages
-    /// What people read at the top of a screen: any text of one line.
+    /// The title at the top of a screen: any text of one line.
     case title
     /// Fields of a table that rows are found by, with commas between them: `user.id,state`.
     case columns
@@ -118,16 +117,16 @@ extension Variable {
     }
   }
 
-  /// Whether people enter the identity too, and not the server or the app alone makes it.
+  /// True if people enter the identity too, and not the server or the app alone makes it.
   ///
   /// - Parameter values: The answers before this one.
   package func entersIdentity(_ values: [String: Value]) throws(TemplateError) -> Bool {
     try entering?.holds(for: values) ?? true
   }
 
-  /// Whether there is one entity alone, which need not be told from others.
+  /// True if there is one entity alone, which need not be distinguished from others.
   ///
-  /// - Parameter values: All other answers.
+  /// - Parameter values: All other options.
   package func isAlone(_ values: [String: Value]) throws(TemplateError) -> Bool {
     try lonely?.holds(for: values) ?? false
   }
@@ -240,6 +239,6 @@ extension Variable.Kind {
 }
 
 extension Character {
-  /// Whether it is a letter, a digit or one of `-_.+`.
+  /// True if it is a letter, a digit or one of `-_.+`.
   fileprivate var isPlain: Bool { isLetter || isNumber || "-_.+".contains(self) }
 }

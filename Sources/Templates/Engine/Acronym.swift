@@ -1,6 +1,6 @@
 /// Abbreviations that Swift writes in one case: `userID`, `urlSession`.
 enum Acronym {
-  /// Whether `word`, given in lower case, is one.
+  /// True if `word`, given in lower case, is one.
   static func isKnown(_ word: String) -> Bool { all.contains(word) }
 
   /// The acronym that `word`, given in lower case, is the plural of: `id` for `ids`.

@@ -6,7 +6,7 @@ struct Expression: Sendable {
   let kind: Kind
   let range: Range<Int>
 
-  /// What an expression says.
+  /// The kind of an expression.
   enum Kind: Sendable {
     /// `"text"`, `42` or `true`
     case constant(Index<Value>)
@@ -35,7 +35,7 @@ struct Expression: Sendable {
   }
 }
 
-/// What a loop tells its body: `forloop.first`
+/// The facts of a loop for its body: `forloop.first`
 enum LoopField: String, CaseIterable {
   case first, last, counter, counter0, length, comma, commaOfMany
 }

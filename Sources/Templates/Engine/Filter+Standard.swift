@@ -41,7 +41,7 @@ extension Filter {
     value == .absent ? arguments[0] : value
   }
 
-  /// Whether a member of one of the records holds.
+  /// True if a member of one of the records holds.
   private static func any(_ value: Value, _ arguments: [Value]) throws(Reason) -> Value {
     guard case .list(let values) = value else {
       throw .wrongInput(filter: "any", expected: "a list", kind: value.kind)

@@ -6,11 +6,11 @@ struct Filter: Sendable {
 
   let name: String
   let parameters: [Parameter]
-  /// Whether it may be asked about a value that is not there.
+  /// True if it may be asked about a value that is not there.
   var acceptsAbsent = false
   let apply: @Sendable (Value, [Value]) throws(Reason) -> Value
 
-  /// What may stand after the `:` of a filter.
+  /// The kind of value after the `:` of a filter.
   enum Parameter: Sendable {
     /// Any value; it must be given.
     case required

@@ -57,7 +57,7 @@ extension Lexer {
     emit(.text, length: end - position)
   }
 
-  /// Whether a tag begins here, or another kind of tag ends.
+  /// True if a tag begins here, or another kind of tag ends.
   private func isRim(at position: Int) -> Bool {
     isOpening(at: position) || source.has("}}", at: position) || source.has("%}", at: position)
   }

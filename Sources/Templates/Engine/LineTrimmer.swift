@@ -1,7 +1,7 @@
 /// Takes out the white space that belongs to tags and not to the text.
 ///
 /// A line that holds only tags or comments leaves no line behind, and a `-` at the rim of a tag
-/// takes out all white space on that side. Every token is looked at once.
+/// takes out all white space on that side. Every token is examined once.
 struct LineTrimmer {
   private let bytes: [UInt8]
   private var tokens: [Token]
@@ -32,7 +32,7 @@ extension LineTrimmer {
     }
   }
 
-  /// Whether only blanks stand between the start of the line and the tag at `index`.
+  /// True if only blanks stand between the start of the line and the tag at `index`.
   private func startsTagLine(at index: Int) -> Bool {
     guard tokens[index].kind == .tagStart || tokens[index].kind == .comment else { return false }
     guard index > 0 else { return true }
@@ -64,7 +64,7 @@ extension LineTrimmer {
     tokens[index].kind == .tagStart || tokens[index].kind == .comment
   }
 
-  /// Whether the line ends where the token at `index` begins, blanks aside.
+  /// True if the line ends where the token at `index` begins, blanks aside.
   private func endsTagLine(at index: Int) -> Bool {
     switch tokens[index].kind {
     case .end: return true

@@ -11,7 +11,7 @@ struct Macro: Sendable {
   /// A name that the body has for what a call gives.
   struct Parameter: Sendable {
     let name: String
-    /// What it stands for where a call gives nothing.
+    /// The default where a call gives nothing.
     let fallback: Index<Expression>?
   }
 }

@@ -1,6 +1,6 @@
 /// An English noun at the end of a name, in one number or the other: `userID` and `userIDs`.
 struct Noun {
-  /// What stands before the last word.
+  /// The text before the last word.
   private let head: String
   private let word: String
 
@@ -107,8 +107,8 @@ extension Noun {
     return rules.first.map { word.dropLast($0.many.count) + $0.one } ?? word
   }
 
-  /// Whether it is a word with an `s` that no rule may take for another one. Of as few letters as in
-  /// `lies`, there is no `y` in the singular.
+  /// True if it is a word with an `s` that no rule may take for another one. Of as few letters as
+  /// in `lies`, there is no `y` in the singular.
   private static func isManyOfPlain(_ word: String) -> Bool {
     word.hasSuffix("s")
       && (plain.contains(String(word.dropLast())) || word.count == 4 && word.hasSuffix("ies")

@@ -72,7 +72,7 @@ extension Parser {
 // MARK: - Bodies
 
 extension Parser {
-  /// Takes the tag that closes or divides `opener`, and tells which it was.
+  /// Takes the tag that closes or divides `opener`, and returns which it was.
   mutating func parseCloser(
     _ allowed: [Tag], of opener: Token
   ) throws(TemplateError) -> Tag {

@@ -141,7 +141,7 @@ extension Parser {
     return word.kind == .name ? Tag(rawValue: text(of: word)) : nil
   }
 
-  /// Whether a `:` stands after the token that comes next.
+  /// True if a `:` stands after the token that comes next.
   var isNextColon: Bool { tokens[min(index + 1, tokens.count - 1)].kind == .colon }
 
   mutating func skip() {

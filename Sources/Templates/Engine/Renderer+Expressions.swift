@@ -36,7 +36,7 @@ extension Renderer {
     }
   }
 
-  /// What a path leads to from a value.
+  /// The value at the end of a path from a value.
   ///
   /// - Parameter name: how the template calls what has only so many names of the path behind it.
   mutating func member(
@@ -137,7 +137,7 @@ extension Renderer {
 // MARK: - Conditions
 
 extension Renderer {
-  /// Whether an `{% if %}` on the expression takes its first branch.
+  /// True if an `{% if %}` on the expression takes its first branch.
   mutating func truth(of expression: Expression) throws(TemplateError) -> Bool {
     switch expression.kind {
     case .negation(let operand):

@@ -50,7 +50,7 @@ extension Renderer {
 // MARK: - Elements
 
 extension Renderer {
-  /// What the names of the loop stand for, for each of its elements.
+  /// The values of the names of the loop, for each of its elements.
   mutating func turns(of loop: Loop) throws(TemplateError) -> [[String: Value]] {
     let elements = try elements(of: loop)
     let depth = scope.depth

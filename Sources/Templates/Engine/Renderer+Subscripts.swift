@@ -13,7 +13,7 @@ extension Renderer {
     return member
   }
 
-  /// What a bracket asks for: a text is a name, a number counts from 0.
+  /// The field that a bracket asks for: a text is a name, a number counts from 0.
   private mutating func field(named key: Expression) throws(TemplateError) -> String {
     let value = try value(of: key)
     switch value {

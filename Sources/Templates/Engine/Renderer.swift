@@ -17,7 +17,7 @@ struct Renderer {
   private var output = Output()
   var depth = 0
   let budget: Budget
-  /// What is left of the budget.
+  /// The rest of the budget.
   var rest: Budget
 
   init(syntax: Syntax, values: [String: Value], parts: Parts, budget: Budget) {
@@ -28,7 +28,7 @@ struct Renderer {
     scope = Scope(globals: values)
   }
 
-  /// What comes after a node: the next one, or the end or next turn of a loop around it. The
+  /// The continuation after a node: the next one, or the end or next turn of a loop around it. The
   /// innermost loop is level 1.
   enum Flow {
     case next
@@ -121,7 +121,7 @@ extension Renderer {
     output.append(text)
   }
 
-  /// What `render` appends to the output, as a text of its own.
+  /// The output of `render`, as a text of its own.
   mutating func captured(
     at range: Range<Int>, _ render: (inout Renderer) throws(TemplateError) -> Flow
   ) throws(TemplateError) -> (text: String, flow: Flow) {

@@ -21,7 +21,7 @@ extension Source {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a backslash stands at `position`, and behind it what it stands for: itself, or the
+  /// True if a backslash stands at `position`, and behind it what it stands for: itself, or the
   /// quote that would else end the string.
   func isEscape(at position: Int, in quote: UInt8) -> Bool {
     let backslash = UInt8(ascii: "\\")
@@ -29,7 +29,7 @@ extension Source {
     return bytes[position + 1] == quote || bytes[position + 1] == backslash
   }
 
-  /// What the string at `range` says, without its quotes.
+  /// The text of the string at `range`, without its quotes.
   func string(in range: Range<Int>) -> String {
     let inside = range.lowerBound + 1..<range.upperBound - 1
     let quote = bytes[range.lowerBound]
@@ -44,7 +44,7 @@ extension Source {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether `text` stands at `position`.
+  /// True if `text` stands at `position`.
   func has(_ text: StaticString, at position: Int) -> Bool {
     guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
     for offset in 0..<text.utf8CodeUnitCount

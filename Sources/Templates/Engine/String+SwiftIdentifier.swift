@@ -24,12 +24,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether Swift lets an identifier begin with this.
+  /// True if Swift lets an identifier begin with this.
   var isIdentifierHead: Bool {
     self == "_" || properties.isXIDStart || properties.isEmojiPresentation
   }
 
-  /// Whether Swift lets an identifier go on with this.
+  /// True if Swift lets an identifier go on with this.
   var isIdentifierPart: Bool {
     isIdentifierHead || properties.isXIDContinue
   }

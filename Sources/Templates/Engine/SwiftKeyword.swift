@@ -1,6 +1,6 @@
 /// The words of Swift that cannot serve as a name without backquotes.
 public enum SwiftKeyword {
-  /// Whether `word` needs backquotes to be a name.
+  /// True if `word` needs backquotes to be a name.
   public static func isReserved(_ word: String) -> Bool { all.contains(word) }
 
   /// The word as an identifier: in backticks, if Swift means something else by it.

@@ -22,13 +22,13 @@ extension Table {
 
   subscript(stretch: Stretch<Kind>) -> ArraySlice<Kind> { elements[stretch.start..<stretch.end] }
 
-  /// Appends one element, and tells where it lies.
+  /// Appends one element, and returns where it lies.
   mutating func store(_ element: Kind) -> Index<Kind> {
     elements.append(element)
     return Index(position: elements.count - 1)
   }
 
-  /// Appends what belongs together, and tells where it lies.
+  /// Appends what belongs together, and returns where it lies.
   mutating func store(_ neighbours: [Kind]) -> Stretch<Kind> {
     elements.append(contentsOf: neighbours)
     return Stretch(start: elements.count - neighbours.count, end: elements.count)

@@ -1,7 +1,7 @@
 import Speaking
 
 extension TemplateError {
-  /// What can be wrong with a template, as facts.
+  /// The possible problems of a template, as facts.
   public indirect enum Reason: Error, Equatable, Sendable {
     // While it is split into tokens
     case unclosedTag(opening: String, closing: String)

@@ -8,7 +8,7 @@ public struct TemplateError: Error {
     fact = Fact(reason: reason, range: range, source: source)
   }
 
-  /// What an error knows.
+  /// The facts of an error.
   private final class Fact: Sendable {
     let reason: Reason
     let range: Range<Int>
@@ -23,7 +23,7 @@ public struct TemplateError: Error {
 }
 
 extension TemplateError {
-  /// What is wrong; its description is the sentence that tells.
+  /// The problem; its description is the sentence that says it.
   public var reason: Reason { fact.reason }
 
   /// The file, line and column of the mistake.
@@ -41,7 +41,7 @@ extension TemplateError {
 }
 
 extension TemplateError: Equatable {
-  /// Whether both tell the same of the same place.
+  /// True if both say the same of the same place.
   public static func == (left: TemplateError, right: TemplateError) -> Bool {
     (left.reason, left.fact.range, left.fact.source)
       == (right.reason, right.fact.range, right.fact.source)

@@ -5,7 +5,7 @@ struct Token: Equatable {
 }
 
 extension Token {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: Equatable {
     /// Anything outside of tags.
     case text

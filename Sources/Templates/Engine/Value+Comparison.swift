@@ -30,7 +30,7 @@ extension Value {
 }
 
 extension String {
-  /// Whether `part` occurs in this text.
+  /// True if `part` occurs in this text.
   fileprivate func hasStretch(_ part: String) -> Bool {
     var rest = self[...]
     while !rest.starts(with: part) {

@@ -1,5 +1,5 @@
 extension Value {
-  /// What stands after a dot: a field, an index, `first`, `last` or `count`. `.absent` if there is
+  /// The value after a dot: a field, an index, `first`, `last` or `count`. `.absent` if there is
   /// none, `nil` if this kind of value cannot have one.
   func member(named name: String) -> Value? {
     switch self {

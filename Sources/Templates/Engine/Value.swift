@@ -1,4 +1,4 @@
-/// What a template variable can hold.
+/// The kinds of value of a template variable.
 public enum Value: Equatable, Sendable {
   /// `"Login"`
   case text(String)
@@ -20,7 +20,7 @@ extension Value {
   /// Named values, from a dictionary.
   public static func record(_ values: [String: Value]) -> Value { .fields(Record(values)) }
 
-  /// Whether an `{% if %}` on this value takes its first branch.
+  /// True if an `{% if %}` on this value takes its first branch.
   var isTruthy: Bool {
     switch self {
     case .text(let text): !text.isEmpty

@@ -1,7 +1,7 @@
 /// The words of an identifier, however it is written: `userURLCache` is `user`, `URL`, `Cache`.
 public struct Words: Equatable, Sendable {
   let words: [String]
-  /// In `SNAKE_CASE`, upper case tells nothing about a word.
+  /// In `SNAKE_CASE`, upper case says nothing about a word.
   private let isShouting: Bool
 
   /// Splits `identifier` at changes of case and at whatever is neither letter nor number.
@@ -72,7 +72,7 @@ extension [Character] {
     return isBeforeLowercase && !isLastOfPlural(at: index)
   }
 
-  /// Whether the capital at `index` and an `s` after it end an acronym's plural, as in `IDs`.
+  /// True if the capital at `index` and an `s` after it end an acronym's plural, as in `IDs`.
   private func isLastOfPlural(at index: Int) -> Bool {
     self[index + 1] == "s" && (index + 2 == count || !self[index + 2].isLowercase)
   }

@@ -45,13 +45,13 @@ extension DataError {
     case badPlace(String)
     case badName(String)
     case badLineLength
-    /// What is wrong with a list of languages.
+    /// A problem with a list of languages.
     case badLanguages(String)
-    /// What is wrong with an answer that a ledger holds, and the option that gives another one.
+    /// A problem with an answer that a ledger holds, and the option that gives another one.
     case badAnswer(String, option: String?)
     case reservedVariable(String)
     case doubledVariable(String)
-    /// What the reader of another format says.
+    /// The error of the reader of another format.
     case malformed(problem: String, wayOut: String)
   }
 }
@@ -62,7 +62,7 @@ extension DataError.Reason: CustomStringConvertible {
     return Message.inARow([words.problem, words.wayOut])?.text ?? ""
   }
 
-  /// What is wrong, and the way out where there is one to name.
+  /// The problem, and the way out where there is one to name.
   package var words: (problem: Message, wayOut: Message?) {
     switch self {
     case .endsEarly:

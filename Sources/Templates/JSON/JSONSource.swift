@@ -1,6 +1,6 @@
 /// The file that JSON values were read from, to name their places.
 package struct JSONSource: Equatable, Sendable {
-  /// What messages call the file.
+  /// The name of the file in messages.
   package let file: String
   package let bytes: [UInt8]
 

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it means itself in a literal of generated code and in JSON.
+  /// True if it means itself in a literal of generated code and in JSON.
   package var isPlainInText: Bool {
     self != "\"" && self != "\\" && properties.generalCategory != .control
       && properties.generalCategory != .lineSeparator

@@ -1,5 +1,5 @@
 nonisolated extension AppLink {
-  /// What stands in users' links: leave the path as it is.
+  /// The path of users' links: leave it as it is.
   static let {{ case }} = AppLink("{{ path }}") {
     .{{ case }}($0)
   } from: { route in

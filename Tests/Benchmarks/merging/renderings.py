@@ -57,7 +57,7 @@ def answers(random):
 
 
 def changed(random, change, old):
-    """Other answers; `None` if the change has no sense here."""
+    """Other options; `None` if the change has no sense here."""
     new = dict(old, fields=list(old["fields"]))
     pool = ENTERED if old["kind"] == "form" else POOL
     free = [field for field in pool if field not in old["fields"]]

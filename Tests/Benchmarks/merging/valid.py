@@ -4,8 +4,8 @@ They have the names of those in `edits`. Where the one there is only a text, the
 
 - what is added has a value of its own: a property is computed, a parameter has a default, an argument
   and a value of JSON stand in JSON, a column may be empty, a statement declares nothing;
-- an import is of a module that Linux has too and every tier may see, an attribute holds for every function;
-- a line that is edited gets parentheses, a local that is renamed is one that no other file can see;
+- an import is of a module that Linux has too and every tier may use, an attribute holds for every function;
+- a line that is edited gets parentheses, a local that is renamed is one that no other file can use;
 - what is deleted is a test, or an expectation whose names are used elsewhere in its function;
 - a text that is reworded is one that no test compares.
 
@@ -97,7 +97,7 @@ def edit_line(random, base):
 
 
 def is_own(text, name):
-    """Whether a local's name can mean nothing that another file sees."""
+    """Whether a local's name can mean nothing that another file uses."""
     return not re.search(
         rf'\.{name}\b|\b{name}(:|\()|(var|func|case|static let) {name}\b|^.*".*\b{name}\b', text, re.M)
 

@@ -1,4 +1,4 @@
-/// A type of Apple's, as a table tells of it.
+/// A type of Apple's, as a table says of it.
 struct AppleType: Sendable {
   /// The first system that has it.
   let system: String

@@ -12,7 +12,7 @@ struct SwiftMember: Hashable {
   let isFunction: Bool
   let isOfTheType: Bool
   let isOverride: Bool
-  /// What it is called in Objective-C, if that sees it.
+  /// What it is called in Objective-C, if that has it.
   let selector: String?
   let line: Int
   /// The first iOS that has it, as it says or what is around it: `18.0`.

@@ -34,7 +34,7 @@ import Testing
     #expect(try Sandbox().run("") == Sandbox().run("--help"))
   }
 
-  /// A default that is a template of its own would tell nobody anything.
+  /// A default that is a template of its own would mean nothing to anybody.
   @Test func helpShowsNoSourceOfATemplate() throws {
     for command in Commands.all {
       let help = try Sandbox().run(command.name + " --help").out
@@ -44,7 +44,7 @@ import Testing
     sandbox.width = 2000
     let fields = sandbox.run("new-module --help").out.split(separator: "\n")
       .first { $0.hasPrefix("  --fields") }
-    #expect(fields?.hasSuffix("(default: depends on other answers)") == true)
+    #expect(fields?.hasSuffix("(default: depends on other options)") == true)
   }
 
   @Test func tellsTheVersion() throws {

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       "a.yaml", Array("a: b: c".utf8),
-      "a.yaml:1:5: a text holds `: `; put it in quotes, or mend the indentation"
+      "a.yaml:1:5: a text holds `: `; put it in quotes, or fix the indentation"
     ),
   ])
   func refuses(_ name: String, _ bytes: [UInt8], saying message: String) {

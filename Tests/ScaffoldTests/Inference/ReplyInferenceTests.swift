@@ -201,7 +201,7 @@ import Testing
     #expect(fields.contains(" replies:\(type)"))
   }
 
-  /// The user of a post and the one of a comment, of which no more is told.
+  /// The user of a post and the one of a comment, of which no more is reported.
   @Test func oneKeyIsEnoughUnderOneName() throws {
     let fields = try Inferred.fields(
       ofRows: """

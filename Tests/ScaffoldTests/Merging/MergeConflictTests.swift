@@ -337,7 +337,7 @@ import Testing
     #expect(merge.wantedContents.count == base.utf8.count + 2)
   }
 
-  /// Nobody can tell whether a merge of deeper code is right. The calls have brackets, too.
+  /// Nobody can say whether a merge of deeper code is right. The calls have brackets, too.
   @Test(arguments: [(29, false), (30, true), (5_000, true)])
   func isOneConflictWhereItIsTooDeep(depth: Int, isConflict: Bool) throws {
     let (start, end) = (

@@ -6,7 +6,7 @@ import Testing
 
 /// Where the order counts, a merge keeps that of both sides or asks, whichever side is the other's.
 @Suite struct MergeOrderTests {
-  /// - Parameter result: what both edits give, in either order; `nil` where nobody can tell.
+  /// - Parameter result: what both edits give, in either order; `nil` where nobody can say.
   typealias Row = (name: String, base: String, one: String, other: String, result: String?)
 
   static let rows: [Row] = [

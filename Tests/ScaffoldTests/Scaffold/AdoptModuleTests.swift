@@ -76,10 +76,10 @@ import Testing
         == Outcome(
           """
           Adopted Login
-            kind      item     the default, as nothing tells
+            kind      item     the default, as nothing says otherwise
             entity    User     given
             without   network  read from its files
-            isPublic  no       the default, as nothing tells
+            isPublic  no       the default, as nothing says otherwise
             differs  Sources/Modules/Login/Business/User.swift
             0 files as the template gives them
             1 file of its own
@@ -154,7 +154,7 @@ import Testing
     #expect(after == before)
   }
 
-  /// Of what its files do not tell, a person at a terminal is asked.
+  /// Of what its files do not say, a person at a terminal is asked.
   @Test func asksWhatItCannotRead() throws {
     let sandbox = try Sandbox.project(["Sources/Modules/Login/Mine.swift": "struct Mine {}\n"])
     let outcome = sandbox.run(
@@ -168,7 +168,7 @@ import Testing
           kind      list  given
           entity    User  given
           without   none  given
-          isPublic  no    the default, as nothing tells
+          isPublic  no    the default, as nothing says otherwise
           missing  Sources/Modules/Login/Business/User.swift
           missing  Sources/Modules/Login/Data/LoginNetwork.swift
           0 files as the template gives them

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scaffold
 
-/// What `AGENTS.md` tells those who change the code, in every layout of a project.
+/// What `AGENTS.md` says to those who change the code, in every layout of a project.
 @Suite struct AgentsGuideTests {
   /// What is there, the run that makes the guide, the folder that it is in, how many places it names.
   static let runs: [(project: String, words: String, folder: String, places: Int)] = [

@@ -113,7 +113,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// An answer that is told now need not be readable.
+  /// An answer that is reported now need not be readable.
   @Test func takesAnotherAnswerForADamagedOne() throws {
     let sandbox = try Sandbox.demo()
     #expect(sandbox.run("new-module Notes").status == .success)

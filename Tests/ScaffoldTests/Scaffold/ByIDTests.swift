@@ -26,7 +26,7 @@ import Testing
         import BaseView
         import UserBusiness
 
-        /// What this module can show. It is `indirect`: what an entity holds does not change its size.
+        /// The screens of this module. It is `indirect`: what an entity holds does not change its size.
         package nonisolated indirect enum UserRoute: Hashable, Sendable {
           /// One by its id; what is known of it is on screen at once.
           case detail(User.ID, shown: User? = nil)

@@ -74,8 +74,8 @@ import Testing
     // What git does not know has no past.
     let (all, counts) =
       steps.isEmpty
-      ? (Self.changed, "3 new violations, 2 mended")
-      : (new.joined(separator: "\n"), "2 new violations, 1 mended")
+      ? (Self.changed, "3 new violations, 2 fixed")
+      : (new.joined(separator: "\n"), "2 new violations, 1 fixed")
     #expect(
       sandbox.run("check --since main")
         == .violations(
@@ -93,7 +93,7 @@ import Testing
     #expect(
       sandbox.run("check --since main")
         == .violations(
-          "Since main: 1 new violation, 0 mended, in 1 changed file\n"
+          "Since main: 1 new violation, 0 fixed, in 1 changed file\n"
             + Self.finding("View/Screen.swift", 50), "1 violation in 1 of 1 file"))
   }
 
@@ -110,7 +110,7 @@ import Testing
     }
     for (words, start) in [
       ("check --changed", ""),
-      ("check --since main", "Since main: 1 new violation, 0 mended, in 1 changed file\n"),
+      ("check --since main", "Since main: 1 new violation, 0 fixed, in 1 changed file\n"),
     ] {
       #expect(
         sandbox.run(words, in: folder)
@@ -179,7 +179,7 @@ import Testing
     let isAlone = words == "check --changed"
     let sandbox = try isAlone ? Sandbox(Self.files) : Self.clone()
     sandbox.launch = ChildProcess.launch
-    // Which folders git has looked at, it says in other words on each disk.
+    // Which folders git has searched, it says in other words on each disk.
     #expect(sandbox.run(words).err.split(separator: " (")[0] == error)
   }
 }

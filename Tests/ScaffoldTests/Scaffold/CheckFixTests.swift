@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `check --fix`: what needs no decision is mended, all else stays as it is, to the byte.
+/// `check --fix`: what needs no decision is fixed, all else stays as it is, to the byte.
 @Suite struct CheckFixTests {
-  /// A package of two features in two tiers, whose view may not see data.
+  /// A package of two features in two tiers, whose view may not use data.
   static func package(_ targets: String, _ more: String = "") -> [String: String] {
     [
       "scaffold.json": """
@@ -35,7 +35,7 @@ import Testing
   struct Story: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
-    /// What is told of what was mended, without the paths of files.
+    /// The report of what was fixed, without the paths of files.
     let mended: [String]
     /// What the files say afterwards that are others.
     let changed: [String: String]
@@ -60,7 +60,7 @@ import Testing
 
   static let stories = [
     Story(
-      testDescription: "a use that is not told, in an object that is not there yet",
+      testDescription: "a use that is not declared, in an object that is not there yet",
       files: package(targets).merging(feed) { $1 }.merging([
         "Sources/LoginView/Screen.swift": "import LoginBusiness\nlet login = Login()\n"
       ]) { $1 },
@@ -173,8 +173,8 @@ import Testing
     let blocks = outcome.out.components(separatedBy: "\n\n")
     let head =
       story.mended.isEmpty
-      ? "Nothing here can be mended without a decision of yours"
-      : (["Mended, as `scaffold undo` takes back:"] + story.mended.map { "  " + $0 })
+      ? "Nothing here can be fixed without a decision of yours"
+      : (["Fixed, as `scaffold undo` takes back:"] + story.mended.map { "  " + $0 })
         .joined(separator: "\n")
     #expect(blocks.first == head)
     for (path, text) in story.files.merging(story.changed, uniquingKeysWith: { $1 }) {
@@ -185,7 +185,7 @@ import Testing
     #expect(Set(rules) == Set(story.left), "\(outcome.out)")
     #expect(outcome.status == (story.left.isEmpty ? .success : .refused))
     // Once more changes nothing more.
-    #expect(sandbox.run("check --fix").out.hasPrefix("Nothing here can be mended"))
+    #expect(sandbox.run("check --fix").out.hasPrefix("Nothing here can be fixed"))
   }
 
   /// The run is one like any other.
@@ -218,7 +218,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// Names alone do not tell: an import brings more than these.
+  /// Names alone do not decide: an import brings more than these.
   @Test(arguments: [
     ("extension Int: @retroactive Error {}\n", "let a = 1\n"),
     ("public func + (a: Reply, b: Reply) -> Reply { a }\npublic struct Reply {}\n", ""),
@@ -261,7 +261,7 @@ import Testing
     let files = Self.package(Self.targets).merging(Self.feed) { $1 }
     let sandbox = try Sandbox(files)
     #expect(
-      sandbox.run("check --fix Sources/LoginData").out.hasPrefix("Nothing here can be mended"))
+      sandbox.run("check --fix Sources/LoginData").out.hasPrefix("Nothing here can be fixed"))
     #expect(sandbox.run("check --write-baseline old.json").status == .success)
     #expect(sandbox.run("check --fix --baseline old.json").status == .success)
     for (path, text) in files { #expect(try sandbox.read(path) == text) }
@@ -281,7 +281,7 @@ import Testing
     #expect(
       sandbox.run("check --fix").out.hasPrefix(
         """
-        Mended, as `scaffold undo` takes back:
+        Fixed, as `scaffold undo` takes back:
           Took out of Package.swift, which had it twice: \(profile)
           Put back in Package.swift: \(login)
 
@@ -295,7 +295,7 @@ import Testing
       sandbox.run("check --fix")
         == Outcome(
           """
-          Mended, as `scaffold undo` takes back:
+          Fixed, as `scaffold undo` takes back:
             Package.swift: `Timeline` says that it uses `Login`
 
           No violations in \(try sandbox.paths().count { $0.isChecked }) files

@@ -35,7 +35,7 @@ import Testing
     "fine Runs none was cut off",
     "fine Lines what modules register is in its place",
     "fine Files each generated file has its module",
-    "fine Names a Mac tells all of them apart",
+    "fine Names a Mac distinguishes all of them",
     "fine Members no member has a name that Apple's class has too",
   ]
 
@@ -55,7 +55,7 @@ import Testing
     return try sandbox.tree().compactMapValues { $0.map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  /// The same with one thing that is wrong: its line, and the mend.
+  /// The same with one thing that is wrong: its line, and the fix.
   private static func whole(
     but subject: String, _ words: String..., state: String = "wrong"
   ) -> [String] {
@@ -116,7 +116,7 @@ import Testing
         == Self.whole(
           but: "Lines", "`Package.swift` lacks `modules += module(\"Login\")`",
           "`scaffold repair` puts it right"))
-    #expect(told.err.hasSuffix("error: 1 thing is wrong; mend what is told above"))
+    #expect(told.err.hasSuffix("error: 1 thing is wrong; fix what is reported above"))
   }
 
   @Test func namesAFileThatARunLeft() throws {
@@ -235,7 +235,7 @@ import Testing
     #expect(
       Self.told(sandbox).lines == [
         "wrong Project scaffold.json:2: expected a key in quotes",
-        "mend the file, or restore it from version control",
+        "fix the file, or restore it from version control",
         "fine Runs none was cut off",
       ])
   }

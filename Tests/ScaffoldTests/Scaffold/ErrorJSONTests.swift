@@ -301,7 +301,7 @@ import Testing
     #expect(outcome == Outcome(status, err: json))
   }
 
-  /// The plan tells what stands in the way; the error tells what to do.
+  /// The plan says what stands in the way; the error says what to do.
   @Test func aPlanThatIsRefusedIsThereToo() throws {
     let sandbox = try Sandbox.project(["Sources/Modules/Login/Business/Login.swift": "mine"])
 

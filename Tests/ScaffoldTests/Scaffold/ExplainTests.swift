@@ -27,8 +27,8 @@ import Testing
       "Feed/View",
       """
       `Feed/View` is View of Feed, by `*/View` in scaffold.json:4:35
-        may see      Business, what all tiers share
-        may not see  Data
+        may use      Business, what all tiers share
+        may not use  Data
         frameworks   UIKit; not CoreData
       """
     ),
@@ -36,8 +36,8 @@ import Testing
       "Feed/Business/FeedCell.swift",
       """
       `Feed/Business/FeedCell.swift` is View, by `*Cell.swift` in scaffold.json:4:56
-        may see      Business, what all tiers share
-        may not see  Data
+        may use      Business, what all tiers share
+        may not use  Data
         frameworks   UIKit; not CoreData
       """
     ),
@@ -45,8 +45,8 @@ import Testing
       "Main/Main.swift",
       """
       `Main/Main.swift` is the app, by `Main` in scaffold.json:2:23
-        may see      View, what all tiers share
-        may not see  Business, Data
+        may use      View, what all tiers share
+        may not use  Business, Data
         frameworks   UIKit; not CoreData
       """
     ),
@@ -54,7 +54,7 @@ import Testing
       "Tests",
       """
       `Tests` is a test, by `Tests`, as is usual
-        may see     View, Business, Data, what all tiers share
+        may use     View, Business, Data, what all tiers share
         frameworks  CoreData, UIKit
       """
     ),
@@ -139,7 +139,7 @@ import Testing
                 "shared": ["Core"]
               }
 
-          No comment makes an exception; what is told is mended.
+          No comment makes an exception; what is reported is fixed.
           """))
   }
 

@@ -67,7 +67,7 @@ import Testing
               path  is       known  found
               id    retyped  Int64  JSON
 
-            `id` tells entities apart, which no update changes; made anew: \
+            `id` identifies entities, which no update changes; made anew: \
             scaffold new-module Chores --force --from-json other.json
             """, err: ""))
   }

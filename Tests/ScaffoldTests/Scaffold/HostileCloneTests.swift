@@ -8,7 +8,7 @@ import Testing
 /// Every command in a folder that a stranger has made: it runs no program of it, touches nothing beside
 /// it, and what it prints hides nothing. The list of commands is that of their declarations.
 @Suite struct HostileCloneTests {
-  /// A name that ends a line, turns the writing and cannot be told from another one.
+  /// A name that ends a line, turns the writing and cannot be distinguished from another one.
   private static let name = "Ev\u{202E}\u{200B}\u{1B}[2J\u{9B}\r\nfake\u{2028}\u{FEFF}\u{E0041}il"
   private static let quoted = JSONText.escaped(name)
 

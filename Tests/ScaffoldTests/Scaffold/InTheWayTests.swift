@@ -57,7 +57,7 @@ import Testing
         + "`// scaffold:end` around the place of `module(\"Login\"),`")
   }
 
-  /// It is told once, not for each line that is to go there.
+  /// It is reported once, not for each line that is to go there.
   @Test func aMissingMarkerOfSeveralLines() throws {
     let sandbox = try Sandbox.project(["Package.swift": "let package = Package()\n"])
     #expect(

@@ -39,11 +39,11 @@ import Testing
     ),
     (
       "--fields id:Email",
-      "`id:Email` cannot tell entities apart; use Int, Int64, String or UUID"
+      "`id:Email` cannot identify entities; use Int, Int64, String or UUID"
     ),
     (
       "--kind form --fields id:Secret",
-      "`id:Secret` cannot tell entities apart; use Int, Int64, String or UUID"
+      "`id:Secret` cannot identify entities; use Int, Int64, String or UUID"
     ),
     (
       "--pattern mvc --ui swiftui",
@@ -184,7 +184,7 @@ import Testing
     (
       "--kind list --fields name:String",
       """
-      Added the field id:String: it tells one Login from another
+      Added the field id:String: it distinguishes one Login from another
       The data comes from the network; the last answer is kept in the database
       """
     ),
@@ -195,7 +195,7 @@ import Testing
     (
       "--kind form --without network",
       """
-      Added the field id:String: it tells one Login from another
+      Added the field id:String: it distinguishes one Login from another
       What is entered goes to the database
       """
     ),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Generation
 
-/// `scaffold log` tells what was run, and of entries that tell of nothing.
+/// `scaffold log` says what was run, and of entries that say of nothing.
 @Suite struct LogTests {
   private static let login = "new-module Login --template tiny"
 

@@ -86,7 +86,7 @@ import Testing
     #expect(
       sandbox.run("merge-driver --install")
         == Outcome(
-          .refused, err: "error: there is no `git` to be told; install it, or put it on the PATH"))
+          .refused, err: "error: there is no `git` to set up; install it, or put it on the PATH"))
     sandbox.launch = ChildProcess.launch
     #expect(
       sandbox.run("merge-driver --install")

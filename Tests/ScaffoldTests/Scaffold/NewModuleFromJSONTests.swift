@@ -42,7 +42,7 @@ import Testing
     let before = try sandbox.tree()
     #expect(
       sandbox.run("new-module Sizes --from-json a.json").err == """
-        error: nothing tells the rows at `/items` apart; no field is another one in each of them; or \
+        error: nothing identifies the rows at `/items`; no field is another one in each of them; or \
         take the whole reply as one thing, `--kind item`
         """)
     #expect(try sandbox.tree() == before)
@@ -232,7 +232,7 @@ import Testing
     (
       "--kind list --without network",
       """
-      error: `sys.id` tells apart what a server sends, and no form and no device makes such an \
+      error: `sys.id` distinguishes what a server sends, and no form and no device makes such an \
       object; mark a field of the entity itself, or leave out the `!`
       """
     ),
@@ -257,7 +257,7 @@ import Testing
     let words = ["new-module", "Things", "--kind", "list", "--fields", #"key("id"):Double n:Int"#]
     #expect(
       sandbox.run(words).err == """
-        error: the server's `id` is the field `key`, and nothing else tells one Thing from \
+        error: the server's `id` is the field `key`, and nothing else distinguishes one Thing from \
         another; mark a field with `!`
         """)
   }
@@ -298,7 +298,7 @@ import Testing
         kind      list
         rows      1 row
         identity  id
-        paging    link, a guess: only the header `Link` tells, which the file has not
+        paging    link, a guess: only the header `Link` says, which the file has not
 
           path       type    of   why
           id         Int64   1/1  whole numbers of an id

@@ -77,7 +77,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// The description counts; what it says against itself is told.
+  /// The description counts; what it says against itself is reported.
   @Test func anExampleThatIsOtherwiseIsSaid() throws {
     let sandbox = try Sandbox.demo()
     try sandbox.write(Self.wrapped(#"{ data: [{ id: "a", text: "A" }] }"#), to: "notes.yaml")

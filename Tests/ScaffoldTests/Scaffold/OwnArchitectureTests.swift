@@ -8,7 +8,7 @@ import Testing
 
 /// The tool keeps tiers of its own; the compiler and `scaffold check` hold its sources to them.
 @Suite struct OwnArchitectureTests {
-  /// Each target, and one that it must not see: its neighbour above, and some from further away.
+  /// Each target, and one that it must not use: its neighbour above, and some from further away.
   @Test(arguments: [
     ("Ground", "SwiftReading"), ("Ground", "Templates"), ("SwiftReading", "Model"),
     ("SwiftReading", "Merging"), ("Merging", "Model"), ("DocumentReading", "Model"),
@@ -92,7 +92,7 @@ extension Sandbox {
     }
   }
 
-  /// The folders of sources that see each other, as `check` understands what they see.
+  /// The folders of sources that use each other, as `check` understands their uses.
   fileprivate func circles() throws -> [[String]] {
     let sources = try sources()
     let folders = Set(sources.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) })

@@ -111,7 +111,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// Also an entity that was told to stay.
+  /// Also an entity that was asked to stay.
   @Test func thereAndBackLetsAnEntityFollowAgain() throws {
     let sandbox = try project()
     let before = try sandbox.tree()

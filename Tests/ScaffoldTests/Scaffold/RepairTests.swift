@@ -165,7 +165,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// With git at hand, what both sides started from tells what either took out.
+  /// With git at hand, what both sides started from says what either took out.
   @Test func asksGitForTheBase() throws {
     let sandbox = try project()
     let base = Self.manifest([#"module("Feed"),"#, #"module("Login"),"#, "old(),"])

@@ -55,7 +55,7 @@ import Testing
   }
 
   static let differences: [(change: String, words: String)] = [
-    ("other answers", "new-module Login --template tiny --kind list"),
+    ("other options", "new-module Login --template tiny --kind list"),
     ("another entity", "new-module Login --template tiny --entity User"),
     ("a new name beside it", "new-module Login Home --template tiny"),
     ("the name twice", "new-module Login Login --template tiny"),

@@ -81,7 +81,7 @@ import Testing
     #expect(sandbox.run("status").out.contains("Sources/App/Own.swift:2 uses `Login`"))
   }
 
-  /// Of a file that is full of it, the first lines are told.
+  /// Of a file that is full of it, the first lines are reported.
   @Test func isFolded() throws {
     let sandbox = try module()
     let lines = (0..<9).map { "let login\($0) = Login(id: \($0))\n" }.joined()

@@ -24,7 +24,7 @@ import Testing
 
   private static let unlinted = "none linted: there is no `swift` here"
   private static let error =
-    "error: the templates give 1 thing that cannot be; mend what is told above"
+    "error: the templates give 1 thing that cannot be; fix what is reported above"
 
   @Test func findsNothingWrong() throws {
     #expect(
@@ -111,7 +111,7 @@ import Testing
         == Outcome(
           status: .refused,
           out: """
-            report/template.json:1:1: error: the template refuses every combination of answers
+            report/template.json:1:1: error: the template refuses every combination of options
               with Sample
             report: 5 combinations, 5 of them refused by the template, 0 distinct files, \
             0 of them linted, 1 finding

@@ -167,7 +167,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// Files that are gone since are told of by the run that took them away, in one line.
+  /// Files that are gone since are reported by the run that took them away, in one line.
   @Test(arguments: ["rename-module Login SignIn", "remove-module Login"])
   func aLaterRunThatTookTheFilesAwayIsNamed(_ later: String) throws {
     let sandbox = try Sandbox.project()

@@ -3,7 +3,7 @@ import Testing
 @testable import Ground
 @testable import Model
 
-/// Modules that get today's templates, or other answers, and keep what was edited.
+/// Modules that get today's templates, or other options, and keep what was edited.
 @Suite struct UpdateTests {
   private static let file = "Sources/Modules/Login/Business/Login.swift"
   private static let source = "Templates/tiny/Business/{{ entity }}.swift.stencil"
@@ -596,7 +596,7 @@ import Testing
 
   static let refused: [(words: String, error: String)] = [
     ("update Nobody", "there is no module `Nobody`; there are Login"),
-    ("update --kind list", "`--kind` changes the answers of a module, and none is named"),
+    ("update --kind list", "`--kind` changes the options of a module, and none is named"),
     ("update Login --kind tree", "unknown value `tree` for `--kind`"),
     ("update Login --without views", "unknown value `views` for `--without`"),
     ("update Login --with views", "unknown value `views` for `--with`"),
@@ -628,7 +628,7 @@ import Testing
         .status == .success)
     #expect(
       sandbox.run("update Notes --fields -id").err
-        == "error: `-id` would change what tells entities apart; `id` stays as it is")
+        == "error: `-id` would change what identifies entities; `id` stays as it is")
     #expect(
       sandbox.run("update Notes --fields +likes:Int").err.hasPrefix(
         "error: `Notes` keeps what users have entered as JSON in the storage"))

@@ -43,7 +43,7 @@ import Testing
     return sandbox
   }
 
-  /// Tells what took the place of `content`.
+  /// Names what took the place of `content`.
   private func tellSuccessors(in sandbox: Sandbox) throws {
     let path = "Templates/tiny/template.json"
     let successors = """
@@ -177,7 +177,7 @@ import Testing
     try sandbox.write("// rows\nfunc ours(_ model: LoginViewModel) { model.rows }\n", to: own)
     try sandbox.write(
       "import LoginView\n\nlet shown = { (model: LoginViewModel) in model.content }\n", to: app)
-    // This one does not see the module.
+    // This one does not depend on the module.
     try sandbox.write("let x = { (model: LoginViewModel) in model.content }\n", to: "Other.swift")
 
     #expect(
@@ -191,7 +191,7 @@ import Testing
           """))
   }
 
-  /// An edited file that is generated no more stays, and what it uses is told.
+  /// An edited file that is generated no more stays, and what it uses is reported.
   @Test func tellsOfAFileThatStays() throws {
     let other = "Templates/tiny/View/{{ name }}ContentView.swift.stencil"
     let path = "Sources/Modules/Login/View/LoginContentView.swift"
@@ -273,7 +273,7 @@ import Testing
     #expect(!sandbox.run("update").out.contains("older template"))
   }
 
-  /// Other answers take names away just as other templates do.
+  /// Other options take names away just as other templates do.
   @Test func knowsFieldsThatAreTakenOut() throws {
     let sandbox = try Sandbox.demo()
     #expect(sandbox.run("new-module Notes --fields id:Int64,title:String").status == .success)
@@ -288,7 +288,7 @@ import Testing
         "Business/Shout.swift:2 uses `title` of `Notes`, which is generated no more"))
   }
 
-  /// What the templates give knows nothing that they give no more: no rendering is told of.
+  /// What the templates give knows nothing that they give no more: no rendering is reported.
   @Test(arguments: ["item", "list", "form"])
   func saysNothingOfWhatIsGenerated(kind: String) throws {
     let sandbox = try Sandbox.demo()

@@ -2,7 +2,7 @@
 @testable import Ground
 
 extension Finding {
-  /// A file that sees what is not for its tier.
+  /// A file that uses what is not for its tier.
   static func sample(
     _ file: String, _ line: Int, _ column: Int, _ name: String, notes: [Note] = []
   ) -> Finding {

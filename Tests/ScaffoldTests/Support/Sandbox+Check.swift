@@ -20,6 +20,6 @@ extension Outcome {
     return Outcome(
       status: .refused, out: lines + "\n\n" + summary,
       err: "error: the architecture is broken in \(count) place\(count == "1" ? "" : "s"); "
-        + "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`")
+        + "fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`")
   }
 }

@@ -274,7 +274,7 @@ extension ToolServerTests {
     try serve(bytes: chunks.map { Array($0.utf8) }, noting: noting)
   }
 
-  /// - Parameter noting: is told what the tool is called with.
+  /// - Parameter noting: is given what the tool is called with.
   private static func serve(
     bytes: [[UInt8]], noting: @escaping (String) -> Void = { _ in }
   ) throws -> [String] {

@@ -13,7 +13,7 @@ nonisolated struct ModelServer {
     didSet { had.formUnion(rows) }
   }
   private var had: Set<Note>
-  /// The rows that the app was told are gone when it sent what they were created by again.
+  /// The rows that the app was notified of as gone when it sent what they were created by again.
   private var forgotten: Set<Int> = []
   private var created: [String: Note] = [:]
   private var lastID = 1_000

@@ -11,11 +11,11 @@ final class Network {
   private(set) var life = 0
   /// What the server has refused, and no answer of it has had since.
   private(set) var refused: Set<String> = []
-  /// Whether the app was told of a failure although the server did what it was asked.
+  /// Whether the app was notified of a failure although the server did what it was asked.
   private(set) var hasLost = false
   /// The row of two commands that were on their way at once: one may overtake the other.
   private(set) var overtaken: Int?
-  /// Whose deletion the app was told of.
+  /// Whose deletion the app was notified of.
   private(set) var deleted: Set<Int> = []
   /// Where an edited row goes; `nil` for nowhere.
   var placeOfEdits: (() -> Int)?
@@ -86,7 +86,7 @@ extension Network {
 
   private func refusal(of request: Request) -> Result<Request.Answer, AppError> {
     switch request.question {
-    // Who sends what is there already is not told apart from those who have it.
+    // Who sends what is there already is not distinguished from those who have it.
     case .create(let text, _), .save(_, let text):
       if server.count(of: text) == 0 { refused.insert(text) }
     case .page, .found, .note, .delete: break

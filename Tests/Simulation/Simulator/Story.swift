@@ -46,7 +46,7 @@ final class Story {
     writer = Writer(network, handler, in: files)
   }
 
-  /// Tells a story of steps, each drawn from a number.
+  /// Runs a story of steps, each drawn from a number.
   func tell(_ steps: [UInt64]) async throws {
     for step in steps {
       var random = SplitMix(seed: step)

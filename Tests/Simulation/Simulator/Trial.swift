@@ -1,4 +1,4 @@
-/// A story that is told as often as it takes to see what breaks it.
+/// A story that is run as often as it takes to see what breaks it.
 @MainActor
 struct Trial {
   let kind: ServerKind

@@ -1,6 +1,6 @@
 import Foundation
 
-// Tells stories of lists, and says which break a promise.
+// Runs stories of lists, and says which break a promise.
 //
 //   Simulator FIRST COUNT [KIND]   the seeds from FIRST on, for each kind of server or one
 

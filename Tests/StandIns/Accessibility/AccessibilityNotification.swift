@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What is told to those who listen to the screen.
+/// What is reported to those who listen to the screen.
 public enum AccessibilityNotification {
   public struct Announcement {
     public init(_ announcement: String) {}

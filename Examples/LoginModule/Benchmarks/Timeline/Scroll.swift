@@ -3,7 +3,7 @@ import Foundation
 import TimelineBusiness
 import TimelineView
 
-/// Goes from the newest post to the oldest, page by page, and looks at the memory on the way.
+/// Goes from the newest post to the oldest, page by page, and measures the memory on the way.
 struct Scroll {
   let handler: TimelineHandler
   /// How many posts there are.

@@ -5,7 +5,7 @@ import Foundation
   import os
 #endif
 
-/// What this app must be told before it can start.
+/// The facts that this app needs before it can start.
 package nonisolated struct AppConfiguration: Sendable {
   /// Where the server is. What is kept belongs to a user of this host, whatever the path is: where
   /// one host serves several tenants, as in `example.com/acme`, users of the same name are one
@@ -21,7 +21,7 @@ package nonisolated struct AppConfiguration: Sendable {
   package var sessions: SessionStore
   /// The folder whose files answer in the place of the server; without one, the server answers.
   package var localServer: URL?
-  /// What carries requests to the server; without one, the system does.
+  /// The transport of requests to the server; without one, the system's.
   package var transport: (any HTTPTransport)?
   /// How long a request may take, from its start to the last byte of the reply.
   package var timeLimit: Duration

@@ -3,7 +3,7 @@ import Foundation
 
 /// The URLs that lead to the screens of this app, such as `loginexample://timeline/42`.
 package nonisolated enum AppLinks {
-  /// What they begin with: the scheme that `Info.plist` names. One more, such as
+  /// The beginnings of the URLs: the scheme that `Info.plist` names. One more, such as
   /// `https://www.example.com/app/`, is for universal links.
   package static let bases = ["loginexample://"]
 

@@ -29,8 +29,8 @@ extension AppRouter {
     if isBack { reloading = followers.reload() }
   }
 
-  /// Ends the session and leads to the sign-in; then the server is told, for which nobody waits. If
-  /// it cannot be, it is told at the next start or sign-in.
+  /// Ends the session and leads to the sign-in; then the server is notified, for which nobody
+  /// waits. If it cannot be, it is notified at the next start or sign-in.
   @discardableResult
   package func signOut() -> Task<Void, Never> {
     Task { [services] in

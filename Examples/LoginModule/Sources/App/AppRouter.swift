@@ -69,7 +69,7 @@ package final class AppRouter {
     root.map { RouterTabs(at: $0) } ?? beginning
   }
 
-  /// Whether the user is done with the only screen that this began with. Whoever shows it takes it
+  /// True if the user is done with the only screen that this began with. Whoever shows it takes it
   /// away, and sets this back.
   package var isClosed: Bool {
     get { root != nil && tabs.overlay.isClosed }
@@ -106,7 +106,7 @@ package final class AppRouter {
     Task { [services] in await services.catchUp() }
   }
 
-  /// The navigation as a module sees it, which knows only its own routes.
+  /// The navigation as a module knows it, with its own routes alone.
   ///
   /// - Parameter router: That of the presentation in which the module's screen is.
   package func routing<Route>(

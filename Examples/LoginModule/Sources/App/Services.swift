@@ -3,7 +3,7 @@ import BaseData
 import Core
 import Foundation
 
-/// What all modules share: the one place where it is decided what stands behind each.
+/// The services that all modules share: the one place where it is decided what stands behind each.
 ///
 /// What is kept belongs to an account. Whoever takes a client or a store from here has that of the
 /// account at hand; once another is at hand, whatever is asked through it is cancelled.
@@ -17,7 +17,7 @@ package nonisolated final class Services: Sendable {
   private let desk: Locked<Desk>
   private let broadcast = Broadcast<Event>()
 
-  /// What becomes of the session, in whichever process.
+  /// An event of the session, in whichever process.
   package enum Event: Sendable {
     /// Another account is at hand: all screens are to be made anew.
     case switched
@@ -27,7 +27,7 @@ package nonisolated final class Services: Sendable {
     case expired
   }
 
-  /// What is kept for the account at hand, and how many were at hand before.
+  /// The stores of the account at hand, and how many accounts were at hand before.
   private struct Desk {
     var stores: AccountStores
     let drafts: Drafts
@@ -108,7 +108,7 @@ nonisolated extension Services {
   /// How users sign in; `nil` if they do not.
   package var signIn: AppSignIn? { configuration.signIn }
 
-  /// What becomes of the session from now on, for one listener.
+  /// The events of the session from now on, for one listener.
   package var events: AsyncStream<Event> { broadcast.listen() }
 }
 
@@ -138,15 +138,15 @@ nonisolated extension Services {
   package var source: Database { stores.source }
   /// The values that stay for the user.
   package var storage: any KeyValueStore { stores.storage }
-  /// What the user has entered in forms and not sent.
+  /// The text that the user has entered in forms and not sent.
   package var drafts: Drafts { desk.withLock { $0.drafts } }
   /// The values that go with the cache.
   package var cacheStorage: any KeyValueStore { stores.cacheStorage }
   /// The lists that are not kept, which the screens that show one have in common.
   package var memory: SharedMemory { stores.memory }
 
-  /// Tells the screens when another process, such as an extension, has written what they show. For
-  /// when the app becomes active.
+  /// Notifies the screens when another process, such as an extension, has written what they show.
+  /// For when the app becomes active.
   package func catchUp() async { await stores.catchUp() }
 
   /// How many accounts were at hand before.
@@ -180,8 +180,8 @@ nonisolated extension Services {
     try await turn { () async throws(AppError) in try await session.signOut() }
   }
 
-  /// Tells the server of all tokens that the session has forgotten, and of which the server has not
-  /// heard yet. Nobody waits for it.
+  /// Notifies the server of all tokens that the session has forgotten, and of which the server has
+  /// not heard yet. Nobody waits for it.
   package func revokeTokens() async {
     guard let signIn else { return }
     let client = Self.client(configuration, transport, session: nil)
@@ -192,7 +192,7 @@ nonisolated extension Services {
     }
   }
 
-  /// Remembers that the server has to be told of the token in use.
+  /// Remembers that the server has to be notified of the token in use.
   private func giveTokenBack() async {
     guard signIn != nil, let token = try? await session.current() else { return }
     try? configuration.sessions.give(back: token, to: account.origin)

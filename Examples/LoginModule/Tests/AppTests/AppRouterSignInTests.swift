@@ -51,7 +51,7 @@ struct AppRouterSignInTests {
     #expect(app.router.path == [.appHome])
   }
 
-  /// The services tell it too, so it may be said twice.
+  /// The services report it too, so it may be reported twice.
   @Test func leavesWhatIsNotTheSignIn() {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: nil)))
     app.router.push(.appHome)
@@ -109,7 +109,7 @@ struct AppRouterSignInTests {
     #expect([first, second].map(\.router.path) == [[.appHome], [.appHome]])
   }
 
-  /// Waits until something is so that the app tells whoever draws it.
+  /// Waits until something holds of which the app notifies whoever draws it.
   private func wait(until isSo: @escaping @MainActor () -> Bool) async {
     let (states, drawn) = AsyncStream<Bool>.makeStream()
     let renderer = Renderer { drawn.yield(isSo()) }
@@ -148,7 +148,7 @@ struct AppRouterSignInTests {
     #expect(app.router.sheet == .appHome)
   }
 
-  /// What the server answers one after the other, and whether it was told when it could not be
+  /// What the server answers one after the other, and whether it was notified when it could not be
   /// reached any more.
   @Test(arguments: [
     [AppError.offline, nil], [.timedOut, .http(status: 503, message: nil), nil],

@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What all modules share.
+/// The services that all modules share.
 nonisolated struct ServicesTests {
   @Test func opensNothingByItself() throws {
     let folder = TemporaryFolder()

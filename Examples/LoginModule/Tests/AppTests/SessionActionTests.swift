@@ -6,7 +6,7 @@ import Core
 import Foundation
 import Testing
 
-/// What the first screen offers.
+/// The action on the first screen.
 @MainActor
 struct SessionActionTests {
   private let folder = TemporaryFolder()

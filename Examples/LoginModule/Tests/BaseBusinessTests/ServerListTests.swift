@@ -4,7 +4,7 @@ import BaseTesting
 import Core
 import Testing
 
-/// What a list of a server promises, whatever happens at the same time: each story is one that went
+/// The promises of a server's list, whatever happens at the same time: each story is one that went
 /// wrong in an app.
 @MainActor
 struct ServerListTests {
@@ -19,7 +19,7 @@ struct ServerListTests {
 
   private func ids(_ list: ServerList<ListNote, ListNote>) -> [Int] { list.items.map(\.id) }
 
-  /// What the next start of the app begins with.
+  /// The rows with which the next start of the app begins.
   private var kept: [Int] {
     get async {
       let list = server.list()

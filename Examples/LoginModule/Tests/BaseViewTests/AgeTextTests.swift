@@ -3,7 +3,7 @@ import Core
 import Foundation
 import Testing
 
-/// What a user reads of how old something is.
+/// The words for how old something is.
 nonisolated struct AgeTextTests {
   private static func minutes(_ count: Int) -> String {
     String.localizedStringWithFormat("As of %lld minutes ago.", count)
@@ -17,7 +17,7 @@ nonisolated struct AgeTextTests {
     String.localizedStringWithFormat("As of %lld days ago.", count)
   }
 
-  /// Whether the words are those of the code, not of a translation.
+  /// True if the words are those of the code, not of a translation.
   private static let isUntranslated = BaseText.yes == "Yes"
 
   @Test(

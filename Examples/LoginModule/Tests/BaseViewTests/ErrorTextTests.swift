@@ -2,12 +2,12 @@ import BaseView
 import Core
 import Testing
 
-/// What a user reads of an error.
+/// The words of an error for a user.
 nonisolated struct ErrorTextTests {
   private static let long = String(repeating: "🐦", count: 1_000)
   private static let beginning = String(repeating: "🐦", count: 199) + "…"
 
-  /// Whether the words are those of the code, not of a translation.
+  /// True if the words are those of the code, not of a translation.
   private static let isUntranslated = BaseText.yes == "Yes"
 
   @Test(

@@ -2,7 +2,7 @@ import BaseView
 import Foundation
 import Testing
 
-/// What stands in a link, and what it leads to.
+/// The parts of a link, and where it leads.
 nonisolated struct LinkTests {
   private static let base = "weibo://"
 

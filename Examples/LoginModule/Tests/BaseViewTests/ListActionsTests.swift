@@ -3,7 +3,7 @@ import BaseView
 import Core
 import Testing
 
-/// What becomes of what a user does with a list and its rows.
+/// The actions of a user on a list and its rows.
 @MainActor
 struct ListActionsTests {
   private let handler = StubPages<Note, Never>()

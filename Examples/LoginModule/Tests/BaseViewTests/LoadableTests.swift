@@ -2,7 +2,7 @@ import BaseView
 import Core
 import Testing
 
-/// What a screen shows of a value, whatever the answers are.
+/// A value on a screen, whatever the answers are.
 nonisolated struct LoadableTests {
   private static let offline = ErrorText.message(for: .offline)
   private static let kept = Sourced(1, from: .cache(age: 60))

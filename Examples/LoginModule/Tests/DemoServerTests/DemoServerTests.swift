@@ -121,7 +121,7 @@ struct DemoServerTests {
     #expect(await page(for: visitor) == .success(Page(total: 5)))
   }
 
-  /// They are looked at as bytes, since the system's client dies of them on Linux.
+  /// They are compared as bytes, since the system's client dies of them on Linux.
   @Test(arguments: [
     (
       Fault.Kind.hugeLength,

@@ -15,7 +15,7 @@ extension DemoState {
     return DemoState(accounts: accounts, posts: Posts(count: 5, seed: 1))
   }
 
-  /// Answers one request after another, and tells the last answer as `200 {}`.
+  /// Answers one request after another, and reports the last answer as `200 {}`.
   static func answer(to requests: [Request]) -> String {
     var state = DemoState.sample
     let replies = requests.map { state.reply(to: $0) }

@@ -4,7 +4,7 @@ import LiveTesting
 import LoginView
 import Testing
 
-/// What whoever signs in sees of each fault of the server, through all tiers.
+/// What whoever signs in reads of each fault of the server, through all tiers.
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct LoginFaultTests {

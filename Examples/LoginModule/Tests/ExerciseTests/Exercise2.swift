@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Mend a broken wall.
+/// Fix a broken boundary.
 ///
 /// `Guide/Exercises/StatusShare.swift` came with somebody's branch. Put it into
-/// `Sources/Modules/Timeline/View`, and have `scaffold check` say which walls it breaks and where. Then
-/// mend it: what a reader shares stays the same, and the file asks its own tier and business only.
+/// `Sources/Modules/Timeline/View`, and have `scaffold check` report which boundaries it breaks and where. Then
+/// fix it: what a reader shares stays the same, and the file asks its own tier and business only.
 @Suite(.exercise(2))
 struct Exercise2 {
   @Test func whatIsSharedKeepsToTheTiers() throws {

@@ -7,7 +7,7 @@ import TimelineView
 
 /// Swap a cache policy.
 ///
-/// Whoever opens the timeline sees what was kept, however old, and the server is asked each time. Have
+/// Whoever opens the timeline reads what was kept, however old, and the server is asked each time. Have
 /// the age decide. What was kept less than a minute ago is shown, and nobody is asked; a refresh asks as
 /// before. What is older than a day is no timeline any more: it is not shown, even offline.
 ///

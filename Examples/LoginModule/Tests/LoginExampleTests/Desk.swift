@@ -1,7 +1,7 @@
 import Core
 import TerminalFace
 
-/// A terminal without a device: a test types at it, and looks at what was drawn.
+/// A terminal without a device: a test types at it, and reads what was drawn.
 final class Desk: Sendable {
   let terminal: Terminal
   private let events: AsyncStream<TerminalEvent>.Continuation

@@ -30,7 +30,7 @@ extension Outcome {
 }
 
 extension Terminal {
-  /// A pipe, for all that the program can tell.
+  /// A pipe, for all that the program can say.
   fileprivate static func writing(_ write: @escaping @Sendable (String) -> Void) -> Terminal {
     Terminal(
       traits: TerminalTraits(canDraw: false, isColored: false),

@@ -21,7 +21,7 @@ struct ScriptRunTests {
     await reader.start()
   }
 
-  /// Does what a script says, and what it tells.
+  /// Does what a script says, and what it says.
   private func output(of lines: String...) async throws -> String {
     let output = Locked("")
     let run = ScriptRun(

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What the program tells nobody, whatever it writes, says or asks.
+/// The secrets that the program reveals to nobody, whatever it writes, says or asks.
 struct SecrecyTests {
   private let program: RealProgram
   private let server: DemoServer
@@ -86,7 +86,7 @@ struct SecrecyTests {
     }
   }
 
-  /// What the server tells of what it was asked.
+  /// What the server says of what it was asked.
   private func requests() async throws -> String {
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/demo/requests"))
     let reply = try await URLSessionTransport().send(URLRequest(url: url))

@@ -28,7 +28,7 @@ struct Notes: Sendable {
 
   /// Asks who is there, keeps it, and reads all that is kept.
   ///
-  /// - Returns: what is wrong. Whoever is cancelled, or not signed in, has not been told anything;
+  /// - Returns: what is wrong. Whoever is cancelled, or not signed in, has no report to read;
   ///   a token may expire again before it is sent.
   func fault() async -> String? {
     do throws(AppError) {
@@ -36,7 +36,7 @@ struct Notes: Sendable {
       let name = try await client.send(Endpoint<Answer>(.get, "who")).name
       try await keep(name)
       let names = Set(try await kept() + before)
-      return names == [name] ? nil : "\(name) sees what is of \(names.sorted())"
+      return names == [name] ? nil : "\(name) uses what is of \(names.sorted())"
     } catch .cancelled, .server {
       return nil
     } catch .sessionExpired {

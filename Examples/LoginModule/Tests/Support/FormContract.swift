@@ -3,7 +3,7 @@ import BaseData
 import Core
 import Foundation
 
-/// What a form promises: a story for each promise.
+/// The promises of a form: a story for each promise.
 package nonisolated struct FormContract<Input: Sendable, Item: Sendable & Equatable>: Sendable {
   /// Makes the handler of a module.
   package typealias Make =
@@ -37,7 +37,7 @@ package nonisolated struct FormContract<Input: Sendable, Item: Sendable & Equata
     self.make = make
   }
 
-  /// What came to be that is against a promise: nothing.
+  /// The breaches of a promise: none.
   package func breaches(of promise: FormPromise) async throws -> [String] {
     switch promise {
     case .server: try await server()
@@ -140,7 +140,7 @@ nonisolated extension FormContract {
   }
 }
 
-// How they are told.
+// How they are reported.
 nonisolated extension FormContract {
   private var online: StubTransport { StubTransport(.json(json)) }
 

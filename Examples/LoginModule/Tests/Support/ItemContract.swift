@@ -3,7 +3,7 @@ import BaseData
 import Core
 import Foundation
 
-/// What an item that comes from a server promises: a story for each promise.
+/// The promises of an item that comes from a server: a story for each promise.
 package nonisolated struct ItemContract<Item: Sendable & Equatable>: Sendable {
   /// Makes the handler of a module.
   package typealias Make =
@@ -24,7 +24,7 @@ package nonisolated struct ItemContract<Item: Sendable & Equatable>: Sendable {
     self.make = make
   }
 
-  /// What came to be that is against a promise: nothing.
+  /// The breaches of a promise: none.
   package func breaches(of promise: ItemPromise) async throws -> [String] {
     switch promise {
     case .server: await server()
@@ -152,7 +152,7 @@ nonisolated extension ItemContract {
   }
 }
 
-// How they are told.
+// How they are reported.
 nonisolated extension ItemContract {
   private var online: StubTransport { StubTransport(.json(json)) }
   private var offlineTransport: StubTransport { StubTransport(failing: .offline) }

@@ -1,7 +1,7 @@
 import BaseBusiness
 import Core
 
-/// What a list has after it was asked for, and what was said besides.
+/// The answer of a list, and what was said besides.
 package nonisolated struct ListAnswer<Item: Sendable>: Sendable {
   package let items: [Item]
   package let age: Double?

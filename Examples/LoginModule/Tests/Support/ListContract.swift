@@ -2,7 +2,7 @@ import BaseBusiness
 import BaseData
 import Core
 
-/// What a list promises that is on this device alone.
+/// The promises of a list that is on this device alone.
 package nonisolated struct ListContract<Handler: PageLoading & ItemSaving & ItemRemoving>: Sendable
 where Handler.Item: Equatable {
   package typealias Item = Handler.Item
@@ -18,7 +18,7 @@ where Handler.Item: Equatable {
     self.make = make
   }
 
-  /// What came to be that is against a promise: nothing.
+  /// The breaches of the promises: none.
   package func breaches() async throws -> [String] {
     let (database, storage) = (Database.inMemory(), MemoryStore())
     let handler = make(database, storage)
@@ -44,7 +44,7 @@ where Handler.Item: Equatable {
     checks.filter { !$0.isKept }.map(\.words)
   }
 
-  /// All that a list has, whose end must be told.
+  /// All that a list has, whose end must be reported.
   private func page(of handler: Handler) async throws -> [Item] {
     let answer = await handler.list.asked(.cacheFirst)
     guard answer.isWhole, answer.failure == nil else { throw AppError.cancelled }

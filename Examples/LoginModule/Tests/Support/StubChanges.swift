@@ -1,6 +1,6 @@
 import Core
 
-/// Tells all who listen that what a stub keeps has changed.
+/// Notifies all who listen that what a stub keeps has changed.
 package nonisolated final class StubChanges: Sendable {
   private let listeners = Locked<[AsyncStream<Void>.Continuation]>([])
 

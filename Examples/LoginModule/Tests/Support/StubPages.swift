@@ -18,7 +18,7 @@ where Item.ID: Sendable {
   private let removals = StubCalls<Item.ID, Void>()
   private let searches = StubCalls<String, Sourced<Page<Item>>>()
   private let changed = Broadcast<Void>()
-  /// What the screens of the list have in common.
+  /// The feed that the screens of the list share.
   package let feed: StubFeed<Item>
   package let policy: CachePolicy
 
@@ -45,7 +45,7 @@ nonisolated extension StubPages: PageLoading {
   /// The numbers of the calls for a first page that were given up by whoever made them.
   package var cancellations: AsyncStream<Int> { firsts.cancellations }
 
-  /// What later pages were asked for with.
+  /// The cursors that later pages were asked for with.
   package var cursors: [String] { nexts.asked }
 
   /// Gives a call for the first page its answers and ends it.
@@ -86,10 +86,10 @@ nonisolated extension StubPages: ItemCreating, ItemEditing {
     try await edits.ask((input, id))
   }
 
-  /// What was entered for new items.
+  /// The inputs for new items.
   package var created: [Input] { creations.asked }
 
-  /// What was entered for items that are there, by their ids.
+  /// The inputs for items that are there, by their ids.
   package var saved: [Item.ID: Input] {
     Dictionary(edits.asked.map { ($0.id, $0.input) }, uniquingKeysWith: { $1 })
   }
@@ -137,7 +137,7 @@ nonisolated extension StubPages: ItemSearching {
     }
   }
 
-  /// What was searched for.
+  /// The texts that were searched for.
   package var sought: [String] { searches.asked }
 
   /// Gives a search its answer, even before it comes.

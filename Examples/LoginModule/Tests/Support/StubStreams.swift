@@ -1,6 +1,6 @@
 import Core
 
-/// What a stub was asked, call by call, and the answers that a test gives by hand.
+/// The calls of a stub, and the answers that a test gives by hand.
 package nonisolated final class StubStreams<Question: Sendable, Value: Sendable>: Sendable {
   package typealias Answer = Sourced<Value>.Answer
 

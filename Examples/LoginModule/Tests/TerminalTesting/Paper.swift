@@ -1,6 +1,6 @@
 import TerminalFace
 
-/// A terminal that can be looked at: it does what it is told, as real ones do.
+/// A terminal that can be read: it does what it is given, as real ones do.
 ///
 /// It knows what the program uses. A full line leaves the cursor on its last letter, and there are
 /// two screens, of which the second begins empty.
@@ -11,7 +11,7 @@ package struct Paper {
   package private(set) var isCursorShown = true
   /// Whether any letter was set off from the others.
   package private(set) var isColored = false
-  /// What it was told and does not know, without the Escape.
+  /// What it was given and does not know, without the Escape.
   package private(set) var unknown: [String] = []
   /// How many lines were erased and written since this was last set to 0.
   package var drawn = 0
@@ -41,7 +41,7 @@ extension Paper {
   }
 }
 
-// What it is told.
+// What it is given.
 extension Paper {
   package mutating func resize(columns: Int, rows: Int) {
     size = TerminalSize(columns: columns, rows: rows)

@@ -1,9 +1,9 @@
 import Foundation
 import TerminalFace
 
-/// A terminal with a program in it, which is typed at and looked at as a person would.
+/// A terminal with a program in it, which is typed at and read as a person would.
 ///
-/// It waits for what it is told to wait for, but not for longer than a minute.
+/// It waits for what it is asked to wait for, but not for longer than a minute.
 package final class PseudoTerminal {
   /// What is on the screen.
   package private(set) var paper: Paper

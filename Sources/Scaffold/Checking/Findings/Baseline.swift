@@ -3,7 +3,7 @@ import SwiftReading
 import Templates
 
 /// The violations that an old project had when it was first checked; they pass until they are
-/// mended.
+/// fixed.
 ///
 /// Lines are not in it: a violation is known again by its rule, its file and its subject.
 package struct Baseline: Sendable {
@@ -43,7 +43,7 @@ extension Baseline {
   /// How many violations it lets pass.
   package var summary: String {
     let count = entries.map(\.count).reduce(0, +)
-    return Message("\(counting: count, "violation") may stay until mended").text
+    return Message("\(counting: count, "violation") may stay until fixed").text
   }
 
   /// How many violations it lets pass of each rule.
@@ -69,13 +69,13 @@ extension Baseline {
     return outcome.left + stale
   }
 
-  /// The same without what was mended, and with nothing that is new.
+  /// The same without what was fixed, and with nothing that is new.
   package func shrunk(to findings: [Finding], isThere: (String) -> Bool) -> Baseline {
     let left = Set(outcome(on: findings, isThere: isThere).left.map(FindingIdentity.init))
     return Baseline(of: findings.filter { !left.contains(FindingIdentity($0)) })
   }
 
-  /// A finding by its place, which tells it from all others.
+  /// A finding by its place, which distinguishes it from all others.
   private struct FindingIdentity: Hashable {
     let kind: BaselineEntry.Kind
     let place: SourcePlace
@@ -85,7 +85,7 @@ extension Baseline {
     }
   }
 
-  /// What is not covered, and how many findings each entry covers.
+  /// The findings that no entry covers, and how many findings each entry covers.
   private func outcome(
     on findings: [Finding], isThere: (String) -> Bool
   ) -> (left: [Finding], matching: [Int]) {

@@ -8,7 +8,7 @@ struct BaselineEntry: Sendable {
   /// Where the entry starts in its file; 0 for one made in memory.
   var offset = 0
 
-  /// What a violation is known again by.
+  /// The facts by which a violation is known again.
   struct Kind: Hashable, Sendable {
     let rule: String
     let file: String
@@ -34,7 +34,7 @@ extension BaselineEntry {
     ]
   }
 
-  /// What is wrong with an entry that covers fewer than it says.
+  /// The complaint about an entry that covers fewer than it says.
   func complaint(at place: SourcePlace, matching found: Int) -> Finding {
     BaselineRule.finding(
       at: place, of: kind.rule, subject: kind.subject, in: kind.file, found: found,

@@ -1,7 +1,7 @@
 import Ground
 import SwiftReading
 
-/// Tells of imports of the project's own targets whether anything needs them.
+/// Decides of imports of the project's own targets whether anything needs them.
 ///
 /// It says so of none that it is not certain of: an import brings not only names, but also
 /// conformances, operators and what its module imports.
@@ -70,7 +70,7 @@ extension ImportNeeds {
     return lost.contains { isNeeded($0, by: neighbours, besides: statement) }
   }
 
-  /// Whether a target's files have something of a module, though they may not import it.
+  /// True if a target's files have something of a module, though they may not import it.
   private mutating func isNeeded(
     _ module: String, by neighbours: [SurveyedFile], besides statement: Import
   ) -> Bool {
@@ -107,13 +107,13 @@ extension ImportNeeds {
     return face
   }
 
-  /// What others may see of a target, as far as its files tell.
+  /// The declarations of a target that others may use, as far as its files say.
   fileprivate struct Face {
     /// All that it declares, at any access.
     let names: Set<String>
     /// The types of others that it adds to.
     let extended: Set<String>
-    /// Whether it declares what is used without being named: conformances for types of others,
+    /// True if it declares what is used without being named: conformances for types of others,
     /// operators, subscripts, macros, or what it hands on.
     private(set) var isOpaque = false
     let imports: Set<String>
@@ -139,7 +139,7 @@ extension ImportNeeds {
 }
 
 extension SwiftSource {
-  /// Whether something stands here that is used by signs, or that others get by importing this.
+  /// True if something stands here that is used by signs, or that others get by importing this.
   ///
   /// - Parameter own: the types of the target, which have to be named before they are made.
   fileprivate func declaresTheNameless(besides own: Set<String>) -> Bool {
@@ -171,7 +171,7 @@ extension SwiftSource {
     return self.name(at: name)
   }
 
-  /// Whether the file names something of a target, or adds to what that one adds to.
+  /// True if the file names something of a target, or adds to what that one adds to.
   fileprivate func names(_ face: ImportNeeds.Face, besides statement: Import?) -> Bool {
     let isNamed = tokens.indices.contains { index in
       guard isWord(at: index), tokens[index].range != statement?.name else { return false }

@@ -3,20 +3,20 @@ import Model
 import SwiftReading
 import Templates
 
-/// Mends what is mechanical: of findings it makes the files as they should be.
+/// Fixes what is mechanical: of findings it makes the files as they should be.
 ///
 /// It writes nothing, and leaves what it is not certain of.
 package struct Mender {
-  /// What files are to say, by their paths.
+  /// The texts that files are to have, by their paths.
   package private(set) var files: [String: [UInt8]] = [:]
   package private(set) var mends: [Mend] = []
-  /// Whether lines between markers are to be put right, which `scaffold repair` knows how to do.
+  /// True if lines between markers are to be put right, which `scaffold repair` knows how to do.
   package private(set) var wantsRepair = false
 
   private let project: Inspection
   private let read: (String) -> [UInt8]?
 
-  /// Something that is mended: the file and what is different there.
+  /// Something that is fixed: the file and what is different there.
   package struct Mend: Equatable, Sendable {
     package let file: String
     package let words: Message
@@ -84,7 +84,7 @@ extension Mender {
     mend(file, saying: changed, "`\(module)` says that it uses `\(other)`")
   }
 
-  /// Whether a way leads from one to the other, so that one more use would close a circle.
+  /// True if a way leads from one to the other, so that one more use would close a circle.
   private func reaches(
     _ end: String, from start: String, along uses: [String: Set<String>]
   ) -> Bool {

@@ -3,8 +3,8 @@ import Model
 import SwiftReading
 import Templates
 
-/// Whether the boundaries of a `scaffold.json` hold: each lower tier uses each upper one, in files that
-/// are thought up and never written, and one more file is in a folder that is new.
+/// A proof that the boundaries of a `scaffold.json` hold: each lower tier uses each upper one, in
+/// files that are thought up and never written, and one more file is in a folder that is new.
 package struct BoundaryProof {
   /// Each boundary, and why it does not hold; `nil` if it does.
   private let outcomes: [(name: String, problem: Message?)]
@@ -40,7 +40,7 @@ package struct BoundaryProof {
     outcomes = uses + news
   }
 
-  /// Whether all of them hold.
+  /// True if all of them hold.
   package var isWhole: Bool { outcomes.allSatisfy { $0.problem == nil } }
 
   /// How many hold, and a line for each that does not.

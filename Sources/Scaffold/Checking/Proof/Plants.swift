@@ -4,7 +4,7 @@ import SwiftReading
 
 /// Files that break the boundaries of a project, each line of them one.
 struct Plants {
-  /// What the files say, by their paths.
+  /// The texts of the files, by their paths.
   private(set) var files: [String: String] = [:]
   private(set) var uses: [Use] = []
   /// The file in a folder that is new; `nil` where no tier has a folder.
@@ -23,7 +23,7 @@ struct Plants {
     let line: Line?
 
     var name: String {
-      Message("\(from.words.text) does not see \(to.words.text)").text
+      Message("\(from.words.text) does not depend on \(to.words.text)").text
     }
 
     /// Why it was not found.
@@ -32,7 +32,7 @@ struct Plants {
         return "scaffold.json lets it, in `sees`"
       }
       guard line != nil else {
-        return "no import tells the two apart: they have no targets of their own"
+        return "no import distinguishes the two: they have no targets of their own"
       }
       return "the rule `tier` is off there"
     }
@@ -45,13 +45,13 @@ struct Plants {
     /// The folder's place in the survey.
     let index: Int
     let target: String?
-    /// Whether others can import the target.
+    /// True if others can import the target.
     let isLibrary: Bool
-    /// What files of the tier are called here, with a `*`.
+    /// The names of the tier's files here, with a `*`.
     let pattern: String
     let files: Int
 
-    /// What imports the target.
+    /// The line that imports the target.
     var statement: String { "import " + (target ?? "") }
   }
 
@@ -66,7 +66,7 @@ struct Plants {
     var lines: [String: [String]] = [:]
     for (index, lower) in known.enumerated() {
       for upper in known.prefix(index) {
-        // Tiers in a circle stand in no order: what one may not see counts.
+        // Tiers in a circle stand in no order: what one may not use counts.
         let isTurned =
           allows(lower[0].position, upper[0].position)
           && !allows(upper[0].position, lower[0].position)
@@ -74,7 +74,7 @@ struct Plants {
         let pair =
           isOneTarget ? Self.neighbours(lows, ups) : Self.importable(lows, ups, in: inspection.map)
         guard let (low, up) = pair else {
-          // What cannot import the other's target sees nothing of it anyway.
+          // What cannot import the other's target depends on nothing of it anyway.
           if !isOneTarget {
             uses.append(Use(from: lows[0].position, to: ups[0].position, line: nil))
           }
@@ -161,7 +161,7 @@ extension Plants {
 }
 
 extension Position {
-  /// What has an order: the app, each tier, what is shared.
+  /// The name of the level, for the order: the app, each tier, the shared part.
   fileprivate var level: String {
     switch self {
     case .app: "app"
@@ -173,7 +173,7 @@ extension Position {
 }
 
 extension Architecture {
-  /// A target that `scaffold.json` names, where nothing else tells those of a tier.
+  /// A target that `scaffold.json` names, where nothing else says those of a tier.
   fileprivate func target(named position: Position) -> String? {
     guard case .tier(let name, _) = position, !isInOneTarget else { return nil }
     return tier(named: name)?.targets.first { !$0.isGeneral }?.text

@@ -4,7 +4,7 @@ import SwiftReading
 import Templates
 
 /// A `scaffold.json` for a project that has none, drawn from its targets, its folders and from who
-/// sees whom in it.
+/// depends on whom in it.
 package struct ArchitectureProposal {
   private let name: String
   private let parts: ProjectParts
@@ -15,14 +15,14 @@ package struct ArchitectureProposal {
   private var counted: Set<String> = []
   /// The frameworks that each tier alone imports, by its place.
   private var frameworks: [Int: [String]] = [:]
-  /// What the project has against the rules and may keep; `nil` if there is nothing.
+  /// The violations that the project may keep; `nil` if there are none.
   package private(set) var baseline: Baseline?
 
   /// The name of the file that the baseline is in.
   package static let baselineFile = "scaffold-baseline.json"
 
   /// - Parameter root: the folder of the project.
-  /// - Returns: `nil` if the project has no two parts of which one sees the other, nor two that
+  /// - Returns: `nil` if the project has no two parts of which one depends on the other, nor two that
   ///   are called like tiers.
   package init?(of root: String, named name: String) throws {
     var parts = try ProjectParts(of: root)
@@ -51,7 +51,7 @@ extension ArchitectureProposal {
     get throws { try ProjectFile(JSONSource(file: ProjectFile.path, bytes: Array(text.utf8))) }
   }
 
-  /// The project as this proposal sees it.
+  /// The project as this proposal would have it.
   package func inspection(of root: String) throws -> Inspection {
     try Inspection(of: root, file)
   }
@@ -88,7 +88,8 @@ extension ArchitectureProposal {
     }
   }
 
-  /// What a tier sees that the plan knows nothing of is the rule as well, unless that sees it.
+  /// What a tier depends on that the plan knows nothing of is the rule as well, unless that depends
+  /// on it.
   private mutating func allowWhatIsMissing(in inspection: Inspection) -> Bool {
     var isChanged = false
     for relation in inspection.relations {
@@ -110,7 +111,7 @@ extension ArchitectureProposal {
     }
   }
 
-  /// Whoever sees a tier sees what it exports.
+  /// Whoever depends on a tier depends on what it exports.
   private mutating func handOn(_ relation: Relation) -> Bool {
     guard case .tier(let from, _) = relation.from, case .tier(let to, _) = relation.to else {
       return false
@@ -121,7 +122,7 @@ extension ArchitectureProposal {
     return seeing.reduce(false) { plan.allow(from: plan.groups[$1].name, to: to) || $0 }
   }
 
-  /// What the project has against the rules, but for what is clearly a mistake.
+  /// The violations of the project, except those that are clearly a mistake.
   private func debts(in inspection: Inspection) throws -> [Finding] {
     let places = Dictionary(plan.groups.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let group = { (position: Position) in name(of: position).flatMap { places[$0] } }
@@ -166,7 +167,7 @@ extension ArchitectureProposal {
       words: worst.position?.words.text ?? Message("in no tier").text)
   }
 
-  /// What was found, for people.
+  /// The result, for people.
   package func summary(_ inspection: Inspection, _ findings: [Finding]) -> ProposalSummary {
     ProposalSummary(of: plan, inspection, findings, baseline)
   }
@@ -216,7 +217,7 @@ extension ArchitectureProposal {
         targets(of: group).isEmpty ? nil : "\"targets\": \(list(targets(of: group)))",
         ends(of: group).isEmpty ? nil : "\"files\": \(list(ends(of: group)))",
         frameworks[index].map { "\"frameworks\": \(list($0))" },
-        // What `*` stands for is a feature here, and no module that sees no other.
+        // What `*` stands for is a feature here, and no module that depends on no other.
         places.contains { $0.contains("/*/") } ? "\"spans\": true" : nil,
         "\"sees\": \(list(seen(by: index)))",
       ]
@@ -261,7 +262,7 @@ extension ArchitectureProposal {
     ).union(patterns).sorted()
   }
 
-  /// The folders with files of other parts than some; not of those whose files' names tell.
+  /// The folders with files of other parts than some; not of those whose files' names say.
   private func folderPaths(besides own: [Int]) -> [String] {
     let own = Set(own)
     return zip(parts.survey.folders, parts.partOfFolder)
@@ -294,7 +295,7 @@ extension ArchitectureProposal {
 }
 
 extension String {
-  /// Whether `scaffold.json` can name a folder that is called so.
+  /// True if `scaffold.json` can name a folder that is called so.
   fileprivate var isPlace: Bool {
     (try? ProjectPath(self)) != nil && !contains("*") || hasPrefix("*") || contains("/*/")
       || hasSuffix(".swift")

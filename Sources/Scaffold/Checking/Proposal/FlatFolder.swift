@@ -1,7 +1,7 @@
 import Ground
 import SwiftReading
 
-/// A folder with most files of a project right in it, so that no folders tell of tiers.
+/// A folder with most files of a project right in it, so that no folder stands for a tier.
 enum FlatFolder {
   /// - Returns: `nil` if there is none.
   static func path(in survey: Survey, _ targets: [ProjectMap.LocatedTarget?]) -> String? {

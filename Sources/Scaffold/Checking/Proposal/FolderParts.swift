@@ -1,6 +1,7 @@
 import Ground
 
-/// The folders of one target, cut where their names tell of tiers, or right below what holds them.
+/// The folders of one target, cut where their names stand for tiers, or right below what holds
+/// them.
 struct FolderParts {
   /// The part that each folder is of, in the order of the folders.
   private(set) var parts: [Part] = []
@@ -56,7 +57,7 @@ extension FolderParts {
     }
   }
 
-  /// Whether folders below one are called as tiers, and not all as the same.
+  /// True if folders below one are called as tiers, and not all as the same.
   ///
   /// - Parameter anywhere: whether they may also stand further below.
   private static func haveTiers(

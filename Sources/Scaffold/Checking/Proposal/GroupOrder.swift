@@ -1,9 +1,10 @@
 /// The order of a plan's groups with few uses against it.
 enum GroupOrder {
-  /// What sees most and is seen least comes first, then the one of which that is true among those that
-  /// are left. Each pair is asked for three times at most: large projects have a thousand groups.
+  /// What depends on most and is used least comes first, then the one of which that is true among
+  /// those that are left. Each pair is asked for three times at most: large projects have a
+  /// thousand groups.
   ///
-  /// - Parameter weight: how much more the second group sees of the first than the first of the second.
+  /// - Parameter weight: how much more the second group depends on the first than the other way round.
   static func places(of names: [String], weight: (Int, Int) -> Int) -> [Int] {
     var left = Set(names.indices)
     var weights = names.indices.map { index in

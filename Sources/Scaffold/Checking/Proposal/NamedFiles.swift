@@ -2,18 +2,18 @@ import Ground
 import Model
 import SwiftReading
 
-/// Files whose own names tell more of their tier than their folders do.
+/// Files whose own names say more of their tier than their folders do.
 enum NamedFiles {
   /// - Returns: `nil` if there are none.
   static func architecture(
     of survey: Survey, _ targets: [ProjectMap.LocatedTarget?], flat: String?
   ) -> Architecture? {
-    // Where all files are beside one another, their names tell of tiers.
+    // Where all files are beside one another, their names show their tiers.
     if let flat {
       return Architecture.named(
         Role.endings.map { ($0.role.rawValue, $0.ends.map { "*\($0).swift".below(flat) }) })
     }
-    // Use cases may stand beside the screens that they are for. Between targets, imports tell.
+    // Use cases may stand beside the screens that they are for. Between targets, imports say.
     guard Set(targets.compactMap { $0?.target }.filter { $0.kind != .test }.map(\.name)).count < 2
     else { return nil }
     let named = endingsInFeatures(of: survey, targets)
@@ -26,7 +26,7 @@ enum NamedFiles {
       ? Architecture.named([(Role.business.rawValue, ["*UseCase.swift"])]) : nil
   }
 
-  /// What the names of files tell where no folder does: a feature with a view, a view model and a
+  /// The ends of files' names where no folder has a role: a feature with a view, a view model and a
   /// router side by side. Nothing, unless that is so of a large part of the project.
   private static func endingsInFeatures(
     of survey: Survey, _ targets: [ProjectMap.LocatedTarget?]

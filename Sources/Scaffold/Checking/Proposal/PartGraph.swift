@@ -2,7 +2,7 @@ import Ground
 import Model
 import SwiftReading
 
-/// Which parts of a project see which, by its imports and the types that it names.
+/// Which parts of a project depend on which, by its imports and the types that it names.
 struct PartGraph: Sendable {
   /// From one part to another, by their places in the list of parts.
   struct Edge: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct PartGraph: Sendable {
     let to: Int
   }
 
-  /// How often one part sees another.
+  /// How often one part depends on another.
   private(set) var counts: [Edge: Int] = [:]
   /// In how many files it does.
   private(set) var files: [Edge: Int] = [:]

@@ -7,7 +7,7 @@ struct ProjectPart: Sendable {
   /// The path of a folder, or the name of a target.
   let name: String
   let isTarget: Bool
-  /// What its name, its kind or what it imports tells.
+  /// The role by its name, its kind or its imports.
   var role: Role?
   /// How many files it has.
   var files = 0
@@ -21,9 +21,9 @@ struct ProjectPart: Sendable {
   var word: String?
   /// The patterns of its files' names, if these make it: `App/*ViewModel.swift`.
   var ends: Set<String> = []
-  /// Whether it is an app or an extension of one.
+  /// True if it is an app or an extension of one.
   var isApp = false
-  /// What declares its target; `nil` for none.
+  /// The index of the list that declares its target; `nil` for none.
   var list: Int?
   /// The folder that a target stands in with its like: `Feature` of `Projects/Feature/Login`.
   var shelf: String?
@@ -34,16 +34,17 @@ struct ProjectPart: Sendable {
 }
 
 extension ProjectPart {
-  /// Whether its folder is called Controllers.
+  /// True if its folder is called Controllers.
   var isOfControllers: Bool {
     let name = place.pathComponents.last.map { $0.lowercased() } ?? ""
     return !isTarget && ["controller", "controllers", "控制器"].contains(name)
   }
 
-  /// Whether `scaffold.json` has to name a folder for it.
+  /// True if `scaffold.json` has to name a folder for it.
   var hasFolder: Bool { !isTarget || guessedFolder != nil }
 
-  /// Whether it shows something, and is no tool that knows of windows, such as one that starts apps.
+  /// True if it shows something, and is no tool that knows of windows, such as one that starts
+  /// apps.
   var hasScreens: Bool { files > 2 || imports.contains("SwiftUI") || imports.contains("UIKit") }
 
   /// The folder right above it, whose other folders may be its like.

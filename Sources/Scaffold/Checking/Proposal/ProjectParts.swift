@@ -23,14 +23,14 @@ struct ProjectParts {
   private var commonWords: [String: String] = [:]
   /// The folder that has most files right in it, whose names make them parts.
   private var flatFolder: String?
-  /// Whether targets are folders that are imported by their names.
+  /// True if targets are folders that are imported by their names.
   private var isGuessed = false
-  /// Whether the folders of all targets are parts.
+  /// True if the folders of all targets are parts.
   private let splitsAll: Bool
 
   /// - Parameters:
   ///   - root: the folder of the project.
-  ///   - splitsAll: whether the folders of all targets are parts, as where no target sees another.
+  ///   - splitsAll: whether the folders of all targets are parts, as where no target depends on another.
   init(of root: String, splitsAll: Bool = false) throws {
     self.splitsAll = splitsAll
     var tree = SourceTree(root: root, architecture: .none)
@@ -65,7 +65,7 @@ struct ProjectParts {
     collect()
   }
 
-  /// Whether most files are in a target that is declared.
+  /// True if most files are in a target that is declared.
   private static func areDeclared(
     _ targets: [ProjectMap.LocatedTarget?], _ survey: Survey
   ) -> Bool {
@@ -117,7 +117,7 @@ extension ProjectParts {
     var isSplit = false
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       let places = FolderParts(of: group.map { (folders[$0].path, folders[$0].files.count) })
-      // A target whose files are all in one folder, and whose names tell nothing, is a part itself.
+      // A target whose files are all in one folder, and whose names say nothing, is a part itself.
       let isParted =
         Set(places.parts.map(\.path)).count > 1 || group.contains { folders[$0].position != nil }
       let isOfNone = group.allSatisfy { targets[$0] == nil }
@@ -149,7 +149,7 @@ extension ProjectParts {
     add(index, part)
   }
 
-  /// - Returns: whether the names of the files tell their role.
+  /// - Returns: whether the names of the files say their role.
   private mutating func addByName(_ index: Int) -> Bool {
     guard case .tier(let name, _)? = survey.folders[index].position, let role = Role(rawValue: name)
     else { return false }
@@ -183,7 +183,7 @@ extension ProjectParts {
     add(index, part)
   }
 
-  /// The last words of targets' names that tell of no role, where several end so: `Client`.
+  /// The last words of targets' names that stand for no role, where several end so: `Client`.
   private func foundCommonWords() -> [String: String] {
     let names = Set(targets.compactMap { $0?.target }.filter { $0.kind == .regular }.map(\.name))
     let ends = names.compactMap { name -> (name: String, end: String)? in
@@ -242,7 +242,7 @@ extension ProjectParts {
     }
     dropControllersWithoutViews()
     for index in all.indices where all[index].isTarget && all[index].role == nil {
-      // A target whose name tells nothing is what most of its files are.
+      // A target whose name says nothing is what most of its files are.
       if all[index].filesOfViews * 2 >= all[index].files { all[index].role = .view }
     }
     // The extensions of an app stand where the app does.

@@ -49,7 +49,7 @@ extension ProposalDissent {
 }
 
 extension TierPlan {
-  /// Whether a place in `scaffold.json` is that of a group.
+  /// True if a place in `scaffold.json` is that of a group.
   fileprivate func has(_ position: Position?, in group: Int) -> Bool {
     switch position {
     case .app: group == app

@@ -1,7 +1,7 @@
 import Ground
 import Model
 
-/// What a proposal found: each tier with its share of the files, and what each rule judged.
+/// The result of a proposal: each tier with its share of the files, and what each rule judged.
 package struct ProposalSummary {
   private let tiers: [[String]]
   private let rules: [[String]]
@@ -28,7 +28,7 @@ package struct ProposalSummary {
       let count = uses[[one, other]] ?? 0
       let names = (plan.groups[from].name, plan.groups[to].name)
       return (
-        Self.row("\(names.0) does not see \(names.1)", uses: judged, against: count), count
+        Self.row("\(names.0) does not depend on \(names.1)", uses: judged, against: count), count
       )
     }.filter { $0.count > 0 }.sorted { ($1.count, $0.row[0]) < ($0.count, $1.row[0]) }
     let rest = against.dropFirst(Self.mostRows).map(\.count)
@@ -37,7 +37,7 @@ package struct ProposalSummary {
       ? []
       : [
         Self.row(
-          "\(plan.features.count) features do not see one another",
+          "\(plan.features.count) features do not depend on one another",
           uses: Self.usesByFeatures(in: inspection),
           against: findings.count { $0.rule == IndependentRule.name })
       ]
@@ -52,21 +52,21 @@ package struct ProposalSummary {
     rules =
       [
         Self.row(
-          "each tier sees what most uses say", uses: all,
+          "each tier depends on what most uses say", uses: all,
           against: against.reduce(0) { $0 + $1.count })
       ] + against.prefix(Self.mostRows).map(\.row) + others + features
   }
 
   private static let mostRows = 8
 
-  /// What a rule says, how often it was asked and how often it was broken.
+  /// The row of a rule: its words, how often it was asked and how often it was broken.
   private static func row(_ rule: Message, uses: Int, against: Int) -> [String] {
     [
       rule.text, Message("\(counting: uses, "use")").text, Message("\(against) against").text,
     ]
   }
 
-  /// How often each tier sees each other one.
+  /// How often each tier depends on each other one.
   private static func uses(in inspection: Inspection) -> [[String]: Int] {
     inspection.relations.reduce(into: [:]) { uses, relation in
       guard let from = relation.from.nameOfPart, let to = relation.to.nameOfPart else { return }
@@ -74,7 +74,7 @@ package struct ProposalSummary {
     }
   }
 
-  /// How often features see something.
+  /// How often features depend on something.
   private static func usesByFeatures(in inspection: Inspection) -> Int {
     let lists = inspection.map.architecture.independents.map(\.parts)
     var names = PartNames(lists, inspection.map)
@@ -84,12 +84,12 @@ package struct ProposalSummary {
     }
   }
 
-  /// Groups that see one another as much.
+  /// Groups that depend on one another as much.
   private static func notes(on plan: TierPlan) -> [String] {
     plan.groups.filter { !$0.joined.isEmpty }.map { group in
       let others = group.joined.sorted().joined(separator: ", ")
       return Message(
-        "\(group.name) and \(others) see one another as much, and are one tier: part them by hand"
+        "\(group.name) and \(others) depend on one another as much, and are one tier: part them by hand"
       ).text
     }
   }
@@ -121,7 +121,7 @@ package struct ProposalSummary {
 }
 
 extension TierPlan {
-  /// What relations call a group.
+  /// The name by which relations know a group.
   fileprivate func name(of group: Int) -> String {
     group == app ? Role.app.rawValue : groups[group].name
   }

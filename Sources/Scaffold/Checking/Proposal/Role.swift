@@ -1,4 +1,4 @@
-/// What a part of a project is for.
+/// The role of a part of a project.
 enum Role: String, CaseIterable, Sendable {
   case app = "App"
   case view = "View"
@@ -14,7 +14,7 @@ enum Role: String, CaseIterable, Sendable {
 }
 
 extension Role {
-  /// Whether it is one of the tiers that stand above one another.
+  /// True if it is one of the tiers that stand above one another.
   var isTier: Bool { self != .app && self != .shared }
 
   /// How near to the user it is, as everybody has it; `nil` where teams differ.
@@ -30,7 +30,7 @@ extension Role {
     }
   }
 
-  /// Whether this one stands above another; `nil` if names do not tell it, as of data and a domain.
+  /// True if this one stands above another; `nil` if names do not say it, as of data and a domain.
   func isAbove(_ other: Role) -> Bool? {
     guard let height, let its = other.height, height != its,
       ![self, other].contains(.data) || ![self, other].contains(.business)
@@ -38,13 +38,13 @@ extension Role {
     return height > its
   }
 
-  /// What may come to be, though nobody does it yet.
+  /// Directions that are usual, though nobody uses them yet.
   static let usual: [(from: Role, to: Role)] = [
     (.view, .viewModel), (.view, .presenter), (.view, .business), (.viewModel, .business),
     (.presenter, .business), (.business, .data), (.service, .data),
   ]
 
-  /// The role that a name tells of, such as that of a folder or the last words of a target's.
+  /// The role that a name stands for, such as that of a folder or the last words of a target's.
   ///
   /// - Parameter words: in small letters; the last one counts most.
   init?(_ words: [String]) {
@@ -65,12 +65,12 @@ extension Role {
     self = role
   }
 
-  /// What stands behind a word that tells of a role: `NetworkClient`, `StorageLayer`.
+  /// The ends of names behind a word that stands for a role: `NetworkClient`, `StorageLayer`.
   private static let trailing: Set = [
     "client", "kit", "layer", "module", "library", "lib", "manager", "service", "services", "core",
   ]
 
-  /// The ends of files' names that tell of a role, such as `ViewModel` of `FeedViewModel.swift`.
+  /// The ends of files' names that stand for a role, such as `ViewModel` of `FeedViewModel.swift`.
   static let endings: [(role: Role, ends: [String])] = [
     (.view, ["View", "ViewController", "Cell", "Screen", "Controller", "Page"]),
     (.viewModel, ["ViewModel"]),
@@ -82,7 +82,7 @@ extension Role {
     (.data, ["API", "Client", "Repository", "DAO", "DTO", "Request", "Response", "Endpoint"]),
   ]
 
-  /// The role that a name tells of as it is, not by one of its words.
+  /// The role that a name stands for as it is, not by one of its words.
   init?(exactly name: String) {
     guard let role = Self.byWord[name.lowercased()] else { return nil }
     self = role

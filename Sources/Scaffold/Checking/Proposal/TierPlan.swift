@@ -1,10 +1,10 @@
 import Ground
 import Model
 
-/// The tiers that a proposal makes of a project's parts, and who may see whom.
+/// The tiers that a proposal makes of a project's parts, and who may depend on whom.
 ///
-/// Of two tiers, one sees the other: that which most uses and their names say. Two of which neither
-/// tells it are one tier.
+/// Of two tiers, one depends on the other: that which most uses and their names say. Two of which
+/// neither says it are one tier.
 struct TierPlan: Sendable {
   /// Parts that are one tier.
   struct Group: Sendable {
@@ -17,13 +17,13 @@ struct TierPlan: Sendable {
   }
 
   private(set) var groups: [Group] = []
-  /// The groups that each group may see.
+  /// The groups that each group may depend on.
   private(set) var sees: [Set<Int>] = []
-  /// Groups that all may see, and that see none.
+  /// Groups that all may depend on, and that depend on none.
   private(set) var shared: Set<Int> = []
-  /// The group that puts the others together, if none of them sees it.
+  /// The group that puts the others together, if none of them depends on it.
   private(set) var app: Int?
-  /// Parts that are features, which do not see one another.
+  /// Parts that are features, which do not depend on one another.
   private(set) var features: [Int] = []
 
   private(set) var uses: [[Int]] = []
@@ -46,7 +46,7 @@ struct TierPlan: Sendable {
 // MARK: - Groups
 
 extension TierPlan {
-  /// What parts of one group have in common.
+  /// The feature that parts of one group share.
   private enum Key: Hashable {
     case role(Role)
     case word(String)
@@ -128,7 +128,7 @@ extension TierPlan {
 // MARK: - Which way
 
 extension TierPlan {
-  /// Which of two groups sees the other.
+  /// Which of two groups depends on the other.
   private enum Way {
     case there, back, neither, undecided
   }
@@ -142,25 +142,25 @@ extension TierPlan {
     return surplus(of: one) >= surplus(of: other) ? .there : .back
   }
 
-  /// Whether most of two numbers of uses go one way.
+  /// True if most of two numbers of uses go one way.
   private func isClear(_ there: Int, _ back: Int) -> Bool {
     min(there, back) * 2 <= max(there, back)
   }
 
-  /// What names say of two groups.
+  /// The order of two groups by their names.
   private func isAbove(_ one: Int, _ other: Int) -> Bool? {
     groups[one].role.flatMap { role in groups[other].role.flatMap(role.isAbove) }
   }
 
-  /// So few are no habit of two tiers; what else the two see decides.
+  /// So few are no habit of two tiers; what else the two depend on decides.
   private static let fewUses = 4
 
-  /// How much more it sees of others than these see of it.
+  /// How much more it depends on others than these depend on it.
   private func surplus(of group: Int) -> Int {
     groups.indices.reduce(0) { $0 + uses[group][$1] - uses[$1][group] }
   }
 
-  /// Makes one tier of groups that see one another as much.
+  /// Makes one tier of groups that depend on one another as much.
   ///
   /// - Returns: whether there were some.
   private mutating func joinUndecided() -> Bool {
@@ -191,8 +191,8 @@ extension TierPlan {
     return true
   }
 
-  /// Whether uses from one group to another are few, and against what nearly all uses, names or targets
-  /// say: mistakes, and no debt.
+  /// True if uses from one group to another are few, and against what nearly all uses, names or
+  /// targets say: mistakes, and no debt.
   func areMistakes(from: Int, to: Int) -> Bool {
     let (few, many) = (uses[from][to], uses[to][from])
     guard few * 10 > many else { return true }
@@ -200,7 +200,7 @@ extension TierPlan {
       && (isAbove(to, from) == true || declares(to, from) && !declares(from, to))
   }
 
-  /// Whether targets of one group declare that they depend on some of another.
+  /// True if targets of one group declare that they depend on some of another.
   private func declares(_ one: Int, _ other: Int) -> Bool {
     let (from, to) = (Set(groups[one].parts), Set(groups[other].parts))
     return graph.declared.contains { from.contains($0.from) && to.contains($0.to) }
@@ -212,7 +212,7 @@ extension TierPlan {
 // MARK: - What is below all, and above all
 
 extension TierPlan {
-  /// What sees nothing but its like, and is called so or seen by many.
+  /// Parts that depend on nothing but their like, and are called so or used by many.
   private mutating func findShared() {
     shared = Set(groups.indices.filter { groups[$0].role == .shared || groups[$0].role == nil })
     while true {
@@ -229,7 +229,7 @@ extension TierPlan {
     }
   }
 
-  /// What sees nearly all, and is hardly seen itself.
+  /// Parts that depend on nearly all others, while hardly any depends on them.
   private mutating func findApp() {
     let others = groups.indices.filter { !shared.contains($0) }
     let candidates = others.filter { index in
@@ -253,7 +253,7 @@ extension TierPlan {
   }
 }
 
-// MARK: - Who may see whom
+// MARK: - Who may depend on whom
 
 extension TierPlan {
   private mutating func allow() {
@@ -269,7 +269,7 @@ extension TierPlan {
     forbidLeaps()
   }
 
-  /// Views that see data past the tier between.
+  /// Views that use data past the tier between.
   private mutating func forbidLeaps() {
     guard let view = group(of: .view), let data = group(of: .data), uses[view][data] > 0,
       goesThroughBusiness(view, data) || goesThroughAnother(view, data)
@@ -283,7 +283,7 @@ extension TierPlan {
     return files(from: view, to: data) * 2 < groups[view].files
   }
 
-  /// A group stands between: it sees data, and views see it much more than they see data.
+  /// A group stands between: it depends on data, and views use it much more than data.
   private func goesThroughAnother(_ view: Int, _ data: Int) -> Bool {
     groups.indices.contains { between in
       ![view, data, app].contains(between) && !shared.contains(between)
@@ -312,7 +312,7 @@ extension TierPlan {
     }
   }
 
-  /// Lets one group see another, where the files of the plan's parts turn out to do so.
+  /// Lets one group depend on another, where the files of the plan's parts turn out to do so.
   ///
   /// - Returns: whether that is new, and not against the plan.
   mutating func allow(from: String, to: String) -> Bool {
@@ -343,7 +343,7 @@ extension TierPlan {
     app = app.flatMap { places[$0] }
   }
 
-  /// How much more another one sees of it than it sees of that.
+  /// How much more another one depends on it than it on that one.
   private func weight(of index: Int, besides other: Int) -> Int {
     if sees[other].contains(index) { return 1001 }
     if sees[index].contains(other) { return -1 }
@@ -354,7 +354,7 @@ extension TierPlan {
 // MARK: - Features
 
 extension TierPlan {
-  /// Parts of View that hardly see one another, without those that many see.
+  /// Parts of View that hardly depend on one another, without those that many depend on.
   private mutating func findFeatures() {
     guard let view = group(of: .view) else { return }
     let all = groups[view].parts.filter {
@@ -392,7 +392,8 @@ extension TierPlan {
     "visionos", "base", "demo", "example", "di", "导航", "首页框架", "主框架",
   ]
 
-  /// Takes out what sees many of the others and is hardly seen by them, as a tab bar does.
+  /// Takes out what depends on many of the others, while hardly any depends on it, as a tab bar
+  /// does.
   private func dropWhatPutsTogether(_ candidates: inout [Int]) {
     let among = Set(candidates)
     let edges = graph.counts.keys.filter { among.contains($0.from) && among.contains($0.to) }
@@ -402,7 +403,7 @@ extension TierPlan {
     candidates.removeAll { seeing[$0, default: 0] >= limit && seen[$0, default: 0] <= 1 }
   }
 
-  /// Takes out those that many others see, and all that these see in turn.
+  /// Takes out those that many others use, and all that these use in turn.
   private func dropCommon(_ candidates: inout [Int]) {
     while true {
       let among = Set(candidates)

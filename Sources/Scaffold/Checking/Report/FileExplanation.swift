@@ -3,7 +3,7 @@ import Model
 import SwiftReading
 import Templates
 
-/// Which tier a file is in, which line of `scaffold.json` says so, and what the file may see.
+/// Which tier a file is in, which line of `scaffold.json` says so, and what the file may depend on.
 package struct FileExplanation {
   private let path: String
   private let inspection: Inspection
@@ -79,8 +79,8 @@ extension FileExplanation {
     let (position, architecture) = (place.position, inspection.map.architecture)
     let rows: [[String]?] = [
       place.target.map { [Message("target").text, $0] },
-      Self.row("may see", seen(from: position, in: architecture)),
-      Self.row("may not see", unseen(from: position, in: architecture)),
+      Self.row("may use", seen(from: position, in: architecture)),
+      Self.row("may not use", unseen(from: position, in: architecture)),
       Self.row("hides", hidden(by: position, in: architecture)),
       frameworks(for: position, in: architecture).map { [Message("frameworks").text, $0] },
     ]

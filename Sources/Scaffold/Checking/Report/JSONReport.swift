@@ -3,9 +3,10 @@ import Templates
 
 /// Findings for scripts.
 ///
-/// `findings` holds each with an `id` that stays the same when lines move, its `rule`, its `file` from the project's folder, `line` and `column`
-/// (in bytes), both from one, the `subject`, the `message`, of which `wayOut` is the second half, and
-/// `notes`: further places, such as where the target is declared that is seen, each with its `message`.
+/// `findings` holds each with an `id` that stays the same when lines move, its `rule`, its `file`
+/// from the project's folder, `line` and `column` (in bytes), both from one, the `subject`, the
+/// `message`, of which `wayOut` is the second half, and `notes`: further places, such as where the
+/// target is declared that is used, each with its `message`.
 enum JSONReport {
   static func text(of report: Report) -> String {
     let json: JSON = [

@@ -1,6 +1,6 @@
 import Ground
 
-/// What a check found, ready to be shown.
+/// The result of a check, ready to be shown.
 package struct Report {
   /// In the order they are shown.
   package let findings: [Finding]
@@ -63,7 +63,7 @@ extension Report {
     ).text
   }
 
-  /// What is no mere warning.
+  /// The findings that are more than warnings.
   package var violations: [Finding] { findings.filter { $0.severity == .error } }
 
   func absolutePath(_ path: String) -> String { path.absolute(in: root) }

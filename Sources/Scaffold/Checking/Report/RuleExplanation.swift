@@ -56,6 +56,6 @@ package struct RuleExplanation {
     rule.isExcusable
       ? "An exception: `// scaffold:allow \(rule.name) <reason>`. For all or for a folder: "
         + "`\"rules\": { \"\(rule.name)\": \"warning\" }` in scaffold.json."
-      : "No comment makes an exception; what is told is mended."
+      : "No comment makes an exception; what is reported is fixed."
   }
 }

@@ -64,7 +64,7 @@ extension SARIFReport {
       ("locations", [["physicalLocation": json(of: finding.place)]]),
     ]
     if !finding.allNotes.isEmpty {
-      // The format allows no two that are alike; their numbers tell them apart.
+      // The format allows no two that are alike; their numbers distinguish them.
       let locations = finding.allNotes.enumerated().map { json(of: $1, number: $0 + 1) }
       members.append(("relatedLocations", JSON(.list(locations))))
     }

@@ -30,7 +30,7 @@ enum AcyclicRule: Rule {
 }
 
 extension Relation {
-  /// What it leads from and to; `nil` where that is not known.
+  /// The two ends of its arrow; `nil` where they are not known.
   fileprivate func ends(as unit: Acyclic) -> (String, String)? {
     switch unit {
     case .targets: fromPart.target.flatMap { from in toPart.target.map { (from, $0) } }

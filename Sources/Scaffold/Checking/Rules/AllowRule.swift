@@ -5,7 +5,7 @@ import Templates
 enum AllowRule: Rule {
   static let name = "allow"
   static let summary: Message = "An exception has a rule, a reason and something to except."
-  /// A comment that is wrong is mended, not allowed.
+  /// A comment that is wrong is fixed, not allowed.
   static let isExcusable = false
   static let example = RuleExample(
     bad: ["Login/Data/Token.swift": "struct Token {}  // scaffold:allow tier until March"],
@@ -16,11 +16,11 @@ enum AllowRule: Rule {
 }
 
 extension AllowRule {
-  /// What is wrong with a comment itself.
+  /// The finding for a comment that is wrong itself.
   ///
   /// - Parameters:
   ///   - isGranted: whether there is something that it allows.
-  ///   - month: what is allowed until the next one is told, too.
+  ///   - month: what is allowed until the next one is reported, too.
   static func finding(
     of allowance: Allowance, in file: String, isGranted: Bool, month: Month
   ) -> Finding? {
@@ -29,14 +29,14 @@ extension AllowRule {
     if allowance.lookAlike == nil, allowance.hasEnded(in: month) {
       return finding(
         at: place, with: allowance.rule,
-        "this exception ended with \(last); mend what it allowed, or name a later month")
+        "this exception ended with \(last); fix what it allowed, or name a later month")
     }
     if let message = problem(with: allowance, isGranted: isGranted) {
       return finding(at: place, with: allowance.rule, message)
     }
     guard let end = allowance.end, end <= month.next else { return nil }
     var warning = finding(
-      at: place, with: allowance.rule, "this exception ends with \(last); mend what it allows")
+      at: place, with: allowance.rule, "this exception ends with \(last); fix what it allows")
     warning.severity = .warning
     return warning
   }

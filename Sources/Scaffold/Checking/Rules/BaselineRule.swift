@@ -1,10 +1,10 @@
 import Ground
 
-/// An entry of a baseline whose violation was mended, or some of its violations.
+/// An entry of a baseline whose violation was fixed, or some of its violations.
 enum BaselineRule: Rule {
   static let name = "baseline"
   static let summary: Message = "An entry of a baseline has something to except."
-  /// An entry that is wrong is mended, not allowed.
+  /// An entry that is wrong is fixed, not allowed.
   static let isExcusable = false
   static let example = RuleExample(
     bad: [

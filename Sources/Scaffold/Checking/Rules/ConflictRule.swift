@@ -6,7 +6,7 @@ import Model
 enum ConflictRule: Rule {
   static let name = "conflict"
   static let summary: Message = "No merge has left conflict markers behind."
-  /// What does not compile is mended, not allowed.
+  /// What does not compile is fixed, not allowed.
   static let isExcusable = false
   static let judgesFilesAlone = true
   static let example = RuleExample(

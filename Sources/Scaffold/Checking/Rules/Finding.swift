@@ -5,19 +5,19 @@ package struct Finding: Equatable, Sendable {
   /// The name of the rule that is broken.
   package let rule: String
   package let place: SourcePlace
-  /// What the rule was broken with: a target, a framework, a type, a chain. Lines may move; this
+  /// The name that broke the rule: a target, a framework, a type, a chain. Lines may move; this
   /// stays, so a baseline can know the finding again.
   package let subject: String
-  /// What is wrong and the way out, in one line.
+  /// The problem and the way out, in one line.
   package let message: String
   /// Other places that have to do with it, in the order they are shown.
   var notes: [Note] = []
-  /// Where the target is declared that is seen; formats for programs tell it, as the name of a target
-  /// tells people enough.
+  /// Where the target is declared that is used; formats for programs say it, as the name of a
+  /// target says enough to people.
   var target: SourcePlace?
-  /// Whether it is about its file as a whole, so that it may be allowed anywhere in there.
+  /// True if it is about its file as a whole, so that it may be allowed anywhere in there.
   var isOfWholeFile = false
-  /// How many files it is about: one, unless a folder is told as a whole.
+  /// How many files it is about: one, unless a folder is reported as a whole.
   var files = 1
   /// How much it matters: `rules` in `scaffold.json` may say that it is a warning.
   package internal(set) var severity = Severity.error
@@ -60,7 +60,7 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-  /// What is wrong, and the way out, which stand in one line of the message.
+  /// The problem and the way out, which stand in one line of the message.
   var parts: (problem: String, wayOut: String) {
     var (isCode, depth) = (false, 0)
     for index in message.indices {
@@ -78,13 +78,13 @@ extension Finding {
     return (message, "")
   }
 
-  /// The notes as a program is told them, with the place of what is seen.
+  /// The notes as a program gets them, with the place of what is used.
   var allNotes: [Note] {
     guard let target, !notes.contains(where: { $0.place == target }) else { return notes }
     return notes + [Note(place: target, words: "`\(subject)` is declared here")]
   }
 
-  /// What stays the same while the finding stands in another line of its file.
+  /// A text that stays the same while the finding stands in another line of its file.
   private var fingerprint: String {
     Fingerprint(of: Array([rule, place.file, subject].joined(separator: "\n").utf8)).text
   }

@@ -6,7 +6,7 @@ import SwiftReading
 enum ForbidRule: Rule {
   static let name = "forbid"
   static let summary: Message =
-    "What is forbidden is not seen, nor by a chain where that is forbidden too."
+    "What is forbidden is not used, nor by a chain where that is forbidden too."
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(
@@ -50,7 +50,7 @@ enum ForbidRule: Rule {
         + "take it out, or move what needs it", notes: notes ?? [])
   }
 
-  /// What targets declare and link.
+  /// The uses that targets declare and link.
   private static func links(in project: Inspection) -> [Sight] {
     let map = project.map
     let folders = Dictionary(
@@ -93,7 +93,7 @@ enum ForbidRule: Rule {
 // MARK: - Chains
 
 extension ForbidRule {
-  /// The shortest way from what may not see to what may not be seen, over one or more others.
+  /// The shortest way from what may not use to what may not be used, over one or more others.
   private static func chains(
     of sights: [Sight], against ban: Ban, _ isFrom: (Sight) -> Bool, _ isTo: (Sight) -> Bool
   ) -> [Finding] {
@@ -109,11 +109,11 @@ extension ForbidRule {
       guard let way = way(from: start, steps) else { return nil }
       let chain = ([start] + way.map(\.to)).joined(separator: " → ")
       let notes = way.dropFirst().map {
-        Finding.Note(place: $0.sight.place, words: "`\($0.sight.mention.name)` is seen here")
+        Finding.Note(place: $0.sight.place, words: "`\($0.sight.mention.name)` is used here")
       }
       return finding(
         at: way[0].sight.place, with: chain,
-        "`\(ban.from.text)` sees `\(ban.to.text)` by a chain, which scaffold.json forbids"
+        "`\(ban.from.text)` depends on `\(ban.to.text)` by a chain, which scaffold.json forbids"
           + "\(reason(of: ban)): \(chain); take one of the uses out", notes: Array(notes))
     }
   }
@@ -128,7 +128,7 @@ extension ForbidRule {
       let (node, way) = waiting[next]
       next += 1
       for step in steps[node] ?? [] {
-        // What is seen at once is told by itself.
+        // What is used at once is reported by itself.
         if step.isEnd, !way.isEmpty { return way + [(step.to, step.sight)] }
         guard !step.isEnd, known.insert(step.to).inserted else { continue }
         waiting.append((step.to, way + [(step.to, step.sight)]))
@@ -139,7 +139,7 @@ extension ForbidRule {
 }
 
 extension Part {
-  /// What a chain calls it.
+  /// The name of a place in a chain.
   fileprivate func node(at position: Position?) -> String {
     if let target { return target }
     guard case .tier(let tier, let module)? = position else { return folder }

@@ -5,7 +5,7 @@ import SwiftReading
 /// `"independent": { "features": ["Features/*"] }`, and one of them names another.
 enum IndependentRule: Rule {
   static let name = "independent"
-  static let summary: Message = "What is independent does not see one another."
+  static let summary: Message = "What is independent does not depend on one another."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     [

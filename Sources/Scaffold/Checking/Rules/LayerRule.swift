@@ -5,7 +5,7 @@ import SwiftReading
 /// `"layers": { "View": ["Screens", "Rows"] }`, and a row names a screen.
 enum LayerRule: Rule {
   static let name = "layer"
-  static let summary: Message = "Inside a folder with layers, none sees one above it."
+  static let summary: Message = "Inside a folder with layers, none depends on one above it."
   static let example = RuleExample(
     [
       "scaffold.json": """

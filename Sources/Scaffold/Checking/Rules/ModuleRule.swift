@@ -5,7 +5,7 @@ import SwiftReading
 /// A module takes of another what is closed, or does not say that it uses it.
 enum ModuleRule: Rule {
   static let name = "module"
-  static let summary: Message = "A module sees of another only what it says it uses."
+  static let summary: Message = "A module depends on no other but those it says it uses."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
@@ -38,7 +38,7 @@ enum ModuleRule: Rule {
 // MARK: - What another module keeps for itself
 
 extension ModuleRule {
-  /// - Parameter open: the tiers in which a module sees the others that it uses.
+  /// - Parameter open: the tiers in which a module depends on the others that it uses.
   private static func reachingInside(_ relation: Relation, open: [String]) -> Finding {
     finding(
       of: relation,
@@ -53,7 +53,7 @@ extension ModuleRule {
     case (.tier(_, nil), _): wayOutUpward
     case (.tier(_, let module?), .tier(let tier, _)) where open.contains(tier):
       "go through \(tier) of \(module)"
-    case _ where open.isEmpty: "modules do not see each other"
+    case _ where open.isEmpty: "modules do not depend on each other"
     default: "modules meet in \(open.words(joinedBy: "and")) only"
     }
   }

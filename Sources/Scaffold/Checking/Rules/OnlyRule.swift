@@ -5,7 +5,7 @@ import SwiftReading
 /// `"only": { "Alamofire": ["Data"] }`, and a view imports it.
 enum OnlyRule: Rule {
   static let name = "only"
-  static let summary: Message = "What only some may see is seen by them alone."
+  static let summary: Message = "What only some may use is used by them alone."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     adding: [

@@ -1,7 +1,7 @@
 import Ground
 import Model
 
-/// What lists of patterns call the parts of a project. Each part is looked up once.
+/// The names by which patterns know the parts of a project. Each part is looked up once.
 struct PartNames {
   private let lists: [[PlacePattern]]
   private let targets: Set<String>
@@ -26,7 +26,7 @@ struct PartNames {
 }
 
 extension PlacePattern {
-  /// What of a project a pattern names: a target, or the folder that it fits.
+  /// The name that fits a pattern: that of a target, or of a folder.
   ///
   /// - Parameter targets: what is called as one of them is that target, and no folder.
   /// - Returns: `nil` if the part is not among it.

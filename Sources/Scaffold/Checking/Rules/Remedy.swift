@@ -1,6 +1,6 @@
 import Ground
 
-/// What mends a finding where nobody has anything to decide.
+/// A fix for a finding where nobody has anything to decide.
 package enum Remedy: Hashable, Sendable {
   /// An import goes, if nothing needs it.
   case dropImport(SourcePlace)
@@ -10,6 +10,6 @@ package enum Remedy: Hashable, Sendable {
   case declare(String, target: String, manifest: String)
   /// A target no longer declares what it never imports.
   case undeclare(String, target: String, manifest: String)
-  /// The lines between markers become those that ledgers name, as `scaffold repair` sees to it.
+  /// The lines between markers become those that ledgers name, as `scaffold repair` makes sure.
   case repair
 }

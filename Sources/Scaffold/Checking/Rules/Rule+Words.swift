@@ -2,9 +2,9 @@ import Ground
 import Model
 import SwiftReading
 
-/// What rules say in the same words.
+/// Words that several rules share.
 extension Rule {
-  /// A place where one part of the project sees another.
+  /// A place where one part of the project depends on another.
   static func finding(of relation: Relation, _ message: Message) -> Finding {
     let name = relation.mention.name
     let notes = relation.declaration.map {
@@ -15,7 +15,7 @@ extension Rule {
     return finding
   }
 
-  /// What mends an import of a target of the project that is not to be seen: it goes, unless it is
+  /// The fix for an import of a target of the project that is not to be used: it goes, unless it is
   /// needed. A type that is named has no such remedy.
   static func dropping(_ finding: Finding, in project: Inspection) -> Remedy? {
     let file = project.survey.files.first { $0.path == finding.place.file }
@@ -23,7 +23,7 @@ extension Rule {
     return isImport == true ? .dropImport(finding.place) : nil
   }
 
-  /// The way out for code that would have to see what stands above it.
+  /// The way out for code that would have to depend on what stands above it.
   static var wayOutUpward: Message { "pass in what it needs, or move the code" }
 }
 

@@ -4,12 +4,12 @@ import Ground
 package struct RuleExample: Sendable {
   package let bad: [String: String]
   package let good: [String: String]
-  /// What a reader is shown of the first one, and of the second.
+  /// The files that a reader is shown of the first one, and of the second.
   package let broken: [String: String]
   package let kept: [String: String]
-  /// What is in both and has to be known to understand them.
+  /// The files that are in both and have to be known to understand them.
   package let beside: [String: String]
-  /// What the projects are checked with.
+  /// The command that checks the projects.
   package let command: String
 
   /// - Parameters:
@@ -28,7 +28,7 @@ package struct RuleExample: Sendable {
     self.bad = both.merging(bad) { $1 }
     self.good = both.merging(good) { $1 }
     (broken, kept) = (bad, good)
-    // What the tool keeps for itself tells nobody anything.
+    // What the tool keeps for itself means nothing to anybody.
     beside = both.filter {
       bad[$0.key] == nil && good[$0.key] == nil && !$0.key.lastName.hasPrefix(".")
     }

@@ -6,7 +6,7 @@ import SwiftReading
 struct Sight {
   let from: Part
   let fromPosition: Position
-  /// What is named: a module, or a type of the project.
+  /// The thing that is named: a module, or a type of the project.
   let mention: Mention
   /// `nil` for what is not of the project.
   let to: Part?
@@ -41,7 +41,7 @@ extension Inspection {
 }
 
 extension Position {
-  /// Whether `scaffold.json` may call it so: the name of its tier, `app`, `shared`.
+  /// True if `scaffold.json` may call it so: the name of its tier, `app`, `shared`.
   func isCalled(_ name: String) -> Bool {
     switch self {
     case .tier(let tier, _): tier == name
@@ -53,13 +53,13 @@ extension Position {
 }
 
 extension PartNames {
-  /// Whether one of the patterns is about the place that sees.
+  /// True if one of the patterns is about the place that has the use.
   mutating func names(viewerOf sight: Sight, in list: Int) -> Bool {
     patterns(in: list).contains { sight.fromPosition.isCalled($0.text) }
       || name(of: sight.from, in: list) != nil
   }
 
-  /// Whether one of the patterns is about what is seen.
+  /// True if one of the patterns is about what is used.
   mutating func names(viewOf sight: Sight, in list: Int) -> Bool {
     if let position = sight.toPosition, let to = sight.to {
       return patterns(in: list).contains { position.isCalled($0.text) }

@@ -9,7 +9,7 @@ enum StrayRule: Rule {
     bad: ["Login/Odds.swift": "struct Odds {}"],
     good: ["Login/Business/Odds.swift": "struct Odds {}"])
 
-  /// A folder of which no file is in a tier is told once, however many folders are in it.
+  /// A folder of which no file is in a tier is reported once, however many folders are in it.
   static func findings(in project: Inspection) -> [Finding] {
     let folders = project.survey.folders
     let isStray = { (file: SurveyedFile) in project.map.positions[file.folder] == nil }
@@ -19,7 +19,7 @@ enum StrayRule: Rule {
     var findings: [Finding] = []
     for file in project.survey.files where isStray(file) {
       let folder = folders[file.folder].path
-      // What a comment excuses is told by itself, so that it excuses no others.
+      // What a comment excuses is reported by itself, so that it excuses no others.
       if file.rare.allowances.contains(where: { $0.rule == name }) {
         findings.append(finding(ofFile: file.path, with: folder, words(for: [file], in: folder)))
       } else {

@@ -5,7 +5,7 @@ import SwiftReading
 /// `import LoginData` in a view.
 enum TierRule: Rule {
   static let name = "tier"
-  static let summary: Message = "A tier sees the next one only, and what is shared."
+  static let summary: Message = "A tier depends on the next one only, and on what is shared."
   static let judgesFilesAlone = true
   static let example = RuleExample(
     bad: ["Login/View/Shortcut.swift": "struct Shortcut { let reply: LoginReply }"],
@@ -27,7 +27,7 @@ enum TierRule: Rule {
 }
 
 extension TierRule {
-  /// A part of the project names something of a tier that it does not see.
+  /// A part of the project names something of a tier that it does not depend on.
   private static func climbing(_ relation: Relation, in architecture: Architecture) -> Finding {
     let ways = architecture.waysOut(from: relation.from, to: relation.to)
     return finding(
@@ -36,7 +36,7 @@ extension TierRule {
         + "\(ways.isEmpty ? wayOutUpward : "go through \(ways.words(joinedBy: "or"))")")
   }
 
-  /// A tier hands on, to whoever sees it, what it alone may see.
+  /// A tier hands on, to whoever uses it, what it alone may use.
   private static func handingOn(
     _ relation: Relation, in architecture: Architecture
   ) -> Finding? {
@@ -52,7 +52,7 @@ extension TierRule {
 }
 
 extension Architecture {
-  /// Whether all who may see the one tier may see the other one too.
+  /// True if all who may use the one tier may use the other one too.
   fileprivate func areAllowed(_ other: String, ifTheySee tier: String) -> Bool {
     let app = tiersForApp.map(\.name)
     return tiers.allSatisfy {
@@ -61,7 +61,7 @@ extension Architecture {
       && (!app.contains(tier) || app.contains(other))
   }
 
-  /// The tiers that may be seen on the way to another; none, if it is above.
+  /// The tiers that may be used on the way to another; none, if it is above.
   fileprivate func waysOut(from importer: Position, to owner: Position) -> [String] {
     guard case .tier(let other, _) = owner else { return [] }
     switch importer {

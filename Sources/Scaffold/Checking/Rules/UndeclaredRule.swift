@@ -74,7 +74,7 @@ enum UndeclaredRule: Rule {
 }
 
 extension ProjectMap {
-  /// Whether a name is that of a tier of a module that there is not.
+  /// True if a name is that of a tier of a module that there is not.
   ///
   /// - Parameter declared: what the target depends on: a product of others may have any module.
   fileprivate func isGone(
@@ -88,7 +88,7 @@ extension ProjectMap {
       && declared.isSubset(of: targets)
   }
 
-  /// Whether to declare it would be no way out.
+  /// True if to declare it would be no way out.
   fileprivate func forbids(_ name: String, in file: SurveyedFile) -> Bool {
     guard let position = positions[file.folder] else { return false }
     guard architecture.allows(position, framework: name) else { return true }
@@ -97,12 +97,12 @@ extension ProjectMap {
   }
 }
 
-/// What targets may import by what they declare.
+/// The modules that targets may import by what they declare.
 private struct GivenModules {
   private let packages: [TargetList]
   /// The targets of each library that packages offer.
   private let libraries: [String: [String]]
-  /// What the files of each target export of others.
+  /// The modules that the files of each target export.
   private var exports: [String: Set<String>] = [:]
 
   init(in project: Inspection) {

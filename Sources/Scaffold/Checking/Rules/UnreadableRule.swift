@@ -1,6 +1,6 @@
 import Ground
 
-/// A file or a folder that could not be looked at, so that nothing is known of it.
+/// A file or a folder that could not be examined, so that nothing is known of it.
 enum UnreadableRule: Rule {
   static let name = "unreadable"
   static let summary: Message = "Every file can be read."
@@ -25,14 +25,14 @@ extension Unreadable.Reason {
     case .system(let error): error.words
     case .data(let problem):
       problem.contains { $0 == ";" || $0 == "；" }
-        ? "cannot be read: \(problem)" : "cannot be read: \(problem); mend it there"
+        ? "cannot be read: \(problem)" : "cannot be read: \(problem); fix it there"
     case .notUTF8: "is not UTF-8 here; save the file as UTF-8"
     case .loop: "is a link that leads back to where it is; remove it"
-    case .missing: "is not there; mend `sources` in scaffold.json"
+    case .missing: "is not there; fix `sources` in scaffold.json"
     case .outside:
       "is a link out of the project, which is not followed; put what is there into the project, or "
         + "name the link in `exclude` of scaffold.json"
-    case .danglingLink: "is a link that leads nowhere; mend or remove it"
+    case .danglingLink: "is a link that leads nowhere; fix or remove it"
     }
   }
 }

@@ -70,7 +70,7 @@ extension Survey {
   }
 }
 
-/// What the files of a project import.
+/// The modules that the files of a project import.
 private struct ImportedNames {
   /// The names that each target's files import, package by package.
   private(set) var byTarget: [[String: Set<String>]]
@@ -113,7 +113,7 @@ private struct ImportedNames {
     mixed.contains(["\(package)", target])
   }
 
-  /// What the other libraries need that a target declares: it has to link that with them.
+  /// The libraries that the other libraries of a target need: it has to link them too.
   func needed(by target: PackageTarget, among targets: [String: PackageTarget]) -> Set<String> {
     let names = (target.dependencies ?? []).map(\.name)
     return Set(
@@ -126,8 +126,8 @@ private struct ImportedNames {
   /// The modules that come with a library.
   func parts(of library: String) -> Set<String> { Set([library] + (libraries[library] ?? [])) }
 
-  /// Whether one of the files that a project's target has imports some of these, though the file may
-  /// be counted to another target.
+  /// True if one of the files that a project's target has imports some of these, though the file
+  /// may be counted to another target.
   func areImported(
     _ names: Set<String>, by target: PackageTarget, in package: TargetList
   ) -> Bool {
@@ -139,7 +139,7 @@ private struct ImportedNames {
     }
   }
 
-  /// Whether a project's library is a module that somebody imports.
+  /// True if a project's library is a module that somebody imports.
   func isImportable(_ name: String, _ target: PackageTarget?) -> Bool {
     guard !SystemFrameworks.contains(name), target.map({ $0.kind == .regular }) ?? true else {
       return false
@@ -147,7 +147,7 @@ private struct ImportedNames {
     return target != nil || libraries[name] != nil || all.contains(name)
   }
 
-  /// Whether the dependency is a module of that name, and is there to be imported.
+  /// True if the dependency is a module of that name, and is there to be imported.
   ///
   /// - Parameter target: the target of that name, if the package has one.
   func canBring(

@@ -1,8 +1,8 @@
 import Ground
 
-/// What uses what, to find the circles among it.
+/// A graph of uses, to find the circles in it.
 struct UseGraph {
-  /// What each one uses, and where it first does.
+  /// The uses of each one, and where it first has them.
   private var uses: [String: [String: SourcePlace]] = [:]
 
   mutating func add(_ one: String, _ used: String, at place: SourcePlace) {

@@ -43,7 +43,8 @@ enum VainRule: Rule {
 // MARK: - Names of folders and targets
 
 extension VainRule {
-  /// What is so by default, or what `new-project` writes, whether an app and tests are there or not.
+  /// The default paths, and those that `new-project` writes, whether an app and tests are there or
+  /// not.
   private static let optional: Set = ["App", "Sources/App", "Xcode", "Tests", "*Tests"]
 
   private static func vainPatterns(in project: Inspection) -> [Fault] {
@@ -72,12 +73,12 @@ extension VainRule {
     return Fault(
       offset: offset, subject: pattern.text,
       message: "`\(pattern.text.printable)` is the name of no target and of no folder with Swift "
-        + "files; mend it, or take it out")
+        + "files; fix it, or take it out")
   }
 }
 
 extension Architecture {
-  /// What `forbid`, `only`, `independent` and `layers` name.
+  /// The patterns of `forbid`, `only`, `independent` and `layers`.
   fileprivate var limited: [PlacePattern] {
     let banned = bans.flatMap { [$0.from, $0.to] }
     let reserved = reservations.flatMap { [$0.seen] + $0.by }
@@ -90,7 +91,7 @@ extension Architecture {
   }
 }
 
-/// What the names in `scaffold.json` can be about. Most are found at once, so nothing is collected.
+/// The names that `scaffold.json` can mean. Most are found at once, so nothing is collected.
 private struct KnownNames {
   let project: Inspection
 
@@ -135,7 +136,7 @@ extension VainRule {
 extension VainRule {
   private static func emptiness(of project: Inspection) -> [Fault] {
     let map = project.map
-    // Of a manifest that computes its targets, `check` says itself that it cannot tell.
+    // Of a manifest that computes its targets, `check` says itself that it cannot say.
     guard map.packages.allSatisfy(\.contents.isComplete) else { return [] }
     let empty = map.architecture.tiers.filter { tier in
       !map.positions.contains { $0?.tier == tier.name }

@@ -14,7 +14,7 @@ struct Allowance: Equatable, Sendable {
   /// The lines it speaks of.
   let lines: ClosedRange<Int>
   var isOfFile = false
-  /// What it says that looks like an exception and is none: `scaffold:allow-next-line`.
+  /// A word in it that looks like an exception and is none: `scaffold:allow-next-line`.
   var lookAlike: String?
 }
 
@@ -53,7 +53,7 @@ extension Allowance {
     return allowances + waiting.map { $0.allowance(upTo: $0.line) }
   }
 
-  /// What a comment asks for, before it is known what it speaks of.
+  /// The request of a comment, before it is known what it speaks of.
   private struct Draft {
     let rule: String
     let reason: String

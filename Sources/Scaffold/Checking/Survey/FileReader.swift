@@ -7,14 +7,15 @@ struct FileReader: ~Copyable {
   private var files: [SurveyedFile] = []
   private var buffer = FileBuffer()
   private var room = TypeScanner.Room()
-  /// What the last files say, as far as they do not have it yet.
+  /// The names of the last files, as far as they are not in the lists yet.
   private var lists = NameLists()
   private let root: String
-  /// Whether types are looked for, as in one target no import tells who sees whom.
+  /// True if types are looked for, as in one target no import says who depends on whom.
   private let readsTypes: Bool
   private let offers: Offers?
 
-  /// What of a file others see: of an app in one target, all that is not private.
+  /// The declarations of a file that others can use: of an app in one target, all that is not
+  /// private.
   enum Offers: Sendable {
     case ofApp, ofTargets
   }
@@ -25,7 +26,7 @@ struct FileReader: ~Copyable {
     self.offers = offers
   }
 
-  /// What was read, in the order of the files.
+  /// The files that were read, in their order.
   consuming func finish() -> [SurveyedFile] {
     giveNames()
     return files

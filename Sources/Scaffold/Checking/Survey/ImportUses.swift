@@ -2,10 +2,10 @@ import Ground
 import Model
 import SwiftReading
 
-/// What one file after another imports of the project.
+/// The uses of the project that one file after another imports.
 struct ImportUses {
   private let map: ProjectMap
-  /// Whether of uses that are allowed, one by each folder is enough.
+  /// True if of uses that are allowed, one by each folder is enough.
   private let isBrief: Bool
   private var told: Set<Use> = []
 

@@ -9,9 +9,9 @@ package struct Inspection: Sendable {
   package let map: ProjectMap
   /// In the order of files and lines.
   package let relations: [Relation]
-  /// What modules have between the markers of shared files; empty unless it was asked for.
+  /// The lines of modules between the markers of shared files; empty unless they were asked for.
   let registrations: Registrations
-  /// What could not be read.
+  /// The files that could not be read.
   let problems: [Unreadable]
 
   /// - Parameters:
@@ -64,9 +64,9 @@ package struct Inspection: Sendable {
   }
 
   /// - Parameters:
-  ///   - namesTypes: whether types tell who sees whom, not imports alone.
+  ///   - namesTypes: whether types say who depends on whom, not imports alone.
   ///   - isBrief: whether of uses that are allowed, one between the same two is enough.
-  ///   - only: the files that matter, if the others see whatever they do.
+  ///   - only: the files that matter, if the others may use whatever they do.
   static func relations(
     _ survey: Survey, _ map: ProjectMap, namesTypes: Bool, isBrief: Bool = false,
     only: Set<String>? = nil
@@ -90,7 +90,7 @@ extension Inspection {
       .filter { $0.hasSuffix(".swift") }
   }
 
-  /// Whether a file of the project was looked at.
+  /// True if a file of the project was examined.
   package func hasFile(_ path: String) -> Bool {
     survey.files.contains { $0.path == path } || map.packages.contains { $0.manifest == path }
   }

@@ -1,12 +1,12 @@
 import Ground
 
-/// What a symbolic link leads to.
+/// The target of a symbolic link.
 enum LinkTarget: Equatable {
   case file
   case fileOutside
-  /// A folder outside the project. It is not looked at: it may be the whole disk.
+  /// A folder outside the project. It is not examined: it may be the whole disk.
   case folderOutside
-  /// A folder of the project, which is looked at where it is.
+  /// A folder of the project, which is examined where it is.
   case elsewhereInProject
   /// A folder that the link is in, or the link itself.
   case loop
@@ -35,7 +35,7 @@ enum LinkTarget: Equatable {
     }
   }
 
-  /// Whether links on the way to a folder lead out of the project.
+  /// True if links on the way to a folder lead out of the project.
   static func leadsOut(_ folder: String, of root: String) -> Bool {
     guard let target = Disk.resolved(folder), let project = Disk.resolved(root) else {
       return false

@@ -79,16 +79,16 @@ struct MemberIndex: Sendable {
 extension MemberIndex {
   func declares(_ type: UInt32) -> Bool { types.contains(type) }
 
-  /// Whether an extension of a type has a member of a name.
+  /// True if an extension of a type has a member of a name.
   func isGiven(_ name: UInt32, to type: UInt32) -> Bool { given.contains(name, type) }
 
-  /// Whether what extends one type is known to another: it is the same, or inherits from it.
+  /// True if what extends one type is known to another: it is the same, or inherits from it.
   func extends(_ type: UInt32, _ extended: UInt32) -> Bool {
     type == extended || lineage(of: type).contains(extended)
   }
 
-  /// Whether a type has or inherits a member of a name but for what extends another: what a protocol
-  /// asks for, and what a class has itself, may be meant as well.
+  /// True if a type has or inherits a member of a name but for what extends another: what a
+  /// protocol asks for, and what a class has itself, may be meant as well.
   func has(_ name: UInt32, in type: UInt32, besides other: UInt32?) -> Bool {
     if hasItself(name, type, besides: other) { return true }
     for parent in lineage(of: type) where hasItself(name, parent, besides: other) { return true }
@@ -99,7 +99,7 @@ extension MemberIndex {
     own.contains(name, type) || type != other && given.contains(name, type)
   }
 
-  /// Whether no type has a member of a name but for one that is extended.
+  /// True if no type has a member of a name but for one that is extended.
   func isNowhere(_ name: UInt32, besides type: UInt32) -> Bool {
     switch homes[name] {
     case nil: true
@@ -108,7 +108,7 @@ extension MemberIndex {
     }
   }
 
-  /// Whether a type inherits from what the project does not declare.
+  /// True if a type inherits from what the project does not declare.
   func isHeirOfOthers(_ type: UInt32) -> Bool {
     !types.contains(type) || lineage(of: type).contains { !types.contains($0) }
   }

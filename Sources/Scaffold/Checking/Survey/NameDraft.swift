@@ -11,7 +11,7 @@ struct NameDraft {
 
   struct Name {
     let sought: SoughtName
-    /// Whether it is of several words.
+    /// True if it is of several words.
     let hasCapital: Bool
 
     var word: UInt32 { SaidWord.key(of: sought.key) }

@@ -13,7 +13,7 @@ struct NameEntries: Sendable {
   init(of survey: Survey, _ map: ProjectMap, _ regions: Regions, _ members: MemberIndex) {
     var draft = NameDraft()
     for (number, file) in survey.files.enumerated() where !file.names.free.isEmpty {
-      // What tests declare is seen by tests alone.
+      // What tests declare is used by tests alone.
       guard let home = map.position(of: file), !home.isOfTests,
         let region = regions.region(of: file)
       else { continue }
@@ -64,7 +64,7 @@ extension NameEntries {
   /// - Parameter word: as `SaidWord.key`.
   func entries(saidBy word: UInt32) -> Range<Int> { places[word] }
 
-  /// What a name means as a member of extensions of one type.
+  /// The meanings of a name as a member of extensions of one type.
   func meanings(of entry: NameEntry, extending type: UInt32) -> Range<Int> {
     let start = firstPlace(from: Int64(type), in: entry.meanings)
     return start..<firstPlace(from: Int64(type) + 1, in: start..<entry.meanings.upperBound)
@@ -87,7 +87,7 @@ extension NameEntry.Kind {
 }
 
 extension DeclaredMember {
-  /// What the systems declare may be called so too, and is meant then.
+  /// True if the systems declare a member of this name, which is meant then.
   fileprivate func mayBeMeant(_ members: MemberIndex) -> Bool {
     guard !isPrivate, !SystemKeys.reserved.contains(key) else { return false }
     guard let extended else { return isMacro || !SystemKeys.free.contains(key) }

@@ -3,10 +3,10 @@ import SwiftReading
 /// A name that a project declares besides those of types.
 struct NameEntry: Sendable {
   let name: SoughtName
-  /// Whether nothing else of the project is called so, nor anything of the systems that is known, so
-  /// that it does not matter of what the name is a member.
+  /// True if nothing else of the project is called so, nor anything of the systems that is known,
+  /// so that it does not matter of what the name is a member.
   var isUnmistakable = false
-  /// Whether Apple's systems have members of the name.
+  /// True if Apple's systems have members of the name.
   let isOfSystems: Bool
   /// The places in the list of all meanings: first what extends no type, then the others by the types
   /// that they extend.
@@ -14,7 +14,7 @@ struct NameEntry: Sendable {
   /// Where those end that extend no type.
   let endOfFree: Int
 
-  /// What the name is where it is declared. Many places may declare the same.
+  /// The place where a name is declared. Many places may declare the same.
   struct Meaning: Sendable {
     let kind: Kind
     /// The places in the list of all owners.
@@ -37,9 +37,9 @@ struct NameEntry: Sendable {
 }
 
 extension NameEntry {
-  /// What it means outside of all types.
+  /// Its meanings outside of all types.
   var free: Range<Int> { meanings.lowerBound..<endOfFree }
 
-  /// What it means as a member of an extension.
+  /// Its meanings as a member of an extension.
   var ofExtensions: Range<Int> { endOfFree..<meanings.upperBound }
 }

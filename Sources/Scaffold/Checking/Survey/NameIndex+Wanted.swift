@@ -2,7 +2,7 @@ import SwiftReading
 
 /// Which names a file has to be read again for.
 extension NameIndex {
-  /// The names that the file says and may mean, and that would tell something new.
+  /// The names that the file says and may mean, and that would say something new.
   func wantedEntries(in file: SurveyedFile, _ reading: inout Reading) -> [NameKey: Int] {
     var wanted: [NameKey: Int] = [:]
     for word in file.names.words {
@@ -28,7 +28,7 @@ extension NameIndex {
     return wanted
   }
 
-  /// Whether something that a name may mean would tell something new.
+  /// True if something that a name may mean would say something new.
   private func mayTellNews(
     _ entry: Int, to file: SurveyedFile, _ reading: inout Reading
   ) -> Bool {
@@ -48,7 +48,7 @@ extension NameIndex {
     return !reading.outlook.knows(owner.region)
   }
 
-  /// Whether a name may mean something new where the file says it.
+  /// True if a name may mean something new where the file says it.
   private func isWanted(
     _ index: Int, at places: SaidWord.Places, in file: SurveyedFile, _ reading: inout Reading
   ) -> Bool {
@@ -82,8 +82,8 @@ extension NameIndex {
     return reading.enclosing.contains { mayBeFree(entry, in: $0) }
   }
 
-  /// Whether one of the types around gets a name from an extension. Of few meanings each is asked for,
-  /// of many, those that the types have.
+  /// True if one of the types around gets a name from an extension. Of few meanings each is asked
+  /// for, of many, those that the types have.
   private func mayBeOfExtension(_ entry: NameEntry, _ reading: inout Reading) -> Bool {
     if entry.ofExtensions.count <= 8 {
       return entry.ofExtensions.contains { meaning in
@@ -104,7 +104,7 @@ extension NameIndex {
     }
   }
 
-  /// Whether a name may mean something new as a member of a type.
+  /// True if a name may mean something new as a member of a type.
   private func isWanted(
     _ index: Int, of type: UInt32, in file: SurveyedFile, _ reading: inout Reading
   ) -> Bool {

@@ -2,11 +2,11 @@ import Ground
 import Model
 import SwiftReading
 
-/// What a project whose tiers are in one target declares besides types: functions, variables and macros
-/// outside of all types, and members of extensions.
+/// The declarations, besides types, of a project whose tiers are in one target: functions,
+/// variables and macros outside of all types, and members of extensions.
 ///
 /// Types have names of their own; these may mean something else everywhere. So a file that says one
-/// of the words where it may be meant is read once more, and what stands around the word tells what
+/// of the words where it may be meant is read once more, and what stands around the word says what
 /// it means. It is a class since it is asked in closures, which would copy it each time.
 final class NameIndex: Sendable {
   let entries: NameEntries
@@ -27,15 +27,15 @@ final class NameIndex: Sendable {
   /// One file after another, and what is known while they are read.
   struct Reading: ~Copyable {
     var outlook: Outlook
-    /// The targets whose declarations the file sees, once somebody asks.
+    /// The targets whose declarations the file depends on, once somebody asks.
     var targets: Set<String>?
-    /// Whether the file sees what all files of its region see.
+    /// True if the file depends on what all files of its region depend on.
     var isPlain = true
     /// The types in which the file has code, and these with all that they inherit from, once somebody
     /// asks.
     var enclosing: [UInt32] = []
     var lineages = NumberSet()
-    /// Whether a name may tell something new to files of the region, as far as it is known.
+    /// True if a name may say something new to files of the region, as far as it is known.
     var news: [Bool?] = []
 
     init(_ outlook: Outlook) { self.outlook = outlook }
@@ -61,7 +61,8 @@ extension NameIndex {
 }
 
 extension NameIndex {
-  /// What a file names that others declare, each name once, as far as it is not known yet.
+  /// The uses in a file of names that others declare, each name once, as far as it is not known
+  /// yet.
   func relations(of file: SurveyedFile, _ reading: inout Reading) -> [Relation] {
     guard !entries.all.isEmpty, turn(&reading, to: file) else { return [] }
     let wanted = wantedEntries(in: file, &reading)
@@ -101,7 +102,7 @@ extension NameIndex {
     }
   }
 
-  /// The declaration that a name means: one that may be seen, wherever there is one.
+  /// The declaration that a name means: one that may be used, wherever there is one.
   func nearest(
     of meaning: Int, to file: SurveyedFile, _ reading: inout Reading
   ) -> NameEntry.Owner? {
@@ -184,7 +185,7 @@ extension NameIndex {
     return found
   }
 
-  /// Whether a function, or a variable, outside of all types may be meant inside of one.
+  /// True if a function, or a variable, outside of all types may be meant inside of one.
   func mayBeFree(_ entry: NameEntry, in type: UInt32) -> Bool {
     !members.has(entry.name.key.short, in: type, besides: nil)
       && !(entry.isOfSystems && members.isHeirOfOthers(type))
@@ -206,7 +207,8 @@ extension NameIndex {
       && (types.first.map { !members.declares($0) && !members.declares(extended) } ?? true)
   }
 
-  /// Whether a type gets the member from the extension, and from nothing else, nor from the systems.
+  /// True if a type gets the member from the extension, and from nothing else, nor from the
+  /// systems.
   func isMember(_ entry: NameEntry, of type: UInt32, _ extended: UInt32) -> Bool {
     (!entry.isOfSystems || members.declares(extended) && !members.isHeirOfOthers(type))
       && !members.has(entry.name.key.short, in: type, besides: extended)

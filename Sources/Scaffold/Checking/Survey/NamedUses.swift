@@ -1,7 +1,7 @@
 import Ground
 import SwiftReading
 
-/// What the files of a project whose tiers are in one target name of one another.
+/// The uses by name among the files of a project whose tiers are in one target.
 struct NamedUses: Sendable {
   private let regions: Regions
   private let types: TypeIndex
@@ -18,7 +18,8 @@ struct NamedUses: Sendable {
 }
 
 extension NamedUses {
-  /// What each of some files names: first the types, as these are known without reading a file again.
+  /// The uses of each of some files: first the types, as these are known without reading a file
+  /// again.
   func relations(of files: [SurveyedFile], _ map: ProjectMap) -> [[Relation]] {
     let parts = files.inChunks { files in
       var outlook = Outlook(in: regions, isBrief: isBrief)

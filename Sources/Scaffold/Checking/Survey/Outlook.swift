@@ -1,21 +1,21 @@
 import Model
 
-/// What a file sees of the others, while one after another is read.
+/// The uses of a file, while one after another is read.
 struct Outlook {
-  /// One region sees another.
+  /// One region depends on another.
   struct Edge: Hashable, Sendable {
     let from: Int32
     let to: Int32
   }
 
-  /// Whether of uses that are allowed, one between two regions is enough.
+  /// True if of uses that are allowed, one between two regions is enough.
   private let isBrief: Bool
   private let regions: Regions
-  /// Of which regions it is told already that they see which others.
+  /// The regions whose uses of which others are reported already.
   private(set) var told: Set<Edge>
   /// The region of the file.
   private(set) var region: Int32 = -1
-  /// What is known of its access so far.
+  /// The access that is known so far.
   private var access: [Access?] = []
 
   init(in regions: Regions, isBrief: Bool, told: Set<Edge> = []) {
@@ -43,14 +43,14 @@ extension Outlook {
     return found
   }
 
-  /// Whether one more use of a region changes nothing.
+  /// True if one more use of a region changes nothing.
   mutating func knows(_ other: Int32) -> Bool {
     if other == region { return !regions.haveParts }
     return isBrief && access(to: other) == .allowed
       && told.contains(Edge(from: region, to: other))
   }
 
-  /// Notes a use that is told.
+  /// Notes a use that is reported.
   mutating func note(_ other: Int32) {
     if isBrief { told.insert(Edge(from: region, to: other)) }
   }

@@ -5,7 +5,7 @@ import SwiftReading
 /// A place in a file, and where in the project that is.
 struct OwnedPlace: Sendable {
   let position: Position
-  /// What a picture calls it.
+  /// Its name in a picture.
   let node: String
   /// Its target, if it is known, is one that others have to import.
   let part: Part
@@ -13,8 +13,8 @@ struct OwnedPlace: Sendable {
 }
 
 extension OwnedPlace {
-  /// Whether it matters that the one sees the other: they are of different parts of the project, or
-  /// folders and files are held against one another.
+  /// True if it matters that the one depends on the other: they are of different parts of the
+  /// project, or folders and files are held against one another.
   func isOther(_ owner: OwnedPlace, _ architecture: Architecture) -> Bool {
     owner.node != node || owner.part != part && architecture.judgesFolders
       || owner.place.file != place.file && architecture.looksInsideTargets
@@ -25,7 +25,7 @@ extension ProjectMap {
   /// - Returns: `nil` for a file that is in no tier.
   func position(of file: SurveyedFile) -> Position? { positions[file.folder] }
 
-  /// The targets whose declarations a file sees: its own, and those that it imports.
+  /// The targets whose declarations a file depends on: its own, and those that it imports.
   func seenTargets(by file: SurveyedFile) -> Set<String> {
     Set(file.imports.map(\.module) + [targetName(ofFolder: file.folder)].compactMap(\.self))
   }

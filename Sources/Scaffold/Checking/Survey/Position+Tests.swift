@@ -1,6 +1,6 @@
 import Model
 
 extension Position {
-  /// Whether it is where tests are, which see all.
+  /// True if it is where tests are, which may use all.
   var isOfTests: Bool { if case .tests = self { true } else { false } }
 }

@@ -8,13 +8,13 @@ package struct ProjectLayout: Sendable {
   let project: ProjectFile
   let architecture: Architecture
   let dump: JSONSource?
-  /// What files were once, or are to be.
+  /// The texts that files had once, or are to have.
   let texts: [String: [UInt8]]
   /// The files, in parts of one target and one tier each, and the targets of these.
   let parts: SourceTree
   let targets: [ProjectMap.LocatedTarget?]
   let lists: [TargetList]
-  /// What could not be read of those that declare targets.
+  /// The files that declare targets and could not be read.
   let problems: [Unreadable]
 
   /// - Parameters:
@@ -38,7 +38,7 @@ package struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
-  /// Whether all tiers are in one target, so that no file can be judged without the others.
+  /// True if all tiers are in one target, so that no file can be judged without the others.
   package var isOneTarget: Bool { project.isOneTarget }
 
   /// Reads the files.

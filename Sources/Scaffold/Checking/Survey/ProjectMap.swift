@@ -2,7 +2,7 @@ import Ground
 import Model
 import SwiftReading
 
-/// What each folder and each target of a project belongs to.
+/// The owner of each folder and each target of a project.
 package struct ProjectMap: Sendable {
   package let architecture: Architecture
   package let packages: [TargetList]
@@ -10,7 +10,7 @@ package struct ProjectMap: Sendable {
   package let positions: [Position?]
   /// The targets that the survey's folders are of.
   let targets: [LocatedTarget?]
-  /// What of the project can be imported, by its name.
+  /// The modules of the project that can be imported, by their names.
   private let owners: [String: Owner]
   /// The same, for those who are in a package that has targets of its own by these names.
   private let ownersByPackage: [[String: Owner]]
@@ -18,7 +18,7 @@ package struct ProjectMap: Sendable {
   let frameworks: Set<String>
   /// The paths of the survey's folders.
   private let paths: [String]
-  /// What a picture calls the files of each folder.
+  /// The names in a picture for the files of each folder.
   private var nodes: [String?] = []
 
   /// A target and the package it is of.
@@ -26,15 +26,15 @@ package struct ProjectMap: Sendable {
     let target: PackageTarget
     /// A place in the list of packages.
     let package: Int
-    /// Whether no target names the files, and those beside them are of this one.
+    /// True if no target names the files, and those beside them are of this one.
     var isAssumed = false
   }
 
-  /// What a name belongs to.
+  /// The owner of a name.
   struct Owner: Equatable, Sendable {
     /// `nil` if it is in no tier.
     let position: Position?
-    /// What a picture calls it.
+    /// Its name in a picture.
     let node: String
     let part: Part
     /// Where it is declared, if that is known.
@@ -100,7 +100,7 @@ package struct ProjectMap: Sendable {
 }
 
 extension ProjectMap {
-  /// What a name that no package declares belongs to, as `scaffold.json` has it.
+  /// The owner of a name that no package declares, as `scaffold.json` has it.
   ///
   /// - Parameter isExact: whether a pattern with `*` says nothing of it.
   private static func owner(
@@ -124,7 +124,7 @@ extension ProjectMap {
     Part(folder: paths[index], target: targets[index]?.target.name)
   }
 
-  /// What a name means to the files of a folder; `nil` for what is not of the project.
+  /// The meaning of a name for the files of a folder; `nil` if it is not of the project.
   func owner(of name: String, inFolder index: Int) -> Owner? {
     guard let target = targets[index], ownersByPackage.indices.contains(target.package) else {
       return owners[name]
@@ -132,7 +132,7 @@ extension ProjectMap {
     return ownersByPackage[target.package][name] ?? owners[name]
   }
 
-  /// What a picture calls the files of a folder.
+  /// The name in a picture for the files of a folder.
   package func node(ofFolder index: Int) -> String? { nodes[index] }
 
   private func foundNode(ofFolder index: Int) -> String? {
@@ -169,7 +169,7 @@ extension ProjectMap {
 // MARK: - Targets
 
 extension ProjectMap {
-  /// What the targets of each package are, by their names.
+  /// The owners of the targets of each package, by their names.
   private static func owners(
     _ packages: [TargetList], _ architecture: Architecture, _ modules: Set<String>
   ) -> [[String: Owner]] {
@@ -189,7 +189,7 @@ extension ProjectMap {
     }
   }
 
-  /// What a tier of a module is usually called where no package says it.
+  /// The usual names of a module's tiers where no package says them.
   private static func usualOwners(
     _ architecture: Architecture, _ modules: Set<String>
   ) -> [String: Owner] {

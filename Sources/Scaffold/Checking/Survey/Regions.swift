@@ -1,7 +1,7 @@
 import Model
 
-/// The folders of a project, those together that no rule tells apart: of one tier and one target, and
-/// where folders are held against one another, of one path.
+/// The folders of a project, those together that no rule distinguishes: of one tier and one target,
+/// and where folders are held against one another, of one path.
 struct Regions: Sendable {
   /// The region of each of the survey's folders; -1 for one that is in no tier.
   private let numbers: [Int32]
@@ -46,7 +46,7 @@ extension Regions {
 
   var count: Int { positions.count }
 
-  /// Whether the files of one region are held against one another.
+  /// True if the files of one region are held against one another.
   var haveParts: Bool { architecture.looksInsideTargets }
 
   func access(from one: Int32, to other: Int32) -> Access {

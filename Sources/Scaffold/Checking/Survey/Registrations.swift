@@ -4,7 +4,7 @@ import Model
 import SwiftReading
 import Templates
 
-/// What modules have between the markers of shared files, held against what their ledgers say.
+/// The lines of modules between the markers of shared files, compared with their ledgers.
 package struct Registrations: Sendable {
   /// Lines that ledgers name and that are not where they say.
   private(set) var missing: [Missing] = []
@@ -12,9 +12,9 @@ package struct Registrations: Sendable {
   private(set) var doubled: [Doubled] = []
   /// Where two branches are in conflict in ledgers and String Catalogs.
   private(set) var conflicts: [(file: String, place: ConflictPlace)] = []
-  /// Whether the tool made the project, and not modules in one of others alone.
+  /// True if the tool made the project, and not modules in one of others alone.
   private(set) var areOfGeneratedProject = false
-  /// What is wrong with ledgers.
+  /// Problems with ledgers.
   private(set) var problems: [Unreadable] = []
 
   /// A line of a module.
@@ -59,7 +59,7 @@ extension Registrations {
     conflicts += ConflictMarkers.places(in: bytes).map { (path, $0) }
   }
 
-  /// What a module's ledger says of shared files.
+  /// The lines of shared files in a module's ledger.
   private mutating func lines(ofLedger path: String, in project: Project) -> [Missing] {
     guard let path = try? ProjectPath(path),
       let bytes = try? Disk.contents(of: path.path(in: project.root))

@@ -2,14 +2,14 @@ import Ground
 import Model
 import SwiftReading
 
-/// One part of a project sees another.
+/// One part of a project depends on another.
 package struct Relation: Equatable, Sendable {
   let mention: Mention
   package let from: Position
   package let to: Position
-  /// Whether the one may see the other.
+  /// The access of the one to the other.
   let access: Access
-  /// What a picture calls the two.
+  /// The names of the two in a picture.
   package let fromNode: String
   package let toNode: String
   /// The folders and targets of the two.
@@ -37,7 +37,7 @@ extension Relation {
     return (from, to)
   }
 
-  /// The module that sees a tier of another, tests included.
+  /// The module that depends on a tier of another, tests included.
   var modulesOfUse: (importer: String, owner: String)? {
     let importer: String? = if case .tests(let module) = from { module } else { from.moduleOfTier }
     guard let importer, let owner = to.moduleOfTier else { return nil }

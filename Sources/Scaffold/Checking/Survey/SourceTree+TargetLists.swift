@@ -2,7 +2,7 @@ import Ground
 import Templates
 
 extension SourceTree {
-  /// What the files of the tree declare as targets, and what of it could not be read.
+  /// The targets that the files of the tree declare, and what of them could not be read.
   ///
   /// - Parameters:
   ///   - dump: what `swift package dump-package` prints of the project's own package.

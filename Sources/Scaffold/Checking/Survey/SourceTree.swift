@@ -21,7 +21,7 @@ package struct SourceTree: Sendable {
   var folders: [Folder] = []
   /// The ledgers and the String Catalogs.
   private(set) var documents: [String] = []
-  /// What could not be looked at.
+  /// The files that could not be read.
   private(set) var problems: [Unreadable] = []
 
   /// The Swift files and the folders that nobody wants checked.
@@ -120,7 +120,7 @@ extension SourceTree {
     }
   }
 
-  /// Whether the entry is a file of Swift that counts. A link to one does.
+  /// True if the entry is a file of Swift that counts. A link to one does.
   private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
     guard name.isSourceFile, !name.hasPrefix("."), !name.isNameOfManifest,
       ignored.isEmpty || !ignored.ignores(name.below(folder), isFolder: false)
@@ -132,7 +132,7 @@ extension SourceTree {
     }
   }
 
-  /// What declares targets. A project file counts before what it is generated from.
+  /// The files that declare targets. A project file counts before what it is generated from.
   private func declarations(among entries: [(name: String, entry: Entry)], in folder: String)
     -> [String]
   {
@@ -149,13 +149,13 @@ extension SourceTree {
     return (package + (projects.isEmpty ? others : projects)).map(\.name)
   }
 
-  /// Whether a file called `Project.swift` is Tuist's.
+  /// True if a file called `Project.swift` is Tuist's.
   private func isOfTuist(_ path: String) -> Bool {
     let start = (try? Disk.start(of: absolute(path), count: 4096)) ?? nil
     return start?.firstRange(of: Array("ProjectDescription".utf8)) != nil
   }
 
-  /// Whether a YAML file has a name and targets, as a spec of XcodeGen does that no other includes.
+  /// True if a YAML file has a name and targets, as a spec of XcodeGen does that no other includes.
   private func isOfXcodeGen(_ path: String) -> Bool {
     guard let start = (try? Disk.start(of: absolute(path), count: 65_536)) ?? nil else {
       return false
@@ -174,7 +174,7 @@ extension SourceTree {
     return true
   }
 
-  /// Whether nothing is at the path of a file that would be checked if it were there.
+  /// True if nothing is at the path of a file that would be checked if it were there.
   func isGone(_ path: String) -> Bool {
     (try? Disk.entry(at: absolute(path))) == .nothing
       && !architecture.isExcluded(path.pathComponents)
@@ -184,7 +184,8 @@ extension SourceTree {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
-  /// What others put there, what tools leave behind, and the project's own templates.
+  /// True for files that others put there, that tools leave behind, and for the project's own
+  /// templates.
   private func isPassedOver(_ name: String, in folder: String) -> Bool {
     name.hasPrefix(".") || Self.foreign.contains(name)
       || Self.bundles.contains(where: name.hasSuffix) || folder.isEmpty && name == "Templates"

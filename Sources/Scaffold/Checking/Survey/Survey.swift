@@ -8,10 +8,10 @@ package struct Survey: Sendable {
   package let files: [SurveyedFile]
   /// The files and folders that nobody wants checked.
   let excluded: [String]
-  /// What could not be looked at.
+  /// The files that could not be read.
   let problems: [Unreadable]
   private let root: String
-  /// What files were once.
+  /// The former texts of files.
   private let past: [String: [UInt8]]
 
   /// Reads the files, several at once.
@@ -47,7 +47,7 @@ package struct Survey: Sendable {
     problems = tree.problems + files.flatMap(\.rare.problems)
   }
 
-  /// What stands in one of the files; `nil` if it cannot be read any more.
+  /// The text of one of the files; `nil` if it cannot be read any more.
   func contents(of file: SurveyedFile) -> [UInt8]? {
     let path = file.path
     return past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil

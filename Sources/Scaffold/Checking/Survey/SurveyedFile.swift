@@ -2,15 +2,15 @@ import Ground
 import Merging
 import SwiftReading
 
-/// What a Swift file says that matters to the architecture.
+/// The facts of a Swift file that matter to the architecture.
 package struct SurveyedFile: Sendable {
   private let name: String
   private let folderPath: String
   /// The folder, as a place in the survey's list of them.
   package let folder: Int
-  /// What it imports, and in a project whose tiers are in one target, what it declares and names.
+  /// Its imports and, in a project whose tiers are in one target, the names it declares and uses.
   var names = FileNames()
-  /// What few files have; nothing of most.
+  /// Facts that few files have; nothing of most.
   private var rarities: [Rarities] = []
 
   struct Rarities {
@@ -34,8 +34,8 @@ package struct SurveyedFile: Sendable {
     set { rarities = [newValue] }
   }
 
-  /// The path from the project's folder. It is put together anew each time, as there may be very many
-  /// files, and few are told of.
+  /// The path from the project's folder. It is put together anew each time, as there may be very
+  /// many files, and few are reported.
   package var path: String { name.below(folderPath) }
 }
 

@@ -4,11 +4,11 @@ import Templates
 
 /// The names that mean something without the project, by their keys.
 enum SystemKeys {
-  /// What needs backquotes to be a name.
+  /// The words that need backquotes to be a name.
   static let reserved = keys(of: SwiftKeyword.all)
-  /// What Apple's systems declare outside of all types.
+  /// The names that Apple's systems declare outside of all types.
   static let free = keys(of: SystemNames.free)
-  /// What Apple's systems may declare as members.
+  /// The names that Apple's systems may declare as members.
   static let members = keys(of: SystemNames.members)
 
   private static func keys(of names: Set<String>) -> Set<NameKey> {

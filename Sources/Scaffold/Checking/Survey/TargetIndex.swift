@@ -8,7 +8,7 @@ struct TargetIndex {
   private var byFile: [String: ProjectMap.LocatedTarget] = [:]
   /// The folders with files that targets name one by one.
   private var foldersOfFiles: Set<String> = []
-  /// What each folder below the project's has of files that targets name, the folders in it included.
+  /// The files that targets name in each folder below the project's, the folders in it included.
   private var neighbours: [String: [Neighbour]] = [:]
 
   /// A folder that is a target's.
@@ -17,7 +17,7 @@ struct TargetIndex {
     let excluded: [PathGlob]
     let included: [PathGlob]
     let sources: [String]?
-    /// Whether it takes some files of a folder and not others.
+    /// True if it takes some files of a folder and not others.
     let tellsFilesApart: Bool
 
     init(
@@ -119,7 +119,7 @@ extension TargetIndex {
     return nil
   }
 
-  /// Whether a folder on the way to one has patterns for the names of files.
+  /// True if a folder on the way to one has patterns for the names of files.
   private func tellsFilesApart(in folder: String) -> Bool {
     folder.andAbove.contains { byFolder[$0]?.contains(where: \.tellsFilesApart) ?? false }
   }
@@ -140,7 +140,7 @@ extension TargetIndex {
 }
 
 extension TargetIndex.Claim {
-  /// Whether a file or the files of a folder below the target's own are the target's.
+  /// True if a file or the files of a folder below the target's own are the target's.
   func takes(_ path: String, isFile: Bool) -> Bool {
     guard !excluded.contains(where: { $0.fits(path) }) else { return false }
     if !included.isEmpty, isFile, !included.contains(where: { $0.fits(path) }) { return false }
@@ -156,7 +156,7 @@ extension TargetIndex.Claim {
 }
 
 extension ProjectMap.LocatedTarget {
-  /// What tells it from all others.
+  /// The facts that distinguish it from all others.
   fileprivate var id: [String] { ["\(package)", target.name, isAssumed ? "beside" : ""] }
 }
 

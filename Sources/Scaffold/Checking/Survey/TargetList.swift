@@ -10,7 +10,7 @@ package struct TargetList: Sendable {
   /// The path of the file: a package's manifest, an Xcode project, what one is generated from.
   package let manifest: String
   package let contents: PackageTargets
-  /// Whether it is a package. Only there do targets have to declare what they import.
+  /// True if it is a package. Only there do targets have to declare what they import.
   package let isPackage: Bool
   /// The conflicts that nobody has settled.
   let conflicts: [ConflictPlace]
@@ -19,7 +19,7 @@ package struct TargetList: Sendable {
   /// Where it is no whole Swift file, if it is one at all.
   let flaw: Unreadable?
 
-  /// Whether all of it could be read that does not have to be run.
+  /// True if all of it could be read that does not have to be run.
   package var isWhole: Bool { flaw == nil }
 
   /// - Parameter relative: a path from the file's folder, which may lead up.

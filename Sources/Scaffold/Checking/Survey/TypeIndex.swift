@@ -10,7 +10,7 @@ struct TypeIndex: Sendable {
   private var topLevel: [UInt32: [Declaration]] = [:]
   /// The folders in which something is declared inside of types, by its name and that of the outermost.
   private var inner: [UInt32: [UInt32: [Int32]]] = [:]
-  /// What types of the project inherit from others of it.
+  /// The types of the project from which others inherit.
   private var parents: [UInt32: [UInt32]] = [:]
 
   /// A file of the survey, one of the types there, and the region that they are in.
@@ -45,7 +45,7 @@ struct TypeIndex: Sendable {
 }
 
 extension TypeIndex {
-  /// What a file names that others declare, as far as it is not known yet.
+  /// The uses in a file of names that others declare, as far as they are not known yet.
   func relations(
     of file: SurveyedFile, _ map: ProjectMap, _ outlook: inout Outlook
   ) -> [Relation] {
@@ -98,7 +98,7 @@ extension TypeIndex {
     return all
   }
 
-  /// Whether an import of the owner's target says already that it is seen.
+  /// True if an import of the owner's target says already that it is used.
   private func isTold(
     _ owner: OwnedPlace, to part: Part, by file: SurveyedFile, _ map: ProjectMap
   ) -> Bool {
@@ -106,7 +106,7 @@ extension TypeIndex {
     return map.owner(of: target, inFolder: file.folder)?.position == owner.position
   }
 
-  /// Whether a name means something nearer: what is declared inside of the types that the file
+  /// True if a name means something nearer: what is declared inside of the types that the file
   /// declares or extends, or that these inherit from.
   private func isHidden(
     _ name: UInt32, by outers: Set<UInt32>, at position: Position, _ map: ProjectMap
@@ -122,7 +122,7 @@ extension TypeIndex {
     }
   }
 
-  /// The declaration that a name means: one that may be seen, wherever there is one.
+  /// The declaration that a name means: one that may be used, wherever there is one.
   private func declaration(
     among found: [Declaration], in targets: Set<String>, _ outlook: inout Outlook,
     _ map: ProjectMap

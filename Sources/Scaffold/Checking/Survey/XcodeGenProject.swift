@@ -12,12 +12,12 @@ struct XcodeGenProject {
   /// The templates of targets, by their names, with the folder that their paths start from.
   private var templates: [String: Piece] = [:]
   private var known: Set<String> = []
-  /// What is said of each target.
+  /// The facts of each target.
   private var pieces: [String: Piece] = [:]
   /// How many files include the one that is read, one another.
   private var depth = 0
 
-  /// What a file says of a target.
+  /// The facts of a target in one file.
   private struct Piece {
     let json: JSON
     let folder: String

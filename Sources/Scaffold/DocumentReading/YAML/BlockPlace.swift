@@ -1,6 +1,6 @@
 /// Where a value stands in the lines of a document.
 struct BlockPlace {
-  /// What stands in front of the value.
+  /// The signs in front of the value.
   enum Start {
     /// Nothing, or `---`.
     case documentStart
@@ -15,15 +15,15 @@ struct BlockPlace {
   /// The indentation of what holds the value; -1 at the top.
   let parent: Int
   let start: Start
-  /// Whether the value starts on another line than what stands in front of it.
+  /// True if the value starts on another line than what stands in front of it.
   var isOnNewLine = false
 }
 
 extension BlockPlace {
-  /// Whether a list or a map of several lines may start here.
+  /// True if a list or a map of several lines may start here.
   var allowsCollection: Bool { isOnNewLine || start == .dash || start == .explicitValue }
 
-  /// Whether a value stands at the position of the cursor, or what holds it goes on there.
+  /// True if a value stands at the position of the cursor, or what holds it goes on there.
   func holds(_ cursor: YAMLCursor) -> Bool {
     if cursor.isAtDocumentEnd { return false }
     if !isOnNewLine || cursor.column > parent { return true }

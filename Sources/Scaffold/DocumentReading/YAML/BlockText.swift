@@ -8,9 +8,9 @@ struct BlockText {
   private var hasContent = false
   /// Blank lines since the last line of content.
   private var blankLines = 0
-  /// Whether the last line of content starts with a blank, so that it is not folded.
+  /// True if the last line of content starts with a blank, so that it is not folded.
   private var isIndented = false
-  /// Whether a line break follows the last line of content.
+  /// True if a line break follows the last line of content.
   private var isBroken = false
 
   /// Reads the text whose `|` or `>` stands here, up to the first line that is not part of it.

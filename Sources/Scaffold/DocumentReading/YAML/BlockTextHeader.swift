@@ -2,7 +2,7 @@ import Templates
 
 /// `|`, `>-`, `|2+` and the like: how a text of lines is read.
 struct BlockTextHeader {
-  /// What becomes of the line breaks at the end.
+  /// The treatment of the line breaks at the end.
   enum Chomping {
     /// One stays.
     case clip

@@ -20,7 +20,7 @@ struct CoreNumber {
 }
 
 extension CoreNumber {
-  /// What has more than 64 bits stays a text: it is a hash or an address.
+  /// A whole number, or a text if it has more than 64 bits: then it is a hash or an address.
   private static func whole(_ digits: Substring, radix: Int) -> JSON.Kind? {
     guard digits.utf8.first != UInt8(ascii: "+"), digits.utf8.first != UInt8(ascii: "-"),
       let number = UInt64(digits, radix: radix)

@@ -1,6 +1,7 @@
 import Templates
 
-/// What a text without quotes is: the core schema of YAML 1.2, in which `yes` and `on` are texts.
+/// The types of texts without quotes: the core schema of YAML 1.2, in which `yes` and `on` are
+/// texts.
 enum CoreSchema {
   static func kind(of text: String) -> JSON.Kind {
     guard let first = text.utf8.first else { return .null }

@@ -50,6 +50,6 @@ extension KeyCandidate {
     return YAMLScalar(text: text, isPlain: true, offset: offset)
   }
 
-  /// What is wrong where this is followed by `:` and may not be a key.
+  /// The error where this is followed by `:` and may not be a key.
   var problemOfColon: YAMLProblem { quoted == nil ? .colonInText : .collectionInLine }
 }

@@ -4,8 +4,8 @@ extension UInt8 {
 
   var isYAMLBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// What an indicator such as `-` or `:` needs behind it: white space, or the end of the file,
-  /// which a cursor reads as 0.
+  /// True for what an indicator such as `-` or `:` needs behind it: white space, or the end of the
+  /// file, which a cursor reads as 0.
   var endsYAMLWord: Bool { isYAMLBlank || isYAMLBreak || self == 0 }
 
   /// `,`, and the brackets of lists and maps.

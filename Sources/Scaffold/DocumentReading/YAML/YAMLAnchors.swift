@@ -1,6 +1,6 @@
 import Templates
 
-/// What anchors stand for, and how much aliases repeat of it.
+/// The values of anchors, and how much of them aliases repeat.
 ///
 /// An alias shares the value of its anchor, which costs nothing. Who reads the values meets each as
 /// often as it is repeated, so all repetitions together are limited.
@@ -22,7 +22,7 @@ struct YAMLAnchors {
 extension YAMLAnchors {
   mutating func define(_ name: String, as anchored: Anchored) { values[name] = anchored }
 
-  /// What an alias stands for.
+  /// The value of an alias.
   ///
   /// - Parameter start: where the alias starts.
   mutating func value(

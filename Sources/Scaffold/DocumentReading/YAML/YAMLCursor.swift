@@ -30,22 +30,22 @@ extension YAMLCursor {
 
   var isAtEnd: Bool { position == source.bytes.count }
 
-  /// Whether the line has nothing more but a comment.
+  /// True if the line has nothing more but a comment.
   var isAtLineEnd: Bool {
     byte.isYAMLBreak || byte == 0 || byte == UInt8(ascii: "#") && isBehindSpace
   }
 
-  /// Whether `-`, `?` or `:` stands here, with white space behind it.
+  /// True if `-`, `?` or `:` stands here, with white space behind it.
   func isAt(indicator: Unicode.Scalar) -> Bool {
     byte == UInt8(ascii: indicator) && byte(after: 1).endsYAMLWord
   }
 
-  /// Whether a line starts here with `---` or `...`.
+  /// True if a line starts here with `---` or `...`.
   var isAtDocumentMarker: Bool {
     column == 0 && (follows("---") || follows("...")) && byte(after: 3).endsYAMLWord
   }
 
-  /// Whether the document ends here.
+  /// True if the document ends here.
   var isAtDocumentEnd: Bool { isAtEnd || isAtDocumentMarker }
 
   func follows(_ text: StaticString) -> Bool {

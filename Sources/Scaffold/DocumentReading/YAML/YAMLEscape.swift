@@ -1,6 +1,6 @@
 import Templates
 
-/// What stands behind a backslash in double quotes.
+/// The characters behind a backslash in double quotes.
 enum YAMLEscape {
   /// Reads the backslash and what belongs to it.
   static func read(_ cursor: inout YAMLCursor) throws(DataError) -> Unicode.Scalar {

@@ -3,11 +3,11 @@ struct YAMLKey {
   let text: String
   /// Where it starts, in bytes from the start of the file.
   let offset: Int
-  /// Whether it is `<<` without quotes, which merges what other maps have.
+  /// True if it is `<<` without quotes, which merges what other maps have.
   let isMerge: Bool
-  /// Whether it stands behind `? `.
+  /// True if it stands behind `? `.
   var isExplicit = false
-  /// Whether a `:` follows it.
+  /// True if a `:` follows it.
   var hasValue = true
 }
 

@@ -9,7 +9,7 @@ struct YAMLMembers {
   private var keys: Set<String> = []
   private var merge: Merge?
 
-  /// What `<<` brings.
+  /// The members that `<<` brings.
   private struct Merge {
     let members: [JSON.Member]
     let offset: Int

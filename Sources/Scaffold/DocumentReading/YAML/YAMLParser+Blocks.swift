@@ -112,7 +112,7 @@ extension YAMLParser {
     return elements
   }
 
-  /// Whether the collection whose items start in `column` has another one.
+  /// True if the collection whose items start in `column` has another one.
   private func goesOn(in column: Int) throws(DataError) -> Bool {
     if cursor.isAtDocumentEnd { return false }
     guard cursor.column <= column else { throw cursor.error(.indentation) }

@@ -39,7 +39,7 @@ extension YAMLParser {
     return members.all
   }
 
-  /// What stands behind a key: `: value`, or nothing.
+  /// The value behind a key: `: value`, or nothing.
   private mutating func parseFlowValue() throws(DataError) -> JSON {
     guard cursor.take(":") else { return JSON(.null, at: cursor.position) }
     cursor.skipFlowSpace()

@@ -77,7 +77,7 @@ extension YAMLParser {
 // MARK: - Counting
 
 extension YAMLParser {
-  /// What was counted before a value was entered.
+  /// The counts before a value was entered.
   struct Entry {
     fileprivate let size: Int
     fileprivate let deepestReached: Int

@@ -13,7 +13,7 @@ enum YAMLProblem {
   case tab
   case indentation
   case unexpectedText
-  /// What cannot start a value.
+  /// A character that cannot start a value.
   case reserved(Character)
   /// A collection that starts behind `key:` or `---`, on the same line.
   case collectionInLine
@@ -40,7 +40,7 @@ enum YAMLProblem {
 }
 
 extension YAMLProblem {
-  /// What is wrong, and the way out.
+  /// The problem and the way out.
   var words: (problem: Message, wayOut: Message) {
     switch self {
     case .notUTF8: ("this byte is not UTF-8", "save the file as UTF-8")
@@ -54,13 +54,13 @@ extension YAMLProblem {
       ("a second document starts here", "keep one document in each file")
     case .tab: ("a tab indents this line", "use spaces")
     case .indentation:
-      ("this line is indented like none above it", "mend the indentation")
+      ("this line is indented like none above it", "fix the indentation")
     case .unexpectedText: ("nothing may follow the value", "put this on a line of its own")
     case .reserved(let mark): ("no value starts with `\(mark)`", "put the text in quotes")
     case .collectionInLine:
       ("a list or a map starts in the line of its key", "start it on the next line")
-    case .colonInText: ("a text holds `: `", "put it in quotes, or mend the indentation")
-    case .itemAmongKeys: ("an item of a list stands among keys", "mend the indentation")
+    case .colonInText: ("a text holds `: `", "put it in quotes, or fix the indentation")
+    case .itemAmongKeys: ("an item of a list stands among keys", "fix the indentation")
     case .keyWithoutColon(let key): ("`\(key)` has no value", "write `: ` behind a key")
     case .keyIsNoText: ("this key is no text on one line", "write a text")
     case .explicitKeyInBrackets:

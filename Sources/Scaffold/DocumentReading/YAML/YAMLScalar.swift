@@ -3,7 +3,7 @@ import Templates
 /// A single value as a document has it: its text, without quotes and escapes.
 struct YAMLScalar {
   let text: String
-  /// Whether it has no quotes, so that it may be a number or a word such as `true`.
+  /// True if it has no quotes, so that it may be a number or a word such as `true`.
   let isPlain: Bool
   /// Where it starts, in bytes from the start of the file.
   let offset: Int
@@ -15,7 +15,7 @@ extension YAMLScalar {
     YAMLScalar(text: "", isPlain: true, offset: offset)
   }
 
-  /// What the value is; `nil` if its tag says something else.
+  /// The kind of the value; `nil` if its tag says another one.
   func kind(tagged tag: YAMLTag?) -> JSON.Kind? {
     guard let tag else { return isPlain ? CoreSchema.kind(of: text) : .text(text) }
     if tag == .text { return .text(text) }

@@ -8,7 +8,7 @@ extension ClassDiagram {
     let kind: TypeOutline.Kind
     let parameters: [String]
     let access: TypeOutline.Access
-    /// What it conforms to and no arrow shows, since the language or the system brings it.
+    /// Protocols that no arrow shows, since the language or the system brings them.
     let traits: [String]
     let properties: [TypeOutline.Property]
     let cases: [TypeOutline.Case]
@@ -22,12 +22,12 @@ extension ClassDiagram {
 }
 
 extension ClassDiagram.Class {
-  /// Whether it puts views and data together, as controllers of UIKit do.
+  /// True if it puts views and data together, as controllers of UIKit do.
   var isController: Bool {
     kind == .class && ([name] + traits).contains { $0.hasSuffix("Controller") }
   }
 
-  /// What stands in the lower part of its box, a line each.
+  /// The lower part of its box, a line each.
   package var lines: [String] {
     properties.map { $0.name + ($0.type.map { ": " + $0.text } ?? "") }
       + cases.map { element in

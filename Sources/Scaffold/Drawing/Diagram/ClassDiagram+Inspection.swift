@@ -55,7 +55,7 @@ extension Inspection {
 }
 
 extension Position {
-  /// What a diagram calls it: its tier, or what it is instead.
+  /// Its title in a diagram: its tier, or another word instead.
   fileprivate var title: String {
     switch self {
     case .tier(let name, _): name

@@ -87,7 +87,7 @@ extension String {
     isPlain ? self : mermaidName + "[\(quotedForMermaid)]"
   }
 
-  /// Whether the text may stand where Mermaid wants a name.
+  /// True if the text may stand where Mermaid wants a name.
   fileprivate var isPlain: Bool { mermaidName == self }
 
   /// Words of a member, of which brackets would make something else.

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension ClassDiagram {
-  /// The diagram in sentences, for those who do not see it.
+  /// The diagram in sentences, for those who cannot see it.
   var description: String {
     let boxes = tiers.map { tier in
       tier.name + ": " + tier.types.map(\.name).joined(separator: ", ") + "."

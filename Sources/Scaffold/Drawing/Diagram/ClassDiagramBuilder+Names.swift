@@ -44,8 +44,8 @@ extension ClassDiagramBuilder {
     return name
   }
 
-  /// What a name may mean, the innermost first: `Login.State.Row`, `Login.Row`, `Row`. A target may
-  /// stand before it.
+  /// The possible meanings of a name, the innermost first: `Login.State.Row`, `Login.Row`, `Row`. A
+  /// target may stand before it.
   private func scopes(of name: String, in owner: String) -> [String] {
     var scopes: [String] = []
     var outer = owner[...]

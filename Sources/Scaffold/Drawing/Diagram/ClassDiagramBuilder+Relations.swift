@@ -53,8 +53,8 @@ extension ClassDiagramBuilder {
 }
 
 extension ClassDiagramBuilder {
-  /// What the functions of a type take and give, unless another arrow says as much: its own, one
-  /// that comes back, or one of a protocol that it conforms to.
+  /// The parameters and results of the functions of a type, unless another arrow says as much: its
+  /// own, one that comes back, or one of a protocol that it conforms to.
   private func uses(
     of name: String, _ type: MergedType, beside firm: [ClassDiagram.Relation]
   ) -> [ClassDiagram.Relation] {

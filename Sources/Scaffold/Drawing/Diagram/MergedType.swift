@@ -34,7 +34,7 @@ struct MergedType {
 }
 
 extension MergedType {
-  /// What the type holds, and under which name.
+  /// The parts of the type, and under which name.
   var parts: [(role: String, type: TypeText, isWeak: Bool)] {
     properties.compactMap { property in property.type.map { (property.name, $0, property.isWeak) } }
       + cases.flatMap { element in element.payload.map { (element.name, $0, false) } }

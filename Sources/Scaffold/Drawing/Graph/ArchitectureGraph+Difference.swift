@@ -1,7 +1,8 @@
 import Checking
 
 extension ArchitectureGraph {
-  /// What is new or gone in a graph since another one of the same project, and what that is between.
+  /// The parts that are new or gone in a graph since another one of the same project, and the uses
+  /// between them.
   ///
   /// - Parameters:
   ///   - before: the graph as it was; `nil` if all is to be shown.
@@ -28,7 +29,7 @@ extension ArchitectureGraph {
     return difference
   }
 
-  /// What has become of a part of a project, or of one part's seeing another.
+  /// The change of a part of a project, or of one part's use of another.
   package enum Change: String, Sendable {
     case new, gone
   }

@@ -21,7 +21,7 @@ extension ArchitectureGraph {
       })
   }
 
-  /// What an edge leads from, and to.
+  /// The start and the end of an edge.
   private struct Ends: Hashable, Comparable {
     let from: String
     let to: String
@@ -41,7 +41,7 @@ extension ArchitectureGraph {
       files[id, default: 0] += folder.files.count
       positions[id] = positions[id] ?? position
     }
-    // What is seen is drawn, even if it has no Swift files: a library in C.
+    // What is used is drawn, even if it has no Swift files: a library in C.
     for relation in inspection.relations where !relation.to.isTests {
       positions[relation.toNode] = positions[relation.toNode] ?? relation.to
     }

@@ -27,13 +27,13 @@ package struct ArchitectureGraph: Equatable, Sendable {
     var change: Change?
   }
 
-  /// One node sees another.
+  /// One node depends on another.
   struct Edge: Equatable, Sendable {
     let from: String
     let to: String
     /// How often: imports, or places that name a type.
     let count: Int
-    /// What is wrong with it; nothing, if it is allowed.
+    /// Its findings; none, if it is allowed.
     let findings: [Finding]
     /// `nil` if nothing is compared.
     var change: Change?
@@ -41,7 +41,7 @@ package struct ArchitectureGraph: Equatable, Sendable {
 }
 
 extension ArchitectureGraph {
-  /// What a page and a picture of it are called.
+  /// The title of a page and of a picture of it.
   var title: String {
     "Architecture of \(name)" + (since.map { ", since \($0)" } ?? "")
   }

@@ -103,7 +103,7 @@ extension Adopter {
     return [Message("Add to \(present) what the Base layers use: \(manifest.uses)").text]
   }
 
-  /// What a team that tells git about its files itself has to add for those of the tool.
+  /// Lines that a team with git attributes of its own has to add for those of the tool.
   private func attributes(in output: Generator.Output) throws -> [String] {
     let wanted = output.files.first { $0.key.name == GitFile.attributes }
     guard let (path, text) = wanted, let there = try Disk.contents(of: path.path(in: site.folder))
@@ -121,7 +121,7 @@ extension Adopter {
       ]
   }
 
-  /// What an app has to say so that the words are shown in its languages.
+  /// The lines that an app needs so that the words are shown in its languages.
   private func words(_ project: ProjectFile) -> [String] {
     let languages = project.languages.codes.joined(separator: ", ")
     guard project.isOneTarget || project.adoption?.package != nil else {

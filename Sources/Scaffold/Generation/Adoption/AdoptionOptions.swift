@@ -21,7 +21,7 @@ package struct AdoptionOptions: Equatable, Sendable {
 }
 
 extension AdoptionOptions {
-  /// What an option may be for.
+  /// The purpose of an option.
   private enum Need: String {
     case app = "an Xcode app that scaffold did not make"
     case package = "a package that scaffold did not make"

@@ -38,7 +38,7 @@ extension AdoptionProblem {
     /// Where it is, as compilers say it.
     let place: String
     let name: String
-    /// Whether another entity would do.
+    /// True if another entity would do.
     let isOfModule: Bool
   }
 }
@@ -109,7 +109,7 @@ extension AdoptionProblem: Failure {
         "give `--sources` the way to one from there, such as `Sources`")
     case .noSources(let project, let candidates):
       Complaint(
-        "no-sources", "it cannot be told where the sources of `\(project)` are",
+        "no-sources", "it cannot be known where the sources of `\(project)` are",
         candidates.isEmpty
           ? "name their folder with `--sources <dir>`"
           : "name their folder with `--sources <dir>`, one of \(candidates.joined(separator: ", "))"

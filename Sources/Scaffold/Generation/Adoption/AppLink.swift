@@ -25,7 +25,7 @@ struct AppLink {
 }
 
 extension AppLink {
-  /// What to say of it.
+  /// The notes about it.
   var notes: [String] {
     switch way {
     case .written:

@@ -28,7 +28,7 @@ extension ForeignApp {
       languages: languages)
   }
 
-  /// What someone has to do in Xcode, as the project lists its files itself.
+  /// The steps that someone has to take in Xcode, as the project lists its files itself.
   func notes(for project: ProjectFile) throws -> [String] {
     guard let adoption = project.adoption, let sources = adoption.base.folder,
       let tests = adoption.tests

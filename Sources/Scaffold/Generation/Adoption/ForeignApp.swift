@@ -62,7 +62,7 @@ extension ForeignApp {
   }
 
   /// - Parameter target: `nil` for what the project says of all targets.
-  /// - Throws: `AdoptionProblem.oldDeployment` with the line to mend.
+  /// - Throws: `AdoptionProblem.oldDeployment` with the line to fix.
   func requireNewSystem(_ target: XcodeObject?, of project: XcodeProject) throws(AdoptionProblem) {
     for settings in settings(of: target, in: project) {
       for sdk in ["iphoneos", "iphonesimulator"] {
@@ -78,7 +78,7 @@ extension ForeignApp {
   /// The languages of the app: those of the project that it is in.
   var languages: Languages { projects.first?.languages ?? .standard }
 
-  /// Whether an app is for phones and tablets, as far as its settings say.
+  /// True if an app is for phones and tablets, as far as its settings say.
   func isForPhones(_ app: App) -> Bool {
     settings(of: app.target, in: app.project).contains { settings in
       let platform = settings.value(of: "SDKROOT", sdk: "iphoneos")?.value ?? "iphoneos"

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// What can be read in a package's manifest without running it.
+/// The facts of a package's manifest that can be read without running it.
 struct ForeignManifest {
   let toolsVersion: ToolsVersion
   /// The version as it is written; empty if it is not.
@@ -18,7 +18,7 @@ struct ForeignManifest {
 }
 
 extension ForeignManifest {
-  /// What the manifest says of its platforms.
+  /// The platforms in the manifest.
   enum Platforms: Equatable {
     case none
     case list([SupportedPlatform])
@@ -26,10 +26,10 @@ extension ForeignManifest {
     case unreadable
   }
 
-  /// Whether there is a variable `package` that lines at the end can add to.
+  /// True if there is a variable `package` that lines at the end can add to.
   var hasPackage: Bool { isDeclared("package") }
 
-  /// Whether a name is declared outside all types and functions.
+  /// True if a name is declared outside all types and functions.
   func isDeclared(_ name: String) -> Bool {
     statements.contains { $0.declaredName == name }
   }
@@ -50,14 +50,14 @@ extension ForeignManifest {
     return platforms.contains(nil) ? .unreadable : .list(platforms.compactMap(\.self))
   }
 
-  /// Whether it says which language modes its targets are for.
+  /// True if it says which language modes its targets are for.
   var hasLanguageModes: Bool {
     ["swiftLanguageModes", "swiftLanguageVersions"].contains { name in
       call?.contains { $0.label == name } ?? false || statements.contains { $0.sets(name) }
     }
   }
 
-  /// Whether it is no more than values, which mean the same in every language mode.
+  /// True if it is no more than values, which mean the same in every language mode.
   var isPlain: Bool { statements.allSatisfy(\.isPlain) }
 
   /// The names that targets, products and the like have.
@@ -68,7 +68,7 @@ extension ForeignManifest {
 }
 
 extension ForeignManifest {
-  /// What is between the brackets of `Package(…)`.
+  /// The arguments between the brackets of `Package(…)`.
   private var call: [ManifestExpression.Argument]? {
     for case .variable("package", _, let value?) in statements.map(\.kind) {
       if case .call(_, let arguments) = value.kind { return arguments }
@@ -76,7 +76,7 @@ extension ForeignManifest {
     return nil
   }
 
-  /// What an expression says, without white space and comments.
+  /// The text of an expression, without white space and comments.
   private func text(of expression: ManifestExpression) -> String {
     source.tokens.filter { expression.range.contains($0.range.lowerBound) }
       .map { source[$0.range] }.joined()

@@ -52,7 +52,7 @@ extension ForeignPackage {
     return manifest.toolsText
   }
 
-  /// What the manifest has to say of the platforms at its end; nothing, if they suffice.
+  /// The platforms that the manifest needs at its end; nothing, if they suffice.
   private func platforms() throws(AdoptionProblem) -> String {
     let platforms: [SupportedPlatform]
     switch manifest.platforms {
@@ -104,7 +104,7 @@ extension ForeignPackage {
 }
 
 extension ProjectPath {
-  /// Whether the folder is another one or below it.
+  /// True if the folder is another one or below it.
   func isInside(_ other: String) -> Bool {
     other == "." || other.isEmpty || text == other || text.hasPrefix(other + "/")
   }

@@ -1,6 +1,7 @@
 import Ground
 
-/// The file that tells Apple for what an app calls certain functions of the system. An app has one.
+/// The privacy manifest, which declares to Apple why an app calls certain functions of the system.
+/// An app has one.
 struct PrivacyManifest {
   static let name = "PrivacyInfo.xcprivacy"
 

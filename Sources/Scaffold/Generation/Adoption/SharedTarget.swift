@@ -58,7 +58,7 @@ extension SharedTarget {
 // MARK: - Names that are there already
 
 extension SharedTarget {
-  /// What the files of a folder will be called, and what they will declare.
+  /// The names of the files of a folder, and of their declarations.
   private struct Claims {
     var files: [String: ProjectPath] = [:]
     var types: [String: ProjectPath] = [:]
@@ -117,7 +117,7 @@ extension SharedTarget {
     return [file].compactMap(\.self) + types
   }
 
-  /// Whether another answer would give the file another name.
+  /// True if another answer would give the file another name.
   private func isOfModule(_ path: ProjectPath) -> Bool {
     guard let adoption = project.file.adoption else { return true }
     let shared = [adoption.base.text, adoption.tests.map { "\($0)/Base" }].compactMap(\.self)

@@ -37,7 +37,7 @@ struct SupportedPlatform: Equatable, Sendable {
 }
 
 extension SupportedPlatform {
-  /// What the Base layers need.
+  /// The platforms that the Base layers need.
   static let needed = [
     SupportedPlatform(name: "iOS", version: ToolsVersion(17, 0)),
     SupportedPlatform(name: "macOS", version: ToolsVersion(14, 0)),
@@ -45,7 +45,7 @@ extension SupportedPlatform {
 }
 
 extension [SupportedPlatform] {
-  /// Whether the Base layers run on all of them.
+  /// True if the Base layers run on all of them.
   var suffice: Bool {
     SupportedPlatform.needed.allSatisfy { needed in
       contains { $0.name == needed.name && $0.version >= needed.version }

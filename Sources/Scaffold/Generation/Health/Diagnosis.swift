@@ -1,14 +1,14 @@
 import Ground
 import Templates
 
-/// What `scaffold doctor` says of one thing that it has looked at.
+/// A line of `scaffold doctor` about one thing that it has checked.
 package struct Diagnosis: Equatable, Sendable {
   package let state: State
-  /// What was looked at, in a word of English: `Swift`.
+  /// The thing that was checked, in a word of English: `Swift`.
   package let subject: String
-  /// What is there, or what is wrong.
+  /// The state or the problem.
   package let words: String
-  /// How to mend it; `nil` where there is nothing to mend.
+  /// How to fix it; `nil` where there is nothing to fix.
   package let mend: String?
   package let place: SourcePlace?
 
@@ -39,14 +39,14 @@ extension Diagnosis {
       state: .wrong, subject: subject, words: words.text, mend: mend?.text, place: place)
   }
 
-  /// What a command would be refused with.
+  /// The error that a command would be refused with.
   static func wrong(_ subject: String, _ error: any Error) -> Diagnosis {
     if let error = error as? DataError {
       let place = SourcePlace(
         file: error.place.file, line: error.place.line, column: error.place.column)
       return .wrong(
         subject, "\(place.file):\(place.line): \(error.reason.words.problem)",
-        mend: error.reason.words.wayOut ?? "mend the file, or restore it from version control",
+        mend: error.reason.words.wayOut ?? "fix the file, or restore it from version control",
         at: place)
     }
     guard let complaint = (error as? any Failure)?.complaint else {

@@ -1,8 +1,8 @@
-/// One thing that `scaffold doctor` looks at.
+/// One thing that `scaffold doctor` examines.
 package protocol Examination: Sendable {
-  /// What it looks at, in a word that the output begins with.
+  /// The thing that it checks, in a word that the output begins with.
   static var subject: String { get }
 
-  /// What there is to say of it; nothing, where there is nothing to look at.
+  /// The results; none where there is nothing to check.
   static func diagnoses(of patient: Patient) throws -> [Diagnosis]
 }

@@ -1,4 +1,4 @@
-/// All that `scaffold doctor` looks at.
+/// All that `scaffold doctor` examines.
 package enum Examinations {
   /// The machine first, then the project.
   package static let all: [any Examination.Type] = [
@@ -8,8 +8,7 @@ package enum Examinations {
     NameExamination.self, TakenNameExamination.self, MergeExamination.self,
   ]
 
-  /// What there is to say of a machine and of the project on it. What cannot be looked at is wrong
-  /// itself.
+  /// The results for a machine and the project on it. What cannot be checked is wrong itself.
   package static func diagnoses(of patient: Patient) -> [Diagnosis] {
     all.flatMap { examination in
       do { return try examination.diagnoses(of: patient) } catch {

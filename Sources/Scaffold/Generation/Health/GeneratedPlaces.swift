@@ -48,7 +48,7 @@ struct GeneratedPlaces {
 }
 
 extension GeneratedPlaces {
-  /// Whether there is a folder of the module.
+  /// True if there is a folder of the module.
   func hasFolder(of module: String) -> Bool { folders.contains(module) }
 
   /// The files at such places whose modules have no ledger, with what these are or were called.

@@ -29,7 +29,7 @@ enum IsolationExamination: Examination {
         .filter { $0.hasSuffix(".xcodeproj") }
         .compactMap { name in
           let bytes = patient.contents(of: (name + "/project.pbxproj").below(folder))
-          // What cannot be read is told by the commands that need it.
+          // What cannot be read is reported by the commands that need it.
           return (try? XcodeProject(name: name, bytes: bytes)).map { (folder, $0) }
         }
     }

@@ -2,7 +2,7 @@ import Ground
 import Model
 import Speaking
 
-/// Whether git merges what modules register as `.gitattributes` asks for.
+/// Checks that git merges what modules register as `.gitattributes` asks for.
 enum MergeExamination: Examination {
   static let subject = "Merging"
 

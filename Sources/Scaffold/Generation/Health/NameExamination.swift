@@ -14,7 +14,7 @@ enum NameExamination: Examination {
         subject, "`\(one.escaped)` and `\(other.escaped)` are one file on a Mac",
         mend: "rename one of them")
     }
-    return found.isEmpty ? [.fine(subject, "a Mac tells all of them apart")] : found
+    return found.isEmpty ? [.fine(subject, "a Mac distinguishes all of them")] : found
   }
 
   /// Paths of which a Mac keeps one, in order; what is not for version control is passed over.

@@ -1,7 +1,7 @@
 import Ground
 import Model
 
-/// What `scaffold doctor` looks at: a machine, and the project that is worked on there.
+/// The subject of `scaffold doctor`: a machine, and the project that is worked on there.
 package struct Patient: Sendable {
   let site: Site
   /// The project; `nil` if there is none, or none that can be read.
@@ -45,7 +45,7 @@ package struct Patient: Sendable {
 extension Patient {
   package var name: String? { project?.file.name }
 
-  /// What a program says; `nil` if there is none of that name.
+  /// The output of a program; `nil` if there is none of that name.
   func ask(_ words: String...) throws(SystemError) -> ChildProcess.Outcome? {
     try launch(ChildProcess(words))
   }

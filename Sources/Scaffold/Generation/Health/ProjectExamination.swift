@@ -2,7 +2,7 @@ import Ground
 import Model
 import SwiftReading
 
-/// Whether the project's own files can be read, and are for tools of today.
+/// Checks that the project's own files can be read, and are for tools of today.
 enum ProjectExamination: Examination {
   static let subject = "Project"
 

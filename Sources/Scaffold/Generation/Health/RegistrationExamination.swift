@@ -1,7 +1,8 @@
 import Ground
 import Model
 
-/// Whether shared files and ledgers are as the modules need them: what `scaffold repair` puts right.
+/// Checks that shared files and ledgers are as the modules need them: what `scaffold repair` puts
+/// right.
 enum RegistrationExamination: Examination {
   static let subject = "Lines"
 
@@ -26,7 +27,7 @@ enum RegistrationExamination: Examination {
 }
 
 extension Repair {
-  /// What is wrong as long as nobody has repaired it.
+  /// The problem, as long as nobody has repaired it.
   fileprivate var problem: Message {
     switch self {
     case .settled(let path): "two branches are in conflict in `\(path)`"

@@ -1,7 +1,7 @@
 import Ground
 import Model
 
-/// Whether a run of the tool was cut off and has left something behind.
+/// Checks for a run of the tool that was cut off and has left something behind.
 enum RunExamination: Examination {
   static let subject = "Runs"
 

@@ -2,7 +2,7 @@ import Ground
 import Speaking
 import SwiftReading
 
-/// Whether a Mac has the SDKs that an app is built for.
+/// Checks that a Mac has the SDKs that an app is built for.
 enum SDKExamination: Examination {
   static let subject = "SDK"
 

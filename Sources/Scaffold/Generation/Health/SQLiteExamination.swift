@@ -1,6 +1,6 @@
 import Speaking
 
-/// Whether Linux has the header that emitted code needs; a Mac's SDK brings it.
+/// Checks that Linux has the header that emitted code needs; a Mac's SDK brings it.
 enum SQLiteExamination: Examination {
   static let subject = "SQLite"
 

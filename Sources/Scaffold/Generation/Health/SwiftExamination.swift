@@ -1,7 +1,7 @@
 import Ground
 import SwiftReading
 
-/// Whether the compiler is there that emitted code needs.
+/// Checks that the compiler is there that emitted code needs.
 enum SwiftExamination: Examination {
   static let subject = "Swift"
 
@@ -11,7 +11,7 @@ enum SwiftExamination: Examination {
     }
     guard answer.isSuccess, let version = answer.text.version(behind: "Swift version ") else {
       return [
-        .wrong(subject, "`swift --version` names no version", mend: "run it, and mend what it says")
+        .wrong(subject, "`swift --version` names no version", mend: "run it, and fix what it says")
       ]
     }
     return [Toolchains.swift.diagnosis(of: version, subject, mend: install(on: patient))]

@@ -21,7 +21,7 @@ extension TakenName {
     package let place: SourcePlace
   }
 
-  /// What is still taken in a file, which may be a template.
+  /// The old names that a file still has, which may be a template.
   package static func uses(in text: [UInt8], of file: String) -> [Use] {
     let words = String(decoding: text, as: UTF8.self)
     let names = all.filter { words.contains($0.type) && words.contains($0.member) }
@@ -36,7 +36,7 @@ extension TakenName {
     }
   }
 
-  /// What is still taken in the templates that a project has of its own, or shares with others.
+  /// The old names in the templates that a project has of its own, or shares with others.
   package static func uses(inTemplatesOf project: Project) throws -> [Use] {
     try TemplateFolder.all(of: project).flatMap { folder in
       try folder.files().flatMap { path, text in
@@ -47,17 +47,17 @@ extension TakenName {
 }
 
 extension TakenName.Use {
-  /// What is wrong.
+  /// The problem.
   package var problem: Message {
     "\(place.file):\(place.line): `\(name.type)` has a member `\(name.member)` of its own since iOS \(name.system)"
   }
 
-  /// What to do in a project's file.
+  /// The fix in a project's file.
   package var fix: Message {
     "`scaffold update` gives it another name, or rename it by hand"
   }
 
-  /// What to do in a template.
+  /// The fix in a template.
   package var fixOfTemplate: Message {
     "`scaffold templates update`, then `scaffold update`, give it another name"
   }

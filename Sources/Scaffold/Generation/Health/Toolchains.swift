@@ -11,7 +11,7 @@ enum Toolchains {
 }
 
 extension Range<ToolsVersion> {
-  /// What is said of a version, with the way to a newer one where it is too old.
+  /// The result for a version, with the way to a newer one where it is too old.
   func diagnosis(of version: ToolsVersion, _ subject: String, mend: Message) -> Diagnosis {
     if version < lowerBound {
       return .wrong(subject, "\(version), and what is emitted needs \(lowerBound)", mend: mend)

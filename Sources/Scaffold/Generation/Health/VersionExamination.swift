@@ -3,7 +3,7 @@ import Model
 import SwiftReading
 import Templates
 
-/// Whether everyone in a team, and CI, works with the same version of the tool.
+/// Checks that everyone in a team, and CI, works with the same version of the tool.
 enum VersionExamination: Examination {
   static let subject = "Versions"
 

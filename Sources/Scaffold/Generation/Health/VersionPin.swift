@@ -4,7 +4,7 @@ import Ground
 struct VersionPin: Equatable, Sendable {
   let version: String
   let place: SourcePlace
-  /// Whether newer versions are as good: `from: "0.2.0"`.
+  /// True if newer versions are as good: `from: "0.2.0"`.
   let isLowerBound: Bool
 }
 
@@ -44,7 +44,7 @@ extension VersionPin {
     }
   }
 
-  /// What stands behind `/scaffold` in a line that is no comment.
+  /// The text behind `/scaffold` in a line that is no comment.
   private static func behindName(in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " || $0 == "\t" }
     guard !text.hasPrefix("#"), !text.hasPrefix("//") else { return nil }

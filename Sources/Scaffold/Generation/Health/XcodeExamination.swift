@@ -1,7 +1,7 @@
 import Ground
 import SwiftReading
 
-/// Whether a Mac has an Xcode whose compiler emitted code needs.
+/// Checks that a Mac has an Xcode whose compiler emitted code needs.
 enum XcodeExamination: Examination {
   static let subject = "Xcode"
 

@@ -2,7 +2,7 @@ import Ground
 import Model
 
 extension History {
-  /// What is written and removed for a run to be recorded.
+  /// The files that are written and removed for a run to be recorded.
   struct Record {
     var changes: [Change]
     var newFolders: [ProjectPath]

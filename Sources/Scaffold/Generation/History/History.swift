@@ -16,7 +16,7 @@ package struct History {
 }
 
 extension History {
-  /// Whether anything was recorded here.
+  /// True if anything was recorded here.
   package var isThere: Bool { (try? project?.entry(at: Self.folder) == .folder) ?? false }
 
   /// The numbers of the entries, in order, whoever wrote them.
@@ -35,7 +35,7 @@ extension History {
     return Int(name)
   }
 
-  /// What an entry tells.
+  /// The run of an entry.
   ///
   /// - Throws: `HistoryProblem` if it cannot be read, or came from elsewhere.
   func run(_ number: Int) throws -> Run {

@@ -1,6 +1,6 @@
 import Ground
 
-/// Why a run cannot be told of, or not be taken back.
+/// Why a run cannot be known of, or not be taken back.
 package enum HistoryProblem: Error, Equatable {
   /// The entry was not written in this folder by this user.
   case foreign(ProjectPath)

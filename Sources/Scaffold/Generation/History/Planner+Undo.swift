@@ -52,8 +52,8 @@ extension Planner {
 }
 
 extension RecordedChange {
-  /// What was edited since and what was there before, in one text; `nil` for a file that the run made
-  /// or removed, and for one that is gone.
+  /// The later edits and the former text, in one text; `nil` for a file that the run made or
+  /// removed, and for one that is gone.
   fileprivate func merge(into current: [UInt8]?) -> Merge? {
     guard let current, let before, case .text(let text) = left else { return nil }
     let lines = MarkedLines(before: before, after: text, now: current)

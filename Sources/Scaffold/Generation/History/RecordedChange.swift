@@ -1,16 +1,16 @@
 import Ground
 
-/// What a run did to one file, as the history keeps it: enough to take it back.
+/// The change of one file by a run, as the history keeps it: enough to take it back.
 struct RecordedChange: Equatable, Sendable {
   let path: ProjectPath
   let action: Change.Action
   /// The permissions that the file had; `nil` if there was none.
   let mode: mode_t?
-  /// What the file said; `nil` if there was none.
+  /// The former text of the file; `nil` if there was none.
   let before: [UInt8]?
   let left: Left
 
-  /// What the run left in the file's place.
+  /// The file that the run left in its place.
   enum Left: Equatable, Sendable {
     case nothing
     /// A new file. What it said is needed to know it again, and for nothing else.
@@ -36,7 +36,7 @@ extension RecordedChange {
       }
   }
 
-  /// Whether a file is as the run left it.
+  /// True if a file is as the run left it.
   func isLeft(as contents: [UInt8]?) -> Bool {
     switch left {
     case .nothing: contents == nil

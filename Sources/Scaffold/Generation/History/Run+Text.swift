@@ -28,7 +28,7 @@ extension Run {
     return bytes
   }
 
-  /// What is wrong with an entry.
+  /// A problem with an entry.
   package enum Problem: Error {
     /// It is none, or was cut off, or someone changed it.
     case damaged

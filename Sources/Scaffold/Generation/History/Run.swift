@@ -1,9 +1,9 @@
 import Ground
 
-/// A run that the history tells of: what was typed, and what became of each file.
+/// A run that the history has: what was typed, and what became of each file.
 package struct Run: Equatable, Sendable {
   package let command: RunCommand
-  /// Tells in which folder it was.
+  /// Names the folder in which it was.
   let seal: FolderSeal
   let changes: [RecordedChange]
   /// The folders that it made, the outermost first.

@@ -1,6 +1,6 @@
 import Ground
 
-/// The command that a run carries out, for the history to tell.
+/// The command that a run carries out, for the history to say.
 package struct RunCommand: Equatable, Sendable {
   /// The words as the user typed them, without the tool's own name and without secrets.
   package let words: [String]

@@ -2,8 +2,8 @@ import Ground
 import Model
 
 extension RunLog {
-  /// What the Swift files that runs have changed said before, the first run first; but for runs that
-  /// were taken back.
+  /// The texts of Swift files before runs changed them, the first run first; without runs that were
+  /// taken back.
   package var formerTexts: [[ProjectPath: String]] {
     let takenBack = Set(takenBack.flatMap { [$0.key, $0.value] })
     return numbers.reversed().compactMap { number in
@@ -37,7 +37,7 @@ extension RunLog {
 }
 
 extension RunCommand {
-  /// What `rename-module Login SignIn` has renamed.
+  /// The names in a `rename-module Login SignIn`.
   fileprivate var renamedModule: (old: String, new: String)? {
     guard words.first == "rename-module" else { return nil }
     let names = zip(words, words.dropFirst())

@@ -4,7 +4,7 @@ import Model
 /// The runs of a project by their numbers, and how they stand to each other.
 package struct RunLog {
   package internal(set) var runs: [Int: Run] = [:]
-  /// What is wrong with the other entries.
+  /// The problems with the other entries.
   package internal(set) var problems: [Int: HistoryProblem] = [:]
 }
 
@@ -21,7 +21,7 @@ extension RunLog {
     return takenBack
   }
 
-  /// What to say of the entries that tell of no run: of those from elsewhere in one line, as a copied
+  /// The words for entries that describe no run: of those from elsewhere in one line, as a copied
   /// project has many.
   package var notes: [String] {
     let foreign = problems.values.filter(\.isForeign)
@@ -99,7 +99,7 @@ extension RunLog {
 }
 
 extension RecordedChange {
-  /// Whether a module has other answers, or is of another template, since.
+  /// True if a module has other options, or is of another template, since.
   fileprivate var isOfAnswers: Bool {
     path.name == Ledger.name && before != nil && left != .nothing
   }

@@ -12,7 +12,7 @@ package struct Ejector {
   let records: [ProjectPath]
   package private(set) var ejected = Ejected()
 
-  /// What the plan takes out, and what is left.
+  /// The files that the plan takes out, and those that are left.
   package struct Ejected: Equatable, Sendable {
     package var ledgers = 0
     /// Files that lose markers, exceptions or sentences about the tool.
@@ -129,7 +129,7 @@ extension Ejector {
       .union((git + documents + hosts).compactMap { try? ProjectPath($0) })
   }
 
-  /// Whether a file is of this project: not of one inside it, and no template.
+  /// True if a file is of this project: not of one inside it, and no template.
   private func isOurs(_ path: ProjectPath) throws -> Bool {
     guard try Disk.entry(at: path.path(in: project.root)) == .file else { return false }
     return try path.folders.allSatisfy { folder in

@@ -33,7 +33,8 @@ package enum GitFile {
     return ArraySlice(rest.utf8) + line.suffix(while: { $0 == 0x0A || $0 == 0x0D })
   }
 
-  /// Whether a pattern is that of files which only the tool writes: `.scaffold-*`, `/.scaffold.json`.
+  /// True if a pattern is that of files which only the tool writes: `.scaffold-*`,
+  /// `/.scaffold.json`.
   private static func isOfTool(_ pattern: String) -> Bool {
     let name = pattern.split(separator: "/").last ?? ""
     return name.hasPrefix(".scaffold") || name == ProjectFile.path

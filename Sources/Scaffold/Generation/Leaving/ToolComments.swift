@@ -35,7 +35,7 @@ struct ToolComments {
     }
   }
 
-  /// What goes: each comment with the blanks before it, or the whole of its lines.
+  /// The parts that go: each comment with the blanks before it, or the whole of its lines.
   private var stretches: [Range<Int>] {
     var stretches: [Range<Int>] = []
     for comment in comments {

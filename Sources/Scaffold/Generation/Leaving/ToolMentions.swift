@@ -11,7 +11,7 @@ struct ToolMentions {
   }
 
   func places(in bytes: [UInt8], of path: ProjectPath) -> [SourcePlace] {
-    // Most files do not, and one look tells.
+    // Most files do not, and one look says.
     guard bytes.lastRange(of: Array("scaffold".utf8)) != nil else { return [] }
     return bytes.lines.enumerated().compactMap { index, line in
       let place = words.compactMap { Array(line).lastRange(of: $0)?.lowerBound }.min()

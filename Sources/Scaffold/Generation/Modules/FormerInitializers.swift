@@ -18,7 +18,7 @@ struct FormerInitializers {
   /// - Parameters:
   ///   - old: what was generated.
   ///   - wanted: what is generated now.
-  ///   - renamed: what is told of by its own words.
+  ///   - renamed: what is reported in words of its own.
   init(
     from old: [ProjectPath: String], to wanted: [ProjectPath: String],
     renamed: [(old: String, new: String)]
@@ -37,7 +37,7 @@ struct FormerInitializers {
     }
   }
 
-  /// What the types of a file are made with, whose initializer takes each of their fields.
+  /// The fields of the types of a file whose initializer takes each of them.
   private static func fields(_ text: String) -> [String: [String]] {
     let source = SwiftSource(Array(text.utf8))
     return TypeReader.outlines(of: source).reduce(into: [:]) { fields, outline in
@@ -73,7 +73,8 @@ extension FormerInitializers {
     }
   }
 
-  /// The changed type that is made so. Where the file does not say which, one field is too few to tell.
+  /// The changed type that is made so. Where the file does not say which, one field is too few to
+  /// decide.
   private func type(of use: InitializerUse) -> Changed? {
     types.first { type in
       (use.labels == type.old || use.labels == type.followed)

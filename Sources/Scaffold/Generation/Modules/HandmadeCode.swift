@@ -10,15 +10,15 @@ struct HandmadeCode {
   struct File {
     let path: ProjectPath
     let source: SwiftSource
-    /// Whether the file is in the module itself, or one of those that its template gives.
+    /// True if the file is in the module itself, or one of those that its template gives.
     let isOwn: Bool
-    /// What the template gives in its place now; `nil` if it gives nothing.
+    /// The text that the template gives now; `nil` if it gives none.
     let generated: String?
 
     /// A place in it, for people: `Sources/App/Feed.swift:12`
     func place(ofByte offset: Int) -> String { "\(path):\(source.lines.place(of: offset).line)" }
 
-    /// Whether a line is as the template gives it.
+    /// True if a line is as the template gives it.
     private func isGenerated(_ line: Int) -> Bool {
       guard let generated else { return false }
       let own = String(decoding: source.bytes.lines[line - 1], as: UTF8.self).trimmed

@@ -13,7 +13,7 @@ struct KeptNames {
     var all: Set<String> = []
     for text in files.filter({ $0.key.isSwift }).values {
       all.formUnion(text.keys(below: kept["path"] ?? ""))
-      // The tables of rows that are nowhere else are told apart by what the ledgers say of them.
+      // The tables of rows that are nowhere else are distinguished by what the ledgers say of them.
       guard past.table == nil else { continue }
       all.formUnion(text.words(behind: #"module: ""#).filter { $0 == kept["schema"] })
       all.formUnion(text.words(behind: #"TABLE ""#).filter { $0 == kept["table"] })
@@ -36,7 +36,7 @@ extension String {
     }
   }
 
-  /// What stands between each place that says `start` and the next quotation mark.
+  /// The texts between each place that says `start` and the next quotation mark.
   fileprivate func words(behind start: String) -> [String] {
     utf8.ranges(of: Array(start.utf8)).map { range in
       String(Substring(utf8[range.upperBound...].prefix { $0 != UInt8(ascii: "\"") }))

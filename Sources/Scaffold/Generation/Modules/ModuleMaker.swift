@@ -9,7 +9,7 @@ package struct ModuleMaker {
   let replies: Replies
   /// The variables that a person is asked for.
   let asked: Set<String>
-  /// What the server was recorded to answer, if the one new module is made from that.
+  /// The recorded reply of the server, if the one new module is made from that.
   let recording: String?
   package private(set) var made: [Made] = []
 
@@ -20,7 +20,7 @@ package struct ModuleMaker {
     package let files: [ProjectPath]
     package let insertions: [Insertion]
     package let notes: [String]
-    /// What is not as it was, of a module that is made anew.
+    /// The changed options of a module that is made anew.
     package let answers: [AnswerChange]
     /// All that it is rendered with.
     package let told: [Answer]
@@ -37,7 +37,7 @@ package struct ModuleMaker {
     self.recording = recording
   }
 
-  /// Whether all of these modules are there, just as they would be made.
+  /// True if all of these modules are there, just as they would be made.
   package func areMade(_ names: [ModuleName]) throws -> Bool {
     let ledgers = try names.compactMap { try project.ledger(of: $0.text) }
     guard ledgers.count == Set(names).count, !ledgers.contains(where: \.isRemoved) else {
@@ -130,7 +130,7 @@ package struct ModuleMaker {
     return past
   }
 
-  /// What a module made anew keeps: its names, and the table with the steps that it has taken.
+  /// The facts that a module made anew keeps: its names, and the table with its steps so far.
   ///
   /// - Throws: `Refusal.rewrittenMigration` where it would be another one.
   private func past(

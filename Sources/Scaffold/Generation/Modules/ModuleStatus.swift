@@ -27,7 +27,7 @@ package struct ModuleStatus {
 package struct FileStatus: Equatable, Sendable {
   package let path: ProjectPath
   package let state: State
-  /// Whether the template gives something else now.
+  /// True if the template gives something else now.
   package let isOutdated: Bool
 
   package enum State: String, Sendable {
@@ -74,7 +74,7 @@ extension FileStatus.State {
 extension ModuleStatus {
   /// Every generated file, in the order of the paths.
   ///
-  /// - Parameter templates: to tell whether they have changed; `nil` to leave that out.
+  /// - Parameter templates: to know whether they have changed; `nil` to leave that out.
   package func files(comparedWith templates: CurrentTemplates? = nil) throws -> [FileStatus] {
     let current = try templates.flatMap(current(in:))
     let files = try ledger.files.map { path, base in
@@ -102,7 +102,7 @@ extension ModuleStatus {
     try files().filter { [.edited, .conflict].contains($0.state) }.map(\.path)
   }
 
-  /// Whether all is as it was generated and registered.
+  /// True if all is as it was generated and registered.
   func isUntouched() throws -> Bool {
     try files().allSatisfy { $0.state == .generated }
   }
@@ -177,7 +177,7 @@ extension ModuleStatus {
       .map { FileStatus(path: $0.file, state: .unregistered, isOutdated: false) }
   }
 
-  /// What the template gives now; `nil` if it is as it was, or is gone.
+  /// The current text of the template; `nil` if it is as it was, or is gone.
   private func current(in templates: CurrentTemplates) throws -> Generator.Output? {
     guard !ledger.isRemoved, let template = templates.changed(since: ledger) else { return nil }
     let folder = name.flatMap(project.folder(of:))

@@ -13,7 +13,7 @@ package struct ModuleUpdater {
   private var templates: [String: Template] = [:]
   private var search: VanishedNamesSearch
   package private(set) var updated: [Updated] = []
-  /// What the plan goes by: of modules by their names, and of the project.
+  /// The ledgers that the plan goes by: of modules by their names, and of the project.
   package private(set) var ledgers: [(name: String?, ledger: Ledger)] = []
 
   /// A module that the plan brings up to date, or the project's own files.
@@ -24,7 +24,7 @@ package struct ModuleUpdater {
     package let tool: String
     package let answers: [AnswerChange]
     package let files: Set<ProjectPath>
-    /// Whether the template has changed since.
+    /// True if the template has changed since.
     let isOfNewerTemplate: Bool
     package fileprivate(set) var notes: [String]
   }
@@ -40,29 +40,29 @@ package struct ModuleUpdater {
   package mutating func planAll(with planner: inout Planner) throws {
     // Modules put lines into the project's files, so those come first.
     if let ledger = try project.ledger() {
-      try plan(nil, ledger, told: .nothing, with: &planner)
+      try plan(nil, ledger, given: .nothing, with: &planner)
     }
     for (name, ledger) in try project.modules() where !ledger.isRemoved {
-      try plan(name, ledger, told: .nothing, with: &planner)
+      try plan(name, ledger, given: .nothing, with: &planner)
     }
     try tellOfVanishedNames(planner)
   }
 
-  /// - Parameter told: what is said of the answers; the rest stays.
+  /// - Parameter given: the options that change; the rest stays.
   package mutating func plan(
-    _ names: [ModuleName], told: ToldChanges, with planner: inout Planner
+    _ names: [ModuleName], given: GivenChanges, with planner: inout Planner
   ) throws {
     for name in names {
       guard let ledger = try project.ledger(of: name.text), !ledger.isRemoved else {
         throw Refusal.unknownModule(name.text, known: try project.modules().map(\.name))
       }
-      try plan(name.text, ledger, told: told, with: &planner)
+      try plan(name.text, ledger, given: given, with: &planner)
     }
     try tellOfVanishedNames(planner)
     try tellOfOlderBase()
   }
 
-  /// What a module is made of today may need a Base of today.
+  /// Warns that a module of today may need a Base of today.
   private mutating func tellOfOlderBase() throws {
     guard let ledger = try project.ledger(), let template = template(named: ledger.template),
       ledger.digest != template.digest
@@ -83,7 +83,7 @@ package struct ModuleUpdater {
   }
 
   private mutating func plan(
-    _ name: String?, _ ledger: Ledger, told: ToldChanges, with planner: inout Planner
+    _ name: String?, _ ledger: Ledger, given: GivenChanges, with planner: inout Planner
   ) throws {
     guard let template = template(named: ledger.template) else {
       throw Refusal.templateGone(
@@ -94,14 +94,14 @@ package struct ModuleUpdater {
     let generator = Generator(template: template, project: project.file, folder: folder)
     try RecordedAnswers(ledger, of: name, in: project)
       .requireUsable(
-        for: template.info, besides: told.replacedOptions(of: template.info), among: modules)
-    let answers = try answers(of: name, ledger, template, told)
+        for: template.info, besides: given.replacedOptions(of: template.info), among: modules)
+    let answers = try answers(of: name, ledger, template, given)
     let was = try generator.meaning(
       of: ledger.answers, names: ledger.past.names, from: ledger)
     let now =
       answers == ledger.answers
       ? was : try generator.meaning(of: answers, names: ledger.past.names, from: ledger)
-    let past = try past(of: name ?? "", ledger, from: was, to: now, told, generator)
+    let past = try past(of: name ?? "", ledger, from: was, to: now, given, generator)
     let output = try generator.output(for: answers, past: past, meaning: now)
     if let name {
       let names = SourceNames(project: project)
@@ -116,7 +116,7 @@ package struct ModuleUpdater {
           through: name, using: more.sorted())
       }
     }
-    let changes = try told.fieldChanges(for: template.info)
+    let changes = try given.fieldChanges(for: template.info)
     let renamed = changes?.renamed ?? []
     planner.renamedFields = try changes.flatMap {
       try fieldRename($0, of: name, ledger, from: was, past, generator, planner)
@@ -160,16 +160,16 @@ package struct ModuleUpdater {
     return uses.notes(code) + initializers.notes(code)
   }
 
-  /// What the module keeps: its names, the recorded reply, and the table that users' rows are in, with
-  /// the step that it has to take now.
+  /// The facts that the module keeps: its names, the recorded reply, and the table that users' rows
+  /// are in, with the step that it has to take now.
   ///
   /// - Throws: `Refusal.rewrittenMigration` for another table, `InvalidFieldEdit` for rows that would
   ///   be unreadable or have no value.
   private func past(
     of name: String, _ ledger: Ledger, from was: Generator.Meaning, to now: Generator.Meaning,
-    _ told: ToldChanges, _ generator: Generator
+    _ given: GivenChanges, _ generator: Generator
   ) throws -> ModulePast {
-    let changes = try told.fieldChanges(for: generator.template.info)
+    let changes = try given.fieldChanges(for: generator.template.info)
     if was.rows == .inStorage {
       try changes?.requireReadable(in: name, having: ledger.answers.text("fields"))
     }
@@ -187,7 +187,7 @@ package struct ModuleUpdater {
     return past
   }
 
-  /// What the template calls otherwise when fields are renamed and nothing else is changed.
+  /// The new names of the template when fields are renamed and nothing else is changed.
   private mutating func fieldRename(
     _ changes: FieldChanges, of name: String?, _ ledger: Ledger, from was: Generator.Meaning,
     _ past: ModulePast, _ generator: Generator, _ planner: Planner
@@ -248,9 +248,9 @@ package struct ModuleUpdater {
   }
 
   private func answers(
-    of name: String?, _ ledger: Ledger, _ template: Template, _ told: ToldChanges
+    of name: String?, _ ledger: Ledger, _ template: Template, _ given: GivenChanges
   ) throws -> [Answer] {
-    let replies = try told.replies(to: template.info, recorded: ledger.answers)
+    let replies = try given.replies(to: template.info, recorded: ledger.answers)
     return try Questionnaire(template: template, replies: replies, isRecorded: true).answers(
       name: ledger.answers.text("name"), module: name.map(ModuleName.init(_:)),
       known: name == nil ? [:] : Values.known(project.file),

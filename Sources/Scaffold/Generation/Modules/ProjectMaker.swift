@@ -22,7 +22,7 @@ package struct ProjectMaker {
     return answers
   }
 
-  /// Whether the project is there, just as it would be made; its modules are no matter.
+  /// True if the project is there, just as it would be made; its modules are no matter.
   package func isMade(_ answers: [Answer], in site: Site) throws -> Bool {
     guard let project = try? Project(in: site), project.file.adoption == nil,
       let ledger = try? project.ledger(), let modules = try? project.modules()

@@ -12,7 +12,7 @@ struct SourceNames {
   ) throws {
     guard let table = past.table else { return }
     let schema = Values.keptNames(of: answers, past: past)["schema"]
-    // Only here are all ledgers looked at: most modules have a server for their rows.
+    // Only here are all ledgers examined: most modules have a server for their rows.
     for (other, ledger) in try project.modules() where other != name && !ledger.isRemoved {
       guard let its = ledger.past.table else { continue }
       let isSame =

@@ -13,7 +13,7 @@ package struct StaleCode {
     (self.project, self.leaving) = (project, leaving)
   }
 
-  /// What a plan takes away, and where code still goes by it.
+  /// The names that a plan takes away, and where code still uses them.
   ///
   /// - Returns: one note for each place.
   package func notes(after planner: Planner) throws -> [String] {
@@ -27,7 +27,7 @@ package struct StaleCode {
     return try notes(from: texts(\.before), to: texts(\.after), planner)
   }
 
-  /// What was there before, and where code still goes by what of it is gone.
+  /// The names that were there before, and where code still uses those that are gone.
   ///
   /// - Parameter texts: what files said, from run to run.
   /// - Returns: one note for each place.
@@ -62,7 +62,8 @@ package struct StaleCode {
       + initializers.notes(code)
   }
 
-  /// Whether a file can use what is declared in some: it imports the module, or is in the same target.
+  /// True if a file can use what is declared in some: it imports the module, or is in the same
+  /// target.
   private func seesFiles(
     _ paths: some Sequence<ProjectPath>
   ) -> (HandmadeCode.File) -> Bool {

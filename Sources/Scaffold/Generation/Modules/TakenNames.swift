@@ -56,7 +56,7 @@ struct TakenNames {
       })
   }
 
-  /// What a manifest makes besides targets.
+  /// The products that a manifest makes besides targets.
   private static let others: Set<String> = [
     "Package", "executable", "library", "package", "product",
   ]

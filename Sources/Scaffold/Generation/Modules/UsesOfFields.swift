@@ -2,8 +2,8 @@ import Ground
 import Model
 import SwiftReading
 
-/// Where code that people wrote calls fields by the names that they had. It gets the new names where it is
-/// sure what is meant, and is told of elsewhere.
+/// Where code that people wrote calls fields by the names that they had. It gets the new names
+/// where it is sure what is meant, and is reported elsewhere.
 struct UsesOfFields {
   let fields: [(old: String, new: String)]
 

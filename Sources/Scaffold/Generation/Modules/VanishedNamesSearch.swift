@@ -6,16 +6,16 @@ import SwiftReading
 struct VanishedNamesSearch {
   let project: Project
   private var found: [Found] = []
-  /// What is generated in this run: code that does not wait for anyone to change it.
+  /// The files generated in this run: code that does not wait for anyone to change it.
   private var generated: [ProjectPath: String] = [:]
-  /// What is declared by hand anywhere in the project, and what Base declares, for all modules.
+  /// The declarations by hand anywhere in the project, and those of Base, for all modules.
   private var surroundings: DeclaredNames?
 
-  /// What one module, or the project's own files, take away.
+  /// The names that one module, or the project's own files, take away.
   private struct Found {
     let module: String?
     let names: VanishedNames
-    /// The files that the template gives; edits in them are told of when they are merged.
+    /// The files that the template gives; edits in them are reported when they are merged.
     let files: Set<ProjectPath>
   }
 
@@ -24,7 +24,7 @@ struct VanishedNamesSearch {
 
 extension VanishedNamesSearch {
   /// - Parameters:
-  ///   - except: the names that something else is told of.
+  ///   - except: the names that are reported in other words.
   ///   - successors: what took the place of some.
   /// - Returns: what the files of a module use no more, from what was generated last; `nil` if nothing
   ///   vanishes.
@@ -39,7 +39,7 @@ extension VanishedNamesSearch {
     return names
   }
 
-  /// The same without telling of it.
+  /// The same without a report.
   mutating func vanished(
     of module: String?, from old: [ProjectPath: String], to wanted: [ProjectPath: String],
     except: Set<String> = [], successors: [String: String] = [:], _ planner: Planner
@@ -63,7 +63,7 @@ extension VanishedNamesSearch {
     files.filter { $0.key.isSwift && others[$0.key] != $0.value }.values.map { Array($0.utf8) }
   }
 
-  /// What people declare in generated files; all that a file says stays where nothing else is wanted.
+  /// The declarations of people in generated files; all of a file where no other one is wanted.
   private func declaredInEdits(
     of old: [ProjectPath: String], _ wanted: [ProjectPath: String]
   ) throws -> DeclaredNames {
@@ -80,8 +80,8 @@ extension VanishedNamesSearch {
     return declared
   }
 
-  /// What is declared in none of the modules that the tool made; for the project's own files, in none
-  /// of these either.
+  /// The declarations outside of the modules that the tool made; for the project's own files,
+  /// outside of these too.
   private mutating func declaredAround(
     _ module: String?, besides old: [ProjectPath: String], _ planner: Planner
   ) throws -> DeclaredNames {
@@ -98,7 +98,7 @@ extension VanishedNamesSearch {
   }
 }
 
-// MARK: - What is told
+// MARK: - What is reported
 
 extension VanishedNamesSearch {
   /// Where code uses what vanished, outside of the files that were merged with it; by the module that
@@ -119,7 +119,7 @@ extension VanishedNamesSearch {
     return notes
   }
 
-  /// Whether a file can use what a module declares.
+  /// True if a file can use what a module declares.
   private func sees(_ file: HandmadeCode.File, _ module: String?) -> Bool {
     guard let module, !project.file.isOneTarget else { return true }
     let isOwn = project.folder(of: module).map { file.path.text.hasPrefix("\($0)/") } ?? false

@@ -18,16 +18,16 @@ package struct TemplateUpdater {
     (self.builtIn, self.root, self.folder) = (builtIn, root, folder)
   }
 
-  /// What is known of one template before anything is planned.
+  /// The facts of one template before anything is planned.
   private struct Template {
     let name: String
     let wanted: [String: String]
     let disk: [String: String]
     let record: TemplateRecord?
-    /// What the next update will know.
+    /// The record for the next update.
     var next: TemplateRecord
 
-    /// Whether all that was exported is there, as it is where a team wants the whole template.
+    /// True if all that was exported is there, as it is where a team wants the whole template.
     var isStillWhole: Bool {
       guard let record, record.isWhole else { return false }
       return record.files.keys.allSatisfy { disk[$0] != nil }

@@ -1,4 +1,4 @@
-/// What an update did with one file of a template that a team has exported.
+/// The result of an update for one file of a template that a team has exported.
 package struct UpdatedFile: Equatable, Sendable {
   package let template: String
   /// The path in the template.

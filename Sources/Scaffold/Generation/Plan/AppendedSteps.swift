@@ -25,7 +25,7 @@ struct AppendedSteps {
   }
 }
 
-/// What stands in `migrations: […]`, or a part of that, and the words around it.
+/// The list in `migrations: […]`, or a part of it, and the words around it.
 private struct StepList {
   private let source: SwiftSource
   /// `Migration("addLikes", addLikes)`
@@ -48,7 +48,7 @@ private struct StepList {
     }
   }
 
-  /// What a step does: earlier versions counted what is called by its name now.
+  /// The work of a step, without its name: earlier versions counted the steps that have names now.
   private func work(_ step: Range<Int>) -> [String] {
     step.dropFirst(4).map { source[$0] }
   }

@@ -1,12 +1,12 @@
 import Ground
 
-/// What is to happen to one file.
+/// A planned change of one file.
 package struct Change: Equatable, Sendable {
   package let path: ProjectPath
   package let action: Action
-  /// What the file says now; `nil` if there is none.
+  /// The present text of the file; `nil` if there is none.
   let before: [UInt8]?
-  /// What the file will say; `nil` if it goes.
+  /// The text that the file gets; `nil` if it goes.
   package let after: [UInt8]?
   /// The permissions that the file gets; `nil` for those it has, or that new files get.
   var mode: mode_t?
@@ -22,14 +22,14 @@ extension Change {
     case update
     /// The whole text is put in the place of another.
     case replace
-    /// What someone edited gets what the template changed too.
+    /// A file that someone edited gets the changes of the template too.
     case merge
     case remove
     /// The file is left as it is.
     case keep
   }
 
-  /// Whether anything on disk is different afterwards.
+  /// True if anything on disk is different afterwards.
   var isEffective: Bool { action != .keep }
 
   /// The lines an update adds and takes away, as `+ line` and `- line`.

@@ -2,8 +2,9 @@ import Ground
 import Merging
 import SwiftReading
 
-/// Values of samples that people have changed, where the template gives others beside them: each is told
-/// by its label, or by its place where people have changed the labels, and what somebody wrote there stays.
+/// Values of samples that people have changed, where the template gives others beside them: each is
+/// reported by its label, or by its place where people have changed the labels, and what somebody
+/// wrote there stays.
 struct EditedSamples {
   /// The merged text.
   let contents: [UInt8]

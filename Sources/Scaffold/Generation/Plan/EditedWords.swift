@@ -3,12 +3,12 @@ import Merging
 import SwiftReading
 import Templates
 
-/// What people have made of the words that users read, where the template changed what stands around them:
-/// words stay what they are, in another call too, and go with what they are for.
+/// The changes that people made to the words that users read, where the template changed the text
+/// around them: words stay what they are, in another call too, and go with what they are for.
 struct EditedWords {
   /// The merged text.
   let contents: [UInt8]
-  /// Whether some words went, since nothing is called so any more.
+  /// True if some words went, since nothing is called so any more.
   let hasGone: Bool
 
   /// - Returns: `nil` where that does not settle all conflicts of a merge.

@@ -15,7 +15,7 @@ struct FileNames {
   let declared: Set<String>
   private(set) var origins: [ProjectPath: String] = [:]
 
-  /// - Parameter values: what the template is told.
+  /// - Parameter values: what the template is given.
   init(
     project: ProjectFile, folder: ProjectPath?, answers: [Answer], values: [String: Value]
   ) {
@@ -81,8 +81,8 @@ extension FileNames {
     }
   }
 
-  /// Whether a file is of a library or of its tests. Elsewhere a team's own template may well give a
-  /// program or another package.
+  /// True if a file is of a library or of its tests. Elsewhere a team's own template may well give
+  /// a program or another package.
   private func isInLibrary(_ path: ProjectPath) -> Bool {
     let package = project.adoption?.package.map { "\($0)/" } ?? ""
     let text = path.text.hasPrefix(package) ? path.text.dropFirst(package.count) : path.text[...]
@@ -91,7 +91,7 @@ extension FileNames {
       || ["Sources/App/", "Sources/Base/", "Tests/"].contains(where: text.hasPrefix)
   }
 
-  /// - Throws: what two files are refused with that the compiler cannot tell apart, and a type that
+  /// - Throws: what two files are refused with that the compiler cannot distinguish, and a type that
   ///   another one of the module's hides.
   private func requireOneName(for paths: Paths) throws {
     var ofTargets: [String: ProjectPath] = [:]
@@ -132,7 +132,7 @@ extension FileNames {
     }
   }
 
-  /// What a file is refused with that another one is in the way of.
+  /// The conflict of a file that another one is in the way of.
   private func doubled(
     _ path: ProjectPath, by other: ProjectPath, of origin: String
   ) -> any Error {
@@ -151,7 +151,7 @@ extension FileNames {
 }
 
 extension ProjectPath {
-  /// Whether it is called as what the tool keeps for itself.
+  /// True if it is called as what the tool keeps for itself.
   fileprivate var isOfTool: Bool { name.hasPrefix(".scaffold") }
 
   /// The name of a Swift file without its ending.
@@ -159,7 +159,7 @@ extension ProjectPath {
 }
 
 extension Value {
-  /// What the records of a list are called.
+  /// The names of the records of a list.
   fileprivate var names: [String] {
     guard case .list(let values) = self else { return [] }
     return values.compactMap { value in

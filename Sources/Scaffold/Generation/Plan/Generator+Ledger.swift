@@ -2,7 +2,7 @@ import Model
 import Templates
 
 extension Generator {
-  /// Whether a ledger holds just what the template gives for some answers.
+  /// True if a ledger holds just what the template gives for some answers.
   ///
   /// A file that someone else wrote and that may stay is in no ledger.
   func gives(_ output: Output, for answers: [Answer], as ledger: Ledger) -> Bool {

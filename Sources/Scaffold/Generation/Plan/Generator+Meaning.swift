@@ -2,8 +2,8 @@ import Model
 import Templates
 
 extension Generator {
-  /// What answers mean to the template before it gives any file. It is worked out once: the defaults
-  /// and conditions of a template are evaluated for it.
+  /// The meaning of answers for the template before it gives any file. It is worked out once: the
+  /// defaults and conditions of a template are evaluated for it.
   struct Meaning {
     let values: [String: Value]
     /// Where the rows are; `nil` if a server has them too.

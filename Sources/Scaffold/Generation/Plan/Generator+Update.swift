@@ -3,7 +3,7 @@ import Model
 import Templates
 
 extension Generator {
-  /// Tells the planner what has to change for what was generated to become what is wanted now; what
+  /// Gives the planner what has to change for what was generated to become what is wanted now; what
   /// someone has edited since is merged.
   ///
   /// Lines that someone has taken out of shared files stay out, and files that someone has removed

@@ -3,29 +3,29 @@ import Model
 import SwiftReading
 import Templates
 
-/// Renders a template for a project and tells a planner what is wanted.
+/// Renders a template for a project and gives a planner what is wanted.
 struct Generator {
   let template: Template
   let project: ProjectFile
   /// The folder the files are below; `nil` for the project's own.
   let folder: ProjectPath?
 
-  /// What a template gives for some answers.
+  /// The files that a template gives for some answers.
   struct Output {
     var files: [ProjectPath: String]
     let keepsExisting: Set<ProjectPath>
-    /// What goes to the ends of files that others wrote.
+    /// The lines for the ends of files that others wrote.
     let endings: [ProjectPath: String]
     let insertions: [Insertion]
     /// Where no other module may have a line.
     let reserved: Set<Insertion.Region>
     let notes: [String]
     let past: ModulePast
-    /// What of the template each file was made from.
+    /// The file of the template from which each file was made.
     let origins: [ProjectPath: String]
   }
 
-  /// - Throws: `UsageError` for answers that do not go together, `TemplateError`, or `BadTemplate`
+  /// - Throws: `UsageError` for options that do not go together, `TemplateError`, or `BadTemplate`
   ///   for a path that leaves the project.
   /// - Parameters:
   ///   - past: what was made before stays in it.
@@ -84,7 +84,7 @@ struct Generator {
       ?? meaning(of: ledger.answers, names: ledger.past.names, from: ledger).table
   }
 
-  /// Tells the planner what to write, and what it has to know of what was written before.
+  /// Gives the planner what to write, and what it has to know of what was written before.
   ///
   /// - Parameter edits: the texts that the plan puts into files that someone else wrote.
   func plan(

@@ -2,7 +2,7 @@
 struct LineDiff {
   typealias Line = ArraySlice<UInt8>
 
-  /// What happens to one line.
+  /// An edit of one line.
   enum Edit: Equatable {
     case keep(Line)
     case remove(Line)

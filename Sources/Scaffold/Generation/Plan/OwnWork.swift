@@ -1,8 +1,8 @@
 import Ground
 import Model
 
-/// What people have made of what was generated, and what they have added to modules: a change of each
-/// file, from what was generated to what is there.
+/// The changes of people to what was generated, and their additions to modules: a change of each
+/// file, from its generated text to its text on disk.
 package struct OwnWork {
   private let project: Project
   private var changes: [ProjectPath: Change] = [:]

@@ -25,7 +25,7 @@ extension PackageReference {
     return rest
   }
 
-  /// Whether all of the reference is in a project file, in whatever order.
+  /// True if all of the reference is in a project file, in whatever order.
   static func isWhole(_ texts: [String], in bytes: [UInt8]) -> Bool {
     XcodeID.ids(in: bytes).isSuperset(of: XcodeID.ids(in: Array(texts.joined().utf8)))
   }

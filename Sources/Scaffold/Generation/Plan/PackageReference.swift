@@ -60,7 +60,7 @@ extension PackageReference {
     return splices
   }
 
-  /// Whether the target depends on the product already.
+  /// True if the target depends on the product already.
   func isThere(in objects: XcodeObjects) -> Bool {
     let dependencies = objects[target]?.texts("packageProductDependencies") ?? []
     return objects.objects(dependencies).contains { $0.text("productName") == product }
@@ -72,7 +72,7 @@ extension PackageReference {
     object.isa == "XCLocalSwiftPackageReference" && object.text("relativePath") == package
   }
 
-  /// Whether the project says what it has to with the texts in it, and what it said without them.
+  /// True if the project says what it has to with the texts in it, and what it said without them.
   private func isMade(by splices: [Splice], in objects: XcodeObjects) -> Bool {
     let bytes = objects.bytes.inserting(splices)
     guard let new = try? XcodeObjects(bytes), isThere(in: new),

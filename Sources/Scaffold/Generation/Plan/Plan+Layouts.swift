@@ -2,7 +2,7 @@ import Ground
 import SwiftReading
 
 extension Plan {
-  /// What to do before the next build, if types come to be references that were values.
+  /// The request for a clean build, if types become references that were values.
   ///
   /// The compiler's incremental build does not compile all files again that know how large such a
   /// type was.
@@ -16,7 +16,7 @@ extension Plan {
 }
 
 extension Change {
-  /// Whether an `enum` becomes `indirect`, or a `struct` a class.
+  /// True if an `enum` becomes `indirect`, or a `struct` a class.
   fileprivate var makesReferences: Bool {
     guard path.isSwift, let before, let after else { return false }
     let (old, new) = (SwiftSource(before), SwiftSource(after))

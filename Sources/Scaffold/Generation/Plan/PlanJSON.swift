@@ -4,14 +4,13 @@ import Templates
 
 /// A plan for scripts and editors.
 ///
-/// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `merge`, `keep`)
-/// and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64` instead. With a
-/// `diff` of them all, that is left out.
-/// `answers` holds what was asked for in another way before; it is there only if something was.
-/// What a command has to tell besides, such as `adopt-module` of its `module` or `update` in `notes`,
-/// stands before them.
-/// `conflicts` holds all that stands in the way; with any, nothing is written. `summary` is what a
-/// person is told of a run, with what to do next.
+/// `changes` holds each file with its `action` (`create`, `update`, `replace`, `remove`, `merge`,
+/// `keep`) and, where it will exist, its whole `contents`; if those are no UTF-8, in `base64`
+/// instead. With a `diff` of them all, that is left out. `answers` holds what was asked for in
+/// another way before; it is there only if something was. What a command has to say besides, such
+/// as `adopt-module` of its `module` or `update` in `notes`, stands before them. `conflicts` holds
+/// all that stands in the way; with any, nothing is written. `summary` is what a person reads of a
+/// run, with what to do next.
 package enum PlanJSON {
   package static func text(
     of plan: Plan, _ answers: [AnswerChange] = [], by command: String, isDryRun: Bool,

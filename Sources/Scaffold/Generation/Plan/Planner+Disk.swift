@@ -2,7 +2,7 @@ import Ground
 import Model
 
 extension Planner {
-  /// What a file will say as far as the plan goes; `nil` if there is none.
+  /// The text that a file gets as far as the plan goes; `nil` if there is none.
   func contents(of path: ProjectPath) throws(SystemError) -> [UInt8]? {
     if let change = changes[path] { return change.after }
     return try Disk.contents(of: path.path(in: root))
@@ -15,13 +15,13 @@ extension Planner {
     return missing
   }
 
-  /// Whether a file can be at a path.
+  /// True if a file can be at a path.
   mutating func isReachable(_ path: ProjectPath) throws(SystemError) -> Bool {
     if changes[path] != nil { return true }
     return try usableEntry(at: path) != nil
   }
 
-  /// What stands at a path that a file can be at: a file or nothing, with real folders above it;
+  /// The entry at a path that a file can be at: a file or nothing, with real folders above it;
   /// `nil` where something is in the way.
   mutating func usableEntry(at path: ProjectPath) throws(SystemError) -> Entry? {
     for folder in path.folders {

@@ -1,7 +1,7 @@
 import Ground
 
 extension Planner {
-  /// What becomes of the Finder's file in a folder that goes; `nil` if there is none.
+  /// The change for the Finder's file in a folder that goes; `nil` if there is none.
   private func leaving(in folder: ProjectPath) throws(SystemError) -> Change? {
     guard let path = try? ProjectPath(folder.text + "/" + Disk.finderFile), changes[path] == nil,
       try Disk.entry(at: path.path(in: root)) == .file,

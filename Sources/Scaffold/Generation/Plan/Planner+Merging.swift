@@ -4,7 +4,7 @@ import Model
 import SwiftReading
 
 extension Planner {
-  /// What to do where a file's two changes, someone's and the template's, do not go together.
+  /// The choice where a file's two changes, someone's and the template's, do not go together.
   package enum MergePolicy: String, CaseIterable, Sendable {
     /// Nothing is written at all; all such places are shown.
     case refuse

@@ -65,7 +65,7 @@ extension Planner {
     }
   }
 
-  /// Whether the project's own files were made with this one, as far as anybody can tell.
+  /// True if the project's own files were made with this one, as far as anybody can say.
   private func isKnown(_ path: ProjectPath) -> Bool {
     let ledger = Ledger.path(in: nil)
     guard let bytes = try? Disk.contents(of: ledger.path(in: root)),
@@ -74,7 +74,7 @@ extension Planner {
     return known.files[path] != nil || known.endings[path] != nil || known.edits[path] != nil
   }
 
-  /// What is wrong with a file is told once, however many lines are to go there.
+  /// Reports a problem of a file once, however many lines are to go there.
   private mutating func tell(_ reason: Conflict.Reason, of path: ProjectPath) {
     let conflict = Conflict(path: path, reason: reason)
     if !conflicts.contains(where: conflict.isSame) { conflicts.append(conflict) }

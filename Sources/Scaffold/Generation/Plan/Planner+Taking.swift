@@ -32,7 +32,7 @@ extension Planner {
     return conflict.text(of: side)
   }
 
-  /// What a merge gives with one side in the place of each conflict; `nil` if none was asked for.
+  /// The merge with one side in the place of each conflict; `nil` if none was asked for.
   mutating func taking(_ merge: Merge, at path: ProjectPath) -> [UInt8]? {
     guard let side = taken.side(of: path), !merge.conflicts.isEmpty,
       let conflict = ConflictedText(merge.contents)

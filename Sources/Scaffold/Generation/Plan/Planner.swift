@@ -13,7 +13,7 @@ package struct Planner {
   var folders: [ProjectPath: Entry] = [:]
   /// Folders that the plan makes: nothing is in them yet.
   var newFolders: Set<ProjectPath> = []
-  /// What happens to edits where the template changed too; `nil` for a run that merges nothing.
+  /// The treatment of edits where the template changed too; `nil` for a run that merges nothing.
   let merging: MergePolicy?
   /// The files in which one side is taken instead.
   let taken: TakenSides
@@ -29,7 +29,7 @@ package struct Planner {
   package var gone: [ProjectPath] = []
   /// The names that fields of the module get whose files are merged.
   var renamedFields: FieldRename?
-  /// What was generated and is not any more, while files are merged that may use it.
+  /// Names that were generated and are not any more, while files are merged that may use them.
   var vanished: VanishedNames?
   /// Files that are written with markers around what uses such names.
   var unusable: [(path: ProjectPath, names: [VanishedName])] = []

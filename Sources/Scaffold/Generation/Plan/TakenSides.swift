@@ -5,9 +5,9 @@ package struct TakenSides: Sendable {
   private let sides: [(path: ProjectPath, side: Side)]
 
   package enum Side: String, CaseIterable, Sendable {
-    /// What the person wrote.
+    /// The side that the person wrote.
     case mine
-    /// What the template gives.
+    /// The side of the template.
     case template
   }
 

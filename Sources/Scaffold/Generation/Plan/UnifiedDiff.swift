@@ -27,7 +27,7 @@ package struct UnifiedDiff {
       (change.before ?? change.after)?.isEmpty == false
         || change.before != nil && change.after != nil
     else { return names }
-    // A tab tells where a name with a space ends.
+    // A tab says where a name with a space ends.
     let end = path.contains(" ") && quoted(path) == path ? "\t" : ""
     let old = change.before == nil ? "/dev/null" : quoted("a/" + path) + end
     let new = change.after == nil ? "/dev/null" : quoted("b/" + path) + end

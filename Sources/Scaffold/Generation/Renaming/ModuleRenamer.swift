@@ -18,7 +18,7 @@ package struct ModuleRenamer {
   let keepsTable: Bool
   package private(set) var renamed = Renamed()
 
-  /// What the plan does.
+  /// The result of the plan.
   package struct Renamed {
     /// Files of the module, where they are to be.
     package var files: [ProjectPath] = []
@@ -252,7 +252,7 @@ extension ModuleRenamer {
     }
   }
 
-  /// What was generated for the modules that use this one.
+  /// The files that were generated for the modules that use this one.
   private func filesOfUsers() throws -> Set<ProjectPath> {
     try project.modules().reduce(into: []) { files, module in
       if module.ledger.answers.list("uses").contains(old) {
@@ -261,7 +261,7 @@ extension ModuleRenamer {
     }
   }
 
-  /// What another ledger says of the module: that it is used, and code that names it.
+  /// The changes of another ledger that uses the module, and of code that names it.
   private func planLedger(
     _ name: String?, _ ledger: Ledger, _ changed: [ProjectPath: RenamedWords], _ rename: Rename,
     with planner: inout Planner

@@ -10,14 +10,14 @@ struct Rename {
   let past: ModulePast
   let before: Generator
   let after: Generator
-  /// What today's template gives for each.
+  /// The files that today's template gives for each.
   let old: Generator.Output
   let new: Generator.Output
   let words: RenamedWords
   /// The words of the app, which knows the module by members of its types too.
   let wordsOfApp: [String: String]
   private let map: NameMap
-  /// What every old word has in it.
+  /// The bytes that every old word has.
   private let roots: [[UInt8]]
 
   init(
@@ -36,7 +36,7 @@ struct Rename {
     wordsOfApp = words.names.merging(map.members) { one, _ in one }
   }
 
-  /// What the modules that use this one call what they are given of it.
+  /// The names that the modules that use this one give to what they get of it.
   var wordsOfUsers: [String: String] {
     let (old, new) = (ledger.name, answers.text("name"))
     guard old != new else { return [:] }
@@ -65,12 +65,12 @@ struct Rename {
     }
   }
 
-  /// Whether a file may name the module: most files are done with after this look.
+  /// True if a file may name the module: most files are done with after this look.
   func isNamed(in contents: [UInt8]) -> Bool {
     roots.contains { contents.lastRange(of: $0) != nil }
   }
 
-  /// Whether a file is in the module's own folders.
+  /// True if a file is in the module's own folders.
   func isOfModule(_ path: ProjectPath) -> Bool {
     folders.contains { path.text.hasPrefix("\($0.old)/") }
   }
@@ -108,8 +108,8 @@ extension Generator.Output {
     files.filter { $0.key.isSwift }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The place of each file by what of the template it was made from. What is made for each of several
-  /// things has one origin: those files are told apart by their names.
+  /// The place of each file by what of the template it was made from. What is made for each of
+  /// several things has one origin: those files are distinguished by their names.
   fileprivate var places: [String: ProjectPath] {
     Dictionary(grouping: origins, by: \.value)
       .compactMapValues { $0.count == 1 ? $0.first?.key : nil }

@@ -5,7 +5,7 @@ import SwiftReading
 /// The names that the Swift files of a project declare, besides what is registered between markers.
 struct DeclaredWords {
   private var names = DeclaredNames()
-  /// What a manifest calls its targets, among other texts.
+  /// The names of targets in a manifest, among other texts.
   private var texts: Set<String> = []
 
   /// - Parameter contents: the texts of the files.

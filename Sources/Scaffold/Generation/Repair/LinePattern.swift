@@ -1,12 +1,12 @@
 import Model
 import Templates
 
-/// What a line that modules put into shared files looks like, whatever the module is called:
+/// The pattern of a line that modules put into shared files, whatever the module is called:
 /// `case *(*Route)`.
 struct LinePattern: Hashable {
-  /// What stands between the names.
+  /// The texts between the names.
   private let parts: [String]
-  /// Whether a name is written as variables are: `login`.
+  /// True if a name is written as variables are: `login`.
   private let areLowercase: [Bool]
 
   /// - Parameter key: how the line of the module `name` starts.

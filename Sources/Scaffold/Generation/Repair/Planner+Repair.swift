@@ -83,6 +83,6 @@ extension [UInt8] {
 }
 
 extension ProjectPath {
-  /// Whether the file is JSON that is merged by its keys.
+  /// True if the file is JSON that is merged by its keys.
   fileprivate var isRecord: Bool { name == Ledger.name || name == ProjectFile.path }
 }

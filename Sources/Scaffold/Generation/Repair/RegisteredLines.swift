@@ -2,7 +2,7 @@ import Ground
 import Model
 import Templates
 
-/// What modules have between the markers of shared files, and how to tell a line of theirs.
+/// The lines of modules between the markers of shared files, and how to write such a line.
 struct RegisteredLines {
   /// The lines that ledgers name, by file and marker.
   private(set) var wanted: [Place: [Insertion]] = [:]

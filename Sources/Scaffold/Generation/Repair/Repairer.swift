@@ -11,7 +11,7 @@ package struct Repairer {
   private let git: Git?
   /// The tool's own templates.
   private let builtIn: Catalog
-  /// Whether files that are missing are meant to be.
+  /// True if files that are missing are meant to be.
   private let acceptsMissing: Bool
   package private(set) var repairs: [Repair] = []
   package private(set) var unsettled: [Unsettled] = []
@@ -176,7 +176,7 @@ extension Repairer {
     where ledger.isUnfinishedMerge && !newModules.contains(name) {
       let known = planner.unsettled.count
       var updater = try ModuleUpdater(project: project, catalog: catalog)
-      try updater.plan([ModuleName(name)], told: .nothing, with: &planner)
+      try updater.plan([ModuleName(name)], given: .nothing, with: &planner)
       unsettled += planner.unsettled[known...].map {
         Unsettled(path: $0, line: 1, isOfUpdate: false)
       }

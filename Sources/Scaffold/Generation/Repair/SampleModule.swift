@@ -1,9 +1,9 @@
 import Model
 import Templates
 
-/// A module that nobody has: what a template would make of it tells what those that are gone had.
+/// A module that nobody has: what a template would make of it says what those that are gone had.
 enum SampleModule {
-  /// What no module is called.
+  /// A name that no module has.
   static let name = "Qzzsample"
 
   /// - Returns: `nil` for a template that needs answers that nobody has given.

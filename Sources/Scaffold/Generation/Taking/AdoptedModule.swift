@@ -36,7 +36,7 @@ package struct AdoptedModule: Equatable, Sendable {
     case given
     case read = "read from its files"
     case recorded
-    case standard = "the default, as nothing tells"
+    case standard = "the default, as nothing says otherwise"
   }
 }
 

@@ -42,7 +42,7 @@ extension AnswerReader {
     }
   }
 
-  /// What the line that registers the module in the package's manifest names besides it.
+  /// The names beside the module's in the line that registers it in the package's manifest.
   static func named(
     besides name: ModuleName, in project: ProjectFile, of files: HandmadeFiles
   ) throws -> Set<String> {

@@ -34,7 +34,7 @@ extension AnswerReader {
     set(variable, best?.answer ?? .none)
   }
 
-  /// What the files tell of a variable.
+  /// The evidence in the files for the value of a variable.
   enum Evidence {
     case clear, doubtful
     /// All answers make the same of it.
@@ -58,7 +58,7 @@ extension AnswerReader {
     return answer == .none ? evidence : .clear
   }
 
-  /// Whether two answers make no difference.
+  /// True if two answers make no difference.
   private mutating func gives(
     the other: FiniteAnswer, same answer: FiniteAnswer, for variable: Variable
   ) throws -> Bool {
@@ -97,7 +97,7 @@ extension AnswerReader {
     return false
   }
 
-  /// What the template gives for the answers so far; `nil` for answers that do not go together.
+  /// The files of the template for the answers so far; `nil` for options that do not go together.
   func output() throws -> [ProjectPath: String]? {
     let answers = try? Questionnaire(template: template, replies: replies(found).silent).answers(
       name: name.text, module: name, known: Values.known(generator.project), modules: modules)

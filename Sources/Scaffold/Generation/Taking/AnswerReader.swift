@@ -12,7 +12,7 @@ struct AnswerReader {
   let generator: Generator
   let name: ModuleName
   let modules: Set<String>
-  /// What is given counts, and is not looked for.
+  /// Answers that are given: they count, and are not looked for.
   let given: Replies
   let fields: FieldReader
   let uses: [String]
@@ -20,18 +20,18 @@ struct AnswerReader {
   /// The answers so far that are not the default.
   var found: [String: FiniteAnswer] = [:]
   var known: [[String: FiniteAnswer]: Fit?] = [:]
-  /// Whether the fields are those of the entity, and not of what a form enters.
+  /// True if the fields are those of the entity, and not of what a form enters.
   var readsEntity = false
   /// The type of each field that may have several, as its reading counts them.
   var types: [Int] = []
 
-  /// What was found.
+  /// The result of the search.
   struct Reading {
     /// With what was given.
     let replies: Replies
     /// The variables that were read.
     let read: Set<String>
-    /// Those whose answers nothing tells.
+    /// Those whose answers nothing says.
     let doubtful: Set<String>
     /// The properties of the entity that no field can be.
     let leftOut: [String]
@@ -71,7 +71,7 @@ struct AnswerReader {
     return try reading(of: variables)
   }
 
-  /// What the answers that were found are worth.
+  /// The score of the answers that were found.
   private mutating func reading(of variables: [Variable]) throws -> Reading {
     var (read, doubtful): (Set<String>, Set<String>) = ([], [])
     for variable in variables where !candidates(for: variable).isEmpty {

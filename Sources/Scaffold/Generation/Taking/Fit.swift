@@ -11,7 +11,7 @@ struct Fit: Comparable {
     (one.found, other.missing, one.lines) < (other.found, one.missing, other.lines)
   }
 
-  /// Whether it is better by so much that it is no chance.
+  /// True if it is better by so much that it is no chance.
   func isClearlyBetter(than other: Fit) -> Bool {
     (found, missing) == (other.found, other.missing) ? lines >= other.lines + 3 : self > other
   }

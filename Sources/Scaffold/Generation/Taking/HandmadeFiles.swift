@@ -37,7 +37,7 @@ struct HandmadeFiles {
     return fit
   }
 
-  /// Whether any of the files is there.
+  /// True if any of the files is there.
   mutating func hasAny(_ texts: [ProjectPath: String]) throws -> Bool {
     for path in texts.keys where try lines(of: path) != nil { return true }
     return false

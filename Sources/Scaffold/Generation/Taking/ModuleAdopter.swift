@@ -2,8 +2,9 @@ import Ground
 import Model
 import Templates
 
-/// Plans how a folder that was written by hand becomes a module that the tool knows: it gets a ledger,
-/// whose base is what the template gives for the answers that its files tell. No file of it changes.
+/// Plans how a folder that was written by hand becomes a module that the tool knows: it gets a
+/// ledger, whose base is what the template gives for the answers that its files say. No file of it
+/// changes.
 package struct ModuleAdopter {
   let project: Project
   let template: Template

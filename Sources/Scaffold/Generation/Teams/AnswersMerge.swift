@@ -1,6 +1,6 @@
 import Model
 
-/// The answers of a module that two branches have changed: each by itself, lists and fields by what is
+/// The options of a module that two branches have changed: each by itself, lists and fields by what is
 /// in them.
 struct AnswersMerge {
   let base: [Answer]
@@ -46,7 +46,7 @@ extension Answer.Value? {
 }
 
 extension Array where Element: Hashable {
-  /// What either of two lists added, less what either took out.
+  /// The additions of either of two lists, without what either took out.
   func united(with other: Self, from base: Self) -> Self {
     let (old, known, kept) = (Set(base), Set(self), Set(other))
     return filter { !old.contains($0) || kept.contains($0) }

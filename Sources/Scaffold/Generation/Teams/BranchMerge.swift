@@ -3,11 +3,11 @@ import Merging
 import Model
 import Templates
 
-/// Merges a file of a project as git asks for it, by the answers of its module where both branches have
-/// changed what is generated.
+/// Merges a file of a project as git asks for it, by the answers of its module where both branches
+/// have changed what is generated.
 ///
-/// Git asks for one file after the other and writes none before it has asked for all. So each file is
-/// merged from what the commits have; the ledgers in them tell what was generated.
+/// Git asks for one file after the other and writes none before it has asked for all. So each file
+/// is merged from what the commits have; the ledgers in them say what was generated.
 package struct BranchMerge {
   private let project: Project
   private let catalog: Catalog
@@ -77,8 +77,8 @@ package struct BranchMerge {
     return outcome
   }
 
-  /// The module that a file is of, as far as our branch tells: outside of the folders of modules, one
-  /// that has recorded it.
+  /// The module that a file is of, as far as our branch says: outside of the folders of modules,
+  /// one that has recorded it.
   private func module(of path: ProjectPath) -> String? {
     if let name = project.module(of: path) { return name }
     let name = Array("\(path.name)\":".utf8)

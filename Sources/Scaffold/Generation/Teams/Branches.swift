@@ -2,10 +2,10 @@ import Ground
 import Model
 import Templates
 
-/// What two branches have that git merges, and what both come from.
+/// Two branches that git merges, and their common base.
 package struct Branches {
   private let git: Git
-  /// What git calls what both come from, ours, and theirs: commits, or stages of its index.
+  /// Git's names of the base, of ours and of theirs: commits, or stages of its index.
   private let names: [String]
 
   package enum Side: Int { case base, ours, theirs }
@@ -19,7 +19,7 @@ package struct Branches {
   /// A file as git merged it without a conflict.
   package func staged(_ path: ProjectPath) -> [UInt8]? { git.blob(":0:./\(path)") }
 
-  /// Whether git has left a conflict in a file.
+  /// True if git has left a conflict in a file.
   package func isUnmerged(_ path: ProjectPath) -> Bool { staged(path) == nil }
 
   private func folders(in folder: ProjectPath, _ side: Side) -> Set<String> {
@@ -59,7 +59,7 @@ extension Branches {
     return git.commits(making: file, in: folder).lazy.compactMap { isFitting($0, $0 + "^") }.first
   }
 
-  /// Whether a file says the same in them, where they have it: it may have another name there.
+  /// True if a file says the same in them, where they have it: it may have another name there.
   private func have(_ texts: [[UInt8]], at path: ProjectPath) -> Bool {
     let sides: [Side] = [.base, .ours, .theirs]
     let known = sides.map { contents(of: path, $0) }
@@ -104,8 +104,8 @@ extension Branches {
     return Ledger.read(bytes, at: Ledger.path(in: folder), in: project)
   }
 
-  /// What a module is called on one side that is not there on another: what servers and devices know it
-  /// by stays when it is renamed.
+  /// The name of a module on one side that is not there on another: the name for servers and
+  /// devices stays when it is renamed.
   private func name(
     of ledger: Ledger, in side: Side, besides other: Side, _ project: Project
   ) -> String? {

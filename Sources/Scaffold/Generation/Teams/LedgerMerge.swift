@@ -5,7 +5,7 @@ import Templates
 
 /// Makes one ledger of three: what both sides recorded, each under its key.
 package struct LedgerMerge {
-  /// What both sides started from; `nil` where one of them is new.
+  /// The common base; `nil` where one of them is new.
   let base: Ledger?
   let ours: Ledger
   let theirs: Ledger
@@ -57,7 +57,7 @@ extension LedgerMerge {
   func mergedBesidesFiles() -> Ledger? {
     var ledger = ours
     ledger.tool = pick(\.tool) ?? max(ours.tool, theirs.tool)
-    // Of a digest that is no template's, `status` looks at the files themselves.
+    // Of a digest that is no template's, `status` examines the files themselves.
     ledger.digest = pick(\.digest) ?? max(ours.digest, theirs.digest)
     do {
       ledger.endings = try dictionary(\.endings)
@@ -71,7 +71,7 @@ extension LedgerMerge {
   /// Both sides recorded something, and not the same.
   private struct Contradiction: Error {}
 
-  /// What comes of one value; `nil` if both sides changed it in different ways.
+  /// The merge of one value; `nil` if both sides changed it in different ways.
   private func pick<Value: Equatable>(_ key: KeyPath<Ledger, Value>) -> Value? {
     let (one, other) = (ours[keyPath: key], theirs[keyPath: key])
     if one == other || other == base?[keyPath: key] { return one }

@@ -57,7 +57,7 @@ package struct ModuleMerge {
 }
 
 extension ModulePast {
-  /// What a module keeps after two branches have changed it.
+  /// The facts that a module keeps after two branches have changed it.
   fileprivate init(of one: Ledger, _ other: Ledger, from base: Ledger?) throws {
     let dispute = ModuleDispute.options(one.answers.text("name"), ["fields"])
     let (mine, yours, before) = (one.past, other.past, base?.past)
@@ -101,16 +101,16 @@ extension ModuleMerge {
   /// Where the branches have files that are elsewhere in the merged module.
   package var formerPlaces: Set<ProjectPath> { Set(sides.flatMap(\.formerPlaces)) }
 
-  /// What the branches call the module.
+  /// The names of the module in the branches.
   package var formerNames: Set<String> { Set(sides.map(\.name)) }
 
-  /// Whether the module had the file before either branch changed it.
+  /// True if the module had the file before either branch changed it.
   package func wasThere(_ path: ProjectPath) -> Bool { base?.ledger.files[path] != nil }
 
-  /// Whether the merged module has a file of this name.
+  /// True if the merged module has a file of this name.
   package func has(_ path: ProjectPath) -> Bool { output.files[path] != nil }
 
-  /// Whether both branches have changed what is generated in a file, and not to the same.
+  /// True if both branches have changed what is generated in a file, and not to the same.
   package func isChangedByBoth(_ path: ProjectPath) -> Bool {
     let (mine, yours) = (sides[0].ledger.files[path], sides[1].ledger.files[path])
     let before = base?.ledger.files[path]
@@ -141,7 +141,7 @@ extension ModuleMerge {
     return merge.conflicts.isEmpty ? merge.contents : nil
   }
 
-  /// Whether a text is what one of the branches has generated.
+  /// True if a text is what one of the branches has generated.
   package func isGenerated(_ text: [UInt8], at path: ProjectPath) -> Bool {
     sides.contains { $0.isGenerated(text, at: path) }
   }
@@ -150,7 +150,8 @@ extension ModuleMerge {
 // MARK: - The ledger
 
 extension ModuleMerge {
-  /// What git's merge leaves: a file that just one branch has changed is that branch's.
+  /// The files as git's merge leaves them: a file that just one branch has changed is that
+  /// branch's.
   ///
   /// - Returns: the ledger, and the files that the merged answers would have otherwise; `nil` if what
   ///   is generated does not go together.

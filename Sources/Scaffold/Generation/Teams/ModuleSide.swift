@@ -6,11 +6,11 @@ import Templates
 
 /// A module as one branch has it, under the name that it has in the merge.
 struct ModuleSide {
-  /// What the branch has recorded, under that name.
+  /// The ledger of the branch, under that name.
   let ledger: Ledger
-  /// What the template gives today for the branch's answers.
+  /// The files that the template gives today for the branch's answers.
   let output: Generator.Output
-  /// What the branch itself has recorded.
+  /// The branch's own record.
   private let recorded: Ledger
   private let rename: Rename?
   /// Where the branch has each file.
@@ -59,7 +59,7 @@ struct ModuleSide {
     self.ledger = ledger
   }
 
-  /// What the branch calls the module.
+  /// The module's name in the branch.
   var name: String { recorded.answers.text("name") }
 
   /// Where the branch itself has a file of the merged module.
@@ -68,7 +68,7 @@ struct ModuleSide {
   /// Where its files are that have another place in the merged module.
   var formerPlaces: [ProjectPath] { places.filter { $0.key != $0.value }.map(\.value).sorted() }
 
-  /// A file of the branch as it would be with other answers.
+  /// A file of the branch as it would be with other options.
   ///
   /// - Returns: `nil` where these change what the branch has edited.
   func text(_ text: [UInt8], at path: ProjectPath, giving wanted: String) -> [UInt8]? {
@@ -80,10 +80,10 @@ struct ModuleSide {
     return merge.conflicts.isEmpty ? merge.contents : nil
   }
 
-  /// Whether the branch's options have the file.
+  /// True if the branch's options have the file.
   func generates(_ path: ProjectPath) -> Bool { output.files[path] != nil }
 
-  /// Whether a text is what the branch has generated.
+  /// True if a text is what the branch has generated.
   func isGenerated(_ text: [UInt8], at path: ProjectPath) -> Bool {
     recorded.files[place(of: path)].map(text.says) ?? false
   }

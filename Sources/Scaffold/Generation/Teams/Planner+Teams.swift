@@ -74,7 +74,7 @@ extension Planner {
 }
 
 extension Branches {
-  /// Whether a file is as git has left it, and nobody has settled anything in it.
+  /// True if a file is as git has left it, and nobody has settled anything in it.
   fileprivate func isGits(_ text: [UInt8], at path: ProjectPath) -> Bool {
     !ConflictMarkers.lines(in: text).isEmpty || text == staged(path)
       || text == contents(of: path, .ours) || text == contents(of: path, .theirs)

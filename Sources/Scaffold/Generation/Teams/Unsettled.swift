@@ -6,7 +6,7 @@ package struct Unsettled: Equatable, Sendable {
   package let path: ProjectPath
   /// Where it begins, from one.
   package let line: Int
-  /// Whether an update has left it, and not a merge of branches.
+  /// True if an update has left it, and not a merge of branches.
   package let isOfUpdate: Bool
 }
 

@@ -48,7 +48,7 @@ extension FoundJournal {
     return try journal.seal.isWhole(on: path, in: folder) ? .own(journal) : .foreign
   }
 
-  /// What a command that only reads says of it.
+  /// The note of a command that only reads.
   func note(in folder: OpenFolder) -> RunNote {
     switch state {
     case .own where path == Journal.path: .halfDone(folder: folder.path)
@@ -58,7 +58,7 @@ extension FoundJournal {
     }
   }
 
-  /// Whether a run is to put things in order before it begins.
+  /// True if a run is to put things in order before it begins.
   var isOfThisUser: Bool {
     switch state {
     case .own, .torn: true

@@ -12,7 +12,7 @@ struct HalfDone: Failure {
   var complaint: Complaint {
     Complaint(
       "half-done", "\(cause)\nThe run is half done: \(obstacle)",
-      "mend that, and the next command that writes, such as `scaffold repair`, takes the run "
+      "fix that, and the next command that writes, such as `scaffold repair`, takes the run "
         + "back first")
   }
 }

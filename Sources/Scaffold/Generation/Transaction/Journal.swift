@@ -1,13 +1,13 @@
 import Ground
 import Model
 
-/// What a transaction is about to do, on disk before it does anything, so that a later run can undo
-/// what a kill left half done.
+/// The plan of a transaction, on disk before it does anything, so that a later run can undo the
+/// work that a kill left half done.
 ///
 /// While `.scaffold-journal` is there, the transaction is to be undone. Once it is renamed to
 /// `.scaffold-journal-done`, all changes are in place and only leftovers remain to be removed.
 struct Journal: Equatable, Sendable {
-  /// Tells where it was written. Only there it is obeyed.
+  /// Names the folder where it was written. Only there it is obeyed.
   let seal: FolderSeal
   /// Folders that were made, the outermost first.
   let newFolders: [ProjectPath]
@@ -20,12 +20,12 @@ struct Journal: Equatable, Sendable {
 }
 
 extension Journal {
-  /// What happens to one file. While it does, two more files can stand beside it.
+  /// The steps for one file. While they last, two more files can stand beside it.
   struct Step: Equatable, Sendable {
     let number: Int
     let action: Change.Action
     let path: ProjectPath
-    /// Tells what the transaction wrote from what someone wrote since; `nil` for a removal.
+    /// Distinguishes what the transaction wrote from what someone wrote since; `nil` for a removal.
     let written: Fingerprint?
     /// The run's own: no other run, and nobody else, has files of these names.
     let token: String
@@ -83,7 +83,7 @@ extension Journal {
     return bytes
   }
 
-  /// What is wrong with a journal's text.
+  /// A problem with a journal's text.
   enum Problem: Error {
     /// It is empty or was cut off: nothing was done yet.
     case torn

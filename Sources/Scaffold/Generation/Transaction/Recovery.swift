@@ -77,7 +77,7 @@ struct Recovery {
     if isStaged { try perform(.removeFile(step.staged), folder) }
   }
 
-  /// Whether a step's folder is there by its name, as a link; where there is none, none was made.
+  /// True if a step's folder is there by its name, as a link; where there is none, none was made.
   private func isLost(_ step: Journal.Step) throws(SystemError) -> Bool {
     for parent in step.path.folders {
       switch try folder.entry(at: parent) {
@@ -89,7 +89,7 @@ struct Recovery {
     return false
   }
 
-  /// Whether the run wrote what a file says. What is no file is not ours.
+  /// True if the run wrote what a file says. What is no file is not ours.
   private func isOurs(_ step: Journal.Step) throws(SystemError) -> Bool {
     guard let written = step.written, let contents = try? folder.contents(of: step.path) else {
       return false

@@ -1,7 +1,7 @@
 import Ground
 import Model
 
-/// What a run tells besides its own work: of other runs, and of what they left behind.
+/// The notes of a run besides its own work: about other runs, and about what they left behind.
 package enum RunNote: Equatable, Sendable {
   /// Another run holds the folder.
   case waiting(folder: String)

@@ -28,8 +28,8 @@ package struct Transaction {
   ///   - command: what the user typed.
   ///   - workspace: where the project is, locked.
   ///   - isInterrupted: whether someone wants the run to end.
-  ///   - tell: is told what could not be put in order.
-  ///   - announce: tells the user what was done. It runs when all is ready and nothing is moved
+  ///   - say: is called with what could not be put in order.
+  ///   - announce: reports to the user what was done. It runs when all is ready and nothing is moved
   ///     yet: if the words cannot be said, nothing is done.
   /// - Throws: the first failure, or `Interruption`, after everything was undone.
   package static func apply(
@@ -143,7 +143,7 @@ extension Transaction {
     }
   }
 
-  /// Looks at what was moved once more, by its name: while files were moved, someone may have saved
+  /// Reads what was moved once more, by its name: while files were moved, someone may have saved
   /// one of them, or have put a link in the place of a folder.
   private func requireAllInPlace() throws {
     let now = base.again()

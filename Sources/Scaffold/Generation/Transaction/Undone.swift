@@ -1,6 +1,6 @@
 import Ground
 
-/// What was taken back of a run that did not come to its end.
+/// The changes that were taken back of a run that did not come to its end.
 package struct Undone: Equatable, Sendable {
   /// New files that are gone again.
   var removed: [ProjectPath] = []
@@ -20,7 +20,7 @@ package struct Undone: Equatable, Sendable {
 }
 
 extension Undone {
-  /// What nobody but the user can put in order.
+  /// The matters that nobody but the user can put in order.
   var notes: [RunNote] {
     kept.map(RunNote.keptChanged)
       + (outOfReach.isEmpty ? [] : [.outOfReach(outOfReach.sorted())])

@@ -19,7 +19,7 @@ package struct Workspace: ~Copyable {
 
   /// Waits for other runs on the folder, then undoes what one of them may have left half done.
   ///
-  /// - Parameter tell: is told of other runs, and of what was undone.
+  /// - Parameter say: is called with words about other runs, and about what was undone.
   /// - Throws: `Refusal` if the path leads through a file, or if there is a journal that is not this
   ///   user's or not of this place; `SystemError` if the folder cannot be locked.
   package static func open(
@@ -42,14 +42,15 @@ package struct Workspace: ~Copyable {
     }
   }
 
-  /// Whether a run at or above a folder was cut off, or is at work.
+  /// True if a run at or above a folder was cut off, or is at work.
   package static func isUnfinished(at root: String) throws -> Bool {
     try !unfinished(above: root).isEmpty
   }
 
-  /// The same for a command that only reads: it waits for runs that write, and writes nothing itself.
+  /// The same for a command that only reads: it waits for runs that write, and writes nothing
+  /// itself.
   ///
-  /// - Parameter tell: is told of other runs, and of what they left half done.
+  /// - Parameter say: is called with words about other runs, and about what they left half done.
   package static func openForReading(
     at root: String, tell: @escaping (RunNote) -> Void = { _ in }
   ) throws -> Workspace {
@@ -78,7 +79,7 @@ package struct Workspace: ~Copyable {
 }
 
 extension Workspace {
-  /// A run may have to wait more than once, for one run after another. That is told once.
+  /// A run may have to wait more than once, for one run after another. That is reported once.
   private static func tellingOnceOfWaiting(
     _ tell: @escaping (RunNote) -> Void
   ) -> (RunNote) -> Void {

@@ -3,10 +3,10 @@ import Templates
 /// One choice of all that a template asks for.
 package struct Combination: Equatable, Sendable {
   package let name: String
-  /// What is given, by the names of the options.
+  /// The given values, by the names of the options.
   let values: [String: String]
   let flags: Set<String>
-  /// Whether it is as people would answer, and no answer is chosen to be difficult.
+  /// True if it is as people would answer, and no answer is chosen to be difficult.
   package let isUsual: Bool
 
   /// The modules that there are besides the one that is made.

@@ -3,13 +3,14 @@ import Model
 import SwiftReading
 import Templates
 
-/// Renders a template with every combination of answers that it allows, and looks at what comes out.
+/// Renders a template with every combination of options that it allows, and examines what comes
+/// out.
 package struct TemplateTrial {
   package let template: Template
   /// The project that the files are for; `nil` for the template of projects itself.
   private let project: ProjectFile?
 
-  /// What was seen.
+  /// The result.
   package struct Outcome: Sendable {
     package var combinations: Combinations.Count
     /// How many combinations the template itself refuses.
@@ -48,7 +49,7 @@ extension TemplateTrial {
 
   package var combinations: Combinations { Combinations(of: template.info.variables) }
 
-  /// What some of the combinations give. Each part is looked at in a thread of its own.
+  /// The results of some of the combinations. Each part is checked in a thread of its own.
   private struct Part: Sendable {
     var refused = 0
     var findings: [TrialFinding] = []

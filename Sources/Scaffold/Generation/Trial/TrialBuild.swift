@@ -2,7 +2,7 @@ import Ground
 import Model
 import Templates
 
-/// Compiles what a template gives: a project in a temporary folder with a module for each answer.
+/// Compiles what a template gives: a project in a temporary folder with a module for each option.
 package struct TrialBuild {
   private let trial: TemplateTrial
   /// The templates that the project is made from.
@@ -12,7 +12,7 @@ package struct TrialBuild {
     (self.trial, self.catalog) = (trial, catalog)
   }
 
-  /// What was compiled.
+  /// The result of the compilation.
   package struct Outcome: Sendable {
     /// How many modules or projects.
     package var count = 0

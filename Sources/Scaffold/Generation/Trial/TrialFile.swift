@@ -11,7 +11,7 @@ package struct TrialFile: Sendable {
   let origin: String
   package let combination: Combination
 
-  /// What tells one file from another that need not be looked at again.
+  /// The facts that distinguish one file from another that need not be checked again.
   struct Key: Hashable {
     let text: String
     let kind: Substring
@@ -29,7 +29,7 @@ extension TrialFile {
     [".json", ".xcstrings"].contains(where: path.name.hasSuffix)
   }
 
-  /// What is wrong with the text.
+  /// The findings in the text.
   var findings: [TrialFinding] {
     let bytes = Array(text.utf8)
     if isSwift {

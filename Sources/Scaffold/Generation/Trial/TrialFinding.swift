@@ -48,7 +48,7 @@ extension TrialFinding {
   static func refused(_ template: Template, _ combination: Combination) -> TrialFinding {
     TrialFinding(
       place: SourcePlace(file: "\(template.name)/template.json", line: 1, column: 1),
-      message: Message("the template refuses every combination of answers").text, origin: nil,
+      message: Message("the template refuses every combination of options").text, origin: nil,
       combination: combination)
   }
 

@@ -13,7 +13,7 @@ package struct TrialLint {
     self.files = files.filter { $0.isSwift && $0.combination.isUsual }
   }
 
-  /// What came of it.
+  /// The result.
   package struct Outcome: Sendable {
     package var findings: [TrialFinding] = []
     /// How many files were linted.

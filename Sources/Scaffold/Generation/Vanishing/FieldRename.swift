@@ -3,7 +3,7 @@ import Merging
 import Model
 import SwiftReading
 
-/// What a template calls otherwise once fields of a module have other names, and how code that people
+/// The new names of a template once fields of a module have other names, and how code that people
 /// wrote gets these names too.
 struct FieldRename {
   /// The new names of the fields by the old ones.

@@ -5,12 +5,12 @@ import SwiftReading
 /// none of the code that people wrote.
 struct VanishedNames {
   private let names: DeclaredNames
-  /// What is generated now, what people wrote, and the Base that all of it is made of.
+  /// The generated code, the code of people, and the Base that both build on.
   private let present: DeclaredNames
   private let all: Set<String>
   /// Those that what is generated now says too: of something else, such as a type of the system's.
   private let ambiguous: Set<String>
-  /// What took the place of some, by `LoginViewModel.content` or `LoginSection`.
+  /// The successors of names, by `LoginViewModel.content` or `LoginSection`.
   private let successors: [String: String]
 
   /// A place where one is used.
@@ -25,7 +25,7 @@ struct VanishedNames {
   /// - Parameters:
   ///   - before: what was generated.
   ///   - wanted: the Swift files that are generated now.
-  ///   - except: the names that something else is told of.
+  ///   - except: the names that are reported in other words.
   /// - Returns: `nil` if none has vanished.
   init?(
     from before: DeclaredNames, to present: DeclaredNames, in wanted: [[UInt8]],
@@ -53,7 +53,7 @@ extension VanishedNames {
     }
   }
 
-  /// Whether a type had a member that is gone.
+  /// True if a type had a member that is gone.
   func has(_ name: String, of type: String) -> Bool { owner(of: name, in: type) != nil }
 
   /// `.preview`, whose type stands nowhere: of those that the file names, only one that lost it had it.
@@ -99,7 +99,7 @@ extension VanishedNames {
       .map { vanished(name, of: $0) }
   }
 
-  /// Whether nothing that is there has the name, whatever it is a member of.
+  /// True if nothing that is there has the name, whatever it is a member of.
   private func isUnmistakable(_ name: String) -> Bool {
     !ambiguous.contains(name) && !present.types.contains(name) && !present.free.contains(name)
       && !present.members.values.contains { $0.contains(name) }

@@ -1,4 +1,4 @@
-/// What time it is. Nothing that is generated depends on it.
+/// The time. Nothing that is generated depends on it.
 package enum Clock {
   /// The seconds since 1970; what SOURCE_DATE_EPOCH says, where output is to be the same again.
   @Sendable package static func now() -> Int {

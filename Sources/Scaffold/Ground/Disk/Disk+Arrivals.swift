@@ -1,5 +1,5 @@
 extension Disk {
-  /// What has come from a pipe since it was asked last.
+  /// The bytes that have come from a pipe since it was asked last.
   ///
   /// - Parameter waits: whether to wait until there is something.
   /// - Returns: nothing if nothing has come yet, `nil` at the end.

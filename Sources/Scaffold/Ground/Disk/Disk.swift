@@ -1,6 +1,6 @@
 /// The reading side of the file system. Paths are absolute or relative to the working directory.
 package enum Disk {
-  /// What a Mac's Finder leaves in each folder that someone has looked at: nobody's work.
+  /// The file that a Mac's Finder leaves in each folder that someone has opened: nobody's work.
   package static let finderFile = ".DS_Store"
 
   /// The most bytes of a file, or of the standard input, that are read: nothing that the tool reads is
@@ -18,7 +18,7 @@ package enum Disk {
     guard size <= most else { throw .tooLarge(path, size, most: most) }
   }
 
-  /// What stands at a path. A symbolic link is a link, wherever it leads.
+  /// The entry at a path. A symbolic link is a link, wherever it leads.
   package static func entry(at path: String) throws(SystemError) -> Entry {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -36,7 +36,7 @@ package enum Disk {
     throw .last("look at", path)
   }
 
-  /// Whether a folder is at a path, or a link that leads to one.
+  /// True if a folder is at a path, or a link that leads to one.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && Entry(mode: status.st_mode) == .folder
@@ -99,8 +99,8 @@ package enum Disk {
     return names
   }
 
-  /// A name in a folder that only letter case, or the way in which accents are written, tells from
-  /// `name`: a Mac's file system does not.
+  /// A name in a folder that only letter case, or the way in which accents are written,
+  /// distinguishes from `name`: a Mac's file system does not.
   package static func nameLike(_ name: String, in path: String) throws(SystemError) -> String? {
     let wanted = Array(name.utf8)
     let isPlain = wanted.allSatisfy { $0 < 0x80 }
@@ -119,7 +119,7 @@ package enum Disk {
     return found
   }
 
-  /// What is in a folder, in the order of the names; nothing if there is no such folder.
+  /// The entries of a folder, in the order of the names; none if there is no such folder.
   package static func entries(in path: String) throws(SystemError) -> [(name: String, entry: Entry)]
   {
     var entries: [(name: String, entry: Entry?)] = []

@@ -1,4 +1,4 @@
-/// What stands at a path.
+/// An entry at a path.
 package enum Entry: Equatable, Sendable {
   case nothing
   case file
@@ -17,7 +17,7 @@ package enum Entry: Equatable, Sendable {
       }
   }
 
-  /// What a folder says of one of its names; `nil` if it does not know.
+  /// The kind that a folder names for one of its entries; `nil` if it does not know.
   init?(directoryType type: UInt8) {
     switch Int(type) {
     case Int(DT_REG): self = .file

@@ -28,7 +28,7 @@ package struct FileBuffer: ~Copyable {
       guard result >= 0 else { throw .last("read", path) }
       count += result
       try Disk.requireReadable(count, of: path)
-      // Once there is as much as was told, the end is not looked for.
+      // Once there is as much as was announced, the end is not looked for.
       if result == 0 || count == status.st_size {
         return UnsafeBufferPointer(start: room.baseAddress, count: count)
       }

@@ -26,7 +26,7 @@ package struct FolderSeal: Equatable, Sendable {
     return Int((UInt64(hash.text, radix: 16) ?? 0) >> 20 & 0x7fff_fffe)
   }
 
-  /// Whether a file that says this word was written where it is.
+  /// True if a file that says this word was written where it is.
   package func isWhole(
     on file: ProjectPath, in folder: OpenFolder
   ) throws(SystemError) -> Bool {

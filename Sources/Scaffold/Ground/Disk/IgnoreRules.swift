@@ -1,4 +1,4 @@
-/// What the `.gitignore` files of a repository leave out, as git reads them.
+/// The rules of the `.gitignore` files of a repository, as git reads them.
 package struct IgnoreRules: Sendable {
   package static let name = ".gitignore"
 
@@ -51,7 +51,7 @@ package struct IgnoreRules: Sendable {
     add(Self.rules(in: folder.isEmpty ? root : root + "/" + folder), below: folder, [])
   }
 
-  /// Whether nothing is ignored.
+  /// True if nothing is ignored.
   package var isEmpty: Bool { files.isEmpty }
 
   /// Forgets the file of a folder that is left.
@@ -181,7 +181,7 @@ private enum Glob {
     }
   }
 
-  /// What is left behind one byte that fits.
+  /// The rest behind one byte that fits.
   private static func step(
     _ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>
   ) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
@@ -218,7 +218,7 @@ private enum Glob {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a path's last name has just as many bytes as another name.
+  /// True if a path's last name has just as many bytes as another name.
   fileprivate func isNamed(_ name: [UInt8]) -> Bool {
     count == name.count
       || count > name.count && self[endIndex - name.count - 1] == UInt8(ascii: "/")
@@ -236,7 +236,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it means more than itself in a pattern.
+  /// True if it means more than itself in a pattern.
   fileprivate var isPatternSign: Bool {
     self == UInt8(ascii: "*") || self == UInt8(ascii: "?") || self == UInt8(ascii: "[")
       || self == UInt8(ascii: "\\")

@@ -48,7 +48,7 @@ package final class OpenFolder {
 // MARK: - What is there
 
 extension OpenFolder {
-  /// What stands at a path; nothing, where a folder above it is missing or is a link.
+  /// The entry at a path; nothing, where a folder above it is missing or is a link.
   package func entry(at file: ProjectPath) throws(SystemError) -> Entry {
     guard let status = try status(of: file) else { return .nothing }
     return Entry(mode: status.st_mode)
@@ -62,7 +62,7 @@ extension OpenFolder {
     return status.st_mode & 0o7777
   }
 
-  /// Whether its owner may read a file: not before `FileOperation.writeThrough` is done with it.
+  /// True if its owner may read a file: not before `FileOperation.writeThrough` is done with it.
   package func isReadable(_ file: ProjectPath) throws(SystemError) -> Bool {
     try mode(of: file) & 0o400 != 0
   }
@@ -77,7 +77,7 @@ extension OpenFolder {
     #endif
   }
 
-  /// Whether a file belongs to the user who runs the tool.
+  /// True if a file belongs to the user who runs the tool.
   package func isOwn(_ file: ProjectPath) throws(SystemError) -> Bool {
     try status(of: file)?.st_uid == geteuid()
   }
@@ -121,7 +121,7 @@ extension OpenFolder {
     }
   }
 
-  /// Whether only real folders lead to a file.
+  /// True if only real folders lead to a file.
   package func isReachable(_ file: ProjectPath) throws(SystemError) -> Bool {
     try reachableFolder(of: file) != nil
   }
@@ -170,9 +170,9 @@ extension OpenFolder {
 }
 
 extension SystemError {
-  /// Whether there is no folder at the path, or a link in its place.
+  /// True if there is no folder at the path, or a link in its place.
   fileprivate var isNoFolder: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
 
-  /// Whether there is no file at the path, or something else in its place.
+  /// True if there is no file at the path, or something else in its place.
   fileprivate var isNoFile: Bool { [ENOENT, ELOOP, EISDIR, ENXIO].contains(code) }
 }

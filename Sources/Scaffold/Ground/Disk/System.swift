@@ -8,7 +8,7 @@
 
 /// A call to the operating system that did not succeed.
 package struct SystemError: Error, Equatable, Sendable {
-  /// What was being done, as a verb: `write`.
+  /// The action that failed, as a verb: `write`.
   package let verb: String
   package let path: String
   /// The number the system gave, one of `errno`'s.

@@ -13,7 +13,8 @@ package struct TemporaryFolder: ~Copyable {
 
   deinit { Self.remove(path) }
 
-  /// What cannot be removed stays, as other things do in folders of the system's.
+  /// Removes a folder; a folder that cannot be removed stays, as others do in folders of the
+  /// system's.
   private static func remove(_ folder: String) {
     for (name, entry) in (try? Disk.entries(in: folder)) ?? [] {
       let path = "\(folder)/\(name)"

@@ -1,11 +1,11 @@
-/// What an error says, to people in one line and to programs in parts.
+/// The words of an error, for people in one line and for programs in parts.
 package struct Complaint: Equatable, Sendable {
   /// A word for programs that stays the same when the sentence changes, such as `unknown-module`.
   package let code: String
   package let problem: String
   /// The way out; `nil` if there is none to name.
   package let fix: String?
-  /// What more there is to tell, a line each.
+  /// Further facts, a line each.
   package var details: [String] = []
   /// The file that the error is about.
   package var file: String?

@@ -1,4 +1,4 @@
-/// What the shell is told when the tool ends.
+/// The exit status of the tool.
 package enum ExitCode: Int32, Sendable {
   /// Done, nothing to do, or clean.
   case success = 0

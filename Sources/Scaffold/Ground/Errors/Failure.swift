@@ -8,7 +8,7 @@ extension Failure {
   package var description: String { complaint.description }
 }
 
-/// The end of a command that has told all there is to tell, for a program to read.
+/// The end of a command that has reported all there is to say, for a program to read.
 package struct AlreadyReported: Failure {
   package var exitCode: ExitCode { .refused }
   package var complaint: Complaint { Complaint("told", "") }

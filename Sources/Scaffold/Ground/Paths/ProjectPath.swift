@@ -66,7 +66,7 @@ extension OutsidePath: Failure {
 extension ProjectPath {
   public var name: String { String(text[nameStart...]) }
 
-  /// Whether it is of a file of Swift code.
+  /// True if it is of a file of Swift code.
   package var isSwift: Bool { text.hasSuffix(".swift") }
 
   /// The folder the file is in; `nil` for a file at the top of the project.
@@ -146,7 +146,7 @@ extension ProjectPath: Comparable, CustomStringConvertible {
 }
 
 extension String {
-  /// Whether a `..` may be among the components.
+  /// True if a `..` may be among the components.
   fileprivate var hasTwoDots: Bool {
     var previous: UInt8 = 0
     return utf8.contains { byte in
@@ -155,8 +155,8 @@ extension String {
     }
   }
 
-  /// What stands between the slashes. The system takes paths for bytes, so a slash is one even with
-  /// a combining mark behind it, where characters would hide it.
+  /// The parts between the slashes. The system takes paths for bytes, so a slash is one even with a
+  /// combining mark behind it, where characters would hide it.
   public var pathComponents: [Substring] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { Substring($0) }

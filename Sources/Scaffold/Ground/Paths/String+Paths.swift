@@ -11,7 +11,7 @@ extension String {
     return path
   }
 
-  /// Whether the path is that of a folder or of something in it.
+  /// True if the path is that of a folder or of something in it.
   package func isIn(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 
   /// The path from the top of the disk, without `.` and `..`, of what is called so in a folder.
@@ -24,7 +24,7 @@ extension String {
     return "/" + components.joined(separator: "/")
   }
 
-  /// What stands behind the last `/`.
+  /// The part behind the last `/`.
   package var lastName: Substring { pathComponents.last ?? self[...] }
 
   /// The folder that a folder is in; `nil` at the top of the disk.

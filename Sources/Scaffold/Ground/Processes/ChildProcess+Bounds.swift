@@ -1,5 +1,5 @@
 extension ChildProcess {
-  /// What a program is held to that reads what strangers wrote.
+  /// The limits of a program that reads what strangers wrote.
   package struct Bounds: Equatable, Sendable {
     /// All that it finds in its environment, as `NAME=value`. Bytes: what others name may be no text.
     let environment: [[UInt8]]

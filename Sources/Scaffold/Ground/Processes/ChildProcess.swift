@@ -2,9 +2,9 @@
 package struct ChildProcess: Equatable, Sendable {
   /// The program, which is looked for in the folders of the PATH, and its words.
   package let words: [String]
-  /// What it is held to; `nil` for a program that is trusted as the tool itself is.
+  /// Its limits; `nil` for a program that is trusted as the tool itself is.
   package let bounds: Bounds?
-  /// What it reads, so that no other program of this machine sees it among its words.
+  /// The input that it reads, so that no other program of this machine reads it among its words.
   package let input: [UInt8]
 
   package init(_ words: String...) {
@@ -19,11 +19,11 @@ package struct ChildProcess: Equatable, Sendable {
   /// How many bytes every system's pipe holds.
   package static let mostInput = 16 << 10
 
-  /// What a program said and how it ended.
+  /// The output of a program and how it ended.
   package struct Outcome: Equatable, Sendable {
-    /// What it said: on either output, or just on the first one if it has bounds.
+    /// The output: of both pipes, or just of the first one if it has bounds.
     package let bytes: [UInt8]
-    /// What a program with bounds said on the second output.
+    /// The second output of a program with bounds.
     package let complaint: String
     package let isSuccess: Bool
 

@@ -6,7 +6,7 @@ extension Git {
     return outcome.bytes
   }
 
-  /// What both sides of a merge started from that git is in the middle of; `nil` if it does not say.
+  /// The common base of a merge that git is in the middle of; `nil` if git does not know it.
   package func base(of path: ProjectPath) -> [UInt8]? { blob(":1:./\(path)") }
 
   /// The names of the folders in a folder of a commit.
@@ -115,7 +115,7 @@ extension Git {
 }
 
 extension String {
-  /// Whether it looks like the name of a commit.
+  /// True if it looks like the name of a commit.
   fileprivate var isCommit: Bool {
     utf8.count >= 7 && utf8.count <= 64
       && utf8.allSatisfy { byte in

@@ -13,7 +13,7 @@ package struct Git: Sendable {
     (self.folder, self.launch) = (folder, launch)
   }
 
-  /// What git says; `nil` if there is no git.
+  /// The words of git; `nil` if there is no git.
   ///
   /// - Throws: `GitProblem` for a git that is over its bounds.
   package func ask(_ words: String...) throws -> ChildProcess.Outcome? { try ask(words) }
@@ -32,7 +32,7 @@ package struct Git: Sendable {
     }
   }
 
-  /// What git says.
+  /// The words of git.
   ///
   /// - Throws: `GitProblem` where git does not answer.
   package func answer(_ words: String...) throws -> [UInt8] {
@@ -43,7 +43,7 @@ package struct Git: Sendable {
 }
 
 extension Git {
-  /// Many files of a large project are looked at in a second.
+  /// Many files of a large project are examined in a second.
   private static let seconds = 60
   /// A million paths.
   private static let bytes = 128 << 20
@@ -63,7 +63,7 @@ extension Git {
 
   private static let nothing = "SCAFFOLD_NOTHING"
 
-  /// What of the tool's environment git needs: its programs, and where the user has settings.
+  /// The variables that git needs: its programs, and where the user has settings.
   private static let passed = [
     "HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
     "TMPDIR", "DEVELOPER_DIR",

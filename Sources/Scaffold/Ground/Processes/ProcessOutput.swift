@@ -1,4 +1,4 @@
-/// What comes out of the pipes of a program, until it closes them.
+/// The output of a program, until it closes its pipes.
 struct ProcessOutput {
   private(set) var texts: [[UInt8]]
   private var open: [pollfd]

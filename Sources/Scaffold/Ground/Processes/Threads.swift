@@ -1,4 +1,4 @@
-/// Whether work can be spread over threads.
+/// Work on several threads, where that is possible.
 enum Threads {
   /// The system's library for that ends the process where it cannot open the few files it needs.
   static let areAtHand: Bool = {

@@ -43,7 +43,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\n"))
   }
 
-  /// What the first line ends in.
+  /// The line break behind the first line.
   package var lineBreak: String {
     guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
     return end > 0 && self[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -58,7 +58,7 @@ extension [UInt8] {
     return start.map { $0..<($0 + text.count) }
   }
 
-  /// Whether the text is `text`, whatever the line breaks of a checkout are.
+  /// True if the text is `text`, whatever the line breaks of a checkout are.
   package func says(_ text: String) -> Bool {
     count == text.utf8.count && elementsEqual(text.utf8)
       || withUnixLineBreaks.elementsEqual(text.utf8)

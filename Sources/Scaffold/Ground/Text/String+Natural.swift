@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it comes before another one as people count: `Part2` before `Part10`.
+  /// True if it comes before another one as people count: `Part2` before `Part10`.
   package func naturallyPrecedes(_ other: String) -> Bool {
     var (one, two) = (utf8[...], other.utf8[...])
     while let first = one.first, let second = two.first {

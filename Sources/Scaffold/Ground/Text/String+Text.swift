@@ -9,7 +9,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// What stands before the first space, and what after it.
+  /// The text before the first space, and the text after it.
   package var cutAtSpace: (String, String) {
     guard let space = utf8.firstIndex(of: UInt8(ascii: " ")) else { return (self, "") }
     return (String(self[..<space]), String(self[utf8.index(after: space)...]))

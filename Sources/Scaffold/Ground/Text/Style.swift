@@ -1,12 +1,12 @@
 /// How words are set off on a terminal.
 package struct Style: Sendable {
-  /// What our own escape sequences start with; `nil` for plain text.
+  /// The start of our own escape sequences; `nil` for plain text.
   package let mark: String?
 
   package static let plain = Style(mark: nil)
   static let colored = Style(mark: "\u{1B}")
 
-  /// - Parameter key: a number that nobody can know who writes a text into a project: it tells our
+  /// - Parameter key: a number that nobody can know who writes a text into a project: it distinguishes our
   ///   own escape sequences from theirs until the text is shown.
   package static func colored(by key: UInt64) -> Style {
     Style(mark: "\u{1B}" + String(key, radix: 36))

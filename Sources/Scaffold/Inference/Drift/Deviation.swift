@@ -3,7 +3,7 @@ package struct Deviation: Equatable, Sendable {
   /// `user.state`
   package let path: String
   package let kind: Kind
-  /// What the module knows, and what the reply has, in words.
+  /// The type that the module knows, and the one in the reply, in words.
   package let known: String?
   package let found: String
 
@@ -24,7 +24,7 @@ package struct Deviation: Equatable, Sendable {
     case unknown
     /// An id that several rows have.
     case repeated
-    /// What stands at another place.
+    /// The value at another place.
     case moved
   }
 }

@@ -1,6 +1,6 @@
 import Templates
 
-/// Reads the fields of a module back from what `--fields` was told.
+/// Reads the fields of a module back from what `--fields` was given.
 ///
 /// What a ledger holds has been checked before: this reader knows the structure, and no rules.
 package struct FieldsReader {
@@ -73,7 +73,8 @@ extension FieldsReader {
 }
 
 extension FieldsReader {
-  /// What stands in the JSON: `up` and `"+1"` are themselves, and of `up("+1")` it is the latter.
+  /// The word that stands in the JSON: `up` and `"+1"` are themselves, and of `up("+1")` it is the
+  /// latter.
   private mutating func word() -> String? {
     if rest.first == UInt8(ascii: "\"") { return takeQuoted() }
     let word = takeWord()

@@ -3,7 +3,7 @@ import Templates
 
 /// The rows of a reply as a module that knows its fields reads them.
 package struct KnownRows {
-  /// What tells each row apart; `nil` for a row that does not say it.
+  /// The ids of the rows; `nil` for a row without one.
   package let ids: [String?]
 
   /// - Parameter place: where the rows are, with a `*` where each has its entity inside.
@@ -15,7 +15,7 @@ package struct KnownRows {
     ids = rows.map { row in inside.value(in: row).flatMap { Self.id(of: $0, at: way) } }
   }
 
-  /// What tells one thing apart.
+  /// The id of one thing.
   package static func id(
     of sample: ReplySample, at place: JSONPointer, knowing fields: [InferredField]
   ) -> String? {
@@ -26,7 +26,7 @@ package struct KnownRows {
     way?.reduce(Optional(row), { $0?[$1] }).flatMap { $0.text ?? $0.number.map(String.init) }
   }
 
-  /// The keys that lead to what tells entities apart.
+  /// The keys that lead to what identifies entities.
   private static func way(in fields: [InferredField]) -> [String]? {
     if let field = fields.first(where: \.isIdentity) { return [field.name.key] }
     for field in fields {
@@ -48,7 +48,7 @@ package struct KnownRows {
 }
 
 extension [InferredField] {
-  /// Whether what tells entities apart is a number.
+  /// True if what identifies entities is a number.
   package var isNumbered: Bool {
     guard let field = first(where: \.isIdentity), case .named(let type) = field.type else {
       return false

@@ -8,9 +8,9 @@ package enum Misreading: Equatable, Sendable {
   /// By the code in it, the reply is a refusal.
   case refusal(place: String, code: String, name: String)
   case nothing(place: String, option: String)
-  /// What is at the place is a list and no object, or the other way round.
+  /// A list where an object was known, or the other way round.
   case otherKind(place: String, found: String, isList: Bool, option: String)
-  /// What `--payload` names is in a reply that has rows.
+  /// A reply with rows at the place that `--payload` names.
   case oneOrMany(place: String, rows: String)
   /// A field that is otherwise than the module would read it.
   case field(place: String, known: String, Deviation.Kind, found: String)

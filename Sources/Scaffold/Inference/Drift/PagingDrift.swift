@@ -5,7 +5,7 @@ import Templates
 /// How replies differ from the order of pages that a module knows, as `--paging` says it.
 package enum PagingDrift {
   /// - Parameters:
-  ///   - known: what the module was told.
+  ///   - known: what the module was given.
   ///   - rows: where the rows are.
   package static func deviations(
     of samples: [ReplySample], from known: String, rows: JSONPointer

@@ -7,9 +7,9 @@ package struct ReplyDrift: Equatable, Sendable {
   package private(set) var deviations: [Deviation]
   /// Optional fields that stand in none of the replies, which may be chance.
   package let absent: [String]
-  /// What `update --fields` would have to say for the module to know the replies.
+  /// The edits for `update --fields` with which the module knows the replies.
   package let edits: [String]
-  /// The field that tells entities apart, if the replies have it otherwise: no update changes that.
+  /// The field that identifies entities, if the replies have it otherwise: no update changes that.
   package private(set) var identity: String?
 }
 
@@ -43,7 +43,7 @@ extension ReplyDrift {
   /// Adds what differs beside the fields.
   package mutating func add(_ others: [Deviation]) { deviations = others + deviations }
 
-  /// What is to tell rows apart, and is the same in several of one reply.
+  /// The fields that are to identify rows and are the same in several of one reply.
   private static func repeated(_ known: [InferredField], in rows: [[JSON]]) -> [Deviation] {
     guard let field = known.first(where: \.isIdentity) else { return [] }
     let key = field.name.key

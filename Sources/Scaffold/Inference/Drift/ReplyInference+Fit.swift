@@ -8,7 +8,7 @@ extension ReplyInference {
     return payload.kind == .list ? payload.pointer : nil
   }
 
-  /// What keeps a module from reading the values of samples, if anything does.
+  /// The reason why a module cannot read the values of samples, if there is one.
   ///
   /// - Parameters:
   ///   - known: the fields that the module has.
@@ -35,6 +35,6 @@ extension ReplyInference {
 }
 
 extension Deviation {
-  /// Whether what is found cannot be read; what is not known is passed over.
+  /// True if what is found cannot be read; what is not known is passed over.
   package var isObstacle: Bool { [.gone, .null, .retyped].contains(kind) }
 }

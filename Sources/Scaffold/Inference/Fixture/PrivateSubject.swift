@@ -1,6 +1,6 @@
 import Templates
 
-/// What of a reply is nobody's business, by its key or by its form.
+/// The parts of a reply that are private, by their keys or by their forms.
 enum PrivateSubject {
   case mail
   case phone
@@ -29,7 +29,8 @@ extension PrivateSubject {
     self = found.subject
   }
 
-  /// The words of a key that tell, and what of a key tells in a script that has no spaces.
+  /// The words of a key that have a meaning, and what of a key has one in a script that has no
+  /// spaces.
   private static let byWord: [(subject: PrivateSubject, words: Set<String>, parts: [String])] = [
     (.mail, ["email", "emails", "mail", "mails"], ["邮箱", "邮件"]),
     (
@@ -77,7 +78,7 @@ extension PrivateSubject {
     ),
   ]
 
-  /// What a parameter in an address says, where some names are shorter.
+  /// The subject of a parameter in an address, where some names are shorter.
   init?(parameter name: String) {
     if ["code", "expires", "hmac", "key", "policy", "sign", "st", "state"].contains(
       name.lowercased())
@@ -113,7 +114,7 @@ extension PrivateSubject {
     text.hasPrefix("eyJ") && text.utf8.count { $0 == UInt8(ascii: ".") } == 2
   }
 
-  /// What the keys of well known services begin with.
+  /// The beginnings of the keys of well known services.
   private static let starts = [
     "AKIA", "ASIA", "AIza", "Basic ", "Bearer ", "ghp_", "gho_", "github_pat_", "glpat-",
     "pk_live_",

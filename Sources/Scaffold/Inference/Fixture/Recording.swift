@@ -1,7 +1,7 @@
 import DocumentReading
 import Templates
 
-/// What of a sample is kept with a module: few rows, and nothing private.
+/// The part of a sample that is kept with a module: few rows, and nothing private.
 package struct Recording: Equatable, Sendable {
   /// The reply as a file.
   package let text: String

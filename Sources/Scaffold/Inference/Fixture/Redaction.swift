@@ -8,7 +8,7 @@ import Templates
 struct Redaction {
   /// The places of what is taken out whatever it is, such as `items.user.name`.
   private let named: Set<String>
-  /// Whether what is plainly private is taken out too.
+  /// True if what is plainly private is taken out too.
   private let finds: Bool
   private var replaced: [String: String] = [:]
   private var used: Set<String> = []

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether something holds of the bytes.
+  /// True if something holds of the bytes.
   func has(_ property: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     var text = self
     return text.withUTF8(property)

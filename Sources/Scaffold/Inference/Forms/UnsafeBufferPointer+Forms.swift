@@ -35,7 +35,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   private static var marks: StaticString.Marks { StaticString.Marks("-._~:/?#@!$&'()*+,;=") }
 
-  /// Whether the path, without what follows a `?` or `#`, ends as the file of an image.
+  /// True if the path, without what follows a `?` or `#`, ends as the file of an image.
   var isImagePath: Bool {
     let end = firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? count
     let tail = self[Swift.max(0, end - 5)..<end]

@@ -36,17 +36,17 @@ struct WrittenNumber: Equatable {
 }
 
 extension WrittenNumber {
-  /// Whether it has no fraction.
+  /// True if it has no fraction.
   var isWhole: Bool { exponent >= 0 }
 
-  /// Whether a `Double` gives back the same digits.
+  /// True if a `Double` gives back the same digits.
   var isInDouble: Bool {
     if digits.count <= 15, -290...290 ~= exponent { return true }
     guard let double = Double(text), double.isFinite else { return false }
     return WrittenNumber("\(double)".utf8) == self
   }
 
-  /// Whether a `Decimal` holds all of its digits.
+  /// True if a `Decimal` holds all of its digits.
   var isInDecimal: Bool { digits.count <= 38 && -128...127 ~= exponent }
 
   /// The number, if an `Int` can be it.

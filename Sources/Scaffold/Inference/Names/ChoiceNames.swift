@@ -1,6 +1,6 @@
 import Templates
 
-/// What the words of a choice are called in `--fields`, where two of them would be one case in Swift:
+/// The names of the words of a choice in `--fields`, where two of them would be one case in Swift:
 /// `enum(Book,book_2("BOOK"))`.
 enum ChoiceNames {
   /// A word keeps its plain name whatever comes behind it, so that no word that a server adds renames a
@@ -28,7 +28,7 @@ enum ChoiceNames {
     return typed
   }
 
-  /// Cases that differ in letter case alone nobody could tell apart.
+  /// Cases that differ in letter case alone nobody could distinguish.
   private static func swift(_ name: String) -> String { Words(of: name).camelCased.lowercased() }
 
   /// `gmt_minus_1` for `GMT-1`

@@ -1,6 +1,6 @@
 import Templates
 
-/// What a field is called in `--fields`: its key, or a name of its own with the key in brackets.
+/// The name of a field in `--fields`: its key, or a name of its own with the key in brackets.
 struct FieldName: Equatable {
   let key: String
   /// The name to type, from which the one in Swift is made.
@@ -35,12 +35,12 @@ extension FieldName {
   /// The longest name, in bytes of UTF-8.
   private static let longest = 100
 
-  /// Whether a key can be that of a field, whatever the field is called.
+  /// True if a key can be that of a field, whatever the field is called.
   static func canBeKey(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.count <= longest && key.unicodeScalars.allSatisfy(\.isPlainInText)
   }
 
-  /// Whether a text can be typed as the name of a field.
+  /// True if a text can be typed as the name of a field.
   static func isUsable(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart,
       text.utf8.count <= longest
@@ -91,7 +91,7 @@ extension FieldName {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is put on the letter before it: two texts may look the same, and differ.
+  /// True if it is put on the letter before it: two texts may look the same, and differ.
   fileprivate var isMark: Bool { (0x0300...0x036F).contains(value) }
 
   /// `thumbs_up_sign`; nothing for a sign without a meaning of its own.

@@ -1,4 +1,4 @@
-/// Gives the fields of an object names that Swift can tell apart.
+/// Gives the fields of an object names that Swift can distinguish.
 struct FieldNames {
   private var taken: Set<String>
   /// The last number behind a name that several fields want.
@@ -28,7 +28,7 @@ struct FieldNames {
 
   private mutating func next(_ wanted: FieldName) -> FieldName {
     var name = wanted
-    // The columns of a table are told apart without regard to letter case.
+    // The columns of a table are distinguished without regard to letter case.
     while !taken.insert(name.swiftName.lowercased()).inserted {
       let number = numbers[wanted.name, default: 1] + 1
       numbers[wanted.name] = number

@@ -1,6 +1,6 @@
 import Templates
 
-/// What the types of nested objects are called.
+/// The names of the types of nested objects.
 enum TypeName {
   /// `Milestone` for `milestone`, `Label` for the items of `labels`, which is asked for behind it.
   static func forValue(of key: String) -> String { Words(of: key).pascalCased }
@@ -8,7 +8,7 @@ enum TypeName {
   /// `Label` for `Labels`
   static func forItem(of name: String) -> String { Words(of: name).singular.pascalCased }
 
-  /// What several names have in common: `Address` for `BillingAddress` and `ShippingAddress`.
+  /// The common end of several names: `Address` for `BillingAddress` and `ShippingAddress`.
   static func common(of names: [String]) -> String? {
     guard var common = names.first.map({ Words(of: $0).parts }) else { return nil }
     for name in names.dropFirst() {
@@ -38,7 +38,7 @@ enum TypeName {
     "Sequence", "Set", "String", "Timestamp", "Type", "URL", "UUID", "Void",
   ]
 
-  /// Whether Swift, and `--fields`, take a text as the name of a type.
+  /// True if Swift, and `--fields`, take a text as the name of a type.
   static func isUsable(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart,
       !first.properties.isLowercase, text.utf8.count <= 60

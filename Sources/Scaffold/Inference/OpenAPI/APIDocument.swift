@@ -8,7 +8,7 @@ package struct APIDocument: Sendable {
   private let places: DataPlaces
   private let index: JSONIndex
 
-  /// - Parameter file: what messages call the file, whose ending tells JSON from YAML.
+  /// - Parameter file: what messages call the file, whose ending distinguishes JSON from YAML.
   /// - Throws: what keeps the tool from reading the document, with its place.
   package init(file: String, bytes: [UInt8]) throws(DataError) {
     let source = JSONSource(file: file, bytes: bytes)

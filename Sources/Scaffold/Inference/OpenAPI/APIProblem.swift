@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What keeps a description of an API from becoming a module.
+/// A reason why a description of an API cannot become a module.
 enum APIProblem: Equatable {
   case noDescription
   case endsEarly
@@ -18,7 +18,7 @@ enum APIProblem: Equatable {
   case noObject(String)
   case noFields
 
-  /// The problem as readers of data tell it.
+  /// The problem as readers of data say it.
   var reason: DataError.Reason {
     .malformed(problem: words.problem.text, wayOut: words.wayOut.text)
   }
@@ -40,7 +40,7 @@ enum APIProblem: Equatable {
         "leave out of the document what no module is made of"
       )
     case .notRead(let problem):
-      (Message(verbatim: problem), "mend the document, or have it written anew")
+      (Message(verbatim: problem), "fix the document, or have it written anew")
     case .otherVersion(let version):
       (
         "version \(version.printable) of the description is not read",
@@ -53,11 +53,11 @@ enum APIProblem: Equatable {
         "bundle all of its files into one"
       )
     case .lostReference(let reference):
-      ("`$ref` leads to nothing: `\(reference.printable)`", "add that, or mend the reference")
+      ("`$ref` leads to nothing: `\(reference.printable)`", "add that, or fix the reference")
     case .circle(let reference):
       ("`$ref` leads in a circle, by `\(reference.printable)`", "describe one of the schemas")
     case .noFields: ("no field is left of this", "choose another operation; `--list` shows all")
-    case .noObject(let what): ("this is \(term: what), and no object", "mend the document")
+    case .noObject(let what): ("this is \(term: what), and no object", "fix the document")
     }
   }
 }

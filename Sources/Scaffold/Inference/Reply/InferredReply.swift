@@ -1,6 +1,6 @@
 import DocumentReading
 
-/// What samples of a reply say of the module that shows it.
+/// The facts in samples of a reply for the module that shows it.
 package struct InferredReply: Equatable, Sendable {
   package let kind: InferredKind
   /// Where the rows are, or the one object; the whole reply is the empty pointer.
@@ -10,23 +10,23 @@ package struct InferredReply: Equatable, Sendable {
   /// How many rows all samples have.
   package let rowCount: Int
   package let fields: [InferredField]
-  /// The key of the field that tells entities apart.
+  /// The key of the field that identifies entities.
   package let identity: String?
   package let paging: InferredPaging?
-  /// What was found out, place by place.
+  /// The results, place by place.
   package let findings: [Finding]
-  /// Whether that field is called as such fields are, or a person has named it.
+  /// True if that field is called as such fields are, or a person has named it.
   package var isIdentitySure = true
-  /// The fields that tell the rows of the samples apart as well, as `--field` would have them.
+  /// The fields that distinguish the rows of the samples as well, as `--field` would have them.
   package var differing: [String] = []
 }
 
 extension InferredReply {
-  /// What `--fields` would have to say.
+  /// The text for `--fields`.
   package var fieldsText: String { InferredField.text(of: fields) }
 
-  /// What `--rows` would have to say: `/data/children/*/data` where rows are wrapped, `/` where the
-  /// reply itself is the list.
+  /// The text for `--rows`: `/data/children/*/data` where rows are wrapped, `/` where the reply
+  /// itself is the list.
   package var rowsText: String {
     guard row.tokens.isEmpty else { return "\(place)/*\(row)" }
     return kind == .list && place.tokens.isEmpty ? "/" : "\(place)"

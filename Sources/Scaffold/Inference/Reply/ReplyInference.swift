@@ -83,7 +83,7 @@ extension ReplyInference {
 // MARK: - Rows
 
 extension ReplyInference {
-  /// Where the payload is in the first sample that tells.
+  /// Where the payload is in the first sample that says.
   func payload(of samples: [ReplySample]) throws(DataError) -> Payload {
     let payloads = samples.compactMap { search.payload(of: $0.value) }
     // A page of rows says more than one that is empty, and so looks like an item.

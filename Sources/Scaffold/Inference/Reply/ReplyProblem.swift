@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What keeps a saved reply from becoming a module.
+/// A reason why a saved reply cannot become a module.
 enum ReplyProblem: Equatable {
   case empty
   case endsEarly
@@ -18,7 +18,7 @@ enum ReplyProblem: Equatable {
   case otherPlace(String, expected: String)
   case noFields
 
-  /// The problem as readers of data tell it.
+  /// The problem as readers of data say it.
   var reason: DataError.Reason {
     .malformed(problem: words.problem.text, wayOut: words.wayOut.text)
   }

@@ -5,13 +5,13 @@ import Templates
 /// A reply of a server, as somebody has saved it.
 package struct ReplySample: Sendable {
   let source: JSONSource
-  /// What is in the envelope.
+  /// The value in the envelope.
   let value: JSON
   /// The reply with its envelope.
   let whole: JSON
   /// The key of the payload in the envelope; none if it is in none.
   let envelope: [String]
-  /// Whether the server would wrap what somebody has saved.
+  /// True if the server would wrap what somebody has saved.
   package let isUnwrapped: Bool
 
   /// - Parameters:
@@ -43,10 +43,10 @@ package struct ReplySample: Sendable {
     envelope = payload == nil ? [] : payloadKey.map { [$0] } ?? []
   }
 
-  /// What messages call the file.
+  /// The name of the file in messages.
   package var file: String { source.file }
 
-  /// What is in the envelope.
+  /// The value in the envelope.
   package var payload: JSON { value }
 
   /// Where the one object is that the reply is about; `nil` if it is the reply itself, or there is none.
@@ -67,10 +67,10 @@ package struct ReplySample: Sendable {
     return "\(number)"
   }
 
-  /// What is around what the reply is about; `nil` if nothing is.
+  /// The envelope around the payload; `nil` if there is none.
   package var seenEnvelope: SeenEnvelope? { SeenEnvelope(of: whole) }
 
-  /// Whether there is a list at a place, inside the envelope.
+  /// True if there is a list at a place, inside the envelope.
   package func hasRows(at place: JSONPointer) -> Bool {
     if case .list? = self.value(at: place.toRows)?.kind { return true }
     return false

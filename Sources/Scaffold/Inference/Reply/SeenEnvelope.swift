@@ -1,10 +1,11 @@
 import DocumentReading
 import Templates
 
-/// What a reply has around what it is about: the server's own code, its words and the payload.
+/// The parts of a reply around its payload: the server's own code, its words and the key of the
+/// payload.
 package struct SeenEnvelope: Equatable, Sendable {
   package let code: String
-  /// What the code is in a reply that went well.
+  /// The code of a reply that went well.
   package let success: Int
   package let message: String?
   package let payload: String?

@@ -1,4 +1,4 @@
-/// What a module shows of a reply: many things or one; or what it sends.
+/// The kind of module for a reply: many things or one; or a form that sends.
 package enum InferredKind: String, Sendable {
   case list, item, form
 }

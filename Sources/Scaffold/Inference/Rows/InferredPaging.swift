@@ -5,11 +5,11 @@ import Templates
 /// How a list comes page by page, as far as one reply says it.
 package struct InferredPaging: Equatable, Sendable {
   let kind: Kind
-  /// What requests may call the place of a page; replies do not say it.
+  /// A possible name of the place of a page in requests; replies do not have it.
   var parameter: String?
   /// Where the reply says what leads to the next page.
   var next: JSONPointer?
-  /// Whether the id of the last row leads to the next page.
+  /// True if the id of the last row leads to the next page.
   var isByLastRow = false
   /// The number of the first page, if it is not 1.
   var first: Int?
@@ -19,7 +19,7 @@ package struct InferredPaging: Equatable, Sendable {
   var total: JSONPointer?
   /// Where the reply says how many pages there are.
   var pages: JSONPointer?
-  /// What of it nothing says; `nil` where all is said.
+  /// The part that is a guess; `nil` where all is said.
   package var guess: Guess?
 
   /// Why an order may be another one.
@@ -62,7 +62,7 @@ package struct InferredPaging: Equatable, Sendable {
 }
 
 extension InferredPaging {
-  /// What a reply says of its pages, as `--paging` takes it; `nil` for nothing.
+  /// The paging of a reply, as `--paging` takes it; `nil` for none.
   package static func paging(of payload: JSON, rows: JSONPointer) -> String? {
     PagingSearch.paging(of: payload, rows: rows)?.text
   }
@@ -74,7 +74,7 @@ extension InferredPaging {
       case nil: nil
       case .parameter: "nothing in the reply names the parameter"
       case .emptyNext: "this reply has no next page"
-      case .header: "only the header `Link` tells, which the file has not"
+      case .header: "only the header `Link` says, which the file has not"
       case .textOrAddress: "nothing says whether the text is an address"
       case .lastRow: "nothing in the answer leads on"
       }

@@ -8,7 +8,7 @@ struct PagingNeighbour {
   let name: String
   let place: JSONPointer
   let value: JSON
-  /// What the object is called that it stands in: `links` in `{"links": {"next": "…"}}`.
+  /// The name of the object around it: `links` in `{"links": {"next": "…"}}`.
   let holder: String
 }
 
@@ -36,7 +36,7 @@ extension PagingNeighbour {
     }
   }
 
-  /// Whether it says what a request gets the next page with.
+  /// True if it says what a request gets the next page with.
   var isCursor: Bool {
     guard isScalar else { return false }
     let isNumbered = name == "next_page" && value.number != nil
@@ -48,14 +48,14 @@ extension PagingNeighbour {
     "page_token", "scroll_id", "starting_after",
   ]
 
-  /// Whether it is what a request says to get the next page, though it is called as a count:
+  /// True if it is what a request says to get the next page, though it is called as a count:
   /// `{"next_page": {"offset": "…"}}`.
   private var isToken: Bool {
     ["next", "next_page"].contains(holder) && ["offset", "token"].contains(name)
       && value.text != nil
   }
 
-  /// Whether it is an address, be it relative to that of the request.
+  /// True if it is an address, be it relative to that of the request.
   var isAddress: Bool {
     guard let text = value.text, !text.contains(" ") else { return false }
     let isWhole = text.hasPrefix("https://") || text.hasPrefix("http://")
@@ -63,7 +63,7 @@ extension PagingNeighbour {
       || text.contains("?") && text.contains("=")
   }
 
-  /// Whether its name says so: `next_page_uri`
+  /// True if its name says so: `next_page_uri`
   var isCalledAddress: Bool {
     ["href", "link", "links", "uri", "url"].contains(Words(of: name).lowered.last ?? "")
       || holder == "links"
@@ -72,12 +72,13 @@ extension PagingNeighbour {
   /// `previous`, which stands beside an address more often than beside a cursor.
   var isOfPageBefore: Bool { ["previous", "prev", "previous_page", "prev_page"].contains(name) }
 
-  /// Whether a request may have a parameter of this name.
+  /// True if a request may have a parameter of this name.
   var hasPlainKey: Bool {
     key.utf8.allSatisfy { $0.isLetterOrDigit || "_-.~$@[]".utf8.contains($0) }
   }
 
-  /// What a request may call the cursor: `cursor` for `next_cursor`, `pageToken` for `nextPageToken`.
+  /// A possible name of the cursor in a request: `cursor` for `next_cursor`, `pageToken` for
+  /// `nextPageToken`.
   var parameter: String {
     if name == "end_cursor" { return "after" }
     guard hasPlainKey, name.hasPrefix("next_") else { return isLeading ? "cursor" : key }

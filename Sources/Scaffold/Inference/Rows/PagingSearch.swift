@@ -131,7 +131,7 @@ extension PagingSearch {
     .place
   }
 
-  /// What leads to the next page in a reply that a description makes up.
+  /// The place of the next page in a reply that a description makes up.
   var next: PagingNeighbour? {
     neighbours.first { $0.isLeading && $0.value.number == nil || $0.isCursor }
   }

@@ -3,11 +3,11 @@ import Templates
 
 /// Looks for the rows of a reply, or for the one thing that it is about.
 struct PayloadSearch {
-  /// What a person has said it is.
+  /// The kind that a person has given.
   let kind: InferredKind?
   /// Where a person has said it is; `/data/children/*/data` where each row has its entity inside.
   let pointer: JSONPointer?
-  /// What the rows may be called, as far as the module's name or the path tells: `Keys`
+  /// The possible name of the rows, as far as the module's name or the path says: `Keys`
   var noun = ""
 
   /// - Returns: `nil` if the reply is no object and has none in a list.
@@ -47,12 +47,12 @@ extension PayloadSearch {
     let list: JSON
     /// How much is in the list.
     let weight: Int
-    /// Whether an object around it has an id, and so is a thing of its own.
+    /// True if an object around it has an id, and so is a thing of its own.
     let isInside: Bool
 
-    /// Whether it is called as lists of rows are, or as what the module shows.
+    /// True if it is called as lists of rows are, or as what the module shows.
     let isNamed: Bool
-    /// What is named as rows are, and is near the root, wins over what is larger.
+    /// A measure by which names of rows near the root win over larger lists.
     var score: Int { weight * (isNamed ? 4 : 1) >> (way.count - 1) }
   }
 
@@ -84,7 +84,7 @@ extension PayloadSearch {
     return candidates.map { JSONPointer(tokens: $0.way) }.filter { $0 != rows }
   }
 
-  /// Whether a key is of what a reply says of itself: which page it is, or what went wrong.
+  /// True if a key is of what a reply says of itself: which page it is, or what went wrong.
   private static func isBookkeeping(_ key: String) -> Bool {
     bookkeeping.contains(Words(of: key).snakeCased)
   }
@@ -163,7 +163,7 @@ extension PayloadSearch {
     return object
   }
 
-  /// Whether it says how it went, and nothing else: `"code": 0`, `"success": true`, `"msg": "ok"`.
+  /// True if it says how it went, and nothing else: `"code": 0`, `"success": true`, `"msg": "ok"`.
   private static func isVerdict(_ member: JSON.Member) -> Bool {
     let name = Words(of: member.key).lowered.joined()
     switch member.value.kind {
@@ -184,7 +184,7 @@ extension PayloadSearch {
   ]
   private static let successes: Set<String> = ["", "ok", "success", "true"]
 
-  /// Whether a key is the name of what it leads to, and not of one of many.
+  /// True if a key is the name of what it leads to, and not of one of many.
   private static func isName(_ key: String) -> Bool {
     !MapRule.areIDs([key]) && !key.has(\.isCode)
   }

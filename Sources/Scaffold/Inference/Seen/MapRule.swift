@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// Tells objects whose keys are names of fields from those whose keys are names of things.
+/// Distinguishes objects whose keys are names of fields from those whose keys are names of things.
 enum MapRule {
   /// As many fields of one type are no surprise.
   private static let manyFields = 8
@@ -36,7 +36,7 @@ enum MapRule {
     return kinds.count == 1 && kinds.first?.count == 1 ? kinds.first?.first : nil
   }
 
-  /// Whether all keys are digits, UUIDs, hashes or days.
+  /// True if all keys are digits, UUIDs, hashes or days.
   static func areIDs(_ keys: [String]) -> Bool {
     !keys.isEmpty
       && keys.allSatisfy { key in
@@ -44,7 +44,7 @@ enum MapRule {
       }
   }
 
-  /// Whether a key may be the name of a thing, wherever it stands.
+  /// True if a key may be the name of a thing, wherever it stands.
   static func isData(_ key: String) -> Bool { areIDs([key]) || isCode(key) }
 
   /// `USD`, `usd`, `DE`, `zh-Hans`
@@ -63,7 +63,8 @@ enum MapRule {
     "uk", "ur", "usd", "vi", "zh",
   ]
 
-  /// Whether an object is called as what was counted of things that others name: `rates`, `vote_counts`
+  /// True if an object is called as what was counted of things that others name: `rates`,
+  /// `vote_counts`
   private static func isOfCounts(_ name: String) -> Bool {
     counts.contains(Words(of: name).lowered.last ?? "")
   }

@@ -13,7 +13,7 @@ struct NumberTwin {
 
   init(number: String, text: String) { (self.number, self.text) = (number, text) }
 
-  /// Whether the text tells nothing new. One object is enough where its name says so.
+  /// True if the text says nothing new. One object is enough where its name says so.
   var isProven: Bool { !isRefuted && agreements >= (isNamed ? 1 : 2) }
 
   private var isNamed: Bool { Self.endings.contains { text == number + $0 } }

@@ -57,10 +57,10 @@ struct SameShapes {
 }
 
 extension SeenObject {
-  /// Whether no other object stands in it.
+  /// True if no other object stands in it.
   fileprivate var isLeaf: Bool { members.allSatisfy(\.values.objects.isEmpty) }
 
-  /// Whether no member would be of mixed kinds, if the two were of one type.
+  /// True if no member would be of mixed kinds, if the two were of one type.
   fileprivate func agrees(with other: SeenObject) -> Bool {
     other.members.allSatisfy { member in
       guard let mine = values(of: member.key) else { return true }

@@ -1,4 +1,4 @@
-/// A kind of JSON values, as a mixture of several is told to people.
+/// A kind of JSON values, as a mixture of several is reported to people.
 enum SeenKind: String, CaseIterable {
   case flag = "a flag"
   case number = "a number"

@@ -1,9 +1,9 @@
-/// What the numbers at one place have in common.
+/// The common facts of the numbers at one place.
 struct SeenNumbers: Equatable {
   private(set) var count = 0
-  /// Whether each is a whole number that an `Int` can be.
+  /// True if each is a whole number that an `Int` can be.
   private(set) var isWhole = true
-  /// Whether one of them needs more than 32 bits.
+  /// True if one of them needs more than 32 bits.
   private(set) var isWide = false
   private(set) var isInDouble = true
   private(set) var isInDecimal = true

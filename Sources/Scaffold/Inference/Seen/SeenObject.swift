@@ -11,12 +11,12 @@ final class SeenObject {
   var mapValues: SeenValues?
   /// The way by which objects of the same kind stand inside, which is not followed.
   var recursiveKey: String?
-  /// What stands by that key: objects of this kind, or of one around it that leads to it.
+  /// The objects at that key: of this kind, or of one around it that leads to it.
   var recursion = SeenRecursion()
   var recursiveKind: SeenObject?
   /// How many objects are around it, at the deepest of its places.
   var depth = 0
-  /// What the type would be called at each place at which the object stands.
+  /// The possible name of the type at each place at which the object stands.
   var names: [String] = []
   private(set) var twins: [NumberTwin] = []
   private var places: [String: Int] = [:]
@@ -26,7 +26,7 @@ final class SeenObject {
     let values: SeenValues
   }
 
-  /// From this many on, keys that look like ids are not told apart any more.
+  /// From this many on, keys that look like ids are not distinguished any more.
   private static let manyKeys = 256
   /// The most texts that are held against a number, object by object.
   private static let manyTwins = 64
@@ -120,7 +120,7 @@ extension SeenObject {
     return members.count - 1
   }
 
-  /// Looks at the keys that an object is the first to have.
+  /// Reads the keys that an object is the first to have.
   private func addTwins(from known: Int, in object: [JSON.Member]) {
     guard known < members.count else { return }
     let id = object.first { $0.key == "id" }?.value

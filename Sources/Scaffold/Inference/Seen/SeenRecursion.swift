@@ -20,9 +20,9 @@ struct SeenRecursion {
     objects += other.objects
   }
 
-  /// Whether they stand in lists.
+  /// True if they stand in lists.
   var isOfLists: Bool { lists > 0 && count == lists + nulls }
 
-  /// Whether there is one of them, or none.
+  /// True if there is one of them, or none.
   var isOfObjects: Bool { objects > 0 && count == objects + nulls }
 }

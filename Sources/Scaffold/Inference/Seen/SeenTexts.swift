@@ -1,10 +1,10 @@
-/// What the texts at one place have in common.
+/// The common facts of the texts at one place.
 struct SeenTexts: Equatable {
   private(set) var count = 0
   private(set) var empty = 0
-  /// What each that is not empty looks like.
+  /// The possible forms of each text that is not empty.
   private(set) var forms = TextForms.all
-  /// Whether one of them takes several lines.
+  /// True if one of them takes several lines.
   private(set) var isLong = false
   /// The first one that is not empty, to show.
   private(set) var example: String?
@@ -42,7 +42,7 @@ extension SeenTexts {
 
   var filled: Int { count - empty }
 
-  /// Whether all values stand in `words`.
+  /// True if all values stand in `words`.
   var hasFewWords: Bool { forms.contains(.word) && words.count <= Self.fewWords }
 
   private mutating func add(word: String) {

@@ -1,4 +1,4 @@
-// What can be told only after all samples were seen: which objects are maps, which ones stand in
+// What can be known only after all samples were seen: which objects are maps, which ones stand in
 // themselves, and which ones are of one type.
 
 extension SeenValues {
@@ -43,7 +43,7 @@ extension SeenValues {
 }
 
 extension SeenObject {
-  /// Whether another object has nearly the same members.
+  /// True if another object has nearly the same members.
   func isLike(_ other: SeenObject) -> Bool {
     guard mapValues == nil, other.mapValues == nil else { return false }
     let common = other.keys.count { values(of: $0) != nil }

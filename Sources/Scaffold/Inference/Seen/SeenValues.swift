@@ -8,7 +8,7 @@ final class SeenValues {
   /// How often something stood there, `null` included.
   private(set) var count = 0
   private(set) var nulls = 0
-  /// Whether there may be no value, though the samples have one each time.
+  /// True if there may be no value, though the samples have one each time.
   var isUnsure = false
   private(set) var flags = 0
   private(set) var numbers = SeenNumbers()

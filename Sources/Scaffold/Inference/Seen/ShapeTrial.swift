@@ -1,14 +1,14 @@
 /// Tries out whether two objects can be one: with them becomes one what stands in both by the same
 /// way, and no object may come to stand in itself by that, or deeper than JSON is read.
 ///
-/// Nothing is changed by a trial. It keeps its own list of what is still to be looked at and does not
-/// call itself, since what was made one before may lead far down.
+/// Nothing is changed by a trial. It keeps its own list of what is still to be examined and does
+/// not call itself, since what was made one before may lead far down.
 struct ShapeTrial {
   /// How many steps all trials of one reply may take. Where none are left, objects stay apart.
   private var steps = 4_000_000
   /// Of things that become one, the one that speaks for the other.
   private var speakers: [ObjectIdentifier: AnyObject] = [:]
-  /// What stands in a thing and in those that it speaks for.
+  /// The objects in a thing and in those that it speaks for.
   private var insides: [ObjectIdentifier: [Way: AnyObject]] = [:]
   /// How many objects are around it, at most.
   private var depths: [ObjectIdentifier: Int] = [:]
@@ -87,13 +87,13 @@ extension ShapeTrial {
   private struct Visit {
     let thing: AnyObject
     var rest: [AnyObject]
-    /// How many objects stand in one another below, as far as that was looked at.
+    /// How many objects stand in one another below, as far as that was examined.
     var height = 0
   }
 
-  /// Whether nothing below a thing leads back to itself, and nothing is too deep.
+  /// True if nothing below a thing leads back to itself, and nothing is too deep.
   private mutating func isBounded(below top: AnyObject) -> Bool {
-    /// `nil` for what is being looked at.
+    /// `nil` for what is being examined.
     var heights: [ObjectIdentifier: Int?] = [ObjectIdentifier(top): nil]
     var open = [Visit(thing: top, rest: Array(inside(top).values))]
     while var visit = open.popLast() {

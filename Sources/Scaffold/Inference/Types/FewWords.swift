@@ -1,6 +1,6 @@
 import Templates
 
-/// Tells the few words that a server chooses from, from the many that people write.
+/// Distinguishes the few words that a server chooses from, from the many that people write.
 enum FewWords {
   /// - Returns: the words in the order in which they came; `nil` if there may be any others.
   static func words(of texts: SeenTexts, at key: KeyWords) -> [String]? {
@@ -15,7 +15,7 @@ enum FewWords {
     return texts.words
   }
 
-  /// Whether each can have a name of its own in Swift.
+  /// True if each can have a name of its own in Swift.
   private static func areNames(_ words: [String]) -> Bool {
     let areWords = words.allSatisfy { word in
       word.unicodeScalars.first?.properties.isXIDStart == true
@@ -24,7 +24,7 @@ enum FewWords {
     return areWords && ChoiceNames.typed(words) != nil
   }
 
-  /// From fewer values, nothing can be told.
+  /// From fewer values, nothing can be known.
   private static let enough = 8
 }
 

@@ -1,7 +1,7 @@
 import Ground
 
 extension FieldMaker {
-  /// - Returns: `nil` where there is nothing that a type could be told of.
+  /// - Returns: `nil` where there is nothing to find a type by.
   mutating func choice(
     for values: SeenValues, at spot: Spot
   ) throws(InferenceProblem) -> TypeChoice? {

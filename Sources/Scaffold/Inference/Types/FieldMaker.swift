@@ -4,14 +4,14 @@ import Templates
 /// Makes the fields of an entity from what was seen, and says why they are as they are.
 struct FieldMaker {
   private let entity: String
-  /// The key of the field that tells entities apart.
+  /// The key of the field that identifies entities.
   private let identity: String?
   private let overrules: Overrules
   var names: TypeNames
   var findings: [Finding] = []
-  /// Where people are told of an object.
+  /// The place at which an object is shown to people.
   private(set) var homes: Homes?
-  /// The objects that were looked at already.
+  /// The objects that were examined already.
   var made: [ObjectIdentifier: MadeType] = [:]
 
   init(
@@ -137,7 +137,7 @@ extension FieldMaker {
     var choice: TypeChoice?
     var reason: String
     var isOptional = false
-    /// Whether a person has typed the type, with its marks.
+    /// True if a person has typed the type, with its marks.
     var isTyped = false
   }
 

@@ -1,4 +1,4 @@
-/// What was found out of one place of the samples: a line of `--explain`.
+/// The result for one place of the samples: a line of `--explain`.
 package struct Finding: Equatable, Sendable {
   /// `user.id`, `labels.name`
   package let path: String

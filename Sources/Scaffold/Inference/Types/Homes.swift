@@ -1,5 +1,5 @@
-/// The places at which people are told of the types of objects: of all that an object stands at, the
-/// one with the fewest steps.
+/// The places at which the types of objects are shown to people: of all that an object stands at,
+/// the one with the fewest steps.
 struct Homes {
   private var paths: [ObjectIdentifier: String] = [:]
 

@@ -2,13 +2,13 @@ import DocumentReading
 import Ground
 import Templates
 
-/// Finds the field that tells the entities of a module from one another.
+/// Finds the field that identifies the entities of a module.
 struct IdentityRule {
   /// The name of the entity, whose own id may be `issue_id`.
   let entity: String
   /// The rows of each sample.
   let rows: [[JSON]]
-  /// Whether there are many of them; names that hold only in a list count then too.
+  /// True if there are many of them; names that hold only in a list count then too.
   let isList: Bool
 
   static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
@@ -25,8 +25,8 @@ struct IdentityRule {
       ?? last(in: object).map { [$0] }
   }
 
-  /// What tells the rows of the samples apart, whether anybody means it so or not: the fields that are
-  /// the same in no two rows, those first that are called as such fields are.
+  /// The fields that distinguish the rows of the samples, whether anybody means it so or not: those
+  /// that are the same in no two rows, first those with the name of an identity.
   func differing(in object: SeenObject) -> [String] {
     guard rows.contains(where: { $0.count > 1 }) else { return [] }
     let named = Self.candidates(of: entity, among: object.keys, isList: true)
@@ -34,7 +34,7 @@ struct IdentityRule {
       .filter { isPlain(in: object, at: [$0]) }
   }
 
-  /// Whether a field that tells the rows of the samples apart may be meant so.
+  /// True if a field that distinguishes the rows of the samples may be meant so.
   static func isSure(_ key: String, of entity: String) -> Bool {
     let last = key.split(separator: ".").last.map(String.init) ?? key
     return FieldName(key: last).swiftName == "id"
@@ -62,7 +62,7 @@ extension IdentityRule {
     return candidates.filter(keys.contains).unique
   }
 
-  /// What servers call what tells rows apart, those first that mean nothing else.
+  /// Servers' names for an identity, those first that mean nothing else.
   private static let weak = [
     "sid", "aid", "bvid", "mid", "pid", "vid", "uid", "gid", "oid", "cid", "tid", "rid", "nid",
     "order_no", "order_sn", "number", "code", "slug", "key", "sku", "isbn", "sha", "iid", "idstr",
@@ -131,7 +131,7 @@ extension IdentityRule {
     return object.keys.first { KeyWords($0).isOfNumber && isPlain(in: object, at: [$0]) }
   }
 
-  /// What is hardly meant as an identity, but the same in no two rows.
+  /// A field that is hardly meant as an identity, but the same in no two rows.
   private func last(in object: SeenObject) -> String? {
     guard rows.contains(where: { $0.count > 1 }) else { return nil }
     return Self.others.first { isPlain(in: object, at: [$0]) }
@@ -151,7 +151,7 @@ extension IdentityRule {
     }
   }
 
-  /// The same where it would be a moment or an address, if it did not tell entities apart.
+  /// The same where it would be a moment or an address, if it did not identify entities.
   static func plainChoice(for values: SeenValues, at path: String) -> TypeChoice? {
     guard let type = plainType(of: values),
       let own = TypeRule.choice(for: values, at: KeyWords(path))?.type

@@ -8,7 +8,7 @@ package enum InferenceProblem: Error, Equatable {
   case badName(String, path: String)
   case unknownPath(String, Suggestion)
   case tooManyFields(Int, most: Int)
-  /// Many things that nothing tells apart, and where they are.
+  /// Many things that nothing distinguishes, and where they are.
   ///
   /// - Parameter differing: the fields that are the same in no two rows, with their types.
   case noIdentity(String, isList: Bool, differing: [String])
@@ -58,11 +58,11 @@ extension InferenceProblem: Failure {
         "`--list` shows of which others")
     case .noIdentity(let place, true, let differing):
       return Complaint(
-        "no-identity", "nothing tells the rows at `\(place.printable)` apart",
+        "no-identity", "nothing identifies the rows at `\(place.printable)`",
         Self.mark(differing, alone: true), "or take the whole reply as one thing, `--kind item`")
     case .noIdentity(_, false, let differing):
       return Complaint(
-        "no-identity", "nothing in the reply tells one from another",
+        "no-identity", "nothing in the reply distinguishes one from another",
         Self.mark(differing, alone: false))
     case .tooManyFields(let count, let most):
       return Complaint(

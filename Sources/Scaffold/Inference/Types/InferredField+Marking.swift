@@ -1,5 +1,5 @@
 extension [InferredField] {
-  /// The same with a mark at the field that tells entities apart, which stands in an object.
+  /// The same with a mark at the field that identifies entities, which stands in an object.
   ///
   /// - Parameter way: the keys that lead to it.
   /// - Returns: `nil` if something on the way may be missing, or is no object.

@@ -15,13 +15,13 @@ extension InferredField {
     }
   }
 
-  /// Whether it is an object with a name or a title.
+  /// True if it is an object with a name or a title.
   fileprivate var isTitled: Bool {
     guard case .object(_, let fields) = type else { return false }
     return fields.contains { $0.hasText && KeyWords($0.name.key).rank == 0 }
   }
 
-  /// Whether there is something to read: a text, or an object that has one, such as
+  /// True if there is something to read: a text, or an object that has one, such as
   /// `{"title": {"rendered": …}}`.
   private var hasText: Bool {
     switch type {
@@ -35,7 +35,7 @@ extension InferredField {
 }
 
 extension [InferredField] {
-  /// The fields in the order in which people read them, the one that tells entities apart first.
+  /// The fields in the order in which people read them, the one that identifies entities first.
   ///
   /// Where no field is read first, an object that has such a one is.
   func ranked(identity: String?) -> [InferredField] {

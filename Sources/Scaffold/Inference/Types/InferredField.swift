@@ -3,12 +3,12 @@ package struct InferredField: Equatable, Sendable {
   let name: FieldName
   let type: InferredType
   let isOptional: Bool
-  /// Whether it tells entities apart and is not called so.
+  /// True if it identifies entities and is not called so.
   var isMarked = false
 }
 
 extension InferredField {
-  /// Whether it tells entities apart.
+  /// True if it identifies entities.
   var isIdentity: Bool { isMarked || name.swiftName == "id" }
 
   /// The field as `--fields` takes it: `avatar_url:Image?`
@@ -16,7 +16,7 @@ extension InferredField {
     name.text + ":" + type.text + (isOptional ? "?" : "") + (isMarked ? "!" : "")
   }
 
-  /// The field without a mark, of the type that it has where it tells entities apart.
+  /// The field without a mark, of the type that it has where it identifies entities.
   var plainText: String {
     guard case .named(let name) = type else { return self.name.text + ":" + type.text }
     return self.name.text + ":" + (IdentityRule.types.contains(name) ? name : "String")

@@ -1,6 +1,6 @@
 import Templates
 
-/// The type of a field, as the samples tell it.
+/// The type of a field, as the samples say it.
 package indirect enum InferredType: Equatable, Sendable {
   /// `Int64`, or whatever else has been typed for a place.
   case named(String)
@@ -33,7 +33,7 @@ extension InferredType {
 }
 
 extension InferredType {
-  /// Whether it is one of a few words, or lists or maps of them.
+  /// True if it is one of a few words, or lists or maps of them.
   var isOfWords: Bool {
     switch self {
     case .choice: true
@@ -52,7 +52,7 @@ extension InferredType {
     }
   }
 
-  /// Whether a form can have a field of the type, or some of what is in it.
+  /// True if a form can have a field of the type, or some of what is in it.
   var isEnterable: Bool {
     switch self {
     case .named(let name): Self.isEnterable(name)
@@ -62,7 +62,7 @@ extension InferredType {
     }
   }
 
-  /// Whether a form can have all that is in a field of the type.
+  /// True if a form can have all that is in a field of the type.
   var isWhollyEnterable: Bool { isWhollyEnterable(in: []) }
 
   /// - Parameter outer: the objects around it, which cannot be entered in themselves.

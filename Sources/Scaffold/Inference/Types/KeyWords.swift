@@ -1,9 +1,9 @@
 import Templates
 
-/// What a key says of its values.
+/// The meaning of a key for its values.
 struct KeyWords: Sendable {
   private let words: [String]
-  /// Whether the values are the items of a list.
+  /// True if the values are the items of a list.
   let isOfItems: Bool
 
   init(_ key: String, isOfItems: Bool = false) {
@@ -32,7 +32,7 @@ extension KeyWords {
     "updated",
   ]
 
-  /// What a moment is counted in.
+  /// The units of moments.
   private static let units: Set<String> = [
     "epoch", "millis", "milliseconds", "ms", "s", "sec", "seconds", "secs", "unix", "utc",
   ]
@@ -81,7 +81,7 @@ extension KeyWords {
     "状态", "类型", "类别", "级别", "性别", "种类",
   ]
 
-  /// Whether the values name things or people: they come again only with the same thing.
+  /// True if the values name things or people: they come again only with the same thing.
   var isOfName: Bool {
     // Of words in other scripts, no more is known.
     contains(Self.names) || words.contains { $0.utf8.contains { $0 >= 0x80 } }
@@ -95,7 +95,8 @@ extension KeyWords {
     "to", "url", "user", "username", "value", "version", "zip",
   ]
 
-  /// Whether an object has what the one around it is about: `{"type": "Feature", "properties": {…}}`.
+  /// True if an object has what the one around it is about:
+  /// `{"type": "Feature", "properties": {…}}`.
   var isOfContent: Bool { ["attributes", "fields", "properties"].contains(words.joined()) }
 
   /// `kind`, `etag`: texts that say something to programs alone.
@@ -106,7 +107,7 @@ extension KeyWords {
     "typename", "uri",
   ]
 
-  /// What a person looks for first in a row; less is sooner.
+  /// The place of the field in the order in which people look for fields in a row; less is sooner.
   var rank: Int? { Self.ranks.firstIndex { $0.contains(words.joined(separator: "_")) } }
 
   private static let ranks: [Set<String>] = [

@@ -4,6 +4,6 @@ struct MadeType {
   let type: InferredType?
   /// How many fields it has, those of its objects included.
   let size: Int
-  /// What there is to tell of the fields.
+  /// The notes on the fields.
   let findings: ArraySlice<Finding>
 }

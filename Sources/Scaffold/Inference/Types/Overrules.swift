@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What a person says of places in the samples, against what they seem to say.
+/// A person's word on places in the samples, against the samples.
 package struct Overrules: Equatable, Sendable {
   /// Types by path, as `--field "user.id=String"` has them.
   let types: [String: String]
@@ -59,24 +59,24 @@ package struct Overrules: Equatable, Sendable {
     types.filter { $0.value.hasSuffix("!") }.keys.min()
   }
 
-  /// What a field is called.
+  /// The name of a field.
   ///
   /// - Parameters:
   ///   - path: where it stands.
-  ///   - identity: the key of the field that tells entities apart.
+  ///   - identity: the key of the field that identifies entities.
   func name(
     of key: String, at path: String, _ identity: String?, _ entity: String
   ) -> FieldName {
     let own = FieldName(key: key, isInside: path.contains("."))
     let name = names[path].map(own.called) ?? own
-    // What is called `id` in Swift tells entities apart.
+    // What is called `id` in Swift identifies entities.
     let isOther = !path.contains(".") && path != identity && name.swiftName == "id"
     return isOther ? name.called(Words(of: entity).snakeCased + "_id") : name
   }
 
   /// Why a path is left out; `nil` if it is not.
   ///
-  /// - Parameter identity: the key of the field that tells entities apart, which stays.
+  /// - Parameter identity: the key of the field that identifies entities, which stays.
   func reasonAgainst(_ path: String, _ identity: String?) -> String? {
     if skipped.contains(path) { return Message("left out with `--skip`").text }
     let isTaken =

@@ -1,10 +1,10 @@
 import Ground
 
-/// What the values at one place can be, and why.
+/// The possible type of the values at one place, and why.
 struct TypeChoice {
   let type: InferredType
   let reason: String
-  /// Whether a text with nothing in it stands for no value.
+  /// True if a text with nothing in it stands for no value.
   var emptyIsNothing = false
   /// How many fields the type has, if it is one of objects.
   var size = 0

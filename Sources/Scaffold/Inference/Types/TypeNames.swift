@@ -2,11 +2,11 @@ import Templates
 
 /// Names the types of nested objects, each once.
 struct TypeNames {
-  /// Whether a module cannot have a type of this name.
+  /// True if a module cannot have a type of this name.
   let isTaken: @Sendable (String) -> Bool
   private let entity: String
   private var names: [ObjectIdentifier: String] = [:]
-  /// What the types are called in Swift, in lower case: a file bears the name of each.
+  /// The names of the types in Swift, in lower case: a file bears the name of each.
   private var used: Set<String>
 
   /// An entity has fewer objects.
@@ -34,7 +34,7 @@ struct TypeNames {
     return name
   }
 
-  /// What the type of an object is called that has a name already.
+  /// The name of an object's type that has one already.
   func known(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
   /// Takes the name that the type of a field of few words will have.

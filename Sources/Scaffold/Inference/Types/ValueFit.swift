@@ -1,4 +1,4 @@
-/// Whether values can be of a type that a field has.
+/// Checks values against the type of a field.
 enum ValueFit {
   /// - Parameter type: a type of `--fields` that is neither an object nor a list.
   static func fits(_ values: SeenValues, _ type: String) -> Bool {
@@ -30,7 +30,7 @@ enum ValueFit {
     }
   }
 
-  /// Whether a text with nothing in it is a value of the type.
+  /// True if a text with nothing in it is a value of the type.
   static func takesEmpty(_ type: String) -> Bool {
     !["Date", "Timestamp(s)", "Timestamp(ms)", "Day", "URL", "Image", "UUID", "Decimal"]
       .contains(type)

@@ -20,7 +20,7 @@ enum AngleBrackets {
     return nil
   }
 
-  /// What is longer compares values.
+  /// The limit beyond which values are compared.
   private static let longest = 200
   private static let typeBytes = Set(",.?:&->~@".utf8)
 }

@@ -1,4 +1,4 @@
-/// What stands between two brackets, or in their place: a list of entries.
+/// The text between two brackets, or in their place: a list of entries.
 ///
 /// Its parts put together are its text, byte for byte.
 struct Branch: Sendable {
@@ -7,20 +7,20 @@ struct Branch: Sendable {
   let open: Text
   /// `[weak self] answer in`
   let header: [Item]
-  /// What stands between the opening and the first entry.
+  /// The text between the opening and the first entry.
   let start: Text
   let entries: [Entry]
-  /// What stands between the last entry and the closing.
+  /// The text between the last entry and the closing.
   let end: Text
   let close: Text
   let text: Text
 
   enum Kind: Sendable {
-    /// What a type or a file declares.
+    /// The members of a type or a file.
     case members
-    /// What is done, in this order.
+    /// The statements, in this order.
     case statements
-    /// What a `switch` can do.
+    /// The cases of a `switch`.
     case cases
     /// Entries with commas between them.
     case list
@@ -30,7 +30,7 @@ struct Branch: Sendable {
 }
 
 extension Branch {
-  /// Whether each entry has its lines to itself.
+  /// True if each entry has its lines to itself.
   var ownsLines: Bool {
     let isStart = start.startIndex == text.startIndex || start.last == UInt8(ascii: "\n")
     return entries.isEmpty || isStart && entries.allSatisfy(\.ownsLines)

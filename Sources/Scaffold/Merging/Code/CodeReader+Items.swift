@@ -126,7 +126,7 @@ extension CodeReader {
 // MARK: - Lists
 
 extension CodeReader {
-  /// What stands in round or square brackets.
+  /// The text in round or square brackets.
   private func list(_ range: Range<Int>, from: Int, to: Int) -> Branch {
     let entries = entries(range, from: from, to: to)
     let end = entries.last?.text.endIndex ?? from
@@ -179,7 +179,7 @@ extension CodeReader {
 // MARK: - Chains
 
 extension CodeReader {
-  /// Whether a line begins with a member of what stands above.
+  /// True if a line begins with a member of what stands above.
   private func startsLink(_ index: Int) -> Bool {
     units.says(".", at: index) && units.startsLine(index) && units.isWord(at: index + 1)
   }

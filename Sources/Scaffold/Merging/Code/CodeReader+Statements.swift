@@ -24,7 +24,7 @@ extension CodeReader {
       || directive(at: index) == .opening
   }
 
-  /// Whether a statement or declaration begins at `index`, and does not go on from the line above.
+  /// True if a statement or declaration begins at `index`, and does not go on from the line above.
   private func startsStatement(_ index: Int, behind start: Int) -> Bool {
     guard units.startsLine(index) else { return false }
     if directive(at: index) != nil { return true }
@@ -43,7 +43,7 @@ extension CodeReader {
     }
   }
 
-  /// Whether the line behind a unit belongs to what the unit ends: `1 +`, but not `value!`.
+  /// True if the line behind a unit belongs to what the unit ends: `1 +`, but not `value!`.
   private func continues(behind index: Int) -> Bool {
     guard units.list[index].kind != .literal else { return false }
     let word = units[index]
@@ -58,7 +58,7 @@ extension CodeReader {
     }
   }
 
-  /// Whether an operator stands between two operands: there is blank space behind it.
+  /// True if an operator stands between two operands: there is blank space behind it.
   private func isBinary(_ index: Int) -> Bool {
     var index = index
     while units.list.indices.contains(index + 1), units.touchesLast(index + 1) {
@@ -79,7 +79,7 @@ extension CodeReader {
     units.says("repeat", at: start) && units.says("}", at: index - 1)
   }
 
-  /// Whether a range is nothing but attributes and modifiers.
+  /// True if a range is nothing but attributes and modifiers.
   private func isPrefix(_ range: Range<Int>) -> Bool {
     DeclarationPrefix.end(range, in: units) == range.upperBound
   }

@@ -16,7 +16,7 @@ struct CodeReader {
 // MARK: - Blocks
 
 extension CodeReader {
-  /// What stands in a pair of braces, in a file, or below a directive.
+  /// The text in a pair of braces, in a file, or below a directive.
   func block(
     _ kind: Branch.Kind, _ range: Range<Int>, from: Int, to: Int, isInBraces: Bool = false
   ) -> Branch {

@@ -1,4 +1,4 @@
-/// What stands before the word that says what is declared: attributes, access, `static`.
+/// The words before the one that says what is declared: attributes, access, `static`.
 enum DeclarationPrefix {
   /// The unit behind it.
   ///
@@ -42,7 +42,7 @@ enum DeclarationPrefix {
     return declaring.contains(word)
   }
 
-  /// Whether a word that may be a name declares one: `actor Store`, but not `actor.run()`.
+  /// True if a word that may be a name declares one: `actor Store`, but not `actor.run()`.
   static func isFollowedByName(_ index: Int, _ units: Units) -> Bool {
     let isName = units.isWord(at: index + 1) || units.says("operator", at: index)
     return isName && index + 1 < units.list.count && !units.startsLine(index + 1)
@@ -74,7 +74,7 @@ enum DeclarationPrefix {
   /// The words behind which `class` is no type.
   private static let members: [StaticString] = ["func", "let", "subscript", "var"]
 
-  /// What stands in the brackets of a modifier.
+  /// The words in the brackets of a modifier.
   private static let details: [StaticString] = ["set", "unsafe", "safe", "nonsending"]
 
   private static let declaring: Set<String> = [

@@ -9,9 +9,9 @@ struct Entry: Sendable {
   let tail: Text
   /// All of it.
   let text: Text
-  /// What it names, such as `func load()` or `id:`; `nil` if it names nothing.
+  /// Its name, such as `func load()` or `id:`; `nil` if it has none.
   let key: String?
-  /// Whether it declares something.
+  /// True if it declares something.
   let isDeclaration: Bool
 }
 

@@ -1,4 +1,4 @@
-/// What an entry names, by which it is known again.
+/// The name of an entry, by which it is known again.
 struct EntryName {
   private(set) var key: String?
   private(set) var isDeclaration = false
@@ -78,7 +78,7 @@ extension EntryName {
     }
   }
 
-  /// Whether the name of a function ends here, and its type parameters begin.
+  /// True if the name of a function ends here, and its type parameters begin.
   private static func isGeneric(_ index: Int, _ units: Units) -> Bool {
     units.says("<", at: index) && units.isWord(at: index - 1)
       && !units.says("func", at: index - 1)
@@ -105,7 +105,7 @@ extension EntryName {
     return names.isEmpty ? nil : names.joined(separator: ",")
   }
 
-  /// What stands in the line of a directive or a macro.
+  /// The text in the line of a directive or a macro.
   private static func line(_ range: Range<Int>, _ units: Units) -> String {
     var index = range.lowerBound + 1
     while index < range.upperBound, !units.startsLine(index), !units.says("{", at: index) {

@@ -1,6 +1,6 @@
 /// A part of an entry.
 struct Item: Sendable {
-  /// What stands before it: blank space, comments.
+  /// The text before it: blank space, comments.
   let gap: Text
   let kind: Kind
 
@@ -24,7 +24,7 @@ extension Item {
     if case .branch(let branch) = kind { branch } else { nil }
   }
 
-  /// What has to be equal for two items to be the same: of a branch, its brackets.
+  /// The text that has to be equal for two items to be the same: of a branch, its brackets.
   var outline: Text {
     switch kind {
     case .token(let text): text

@@ -1,4 +1,4 @@
-/// What a text is written in.
+/// The language of a text.
 enum Language: Sendable {
   case swift, json
   /// SQL, JSON or prose between the quotes of a Swift file.

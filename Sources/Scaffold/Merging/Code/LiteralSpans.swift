@@ -8,7 +8,7 @@ struct LiteralSpans {
 
   init(bytes: Text) { self.bytes = bytes }
 
-  /// What a token of a literal is.
+  /// The kind of a token in a literal.
   enum Found {
     /// All of a literal that stands in no other.
     case whole(Range<Int>)
@@ -24,7 +24,7 @@ struct LiteralSpans {
         + Array(repeating: UInt8(ascii: "#"), count: hashes)
     }
 
-    /// What begins an interpolation.
+    /// The start of an interpolation.
     var escape: [UInt8] {
       [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: hashes)
         + [UInt8(ascii: "(")]

@@ -37,7 +37,7 @@ struct Units: Sendable {
 
   static func areWhole(_ bytes: [UInt8]) -> Bool { Units(bytes[...]) != nil }
 
-  /// Whether nothing but its depth keeps a text from having units.
+  /// True if nothing but its depth keeps a text from having units.
   static func areTooDeep(_ bytes: Text) -> Bool {
     Units(bytes) == nil && Units(bytes, deepest: .max) != nil
   }
@@ -64,18 +64,18 @@ extension Units {
     index >= 0 && index < list.count && list[index].kind == .word
   }
 
-  /// Whether a unit is a bracket that opens.
+  /// True if a unit is a bracket that opens.
   func opens(at index: Int) -> Bool {
     list[index].kind == .sign && Self.closing(of: bytes[list[index].range.lowerBound]) != nil
   }
 
-  /// Whether a unit is the first of its line.
+  /// True if a unit is the first of its line.
   func startsLine(_ index: Int) -> Bool {
     let end = index > 0 ? list[index - 1].range.upperBound : bytes.startIndex
     return index == 0 || bytes[end..<list[index].range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
-  /// Whether nothing stands between a unit and the one before it.
+  /// True if nothing stands between a unit and the one before it.
   func touchesLast(_ index: Int) -> Bool {
     index > 0 && index < list.count
       && list[index - 1].range.upperBound == list[index].range.lowerBound
@@ -83,9 +83,9 @@ extension Units {
 }
 
 extension Units {
-  /// How many brackets and conditions stand in one another at most, so that reading and merging them
-  /// needs little of the stack. There are no units for deeper code, and so nobody can tell whether a
-  /// merge has kept it: where both sides changed it, it is a conflict.
+  /// How many brackets and conditions stand in one another at most, so that reading and merging
+  /// them needs little of the stack. There are no units for deeper code, and so nobody can say
+  /// whether a merge has kept it: where both sides changed it, it is a conflict.
   static let deepest = 30
 
   /// Finds which bracket closes which.
@@ -121,7 +121,7 @@ extension Units {
     }
   }
 
-  /// Whether a comment ends before the file does.
+  /// True if a comment ends before the file does.
   private static func isClosed(comment: Text) -> Bool {
     guard comment.dropFirst().first == UInt8(ascii: "*") else { return true }
     var (depth, place) = (0, comment.startIndex)

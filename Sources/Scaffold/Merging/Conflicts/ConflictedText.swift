@@ -16,7 +16,7 @@ package struct ConflictedText: Sendable {
 }
 
 extension ConflictedText {
-  /// What stands in a file one after another.
+  /// The parts of a file, one after another.
   enum Part: Sendable {
     case text(Text)
     case conflict(Sides)
@@ -24,12 +24,12 @@ extension ConflictedText {
     var conflict: Sides? { if case .conflict(let sides) = self { sides } else { nil } }
   }
 
-  /// What two sides have in one place.
+  /// The texts of two sides in one place.
   struct Sides: Sendable {
     /// The first line of the conflict, from one.
     var line: Int
     var ours: Text = []
-    /// What both started from; `nil` where the merge did not say.
+    /// The common base; `nil` where the merge did not name it.
     var base: Text?
     var theirs: Text = []
     /// All of it, markers too.
@@ -43,13 +43,13 @@ extension ConflictedText {
   package var ours: [UInt8] { text { $0.ours } }
   package var theirs: [UInt8] { text { $0.theirs } }
 
-  /// What both sides started from, where the merge says it everywhere.
+  /// The common base, where the merge names it everywhere.
   package var base: [UInt8]? {
     guard parts.allSatisfy({ $0.conflict.map { $0.base != nil } ?? true }) else { return nil }
     return text { $0.base ?? [] }
   }
 
-  /// What both sides have in common. It stands for what they started from, where nobody knows that:
+  /// The common text of both sides. It stands for the base, where nobody knows that:
   /// what either has besides is then new.
   package var common: [UInt8] {
     text { sides in
@@ -151,7 +151,7 @@ private struct ConflictReader {
     open = (sides, side)
   }
 
-  /// What is never closed is no conflict.
+  /// The parts at the end: a conflict that is never closed is none.
   func finish() -> [ConflictedText.Part] {
     parts + [.text(text + (open?.sides.whole ?? []))]
   }

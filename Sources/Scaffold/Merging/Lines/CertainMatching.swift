@@ -1,6 +1,6 @@
 /// Which elements of one list stand for which of another, however one reads the change.
 ///
-/// Of three equal elements one may be gone, and nobody can tell which. Only pairs that are in each
+/// Of three equal elements one may be gone, and nobody can say which. Only pairs that are in each
 /// longest common part of the lists are matched.
 struct CertainMatching {
   /// For each element of the old list its place in the new one.

@@ -47,7 +47,7 @@ extension LineMerge {
     settle(i..<base.count, j..<disk.count, k..<wanted.count, end)
   }
 
-  /// What comes of lines that stand between two that all sides have.
+  /// Merges the lines between two that all sides have.
   private mutating func settle(_ i: Range<Int>, _ j: Range<Int>, _ k: Range<Int>, _ end: Int) {
     let (old, ours, theirs) = (base[i], disk[j], wanted[k])
     if ours == theirs || old == theirs {

@@ -100,7 +100,7 @@ extension MarkedLines {
     zip(lines, lines.dropFirst()).allSatisfy { !$1.trimmed.precedes($0.trimmed) }
   }
 
-  /// What a line names: the module whose line it is.
+  /// The name in a line: the module whose line it is.
   private static func key(_ line: Text) -> Text {
     let quotes = line.indices.filter { line[$0] == UInt8(ascii: "\"") }
     if quotes.count > 1 { return line[...quotes[1]] }

@@ -4,7 +4,7 @@ typealias Text = ArraySlice<UInt8>
 extension Text {
   var isBlank: Bool { allSatisfy { $0 <= UInt8(ascii: " ") } }
 
-  /// Whether it is a certain word or sign.
+  /// True if it is a certain word or sign.
   func says(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && text.withUTF8Buffer { elementsEqual($0) }
   }

@@ -71,7 +71,7 @@ struct UnusableLines {
 }
 
 extension [MergePiece] {
-  /// What stands between two choices, and each choice with the lines that are wanted in its place.
+  /// The texts between two choices, and each choice with the lines that are wanted in its place.
   fileprivate var stretches: [(lines: [Text], choice: MergePiece.Choice?)] {
     var stretches: [(lines: [Text], choice: MergePiece.Choice?)] = []
     var text: [UInt8] = []

@@ -1,14 +1,14 @@
 import Ground
 import SwiftReading
 
-/// What a template calls otherwise in a file once something is renamed, so that the same can be done in
-/// what people have made of the file.
+/// The renamings of a template in a file, so that the same can be done in the file as people have
+/// changed it.
 ///
-/// Two texts of the template, with the old name and with the new one, tell which words change. A text that
-/// someone has edited has most of these words too, in the same order.
+/// Two texts of the template, with the old name and with the new one, say which words change. A
+/// text that someone has edited has most of these words too, in the same order.
 package struct CarriedRename: Sendable {
   private let old: TokenText
-  /// What becomes of tokens of the old text.
+  /// The replacements of tokens of the old text.
   private let edits: [Int: String]
 
   /// - Parameters:
@@ -42,7 +42,7 @@ package struct CarriedRename: Sendable {
 }
 
 extension CarriedRename {
-  /// What is to change in a text, and where it says what the template has given.
+  /// The changes of a text, and where it has the template's own words.
   package struct Changes: Sendable {
     package var edits: [(range: Range<Int>, text: String)] = []
     package var known: [Range<Int>] = []

@@ -28,7 +28,7 @@ package enum ConflictMarkers {
     return found
   }
 
-  /// What stands behind the first marker of a conflict that an update has left.
+  /// The words behind the first marker of a conflict that an update has left.
   private static let ofUpdate = Array(MergeLabels.generated.disk.utf8)
 
   static func text(of choice: MergePiece.Choice, _ labels: MergeLabels) -> [UInt8] {
@@ -46,7 +46,7 @@ package enum ConflictMarkers {
 }
 
 extension ConflictMarkers {
-  /// Whether a line is seven signs, and perhaps a name behind a space.
+  /// True if a line is seven signs, and perhaps a name behind a space.
   static func opens(_ line: ArraySlice<UInt8>, with sign: Unicode.Scalar) -> Bool {
     guard isSeven(sign, at: line) else { return false }
     let rest = line.dropFirst(7)

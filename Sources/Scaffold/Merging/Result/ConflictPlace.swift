@@ -2,6 +2,6 @@
 package struct ConflictPlace: Equatable, Sendable {
   /// From one.
   package let line: Int
-  /// Whether an update has left it, between a person and the template, and not a merge of branches.
+  /// True if an update has left it, between a person and the template, and not a merge of branches.
   package let isOfUpdate: Bool
 }

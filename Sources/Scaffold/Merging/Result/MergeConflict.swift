@@ -1,10 +1,10 @@
 /// A place that two sides changed differently.
 package struct MergeConflict: Equatable, Sendable {
-  /// What stood there before; empty if both sides added something.
+  /// The former text; empty if both sides added something.
   package let base: [UInt8]
-  /// What stands there now; empty if it was taken out.
+  /// The present text; empty if it was taken out.
   package let disk: [UInt8]
-  /// What is to stand there; empty if it is to go.
+  /// The wanted text; empty if it is to go.
   package let wanted: [UInt8]
   /// Where it is, counted from one: in the file on disk, or, of branches, in the merged text.
   package let line: Int

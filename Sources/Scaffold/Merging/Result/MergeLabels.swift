@@ -1,9 +1,9 @@
-/// What the three texts of a conflict are called behind their markers.
+/// The names of the three texts of a conflict behind their markers.
 package struct MergeLabels: Sendable {
   let disk: String
   let base: String
   let wanted: String
-  /// Whether neither side is what the other is to become.
+  /// True if neither side is what the other is to become.
   private(set) var areBranches = false
 
   package init(disk: String, base: String, wanted: String) {

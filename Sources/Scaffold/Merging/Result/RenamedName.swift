@@ -1,6 +1,6 @@
 /// A name that one side changed and the other uses anew.
 package struct RenamedName: Equatable, Sendable {
   package let old: String
-  /// What it is called now; `nil` if it is gone.
+  /// Its present name; `nil` if it is gone.
   package let new: String?
 }

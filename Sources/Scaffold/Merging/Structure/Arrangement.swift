@@ -72,7 +72,7 @@ extension Arrangement {
     return twins
   }
 
-  /// Whether an entry stays: it goes if one side took it out and the other left it alone.
+  /// True if an entry stays: it goes if one side took it out and the other left it alone.
   private func isKept(_ number: Int) -> Bool {
     guard let slot = slots[number], let base = slot.base else { return true }
     if let disk = slot.disk, slot.wanted == nil {

@@ -88,7 +88,7 @@ extension BlockWriter {
     entries.count > 1 && entries[1].lead.first == UInt8(ascii: "\n")
   }
 
-  /// What does not go together, for someone to choose.
+  /// The choice for someone to make, where texts do not go together.
   private func choice(of slot: Slot, at place: Int, _ clash: Clash) -> [MergePiece] {
     let base = slot.base.map { lists.base[$0].text } ?? []
     let disk = slot.disk.map { lists.disk[$0].text } ?? []

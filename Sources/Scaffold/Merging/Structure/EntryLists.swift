@@ -2,9 +2,9 @@
 struct EntryLists {
   let kind: Branch.Kind
   let language: Language
-  /// Whether the order is what the entries are about.
+  /// True if the order is what the entries are about.
   let isOrdered: Bool
-  /// Whether entries are arguments or parameters.
+  /// True if entries are arguments or parameters.
   let isLabelled: Bool
   let base: [Entry]
   let disk: [Entry]
@@ -37,13 +37,13 @@ extension EntryLists {
 }
 
 extension Branch {
-  /// Whether a list is a dictionary or an object, or names inherited types.
+  /// True if a list is a dictionary or an object, or names inherited types.
   fileprivate var isOfKeys: Bool {
     if open.isEmpty || open.says(":") { return true }
     return !open.says("(") && entries.allSatisfy { $0.key?.last == ":" }
   }
 
-  /// Whether a list defines the columns of a table in SQL.
+  /// True if a list defines the columns of a table in SQL.
   fileprivate var isOfColumns: Bool {
     entries.allSatisfy { $0.key?.hasSuffix(EntryName.column) ?? false }
   }

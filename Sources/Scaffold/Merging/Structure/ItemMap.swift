@@ -22,7 +22,7 @@ struct ItemMap {
     return inverse
   }
 
-  /// Whether an item is known by more than its bracket, of which there may be several: by the item
+  /// True if an item is known by more than its bracket, of which there may be several: by the item
   /// before it, or since there is no other.
   func isSure(_ index: Int) -> Bool {
     guard let place = places[index] else { return false }

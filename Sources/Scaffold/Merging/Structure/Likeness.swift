@@ -42,7 +42,7 @@ enum Likeness {
     }
   }
 
-  /// What an entry is made of, whatever its words are: `w.w=w(l)`.
+  /// The shape of an entry, whatever its words are: `w.w=w(l)`.
   static func shape(_ entry: Entry) -> String {
     var shape = ""
     describe(entry.items, &shape)
@@ -77,7 +77,7 @@ extension [Item] {
 }
 
 extension UInt8 {
-  /// Whether a word begins with the byte.
+  /// True if a word begins with the byte.
   fileprivate var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

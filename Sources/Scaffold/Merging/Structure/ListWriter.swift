@@ -64,7 +64,7 @@ extension ListWriter {
 
   private static let comma: Text = [UInt8(ascii: ",")]
 
-  /// What stands behind the last entry: a comma, if the lists have one there.
+  /// The text behind the last entry: a comma, if the lists have one there.
   private var endComma: Text {
     let ends = branches.filter { !$0.entries.isEmpty }.map {
       !($0.entries.last?.comma.isEmpty ?? true)
@@ -92,7 +92,7 @@ extension ListWriter {
 }
 
 extension Slot {
-  /// Whether it stands behind another one on its own side, too.
+  /// True if it stands behind another one on its own side, too.
   fileprivate func follows(_ other: Slot) -> Bool {
     let isNext = { (one: Int?, other: Int?) in one != nil && one == other.map { $0 + 1 } }
     return isNext(disk, other.disk) || isNext(wanted, other.wanted)

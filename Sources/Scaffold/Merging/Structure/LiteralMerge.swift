@@ -57,7 +57,7 @@ extension Text {
       || text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
   }
 
-  /// Whether it makes a table, and does nothing else.
+  /// True if it makes a table, and does nothing else.
   fileprivate var isTable: Bool {
     trimmed.starts(with: "CREATE TABLE ".utf8) && statements.count == 1
   }

@@ -5,7 +5,7 @@ struct NameScope {
   private(set) var declared: [Text] = []
   private let parts: [Item]
 
-  /// What a block declares for all that stands in it.
+  /// The declarations of a block for all that stands in it.
   init(of branch: Branch) {
     isOfMembers = branch.kind == .members
     parts = branch.header + branch.entries.flatMap(\.items)
@@ -15,7 +15,7 @@ struct NameScope {
     }
   }
 
-  /// What a statement declares for what stands in its own brackets: parameters, `if let row`.
+  /// The declarations of a statement for its own brackets: parameters, `if let row`.
   init(of entry: Entry) {
     isOfMembers = false
     parts = entry.items
@@ -53,7 +53,7 @@ extension NameScope {
 
   private static let functions: Set<String> = ["func", "init", "macro", "subscript"]
 
-  /// Whether a statement declares something for those that follow.
+  /// True if a statement declares something for those that follow.
   private static func declares(_ entry: Entry) -> Bool {
     guard case .token(let word)? = entry.items.first?.kind else { return entry.isDeclaration }
     return entry.isDeclaration || word.says("guard")
@@ -134,7 +134,7 @@ extension Text {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether a name may have it.
+  /// True if a name may have it.
   var isOfName: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
       || self == UInt8(ascii: "_") || self >= 0x80

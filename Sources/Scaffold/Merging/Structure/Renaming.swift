@@ -1,4 +1,4 @@
-/// What each side calls the names of the base that it has no more.
+/// The new names on each side for names of the base.
 struct Renaming {
   private(set) var disk: [Text: Text] = [:]
   private(set) var wanted: [Text: Text] = [:]

@@ -1,4 +1,5 @@
-/// What a text says, however it is laid out: its words and signs, its literals and its comments.
+/// The contents of a text, however it is laid out: its words and signs, its literals and its
+/// comments.
 struct Saying: Equatable {
   private var parts: [Text] = []
 
@@ -6,7 +7,7 @@ struct Saying: Equatable {
 }
 
 extension Entry {
-  /// Whether two entries differ in nothing but how they are laid out.
+  /// True if two entries differ in nothing but how they are laid out.
   func saysTheSame(as other: Entry) -> Bool {
     core == other.core && lead == other.lead && tail == other.tail
       || Saying(of: self) == Saying(of: other)

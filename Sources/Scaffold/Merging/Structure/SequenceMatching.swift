@@ -12,7 +12,7 @@ struct SequenceMatching {
   private let old: [Entry]
   private let new: [Entry]
   private let kind: Branch.Kind
-  /// What the new list calls some names of the old one.
+  /// The names in the new list for names of the old one.
   private let names: [Text: Text]
 
   init(from old: [Entry], to new: [Entry], in lists: EntryLists, _ names: [Text: Text]) {
@@ -91,7 +91,7 @@ extension SequenceMatching {
     return isInPlace ? places.map { ($0, $0) } : []
   }
 
-  /// What lies between entries that are matched, in each list.
+  /// The gaps between entries that are matched, in each list.
   private var gaps: [(Range<Int>, Range<Int>)] {
     var gaps: [(Range<Int>, Range<Int>)] = []
     var (start, other) = (0, 0)
@@ -155,7 +155,7 @@ extension SequenceMatching {
     return common * 3 >= theirs.count * 2 ? Double(common) / Double(theirs.count) : 0
   }
 
-  /// What was put between old entries, in the order of the list.
+  /// The entries put between old entries, in the order of the list.
   func insertions(_ range: Range<Int>, _ other: Range<Int>) -> [Insertion] {
     var found: [Insertion] = []
     var (gap, start) = (range.lowerBound, other.lowerBound)
@@ -170,8 +170,8 @@ extension SequenceMatching {
     return found
   }
 
-  /// What was moved may have been changed as well: then it begins as it did, or is an element of a list,
-  /// of which nobody can tell.
+  /// What was moved may have been changed as well: then it begins as it did, or is an element of a
+  /// list, of which nobody can say.
   private func moves(_ numbers: [Int], _ others: [Int]) -> [ClosedRange<Int>] {
     let gaps = gaps
     let moves = gaps.flatMap { gap, _ in
@@ -199,8 +199,8 @@ extension SequenceMatching {
     }
   }
 
-  /// Of elements of a list nobody can tell, unless they have no word in common: then one is gone, and
-  /// another one is there.
+  /// Of elements of a list nobody can say, unless they have no word in common: then one is gone,
+  /// and another one is there.
   private func begins(_ one: Entry, as other: Entry) -> Bool {
     guard kind == .list else { return one.items.first?.outline == other.items.first?.outline }
     let (words, others) = (Likeness.words(one), Likeness.words(other))
@@ -212,7 +212,7 @@ extension SequenceMatching {
 }
 
 extension Text {
-  /// Whether a line says more than that a part of a statement ends and the next begins.
+  /// True if a line says more than that a part of a statement ends and the next begins.
   fileprivate var hasWords: Bool {
     let words = split { $0 <= UInt8(ascii: " ") || "{}:".utf8.contains($0) }
     if words.count == 1, Self.partings.contains(words[0].string) { return false }
@@ -226,7 +226,7 @@ extension Text {
 }
 
 extension [Text] {
-  /// Whether another list has all of its words in their order.
+  /// True if another list has all of its words in their order.
   func isWithin(_ other: [Text]) -> Bool {
     var rest = other[...]
     return allSatisfy { word in

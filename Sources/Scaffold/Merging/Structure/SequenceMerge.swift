@@ -38,7 +38,7 @@ extension SequenceMerge {
     try settle(i..<lists.base.count, j..<lists.disk.count, k..<lists.wanted.count)
   }
 
-  /// What comes of entries between two that all sides have.
+  /// Merges the entries between two that all sides have.
   private mutating func settle(
     _ i: Range<Int>, _ j: Range<Int>, _ k: Range<Int>
   ) throws(Clash) {
@@ -64,9 +64,9 @@ extension SequenceMerge {
     }
   }
 
-  /// Whether what both sides have in the place of an entry surely is that, changed: it begins as it did,
-  /// has several lines, and most of its words. What stands in one line of Swift may as well be another
-  /// one, unless all that was there still is.
+  /// True if what both sides have in the place of an entry surely is that, changed: it begins as it
+  /// did, has several lines, and most of its words. What stands in one line of Swift may as well be
+  /// another one, unless all that was there still is.
   private func goesOn(
     _ old: ArraySlice<Entry>, _ ours: ArraySlice<Entry>, _ theirs: ArraySlice<Entry>
   ) -> Bool {
@@ -86,8 +86,8 @@ extension SequenceMerge {
       && [ours, theirs].allSatisfy { old.grows(into: $0) || old.hasShape(of: $0) }
   }
 
-  /// What both sides put at places of which one surely stands before the other, without what one of them
-  /// took out and the other left alone.
+  /// The insertions of both sides at places of which one surely stands before the other, without
+  /// those that one of them took out and the other left alone.
   private func apart(_ i: Range<Int>, _ j: Range<Int>, _ k: Range<Int>) -> [Slot]? {
     let (ours, theirs) = (disk.insertions(i, j), wanted.insertions(i, k))
     for index in i {
@@ -111,8 +111,8 @@ extension SequenceMerge {
     return all.enumerated().sorted { ($0.1.0, $0.0) < ($1.1.0, $1.0) }.flatMap { $0.1.1 }
   }
 
-  /// Arguments with labels are told apart by these, and the compiler knows their order; what stands in
-  /// the place of another one keeps that place.
+  /// Arguments with labels are distinguished by these, and the compiler knows their order; what
+  /// stands in the place of another one keeps that place.
   private func areLabelled(_ ours: Insertion, _ theirs: Insertion) -> Bool {
     guard lists.isLabelled else { return false }
     let keys = [lists.disk[ours.entries], lists.wanted[theirs.entries]].map { $0.map(\.key) }
@@ -124,12 +124,12 @@ extension SequenceMerge {
 }
 
 extension Insertion {
-  /// Whether it may stand for an old entry.
+  /// True if it may stand for an old entry.
   fileprivate func isAround(_ index: Int) -> Bool {
     gaps.lowerBound <= index && index < gaps.upperBound
   }
 
-  /// Whether one entry stands for one.
+  /// True if one entry stands for one.
   fileprivate var isReplacement: Bool { entries.count == 1 && gaps.count == 2 }
 
   /// Where it stands, in halves.
@@ -185,7 +185,7 @@ extension SequenceMerge {
 }
 
 extension ArraySlice<Entry> {
-  /// Whether two entries say the same, so that nobody can tell which of them is gone.
+  /// True if two entries say the same, so that nobody can say which of them is gone.
   fileprivate var hasTwins: Bool { Set(map(\.core)).count < count }
 
   fileprivate func sayTheSame(as other: ArraySlice<Entry>) -> Bool {
@@ -200,8 +200,8 @@ extension Entry {
     Likeness.shape(self) == Likeness.shape(other)
   }
 
-  /// Whether another one says all that it says and more: at least an argument that has a label, if it is
-  /// as short as a call of one argument.
+  /// True if another one says all that it says and more: at least an argument that has a label, if
+  /// it is as short as a call of one argument.
   fileprivate func grows(into other: Entry) -> Bool {
     let (ours, theirs) = (Likeness.words(self), Likeness.words(other))
     let hasLabel = other.items.compactMap(\.branch).flatMap(\.entries).contains {

@@ -1,12 +1,12 @@
 /// The rules for three texts that are taken as a whole.
 enum ThreeWay {
-  /// What comes of them; `nil` if both sides changed the text, and in two ways.
+  /// The merge of the texts; `nil` if both sides changed the text, and in two ways.
   static func pick(_ base: Text, _ disk: Text, _ wanted: Text) -> Text? {
     if base == disk { return wanted }
     return base == wanted || disk == wanted ? disk : nil
   }
 
-  /// What comes of blank space and comments between two parts. Of two ways to lay out the same, that
+  /// The merge of blank space and comments between two parts. Of two ways to lay out the same, that
   /// of the disk is kept.
   static func gap(_ base: Text, _ disk: Text, _ wanted: Text) throws(Clash) -> Text {
     if let text = pick(base, disk, wanted) { return text }

@@ -2,7 +2,7 @@ import Ground
 
 /// Counts words, literals and lines of comments, to see whether a merge has lost or doubled any.
 enum TokenCount {
-  /// Whether what each side added and took away is in the result, no more and no less. Where both
+  /// True if what each side added and took away is in the result, no more and no less. Where both
   /// did the same, once is enough.
   static func adds(up result: [UInt8], _ base: Text, _ disk: Text, _ wanted: Text) -> Bool {
     guard let before = counts(base), let ours = counts(disk), let theirs = counts(wanted),

@@ -4,10 +4,10 @@ struct TreeMerge {
   /// How many lists stand around those that are merged. Cases and chains of calls are lists too, so that
   /// there are more of them than brackets.
   var level = 0
-  /// What each side renamed in the scopes around.
+  /// The names that each side renamed in the scopes around.
   var names = Renaming()
 
-  /// - Throws: `Clash` for texts that have no structure, or none that tells how they go together.
+  /// - Throws: `Clash` for texts that have no structure, or none that says how they go together.
   static func pieces(
     base: Text, disk: Text, wanted: Text, language: Language, level: Int = 0
   ) throws(Clash) -> [MergePiece] {
@@ -125,8 +125,8 @@ extension TreeMerge {
     return pieces
   }
 
-  /// Whether both sides changed something in the lines of a statement that are not within brackets of
-  /// their own.
+  /// True if both sides changed something in the lines of a statement that are not within brackets
+  /// of their own.
   private static func shareLine(
     _ base: [Item], _ frame: [Item], _ other: [Item], _ back: [Int?]
   ) -> Bool {
@@ -185,7 +185,7 @@ extension TreeMerge {
 }
 
 extension Entry {
-  /// Whether it declares a type or a function.
+  /// True if it declares a type or a function.
   fileprivate var isHead: Bool {
     guard isDeclaration, let word = key?.split(separator: " ").first(where: { $0 != "static" })
     else { return false }
@@ -194,7 +194,7 @@ extension Entry {
 }
 
 extension Item {
-  /// Whether what stands before it in a declaration has nothing to do with what follows.
+  /// True if what stands before it in a declaration has nothing to do with what follows.
   fileprivate var isBorder: Bool {
     switch kind {
     case .branch: true
@@ -209,7 +209,7 @@ extension Item {
 }
 
 extension Text {
-  /// Whether two gaps have the same comments.
+  /// True if two gaps have the same comments.
   fileprivate func isSame(as other: Text) -> Bool {
     self == other || isBlank && other.isBlank
   }

@@ -9,7 +9,7 @@ package struct AnswerChange: Equatable, Sendable {
 }
 
 extension AnswerChange {
-  /// What differs between two lists of answers, in the order of the second one.
+  /// The differences of two lists of answers, in the order of the second one.
   ///
   /// What an older tool did not ask for counts as the default of today.
   package static func changes(from old: [Answer], to new: [Answer]) -> [AnswerChange] {

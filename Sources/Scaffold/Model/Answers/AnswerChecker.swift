@@ -5,7 +5,7 @@ struct AnswerChecker {
   let variable: Variable
   let module: ModuleName?
   let modules: Set<String>
-  /// Whether the module is there already.
+  /// True if the module is there already.
   var isRecorded = false
 
   func check(_ text: String) throws -> Answer.Value {
@@ -52,7 +52,7 @@ struct AnswerChecker {
     }
   }
 
-  /// Whether a name that nobody has typed will do for an entity.
+  /// True if a name that nobody has typed will do for an entity.
   func isEntity(_ name: String) -> Bool {
     (try? check(name)) != nil && !EmittedType.hides(entity: name)
   }
@@ -69,7 +69,7 @@ struct AnswerChecker {
 }
 
 extension String {
-  /// Whether people can read it, in one line.
+  /// True if people can read it, in one line.
   fileprivate var isTitle: Bool {
     let breaking: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
     return contains { !$0.isWhitespace }

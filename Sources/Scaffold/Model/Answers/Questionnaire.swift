@@ -7,7 +7,7 @@ package struct Questionnaire {
   let replies: Replies
   /// The variables that a person is asked for even if the template would not ask.
   let asked: Set<String>
-  /// Whether the module is there already.
+  /// True if the module is there already.
   let isRecorded: Bool
 
   package init(
@@ -20,7 +20,7 @@ package struct Questionnaire {
   }
 
   /// - Parameters:
-  ///   - name: the name of what is made, which every template is told.
+  ///   - name: the name of what is made, which every template is given.
   ///   - known: values that defaults may use.
   ///   - modules: the modules that can be named.
   package func answers(
@@ -63,7 +63,7 @@ package struct Questionnaire {
     return nil
   }
 
-  /// A default that the template has made of the user's words is theirs to mend; any other is the
+  /// A default that the template has made of the user's words is theirs to fix; any other is the
   /// template's fault.
   private func check(
     _ defaultValue: String, of variable: Variable, _ checker: AnswerChecker
@@ -99,7 +99,7 @@ package struct Questionnaire {
 }
 
 extension Variable {
-  /// Whether the default is a template of its own.
+  /// True if the default is a template of its own.
   package var hasMadeDefault: Bool {
     if case .text(let text) = defaultValue {
       text.contains("{{") || text.contains("{%")

@@ -15,11 +15,11 @@ package struct RecordedAnswers {
   }
 
   /// - Parameters:
-  ///   - told: the options of answers that something else is told in the place of.
+  ///   - replaced: the options in whose place something else is shown.
   ///   - modules: the modules that can be named.
   /// - Throws: `DataError` with the place of the first answer that cannot be.
   package func requireUsable(
-    for template: TemplateInfo, besides told: Set<String>, among modules: Set<String>
+    for template: TemplateInfo, besides replaced: Set<String>, among modules: Set<String>
   ) throws {
     if let module, answers.text("name") != module {
       throw try error(
@@ -28,7 +28,7 @@ package struct RecordedAnswers {
     let name = try module.map(ModuleName.init(_:))
     for variable in template.variables {
       guard let text = answers[variable.name].flatMap(\.text),
-        !told.contains(variable.flag)
+        !replaced.contains(variable.flag)
       else { continue }
       let checker = AnswerChecker(
         variable: variable, module: name, modules: modules, isRecorded: true)
@@ -66,7 +66,7 @@ package struct RecordedAnswers {
 }
 
 extension Variable {
-  /// Whether `update` takes another answer in the place of the recorded one.
+  /// True if `update` takes another answer in the place of the recorded one.
   fileprivate var isReplaceable: Bool {
     switch kind {
     case .choice, .modules: true

@@ -1,8 +1,7 @@
 import Templates
 
 extension Replies {
-  /// What is said now, before what a ledger holds: whoever says nothing of a variable means it as
-  /// it was.
+  /// The new replies before those of a ledger: a variable of which nothing is said stays as it was.
   package func overlaid(on recorded: [Answer], of template: TemplateInfo) -> Replies {
     var (values, flags) = (values, flags)
     for variable in template.variables {

@@ -1,6 +1,6 @@
 import Templates
 
-/// What someone has said of a template's variables, and whom to ask for the rest.
+/// The replies to a template's variables, and whom to ask for the rest.
 package struct Replies: Sendable {
   /// The values that were given, by the names of their options.
   let values: [String: String]
@@ -39,12 +39,12 @@ extension Replies {
 }
 
 extension Replies {
-  /// Whether something was said of a variable.
+  /// True if something was said of a variable.
   package func hasAnswer(to variable: Variable) -> Bool {
     has(variable) || value(of: variable) != nil
   }
 
-  /// What was said, and for the rest what was found out.
+  /// The replies that were given, and for the rest those that were found out.
   package func over(values: [String: String], flags: Set<String>) -> Replies {
     Replies(
       values: values.merging(self.values) { $1 }, flags: flags.union(self.flags), ask: ask,

@@ -2,7 +2,7 @@ import Templates
 
 /// The address of a server, as a literal in generated code may hold it: `https://host:8080/path`.
 struct ServerAddress {
-  /// Whether requests go as they are, for all to read.
+  /// True if requests go as they are, for all to read.
   let isPlain: Bool
   /// Such as `api.example.com`, `127.0.0.1` or `[::1]`.
   let host: String
@@ -25,11 +25,11 @@ struct ServerAddress {
 }
 
 extension ServerAddress {
-  /// Whether `NSAllowsLocalNetworking` is about the host: a name without a dot, one of Bonjour, or an
-  /// address of this machine or of the network that it is in.
+  /// True if `NSAllowsLocalNetworking` is about the host: a name without a dot, one of Bonjour, or
+  /// an address of this machine or of the network that it is in.
   ///
-  /// Apple's documentation speaks of all IP addresses, but apps report that the key leaves out those
-  /// of other networks.
+  /// Apple's documentation speaks of all IP addresses, but apps report that the key leaves out
+  /// those of other networks.
   var isLocal: Bool {
     if host.hasPrefix("[") { return isLocalIPv6 }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -50,7 +50,7 @@ extension ServerAddress {
 }
 
 extension Variable {
-  /// Whether the answer is the address of a server.
+  /// True if the answer is the address of a server.
   var isAddress: Bool { kind == .text && flag.hasSuffix("url") }
 }
 
@@ -66,7 +66,7 @@ extension [Answer] {
 }
 
 extension Substring {
-  /// Whether it is a name, an IPv4 address, or an IPv6 address in brackets.
+  /// True if it is a name, an IPv4 address, or an IPv6 address in brackets.
   fileprivate var isHost: Bool {
     guard first == "[" else { return !isEmpty && allSatisfy { $0.isPlain || $0 == "." } }
     return last == "]" && count > 3
@@ -75,6 +75,6 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether it is an ASCII letter, a digit or a hyphen.
+  /// True if it is an ASCII letter, a digit or a hyphen.
   fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) || self == "-" }
 }

@@ -1,12 +1,11 @@
 import Templates
 
 extension Values {
-  /// What the answers say of the server, where a template asks for that: `endpoint` is where requests
-  /// go, `reply` is what a list is answered, `inside` is where one thing is,
-  /// `around` what stands around it where it is sent, `wrap` how
-  /// answers are wrapped.
+  /// The requests that the answers describe, where a template asks for them: `endpoint` is where
+  /// requests go, `reply` is what a list is answered, `inside` is where one thing is, `around` what
+  /// stands around it where it is sent, `wrap` how answers are wrapped.
   ///
-  /// - Throws: `InvalidRequest` for answers that do not go together.
+  /// - Throws: `InvalidRequest` for options that do not go together.
   static func requests(
     of answers: [Answer], for template: Template, _ values: [String: Value]
   ) throws -> [String: Value] {

@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What answers look like to a template.
+/// The answers as values of a template.
 package enum Values {
   /// - Parameters:
   ///   - project: the project that the files are for.
@@ -98,11 +98,12 @@ package enum Values {
     }
   }
 
-  /// What the fields have in common, for the parts of a file that depend on it.
+  /// The common facts of the fields, for the parts of a file that depend on them.
   ///
   /// `fields` are those that an entity keeps: never a secret, and an identity unless it is made of
   /// what is there. `shownFields` are those of them that a screen shows: not the identity, unless
-  /// there is nothing else to read. Of these, `drawnFields` are images, and `readFields` the others.
+  /// there is nothing else to read. Of these, `drawnFields` are images, and `readFields` the
+  /// others.
   private static func facts(
     of fields: [Field], _ given: [Field], _ identity: MadeIdentity?
   ) -> [String: Value] {
@@ -179,7 +180,7 @@ package enum Values {
     }
   }
 
-  /// What a template is told of the project.
+  /// The facts of the project for a template.
   ///
   /// Where all of ours is in a local package, templates write it as a project of its own:
   /// `Placement` moves it there.
@@ -211,7 +212,7 @@ package enum Values {
     ]
   }
 
-  /// What the URLs of an app begin with: the letters and digits of its name that a scheme may have.
+  /// The scheme of the URLs of an app: the letters and digits of its name that a scheme may have.
   private static func scheme(of name: String) -> String {
     let letters = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let scheme = String(letters.drop { $0.isNumber })

@@ -1,7 +1,7 @@
-/// Whether one part of a project may see another, and if not, why.
+/// The access of one part of a project to another: allowed, or why it is not.
 package enum Access: Equatable, Sendable {
   case allowed
-  /// The tier does not see that one.
+  /// The tier does not depend on that one.
   case wrongTier
   /// The tier would do, but it is another module's, and closed to others.
   case closed

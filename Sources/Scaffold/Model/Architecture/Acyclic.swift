@@ -1,4 +1,4 @@
-/// What may have to be without circles.
+/// The units that may have to be without circles.
 package enum Acyclic: String, CaseIterable, Sendable {
   case targets, folders, files
 }

@@ -21,7 +21,7 @@ extension Architecture {
       ?? target.flatMap(placement(bySuffixOf:)) ?? placement(byTargetNamedAsOneOf: folders)
   }
 
-  /// The target that has all tiers may be called App: its folders tell more than that, unless
+  /// The target that has all tiers may be called App: its folders say more than that, unless
   /// `scaffold.json` says what the app is.
   private func placement(beforeFoldersByTarget target: String) -> Placement? {
     let found = placement(ofTarget: target, among: claims)
@@ -42,10 +42,10 @@ extension Architecture {
     return nil
   }
 
-  /// Whether files may belong elsewhere than their folder.
+  /// True if files may belong elsewhere than their folder.
   package var namesFiles: Bool { tiers.contains { !$0.files.isEmpty } }
 
-  /// Where a target belongs, as far as its name tells.
+  /// Where a target belongs, as far as its name says.
   package func position(ofTarget name: String) -> Position? {
     placement(ofTarget: name, among: claims)?.position
   }

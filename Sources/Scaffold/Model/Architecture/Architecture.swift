@@ -1,32 +1,32 @@
 import Ground
 import Templates
 
-/// Which part of a project may see which, as its `scaffold.json` says.
+/// Which part of a project may depend on which, as its `scaffold.json` says.
 package struct Architecture: Equatable, Sendable {
   /// The upper ones first.
   package let tiers: [Tier]
-  /// What every tier may see.
+  /// The parts that every tier may use.
   package let shared: [PlacePattern]
-  /// What puts the modules together.
+  /// The parts that put the modules together.
   package let app: [PlacePattern]
   package let tests: [PlacePattern]
-  /// The tiers that the app sees; `nil` if nothing says it.
+  /// The tiers that the app depends on; `nil` if nothing says it.
   package var appSees: [String]?
-  /// What some parts are never to see, whatever their tiers.
+  /// The parts that some parts are never to use, whatever their tiers.
   package var bans: [Ban] = []
-  /// What only some parts may see.
+  /// The parts that only some parts may use.
   package var reservations: [Reservation] = []
-  /// Parts that do not see one another.
+  /// Parts that do not depend on one another.
   package var independents: [IndependentParts] = []
   /// The layers inside of folders.
   package var layerings: [Layering] = []
-  /// What is to have no circles.
+  /// The units that are to have no circles.
   package var acyclic: Set<Acyclic> = []
   /// How much it matters that a rule is broken; the more exact ones last.
   package var levels: [RuleLevel] = []
   /// The violations that may stay; `nil` if nothing names a file of them.
   package var baseline: ProjectPath?
-  /// The modules that each module may see.
+  /// The modules that each module may use.
   package var uses: [String: Set<String>]
   /// Those of them that `scaffold.json` names, in its order.
   package let writtenUses: [WrittenUse]
@@ -38,9 +38,9 @@ package struct Architecture: Equatable, Sendable {
   package let excluded: [PlacePattern]
   /// The `scaffold.json` that it was read from.
   package let source: JSONSource
-  /// Whether the tiers are folders of one target, so that the target's name tells of none.
+  /// True if the tiers are folders of one target, so that the target's name stands for none.
   package var isInOneTarget = false
-  /// What says what belongs where, once it was collected.
+  /// The claims of places, once they were collected.
   private(set) var collectedClaims: [Claim]?
 }
 
@@ -58,7 +58,7 @@ extension Architecture {
 
   package func tier(named name: String) -> Tier? { tiers.first { $0.name == name } }
 
-  /// Whether `tier` is nearer to the user than `other`.
+  /// True if `tier` is nearer to the user than `other`.
   package func isAbove(_ tier: String, _ other: String) -> Bool {
     let order = tiers.map(\.name)
     guard let one = order.firstIndex(of: tier), let two = order.firstIndex(of: other) else {
@@ -67,25 +67,26 @@ extension Architecture {
     return one < two
   }
 
-  /// The tiers of the modules that the app sees: all but the lowest, if there are three or more.
+  /// The tiers of the modules that the app depends on: all but the lowest, if there are three or
+  /// more.
   package var tiersForApp: [Tier] {
     if let appSees { return tiers.filter { appSees.contains($0.name) } }
     return tiers.count > 2 ? tiers.dropLast() : tiers
   }
 
-  /// Whether it matters which folder of a tier sees which other.
+  /// True if it matters which folder of a tier depends on which other.
   package var judgesFolders: Bool {
     !bans.isEmpty || !reservations.isEmpty || !independents.isEmpty || !acyclic.isEmpty
       || !layerings.isEmpty
   }
 
-  /// Whether types tell who sees whom inside of a target too.
+  /// True if types say who depends on whom inside of a target too.
   package var looksInsideTargets: Bool { acyclic.contains(.files) || !layerings.isEmpty }
 
-  /// Whether it matters which types a tier offers to others.
+  /// True if it matters which types a tier offers to others.
   package var hidesTypes: Bool { tiers.contains { !$0.hides.isEmpty } }
 
-  /// Whether the names of types in files matter, though imports tell who sees whom.
+  /// True if the names of types in files matter, though imports say who depends on whom.
   package var namesTypes: Bool {
     tiers.contains { !$0.types.isEmpty } || looksInsideTargets || hidesTypes
   }
@@ -100,12 +101,12 @@ extension Architecture {
     tiers.filter { $0.types.contains(type) }.map(\.name)
   }
 
-  /// Whether a part may import a framework of the system.
+  /// True if a part may import a framework of the system.
   package func allows(_ position: Position, framework: String) -> Bool {
     allows(position, ownedBy: tiers(for: framework))
   }
 
-  /// Whether a part may have what is for some tiers only.
+  /// True if a part may have what is for some tiers only.
   package func allows(_ position: Position, ownedBy owners: [String]) -> Bool {
     guard !owners.isEmpty else { return true }
     return switch position {
@@ -118,7 +119,7 @@ extension Architecture {
 }
 
 extension Architecture {
-  /// That of a project whose parts see nothing of one another, to find out who does.
+  /// That of a project whose parts depend on none of the others, to find out who does.
   package static func parts(_ names: [String]) -> Architecture { named(names.map { ($0, []) }) }
 
   /// That of a project whose tiers are known by the names of files alone.

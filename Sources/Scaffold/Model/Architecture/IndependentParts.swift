@@ -1,6 +1,6 @@
-/// `"features": ["Feed", "Login"]`: targets or folders that do not see one another.
+/// `"features": ["Feed", "Login"]`: targets or folders that do not depend on one another.
 package struct IndependentParts: Equatable, Sendable {
-  /// What `scaffold.json` calls them all: `features`.
+  /// Their name in `scaffold.json`: `features`.
   package let name: String
   package let parts: [PlacePattern]
 }

@@ -23,7 +23,7 @@ package struct PlacePattern: Equatable, Sendable {
         && name.hasSuffix(suffix)
     }
 
-    /// What `*` stands for in a name that matches.
+    /// The part of a matching name in the place of `*`.
     func rest(of name: Substring) -> String? {
       suffix.map { String(name.dropFirst(prefix.count).dropLast($0.count)) }
     }
@@ -46,21 +46,21 @@ package struct PlacePattern: Equatable, Sendable {
 }
 
 extension PlacePattern {
-  /// What a pattern found.
+  /// The match of a pattern.
   package struct Match: Equatable {
     /// How many folders of the path it took to get there.
     package let depth: Int
-    /// What `*` stands for.
+    /// The text in the place of `*`.
     let module: String?
   }
 
-  /// Whether it is a path from the project's folder, not a name that may stand anywhere.
+  /// True if it is a path from the project's folder, not a name that may stand anywhere.
   var isPath: Bool { parts.count > 1 }
 
   /// The last name of it; `nil` if `*` is in that.
   var plainName: String? { parts.last.flatMap { $0.suffix == nil ? $0.prefix : nil } }
 
-  /// Whether `*` is in it.
+  /// True if `*` is in it.
   package var isGeneral: Bool { parts.contains { $0.suffix != nil } }
 
   /// - Parameter folders: the names on the way from the project's folder, the outermost first.
@@ -81,7 +81,7 @@ extension PlacePattern {
     return Match(depth: folders.startIndex + parts.count, module: module)
   }
 
-  /// Whether a file is called so, in a folder that is called so if the pattern is a path.
+  /// True if a file is called so, in a folder that is called so if the pattern is a path.
   func matches(file name: Substring, in folders: [Substring]) -> Bool {
     guard isPath else { return match(name: name) != nil }
     let path = folders + [name]

@@ -2,9 +2,9 @@
 public enum Position: Hashable, Sendable {
   /// In a tier: of a module, or of what all modules stand on.
   case tier(String, module: String?)
-  /// What puts the modules together: the app.
+  /// The part that puts the modules together: the app.
   case app
-  /// What every tier may see.
+  /// The part that every tier may use.
   case shared
   /// Tests: of a module, or of the rest.
   case tests(module: String?)

@@ -15,16 +15,16 @@ package struct Tier: Equatable, Sendable {
   package let types: [String]
   /// The tiers whose types it does not offer to others.
   package let hides: [String]
-  /// The tiers it may see, of its own module and of what all modules stand on.
+  /// The tiers it may depend on, of its own module and of what all modules stand on.
   package let sees: [String]
-  /// Whether a module that uses this one sees the tier.
+  /// True if a module that uses this one depends on the tier.
   package let isOpen: Bool
-  /// Whether it stands across the modules: it sees those of all, and all see it.
+  /// True if it stands across the modules: it depends on those of all, and all depend on it.
   package let spansModules: Bool
 }
 
 extension Tier {
-  /// What a module's target for this tier is called, as far as folders tell: `LoginView`.
+  /// The possible names of a module's target for this tier, as far as folders say: `LoginView`.
   package func targetNames(in module: String) -> Set<String> {
     Set((folders.compactMap(\.plainName) + [name]).map { module + $0 })
   }

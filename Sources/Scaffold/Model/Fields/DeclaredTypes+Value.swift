@@ -60,7 +60,7 @@ extension FieldType {
     ]
   }
 
-  /// What else stands in the catalog of a module's words, where no key begins with another one.
+  /// Further keys in the catalog of a module's words, where no key begins with another one.
   private static let keysOfScreens: Set<String> = ["code", "empty", "field", "submit", "title"]
 
   private var boxModules: [String] { hasBoxes ? ["Core"] : [] }

@@ -4,7 +4,7 @@ struct DeclaredTypes {
   /// In the order in which the fields name them: an object stands before what is in it.
   private(set) var list: [FieldType] = []
 
-  /// What stands for the name of an entity, and no name begins with.
+  /// The sign for the name of an entity, with which no name begins.
   static let anyEntity = "?"
 
   /// - Throws: `InvalidField` for a name that another type has already.

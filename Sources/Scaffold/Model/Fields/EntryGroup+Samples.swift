@@ -43,7 +43,8 @@ extension EntryGroup {
     }
   }
 
-  /// What makes another value of the sample, behind the name of the field; `nil` for one that stays.
+  /// The code that makes another value of the sample, behind the name of the field; `nil` for one
+  /// that stays.
   func variation(of field: Field) -> String? {
     guard entered.contains(field) else { return " = nil" }
     switch field.editor {

@@ -28,7 +28,7 @@ extension EntryGroup {
   private var isOfMap: Bool { if case .map = origin { true } else { false } }
   private var isOfEntity: Bool { if case .entity = origin { true } else { false } }
 
-  /// What is entered here, in words.
+  /// A description of the input here, in words.
   private func about(in module: String) -> String {
     switch origin {
     case .entity: "in the \(Words(of: module).phrase) form"
@@ -37,7 +37,7 @@ extension EntryGroup {
     }
   }
 
-  /// What the fields are filled with, as parameters.
+  /// The parameters for the fields.
   private var parameters: String {
     switch origin {
     case .entity(let entity): "_ \(Self.variable(entity)): \(entity)"
@@ -92,7 +92,7 @@ extension EntryGroup {
       })
   }
 
-  /// What a form declares for a field.
+  /// The declaration of a form for a field.
   private func entry(of field: Field, _ inner: EntryGroup?) -> String {
     let form = inner.map { "<\($0.stem)Form>()" } ?? ""
     return switch field.editor {

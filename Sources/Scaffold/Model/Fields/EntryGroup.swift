@@ -2,17 +2,18 @@ import Templates
 
 /// Fields that are entered together: those of a form, of an object in it, or of a row of a map.
 struct EntryGroup {
-  /// What its types are called: `FeedPerson` for `FeedPersonForm`, `FeedPersonRows`, `FeedPersonFields`.
+  /// The stem of its types: `FeedPerson` for `FeedPersonForm`, `FeedPersonRows`,
+  /// `FeedPersonFields`.
   let stem: String
   let origin: Origin
-  /// What its values are called in Swift.
+  /// The name of its values in Swift.
   let input: String
   /// The fields of what is sent.
   let sent: [Field]
   /// Those of them that are entered.
   let entered: [Field]
 
-  /// What has the fields.
+  /// The owner of the fields.
   enum Origin {
     /// The entity, in the form of a module.
     case entity(String)
@@ -24,7 +25,7 @@ struct EntryGroup {
 }
 
 extension EntryGroup {
-  /// What stands before the names of the types of a map's rows.
+  /// The prefix of the names of the types of a map's rows.
   private var owner: String {
     switch origin {
     case .entity(let entity): entity

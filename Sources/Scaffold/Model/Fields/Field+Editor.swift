@@ -1,4 +1,4 @@
-/// What a value is entered with: the start of the names of the types for it.
+/// The kind of editor for a value: the start of the names of the types for it.
 enum FieldEditor: String {
   case text = "Text"
   case longText = "LongText"
@@ -28,33 +28,33 @@ extension Field {
     }
   }
 
-  /// Whether a value is typed in, and not set.
+  /// True if a value is typed in, and not set.
   var isTyped: Bool { [.text, .longText].contains(editor) }
 
-  /// Whether it has fields of its own in a form.
+  /// True if it has fields of its own in a form.
   var isNested: Bool { [.section, .rows].contains(editor) }
 
-  /// Whether a form cannot be sent before something is typed or chosen here.
+  /// True if a form cannot be sent before something is typed or chosen here.
   var isNeeded: Bool {
     (isTyped || [.choice, .date].contains(editor)) && !isOptional && isSingle
   }
 
-  /// Whether a form in which nothing is entered is wrong here.
+  /// True if a form in which nothing is entered is wrong here.
   func isMissed(withIDs: Bool) -> Bool {
     guard editor == .section else { return isNeeded }
     return !isOptional
       && base.enteredFields(withIDs: withIDs).contains { $0.isMissed(withIDs: withIDs) }
   }
 
-  /// Whether what is entered may be no value.
+  /// True if what is entered may be no value.
   var isChecked: Bool { isTyped || isNeeded || isNested }
 
-  /// Whether a form can have the field.
+  /// True if a form can have the field.
   var isEnterable: Bool { base.isEnterable }
 }
 
 extension FieldType {
-  /// Whether a form can have a value.
+  /// True if a form can have a value.
   var isEnterable: Bool {
     isObject ? fields.contains(where: \.isEnterable) : entry != .nothing
   }

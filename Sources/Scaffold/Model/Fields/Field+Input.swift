@@ -15,7 +15,7 @@ extension Field {
       isOptional: isOptional, isMarked: isMarked)
   }
 
-  /// What an entity has of it, where it is made of what was entered.
+  /// The value of an entity that is made of what was entered.
   ///
   /// - Parameter input: the field in what was entered.
   func made(of input: Field) -> String {
@@ -39,7 +39,7 @@ extension Field {
     return [isIdentity ? "Core" : base.module]
   }
 
-  /// What it is in a new entity, if no form asks for it.
+  /// Its value in a new entity, if no form asks for it.
   private var blank: String? {
     switch container {
     case .list: "[]"

@@ -2,8 +2,8 @@ import Templates
 
 // What stands for the field in the code of a screen.
 extension Field {
-  /// What a test expects to be shown of a sample: its words, as Swift writes them. Where the reader's
-  /// region decides, it asks Base.
+  /// The words that a test expects of a sample, as Swift writes them. Where the reader's region
+  /// decides, it asks Base.
   func shown(_ sample: FieldSample) -> String {
     guard base.declaration == nil, container != .map else { return "sample.\(name).displayText" }
     return switch base.literal {
@@ -14,12 +14,12 @@ extension Field {
     }
   }
 
-  /// What a person reads beside a value.
+  /// The label beside a value.
   var label: String {
     Words(of: isMarked ? title ?? key : base.isDrawn ? subject : name).titled
   }
 
-  /// What a property is called that has what is shown: `nameText`, `avatarURL`.
+  /// The name of the property with the words on the screen: `nameText`, `avatarURL`.
   func shownName(among others: [Field]) -> String {
     let name = Self.name(self.name, with: shownSuffix)
     let isTaken = others.contains { $0 != self && $0.name + $0.shownSuffix == name }
@@ -28,10 +28,10 @@ extension Field {
 
   private var shownSuffix: String { base.isDrawn ? "URL" : "Text" }
 
-  /// What the view of an image is called: `avatarPicture`, be the field `avatar` or `avatar_url`.
+  /// The name of an image's view: `avatarPicture`, be the field `avatar` or `avatar_url`.
   ///
-  /// Not `avatarImage`: a cell of UIKit has an `image` and a `selectedImage` of its own, and no class a
-  /// picture.
+  /// Not `avatarImage`: a cell of UIKit has an `image` and a `selectedImage` of its own, and no
+  /// class a picture.
   func imageName(among others: [Field]) -> String {
     let picture = Self.name(subject, with: "Picture")
     let isTaken = others.contains {
@@ -51,7 +51,7 @@ extension Field {
     name == suffix.lowercased() || name.hasSuffix(suffix) ? name : name + suffix
   }
 
-  /// Whether a number is a name, such as `user_id` or `year`, so that its digits stand as they are.
+  /// True if a number is a name, such as `user_id` or `year`, so that its digits stand as they are.
   var isName: Bool {
     let words = Words(of: key).snakeCased.split(separator: "_")
     return base.literal == .wholeNumber && words.last.map(Self.names.contains) ?? false

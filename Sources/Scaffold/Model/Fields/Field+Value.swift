@@ -75,13 +75,13 @@ extension Field {
     "sample": "nil", "rawSample": "nil", "jsonSample": "null",
   ]
 
-  /// Whether some texts stand for no value.
+  /// True if some texts stand for no value.
   private var isExact: Bool { isTyped && !base.takesAnyText }
 
-  /// Whether the entity's value is made from what stands in JSON.
+  /// True if the entity's value is made from what stands in JSON.
   var isParsed: Bool { base.isParsed }
 
-  /// What stands around the raw value where the entity's is made of it.
+  /// The code around the raw value where the entity's is made of it.
   private func reading(isInside: Bool) -> Value {
     guard isParsed else { return ["before": "", "after": ""] }
     let path = isInside ? "\\(path).\(key)" : key
@@ -95,7 +95,7 @@ extension Field {
     ]
   }
 
-  /// What stands around the entity's value where the raw one is made of it.
+  /// The code around the entity's value where the raw one is made of it.
   private var writing: Value {
     guard isParsed else { return ["before": "", "after": ""] }
     let link = isOptional ? "?" : ""
@@ -126,10 +126,10 @@ extension Field {
     }
   }
 
-  /// What the column is declared as; what holds several values is kept as JSON.
+  /// The declaration of the column; several values are kept as JSON.
   var column: String { (isSingle ? base.column : .text).rawValue }
 
-  /// What is sent, made of what is entered.
+  /// The value that is sent, made of what is entered.
   private var input: String {
     let identifier = SwiftKeyword.escaped(name)
     guard isChecked else {

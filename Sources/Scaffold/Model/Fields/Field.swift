@@ -5,7 +5,7 @@ import Templates
 struct Field: Equatable, Sendable {
   /// The name as it stands in the JSON.
   let key: String
-  /// What it is called beside its key, where the key is no name: `plus_one("+1"):Int`.
+  /// Its name beside its key, where the key is no name: `plus_one("+1"):Int`.
   var title: String?
   /// The name in Swift: its camelCase.
   let name: String
@@ -14,8 +14,8 @@ struct Field: Equatable, Sendable {
   /// How many values there are.
   let container: FieldContainer
   let isOptional: Bool
-  /// Whether it was said to tell entities apart: `number:Int!`. In Swift it is the `id` then, unless it
-  /// stands in an object.
+  /// True if it was said to identify entities: `number:Int!`. In Swift it is the `id` then, unless
+  /// it stands in an object.
   var isMarked = false
 }
 
@@ -33,7 +33,7 @@ extension Field {
     return fields
   }
 
-  /// What entities are told from one another by, unless a field of that name says otherwise.
+  /// The field that identifies entities, unless a field of that name says otherwise.
   static let identity = Field(
     key: "id", name: "id", base: .string, container: .none, isOptional: false)
 
@@ -52,13 +52,14 @@ extension Field {
 
   var isList: Bool { container == .list }
 
-  /// Whether it is neither a list nor a map.
+  /// True if it is neither a list nor a map.
   var isSingle: Bool { container == .none }
 
-  /// Whether it is an object of a type around it: a value has none of its own type within, but in a box.
+  /// True if it is an object of a type around it: a value has none of its own type within, but in a
+  /// box.
   var isBoxed: Bool { base.isAgain && isSingle }
 
-  /// Whether a word of an edit means this field.
+  /// True if a word of an edit means this field.
   func isCalled(_ word: String) -> Bool { key == word || title == word }
 
   /// The same field under another name.

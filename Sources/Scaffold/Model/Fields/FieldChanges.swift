@@ -1,6 +1,6 @@
 import Templates
 
-/// What is to change in the fields of a module.
+/// Changes to the fields of a module.
 package struct FieldChanges: Sendable {
   let edits: FieldEdits
 

@@ -3,14 +3,14 @@ import Templates
 
 /// One of the values that a field may have: `open`, `"not planned"`, `plus_one("+1")`.
 struct FieldChoice: Equatable, Sendable {
-  /// What stands in the JSON.
+  /// The text in the JSON.
   let value: String
-  /// What it is called beside its value, where it was said.
+  /// Its name beside its value, where one was given.
   let title: String?
   /// The name of the case in Swift.
   let name: String
 
-  /// - Parameter whole: the field that it is of, for what is told of a mistake.
+  /// - Parameter whole: the field that it is of, for what is said of a mistake.
   init(_ text: Substring, in whole: String) throws(InvalidField) {
     let part = text.trimmed[...]
     if let value = FieldLabel.unquoted(part) {

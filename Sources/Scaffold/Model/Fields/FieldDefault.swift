@@ -1,6 +1,6 @@
 import Templates
 
-/// What rows that are there get for a field that is new to them.
+/// The value of a new field in rows that are there already.
 struct FieldDefault: Equatable, Sendable {
   /// As it was written, without quotation marks around it.
   private let written: String

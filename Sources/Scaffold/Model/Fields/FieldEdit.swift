@@ -22,7 +22,7 @@ extension FieldEdit {
     } else if word.first == "-", !rest.isEmpty {
       self = .remove(String(rest))
     } else if names.count == 2, !names.contains(""), FieldWords.first(":", in: names[1]) == nil {
-      // What is left of the grammar of a field tells whether it may be called so.
+      // What is left of the grammar of a field says whether it may be called so.
       _ = try Field(names[1] + ":String")
       self = .rename(names[0], to: names[1])
     } else if names.count == 1, FieldWords.first(":", in: word) != nil, word.first != ":" {

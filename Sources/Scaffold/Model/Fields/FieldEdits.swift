@@ -88,7 +88,7 @@ extension FieldEdits {
 }
 
 extension FieldEdit {
-  /// Whether JSON that has these fields can be read as before.
+  /// True if JSON that has these fields can be read as before.
   func leavesReadable(_ fields: [Field]) -> Bool {
     switch self {
     case .add(let field, _): field.isOptional || field.base.isSecret
@@ -115,7 +115,7 @@ extension FieldEdit {
     }
   }
 
-  /// Whether what tells entities apart stays what it is, if it stands in the field.
+  /// True if what identifies entities stays what it is, if it stands in the field.
   fileprivate func keepsInnerIdentity(of field: Field?) throws -> Bool {
     let inner = try field.flatMap { try InnerIdentity(in: [$0]) }
     let new = try (newField ?? field.flatMap(renamed)).flatMap { try InnerIdentity(in: [$0]) }
@@ -133,8 +133,8 @@ extension FieldEdit {
 }
 
 extension FieldEdits {
-  /// What leads from some fields to others; `nil` if they are the same. Rows that are there get what
-  /// says nothing: no text, zero, no.
+  /// The edits that lead from some fields to others; `nil` if they are the same. Rows that are
+  /// there get what says nothing: no text, zero, no.
   init?(from old: [Field], to text: String) throws {
     let new = try Field.fields(text)
     let gone = old.filter { field in !new.contains { $0.key == field.key } }

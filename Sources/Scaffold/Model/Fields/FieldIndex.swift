@@ -49,7 +49,7 @@ struct FieldIndex {
     ]
   }
 
-  /// What leads to the value from the raw entity.
+  /// The path to the value from the raw entity.
   private var wire: String {
     let outer = way.dropLast()
     let names = [SwiftKeyword.escaped(way[0].name)] + way.dropFirst().map(\.name)
@@ -60,7 +60,7 @@ struct FieldIndex {
 }
 
 extension FieldType {
-  /// Whether somebody knows a value by which to look for rows.
+  /// True if somebody knows a value by which to look for rows.
   fileprivate var isLookedFor: Bool {
     switch literal {
     case .wholeNumber, .flag, .text, .address, .day: rawModule == "Swift" && !isSecret

@@ -1,9 +1,9 @@
 import Templates
 
-/// What a text field of a form is typed with, by the field's name.
+/// The keyboard of a text field of a form, by the field's name.
 ///
-/// The words are those of `EntryKeyboard` in `Base`, which knows what the system calls them. A field
-/// that is not in the table is typed as its type is.
+/// The words are those of `EntryKeyboard` in `Base`, which knows what the system calls them. A
+/// field that is not in the table is typed as its type is.
 struct FieldKeyboard {
   let name: String
   /// The names of fields, which may have other words before them: `email` stands for `work_email`.

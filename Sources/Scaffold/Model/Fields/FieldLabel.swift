@@ -1,12 +1,12 @@
 import Templates
 
-/// What a field or a choice is called: by a word that is a name in Swift and in JSON, or by a name
-/// and what stands in JSON, `plus_one("+1")`.
+/// The name of a field or a choice: a word that is a name in Swift and in JSON, or a name and the
+/// text in JSON, `plus_one("+1")`.
 struct FieldLabel {
   let key: String
   let title: String?
 
-  /// - Parameter whole: the field that it is of, for what is told of a mistake.
+  /// - Parameter whole: the field that it is of, for what is said of a mistake.
   init(_ text: Substring, in whole: String) throws(InvalidField) {
     guard let mark = text.firstIndex(of: "("), text.hasSuffix(")") else {
       guard Self.isName(text) else {

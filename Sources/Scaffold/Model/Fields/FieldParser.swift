@@ -12,7 +12,7 @@ enum FieldParser {
     var known: [String: String] = [:]
     for word in FieldWords.words(in: text) {
       let field = try field(word, in: outer)
-      // The columns of a table are told apart without regard to letter case.
+      // The columns of a table are distinguished without regard to letter case.
       if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
         let isEither = field.isMarked || fields.contains(where: \.isMarked)
         throw InvalidField(

@@ -1,4 +1,4 @@
-/// What a person reads first of an object.
+/// The order in which a person reads the fields of an object.
 enum FieldPreference {
   /// Keys of names and titles, the one that says most first.
   private static let keys = [

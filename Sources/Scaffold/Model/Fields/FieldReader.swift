@@ -15,7 +15,7 @@ package struct FieldReader {
     }
   }
 
-  /// What `--fields` would have been, and the properties that no field can be.
+  /// The fields that `--fields` would have had, and the properties that no field can be.
   package struct Reading: Equatable, Sendable {
     /// One that stands for one type, and where Swift has one for several, such as `URL` for an
     /// `Image`, all of these, the likeliest first.
@@ -54,8 +54,8 @@ package struct FieldReader {
     Set(outlines.map(\.outline).filter { $0.kind == .struct && !$0.name.contains(".") }.map(\.name))
   }
 
-  /// What the fields may be read from: what is entered in a form, of which the entity is what comes
-  /// back, and the entity.
+  /// The possible sources of the fields: what is entered in a form, of which the entity is what
+  /// comes back, and the entity.
   ///
   /// - Returns: none if there is no such type, or none of its properties can be a field.
   package func readings(of entity: String) -> [Reading] {

@@ -1,6 +1,6 @@
 /// A value for a field, for tests and previews.
 struct FieldSample {
-  /// As Swift writes the server's raw type.
+  /// As Swift writes the server's DTO.
   let raw: String
   /// As JSON has it.
   let json: String
@@ -23,8 +23,8 @@ struct FieldSample {
 }
 
 extension Field {
-  /// What its sample is made from. It comes of the field's own name, so that it stays what it is when
-  /// another field comes or goes.
+  /// The number from which its sample is made. It comes of the field's own name, so that it stays
+  /// what it is when another field comes or goes.
   var sampleNumber: Int {
     guard !isIdentity else { return 1 }
     let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in

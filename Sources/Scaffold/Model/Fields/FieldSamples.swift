@@ -1,12 +1,12 @@
 /// Fields of every type, for trials of templates.
 package enum FieldSamples {
-  /// What an entity may keep.
+  /// The types that an entity may keep.
   package static let shown =
     fields(of: FieldType.all.filter { !$0.isSecret }) { $0 } + " " + choices + " "
     + "user:User{id:Int64 name:String team:Team{name:String at:Date?}} "
     + "labels:[Label{plus_one(\"+1\"):Int labels:[Label]?}]? meta:[String:String] teams:[String:Team{name:String at:Date?}]"
 
-  /// What may be entered in a form.
+  /// The types that may be entered in a form.
   package static let entered =
     fields(of: FieldType.all.filter { $0.entry != .nothing }) { $0 } + " " + choices
     + " user:User{id:Int64 name:String team:Team{name:String at:Date?}?} "

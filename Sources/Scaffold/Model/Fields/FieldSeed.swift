@@ -1,4 +1,4 @@
-/// What the sample of a field is made from.
+/// The seed of the sample of a field.
 ///
 /// Each field has another value, so that a test notices when two are mixed up.
 struct FieldSeed {
@@ -8,7 +8,7 @@ struct FieldSeed {
   let number: Int
   /// Makes the texts of two samples of one field differ.
   let suffix: String
-  /// Whether the value is the item of a list.
+  /// True if the value is the item of a list.
   let isItem: Bool
 }
 

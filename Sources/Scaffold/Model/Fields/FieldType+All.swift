@@ -1,7 +1,7 @@
 import Ground
 
 extension FieldType {
-  /// The types that a field may have, in the order in which people are told of them.
+  /// The types that a field may have, in the order in which people read them.
   static let all: [FieldType] = [
     FieldType(
       name: "Int", module: "Swift", raw: .same, column: .integer, literal: .wholeNumber,
@@ -108,12 +108,12 @@ extension FieldType {
 
   static var names: [String] { all.map(\.name) }
 
-  /// The names of the types whose values tell entities apart.
+  /// The names of the types whose values identify entities.
   static var identityNames: [String] { all.filter { $0.numbered != nil }.map(\.name) }
 
   static func named(_ name: String) -> FieldType? { all.first { $0.name == name } }
 
-  /// What a type is called here that other languages and databases call otherwise; the same name where
+  /// The name here of a type that other languages and databases call otherwise; the same name where
   /// none does.
   static func ownName(of name: String) -> String { foreign[name.lowercased()] ?? name }
 

@@ -2,7 +2,7 @@ import Templates
 
 // The types that a field brings with it.
 extension FieldType {
-  /// What a type is that is declared with its field.
+  /// The kind of a type that is declared with its field.
   enum Declaration: Sendable {
     case object([Field])
     case choice([FieldChoice])
@@ -83,10 +83,10 @@ extension FieldType {
 
   var isObject: Bool { !fields.isEmpty || isAgain }
 
-  /// Whether objects of it have one of a type around them, which Swift holds in a box.
+  /// True if objects of it have one of a type around them, which Swift holds in a box.
   var hasBoxes: Bool { fields.contains(where: \.isBoxed) }
 
-  /// Whether the type is declared by an object around the field.
+  /// True if the type is declared by an object around the field.
   var isAgain: Bool { if case .again = declaration { true } else { false } }
 }
 
@@ -107,7 +107,7 @@ extension Field {
       isOptional: isOptional)
   }
 
-  /// What its type is called in Swift, and those of all that is in it.
+  /// The names in Swift of its type and of all types in it.
   var typeNames: [String] { [base.swiftName] + base.fields.flatMap(\.typeNames) }
 
   /// The modules of its values, and of all that is in them.

@@ -11,24 +11,24 @@ struct FieldType: Sendable {
   let module: String
   /// The type of a value as the server sends it.
   let raw: Raw
-  /// What the property of a value is called that has its raw value.
+  /// The name of the property with a value's raw value.
   var wire = "wire"
-  /// What a column for the raw value is declared as.
+  /// The declaration of a column for the raw value.
   let column: Column
   /// How a value is written where rows that are there get one.
   let literal: Literal
   let entry: Entry
-  /// Whether a screen draws what stands at the address.
+  /// True if a screen draws what stands at the address.
   var isDrawn = false
-  /// The raw value that Swift makes of a `number`, if values of the type tell entities apart.
+  /// The raw value that Swift makes of a `number`, if values of the type identify entities.
   let numbered: String?
-  /// What a new entity has where no form asks for a value, as Swift writes it.
+  /// The value in a new entity where no form asks for one, as Swift writes it.
   var blank: String?
-  /// What the whole object is called in Swift, of which this is what a form has.
+  /// The name in Swift of the whole object, of which this is the part in a form.
   var whole: String?
-  /// What it is called by whoever declares it with a field.
+  /// Its name where it is declared with a field.
   var title: String?
-  /// What it is, if it is declared with a field.
+  /// Its kind, if it is declared with a field.
   var declaration: Declaration?
   /// A value that differs from those of other seeds.
   let sample: @Sendable (FieldSeed) -> FieldSample
@@ -48,7 +48,7 @@ extension FieldType {
     case text = "TEXT"
   }
 
-  /// What a value for rows that are there is written as.
+  /// The literal of a value for rows that are there.
   enum Literal: Sendable {
     case wholeNumber
     case number
@@ -67,7 +67,7 @@ extension FieldType {
     case none
   }
 
-  /// What a value is entered with in a form.
+  /// The editor of a value in a form.
   enum Entry: Equatable, Sendable {
     /// A text that stands for a value, if it is written right.
     case text
@@ -107,10 +107,10 @@ extension FieldType {
 
   var swiftName: String { swift ?? name }
 
-  /// Whether Swift has a type of this name.
+  /// True if Swift has a type of this name.
   var isInSwift: Bool { swiftName == name }
 
-  /// Whether a value is made from what stands in JSON.
+  /// True if a value is made from what stands in JSON.
   var isParsed: Bool { raw != .same }
 
   var rawName: String {
@@ -123,21 +123,21 @@ extension FieldType {
 
   var isSecret: Bool { entry == .secret }
 
-  /// Whether a value may take several lines.
+  /// True if a value may take several lines.
   var isLong: Bool { entry == .longText }
 
-  /// Whether values are too large, or too secret, to stand in a list.
+  /// True if values are too large, or too secret, to stand in a list.
   var isSingle: Bool { isSecret || isLong || isDrawn }
 
   /// The type that a form reads a text as.
   var entered: String { if case .checkedText(let type) = entry { type } else { swiftName } }
 
-  /// Whether there are so few values that one sample may be right by chance.
+  /// True if there are so few values that one sample may be right by chance.
   var hasFewValues: Bool { [.switch, .choice].contains(entry) }
 
-  /// Whether what stands in JSON may be no value.
+  /// True if what stands in JSON may be no value.
   var isExacting: Bool { isParsed && declaration == nil }
 
-  /// Whether every text that is typed is a value.
+  /// True if every text that is typed is a value.
   var takesAnyText: Bool { [.anyText, .longText, .secret].contains(entry) }
 }

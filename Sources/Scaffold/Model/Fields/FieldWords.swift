@@ -4,7 +4,7 @@ struct FieldWords {
   private var isEscaped = false
   private(set) var depth = 0
 
-  /// Whether a character stands outside of all quotation marks and brackets.
+  /// True if a character stands outside of all quotation marks and brackets.
   ///
   /// - Parameter character: the next one of the text.
   private mutating func isOutside(_ character: Character) -> Bool {
@@ -59,7 +59,7 @@ struct FieldWords {
     return text.indices.first { state.isOutside(text[$0]) && text[$0] == character }
   }
 
-  /// Whether each quotation mark and each bracket has its counterpart.
+  /// True if each quotation mark and each bracket has its counterpart.
   static func isClosed(_ text: some StringProtocol) -> Bool {
     var state = FieldWords()
     for character in text {

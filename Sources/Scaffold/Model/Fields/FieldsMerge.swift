@@ -10,7 +10,7 @@ package struct FieldsMerge {
     /// The fields of before that have another name here, by their keys.
     let renamed: [String: Field]
 
-    /// What became of a field; `nil` if it is gone.
+    /// The field that takes the place of a field; `nil` if it is gone.
     func successor(of field: Field) -> Field? {
       fields.first { $0.key == field.key } ?? renamed[field.key]
     }

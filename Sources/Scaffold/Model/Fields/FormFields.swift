@@ -1,10 +1,10 @@
 import Templates
 
-/// The fields of a module's form, and what a template is told of them.
+/// The fields of a module's form, and what a template is given of them.
 struct FormFields {
-  /// What is entered.
+  /// The group that is entered.
   let group: EntryGroup
-  /// What is entered in its fields.
+  /// The groups that are entered in its fields.
   let inner: [EntryGroup]
 
   /// The fields of what is sent, as they were given.
@@ -71,7 +71,7 @@ extension FormFields {
     ]
   }
 
-  /// What the entity has of a field, where it is made of what was entered.
+  /// The value of the entity's field, where it is made of what was entered.
   func made(_ field: Field) -> String {
     group.sent.first { $0.name == field.name }.map { field.made(of: $0) } ?? "input.\(field.name)"
   }

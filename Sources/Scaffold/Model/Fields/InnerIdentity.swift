@@ -1,4 +1,4 @@
-/// The field of an object that tells entities apart: `sys:Sys{id:String!}`.
+/// The field of an object that identifies entities: `sys:Sys{id:String!}`.
 struct InnerIdentity {
   /// From the entity's field to the one that is marked.
   let way: [Field]
@@ -20,10 +20,10 @@ struct InnerIdentity {
 }
 
 extension Field {
-  /// Whether each entity has one value of it, which another one has not.
+  /// True if each entity has one value of it, which another one has not.
   var canTellApart: Bool { !isOptional && isSingle && base.numbered != nil }
 
-  /// Whether it is an object with the field that tells entities apart.
+  /// True if it is an object with the field that identifies entities.
   var holdsIdentity: Bool { !waysToMarks.isEmpty }
 
   /// The ways to the marked fields in the object, which begin with the field itself.

@@ -16,11 +16,11 @@ struct InvalidField: Error, Equatable {
     /// A list of values that can be no items.
     case single(FieldType)
     case doubled(String)
-    /// Another field tells entities apart already.
+    /// Another field identifies entities already.
     case twoIdentities(String)
     /// A quotation mark or a bracket without its counterpart.
     case unclosed
-    /// A field that is to tell entities apart, of an object that may be missing or one of several.
+    /// A field that is to identify entities, of an object that may be missing or one of several.
     case markedInside
     /// A field of an object that is to be forgotten.
     case secretInside
@@ -64,7 +64,7 @@ extension InvalidField: Failure {
         "or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`")
     case .badIdentity:
       complaint(
-        "`\(text)` cannot tell entities apart",
+        "`\(text)` cannot identify entities",
         "use \(FieldType.identityNames.dropLast().joined(separator: ", ")) or \(FieldType.identityNames.last ?? "")"
       )
     case .single(let type):
@@ -78,7 +78,7 @@ extension InvalidField: Failure {
       complaint("`\(text)` and `\(other)` would have one name in Swift", "rename one")
     case .twoIdentities(let other):
       complaint(
-        "`\(text.printable)` and `\(other)` cannot both tell entities apart",
+        "`\(text.printable)` and `\(other)` cannot both identify entities",
         "leave one out, or mark one alone with `!`: it is the `id` in Swift")
     case .unclosed:
       complaint(
@@ -86,7 +86,7 @@ extension InvalidField: Failure {
         "close it, and put the whole of `--fields` in single quotes for the shell")
     case .markedInside:
       complaint(
-        "`\(text.printable)` does not stand in each entity once, and so cannot tell them apart",
+        "`\(text.printable)` does not stand in each entity once, and so cannot distinguish them",
         "mark a field of an object that is always there")
     case .secretInside:
       complaint("`\(text.printable)` stands in an object: a `Secret` is a field of a form alone")

@@ -69,7 +69,7 @@ extension InvalidFieldEdit: Failure {
     case .twice(let name):
       complaint("`\(name.printable)` is changed twice", "change it once, or in two runs")
     case .identity:
-      complaint("\(word) would change what tells entities apart", "`id` stays as it is")
+      complaint("\(word) would change what identifies entities", "`id` stays as it is")
     case .noneLeft: complaint("\(word) would leave no field", "keep one")
     case .noDefault(let type) where type.hasSuffix("}") || type == "JSON":
       complaint(
@@ -88,7 +88,7 @@ extension InvalidFieldEdit: Failure {
     }
   }
 
-  /// What stands before the value, `tags:[String]`.
+  /// The name before the value, `tags:[String]`.
   private static func name(in text: String) -> String {
     "`\(String(text.prefix { $0 != "=" }.drop { $0 == "+" }).printable)`"
   }

@@ -1,7 +1,7 @@
 import Templates
 
-/// What tells entities apart that have no field for it: a field of an object in them, or, where there is
-/// one alone, a name.
+/// The identity of entities that have no field for it: a field of an object in them, or, where
+/// there is one alone, a name.
 enum MadeIdentity {
   case inside(InnerIdentity)
   case alone

@@ -1,4 +1,4 @@
-/// What is in a table at some time: fields, and columns that are no field's.
+/// The state of a table at some time: fields, and columns that are no field's.
 struct TableState: Equatable {
   var fields: [Field]
   var columns: [String]

@@ -30,7 +30,7 @@ struct TableStep {
     self.after = after
   }
 
-  /// What the step is called: `addLikes`, `renameTitleToName`.
+  /// The name of the step: `addLikes`, `renameTitleToName`.
   var name: String {
     let changes = (edits?.list ?? []).map { edit in
       switch edit {
@@ -141,7 +141,7 @@ extension TableStep {
 }
 
 extension TableStep {
-  /// What happens to the columns, for the people whose rows they are.
+  /// The changes of the columns, for the people whose rows they are.
   var notes: [String] {
     (edits?.list ?? []).compactMap { edit in
       guard let old = fields.first(where: { $0.isCalled(edit.name) }) else { return nil }
@@ -163,17 +163,17 @@ extension TableStep {
 }
 
 extension Field {
-  /// Whether all values of another field are values of this one: an `Image` is a `URL`, but seconds
+  /// True if all values of another field are values of this one: an `Image` is a `URL`, but seconds
   /// are no milliseconds.
   func hasValues(of old: Field) -> Bool {
     base.swiftName == old.base.swiftName && base.raw == old.base.raw && container == old.container
       && (isOptional || !old.isOptional) && base.hasFields(of: old.base)
   }
 
-  /// Whether a column holds one moment.
+  /// True if a column holds one moment.
   var isMoment: Bool { base.swiftName == "Date" && isSingle }
 
-  /// Whether a column of the old type holds what the new type can read.
+  /// True if a column of the old type holds what the new type can read.
   fileprivate func reads(_ old: Field) -> Bool {
     guard container == old.container else { return false }
     if base.swiftName == old.base.swiftName { return base.hasFields(of: old.base) }
@@ -189,7 +189,7 @@ extension Field {
 }
 
 extension FieldType {
-  /// Whether an object has all that this one has to have.
+  /// True if an object has all that this one has to have.
   fileprivate func hasFields(of old: FieldType) -> Bool {
     guard isObject || old.isObject else { return true }
     return fields.allSatisfy { field in

@@ -2,7 +2,7 @@ import Ground
 import Templates
 
 extension Variable {
-  /// What it is for, in the language of the run where the template has it.
+  /// Its purpose, in the language of the run where the template has it.
   package var spokenHelp: Message {
     Message(verbatim: translations[Wording.current.code] ?? help)
   }

@@ -56,14 +56,14 @@ package enum EmittedType {
     WireForm WireMilliseconds WireObject WireSeconds WireValue WrittenTables
     """)
 
-  /// What an entity has inside, where its own name would mean that.
+  /// Names inside of an entity, where its own name would mean them.
   static let ofEntities: Set<String> = ["CodingKeys", "ID"]
 
-  /// What the macro `@Observable` writes into a module without saying whose it is, and what hardly
-  /// anyone can do without who adds code to one.
+  /// Names that the macro `@Observable` writes into a module without saying whose they are, and
+  /// those that hardly anyone can do without who adds code to one.
   static let ofSwift: Set<String> = ["Equatable", "KeyPath"]
 
-  /// What the code of a module uses of the system, by the modules it is from, besides the types of
+  /// The system's types in the code of a module, by the modules they are from, besides the types of
   /// fields.
   static let used: [String: WordTable] = [
     "Swift": WordTable(
@@ -87,15 +87,15 @@ package enum EmittedType {
     "SwiftUI", "Testing", "UIKit",
   ]
 
-  /// Whether a type of an entity would be called as one that generated code uses: `EntryRow`.
+  /// True if a type of an entity would be called as one that generated code uses: `EntryRow`.
   package static func hides(entity: String) -> Bool {
     entitySuffixes.contains { owner(of: entity + $0) != nil }
   }
 
-  /// What the types of an entity are called, behind its name.
+  /// The ends of the names of an entity's types.
   package static let entitySuffixes = ["Cell", "DTO", "Input", "InputDTO", "Row"]
 
-  /// What the types of a module are called, behind its name.
+  /// The ends of the names of a module's types.
   static let suffixes = [
     "CodeContentView", "CodeDTO", "CodeForm", "CodeScreen", "CodeViewController", "CodeViewModel",
     "ContentView", "Database", "DetailContentView", "DetailScreen", "DetailViewController",

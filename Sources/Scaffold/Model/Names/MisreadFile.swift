@@ -9,7 +9,8 @@ package enum MisreadFile: Sendable {
   /// `Package.swift`: its folder is a package.
   case package
 
-  /// SwiftPM looks for `main` in any letter case. Where disks do not tell it apart, so do the others.
+  /// SwiftPM looks for `main` in any letter case. Where disks do not distinguish it, so do the
+  /// others.
   package init?(named file: String) {
     guard file.utf8.count <= "LinuxMain.swift".utf8.count else { return nil }
     let parts = file.lowercased().split(separator: ".", omittingEmptySubsequences: false)
@@ -27,7 +28,7 @@ package enum MisreadFile: Sendable {
     "c", "cc", "cpp", "cxx", "m", "mm", "s", "swift",
   ]
 
-  /// What comes of the name, said of the file.
+  /// The effect of the name, said of the file.
   var effect: Message {
     switch self {
     case .program: "makes SwiftPM take the target for a program"

@@ -19,7 +19,7 @@ extension ModuleName {
 
   package static let suffixes = ["Data", "Business", "View", "Tests"]
 
-  /// What a project has beside its modules, as targets or as routes and entries of its home screen:
+  /// Names of a project beside its modules, as targets or as routes and entries of its home screen:
   /// no module may be called so in any letter case.
   private static let reserved: Set<String> = [
     "all", "app", "apphome", "apptests", "base", "basebusiness", "basebusinesstests", "basedata",

@@ -3,7 +3,7 @@ import SwiftReading
 
 /// Imports each type by name that a file would otherwise mistake for one of the system's.
 ///
-/// A file that imports Testing and the module of an entity `Issue` sees two types of that name.
+/// A file that imports Testing and the module of an entity `Issue` finds two types of that name.
 /// With `import struct FeedBusiness.Issue` it means ours.
 package struct ScopedImports {
   /// A Swift file and the module it is compiled into.
@@ -71,6 +71,6 @@ extension ScopedImports {
 }
 
 extension TypeDeclaration {
-  /// What an import calls such a type.
+  /// The keyword in an import of such a type.
   fileprivate var importKeyword: String { keyword == "actor" ? "class" : keyword }
 }

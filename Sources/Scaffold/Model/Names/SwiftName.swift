@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What makes a text usable as the name of a module or an entity.
+/// The rules for the name of a module or an entity.
 package enum SwiftName {
   /// The longest name, in bytes of UTF-8: a file name is made of it, and has 255.
   static let longest = 100
@@ -29,7 +29,7 @@ package enum SwiftName {
 
 /// A text that cannot be the name of a module, an entity or a type that a field declares.
 package struct InvalidName: Error, Equatable {
-  /// What was to be named: `module`, `entity`, `type`.
+  /// The role of the name: `module`, `entity`, `type`.
   let role: String
   package let text: String
   let reason: Reason

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension SwiftSource {
-  /// Whether the file means a type by this name, and no member of another.
+  /// True if the file means a type by this name, and no member of another.
   func mentions(_ name: String) -> Bool { line(mentioning: name) != nil }
 
   /// The first line that means a type by this name, counted from one. In `@Test` it is a macro.

@@ -5,14 +5,14 @@ import Ground
 /// `Tests/Names/check` holds the lists against the toolchain; what only Apple has is from its
 /// documentation.
 package enum SystemTypes {
-  /// Whether a file with these imports means two types by the name of one of ours. Types of Swift
+  /// True if a file with these imports means two types by the name of one of ours. Types of Swift
   /// itself give way to all others.
   static func areSeen(_ name: String, by imports: Set<String>) -> Bool {
     imports.contains { brought[$0, default: []].contains { $0.contains(name) } }
       || hasPrefix(name) && imports.contains(where: frameworks.contains)
   }
 
-  /// Whether any module but Swift itself declares a type of that name.
+  /// True if any module but Swift itself declares a type of that name.
   package static func contains(_ name: String) -> Bool {
     listed.contains { $0.contains(name) } || hasPrefix(name)
   }
@@ -27,7 +27,7 @@ package enum SystemTypes {
     ofFoundation, ofDarwin, ofCombine, ofObservation, ofSwiftUI, ofTesting, ofUIKit,
   ]
 
-  /// What an import brings: the types of the module, and of those that it hands on.
+  /// The names that an import brings: the types of the module, and of those that it hands on.
   private static let brought: [String: [WordTable]] = [
     "Foundation": [ofFoundation, ofDarwin, ofCombine],
     "Observation": [ofObservation],

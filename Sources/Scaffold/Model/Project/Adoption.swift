@@ -1,8 +1,9 @@
 import Ground
 import Templates
 
-/// What `scaffold.json` says, under `adopted`, of a project that someone else made: where the Base
-/// layers were put. Such a project has no `App` of ours, unless all of ours is in a local package.
+/// The record in `scaffold.json`, under `adopted`, of a project that someone else made: where the
+/// Base layers were put. Such a project has no `App` of ours, unless all of ours is in a local
+/// package.
 ///
 /// Templates know it as `project.hasApp`, `project.hasShell`, `project.base`, `project.prefix`,
 /// `project.file`, `project.platforms`, `project.tests`, `project.tools`,
@@ -10,18 +11,17 @@ import Templates
 package struct Adoption: Equatable, Sendable {
   /// The folder of the Base layers.
   package let base: ProjectPath
-  /// What the names of their targets start with; empty if they are as in our own projects.
+  /// The prefix of the names of their targets; empty if they are as in our own projects.
   package let prefix: String
   /// The manifest of the package, which has our lines at its end; `nil` for an app.
   package let manifest: ProjectPath?
-  /// What the manifest says of the platforms there, if it had to say more; else empty.
+  /// The platforms in the manifest there, if it had to name more; else empty.
   package let platforms: String
   /// The folder of the app's test target; `nil` for a package, whose modules hold their tests.
   package let tests: ProjectPath?
   /// The tools version that the manifest had, if it had to be raised; else empty.
   package var tools = ""
-  /// What the manifest says of the language modes there, so that its own targets keep theirs; else
-  /// empty.
+  /// The language modes in the manifest there, so that its own targets keep theirs; else empty.
   package var languageModes = ""
   /// The folder of the local package beside an app that has Base, modules and their composition
   /// root; `nil` where they are in targets of someone else.

@@ -1,6 +1,6 @@
 import Templates
 
-/// What a template was told for one of its variables.
+/// The answer to one of a template's variables.
 package struct Answer: Equatable, Sendable {
   package let name: String
   package let value: Value
@@ -30,7 +30,7 @@ extension Answer.Value {
 extension [Answer] {
   package subscript(name: String) -> Answer.Value? { first { $0.name == name }?.value }
 
-  /// The text told for a variable; empty if none was.
+  /// The text given for a variable; empty if none was.
   package func text(_ name: String) -> String {
     if case .text(let text) = self[name] { text } else { "" }
   }

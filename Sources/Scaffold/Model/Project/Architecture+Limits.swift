@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What `scaffold.json` says of the app: its places, or an object with what it sees too.
+/// The app in `scaffold.json`: its places, or an object with what it depends on too.
 struct AppDraft {
   let places: [PlacePattern]
   private let seen: JSON?
@@ -35,7 +35,7 @@ struct AppDraft {
   }
 }
 
-/// What `scaffold.json` limits besides tiers.
+/// The limits in `scaffold.json` besides tiers.
 struct Limits {
   private(set) var bans: [Ban] = []
   private(set) var reservations: [Reservation] = []

@@ -54,7 +54,7 @@ extension Conflict {
     case broken(SourcePlace, PlistProblem.Reason)
   }
 
-  /// Whether `--force` may replace what is there.
+  /// True if `--force` may replace what is there.
   var yieldsToForce: Bool {
     switch reason {
     case .edited, .editedSince, .goneSince, .exists: true
@@ -75,7 +75,7 @@ extension Conflict.Reason {
 }
 
 extension Conflict {
-  /// Whether both are about the same thing in a file: a marker is the same, whatever line is to go
+  /// True if both are about the same thing in a file: a marker is the same, whatever line is to go
   /// below it.
   package func isSame(as other: Conflict) -> Bool {
     self == other
@@ -122,7 +122,7 @@ extension Conflict: CustomStringConvertible {
     case .letterCase(let existing) where existing == path.text:
       complaint(
         "letter-case",
-        "is there with its accents written in another way, which a Mac does not tell apart",
+        "is there with its accents written in another way, which a Mac does not distinguish",
         "rename that")
     case .letterCase(let existing):
       complaint(
@@ -197,7 +197,7 @@ extension Complaint {
     Complaint(
       "unreadable-project",
       "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason)",
-      "mend the file, or restore it from version control"
+      "fix the file, or restore it from version control"
     ).at(place.file, line: place.line, column: place.column)
   }
 }

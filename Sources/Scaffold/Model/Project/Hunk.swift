@@ -5,11 +5,11 @@ import Ground
 package struct Hunk: Equatable, Sendable {
   /// Where it starts in the file as it is now, from one.
   package let line: Int
-  /// What was generated there last.
+  /// The text that was generated there last.
   package let base: String
-  /// What is there now.
+  /// The present text.
   package let yours: String
-  /// What the template gives there now.
+  /// The text that the template gives there now.
   package let wanted: String
 
   package init(line: Int, base: String, yours: String, wanted: String) {
@@ -45,6 +45,6 @@ extension Hunk {
       ]
   }
 
-  /// Of longer texts the first lines tell enough; the rest is in the file.
+  /// Of longer texts the first lines say enough; the rest is in the file.
   private static let most = 8
 }

@@ -18,8 +18,8 @@ package struct Insertion: Equatable, Sendable {
 }
 
 extension Insertion {
-  /// Whether a module is whole without the file: it is what Xcode runs tests by, which a team may do
-  /// without.
+  /// True if a module is whole without the file: it is what Xcode runs tests by, which a team may
+  /// do without.
   package var isOptional: Bool { marker == TestPlan.marker }
 
   /// Where a line stands, whatever the rest of it says.

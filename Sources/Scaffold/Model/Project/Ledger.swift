@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What was generated in a folder, and from what: its `.scaffold.json`.
+/// The record of what was generated in a folder, and from what: its `.scaffold.json`.
 package struct Ledger: Equatable, Sendable {
   package static let name = ".scaffold.json"
 
@@ -23,11 +23,11 @@ package struct Ledger: Equatable, Sendable {
   /// The texts that were put into each file that someone else wrote, in their order there.
   package var edits: [ProjectPath: [String]] = [:]
   package var insertions: [Insertion]
-  /// What the module has from earlier, and keeps.
+  /// The facts that the module has from earlier, and keeps.
   package var past: ModulePast
   /// The generated files that someone removed on purpose.
   package var leftOut: Set<ProjectPath> = []
-  /// Whether the module was removed, and only files that someone edited are left.
+  /// True if the module was removed, and only files that someone edited are left.
   package var isRemoved = false
   /// The files that it names and that are not its own: nobody touches them.
   package var foreign: [ProjectPath] = []
@@ -62,10 +62,10 @@ package struct Ledger: Equatable, Sendable {
 extension Ledger {
   /// The member that only the ledgers of renamed modules have, behind the version.
   private static let namesKey = "names"
-  /// As many bytes of a ledger as tell whether it has names, since a project may have a thousand.
+  /// As many bytes of a ledger as show whether it has names, since a project may have a thousand.
   static let startCount = 40
 
-  /// Whether the ledger that begins so is that of a renamed module.
+  /// True if the ledger that begins so is that of a renamed module.
   static func hasNames(_ start: [UInt8]) -> Bool {
     start.lastRange(of: Array("\"\(namesKey)\":".utf8)) != nil
   }

@@ -1,10 +1,10 @@
 import Ground
 
-/// What a ledger may own in a project, whatever it names.
+/// The files that a ledger may own in a project, whatever it names.
 ///
-/// Ledgers are data that a clone brings. One of a module owns what is below its folder; elsewhere just
-/// what templates write there for it: what is called by the module, and answers of its server. Ledgers,
-/// scaffold.json, hidden files and the folders of other modules are never its own.
+/// Ledgers are data that a clone brings. One of a module owns what is below its folder; elsewhere
+/// just what templates write there for it: what is called by the module, and answers of its server.
+/// Ledgers, scaffold.json, hidden files and the folders of other modules are never its own.
 struct LedgerClaims {
   /// The module's name; `nil` for the project's own ledger.
   private let module: String?
@@ -60,7 +60,7 @@ struct LedgerClaims {
       && (names.contains(Self.server) || path.text.pathComponents.contains { calls($0, module) })
   }
 
-  /// Whether a path begins as the folder of modules does, as far as a quick look tells.
+  /// True if a path begins as the folder of modules does, as far as a quick look says.
   private func mayBeOfModules(_ path: ProjectPath) -> Bool {
     let modules = file.modules.text.utf8
     return !modules.allSatisfy { $0 < 0x80 }
@@ -74,7 +74,7 @@ struct LedgerClaims {
     return insertion.key.lowercased().contains(module.lowercased())
   }
 
-  /// What the templates of projects write that is hidden.
+  /// The hidden files that the templates of projects write.
   private static let ofProjects: Set<Substring> = [
     ".gitignore", ".gitattributes", ".github", ".swift-format", ".swiftlint.yml",
   ]
@@ -84,8 +84,8 @@ struct LedgerClaims {
 }
 
 extension LedgerClaims {
-  /// Whether a name is called by a module, as `LoginAssembly.swift` and `AppRoute+Login.swift` are: its
-  /// name as words, and no longer one of another module's.
+  /// True if a name is called by a module, as `LoginAssembly.swift` and `AppRoute+Login.swift` are:
+  /// its name as words, and no longer one of another module's.
   private func calls(_ name: Substring, _ module: String) -> Bool {
     guard Array(name.utf8).lastRange(of: Array(module.utf8)) != nil else { return false }
     let words = Self.words(of: name)
@@ -101,7 +101,7 @@ extension LedgerClaims {
     }
   }
 
-  /// What a name is made of, such as `App`, `Route`, `+`, `Login`.
+  /// The words of a name, such as `App`, `Route`, `+`, `Login`.
   private static func words(of name: Substring) -> [Substring] {
     var starts = [name.startIndex]
     var index = name.startIndex
@@ -120,7 +120,7 @@ extension LedgerClaims {
 }
 
 extension String {
-  /// Whether a name in the path begins with a dot.
+  /// True if a name in the path begins with a dot.
   fileprivate var hasHiddenName: Bool {
     var previous = UInt8(ascii: "/")
     return utf8.contains { byte in

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension MarkedRegion {
-  /// What stands in the region one after another, each with its text as `lines` gives it.
+  /// The entries of the region, one after another, each with its text as `lines` gives it.
   var entries: [TestPlan.Entry] {
     if isPlan { return TestPlan.entries(in: region, of: contents) }
     return contents.entries(in: region).map {
@@ -9,7 +9,7 @@ extension MarkedRegion {
     }
   }
 
-  /// What is written for a line: in a test plan the object of a target.
+  /// The entry for a line: in a test plan the object of a target.
   func entry(saying line: String) -> [UInt8] {
     guard isPlan else { return indentation + line.utf8 + lineBreak }
     return TestPlan.object(named: line, Array(indentation), lineBreak)

@@ -8,7 +8,7 @@ extension [UInt8] {
 
   package var hasMarkers: Bool { !markers.isEmpty }
 
-  /// What the markers are called, in the order of the file.
+  /// The names of the markers, in the order of the file.
   package var markerNames: [String] {
     if isPlan { return TestPlan(self) == nil ? [] : [TestPlan.marker] }
     return markers.compactMap { line in
@@ -31,7 +31,7 @@ extension [UInt8] {
   /// - Parameter name: the marker's name; `nil` stands for any.
   func isMarker(_ line: Range<Int>, called name: String?) -> Bool {
     let text = self[self.text(of: line)]
-    // Most lines are none, and their first character tells.
+    // Most lines are none, and their first character says.
     guard let first = text.first, "/#<".utf8.contains(first) else { return false }
     guard let comment = ["// ", "# ", "<!-- "].first(where: { text.starts(with: $0.utf8) }) else {
       return false

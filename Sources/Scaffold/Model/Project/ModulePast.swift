@@ -1,11 +1,11 @@
-/// What a module has from earlier, and keeps whatever it is called and made from today.
+/// The facts that a module has from earlier, and keeps whatever it is called and made from today.
 package struct ModulePast: Equatable, Sendable {
   /// The names by which servers and devices know it, where they are not those of today: by what a
   /// template calls them. Also its entity, if it has the module's name and does not follow it.
   package var names: [String: String]
   /// The table that its rows are in, if they are nowhere else.
   package var table: SourceTables?
-  /// What its server was recorded to answer, as a file with a line break at its end.
+  /// The recorded reply of its server, as a file with a line break at its end.
   package var recording: String?
 
   package init(

@@ -20,6 +20,6 @@ extension Project {
 }
 
 extension ProjectPath {
-  /// Whether the file is nobody's work: the tool's own record, or what the Finder leaves.
+  /// True if the file is nobody's work: the tool's own record, or what the Finder leaves.
   package var isIncidental: Bool { name == Ledger.name || name == Disk.finderFile }
 }

@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What `scaffold.json` says: a project's architecture, for people to edit.
+/// The contents of `scaffold.json`: a project's architecture, for people to edit.
 package struct ProjectFile: Equatable, Sendable {
   package let name: String
   package let layout: String
@@ -10,7 +10,7 @@ package struct ProjectFile: Equatable, Sendable {
   package let modules: ProjectPath
   /// Where things are in a project that someone else made; `nil` in one of our own.
   package var adoption: Adoption?
-  /// Which part may see which; `nil` if no tiers are named.
+  /// Which part may depend on which; `nil` if no tiers are named.
   var architecture: Architecture?
   /// The languages that people read the app in.
   package var languages = Languages.standard
@@ -18,7 +18,7 @@ package struct ProjectFile: Equatable, Sendable {
   package var envelope = Self.plainEnvelope
   /// The folder of templates that several projects share; `nil` if there is none.
   package var templates: SharedFolder?
-  /// Whether the project stays with the tool; what templates say of it goes when it leaves.
+  /// True if the project stays with the tool; what templates say of it goes when it leaves.
   package var hasTool = true
 
   package init(
@@ -44,7 +44,7 @@ package struct ProjectFile: Equatable, Sendable {
   }
 
   package static let path = "scaffold.json"
-  /// What an envelope is called that is none.
+  /// The name for no envelope.
   package static let plainEnvelope = "plain"
   /// The folder that modules are made in, if none is named.
   package static let defaultModules = "Sources/Modules"
@@ -117,7 +117,7 @@ extension ProjectFile {
     }
   }
 
-  /// Whether all tiers are in one target, the app's.
+  /// True if all tiers are in one target, the app's.
   package var isOneTarget: Bool { layout == "folders" }
 
   /// The package's manifest, which names the targets; `nil` in an app.

@@ -60,7 +60,7 @@ package enum Refusal: Error, Equatable {
   case foreignJournal(String)
   /// A journal of a run of another user's.
   case othersJournal(String)
-  /// What a dry run would show is not what a run would do, which puts things in order first.
+  /// A dry run would not show what a run would do, which puts things in order first.
   case halfDone(String)
 }
 
@@ -200,11 +200,11 @@ extension Refusal: Failure {
     case .violations(let count):
       Complaint(
         "violations", "the architecture is broken in \(counting: count, "place")",
-        "mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`")
+        "fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`")
     case .badTemplates(let count):
       Complaint(
         "bad-templates", "the templates give \(counting: count, "thing") that cannot be",
-        "mend what is told above")
+        "fix what is reported above")
     case .noArchitecture(let folder):
       Complaint(
         "no-architecture", "there is no scaffold.json in `\(folder)` or above",
@@ -248,7 +248,7 @@ extension Refusal: Failure {
     }
   }
 
-  /// What one can do where an update has written both sides into a file.
+  /// The ways out where an update has written both sides into a file.
   package static func waysToSettle(_ file: String) -> Message {
     "`scaffold update --take mine \(file)` or `--take template` takes one side, or choose between "
       + "the markers by hand"
@@ -263,7 +263,7 @@ extension Refusal: Failure {
       "conflicts", "\(conflicts.count) things stand in the way",
       conflicts.allSatisfy(\.yieldsToForce)
         ? "move them, or `--force` replaces them, and `scaffold undo` brings them back"
-        : "mend each and run it again"
+        : "fix each and run it again"
     ).listing(details)
   }
 }

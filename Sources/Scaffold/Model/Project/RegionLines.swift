@@ -64,7 +64,7 @@ extension ArraySlice<UInt8> {
     return first == UInt8(ascii: "#") || first == UInt8(ascii: "/") && starts(with: "//".utf8)
   }
 
-  /// Whether the line starts with `key` as a whole word: `HomeEntry.login` is no start of
+  /// True if the line starts with `key` as a whole word: `HomeEntry.login` is no start of
   /// `HomeEntry.loginHistory`.
   func hasKey(_ key: ArraySlice<UInt8>) -> Bool {
     guard count >= key.count, prefix(key.count) == key else { return false }

@@ -20,8 +20,8 @@ package final class SharedLines {
   /// - Parameter root: the project's folder, absolute.
   package init(in root: String) { self.root = root }
 
-  /// Whether a line is there, as it was put there or edited; or has no place at all, as the file is a
-  /// test plan that the team did without.
+  /// True if a line is there, as it was put there or edited; or has no place at all, as the file is
+  /// a test plan that the team did without.
   package func contain(_ insertion: Insertion) throws(SystemError) -> Bool {
     if insertion.isOptional, try Disk.entry(at: insertion.file.path(in: root)) == .nothing {
       return true
@@ -31,7 +31,7 @@ package final class SharedLines {
       || lines.all.contains { $0.hasPrefix(insertion.key) }
   }
 
-  /// Whether a comment in the file says that lines are left out on purpose:
+  /// True if a comment in the file says that lines are left out on purpose:
   /// `// scaffold:allow unregistered it is reached from the profile`.
   package func allowMissing(in file: ProjectPath) throws(SystemError) -> Bool {
     if let known = allowances[file] { return known }

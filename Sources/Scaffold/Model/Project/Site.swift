@@ -37,7 +37,7 @@ package struct Site: Equatable, Sendable {
 }
 
 extension Site {
-  /// What is in the folder.
+  /// The kind of the folder.
   package enum Kind: Equatable {
     case project
     /// Missing, or empty but for dotfiles, a README and a LICENSE.
@@ -91,7 +91,7 @@ extension Site {
   /// The file that says what a run is about to do. The project's own file may be out of its place
   /// while it is there.
   package static let journal: StaticString = ".scaffold-journal"
-  /// What the journal is called once all of it is done.
+  /// The name of the journal once all of it is done.
   package static let doneJournal: StaticString = ".scaffold-journal-done"
 
   private static func isProject(_ folder: String) -> Bool {
@@ -113,7 +113,7 @@ extension Site {
 }
 
 extension String {
-  /// Whether a file of that name leaves a folder as good as empty.
+  /// True if a file of that name leaves a folder as good as empty.
   fileprivate var isIncidental: Bool {
     let upper = uppercased()
     return hasPrefix(".") || upper.hasPrefix("README") || upper.hasPrefix("LICENSE")

@@ -4,9 +4,9 @@ import Templates
 /// The table of a module whose rows are nowhere else: how it was made, and the steps that it has
 /// taken since. A step never changes once it is in a ledger.
 package struct SourceTables: Equatable, Sendable {
-  /// What the table is called in SQL.
+  /// The name of the table in SQL.
   package let name: String
-  /// What no step can change.
+  /// The part that no step can change.
   package let shape: String
   /// The fields that it was made with: `id:Int64 title:String`.
   let fields: String
@@ -14,7 +14,7 @@ package struct SourceTables: Equatable, Sendable {
   let columns: [String]
   /// The changes of its fields and columns, one step a run.
   let steps: [String]
-  /// Whether moments stood in the table as text at first, as scaffold 0.1.0 kept them. Another step
+  /// True if moments stood in the table as text at first, as scaffold 0.1.0 kept them. Another step
   /// makes them numbers.
   let hasTextDates: Bool
 }
@@ -68,7 +68,7 @@ extension SourceTables {
 }
 
 extension String {
-  /// Whether SQL may call a column so.
+  /// True if SQL may call a column so.
   fileprivate var isColumn: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
@@ -101,7 +101,7 @@ extension SourceTables {
     return step.isEmpty ? self : taking(steps + [step])
   }
 
-  /// Whether the fields are those that its steps lead to. Its columns are as it was made.
+  /// True if the fields are those that its steps lead to. Its columns are as it was made.
   package func leads(to wanted: SourceTables) throws -> Bool {
     let now = try states().last
     return shape == wanted.shape
@@ -120,7 +120,7 @@ extension SourceTables {
     }
   }
 
-  /// What is told to templates: the table as it was made, and the steps that it has to take since
+  /// The facts for templates: the table as it was made, and the steps that it has to take since
   /// then, numbered from 2.
   func values() throws -> (fields: [Value], columns: [String], steps: [Value]) {
     let states = try states()
@@ -169,7 +169,7 @@ extension SourceTables {
       hasTextDates: hasTextDates)
   }
 
-  /// What the last step does to what users have kept.
+  /// The effects of the last step on what users have kept.
   package func lastNotes() throws -> [String] {
     guard let last = steps.last else { return [] }
     let states = try states()

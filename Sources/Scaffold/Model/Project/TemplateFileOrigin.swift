@@ -4,9 +4,9 @@ import Ground
 /// tool's.
 package struct TemplateFileOrigin: Equatable, Sendable {
   let source: Source
-  /// Whether the project changed it since it was exported.
+  /// True if the project changed it since it was exported.
   private(set) var isChanged = false
-  /// Whether the tool has a newer one than it was exported from.
+  /// True if the tool has a newer one than it was exported from.
   private(set) var isOutdated = false
 
   enum Source: Sendable {

@@ -6,14 +6,14 @@ import Templates
 package struct TemplateFolder {
   /// The folder, absolute.
   let path: String
-  /// What messages call it.
+  /// The name in messages.
   package let name: String
 
   package init(path: String, name: String) {
     (self.path, self.name) = (path, name)
   }
 
-  /// What a project calls its own.
+  /// The folder of a project's own templates.
   package static let ownName = "Templates"
 }
 

@@ -1,15 +1,15 @@
 import Ground
 import Templates
 
-/// What was exported of a template, and what it said then: the `.scaffold-template.json` beside the
-/// files.
+/// The record of an exported template, and of its texts then: the `.scaffold-template.json` beside
+/// the files.
 ///
-/// With it, `templates update` can tell what the team has changed from what the tool has changed.
+/// With it, `templates update` can say what the team has changed from what the tool has changed.
 package struct TemplateRecord: Equatable, Sendable {
   package static let name = ".scaffold-template.json"
 
   package let template: String
-  /// Whether the whole template was exported, so that files which a newer one adds are wanted too.
+  /// True if the whole template was exported, so that files which a newer one adds are wanted too.
   package var isWhole: Bool
   /// The text of each exported file as the tool had it, by its path in the template.
   package var files: [String: String]

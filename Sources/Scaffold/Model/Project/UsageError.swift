@@ -24,7 +24,7 @@ package enum UsageError: Error, Equatable {
   case badTitle(String, parameter: String)
   case notANumber(String)
   case missingFile(String)
-  /// What is no file and no rule.
+  /// A word that is no file and no rule.
   case unknownSubject(String, Suggestion)
   case notAFile(String)
   case notTogether(String, String)
@@ -42,7 +42,7 @@ package enum UsageError: Error, Equatable {
   /// A template that the tool has none of.
   case ownTemplate(String)
   case notForTemplates(String, template: String)
-  /// Answers that do not go together; the template says why.
+  /// Options that do not go together; the template says why.
   case refusedByTemplate(String)
 }
 
@@ -92,7 +92,7 @@ extension UsageError: Failure {
         "several-modules", "`\(option)` goes with one module", "make the modules one by one")
     case .answersWithoutName(let option):
       Complaint(
-        "missing-argument", "`\(option)` changes the answers of a module, and none is named",
+        "missing-argument", "`\(option)` changes the options of a module, and none is named",
         "write `scaffold update <name> \(option)`")
     case .badPair(let text, let option):
       Complaint(

@@ -5,7 +5,7 @@ package struct VanishedName: Hashable, Sendable {
   package let name: String
   /// The type that it was a member of; `nil` for a type, and for what was a member of none.
   package let owner: String?
-  /// What took its place, if the template says so.
+  /// Its successor, if the template names one.
   package let successor: String?
 
   package init(_ name: String, of owner: String?, successor: String? = nil) {
@@ -14,7 +14,7 @@ package struct VanishedName: Hashable, Sendable {
 }
 
 extension VanishedName {
-  /// What is wrong where some are used.
+  /// The problem where some are used.
   package static func problem(with names: [VanishedName]) -> Message {
     var lists: [(owner: String?, names: [String])] = []
     for name in names {
@@ -39,7 +39,7 @@ extension VanishedName {
       .text ?? ""
   }
 
-  /// What is to be done about it; `nil` where nobody knows.
+  /// The fix; `nil` where nobody knows one.
   package static func fix(of names: [VanishedName]) -> Message? {
     var ways: [String] = []
     for name in names {

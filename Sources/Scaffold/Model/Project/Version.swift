@@ -2,7 +2,7 @@
 package enum Version {
   package static let current = "0.2.1"
 
-  /// Whether a project that names a version may be worked on: `0.2` stands for all that begin so.
+  /// True if a project that names a version may be worked on: `0.2` stands for all that begin so.
   ///
   /// - Returns: `nil` for a text that is no version.
   package static func isWanted(by text: String) -> Bool? {

@@ -4,7 +4,7 @@ import Templates
 /// How a server wraps its answers, as `--envelope` says it: by a name that the Base layers know, or part
 /// by part, `code: /errno, message: /errmsg, payload: /data, success: 0`.
 package struct EnvelopeStyle: Equatable, Sendable {
-  /// What Base calls it; `nil` for one that is said part by part.
+  /// The name in Base; `nil` for one that is said part by part.
   package let name: String?
   /// Where the server's own code is; `nil` if it has none.
   package let codeKey: String?
@@ -113,7 +113,7 @@ extension EnvelopeStyle: CustomStringConvertible {
 }
 
 extension EnvelopeStyle {
-  /// What templates are told of it: how the code has it, and what stands around the payload in a reply.
+  /// The facts for templates: how the code has it, and what stands around the payload in a reply.
   var value: Value {
     let members = [
       codeKey.map { "\(JSON.quoted($0)): \(success.first ?? 0)" },

@@ -21,7 +21,7 @@ struct InvalidRequest: Error, Equatable {
     case unclosedPaging
     case unknownPart(String, PagingStyle.Kind, [String])
     case doubledPart(String)
-    /// What it should look like, in the end.
+    /// An example of a right one, in the end.
     case badPart(String, String)
     case badParameter(String)
     case notTogether(String, String)
@@ -31,7 +31,7 @@ struct InvalidRequest: Error, Equatable {
     case emptyEnvelope
     case unknownEnvelopePart(String)
     case doubledEnvelopePart(String)
-    /// What it should look like, in the end.
+    /// An example of a right one, in the end.
     case badEnvelopePart(String, String)
     // Of the path.
     case badSegment(String)

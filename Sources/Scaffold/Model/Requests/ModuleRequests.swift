@@ -1,7 +1,7 @@
 import DocumentReading
 import Templates
 
-/// What a module asks its server for, as its answers say it.
+/// The requests of a module to its server, as its answers describe them.
 package struct ModuleRequests: Sendable {
   private let path: RequestPath
   private let paging: PagingStyle
@@ -43,19 +43,19 @@ extension ModuleRequests {
 // MARK: - Pages
 
 extension ModuleRequests {
-  /// Whether there is one page alone.
+  /// True if there is one page alone.
   package var isWhole: Bool { paging.kind == .none }
 
-  /// Whether what leads to a page is its address.
+  /// True if what leads to a page is its address.
   package var isLinked: Bool { paging.kind == .link }
 
-  /// Whether the last row may come once more.
+  /// True if the last row may come once more.
   package var isByLastRow: Bool { paging.isByLastRow }
 
-  /// What requests call the place of a page.
+  /// The name of the place of a page in requests.
   package var parameter: String { paging.parameter }
 
-  /// What a page is asked for with; without a cursor, the first one.
+  /// The query for a page; without a cursor, for the first one.
   package func query(after cursor: String?) -> [(name: String, value: String)] {
     let start: String? =
       switch paging.kind {
@@ -67,7 +67,7 @@ extension ModuleRequests {
       + (paging.size.map { [($0.parameter, "\($0.count)")] } ?? [])
   }
 
-  /// What to ask for the page behind the first one with; `nil` if there is none.
+  /// The query for the page behind the first one; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - payload: the first page.

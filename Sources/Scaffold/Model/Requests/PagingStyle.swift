@@ -4,10 +4,10 @@ import Templates
 /// How a server hands out a list, as `--paging` says it: `page(page, size: per_page=30)`.
 struct PagingStyle: Equatable, Sendable {
   let kind: Kind
-  /// What requests call the place of a page; empty where they call it nothing.
+  /// The name of the place of a page in requests; empty where it has none.
   let parameter: String
   private(set) var next: ReplyPlace?
-  /// Whether the id of the last row is the cursor.
+  /// True if the id of the last row is the cursor.
   private(set) var isByLastRow = false
   private(set) var first = 1
   private(set) var size: Size?
@@ -27,7 +27,7 @@ struct PagingStyle: Equatable, Sendable {
   /// More rows than this no test of a module is to repeat.
   private static let largest = 1_000
 
-  /// What is written behind a `:` in the parentheses.
+  /// The keys behind a `:` in the parentheses.
   fileprivate enum Key: String {
     case next, last, first, size, total, pages
   }
@@ -139,7 +139,7 @@ extension ReplyPlace {
 }
 
 extension PagingStyle.Kind {
-  /// What requests call the place of a page, if nothing else is said.
+  /// The name of the place of a page in requests, by default.
   fileprivate var parameter: String? {
     switch self {
     case .cursor, .page, .offset: rawValue
@@ -147,7 +147,7 @@ extension PagingStyle.Kind {
     }
   }
 
-  /// What the first page or row counts as, if nothing else is said.
+  /// The number of the first page or row, by default.
   fileprivate var first: Int { self == .offset ? 0 : 1 }
 
   fileprivate var keys: [PagingStyle.Key] {

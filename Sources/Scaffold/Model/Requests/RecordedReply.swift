@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What a server was recorded to answer, as a module keeps it for development.
+/// The recorded reply of a server, as a module keeps it for development.
 package struct RecordedReply {
   let text: String
 

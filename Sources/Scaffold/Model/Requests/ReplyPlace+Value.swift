@@ -1,7 +1,7 @@
 import Templates
 
 extension ReplyPlace {
-  /// What templates are told of the place of one thing: how the code has it, and what stands around
+  /// The facts of the place of one thing for templates: how the code has it, and what stands around
   /// the thing in a reply.
   var value: Value {
     guard !keys.isEmpty else {
@@ -26,8 +26,8 @@ extension ReplyPlace {
     ]
   }
 
-  /// What templates are told of the place of one thing in what is sent: what stands around it in Swift,
-  /// and around its JSON in a test.
+  /// The facts of the place of one thing that is sent, for templates: what stands around it in
+  /// Swift, and around its JSON in a test.
   var sentValue: Value {
     let open = keys.map { "[\(JSON.quoted($0)): " }.joined()
     let close = String(repeating: "]", count: keys.count)

@@ -36,11 +36,11 @@ struct ReplyTree {
 extension ReplyTree {
   private static let mark = "\u{1}"
 
-  /// What stands before the rows and behind them, in one line.
+  /// The text before the rows and behind them, in one line.
   var line: (before: String, after: String) { Self.halves(of: Self.line(of: node)) }
 
-  /// What stands before the rows and behind them, as people write it, and how far the rows are from the
-  /// margin.
+  /// The text before the rows and behind them, as people write it, and how far the rows are from
+  /// the margin.
   var lines: (before: String, after: String, depth: Int) {
     let halves = Self.halves(of: Self.lines(of: node, margin: ""))
     let last = halves.before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

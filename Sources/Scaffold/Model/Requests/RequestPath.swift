@@ -8,7 +8,7 @@ import Templates
 /// `"/pet/findByStatus /pet /pet/{id}"`.
 struct RequestPath: Equatable, Sendable {
   private let segments: [[Piece]]
-  /// Whether a `/` is behind the last segment.
+  /// True if a `/` is behind the last segment.
   private var hasSlash = false
   /// Where a new one is sent, and where one of them is, if it is not as the path of the list says.
   private var others: [RequestPath] = []
@@ -22,16 +22,16 @@ struct RequestPath: Equatable, Sendable {
   struct Parameter: Equatable, Sendable {
     /// As it was written.
     let key: String
-    /// What the app says; `nil` if that is still to be filled in.
+    /// The value in the app; `nil` if that is still to be filled in.
     let value: String?
 
     /// The name in Swift.
     var name: String { Words(of: key).camelCased }
-    /// What tests and an app that was told nothing say.
+    /// The value in tests, and in an app that was given none.
     var sample: String { value ?? key }
   }
 
-  /// What the path of an item calls its id.
+  /// The name of the id in the path of an item.
   static let id = "id"
 
   /// Names that the code around the path has already.
@@ -120,7 +120,7 @@ extension RequestPath {
     }
   }
 
-  /// Whether it is the path of one thing of many.
+  /// True if it is the path of one thing of many.
   var hasID: Bool { segments.joined().contains(Self.ofID) }
 
   /// The path of one thing of those that the path has: of `calls.json`, that is `calls/{id}.json`.
@@ -145,7 +145,7 @@ extension RequestPath {
   /// Where a new one is sent.
   var ofNew: RequestPath { others.first { !$0.hasID } ?? self }
 
-  /// What says in which form a server answers.
+  /// The ends of paths that name the form of a server's replies.
   private static let endings = [".json", ".xml", ".geojson"]
 
   private static var ofID: Piece { .parameter(Parameter(key: id, value: nil)) }
@@ -190,7 +190,7 @@ extension RequestPath {
     return names.joined(separator: "/")
   }
 
-  /// What templates are told of the path, for the raw type of an entity.
+  /// The facts of the path for templates, with the DTO of an entity.
   func value(of entity: String) -> Value {
     let id = "\(entity)DTO.sample.id"
     let texts = [
@@ -240,14 +240,14 @@ extension RequestPath: CustomStringConvertible {
 }
 
 extension Character {
-  /// Whether it stands for itself in an address, in a literal and in the name of a file.
+  /// True if it stands for itself in an address, in a literal and in the name of a file.
   fileprivate var isPlainInPath: Bool {
     isLetter || isNumber || isASCII && "-_.~@+,=".contains(self)
   }
 }
 
 extension String {
-  /// What a segment or a query of an address may not have as it is, escaped.
+  /// The text with escapes for a segment or a query of an address.
   package var escapedInAddress: String {
     let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
     return utf8.reduce(into: "") { text, byte in

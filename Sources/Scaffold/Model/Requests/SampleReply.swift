@@ -1,12 +1,12 @@
 import Templates
 
-/// The replies that a module's tests and LocalServer have for a list: the rows, and around them what
-/// tells of the next page.
+/// The replies that a module's tests and LocalServer have for a list: the rows, and around them
+/// what names the next page.
 struct SampleReply {
   private let rows: ReplyPlace
   private let paging: PagingStyle
   private let isUsual: Bool
-  /// The raw type of the rows.
+  /// The DTO of the rows.
   private let row: String
   /// Where the list is asked for by tests.
   private let path: String
@@ -22,7 +22,7 @@ struct SampleReply {
     case first, last, canned
   }
 
-  /// What templates are told of the list.
+  /// The facts of the list for templates.
   func value() throws -> Value {
     let (first, last) = (try tree(.first).line, try tree(.last).line)
     let canned = try tree(.canned).lines
@@ -85,7 +85,7 @@ extension SampleReply {
     }
   }
 
-  /// The last page has two rows, and nothing but numbers tells that it is the last.
+  /// The last page has two rows, and nothing but numbers says that it is the last.
   private var lastNext: String? {
     switch paging.kind {
     case .cursor: paging.isByLastRow ? "\\(\(row).second.id)" : nil
@@ -95,10 +95,10 @@ extension SampleReply {
     }
   }
 
-  /// Whether the replies tell how many rows or pages there are.
+  /// True if the replies say how many rows or pages there are.
   private var isTold: Bool { paging.total != nil || paging.pages != nil }
 
-  /// What pages count; empty where they do not.
+  /// The unit of pages; empty where they have none.
   private var unit: String {
     switch paging.kind {
     case .page: "page"
@@ -127,7 +127,7 @@ extension SampleReply {
     paging.kind == .link ? cursor ?? "" : "/\(path)\(query(cursor))"
   }
 
-  /// What stands behind the path in the request for a page.
+  /// The query behind the path in the request for a page.
   private func query(_ cursor: String?) -> String {
     let start: String? =
       switch paging.kind {

@@ -1,6 +1,6 @@
 import Ground
 
-/// What is wrong with a list of languages.
+/// A problem with a list of languages.
 package enum BadLanguage: Error, Equatable {
   case none
   case doubled(String)

@@ -39,7 +39,7 @@ extension LanguageCode {
     return rest.isEmpty ? usual.joined(separator: "-") : nil
   }
 
-  /// Chinese is told apart by its script.
+  /// Chinese is distinguished by its script.
   private static let chinese = [
     "zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "cn": "zh-Hans", "zh-TW": "zh-Hant",
   ]
@@ -58,7 +58,7 @@ extension LanguageCode {
 }
 
 extension String {
-  /// Whether it is the code of a language, or of a kind of it: `en-GB` is English too.
+  /// True if it is the code of a language, or of a kind of it: `en-GB` is English too.
   func isCode(of language: String) -> Bool { self == language || hasPrefix(language + "-") }
 
   fileprivate var isLetters: Bool { allSatisfy(\.isLetter) }

@@ -14,8 +14,8 @@ extension Languages {
   /// The language that the app is written in, for pages.
   package var pageLanguage: PageLanguage { PageLanguage(forReadersOf: source) }
 
-  /// What the page called `README.md` is called in a language: that of the first has no language in
-  /// its name. There is none in a language that nobody reads.
+  /// The name of the page `README.md` in a language: that of the first has no language in its name.
+  /// There is none in a language that nobody reads.
   package func readme(in language: PageLanguage) -> String? {
     if language == pageLanguage { return "README.md" }
     let isRead = codes.contains { PageLanguage(forReadersOf: $0) == language }

@@ -3,9 +3,9 @@ import Templates
 /// A text that people read, in the languages that a template knows.
 struct Word: Sendable {
   let key: String
-  /// What a translator has to know.
+  /// A note for translators.
   private let comment: String
-  /// What was given for the project's first language, whichever that is.
+  /// The phrase in the project's first language, whichever that is.
   private let given: Phrase?
   private let phrases: [String: Phrase]
 

@@ -15,7 +15,7 @@ enum LexicalFlaws {
     }
   }
 
-  /// Whether a comment ends as often as it begins; one of a line always ends.
+  /// True if a comment ends as often as it begins; one of a line always ends.
   private static func isClosed(_ comment: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
     guard comment.dropFirst().first == UInt8(ascii: "*") else { return true }
     var (depth, index) = (0, comment.startIndex)

@@ -1,4 +1,5 @@
-/// Tells `struct {` from `struct User {`: the word of a declaration, behind which its name is missing.
+/// Distinguishes `struct {` from `struct User {`: the word of a declaration, behind which its name
+/// is missing.
 enum NamelessDeclaration {
   static func isOne(_ index: Int, in source: SwiftSource) -> Bool {
     guard let kind = words[source[index]], !isOtherwiseUsed(index, in: source) else { return false }

@@ -1,6 +1,6 @@
 /// A line that is nothing but a comment: `  /// What it says.`
 struct CommentLine {
-  /// What stands in front of the words: the indent, the slashes, a space.
+  /// The text in front of the words: the indent, the slashes, a space.
   private let head: String
   private let words: Substring
 

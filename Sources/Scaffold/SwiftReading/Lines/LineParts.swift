@@ -36,7 +36,7 @@ struct LineParts {
     }
   }
 
-  /// Whether arguments of a generic type begin here: `Page<`.
+  /// True if arguments of a generic type begin here: `Page<`.
   private func isAngle(at index: Int) -> Bool {
     guard characters[index] == "<", index > 0, index + 1 < characters.count else { return false }
     let (before, after) = (characters[index - 1], characters[index + 1])
@@ -104,12 +104,12 @@ extension LineParts {
 
   var isCase: Bool { text(...).drop { $0 == " " }.hasPrefix("case ") }
 
-  /// Whether it declares a constant or a variable.
+  /// True if it declares a constant or a variable.
   var isProperty: Bool {
     first("let ") != nil || first("var ") != nil
   }
 
-  /// Whether it declares a type, or extends one.
+  /// True if it declares a type, or extends one.
   var isTypeDeclaration: Bool {
     ["struct ", "class ", "enum ", "actor ", "protocol ", "extension "].contains { keyword in
       text(...).hasPrefix(indent + keyword) || text(...).contains(" " + keyword)
@@ -123,12 +123,12 @@ extension LineParts {
     return line.hasSuffix(" {}") ? characters.count - 2 : nil
   }
 
-  /// Whether a bracket that is opened in the line is closed in a later one.
+  /// True if a bracket that is opened in the line is closed in a later one.
   var isOpen: Bool { ["(", "[", "<"].contains { characters.last == $0 } }
 
   private func text(_ range: UnboundedRange) -> String { String(characters) }
 
-  /// What stands in the braces at the end of a declaration.
+  /// The text in the braces at the end of a declaration.
   var lastBody: Range<Int>? {
     guard characters.last == "}", let last = groups.last, last.open == "{",
       last.range.upperBound == characters.count - 1, !last.range.isEmpty,
@@ -150,22 +150,22 @@ extension LineParts {
   /// The last arguments of a generic type.
   var lastGeneric: Range<Int>? { groups.last { $0.open == "<" }?.range }
 
-  /// Whether nothing is called by what stands in brackets: a tuple, or a list.
+  /// True if nothing is called by what stands in brackets: a tuple, or a list.
   func isBare(_ group: Range<Int>) -> Bool {
     let open = group.lowerBound - 1
     return open == indent.count || [" ", "(", "["].contains(characters[open - 1])
   }
 
-  /// Whether values stand in brackets, and no type.
+  /// True if values stand in brackets, and no type.
   func isList(_ group: Range<Int>) -> Bool {
     characters[group.lowerBound - 1] == "[" && isBare(group)
       && (characters[group].contains(",") || characters[group].first == "\"")
   }
 
-  /// Whether there is more than one argument in brackets.
+  /// True if there is more than one argument in brackets.
   func hasMany(in group: Range<Int>) -> Bool { arguments(in: group).count > 1 }
 
-  /// What stands between the commas of the line, each with the comma behind it: arguments whose
+  /// The items between the commas of the line, each with the comma behind it: arguments whose
   /// brackets are in other lines, or what a type inherits. Empty if that is no list.
   var items: [String] {
     let line = text(...).drop { $0 == " " }

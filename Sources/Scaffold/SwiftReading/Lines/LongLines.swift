@@ -37,7 +37,7 @@ package struct LongLines {
     return lines.joined(separator: "\n")
   }
 
-  /// What there is room for; the other words go to the lines that come next.
+  /// The words that there is room for; the other words go to the lines that come next.
   private func broken(_ comment: CommentLine, before rest: inout [String]) -> String {
     guard let (line, others) = comment.cut(at: width) else { return comment.text }
     if let next = rest.last.flatMap(CommentLine.init), let both = others.joined(with: next) {
@@ -60,10 +60,10 @@ package struct LongLines {
     }
   }
 
-  /// Whether a line goes on with a member of the value in front of it.
+  /// True if a line goes on with a member of the value in front of it.
   private func isMember(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix(".") }
 
-  /// Whether a line has an odd number of `"""`.
+  /// True if a line has an odd number of `"""`.
   private func opensOrClosesText(_ line: String) -> Bool {
     var (quotes, isOdd) = (0, false)
     for byte in line.utf8 {
@@ -108,7 +108,7 @@ extension LongLines {
       + broken(line: parts.inner + parts.text((colon + 2)...).trimmed)
   }
 
-  /// What a type inherits, and its brace, on lines of their own.
+  /// The inherited types, and the brace, on lines of their own.
   private func declaration(_ parts: LineParts) -> [String]? {
     guard parts.isTypeDeclaration, let brace = parts.openBrace else { return nil }
     let end = parts.indent + parts.text(brace...)
@@ -136,7 +136,7 @@ extension LongLines {
     return (lines + [line]).flatMap { broken(line: $0) }
   }
 
-  /// What stands in the last brackets on lines of its own.
+  /// The text in the last brackets, on lines of its own.
   private func arguments(_ parts: LineParts, isCalledOn: Bool) -> [String]? {
     guard let group = parts.lastGroup(within: width) else { return nil }
     let tail = parts.text(group.upperBound...)

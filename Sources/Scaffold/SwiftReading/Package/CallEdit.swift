@@ -96,7 +96,7 @@ extension CallEdit {
     parts(between: list.lowerBound, list.upperBound)
   }
 
-  /// What commas part, but for those in further brackets.
+  /// The parts between commas, without those in further brackets.
   private func parts(between open: Int, _ close: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, index) = (open + 1, open + 1)
@@ -175,7 +175,7 @@ extension CallEdit {
     return source.bytes.replacing([(range, "")])
   }
 
-  /// Whether something stands there that is no token.
+  /// True if something stands there that is no token.
   private func hasComment(_ range: Range<Int>) -> Bool {
     let tokens = source.tokens.lazy.map(\.range).filter { $0.overlaps(range) }
     return range.contains { place in

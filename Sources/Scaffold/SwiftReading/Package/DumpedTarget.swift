@@ -38,7 +38,7 @@ struct DumpedTarget {
 }
 
 extension DumpedTarget {
-  /// `{"product": ["Logging", "swift-log", null, null]}`: the name, then what tells more, then the
+  /// `{"product": ["Logging", "swift-log", null, null]}`: the name, then more about it, then the
   /// condition.
   private static func dependency(
     _ json: JSON, in source: JSONSource

@@ -122,7 +122,7 @@ extension ManifestEvaluator {
     return closure([], [ManifestStatement(kind: .expression(value), range: range)], range)
   }
 
-  /// What a closure makes of a value.
+  /// Changes a value as a closure does.
   mutating func apply(_ closure: ManifestValue, to value: ManifestValue) -> ManifestValue {
     guard case .function(let closure) = closure, let first = closure.parameters.first,
       first.label == nil || closure.captured.isEmpty

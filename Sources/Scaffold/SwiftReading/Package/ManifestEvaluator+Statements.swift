@@ -145,7 +145,7 @@ extension ManifestEvaluator {
 }
 
 extension ManifestStatement {
-  /// Whether what follows it is always reached.
+  /// True if what follows it is always reached.
   fileprivate var isPlain: Bool {
     switch kind {
     case .return, .unknown: false

@@ -1,6 +1,6 @@
 /// Follows a manifest from its first statement to its last, without running it.
 ///
-/// What it cannot tell is unknown, and whatever comes of it. Where the manifest decides while it
+/// What it cannot say is unknown, and whatever comes of it. Where the manifest decides while it
 /// runs, both ways are followed, and what they have in common is kept.
 struct ManifestEvaluator {
   let source: SwiftSource
@@ -12,11 +12,11 @@ struct ManifestEvaluator {
   var computed: [String: [ManifestStatement]] = [:]
   var functions: [String: [ManifestFunction]] = [:]
   var modules: [ModuleCall] = []
-  /// What is left before a manifest counts as one that nobody could read.
+  /// The steps that are left before a manifest counts as one that nobody could read.
   private(set) var steps: Int
   /// How many expressions and bodies are being followed, one inside the other.
   var nesting = 0
-  /// Whether something could not be followed that may have changed any target.
+  /// True if something could not be followed that may have changed any target.
   var isLost = false
   /// The first byte of what changes the package in a way that is not known.
   var doubt: Int?
@@ -153,7 +153,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// What is still known of a value that was changed in a way that is not known.
+  /// The facts that are still known of a value that was changed in a way that is not known.
   func blurred(_ value: ManifestValue) -> ManifestValue {
     switch value {
     case .list(let list): return .list(.either(list, .unknown))

@@ -29,7 +29,7 @@ package struct ManifestExpression: Sendable {
     case not(ManifestExpression)
     /// `isTest ? [a] : []`
     case choice(ManifestExpression, then: ManifestExpression, else: ManifestExpression)
-    /// What the reader does not know.
+    /// A value that the reader does not know.
     case unknown
   }
 
@@ -40,7 +40,7 @@ package struct ManifestExpression: Sendable {
     case value(ManifestExpression)
   }
 
-  /// What is between the brackets of a call, a part of it.
+  /// An argument between the brackets of a call.
   package struct Argument: Sendable {
     package let label: String?
     package let value: ManifestExpression

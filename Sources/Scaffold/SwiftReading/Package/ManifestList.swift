@@ -1,13 +1,13 @@
 /// A list, some elements of which may be known and others not.
 struct ManifestList: Sendable {
   private(set) var elements: [Element]
-  /// Whether there are no others.
+  /// True if there are no others.
   private(set) var isWhole: Bool
   private(set) var size: ManifestSize
 
   struct Element: Sendable {
     var value: ManifestValue
-    /// Whether it is there whatever the manifest decides while it runs.
+    /// True if it is there whatever the manifest decides while it runs.
     var isCertain = true
   }
 

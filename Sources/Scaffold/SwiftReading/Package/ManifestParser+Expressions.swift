@@ -101,7 +101,7 @@ extension ManifestParser {
     return index < source.tokens.count ? unknown(from: start) : value
   }
 
-  /// Whether the `?` or `!` here belongs to the value before it: `name!`, `package?.targets`.
+  /// True if the `?` or `!` here belongs to the value before it: `name!`, `package?.targets`.
   private var isAtEndOfValue: Bool {
     let signs = operatorSigns.text
     guard index > 0, signs != "!=", signs != "??",

@@ -21,7 +21,7 @@ extension ManifestParser {
     isOnNewLine && !isOperator || says(";") || isEnd(self) || source.says(";", at: index - 1)
   }
 
-  /// Whether the statement goes on here with an operator that is not known: `- 1`.
+  /// True if the statement goes on here with an operator that is not known: `- 1`.
   private var isOperator: Bool {
     let (text, count) = operatorSigns
     guard count > 0, index + count < source.tokens.count, !text.hasPrefix("@") else { return false }

@@ -51,7 +51,7 @@ extension ManifestParser {
     return ManifestExpression(kind: .text(parts), range: literal.range)
   }
 
-  /// What is interpolated in a text; its places are of no use.
+  /// An expression that is interpolated in a text; its places are of no use.
   private func code(in range: Range<Int>) -> ManifestExpression {
     var parser = ManifestParser(source: SwiftSource(Array(source.bytes[range])), depth: depth)
     let value = parser.expression()

@@ -45,7 +45,7 @@ extension ManifestParser {
     return source[index - 1].filter { $0 != "`" }
   }
 
-  /// Whether the token is the first of its line.
+  /// True if the token is the first of its line.
   var isOnNewLine: Bool {
     guard index > 0, index < source.tokens.count else { return true }
     let gap = source.tokens[index - 1].range.upperBound..<source.tokens[index].range.lowerBound

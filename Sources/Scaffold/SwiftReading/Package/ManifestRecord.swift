@@ -4,7 +4,7 @@ struct ManifestRecord: Sendable {
   let name: String
   private(set) var arguments: [Argument]
   let range: Range<Int>
-  /// Whether a function or a closure made it, which can do so several times.
+  /// True if a function or a closure made it, which can do so several times.
   let isMadeInside: Bool
   private(set) var size: ManifestSize
 
@@ -16,7 +16,7 @@ struct ManifestRecord: Sendable {
     size = ManifestSize(around: arguments.lazy.map(\.value))
   }
 
-  /// Whether its arguments are what its members say.
+  /// True if its arguments are what its members say.
   var isDescribed: Bool { name == "Package" || PackageTarget.Kind(maker: name) != nil }
 
   subscript(label: String) -> ManifestValue? {

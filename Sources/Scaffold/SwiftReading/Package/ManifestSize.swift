@@ -24,7 +24,7 @@ struct ManifestSize: Sendable {
     self.init(depth: depth + 1, weight: weight)
   }
 
-  /// Whether a manifest that is meant seriously has such values: 20,000 modules are not too many.
+  /// True if a manifest that is meant seriously has such values: 20,000 modules are not too many.
   var isBearable: Bool { depth <= 100 && weight <= 2_000_000 }
 }
 

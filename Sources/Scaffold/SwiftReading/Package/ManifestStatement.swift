@@ -22,7 +22,7 @@ package struct ManifestStatement: Sendable {
     case branch(ManifestExpression?, then: [ManifestStatement], else: [ManifestStatement])
     /// `for name in names { … }`
     case loop(String, ManifestExpression, [ManifestStatement])
-    /// What the reader does not know.
+    /// A part that the reader does not know.
     case unknown
   }
 }

@@ -1,4 +1,4 @@
-/// What an expression of a manifest stands for, as far as that can be told without running it.
+/// The value of an expression of a manifest, as far as that can be known without running it.
 indirect enum ManifestValue: Sendable {
   case unknown
   case nothing
@@ -32,7 +32,7 @@ extension ManifestValue {
 // MARK: - Either of two
 
 extension ManifestValue {
-  /// What both have in common, for a manifest that decides between them while it runs.
+  /// The common facts of two values, for a manifest that decides between them while it runs.
   static func either(_ one: ManifestValue, _ other: ManifestValue) -> ManifestValue {
     if one.isSame(as: other) { return one }
     switch (one, other) {
@@ -48,7 +48,7 @@ extension ManifestValue {
     }
   }
 
-  /// Whether nothing tells them apart; of what is unknown in both, nothing does.
+  /// True if nothing identifies them; of what is unknown in both, nothing does.
   func isSame(as other: ManifestValue) -> Bool {
     switch (self, other) {
     case (.unknown, .unknown), (.nothing, .nothing): true

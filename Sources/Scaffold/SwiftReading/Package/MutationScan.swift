@@ -78,7 +78,7 @@ extension MutationScan {
     }
   }
 
-  /// Whether what stands behind the word changes it: `=`, `+=`, `.append(`
+  /// True if what stands behind the word changes it: `=`, `+=`, `.append(`
   private func isChanged(behind index: Int) -> Bool {
     let next = behindBrackets(index + 1)
     if source.says(".", at: next) { return Self.methods.contains(source[next + 1]) }
@@ -87,12 +87,12 @@ extension MutationScan {
     return isSign && source.says("=", at: next + 1)
   }
 
-  /// What of a target is read here.
+  /// The facts of a target that are read here.
   private static let essentials: Set<String> = [
     "dependencies", "exclude", "name", "path", "sources", "targets", "type",
   ]
 
-  /// What of a package or a target may change without our noticing.
+  /// The facts of a package or a target that may change without our noticing.
   private static let settings: Set<String> = [
     "cLanguageStandard", "cSettings", "cxxLanguageStandard", "cxxSettings", "linkerSettings",
     "packageAccess", "platforms", "plugins", "resources", "swiftLanguageModes",

@@ -1,15 +1,15 @@
 import Ground
 
-/// What a target of a package says it depends on.
+/// The dependency of a target of a package.
 package struct PackageDependency: Equatable, Sendable {
   /// The name of a target or a product.
   package let name: String
   let kind: Kind
-  /// Whether it is there on some platforms only, or its manifest decides it while it runs.
+  /// True if it is there on some platforms only, or its manifest decides it while it runs.
   package var isConditional: Bool
   /// Where the name is written.
   package var place: SourcePlace
-  /// Whether the name stands in the declaration of the target itself, so that it can go from there.
+  /// True if the name stands in the declaration of the target itself, so that it can go from there.
   package var isOwn: Bool
 
   init(name: String, kind: Kind, isConditional: Bool, place: SourcePlace, isOwn: Bool) {

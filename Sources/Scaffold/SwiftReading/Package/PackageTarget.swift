@@ -12,7 +12,7 @@ package struct PackageTarget: Equatable, Sendable {
   /// `nil` if they could not be read.
   package var dependencies: [PackageDependency]?
   package let place: SourcePlace
-  /// Whether several targets come from this declaration, which then suits none of them exactly.
+  /// True if several targets come from this declaration, which then suits none of them exactly.
   package let isShared: Bool
   /// Further folders of its files: an Xcode project may name several.
   package var folders: [TargetFolder] = []

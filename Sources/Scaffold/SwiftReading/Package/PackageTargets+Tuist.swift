@@ -40,7 +40,7 @@ extension PackageTargets {
     self.init(targets: read + guessed, isComplete: false, doubt: place)
   }
 
-  /// What is in the folders that the targets of a module are mostly in.
+  /// The dependencies of the folders that the targets of a module are mostly in.
   private static func guessed(
     _ name: String, _ kind: PackageTarget.Kind, _ place: SourcePlace, _ isFolder: (String) -> Bool
   ) -> [PackageTarget] {
@@ -79,7 +79,7 @@ extension PackageTargets {
     let module = record["productName"]?.plainText ?? name
     let product = if case .record(let product)? = record["product"] { product.name } else { "" }
     let sources = sources(record["sources"] ?? .nothing)
-    // `.sources` is what a helper has to tell.
+    // `.sources` is what a helper has to say.
     if sources.isEmpty, case .record? = record["sources"] { return nil }
     return PackageTarget(
       name: module.asModuleName, kind: PackageTarget.Kind(tuist: product),
@@ -131,7 +131,7 @@ extension PackageTargets {
     return dependencies
   }
 
-  /// What the name stands behind, in each kind of dependency.
+  /// The label of the name in each kind of dependency.
   private static let labels = [
     "target": "name", "project": "target", "external": "name", "package": "product",
     "framework": "path", "xcframework": "path", "library": "path", "sdk": "name",

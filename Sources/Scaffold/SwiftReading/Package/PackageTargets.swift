@@ -7,7 +7,7 @@ package struct PackageTargets: Equatable, Sendable {
   package var modules: [ModuleLine] = []
   /// The targets that each library offers to others, by its name.
   package var libraries: [String: [String]] = [:]
-  /// Whether these are all targets, and all about them is known.
+  /// True if these are all targets, and all about them is known.
   package var isComplete: Bool
   /// The first place behind which not all of it is known; `nil` if it is, or is unknown as a whole.
   package let doubt: SourcePlace?

@@ -8,13 +8,13 @@ package struct PathGlob: Sendable {
 }
 
 extension PathGlob {
-  /// Whether it may fit some files of a folder and not the others.
+  /// True if it may fit some files of a folder and not the others.
   package var tellsFilesApart: Bool {
     parts.last.map { last in last.contains(Self.star) || last.suffix(6).elementsEqual(".swift".utf8)
     } ?? false
   }
 
-  /// Whether it fits a path, or a folder that the path is in.
+  /// True if it fits a path, or a folder that the path is in.
   package func fits(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0.utf8) }
     // Behind `**`, it is tried anew one name further on. Only the last `**` has to be tried so.
@@ -40,7 +40,7 @@ extension PathGlob {
 
   private static func isAnyFolders(_ part: [UInt8]) -> Bool { part == [star, star] }
 
-  /// Whether a name with `*` in it fits another one; `?` is one character.
+  /// True if a name with `*` in it fits another one; `?` is one character.
   private static func fits(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
     var (place, index) = (0, 0)
     var retry: (place: Int, index: Int)?

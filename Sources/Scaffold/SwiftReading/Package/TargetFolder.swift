@@ -2,9 +2,9 @@
 package struct TargetFolder: Equatable, Sendable {
   /// The path from the folder of what declares the target.
   package let path: String
-  /// What is none of it, by paths from the folder, in which `*` and `**` may stand.
+  /// The excluded paths from the folder, in which `*` and `**` may stand.
   package let excluded: [String]
-  /// What alone is of it; empty for all.
+  /// The only files of it; empty for all.
   package let included: [String]
 
   package init(path: String, excluded: [String] = [], included: [String] = []) {

@@ -3,7 +3,7 @@ struct TargetFolders {
   let toolsVersion: ToolsVersion
   /// The kinds of all targets of the package.
   let kinds: [PackageTarget.Kind]
-  /// Whether there is a folder, by its path from the package's.
+  /// True if there is a folder, by its path from the package's.
   let isFolder: (String) -> Bool
 }
 

@@ -28,7 +28,8 @@ extension ToolsVersion: Comparable, CustomStringConvertible {
 }
 
 extension ToolsVersion {
-  /// What modules need: their code says where it runs, in words that Swift 6.2 brought.
+  /// The tools version that modules need: their code says where it runs, in words that Swift 6.2
+  /// brought.
   package static let needed = ToolsVersion(6, 2)
 
   /// The oldest whose manifests mean the same to the tools that are needed, but for the language
@@ -55,8 +56,8 @@ extension ToolsVersion {
     #endif
   }()
 
-  /// What the first line of a manifest says, such as `// swift-tools-version: 6.0`; without such a
-  /// line SwiftPM takes 3.1.
+  /// The version in the first line of a manifest, such as `// swift-tools-version: 6.0`; without
+  /// such a line SwiftPM takes 3.1.
   package init(ofManifest contents: [UInt8]) {
     let text = Self.place(in: contents).map { String(decoding: contents[$0], as: UTF8.self) }
     self = text.flatMap { ToolsVersion($0) } ?? ToolsVersion(3, 1)

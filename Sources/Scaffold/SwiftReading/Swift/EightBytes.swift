@@ -1,4 +1,4 @@
-/// Eight bytes that are looked at together: most words and most gaps between them are no longer.
+/// Eight bytes that are examined together: most words and most gaps between them are no longer.
 ///
 /// A sum of seven bits and a number less than 128 sets the eighth bit where the seven are large
 /// enough, and never carries into the byte beside it.
@@ -25,9 +25,9 @@ extension EightBytes {
     return Self.firstByte(in: ~(letters | digits | ~others | value))
   }
 
-  /// Whether one of the first bytes is a capital letter.
+  /// True if one of the first bytes is a capital letter.
   ///
-  /// - Parameter count: how many are looked at, 1 or more.
+  /// - Parameter count: how many are examined, 1 or more.
   func hasCapital(among count: Int) -> Bool {
     let sevenBits = value & Self.eight(0x7F)
     let capitals = Self.from("A", in: sevenBits) & ~Self.from("[", in: sevenBits) & ~value

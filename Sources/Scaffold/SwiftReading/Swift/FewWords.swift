@@ -1,4 +1,5 @@
-/// A few words that are looked for among many: most are told apart by their first byte and their length.
+/// A few words that are looked for among many: most are distinguished by their first byte and their
+/// length.
 struct FewWords: Sendable {
   private let words: Set<String>
   private let shapes: WordShapes
@@ -8,7 +9,7 @@ struct FewWords: Sendable {
     shapes = WordShapes(words.compactMap { word in word.utf8.first.map { ($0, word.utf8.count) } })
   }
 
-  /// Whether one of them begins with a byte.
+  /// True if one of them begins with a byte.
   func mayBegin(with byte: UInt8) -> Bool { shapes.mayBegin(with: byte) }
 
   func contains(_ word: String) -> Bool { words.contains(word) }

@@ -42,9 +42,9 @@ extension Import {
 
   package var isTestable: Bool { traits.contains(.isTestable) }
 
-  /// Whether whoever imports this file's module gets that one too: `@_exported`.
+  /// True if whoever imports this file's module gets that one too: `@_exported`.
   package var isExported: Bool { traits.contains(.isExported) }
 
-  /// Whether it stands in an `#if`, and so may not count.
+  /// True if it stands in an `#if`, and so may not count.
   package var isConditional: Bool { traits.contains(.isConditional) }
 }

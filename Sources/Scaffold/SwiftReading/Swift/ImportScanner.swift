@@ -9,7 +9,7 @@ package struct ImportScanner {
   private let last: Int
   private var imports: [Import] = []
 
-  /// What stands before the token that is being looked at.
+  /// The tokens before the one that is being read.
   private var before = Before()
   private var conditions = 0
 
@@ -37,7 +37,7 @@ package struct ImportScanner {
 }
 
 extension ImportScanner {
-  /// What has been seen of a statement that may become an import.
+  /// The part that was read of a statement that may become an import.
   private struct Before {
     /// The sign or the first byte of the word just before; 0 at the start.
     var byte: UInt8 = 0
@@ -59,7 +59,7 @@ extension ImportScanner {
     }
   }
 
-  /// Whether a word is the name of a member, a label, an attribute or a directive here.
+  /// True if a word is the name of a member, a label, an attribute or a directive here.
   private var isName: Bool {
     switch before.byte {
     case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "@"),

@@ -1,4 +1,4 @@
-/// Tells the lines and columns of places in a file, asked for from the first to the last.
+/// Finds the lines and columns of places in a file, asked for from the first to the last.
 public struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

@@ -81,7 +81,7 @@ extension MemberwiseInitializer {
     return source.says(">", at: index) && !source.says("-", at: index - 1) ? -1 : 0
   }
 
-  /// Whether the tokens say `self.name = name` for every property, and no more.
+  /// True if the tokens say `self.name = name` for every property, and no more.
   private func assigns(_ properties: [Member], in range: Range<Int>) -> Bool {
     guard range.count == properties.count * 5 else { return false }
     let names = stride(from: range.lowerBound, to: range.upperBound, by: 5).compactMap { index in

@@ -71,7 +71,7 @@ extension OneTarget {
 
   /// Where an access level ends, with the blanks behind it; `nil` if there is none.
   private func accessEnd(at index: Int, in source: SwiftSource) -> Int? {
-    // What no other target sees has no layout to promise to one.
+    // What no other target depends on has no layout to promise to one.
     if source.says("@", at: index), source.says("frozen", at: index + 1),
       source.tokens.indices.contains(index + 2)
     {
@@ -90,7 +90,7 @@ extension OneTarget {
     return source.bytes[end..<next.lowerBound].contains(UInt8(ascii: "\n")) ? nil : next.lowerBound
   }
 
-  /// Whether the word is used as a name: `case open`, `.package`.
+  /// True if the word is used as a name: `case open`, `.package`.
   private func isName(_ index: Int, in source: SwiftSource) -> Bool {
     [".", "case", ",", "let", "var", "func", "="].contains(source[index - 1])
   }
@@ -117,7 +117,7 @@ extension OneTarget {
 }
 
 extension SwiftSource {
-  /// What stands between the braces of each `struct`, as tokens.
+  /// The texts between the braces of each `struct`, as tokens.
   fileprivate var structBodies: [Range<Int>] {
     tokens.indices.compactMap { index in
       guard says("struct", at: index),

@@ -1,4 +1,4 @@
-/// Tells regular expressions from divisions: `/[a-z]+/`, `#/ … /#`.
+/// Distinguishes regular expressions from divisions: `/[a-z]+/`, `#/ … /#`.
 ///
 /// The rules are those of Swift Evolution 354.
 enum RegexLiteral {
@@ -61,7 +61,7 @@ enum RegexLiteral {
     return nil
   }
 
-  /// Whether an operand starts here, where an operator would stand alone or before its operand.
+  /// True if an operand starts here, where an operator would stand alone or before its operand.
   private static func isAtStartOfOperand(
     _ start: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {

@@ -15,7 +15,7 @@ package struct RenamedTexts: Sendable {
 }
 
 extension SwiftSource {
-  /// Whether the file imports one of some modules.
+  /// True if the file imports one of some modules.
   package func imports(anyOf modules: Set<String>) -> Bool {
     imports.contains { $0.contains { modules.contains($0.module) } }
   }

@@ -38,7 +38,7 @@ package struct RenamedWords: Sendable {
     return index.map { (source[$0], source.tokens[$0].range.lowerBound) }
   }
 
-  /// Whether a word is something else that is called so.
+  /// True if a word is something else that is called so.
   private func isOther(_ index: Int, in source: SwiftSource) -> Bool {
     guard let owners, source[index].first?.isLowercase ?? false, !free.contains(source[index])
     else { return false }
@@ -60,7 +60,7 @@ extension SwiftSource {
     Set(tokens.filter { $0.kind == .word }.map { self[$0.range] })
   }
 
-  /// Whether an expression begins with a token.
+  /// True if an expression begins with a token.
   fileprivate func isBeginning(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     if isWord(at: index - 1) {

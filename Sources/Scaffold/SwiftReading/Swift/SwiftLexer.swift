@@ -1,4 +1,5 @@
-/// Splits a Swift file into tokens: just well enough to tell code from comments and literals.
+/// Splits a Swift file into tokens: just well enough to distinguish code from comments and
+/// literals.
 ///
 /// It follows the compiler where a quote or a slash can mean several things, keeps its own stack
 /// instead of calling itself, and takes any bytes: what is broken ends with its line or the file.
@@ -6,7 +7,7 @@ public struct SwiftLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next token is looked for.
   private(set) var position = 0
-  /// Whether comments are tokens too.
+  /// True if comments are tokens too.
   private let keepsComments: Bool
   /// The texts that have an open `\(`, the innermost last.
   private var openTexts: [OpenText] = []

@@ -1,12 +1,12 @@
 extension SwiftSource {
-  /// Whether a token is the first of its line.
+  /// True if a token is the first of its line.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
     return bytes[gap].contains(UInt8(ascii: "\n"))
   }
 
-  /// Whether the line behind a token belongs to what the token ends: `1 +`, but not `value!`.
+  /// True if the line behind a token belongs to what the token ends: `1 +`, but not `value!`.
   func continues(at index: Int) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return false }
     switch bytes[tokens[index].range.lowerBound] {

@@ -15,7 +15,7 @@ package struct SwiftSource: Sendable {
 }
 
 extension SwiftSource {
-  /// What a token says; nothing beyond the ends of the file.
+  /// The text of a token; empty beyond the ends of the file.
   package subscript(index: Int) -> String {
     tokens.indices.contains(index) ? self[tokens[index].range] : ""
   }
@@ -30,7 +30,7 @@ extension SwiftSource {
 
   package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether a token is a certain word or sign.
+  /// True if a token is a certain word or sign.
   package func says(_ text: StaticString, at index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     let (range, count) = (tokens[index].range, text.utf8CodeUnitCount)
@@ -46,7 +46,7 @@ extension SwiftSource {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  /// What a text says between its quotes; `nil` if the token is none, or has escapes.
+  /// The text between quotes; `nil` if the token is none, or has escapes.
   package func plainText(at index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .literal else { return nil }
     let text = self[index]

@@ -1,8 +1,8 @@
-/// What a text starts and ends with: `"`, `"""`, `#"`, `##"""`.
+/// The signs at the start and the end of a text: `"`, `"""`, `#"`, `##"""`.
 struct TextDelimiter: Equatable {
   /// How many `#` there are.
   let hashes: Int
-  /// Whether the text may have several lines.
+  /// True if the text may have several lines.
   let isLong: Bool
 
   /// - Returns: `nil` if no text starts at the place.
@@ -38,7 +38,7 @@ extension TextDelimiter {
       && bytes[place + 2] == UInt8(ascii: "\"") && areHashes(at: place + 3, in: bytes)
   }
 
-  /// Whether `#"""#` and the like are a text of one line that has quotes in it.
+  /// True if `#"""#` and the like are a text of one line that has quotes in it.
   private static func closesInLine(
     from start: Int, hashes: Int, in bytes: UnsafeBufferPointer<UInt8>,
     besides vain: inout FailedSearch

@@ -17,7 +17,7 @@ package struct TextSearch: Sendable {
 }
 
 extension TextSearch {
-  /// What comments that make exceptions have in common, also those that nearly do.
+  /// The common part of comments that make exceptions, also of those that nearly do.
   package static let allowance = TextSearch("caffold:", rarest: "f")
   package static let conflict = TextSearch("<<<<<<< ", rarest: "<")
   /// Without it, there is no conflict even between sides that have no name.
@@ -36,8 +36,8 @@ extension TextSearch {
 
   /// Where the text stands for the last time with no plain letter or digit beside it.
   ///
-  /// It looks at eight places at a time, from the end on: few have both the first and the last byte of
-  /// the text where these would have to be.
+  /// It examines eight places at a time, from the end on: few have both the first and the last byte
+  /// of the text where these would have to be.
   func lastWord(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     last(in: bytes) { place in
       let end = place + text.count
@@ -51,7 +51,7 @@ extension TextSearch {
   ) -> Int? {
     guard let base = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return nil }
     let length = text.count
-    // The places from here on have been looked at.
+    // The places from here on have been examined.
     var end = bytes.count - length + 1
     while end > 0 {
       let start = end - 8

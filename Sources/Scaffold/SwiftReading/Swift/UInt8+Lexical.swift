@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether the byte is of a letter, a digit or `_`; those above ASCII are taken for letters.
+  /// True if the byte is of a letter, a digit or `_`; those above ASCII are taken for letters.
   package var isPartOfWord: Bool {
     let words = self < 0x40 ? Self.wordsBelow0x40 : Self.wordsFrom0x40
     return self >= 0x80 || words >> UInt64(self & 0x3F) & 1 == 1
@@ -7,7 +7,7 @@ extension UInt8 {
 
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
-  /// Whether the name of a type begins so: with a capital, or a letter of which there is none.
+  /// True if the name of a type begins so: with a capital, or a letter of which there is none.
   var beginsType: Bool { isCapital || self >= 0x80 }
 
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }

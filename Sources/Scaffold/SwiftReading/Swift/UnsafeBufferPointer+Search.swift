@@ -9,7 +9,7 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
   }
 
-  /// Whether a capital letter of ASCII is in a part.
+  /// True if a capital letter of ASCII is in a part.
   func hasCapital(in part: Range<Int>) -> Bool {
     var place = part.lowerBound
     while place < part.upperBound, place + 8 <= count {

@@ -1,4 +1,4 @@
-/// What a few words begin with, and how long they are.
+/// The first bytes of a few words, and how long they are.
 struct WordShapes: Sendable {
   private let initials: [Bool]
   /// A bit for each length; the last one is for all longer ones too.
@@ -11,10 +11,10 @@ struct WordShapes: Sendable {
     lengths = words.reduce(0) { $0 | Self.bit(ofLength: $1.length) }
   }
 
-  /// Whether one of them begins with a byte.
+  /// True if one of them begins with a byte.
   func mayBegin(with byte: UInt8) -> Bool { initials[Int(byte)] }
 
-  /// Whether one of them begins with a byte and is so many bytes long; in backquotes it is longer.
+  /// True if one of them begins with a byte and is so many bytes long; in backquotes it is longer.
   func mayBe(_ byte: UInt8, length: Int) -> Bool {
     byte == UInt8(ascii: "`")
       || initials[Int(byte)] && lengths & Self.bit(ofLength: length) != 0

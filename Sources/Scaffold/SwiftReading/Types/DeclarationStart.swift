@@ -1,4 +1,4 @@
-/// What stands before the word that says what is declared: attributes, access, `static`.
+/// The words before the one that says what is declared: attributes, access, `static`.
 struct DeclarationStart {
   /// The token that says what is declared, if anything is: `let`, `struct`.
   let index: Int

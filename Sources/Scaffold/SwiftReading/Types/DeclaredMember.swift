@@ -41,14 +41,14 @@ extension DeclaredMember {
   /// Half the key of the type that is extended; `nil` for what is outside of all types.
   package var extended: UInt32? { extendedKey == 0 ? nil : extendedKey }
 
-  /// Whether only the file itself sees it.
+  /// True if only the file itself can use it.
   package var isPrivate: Bool { traits.contains(.isPrivate) }
 
-  /// Whether the extension conforms to something, which may ask for the member.
+  /// True if the extension conforms to something, which may ask for the member.
   package var isOfConformance: Bool { traits.contains(.isOfConformance) }
 
   package var isMacro: Bool { traits.contains(.isMacro) }
 
-  /// Whether the name is of several words: `loginCount`.
+  /// True if the name is of several words: `loginCount`.
   package var hasCapital: Bool { traits.contains(.hasCapital) }
 }

@@ -7,7 +7,7 @@ package struct DeclaredNames: Sendable {
   /// The functions and variables outside of all types.
   package private(set) var free: Set<String> = []
   package private(set) var members: [String: Set<String>] = [:]
-  /// What the types inherit from or conform to, as far as the files say.
+  /// The types that each type inherits from or conforms to, as far as the files say.
   private var parents: [String: Set<String>] = [:]
   /// The types of the stored properties, by the names of these.
   private var kinds: [String: Set<String>] = [:]
@@ -77,7 +77,7 @@ extension DeclaredNames {
     members.values.reduce(into: types.union(free)) { $0.formUnion($1) }
   }
 
-  /// Whether a type has a member, or gets one from what it inherits.
+  /// True if a type has a member, or gets one from what it inherits.
   package func has(_ name: String, in type: String) -> Bool {
     lineage(of: type).contains { members[$0]?.contains(name) ?? false }
   }

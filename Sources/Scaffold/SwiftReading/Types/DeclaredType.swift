@@ -5,9 +5,9 @@ package struct DeclaredType: Equatable, Sendable {
   package let column: Int32
   /// Half the key of the outermost type that it is in; 0 for one that is in none.
   private let outerKey: UInt32
-  /// Whether it is outside all other types.
+  /// True if it is outside all other types.
   package let isTopLevel: Bool
-  /// Whether only the file itself sees it.
+  /// True if only the file itself can use it.
   package let isPrivate: Bool
 
   init(

@@ -1,4 +1,4 @@
-/// What one file imports and says of types and other names: a part of the lists of several files.
+/// The imports, types and other names of one file: a part of the lists of several files.
 package struct FileNames: Sendable {
   private let home: Home
   private let number: Int32
@@ -28,7 +28,7 @@ package struct FileNames: Sendable {
     return FileNames(Home(lists), 0)
   }()
 
-  /// What each of the files says that the lists are of.
+  /// The names of each of the files that the lists are of.
   package static func all(in lists: NameLists) -> [FileNames] {
     let home = Home(lists)
     return (0..<home.places.count - 1).map { FileNames(home, $0) }

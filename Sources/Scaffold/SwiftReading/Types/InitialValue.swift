@@ -1,4 +1,4 @@
-/// What stands behind `=`: where it ends, and its type, if that can be told by looking at it.
+/// The value behind `=`: where it ends, and its type, if that can be known from it.
 struct InitialValue {
   private(set) var type: TypeText?
   /// The first token that is no part of the value.
@@ -28,7 +28,7 @@ struct InitialValue {
     return index
   }
 
-  /// Whether a new declaration starts at the token, or something that belongs to the property.
+  /// True if a new declaration starts at the token, or something that belongs to the property.
   private static func isBehind(_ index: Int, _ source: SwiftSource) -> Bool {
     if source.says(",", at: index) || source.says(";", at: index) { return true }
     if source.says("{", at: index) {
@@ -85,7 +85,7 @@ extension TypeText {
 }
 
 extension SwiftSource {
-  /// Whether a token is a text, or a part of one, and no regular expression.
+  /// True if a token is a text, or a part of one, and no regular expression.
   fileprivate func isText(_ index: Int) -> Bool {
     tokens[index].kind == .literal && bytes[tokens[index].range].contains(UInt8(ascii: "\""))
   }

@@ -16,7 +16,7 @@ struct LocalNames {
     unwrapped = []
   }
 
-  /// Whether a word is a variable of the declaration, and not what one is made from.
+  /// True if a word is a variable of the declaration, and not what one is made from.
   func contains(_ name: String, at index: Int) -> Bool {
     names.contains(name) || unwrapped.contains(name) && !isShorthand(index)
   }
@@ -31,7 +31,7 @@ struct LocalNames {
     return isCondition && Self.ends.contains(source[index + 1])
   }
 
-  /// What a `catch` and a setter have without declaring it.
+  /// The names that a `catch` and a setter have without declaring them.
   static let implicit: Set<String> = ["error", "newValue", "oldValue"]
   private static let conditions: Set<String> = ["guard", "if", "while"]
   private static let ends: Set<String> = [",", "else", "{"]

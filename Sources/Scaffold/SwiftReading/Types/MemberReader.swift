@@ -69,7 +69,7 @@ extension MemberReader {
     return types.read()
   }
 
-  /// Whether the braces hold a getter, and not what is done when the value changes.
+  /// True if the braces hold a getter, and not what is done when the value changes.
   private var isComputed: Bool {
     guard says("{") else { return false }
     return !source.says("willSet", at: index + 1) && !source.says("didSet", at: index + 1)

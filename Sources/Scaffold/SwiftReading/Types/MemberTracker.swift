@@ -1,7 +1,7 @@
 /// Follows what a Swift file declares besides its types, while the scanner of types reads on: what is
 /// outside of all types, and the names of members.
 struct MemberTracker {
-  /// What stands between two braces.
+  /// The text between two braces.
   private struct Body {
     /// The type whose members stand there; `nil` for a function and the like.
     let header: Header?
@@ -15,11 +15,11 @@ struct MemberTracker {
     let isExtension: Bool
     let isPrivate: Bool
     var isBehindColon = false
-    /// Whether what comes are conditions: what they name is inherited by nobody.
+    /// True if what comes are conditions: what they name is inherited by nobody.
     var isBehindWhere = false
   }
 
-  /// What a word names that was said just now.
+  /// The declaration that a keyword has just begun.
   private struct Keyword {
     let isPrivate: Bool
     let isMacro: Bool
@@ -30,16 +30,16 @@ struct MemberTracker {
   struct Name {
     let isPrivate: Bool
     let isMacro: Bool
-    /// Whether it is outside of all types.
+    /// True if it is outside of all types.
     let isFree: Bool
     /// The type that has it as a member.
     let owner: NameKey?
-    /// Whether it stands right in an extension.
+    /// True if it stands right in an extension.
     let isExtended: Bool
     let isOfConformance: Bool
   }
 
-  /// Whether the word that was read last declares a variable in a function.
+  /// True if the word that was read last declares a variable in a function.
   private(set) var isLocal = false
   private var bodies: [Body] = []
   /// How many of them are of types.
@@ -107,13 +107,13 @@ extension MemberTracker {
     self.header?.key = key
   }
 
-  /// Whether what is read is in a type.
+  /// True if what is read is in a type.
   var isInType: Bool { types > 0 }
 
   /// The type whose extension begins with the next brace.
   var extended: NameKey? { header.flatMap { $0.isExtension ? $0.key : nil } }
 
-  /// Whether the braces of a type or an extension come next.
+  /// True if the braces of a type or an extension come next.
   var isInHeader: Bool { header != nil }
 
   /// The type that names what is read here as what it inherits from or conforms to.
@@ -125,7 +125,7 @@ extension MemberTracker {
   /// Reads `where`.
   mutating func readWhere() { header?.isBehindWhere = true }
 
-  /// Whether the next word may be the name of something that is declared.
+  /// True if the next word may be the name of something that is declared.
   var expectsName: Bool { keyword != nil || listing != nil }
 
   /// - Parameter previous: the sign before the word.

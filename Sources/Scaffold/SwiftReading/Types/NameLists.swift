@@ -1,12 +1,12 @@
-/// What files import, and what they say of types and other names: what one file says stands behind what
-/// the one before it says, in the same lists. Lists of their own for each file would take as much room
+/// The imports of files, and their types and other names: those of one file stand behind those of
+/// the one before it, in the same lists. Lists of their own for each file would take as much room
 /// again.
 package struct NameLists: Sendable {
   package var imports: [Import] = []
   package var declared: [DeclaredType] = []
   /// Each name once, where it stands first in its file.
   package var named: [NamedType] = []
-  /// What is declared outside of all types, and in extensions.
+  /// The declarations outside of all types, and in extensions.
   package var free: [DeclaredMember] = []
   /// The names of members that types declare themselves: of each type some, as `owners` says.
   package var members: [UInt32] = []
@@ -16,7 +16,7 @@ package struct NameLists: Sendable {
   /// The words that begin with a small letter, each once in its file; not where it is declared or
   /// named an argument.
   package var words: [SaidWord] = []
-  /// Those that stand behind the dot of a type, or of a value whose type the file tells, each with
+  /// Those that stand behind the dot of a type, or of a value whose type the file says, each with
   /// that type.
   package var typed: [NamePair] = []
   /// The types that are extended.
@@ -46,7 +46,7 @@ package struct NameLists: Sendable {
 }
 
 extension NameLists {
-  /// What comes from here on is said by another file.
+  /// Begins the names of another file.
   package mutating func beginFile() { starts.append(Place(endOf: self)) }
 
   /// Forgets all, and keeps the room.

@@ -6,7 +6,7 @@ package struct NameUse: Equatable, Sendable {
   package let place: Int
   package let receiver: Receiver
 
-  /// What it is a member of, as far as the file says.
+  /// The type that it is a member of, as far as the file says.
   package enum Receiver: Equatable, Sendable {
     /// `name`: a member of one of the types around, the innermost first, or of none.
     case around([String])
@@ -26,7 +26,7 @@ extension SwiftSource {
     NameUseReader.uses(of: names, in: self)
   }
 
-  /// Whether nothing stands before the dot of a member.
+  /// True if nothing stands before the dot of a member.
   package func isImplicitMember(at place: Int) -> Bool {
     guard place > 1, bytes[place - 1] == UInt8(ascii: ".") else { return false }
     return " \n([,:".utf8.contains(bytes[place - 2])

@@ -62,7 +62,7 @@ extension NameUseReader {
     }
   }
 
-  /// Whether a member of a type, or something outside of all types, begins with a token.
+  /// True if a member of a type, or something outside of all types, begins with a token.
   private func startsDeclaration(_ index: Int) -> Bool {
     (open.last.map { $0.type != nil } ?? true) && source.startsLine(index)
       && !Self.continuing.contains(source[index])
@@ -129,7 +129,7 @@ extension NameUseReader {
     "subscript", "typealias", "var",
   ]
 
-  /// What may begin a line in the midst of a declaration.
+  /// The words that may begin a line in the midst of a declaration.
   private static let continuing: Set<String> = ["async", "rethrows", "throws", "where"]
 }
 
@@ -228,7 +228,7 @@ extension SwiftSource {
     return bytes.withUnsafeBufferPointer { NameKey($0[range]) }
   }
 
-  /// What may stand before the name of a type.
+  /// The words that may stand before the name of a type.
   static let wordsOfTypes: Set<String> = [
     "any", "await", "borrowing", "consuming", "inout", "sending", "some", "try",
   ]

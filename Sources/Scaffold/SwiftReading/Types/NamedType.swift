@@ -1,6 +1,6 @@
 /// The first place at which a file names something that may be a type.
 ///
-/// There are so many that half a key has to do: whoever finds something by it looks at the text.
+/// There are so many that half a key has to do: whoever finds something by it examines the text.
 public struct NamedType: Equatable, Sendable {
   /// Half the key of the name.
   package let name: UInt32
@@ -15,7 +15,7 @@ public struct NamedType: Equatable, Sendable {
 extension NamedType {
   package var offset: Int { Int(start) }
 
-  /// What stands there, without backquotes.
+  /// The text there, without backquotes.
   package func text(in bytes: [UInt8]) -> String {
     let name = bytes.dropFirst(offset).drop { $0 == UInt8(ascii: "`") }
       .prefix(while: \.isPartOfWord)

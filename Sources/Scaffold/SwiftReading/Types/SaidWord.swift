@@ -23,7 +23,7 @@ package struct SaidWord: Equatable, Sendable {
 
   init(_ key: NameKey, at places: Places) { value = Self.key(of: key) | places.rawValue }
 
-  /// What two words have in common that are the same.
+  /// The common part of two words that are the same.
   package var key: UInt32 { value & ~Self.bits }
 
   package var places: Places { Places(rawValue: value & Self.bits) }

@@ -4,7 +4,7 @@ package struct SignatureReader {
   private let source: SwiftSource
   private let reader: TypeReader
   private let brackets: BracketPairs
-  /// Whether others see what has no access level: all of an app in one target does.
+  /// True if others can use what has no access level: all of an app in one target does.
   private let isOneTarget: Bool
   private var found: [NamedType] = []
 
@@ -22,12 +22,12 @@ package struct SignatureReader {
     brackets = reader.brackets
   }
 
-  /// What stands between two braces, or in the file.
+  /// The text between two braces, or in the file.
   private struct Scope {
     let tokens: Range<Int>
-    /// Whether others see what is around.
+    /// True if others can use what is around.
     let isOffered: Bool
-    /// What its members have without saying so.
+    /// The access that its members have without a word.
     let access: TypeOutline.Access?
     let isEnum: Bool
     let depth: Int
@@ -97,7 +97,7 @@ extension SignatureReader {
     read(
       Scope(
         tokens: (header.brace + 1)..<max(close, header.brace + 1),
-        // Who sees an extension, sees of it what is offered by its members.
+        // Who depends on an extension depends on what its members offer.
         isOffered: isExtension ? scope.isOffered && start.access?.isOfTheFile != true : isOffered,
         access: isExtension
           ? start.access : word == "protocol" ? start.access ?? scope.access : nil,
@@ -105,7 +105,7 @@ extension SignatureReader {
     return close + 1
   }
 
-  /// What a function takes and gives, up to its body.
+  /// Reads the parameters and the result of a function, up to its body.
   private mutating func read(
     from start: Int, to end: Int, _ isOffered: Bool, skipsName: Bool
   ) -> Int {
@@ -139,7 +139,7 @@ extension SignatureReader {
     return source.says("{", at: last) ? brackets.closing(last) + 1 : last
   }
 
-  /// Whether a line begins here that is not a part of the declaration above it.
+  /// True if a line begins here that is not a part of the declaration above it.
   private func endsDeclaration(before index: Int, from start: Int) -> Bool {
     guard index > start else { return false }
     if source.says(";", at: index) { return true }

@@ -1,5 +1,5 @@
-/// A name that is looked for in files: its key, and what tells it from most other words before they
-/// have keys.
+/// A name that is looked for in files: its key, and what distinguishes it from most other words
+/// before they have keys.
 package struct SoughtName: Hashable, Sendable {
   package let key: NameKey
   /// The first byte, and how many there are; 255 for more.

@@ -30,7 +30,7 @@ extension SwiftSource {
       || source.says("protocol", at: index) || source.says("typealias", at: index)
   }
 
-  /// Whether only the file itself sees what is declared here.
+  /// True if only the file itself can use what is declared here.
   private func isPrivate(_ index: Int) -> Bool {
     let line = line(around: tokens[index].range.lowerBound)
     return tokens[..<index].reversed().prefix { $0.range.lowerBound >= line.lowerBound }

@@ -45,7 +45,7 @@ enum TypeKeyword {
     }
   }
 
-  /// Whether the word behind it is the name of what is declared.
+  /// True if the word behind it is the name of what is declared.
   ///
   /// - Parameter first: the first byte of the word: of `case` and `init` that is not so.
   func declares(_ first: UInt8) -> Bool {

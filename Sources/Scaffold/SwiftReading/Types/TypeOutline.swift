@@ -1,5 +1,5 @@
-/// What a Swift file says of a type, from its first word to its last brace: what it is, what it
-/// holds, what it conforms to. An `extension` says it of a type that may be declared elsewhere.
+/// A type in a Swift file, from its first word to its last brace: what it is, what it holds, what
+/// it conforms to. An `extension` says it of a type that may be declared elsewhere.
 package struct TypeOutline: Equatable, Sendable {
   package let kind: Kind
   /// `Login`, and `Login.State` for a type inside another.
@@ -7,7 +7,7 @@ package struct TypeOutline: Equatable, Sendable {
   /// The names of its generic parameters.
   package let parameters: [String]
   package let access: Access
-  /// What stands behind the colon, in its order; of a `typealias`, what it stands for.
+  /// The types behind the colon, in their order; of a `typealias`, what it stands for.
   package let inherited: [TypeText]
   package var properties: [Property] = []
   package var cases: [Case] = []
@@ -20,7 +20,7 @@ package struct TypeOutline: Equatable, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
-  /// Who may see a declaration, as the word before it says.
+  /// Who may use a declaration, as the word before it says.
   package enum Access: String, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
   }
@@ -31,7 +31,7 @@ package struct TypeOutline: Equatable, Sendable {
     /// Nothing where the file does not say.
     package let type: TypeText?
     package let access: Access
-    /// Whether it lets go of what it holds: `weak`, `unowned`.
+    /// True if it lets go of what it holds: `weak`, `unowned`.
     package let isWeak: Bool
   }
 
@@ -43,6 +43,6 @@ package struct TypeOutline: Equatable, Sendable {
 }
 
 extension TypeOutline.Access {
-  /// Whether only the file itself sees what is declared.
+  /// True if only the file itself can use what is declared.
   package var isOfTheFile: Bool { self == .private || self == .fileprivate }
 }

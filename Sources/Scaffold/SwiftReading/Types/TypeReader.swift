@@ -7,7 +7,7 @@ package struct TypeReader {
   let source: SwiftSource
   let brackets: BracketPairs
   private(set) var outlines: [TypeOutline] = []
-  /// What is declared in the types and outside of them, in no certain order.
+  /// The names declared in the types and outside of them, in no certain order.
   private(set) var names: [DeclaredName] = []
   private var bodies: [Body]
 
@@ -23,7 +23,7 @@ package struct TypeReader {
     while let body = bodies.popLast() { read(body) }
   }
 
-  /// What stands between two braces, or in the file.
+  /// The text between two braces, or in the file.
   private struct Body {
     let tokens: Range<Int>
     /// The type whose braces they are; a file has none.
@@ -82,7 +82,8 @@ extension TypeReader {
     "typealias", "var",
   ]
 
-  /// What begins a line whose types count as taken or given, and what begins one whose do not.
+  /// The words that begin a line whose types count as taken or given, and those that begin one
+  /// whose do not.
   private static let callables = [
     "func": true, "init": true, "subscript": true, "associatedtype": false, "#": false,
   ]
@@ -169,7 +170,7 @@ extension TypeReader {
 }
 
 extension SwiftSource {
-  /// Whether a word starts with a capital, or a letter of which there is none.
+  /// True if a word starts with a capital, or a letter of which there is none.
   func startsLikeType(_ index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }
     return bytes[tokens[index].range.lowerBound].beginsType

@@ -10,29 +10,29 @@ package struct TypeScanner {
 
   private var depth = 0
   private var previous: UInt8 = 0
-  /// Whether the dot just before is one alone, and no part of `...`.
+  /// True if the dot just before is one alone, and no part of `...`.
   private var isBehindDot = false
   private var isPrivate = false
   /// The outermost type around what is being read, or about to be opened.
   private var outer: NameKey?
   private var extendsNext = false
-  /// Whether that extension is private.
+  /// True if that extension is private.
   private var extendsInPrivate = false
-  /// Whether the parameters of a generic type or function may come next.
+  /// True if the parameters of a generic type or function may come next.
   private var mayBeGeneric = false
   /// How many angle brackets are open since those of the parameters; 0 outside them.
   private var angles = 0
-  /// Whether the next word is the name of a parameter.
+  /// True if the next word is the name of a parameter.
   private var namesParameter = false
-  /// Whether the next word names a module, or says what is imported from it.
+  /// True if the next word names a module, or says what is imported from it.
   private var isImport = false
   private var lastImport: Int?
-  /// Whether the word that was read says that the next one is declared.
+  /// True if the word that was read says that the next one is declared.
   private var declares = false
   private var members = MemberTracker()
   private var places = WordPlaces()
 
-  /// What is known of one file, and forgotten for the next.
+  /// The facts of one file, forgotten for the next.
   package struct Room {
     fileprivate var names = NameSet()
     fileprivate var values = ValueTypes()
@@ -285,7 +285,7 @@ extension TypeScanner {
   ) {
     let key = NameKey(bytes[nameRange(name)])
     if !isTopLevel {
-      // What is inside of others is told once: nearly all functions may have a `Value`.
+      // What is inside of others is reported once: nearly all functions may have a `Value`.
       let home = isPrivate ? 1 : outer?.short ?? 0
       guard room.names.insert(NameKey(NamePair(key.short, home)).asDeclared) else { return }
     }
@@ -321,12 +321,12 @@ extension TypeScanner {
 }
 
 extension UInt8 {
-  /// Whether a word that begins so may be a type; a small letter begins no type.
+  /// True if a word that begins so may be a type; a small letter begins no type.
   fileprivate var mayBeginType: Bool {
     beginsType || self == UInt8(ascii: "_") || self == UInt8(ascii: "`")
   }
 
-  /// Whether what begins so may be the name of a value.
+  /// True if what begins so may be the name of a value.
   fileprivate var mayBeginValue: Bool {
     self >= UInt8(ascii: "_") && (isPartOfWord || self == UInt8(ascii: "`"))
   }

@@ -11,7 +11,7 @@ package struct TypeText: Equatable, Sendable {
     /// `Row`, `Login.State`; without generic arguments.
     package let name: String
     package let count: Count
-    /// Whether the name stands between the angle brackets of another.
+    /// True if the name stands between the angle brackets of another.
     package let isArgument: Bool
 
     package init(name: String, count: Count, isArgument: Bool) {

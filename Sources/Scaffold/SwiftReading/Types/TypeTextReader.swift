@@ -201,7 +201,7 @@ extension TypeTextReader {
     source.tokens.indices.contains(index) && source.bracket(at: index) == 1
   }
 
-  /// Whether nothing stands between the token and the one before it.
+  /// True if nothing stands between the token and the one before it.
   private func isAdjacent(_ index: Int) -> Bool {
     source.tokens[index - 1].range.upperBound == source.tokens[index].range.lowerBound
   }

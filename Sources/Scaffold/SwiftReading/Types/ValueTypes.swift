@@ -32,7 +32,7 @@ extension ValueTypes {
     (value, type, step) = (nil, 0, .start)
   }
 
-  /// Whether what comes may be the type of a value.
+  /// True if what comes may be the type of a value.
   var isGiving: Bool { value != nil }
 
   /// Begins behind the name of a value and a colon or an equals sign.
@@ -84,7 +84,8 @@ extension ValueTypes {
   /// How many words stand behind dots of values.
   var count: Int { uses.count }
 
-  /// One of the words with the type of the value before its dot; `nil` if the file does not tell one.
+  /// One of the words with the type of the value before its dot; `nil` if the file does not say
+  /// one.
   func use(at index: Int, _ names: borrowing NameSet) -> NamePair? {
     guard let number = names.number(of: uses[index].value.asValue), types[number] != 0 else {
       return nil

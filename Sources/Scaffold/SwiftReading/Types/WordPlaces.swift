@@ -1,8 +1,8 @@
-/// Follows what stands before the words of a file, to tell where each stands.
+/// Follows what stands before the words of a file, to know where each stands.
 struct WordPlaces {
   /// For each open bracket, the innermost last, what it is.
   private var brackets: UInt64 = 0
-  /// Whether the parameters of a function come next.
+  /// True if the parameters of a function come next.
   private var isBeforeParameters = false
   /// The last token that is no `?` and no `!`.
   private var last: SwiftToken?
@@ -12,12 +12,12 @@ struct WordPlaces {
   private var made: NameKey?
   /// The token before the last dot.
   private var receiver: SwiftToken?
-  /// Whether a name is declared that stands behind the last token.
+  /// True if a name is declared that stands behind the last token.
   private var isBehindDeclaring = false
 }
 
 extension WordPlaces {
-  /// What an open bracket is, in three bits.
+  /// The kind of an open bracket, in three bits.
   private struct Bracket: OptionSet {
     let rawValue: UInt64
 
@@ -28,7 +28,7 @@ extension WordPlaces {
     static let call = Bracket(rawValue: 4)
   }
 
-  /// What a word stands behind the dot of.
+  /// The value before the dot of a word.
   enum Receiver {
     case type(NameKey)
     case value(NameKey)
@@ -64,7 +64,7 @@ extension WordPlaces {
     last = token
   }
 
-  /// What a bracket is that opens behind the last token.
+  /// The kind of a bracket that opens behind the last token.
   private mutating func bracket(in bytes: UnsafeBufferPointer<UInt8>) -> Bracket {
     var bracket = Bracket.parenthesis
     if isBeforeParameters { bracket.insert(.parameters) }
@@ -119,7 +119,7 @@ extension WordPlaces {
       ? [] : alone
   }
 
-  /// What a word that may be a type is instead; `nil` if it is none of these.
+  /// The role of a word that may be a type; `nil` if it is none of these.
   ///
   /// - Parameter isVariable: whether it stands where a function declares a variable.
   func role(
@@ -140,7 +140,7 @@ extension WordPlaces {
     return bracket.contains(.parameters) ? .variable : .argument
   }
 
-  /// What a word with a capital may be that is no type.
+  /// The role of a word with a capital that is no type.
   enum Role {
     /// The name of an argument: it means nothing outside of its brackets.
     case argument
@@ -156,7 +156,7 @@ extension WordPlaces {
     return text == Self.parent ? [] : .behind
   }
 
-  /// What a word that stands behind a dot is a member of, as far as what is before the dot tells.
+  /// The type of which a word behind a dot is a member, as far as the text before the dot says.
   func receiver(in bytes: UnsafeBufferPointer<UInt8>) -> Receiver? {
     guard let receiver else { return nil }
     let byte = bytes[receiver.range.lowerBound]
@@ -180,7 +180,7 @@ extension WordPlaces {
     }
   }
 
-  /// What comes behind a word: its first byte, and whether it is a word, be it `as` or `is`.
+  /// The token behind a word: its first byte, and whether it is a word, be it `as` or `is`.
   private func next(
     behind word: SwiftToken, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (byte: UInt8, isWord: Bool, isOperator: Bool) {
@@ -218,6 +218,6 @@ extension WordPlaces {
 
   private static let keywords = NameUseReader.keywords.map(shortText)
 
-  /// What a text between quotes is.
+  /// The type of a text between quotes.
   private static let text = NameKey("String")
 }

@@ -4,7 +4,7 @@ import Ground
 struct BuildSetting: Equatable, Sendable {
   /// Without conditions: `IPHONEOS_DEPLOYMENT_TARGET`.
   let key: String
-  /// What has to hold for it to count, such as `sdk` and `iphoneos*`.
+  /// The conditions under which it counts, such as `sdk` and `iphoneos*`.
   let conditions: [Condition]
   let value: String
   let place: SourcePlace
@@ -35,7 +35,7 @@ extension BuildSetting.Condition {
     pattern = halves.count > 1 ? String(halves[1]).trimmed : ""
   }
 
-  /// Whether it holds where one configuration is built for one platform. Of the processor nothing
+  /// True if it holds where one configuration is built for one platform. Of the processor nothing
   /// is known, so each counts.
   func holds(_ circumstances: BuildSettings.Circumstances) -> Bool {
     switch name {
@@ -49,7 +49,7 @@ extension BuildSetting.Condition {
 }
 
 extension String {
-  /// Whether the text fits, where `*` in the pattern stands for anything.
+  /// True if the text fits, where `*` in the pattern stands for anything.
   fileprivate func matches(_ text: String) -> Bool {
     let parts = split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first, let last = parts.last else {

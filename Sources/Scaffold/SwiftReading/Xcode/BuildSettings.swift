@@ -8,7 +8,7 @@ package struct BuildSettings: Sendable {
   /// Such as `Debug`.
   package let configuration: String
 
-  /// What is built: conditions of settings ask for it.
+  /// The circumstances of a build: conditions of settings ask for them.
   struct Circumstances: Equatable, Sendable {
     let configuration: String
     /// Such as `iphoneos`.
@@ -21,7 +21,7 @@ package struct BuildSettings: Sendable {
     package let place: SourcePlace
   }
 
-  /// What a setting is where the target is built for a platform; `nil` if nothing says it.
+  /// The value of a setting where the target is built for a platform; `nil` if nothing says it.
   package func value(of key: String, sdk: String) -> Resolved? {
     var search = Search(
       levels: levels, circumstances: Circumstances(configuration: configuration, sdk: sdk))
@@ -51,7 +51,7 @@ private struct Search {
       guard let setting = fitting.last(where: { !$0.conditions.isEmpty }) ?? fitting.last else {
         continue
       }
-      // The line to mend is the one that the value comes from.
+      // The line to fix is the one that the value comes from.
       if ["$(inherited)", "${inherited}"].contains(setting.value) {
         return value(of: key, below: level + 1)
       }

@@ -26,7 +26,7 @@ package struct PlistReader {
     return value
   }
 
-  /// Whether the text is the same thing as XML.
+  /// True if the text is the same thing as XML.
   static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0.isPlistSpace }
     return ["<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: $0.utf8) }
@@ -127,7 +127,7 @@ extension PlistReader {
     throw unclosed("text", from: start)
   }
 
-  /// What stands behind a backslash: a letter, `U0041`, up to three octal digits, or itself.
+  /// The character behind a backslash: a letter, `U0041`, up to three octal digits, or itself.
   private mutating func readEscape() -> [UInt8] {
     guard let byte = next else { return [] }
     if byte.isOctalDigit {
@@ -228,7 +228,7 @@ extension UInt8 {
     (0x30...0x39).contains(self) || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
   }
 
-  /// Whether a text without quotes may have it.
+  /// True if a text without quotes may have it.
   fileprivate var isPlainInPlist: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

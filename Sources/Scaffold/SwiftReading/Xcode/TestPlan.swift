@@ -6,7 +6,7 @@ package struct TestPlan {
   /// The key of the list, which stands for the name of a marker.
   package static let marker = "testTargets"
 
-  /// What stands between the brackets of the list.
+  /// The text between the brackets of the list.
   package let list: Range<Int>
 
   /// - Returns: `nil` for a text that has no such list.
@@ -61,7 +61,7 @@ extension TestPlan {
 // MARK: - Stretches of JSON
 
 extension [UInt8] {
-  /// Whether the text is an Xcode test plan, and not code, in which there would be markers.
+  /// True if the text is an Xcode test plan, and not code, in which there would be markers.
   package var isPlan: Bool { first { !$0.isSpace } == UInt8(ascii: "{") }
 
   /// The value of a key of an object.
@@ -76,7 +76,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// What stands between the first and the last character of a stretch.
+  /// The text between the first and the last character of a stretch.
   fileprivate func inside(
     _ range: Range<Int>, from start: Unicode.Scalar, to end: Unicode.Scalar
   ) -> Range<Int>? {
@@ -86,7 +86,7 @@ extension [UInt8] {
     return (range.lowerBound + 1)..<(range.upperBound - 1)
   }
 
-  /// What stands between the commas of a list or an object, without the white space around it.
+  /// The parts between the commas of a list or an object, without the white space around it.
   fileprivate func parts(of range: Range<Int>) -> [Range<Int>] {
     var (parts, start, depth, isText) = ([Range<Int>](), range.lowerBound, 0, false)
     var index = range.lowerBound

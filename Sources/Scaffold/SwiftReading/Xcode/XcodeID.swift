@@ -1,6 +1,6 @@
 /// The ids of the objects that the tool puts into projects.
 package enum XcodeID {
-  /// What all of them start with; sixteen more digits follow.
+  /// The prefix of all of them; sixteen more digits follow.
   package static let prefix = "5CAFF01D"
 
   /// How many digits an id has.

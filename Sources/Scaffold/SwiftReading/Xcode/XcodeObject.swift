@@ -1,7 +1,7 @@
 /// An object of an Xcode project, such as a target or a folder.
 package struct XcodeObject: Equatable, Sendable {
   package let id: String
-  /// What kind of object it is, such as `PBXNativeTarget`.
+  /// The kind of object, such as `PBXNativeTarget`.
   package let isa: String
   /// The object with its id, from there to the semicolon.
   let entry: Plist.Entry

@@ -6,7 +6,7 @@ extension XcodeProject {
       .compactMap { path(of: $0.id) }
   }
 
-  /// Where a file or a group is, from the project's folder; `nil` if that cannot be told, or if it
+  /// Where a file or a group is, from the project's folder; `nil` if that cannot be known, or if it
   /// is elsewhere, such as among what is built.
   package func path(of id: String) -> String? {
     guard let objects else { return nil }

@@ -29,7 +29,7 @@ extension XcodeProject {
     return objects.objects(list.texts("buildConfigurations"))
   }
 
-  /// What the project file itself says.
+  /// The settings of the project file itself.
   private func own(_ configuration: XcodeObject, _ lines: LineTable) -> [BuildSetting] {
     (configuration["buildSettings"]?.entries ?? []).map { entry in
       let value =
@@ -40,7 +40,7 @@ extension XcodeProject {
     }
   }
 
-  /// What the `.xcconfig` file says that the configuration is based on.
+  /// The settings of the `.xcconfig` file that the configuration is based on.
   private func file(
     of configuration: XcodeObject, in root: String, reading read: @escaping (String) -> [UInt8]?
   ) -> [BuildSetting] {

@@ -4,7 +4,7 @@ package struct XcodeProject: Sendable {
   package let name: String
   package let contents: Contents
 
-  /// What the project file says.
+  /// The contents of the project file.
   package enum Contents: Sendable {
     case objects(XcodeObjects)
     /// The same in XML, which Xcode reads, and writes anew in its own form.

@@ -70,7 +70,7 @@ extension XcodeTargets {
     return targets + (hosts.map { [$0] } ?? []) + libraries
   }
 
-  /// What Swift files import the target as.
+  /// The name under which Swift files import the target.
   private func moduleName(of object: XcodeObject, called name: String) -> String {
     let settings = project.settings(of: object, in: root, reading: read)
     for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {

@@ -4,7 +4,7 @@ import Ground
 package struct XcodeWriter {
   private let objects: XcodeObjects
   private var splices: [Splice] = []
-  /// Whether all found a place so far.
+  /// True if all found a place so far.
   private var isComplete = true
   private var number = 0
 
@@ -144,7 +144,7 @@ extension XcodeWriter {
 
   private var fieldIndent: String { objectIndent + unit }
 
-  /// What a level is indented by: objects are two levels deep.
+  /// The indentation of a level: objects are two levels deep.
   private var unit: String {
     String(objectIndent.prefix(max(1, objectIndent.count / 2)))
   }
@@ -180,7 +180,7 @@ extension XcodeWriter {
     String(decoding: bytes[offset..<(lineEnd(offset) ?? bytes.count)], as: UTF8.self).trimmed
   }
 
-  /// Whether a comma stands behind an element, and perhaps a comment between them.
+  /// True if a comma stands behind an element, and perhaps a comment between them.
   private func isFollowedByComma(_ element: Plist) -> Bool {
     var rest = bytes[element.range.upperBound...].drop(while: \.isSpaceInLine)
     if rest.starts(with: "/*".utf8) {

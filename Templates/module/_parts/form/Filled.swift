@@ -1,5 +1,5 @@
 nonisolated extension {{ form.stem }}Form {
-  /// What there is to edit.
+  /// The item to edit.
   @Sendable package init({{ form.parameters }}) {
     self.init()
 {% for field in form.inputs %}

@@ -6,7 +6,7 @@ import {{ module }}
 import {{ name }}Business
 {% endfilter %}
 
-/// What is entered {{ form.about }}, and what is wrong with it.
+/// The input {{ form.about }}, and the faults in it.
 package nonisolated struct {{ form.stem }}Form: {{ form.protocol }} {
   package enum Field: String, CaseIterable, Sendable {
 {% for field in form.inputs %}
@@ -34,7 +34,7 @@ nonisolated extension {{ form.stem }}Form {
     }
   }
 
-  /// What was entered; if some of it cannot be sent, its fields say why.
+  /// The input; if some of it cannot be sent, its fields say why.
   package mutating func checkedInput() -> {{ form.input }}? {
     clearErrors()
 {% if form.firstChecked %}

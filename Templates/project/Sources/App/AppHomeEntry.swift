@@ -16,7 +16,7 @@ nonisolated extension AppHomeEntry {
     // scaffold:end
   }
 
-  /// What stands in the place of the list while there is no module.
+  /// The placeholder of the list while there is no module.
   package static var placeholder: Placeholder? {
     all.isEmpty && AppTab.all.isEmpty ? .empty(AppText.empty) : nil
   }

@@ -10,7 +10,7 @@ package nonisolated struct AppSignIn: Sendable {
   /// Throws `.sessionExpired` if the server refuses to renew it, which ends the session.
   package typealias Renewal =
     @Sendable (_ token: Token, _ client: HTTPClient) async throws(AppError) -> Token
-  /// Tells the server that a token is not needed any more.
+  /// Notifies the server that a token is not needed any more.
   package typealias Revocation =
     @Sendable (_ token: Token, _ client: HTTPClient) async throws(AppError) -> Void
 

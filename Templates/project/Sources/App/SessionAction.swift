@@ -1,6 +1,6 @@
 import Core
 
-/// What a user can do about the session: begin one, or end it.
+/// An action of the user on the session: begin one, or end it.
 @MainActor
 package struct SessionAction {
   package let title: String
@@ -8,7 +8,7 @@ package struct SessionAction {
 }
 
 extension AppRouter {
-  /// What the first screen offers; `nil` in an app without a sign-in. It is another one for each
+  /// The action on the first screen; `nil` in an app without a sign-in. It is another one for each
   /// account, and so are the screens.
   package var sessionAction: SessionAction? {
     guard signIn?.route != nil else { return nil }

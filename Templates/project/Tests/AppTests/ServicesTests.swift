@@ -6,7 +6,7 @@ import Core
 import Foundation
 import Testing
 
-/// What all modules share.
+/// The services that all modules share.
 nonisolated struct ServicesTests {
   @Test func opensNothingByItself() throws {
     let folder = TemporaryFolder()

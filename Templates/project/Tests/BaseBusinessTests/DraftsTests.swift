@@ -4,7 +4,7 @@ import BaseTesting
 import Core
 import Testing
 
-/// What is kept of forms while somebody fills them in.
+/// The drafts of forms while somebody fills them in.
 nonisolated struct DraftsTests {
   private let store = MemoryStore()
   private let ann = Drafts.inMemory()

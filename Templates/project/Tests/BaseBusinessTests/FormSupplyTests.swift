@@ -5,7 +5,7 @@ import Core
 import Foundation
 import Testing
 
-/// The promises of a form are kept by what becomes of it, and told of where they are not.
+/// The promises of a form are kept by what becomes of it, and reported where they are not.
 nonisolated struct FormSupplyTests {
   private struct Reply: Codable, Sendable {
     let name: String

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct HandlerTests {
   private struct Courier: Handler {}
 
-  /// What was called back, in order.
+  /// The calls back, in order.
   @MainActor private final class Diary {
     var lines: [String] = []
   }

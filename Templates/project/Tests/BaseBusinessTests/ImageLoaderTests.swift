@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What becomes of an image that somebody wants to see.
+/// An image that somebody wants to see.
 @Suite(.timeLimit(.minutes(1)))
 nonisolated struct ImageLoaderTests {
   private let folder = TemporaryFolder()

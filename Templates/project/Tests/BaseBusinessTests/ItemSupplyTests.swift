@@ -5,7 +5,7 @@ import Core
 import Foundation
 import Testing
 
-/// The promises of an item are kept by the ways of getting it, and told of where they are not.
+/// The promises of an item are kept by the ways of getting it, and reported where they are not.
 nonisolated struct ItemSupplyTests {
   private static let json = #"{"name": "a"}"#
 

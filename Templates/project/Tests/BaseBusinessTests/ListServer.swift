@@ -3,7 +3,7 @@ import BaseData
 import BaseTesting
 import Core
 
-/// What the lists of these tests are of.
+/// The item of the lists of these tests.
 nonisolated struct ListNote: Codable, Identifiable, Hashable, Sendable {
   let id: Int
   var text: String
@@ -25,11 +25,11 @@ final class ListServer {
   }
 
   private(set) var rows: [ListNote]
-  /// What pages were asked for with.
+  /// The cursors that pages were asked for with.
   private(set) var asked: [String?] = []
   var counts: PageCount.Unit?
   var saysTotal = false
-  /// Whether no cursor is known any more.
+  /// True if no cursor is known any more.
   var forgetsCursors = false
   private let size: Int
   private let store = MemoryStore()

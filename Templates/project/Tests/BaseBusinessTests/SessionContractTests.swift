@@ -3,7 +3,7 @@ import BaseTesting
 import Foundation
 import Testing
 
-/// What a session promises, on the stores of this app.
+/// The promises of a session, on the stores of this app.
 nonisolated struct SessionContractTests {
   private let folder = TemporaryFolder()
   private let url: URL

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-/// What all who listen are told.
+/// The news for all who listen.
 nonisolated struct BroadcastTests {
   @Test(.timeLimit(.minutes(1)))
   func reachesAllWhoListen() async {

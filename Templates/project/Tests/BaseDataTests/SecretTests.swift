@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-/// What is left of a secret where it does not belong: nothing.
+/// The rest of a secret where it does not belong: nothing.
 nonisolated struct SecretTests {
   private struct Form {
     let pin = Secret("12345")

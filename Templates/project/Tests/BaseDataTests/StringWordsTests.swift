@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-/// What is shown of a server's words.
+/// The words of a server on a screen.
 nonisolated struct StringWordsTests {
   @Test(arguments: [
     ("Too short.", "Too short."),

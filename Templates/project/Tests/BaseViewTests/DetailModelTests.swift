@@ -3,7 +3,7 @@ import BaseView
 import Core
 import Testing
 
-/// What a screen shows of one item of a list, what other screens do to it, and what the user does.
+/// A screen for one item of a list, what other screens do to it, and what the user does.
 @MainActor
 struct DetailModelTests {
   private typealias Model = ItemModel<Note>

@@ -6,7 +6,7 @@ import Core
 import Foundation
 import Testing
 
-/// What a form begins with, and what is remembered of it.
+/// The beginning of a form, and what is remembered of it.
 @MainActor
 struct FormModelDraftTests {
   private typealias Stub = StubForm<SignUp.Input, String>
@@ -104,7 +104,7 @@ struct FormModelDraftTests {
     #expect(Drafts(in: store).draft("form") == [:])
   }
 
-  /// Whether a form that is tried again is the same submission, for the server to know it by.
+  /// True if a form that is tried again is the same submission, for the server to know it by.
   @Test(arguments: [
     (AppError.timedOut, true), (.transport("lost"), true), (.cancelled, true),
     (.decoding(path: "/", reason: ""), true), (.http(status: 503, message: nil), true),

@@ -3,7 +3,7 @@ import BaseView
 import Core
 import Testing
 
-/// What a form begins with in which something is edited.
+/// The beginning of a form in which something is edited.
 @MainActor
 struct FormModelFillingTests {
   private typealias Model = FormModel<SignUp, String>

@@ -3,7 +3,7 @@ import BaseView
 import Core
 import Testing
 
-/// What becomes of what a user does in a form with objects and lists in it.
+/// A form with objects and lists in it under a user's hands.
 @MainActor
 struct FormModelNestedTests {
   private typealias Stub = StubForm<Order.Input, String>

@@ -3,7 +3,7 @@ import BaseView
 import Core
 import Testing
 
-/// What becomes of what a user does in a form, whatever the handler answers.
+/// A form under a user's hands, whatever the handler answers.
 @MainActor
 struct FormModelTests {
   private typealias Stub = StubForm<SignUp.Input, String>

@@ -4,7 +4,7 @@ import BaseView
 import Core
 import Testing
 
-/// What becomes of an edit while somebody else edits the same.
+/// An edit while somebody else edits the same.
 @MainActor
 struct FormModelVersionTests {
   @Test func changesTheVersionThatItBeganWith() async {

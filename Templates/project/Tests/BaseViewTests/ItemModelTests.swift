@@ -3,7 +3,7 @@ import BaseView
 import Core
 import Testing
 
-/// What a screen of one item shows, whatever the handler answers.
+/// A screen of one item, whatever the handler answers.
 @MainActor
 struct ItemModelTests {
   private let handler = StubItem<String>()

@@ -4,7 +4,7 @@ import Core
 import Observation
 import Testing
 
-/// What a list shows, whatever the handler answers.
+/// A list on a screen, whatever the handler answers.
 @MainActor
 struct ListModelTests {
   private typealias Model = ListModel<Word>
@@ -453,7 +453,7 @@ extension ListModelTests {
   }
 }
 
-/// What a row shows of an item.
+/// A row for an item.
 private nonisolated struct Word: Hashable, Identifiable, Sendable {
   let id: String
 }

@@ -2,7 +2,7 @@ import BaseView
 import Core
 import Testing
 
-/// What stands in the place of the content.
+/// The placeholder of the content.
 nonisolated struct PlaceholderTests {
   @Test(arguments: [
     (Phase.idle, Placeholder?.none),

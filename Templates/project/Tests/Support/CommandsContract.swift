@@ -64,7 +64,7 @@ nonisolated extension CommandsContract where Handler: ItemCreating {
     story.answer(.success(item.json))
     let created = try await story.handler.create(input)?.value
     return faults([
-      ("the refusal is not told", refused == story.refusal),
+      ("the refusal is not reported", refused == story.refusal),
       ("what was refused is there", before == story.items),
       ("another one was made", created == item.item),
       ("it is not the first", await story.kept() == [item.item] + story.items),
@@ -87,7 +87,7 @@ nonisolated extension CommandsContract where Handler: ItemEditing {
     story.answer(.success(item.json))
     let saved = try await story.handler.save(input, as: item.item.id).value
     return faults([
-      ("the refusal is not told", refused == story.refusal),
+      ("the refusal is not reported", refused == story.refusal),
       ("it does not show at once", shown == story.items.dropLast() + [edited]),
       ("it is not taken back", after == story.items),
       ("it is not what the server made of it", saved == item.item),
@@ -109,7 +109,7 @@ nonisolated extension CommandsContract where Handler: ItemRemoving {
     story.answer(.success(""))
     try await story.handler.remove(item.item.id)
     return faults([
-      ("the refusal is not told", refused == story.refusal),
+      ("the refusal is not reported", refused == story.refusal),
       ("it is not gone at once", shown == story.items.dropLast()),
       ("it is not taken back", after == story.items),
       ("it is still there", await story.kept() == story.items.dropLast()),
@@ -133,7 +133,7 @@ nonisolated extension CommandsContract where Handler: ItemSearching {
   }
 }
 
-// How they are told.
+// How they are reported.
 nonisolated extension CommandsContract {
   /// A handler whose list was loaded, and the server that it asks.
   private struct Story: Sendable {
@@ -147,10 +147,10 @@ nonisolated extension CommandsContract {
     /// What the server says from now on.
     func answer(_ answer: Result<String, AppError>) { reply.withLock { $0 = answer } }
 
-    /// What screens could show while the server was asked last.
+    /// The items that screens could show while the server was asked last.
     var shown: [Item]? { seen.withLock { $0 } }
 
-    /// What was asked after the list.
+    /// The requests after the list.
     var asked: [String] { Array(transport.asked.dropFirst()) }
 
     func kept() async -> [Item]? { await handler.list.items }

@@ -179,7 +179,7 @@ nonisolated extension DatabaseContract {
 }
 
 nonisolated extension DatabaseContract {
-  /// What is not as it should be.
+  /// A breach of a promise.
   private struct Breach: Error, CustomStringConvertible {
     let description: String
   }
@@ -251,7 +251,7 @@ nonisolated extension DatabaseContract {
     }
   }
 
-  /// How many rows there are, as a neighbour sees them.
+  /// How many rows there are, as a neighbour reads them.
   private func count(_ tables: [String], in database: Database) async throws -> Int {
     try await database.read(neighbour) { connection throws(AppError) in
       var count = 0

@@ -8,6 +8,6 @@ package nonisolated enum MainQueue {
     return mark
   }()
 
-  /// Whether the code that asks runs there.
+  /// True if the code that asks runs there.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 }

@@ -7,7 +7,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a list that comes from a server promises: a story for each promise.
+/// The promises of a list that comes from a server: a story for each promise.
 ///
 /// The server has two pages. The second begins with a row that the first has too.
 package nonisolated struct PagesContract<Item: Sendable & Identifiable & Equatable>: Sendable {
@@ -27,7 +27,7 @@ package nonisolated struct PagesContract<Item: Sendable & Identifiable & Equatab
     self.make = make
   }
 
-  /// What came to be that is against a promise: nothing.
+  /// The breaches of a promise: none.
   package func breaches(of promise: PagesPromise) async -> [String] {
     switch promise {
     case .server: await server()
@@ -109,7 +109,7 @@ nonisolated extension PagesContract {
     ])
   }
 
-  /// The old stands in for the new, which is told.
+  /// The old stands in for the new, which is reported.
   private func offline() async -> [String] {
     _ = await handler(online).list.asked(.networkOnly)
     let answer = await handler(unreachable).list.asked(.networkFirst)
@@ -171,7 +171,7 @@ nonisolated extension PagesContract {
   }
 }
 
-// How they are told.
+// How they are reported.
 nonisolated extension PagesContract {
   private var unreachable: StubTransport { StubTransport(failing: .offline) }
 
@@ -181,7 +181,7 @@ nonisolated extension PagesContract {
     return samples.first.page.items.filter { row in !last.contains { $0.id == row.id } } + last
   }
 
-  /// What the last page is asked for with.
+  /// The cursor of the last page.
   private var cursor: String { samples.first.page.next ?? "c" }
 
   /// The first request is for the first page, whatever a module asks for pages with. Its reply says

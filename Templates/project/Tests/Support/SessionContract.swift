@@ -7,7 +7,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a session promises, whatever store it has: a story for each promise.
+/// The promises of a session, whatever store it has: a story for each promise.
 package nonisolated struct SessionContract: Sendable {
   /// A promise, by what the session withstands.
   package enum Promise: String, CaseIterable, Sendable {
@@ -40,7 +40,7 @@ package nonisolated struct SessionContract: Sendable {
     self.store = SessionStore(raw, lockedIn: folder)
   }
 
-  /// What came to be that is against a promise: nothing.
+  /// The breaches of a promise: none.
   package func breaches(of promise: Promise) async throws -> [String] {
     switch promise {
     case .clockADayAhead: try await clock(ahead: Self.day)
@@ -119,7 +119,7 @@ nonisolated extension SessionContract {
       ("two refreshes for one token", server.refreshes.count == 1),
       ("whoever left is still there", left == "cancelled"),
       ("whoever came is not there", await ask(one, as: "b", server) == "b"),
-      ("a switch was not told", switches.withLock { $0 } == ["a", nil, "b"]),
+      ("nobody was notified of a switch", switches.withLock { $0 } == ["a", nil, "b"]),
     ])
   }
 
@@ -155,7 +155,7 @@ nonisolated extension SessionContract {
     try raw.set(Data("{".utf8), forKey: "session")
     let answers = [await ask(session, as: "a", server), await ask(session, as: "a", server)]
     return faults([
-      ("the damage was not told once", failure.hasPrefix("storage") && next == "nil"),
+      ("the damage was not reported once", failure.hasPrefix("storage") && next == "nil"),
       ("what was set aside is there", isForgotten),
       ("the session has ended", answers == ["a", "a"]),
       ("the record was not written again", try storedUser() == "a"),
@@ -228,7 +228,7 @@ nonisolated extension SessionContract {
   }
 }
 
-// How they are told.
+// How they are reported.
 nonisolated extension SessionContract {
   private var origin: String { AccountID(at: url).origin }
 

@@ -1,6 +1,6 @@
 import BaseData
 
 nonisolated extension SharedMemory {
-  /// What the screens of one test have in common.
+  /// The memory that the screens of one test share.
   package static var empty: SharedMemory { SharedMemory() }
 }

@@ -1,6 +1,6 @@
 import Core
 
-/// What a stub was asked, call by call, each until a test gives the answer by hand.
+/// The calls of a stub, each waiting until a test gives the answer by hand.
 package nonisolated final class StubCalls<Question: Sendable, Value: Sendable>: Sendable {
   private let questions = Locked<[Question]>([])
   private let answers = Locked<[Int: OneShot<Value>]>([:])

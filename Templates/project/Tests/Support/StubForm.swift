@@ -16,7 +16,7 @@ package nonisolated final class StubForm<Input: Sendable, Item: Sendable>:
     self.answer = answer
   }
 
-  /// What was sent.
+  /// The inputs that were sent.
   package var inputs: [Input] {
     calls.withLock { $0 }
   }

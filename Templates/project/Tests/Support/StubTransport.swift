@@ -8,7 +8,7 @@ import Foundation
 
 /// Answers requests as a test wants it, and remembers them.
 package nonisolated final class StubTransport: HTTPTransport {
-  /// What a request is answered by.
+  /// The answer to a request.
   package typealias Answer = @Sendable (URLRequest) async throws(AppError) -> HTTPReply
 
   private let sent = Locked<[URLRequest]>([])
@@ -42,7 +42,7 @@ package nonisolated final class StubTransport: HTTPTransport {
     }
   }
 
-  /// What came with the requests, as `sortedJSON` writes it.
+  /// The bodies of the requests, as `sortedJSON` writes them.
   package var bodies: [String] {
     requests.map { String(decoding: $0.httpBody ?? Data(), as: UTF8.self).sortedJSON }
   }

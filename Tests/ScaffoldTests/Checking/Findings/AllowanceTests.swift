@@ -7,14 +7,15 @@ import Testing
 @Suite struct AllowanceTests {
   static let rules = Rules.excusable.joined(separator: ", ")
 
-  /// An exception that ends in March is told from February on, and is an error from April on.
+  /// An exception that ends in March is distinguished from February on, and is an error from April
+  /// on.
   @Test(arguments: [
     ("2026-12", nil), ("2027-01", nil),
-    ("2027-02", "warning: this exception ends with 2027-03; mend what it allows"),
-    ("2027-03", "warning: this exception ends with 2027-03; mend what it allows"),
+    ("2027-02", "warning: this exception ends with 2027-03; fix what it allows"),
+    ("2027-03", "warning: this exception ends with 2027-03; fix what it allows"),
     (
       "2027-04",
-      "error: this exception ended with 2027-03; mend what it allowed, or name a later month"
+      "error: this exception ended with 2027-03; fix what it allowed, or name a later month"
     ),
   ])
   func ends(month: String, told: String?) throws {
@@ -179,7 +180,7 @@ import Testing
           """, "1 violation in 1 of 5 files"))
   }
 
-  /// A stray file and a cycle are told of at one place; the exception stands there.
+  /// A stray file and a cycle are reported at one place; the exception stands there.
   @Test func worksForWholeFilesAndCircles() throws {
     let sandbox = try Sandbox([
       "scaffold.json": """

@@ -29,15 +29,15 @@ import Testing
       "\"Business\"", "",
       """
       Boundaries: 3 of 4 hold
-        Data does not see Business: scaffold.json lets it, in `sees`
+        Data does not depend on Business: scaffold.json lets it, in `sees`
       """
     ),
     (
       "", ", \"rules\": { \"tier\": { \"App/Data\": \"off\" }, \"stray\": \"off\" }",
       """
       Boundaries: 1 of 4 hold
-        Data does not see View: the rule `tier` is off there
-        Data does not see Business: the rule `tier` is off there
+        Data does not depend on View: the rule `tier` is off there
+        Data does not depend on Business: the rule `tier` is off there
         a file in a new folder is in a tier, or reported: the rule `stray` is off
       """
     ),
@@ -61,7 +61,7 @@ import Testing
     #expect(outcome.status == .success)
   }
 
-  /// The same walls for a program.
+  /// The same boundaries for a program.
   @Test func tellsPrograms() throws {
     let sandbox = try Sandbox(
       Self.files.merging(["scaffold.json": Self.architecture(seeing: "\"Business\"")]) { $1 })
@@ -69,7 +69,7 @@ import Testing
       sandbox.run("check --prove --json").out.contains(
         """
             {
-              "name": "Data does not see Business",
+              "name": "Data does not depend on Business",
               "holds": false,
               "reason": "scaffold.json lets it, in `sees`"
             }

@@ -3,7 +3,7 @@ import Testing
 @testable import Checking
 
 @Suite struct GroupOrderTests {
-  /// The one that sees the others stands before them; the name decides between equals.
+  /// The one that depends on the others stands before them; the name decides between equals.
   @Test func startsWithWhatSeesMost() {
     let weights = [[0, 5, 5, 5], [-5, 0, 0, 5], [-5, 0, 0, 5], [-5, -5, -5, 0]]
     #expect(

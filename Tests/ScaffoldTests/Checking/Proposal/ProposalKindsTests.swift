@@ -61,7 +61,7 @@ import Testing
           "import ProjectDescription\nextension Project {}\n",
       ],
       printed: """
-        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
           app     App      1 file   11 %
           tier    Feature  4 files  44 %
@@ -69,8 +69,8 @@ import Testing
           shared  Core     1 file   11 %
           shared  Shared   1 file   11 %
 
-          each tier sees what most uses say  10 uses  1 against
-          Domain does not see Feature        3 uses   1 against
+          each tier depends on what most uses say  10 uses  1 against
+          Domain does not depend on Feature        3 uses   1 against
 
         Boundaries: 7 of 7 hold
 
@@ -82,7 +82,7 @@ import Testing
 
         1 violation in 1 of 10 files
         note: a helper of Tuist makes targets of 7 projects, such as `Projects/App/Project.swift`; the folders `Sources`, `Interface`, `Tests` and the like are taken for them
-        error: the architecture is broken in 1 place; mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`
+        error: the architecture is broken in 1 place; fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`
         """),
     Kind(
       testDescription: "a spec of XcodeGen under another name, with patterns",
@@ -110,12 +110,12 @@ import Testing
         "Shop/Stubs/Stub.swift": "struct Stub { let cart: Cart }\n",
       ],
       printed: """
-        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
           tier    View  1 file  50 %
           shared  Core  1 file  50 %
 
-          each tier sees what most uses say  1 use  0 against
+          each tier depends on what most uses say  1 use  0 against
 
         Boundaries: 2 of 2 hold
 
@@ -152,14 +152,14 @@ import Testing
         "Sources/Money/Money.swift": "import ListUI\npublic struct Money {}\n",
       ],
       printed: """
-        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
           tier  View   1 file  33 %
           tier  Store  1 file  33 %
           tier  Money  1 file  33 %
 
-          each tier sees what most uses say  4 uses  1 against
-          Money does not see View            1 use   1 against
+          each tier depends on what most uses say  4 uses  1 against
+          Money does not depend on View            1 use   1 against
 
         Boundaries: 4 of 4 hold
 
@@ -170,7 +170,7 @@ import Testing
         Sources/Money/Money.swift:1:8: error: Money may not import `ListUI`, which is View; pass in what it needs, or move the code [tier]
 
         1 violation in 1 of 3 files
-        error: the architecture is broken in 1 place; mend what is told above, or allow it with `// scaffold:allow <rule> <reason>`
+        error: the architecture is broken in 1 place; fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`
         """),
     Kind(
       testDescription: "targets that nobody knows behind a line",
@@ -191,12 +191,12 @@ import Testing
         "Sources/Data/Store.swift": "public struct Store {}\n",
       ],
       printed: """
-        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
           tier  View  1 file  50 %
           tier  Data  1 file  50 %
 
-          each tier sees what most uses say  1 use  0 against
+          each tier depends on what most uses say  1 use  0 against
 
         Boundaries: 2 of 2 hold
 
@@ -205,7 +205,7 @@ import Testing
         """,
       found: """
         No violations in 2 files
-        note: `Package.swift:9` computes some of its targets, which are not held against it; `swift package dump-package > dump.json`, then `--manifest dump.json` tells them
+        note: `Package.swift:9` computes some of its targets, which are not held against it; `swift package dump-package > dump.json`, then `--manifest dump.json` names them
         """),
     Kind(
       testDescription: "roles in the names of files, beside what others made",
@@ -238,7 +238,7 @@ import Testing
         "Scripts/Lint.swift": "print(1)\n",
       ],
       printed: """
-        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
           tier  View       3 files  18 %
           tier  Presenter  3 files  18 %
@@ -247,8 +247,8 @@ import Testing
           tier  Router     3 files  18 %
           tier  Scripts    1 file   6 %
 
-          each tier sees what most uses say  13 uses  1 against
-          View does not see Data             4 uses   1 against
+          each tier depends on what most uses say  13 uses  1 against
+          View does not depend on Data             4 uses   1 against
 
           May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
 
@@ -262,7 +262,7 @@ import Testing
 
         """),
     Kind(
-      testDescription: "tiers that see one another as much",
+      testDescription: "tiers that depend on one another as much",
       files: [
         "App/Chat/C0.swift": "struct C0 { let f: F0 }\n",
         "App/Chat/C1.swift": "struct C1 { let f: F1 }\n",
@@ -280,15 +280,15 @@ import Testing
         "App/Screens/Root.swift": "struct Root { let chat: C0; let feed: F0 }\n",
       ],
       printed: """
-        Wrote scaffold.json, drawn from targets, folders and who sees whom; make it yours
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
           tier  View  1 file    7 %
           tier  Chat  12 files  85 %
           tier  Data  1 file    7 %
 
-          each tier sees what most uses say  8 uses  0 against
+          each tier depends on what most uses say  8 uses  0 against
 
-          Chat and Feed see one another as much, and are one tier: part them by hand
+          Chat and Feed depend on one another as much, and are one tier: part them by hand
 
         Boundaries: 4 of 4 hold
 

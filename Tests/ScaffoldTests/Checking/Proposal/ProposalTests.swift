@@ -15,7 +15,7 @@ import Testing
     let found: String
     /// The lines of `scaffold.json` from `layout` on.
     let architecture: String
-    /// What `check` tells then.
+    /// What `check` says then.
     let lines: String
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(try sandbox.read("scaffold.json") == first.out + "\n")
   }
 
-  /// No rule is off, and no two tiers see one another, whatever the project is.
+  /// No rule is off, and no two tiers depend on one another, whatever the project is.
   @Test(
     arguments: stories.map(\.files) + ProposalKindsTests.kinds.map(\.files) + [
       guessed, doubled, shared,
@@ -58,7 +58,7 @@ import Testing
     if files != Self.guessed { #expect(sandbox.run("check --prove").status == .success) }
   }
 
-  /// What was wrong once may stay; another one may not, and what was mended has to go.
+  /// What was wrong once may stay; another one may not, and what was fixed has to go.
   @Test func freezesWhatIs() throws {
     let sandbox = try Sandbox(ProposalKindsTests.kinds[4].files)
     #expect(sandbox.run("check --init").status == .success)
@@ -234,7 +234,7 @@ import Testing
           tier  View      1 file  33 %
           tier  Business  1 file  33 %
           tier  Data      1 file  33 %
-          each tier sees what most uses say  2 uses  0 against
+          each tier depends on what most uses say  2 uses  0 against
         Boundaries: 4 of 4 hold
         """,
       architecture: """
@@ -258,7 +258,7 @@ import Testing
           tier    Services  2 files  18 %
           tier    Data      2 files  18 %
           shared  Models    2 files  18 %
-          each tier sees what most uses say  12 uses  0 against
+          each tier depends on what most uses say  12 uses  0 against
         Boundaries: 16 of 16 hold
         """,
       architecture: """
@@ -286,7 +286,7 @@ import Testing
           tier  View       1 file  33 %
           tier  ViewModel  1 file  33 %
           tier  Data       1 file  33 %
-          each tier sees what most uses say  2 uses  0 against
+          each tier depends on what most uses say  2 uses  0 against
         Boundaries: 4 of 4 hold
         """,
       architecture: """
@@ -324,8 +324,8 @@ import Testing
           tier    Business   1 file   14 %
           tier    Data       1 file   14 %
           shared  Utilities  1 file   14 %
-          each tier sees what most uses say  9 uses  1 against
-          View does not see Data             4 uses  1 against
+          each tier depends on what most uses say  9 uses  1 against
+          View does not depend on Data             4 uses  1 against
           May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
         Boundaries: 11 of 11 hold
         """,
@@ -343,7 +343,7 @@ import Testing
         """,
       lines: ""),
     Story(
-      testDescription: "data that sees the domain",
+      testDescription: "data that depends on the domain",
       files: [
         "Films/Application/Main.swift":
           "struct Main { let list: FilmList; let loading: LoadFilms; let films: FilmsFromServer; let wire: Wire }\n",
@@ -365,8 +365,8 @@ import Testing
           tier  View      3 files  42 %
           tier  Data      2 files  28 %
           tier  Business  1 file   14 %
-          each tier sees what most uses say  9 uses  1 against
-          View does not see Data             3 uses  1 against
+          each tier depends on what most uses say  9 uses  1 against
+          View does not depend on Data             3 uses  1 against
           May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
         Boundaries: 7 of 7 hold
         """,
@@ -396,7 +396,7 @@ import Testing
           tier  Street   1 file  33 %
           tier  Kitchen  1 file  33 %
           tier  Bakery   1 file  33 %
-          each tier sees what most uses say  2 uses  0 against
+          each tier depends on what most uses say  2 uses  0 against
         Boundaries: 4 of 4 hold
         """,
       architecture: """
@@ -451,8 +451,8 @@ import Testing
           tier  View   7 files  70 %
           tier  Yeast  2 files  20 %
           tier  Data   1 file   10 %
-          each tier sees what most uses say  9 uses  1 against
-          View does not see Data             7 uses  1 against
+          each tier depends on what most uses say  9 uses  1 against
+          View does not depend on Data             7 uses  1 against
           May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
         Boundaries: 4 of 4 hold
         """,
@@ -508,8 +508,8 @@ import Testing
       found: """
           app   App   1 file   12 %
           tier  View  7 files  87 %
-          each tier sees what most uses say  10 uses  0 against
-          4 features do not see one another  6 uses   1 against
+          each tier depends on what most uses say  10 uses  0 against
+          4 features do not depend on one another  6 uses   1 against
         Boundaries: 2 of 2 hold
         """,
       architecture: """
@@ -543,8 +543,8 @@ import Testing
           tier    View        5 files  71 %
           tier    Data        1 file   14 %
           shared  Extensions  1 file   14 %
-          each tier sees what most uses say  6 uses  0 against
-          4 features do not see one another  4 uses  0 against
+          each tier depends on what most uses say  6 uses  0 against
+          4 features do not depend on one another  4 uses  0 against
         Boundaries: 4 of 4 hold
         """,
       architecture: """
@@ -561,7 +561,7 @@ import Testing
         """,
       lines: ""),
     Story(
-      testDescription: "services that see a screen",
+      testDescription: "services that use a screen",
       files: [
         "Notes/Screens/Base.swift":
           "class Base {}\n",
@@ -583,8 +583,8 @@ import Testing
       found: """
           tier  View      6 files  75 %
           tier  Services  2 files  25 %
-          each tier sees what most uses say  11 uses  1 against
-          Services does not see View         1 use    1 against
+          each tier depends on what most uses say  11 uses  1 against
+          Services does not depend on View         1 use    1 against
         Boundaries: 2 of 2 hold
         """,
       architecture: """
@@ -626,9 +626,9 @@ import Testing
           tier  Business     3 files  37 %
           tier  Controllers  1 file   12 %
           tier  Data         1 file   12 %
-          each tier sees what most uses say  6 uses  2 against
-          Data does not see Business         1 use   1 against
-          View does not see Data             3 uses  1 against
+          each tier depends on what most uses say  6 uses  2 against
+          Data does not depend on Business         1 use   1 against
+          View does not depend on Data             3 uses  1 against
           May stay as it is (scaffold-baseline.json): 2 tier; `scaffold check --no-baseline` reports it
         Boundaries: 7 of 7 hold
         """,
@@ -664,7 +664,7 @@ import Testing
       found: """
           tier  View  2 files  50 %
           tier  Data  2 files  50 %
-          each tier sees what most uses say  2 uses  0 against
+          each tier depends on what most uses say  2 uses  0 against
         Boundaries: 2 of 2 hold
         """,
       architecture: """
@@ -730,8 +730,8 @@ import Testing
           tier  View      19 files  86 %
           tier  Business  1 file    4 %
           tier  Data      1 file    4 %
-          each tier sees what most uses say  23 uses  1 against
-          View does not see Data             19 uses  1 against
+          each tier depends on what most uses say  23 uses  1 against
+          View does not depend on Data             19 uses  1 against
           May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
         Boundaries: 7 of 7 hold
         """,

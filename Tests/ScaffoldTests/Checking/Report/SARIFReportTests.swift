@@ -25,13 +25,13 @@ import Testing
                     {
                       "id": "tier",
                       "shortDescription": {
-                        "text": "A tier sees the next one only, and what is shared."
+                        "text": "A tier depends on the next one only, and on what is shared."
                       },
                       "fullDescription": {
-                        "text": "A tier sees the next one only, and what is shared."
+                        "text": "A tier depends on the next one only, and on what is shared."
                       },
                       "help": {
-                        "text": "A tier sees the next one only, and what is shared."
+                        "text": "A tier depends on the next one only, and on what is shared."
                       },
                       "defaultConfiguration": {
                         "level": "error"

@@ -115,7 +115,7 @@ import Testing
       sandbox.run("check --write-baseline old.json")
         == Outcome(
           """
-          Wrote old.json: 2 violations may stay until mended
+          Wrote old.json: 2 violations may stay until fixed
           Next: scaffold check --baseline old.json
           """))
     #expect(sandbox.run("check --baseline old.json") == Outcome("No violations in 4 files"))

@@ -131,10 +131,10 @@ import Testing
         == .violations(
           """
           Features/Feed/Model/Post.swift:1:27: error: Model of Feed may not name `User`, which \
-          is Model of Login; modules do not see each other [module]
+          is Model of Login; modules do not depend on each other [module]
           Features/Login/Model/User.swift:1:8: note: `User` is declared here
           Features/Feed/UI/Feed.swift:1:25: error: UI of Feed may not name `User`, which is \
-          Model of Login; modules do not see each other [module]
+          Model of Login; modules do not depend on each other [module]
           Features/Login/Model/User.swift:1:8: note: `User` is declared here
           Features/Login/API/LoginDTO.swift:1:8: error: API of Login may not import `SwiftUI`, \
           which is for UI; move what needs it there [framework]
@@ -150,9 +150,9 @@ import Testing
           """, "6 violations in 5 of 6 files"))
   }
 
-  /// A file for each pair of five tiers; each tier sees the next, but for the second.
-  /// CoreData is Apple's, whatever there is in a folder `Core/Data`; a package's own target of such a
-  /// name is the package's.
+  /// A file for each pair of five tiers; each tier depends on the next, but for the second.
+  /// CoreData is Apple's, whatever there is in a folder `Core/Data`; a package's own target of such
+  /// a name is the package's.
   @Test(arguments: [("", ""), ("CoreData", "CoreData")])
   func frameworksOfTheSystem(target: String, mention: String) throws {
     let sandbox = try Sandbox([
@@ -337,7 +337,7 @@ import Testing
           """, "1 violation in 1 of 4 files"))
   }
 
-  /// Only what is named is looked at; what is not there is not.
+  /// Only what is named is examined; what is not there is not.
   @Test func someOfTheFolders() throws {
     let sandbox = try Sandbox([
       "scaffold.json": """

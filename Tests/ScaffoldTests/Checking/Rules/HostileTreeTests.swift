@@ -27,7 +27,7 @@ import Testing
     (
       "a link that leads nowhere", "ln -s nowhere LoginView/B.swift",
       """
-      LoginView/B.swift:1:1: error: `LoginView/B.swift` is a link that leads nowhere; mend or remove it \
+      LoginView/B.swift:1:1: error: `LoginView/B.swift` is a link that leads nowhere; fix or remove it \
       [unreadable]
       """, 1
     ),

@@ -27,17 +27,17 @@ import Testing
     let more: String
     var files: [String: String] = [:]
     var tiers = LimitTests.tiers
-    /// What is told, without the notes.
+    /// What is reported, without the notes.
     var lines = ""
     var summary = ""
   }
 
   static let stories = [
     Story(
-      testDescription: "the app sees all tiers, and a tier all modules",
+      testDescription: "the app depends on all tiers, and a tier all modules",
       more: #""app": { "places": ["App"], "sees": ["View", "Business", "Data"] }"#),
     Story(
-      testDescription: "the app sees less",
+      testDescription: "the app depends on less",
       more: #""app": { "places": ["App"], "sees": ["View"] }"#,
       lines: """
         App/Main.swift:1:48: error: the app may not name `FeedReply`, which is Data of Feed; go \
@@ -70,18 +70,18 @@ import Testing
       lines: """
         App/Main.swift:1:48: error: `app` may not name `FeedReply`: scaffold.json forbids it; take \
         it out, or move what needs it [forbid]
-        Feed/View/FeedScreen.swift:1:34: error: `Feed/View` sees `Wire` by a chain, which \
+        Feed/View/FeedScreen.swift:1:34: error: `Feed/View` depends on `Wire` by a chain, which \
         scaffold.json forbids (it blocks): Feed/View → Feed/Business → Feed/Data → Wire; take one \
         of the uses out [forbid]
         """),
     Story(
-      testDescription: "what only some may see",
+      testDescription: "what only some may use",
       more: #""rules": { "tier": "off" }, "only": { "Wire": ["Data"], "FeedHandler": ["Feed"] }"#,
       lines: """
         Login/Business/LoginHandler.swift:1:8: error: Business of Login may not import `Wire`, which \
         only `Data` may; go through there [only]
         scaffold.json:3:74: error: `FeedHandler` is the name of no target and of no folder with \
-        Swift files; mend it, or take it out [vain]
+        Swift files; fix it, or take it out [vain]
         """),
     Story(
       testDescription: "folders without circles, and files",
@@ -159,7 +159,7 @@ import Testing
     #expect(outcome.status == (story.lines.contains("error: ") ? .refused : .success))
   }
 
-  /// What is wrong is told with its place.
+  /// What is wrong is reported with its place.
   @Test(arguments: [
     (
       #""rules": { "teir": "off" }"#,

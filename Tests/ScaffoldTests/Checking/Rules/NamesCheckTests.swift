@@ -2,7 +2,7 @@ import Testing
 
 /// Functions, variables, members of extensions and macros of another tier, in one target.
 @Suite struct NamesCheckTests {
-  /// What a file of View says, and the places and names that are told.
+  /// What a file of View says, and the places and names that are reported.
   static let wrongs = [
     ("let a = loadToken()", "1:9 loadToken"),
     ("let a = Token.self, b = loadToken()", "1:9 Token, 1:25 loadToken"),

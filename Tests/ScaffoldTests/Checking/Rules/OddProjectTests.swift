@@ -64,7 +64,7 @@ import Testing
       summary: "1 violation in 1 of 2 files"),
     Story(
       testDescription: "a source that is not there", rest: ", \"sources\": [\"Soruces\"]",
-      finding: "Soruces:1:1: error: `Soruces` is not there; mend `sources` in scaffold.json "
+      finding: "Soruces:1:1: error: `Soruces` is not there; fix `sources` in scaffold.json "
         + "[unreadable]",
       summary: "1 violation in 1 of 1 file"),
     Story(
@@ -100,7 +100,7 @@ import Testing
         """,
       files: ["LoginData/A.swift": ""], summary: "No violations in 1 file",
       note: "note: `Package.swift:4` computes some of its targets, which are not held against it; "
-        + "`swift package dump-package > dump.json`, then `--manifest dump.json` tells them"),
+        + "`swift package dump-package > dump.json`, then `--manifest dump.json` names them"),
     Story(
       testDescription: "a manifest that is a folder",
       files: [

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Three projects in which people have broken rules in a hundred places, and three in which a hundred
-/// places only look so: what is there is told at its line, and nothing else.
+/// Three projects in which people have broken rules in a hundred places, and three in which a
+/// hundred places only look so: what is there is reported at its line, and nothing else.
 @Suite struct PlantedViolationsTests {
   struct Story: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -418,7 +418,8 @@ extension PlantedViolationsTests {
       Planted("Two/X22.swift", "// A\nimport class Combine.Just\n", "2 forbid"),
       Planted("One/X23.swift", "import SQLite3\n", "1 only"),
       Planted("Two/X24.swift", "import Foundation\nimport SQLite3\n", "2 only"),
-      // Storage sees Kit, which sees Storage; the way round begins at the first of them.
+      // Storage depends on Kit, which depends on Storage; the way round begins at the first of
+      // them.
       Planted(
         "Two/Model.swift", "import Storage\nimport Tools\nstruct Model {}\n", "1 acyclic"),
       Planted(

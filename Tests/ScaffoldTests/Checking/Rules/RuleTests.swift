@@ -30,7 +30,7 @@ import Testing
     #expect(lines.last == "prove: scaffold " + rule.example.command)
   }
 
-  /// Who reads the example sees where the rule is broken, and that the good one is held against it too.
+  /// Who reads the example finds where the rule is broken, and that the good one is held against it too.
   @Test(arguments: Rules.all)
   func showsWhatBreaksIt(_ rule: any Rule.Type) throws {
     let example = rule.example

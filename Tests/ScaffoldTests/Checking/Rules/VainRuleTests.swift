@@ -25,18 +25,18 @@ import Testing
       #""shared": ["Core", "Sahred"], "tests": ["Specs"]"#, #""View", "folders": ["*/View"]"#,
       """
       scaffold.json:3:22: error: `Sahred` is the name of no target and of no folder with Swift \
-      files; mend it, or take it out [vain]
+      files; fix it, or take it out [vain]
       scaffold.json:3:43: error: `Specs` is the name of no target and of no folder with Swift \
-      files; mend it, or take it out [vain]
+      files; fix it, or take it out [vain]
       """
     ),
     (
       #""shared": ["Core", "Login/Veiw"]"#, #""View", "folders": ["*/View"], "targets": ["*UI"]"#,
       """
       scaffold.json:3:22: error: `Login/Veiw` is the name of no target and of no folder with Swift \
-      files; mend it, or take it out [vain]
+      files; fix it, or take it out [vain]
       scaffold.json:4:67: error: `*UI` is the name of no target and of no folder with Swift files; \
-      mend it, or take it out [vain]
+      fix it, or take it out [vain]
       """
     ),
     (

@@ -16,7 +16,7 @@ import Testing
     #expect(brief.relations.count <= whole.relations.count)
   }
 
-  /// Ten files name a handler and a function, and one file what it may not see.
+  /// Ten files name a handler and a function, and one file what it may not use.
   @Test func keepsOneOfManyUses() throws {
     let sandbox = try Sandbox([
       "scaffold.json": """

@@ -10,7 +10,7 @@ import Testing
         { "name": "Data", "targets": ["Storage"] } ] }
     """
 
-  /// The one target of an app may be called App: its folders tell more than that.
+  /// The one target of an app may be called App: its folders say more than that.
   @Test(arguments: ["App", "Shop"]) func folderBeforeTargetOfAll(target: String) throws {
     let sandbox = try Sandbox([
       "scaffold.json": """
@@ -170,7 +170,7 @@ import Testing
     "App/Old.swift:1:8: error: View may not import `Storage`, which is Data; go through Business [tier]"
 
   static let noteOfNewFile =
-    "note: no target names 1 file, such as `App/Old.swift`; what stands beside it tells where it belongs"
+    "note: no target names 1 file, such as `App/Old.swift`; what stands beside it says where it belongs"
 
   /// The file beside it is generated from it.
   @Test func takesTheProjectBeforeWhatItIsMadeFrom() throws {
@@ -180,7 +180,7 @@ import Testing
     #expect(!sandbox.run("check").out.contains("project.yml"))
   }
 
-  /// What cannot be read is told once, with its place, and the rest is checked.
+  /// What cannot be read is reported once, with its place, and the rest is checked.
   @Test(arguments: [
     (
       "Weibo.xcodeproj/project.pbxproj", "{ objects = {\n  A = ;\n}; }",
@@ -194,15 +194,15 @@ import Testing
     (
       "Package.swift",
       "let package = Package(\n  name: \"Kit\", targets: [ .target(name: \"View\")",
-      "Package.swift:1:22: error: `Package.swift` cannot be read: `(` is never closed; mend it there"
+      "Package.swift:1:22: error: `Package.swift` cannot be read: `(` is never closed; fix it there"
     ),
     (
       "Kit/Package.swift", "let package = Package(name: \"Kit\"))\n",
-      "Kit/Package.swift:1:35: error: `Kit/Package.swift` cannot be read: `)` closes nothing; mend"
+      "Kit/Package.swift:1:35: error: `Kit/Package.swift` cannot be read: `)` closes nothing; fix"
     ),
     (
       "Project.swift", "import ProjectDescription\nlet project = Project(name: \"W)\n",
-      "Project.swift:2:22: error: `Project.swift` cannot be read: `(` is never closed; mend it there"
+      "Project.swift:2:22: error: `Project.swift` cannot be read: `(` is never closed; fix it there"
     ),
   ])
   func goesOnBesideWhatItCannotRead(file: String, text: String, line: String) throws {
@@ -228,7 +228,7 @@ import Testing
     #expect(
       try Sandbox(files).run("check").out == """
         98.yml:1:1: error: `98.yml` cannot be read: files include one another more than 100 deep; \
-        mend it there [unreadable]
+        fix it there [unreadable]
 
         1 violation in 1 of 1 file
         """)

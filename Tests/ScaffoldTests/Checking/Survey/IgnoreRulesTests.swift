@@ -8,7 +8,7 @@ import Testing
     "R.gen.swift", "a/keep.gen.swift",
   ]
 
-  /// The same files that `git ls-files --others --exclude-standard` tells.
+  /// The same files that `git ls-files --others --exclude-standard` says.
   @Test func readsPatternsAsGitDoes() throws {
     let sandbox = try Sandbox(
       Self.files.reduce(into: [".git/HEAD": "", "a/.gitignore": "B.swift\n"]) { $0[$1] = "" })

@@ -38,7 +38,7 @@ import Testing
     let base = ["BaseView", "BaseBusiness", "BaseData"]
     let names = matrix.units.map(\.name)
     #expect(names.first == "App" && names.last == "Core")
-    // The two see each other, one of them wrongly: they stand together.
+    // The two use each other, one of them wrongly: they stand together.
     #expect(names.dropFirst().dropLast() == ["Part1", "Part2", "Part10"] + rest.dropFirst() + base)
     let two = try #require(matrix.units.first { $0.name == "Part2" })
     let counts: [Int] = [two.parts, two.files, two.sees, two.seenBy, two.violations]
@@ -51,20 +51,21 @@ import Testing
     #expect(
       matrix.cells.filter(\.isViolation).map { words.ofCell($0) } == [
         """
-        Part10 sees Part2, 2 times
+        Part10 depends on Part2, 2 times
         Sources/Modules/Part10/Business/Part10.swift:5:8: tier: Business of Part10 may not import \
         `Part2View`, which is View of Part2; pass in what it needs, or move the code
         Sources/Modules/Part10/View/Part10.swift:4:8: tier: View of Part10 may not import \
         `Part2Data`, which is Data of Part2; go through Business
         """,
         """
-        Part3 sees parts of itself, 3 times
+        Part3 depends on parts of itself, 3 times
         Sources/Modules/Part3/View/Part3.swift:3:8: tier: View of Part3 may not import `Part3Data`, \
         which is Data of Part3; go through Business
         """,
       ])
     #expect(
-      words.ofUnit(matrix.units[3]) == "Part10, 3 parts, 12 files, sees 5, seen by 2; 2 violations")
+      words.ofUnit(matrix.units[3])
+        == "Part10, 3 parts, 12 files, depends on 5, used by 2; 2 violations")
     #expect(words.summary == ("46 parts, 524 files", "3 violations"))
   }
 

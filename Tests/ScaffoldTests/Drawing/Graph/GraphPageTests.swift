@@ -22,7 +22,7 @@ import Testing
         <section id="violations" tabindex="-1" aria-labelledby="violations-title">
           <h2 id="violations-title">Violations</h2>
           <ol>
-            <li data-boxes="1 0"><a class="alarm" href="#violation-1">A&amp;B sees Store</a>\
+            <li data-boxes="1 0"><a class="alarm" href="#violation-1">A&amp;B depends on Store</a>\
         <br/><code>&lt;A&gt;.swift:1:8</code> View may not import <code>Store</code>, which is \
         Data; go through Business <span class="faint">(tier)</span></li>
           </ol>
@@ -43,7 +43,7 @@ import Testing
     #expect(
       GraphPage(Self.graph).parts.fileText == """
         <section aria-labelledby="parts-title">
-          <h2 id="parts-title">What sees what</h2>
+          <h2 id="parts-title">What depends on what</h2>
           <div class="table">
             <table>
               <thead>
@@ -52,7 +52,7 @@ import Testing
                   <th scope="col">Tier</th>
                   <th scope="col">Module</th>
                   <th scope="col">Files</th>
-                  <th scope="col">Sees</th>
+                  <th scope="col">Depends on</th>
                 </tr>
               </thead>
               <tbody>

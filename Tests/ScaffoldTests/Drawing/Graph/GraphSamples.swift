@@ -59,7 +59,7 @@ enum GraphSamples {
 }
 
 extension GraphSamples {
-  /// Three modules, one of which the others use, and a wall that is climbed over.
+  /// Three modules, one of which the others use, and a boundary that is crossed.
   static let weibo = project("Weibo", modules: ["Login", "Profile", "Timeline"]).adding([
     edge("ProfileBusiness", "LoginBusiness"),
     edge("TimelineBusiness", "LoginBusiness", count: 2),

@@ -6,15 +6,15 @@ import Testing
   private static let picture = GraphPicture(GraphSamples.weibo, hasHeader: true)
 
   @Test(arguments: [
-    ("LoginView", "Login View, 4 files, sees BaseView, Login Business, Core"),
-    ("Core", "Core, 5 files, sees nothing"),
+    ("LoginView", "Login View, 4 files, depends on BaseView, Login Business, Core"),
+    ("Core", "Core, 5 files, depends on nothing"),
     (
       "TimelineView",
-      "Timeline View, 4 files, sees BaseView, Profile Data, Timeline Business, Core; 1 violation"
+      "Timeline View, 4 files, depends on BaseView, Profile Data, Timeline Business, Core; 1 violation"
     ),
     (
       "App",
-      "App, 9 files, sees BaseView, BaseBusiness, BaseData, Login View, Login Business,"
+      "App, 9 files, depends on BaseView, BaseBusiness, BaseData, Login View, Login Business,"
         + " Profile View, Profile Business, Timeline View and 2 more"
     ),
   ])
@@ -29,7 +29,7 @@ import Testing
     let app = try #require(picture.layout.grid.boxes.first)
     #expect(
       picture.words.ofBox(app)
-        == "App, 9 files, sees BaseView, BaseBusiness, BaseData, Part10 View, Part10 Business,"
+        == "App, 9 files, depends on BaseView, BaseBusiness, BaseData, Part10 View, Part10 Business,"
         + " Part11 View, Part11 Business, Part12 View and 116 more")
   }
 
@@ -40,7 +40,7 @@ import Testing
     let link = try #require(Self.picture.layout.links.first { $0.isViolation })
     #expect(
       Self.picture.words.ofViolation(link) == """
-        Timeline View sees Profile Data
+        Timeline View depends on Profile Data
         Sources/Modules/Timeline/View/Timeline.swift:3:8: tier: View of Timeline may not import \
         `ProfileData`, which is Data of Profile; go through Business
         """)
@@ -49,7 +49,7 @@ import Testing
   @Test func describesThePicture() {
     #expect(
       Self.picture.words.description
-        == "3 modules, 68 files, 1 violation: Timeline View sees Profile Data."
+        == "3 modules, 68 files, 1 violation: Timeline View depends on Profile Data."
         + " The tiers, from the top: View, Business, Data.")
     #expect(
       GraphPicture(GraphSamples.empty, hasHeader: true).words.description

@@ -244,7 +244,7 @@ import Testing
       sandbox.run("new-module Login --layout folders")
         == Outcome(
           .refused,
-          err: "error: it cannot be told where the sources of `Weibo.xcodeproj` are; "
+          err: "error: it cannot be known where the sources of `Weibo.xcodeproj` are; "
             + "name their folder with `--sources <dir>`, one of App, Kit"))
     #expect(sandbox.run("new-module Login --layout folders --sources App").status == .success)
     #expect(

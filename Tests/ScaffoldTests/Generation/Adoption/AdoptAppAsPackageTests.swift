@@ -247,7 +247,7 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
-  /// A project that two branches changed keeps its marks until someone has mended it.
+  /// A project that two branches changed keeps its marks until someone has fixed it.
   @Test func aBrokenProjectIsNotEdited() throws {
     let sandbox = try Sandbox(XcodeFixture.xcode26.files())
     _ = sandbox.run("new-module Login")
@@ -261,7 +261,7 @@ import Testing
         == Outcome(
           .refused,
           err: "error: `Weibo.xcodeproj/project.pbxproj:10:1` cannot be read: "
-            + "this is a conflict marker; mend the file, or restore it from version control")
+            + "this is a conflict marker; fix the file, or restore it from version control")
     )
     #expect(try sandbox.tree() == before)
   }
@@ -271,7 +271,7 @@ import Testing
       ["Weibo.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = {isa B; };\n"],
       "",
       "`Weibo.xcodeproj/project.pbxproj:4:12` cannot be read: expected `=` behind a key; "
-        + "mend the file, or restore it from version control"
+        + "fix the file, or restore it from version control"
     ),
     (
       [
@@ -321,7 +321,7 @@ extension Sandbox {
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The files and folders that are new, as far as they are worth telling apart.
+  /// The files and folders that are new, as far as they are worth distinguishing.
   fileprivate func topPaths(besides before: [String: Data?]) throws -> [String] {
     let new = try paths().filter { before[$0] == nil }
     return Set(

@@ -65,7 +65,7 @@ import Testing
 
     """
 
-  /// What a team tells git about its files is the team's.
+  /// What a team has git do with its files is the team's.
   @Test(
     arguments: [
       (

@@ -4,7 +4,7 @@ import Testing
 @testable import Ground
 @testable import Model
 
-/// What `scaffold doctor` says of machines, each told by what its programs answer.
+/// What `scaffold doctor` says of machines, each described by what its programs answer.
 @Suite struct MachineTests {
   /// What a machine's programs say, by their words; a program that is not named is not there.
   private static func diagnoses(
@@ -39,7 +39,7 @@ import Testing
     ),
     (
       "swift: a game\n",
-      "wrong Swift: `swift --version` names no version; run it, and mend what it says"
+      "wrong Swift: `swift --version` names no version; run it, and fix what it says"
     ),
   ]
 

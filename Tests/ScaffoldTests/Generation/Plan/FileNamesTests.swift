@@ -29,7 +29,7 @@ import Testing
     ("Pack age:[Age{a:Int}]", "a file `PackAge.swift` makes editors take its folder for a package"),
     ("Feed handler:Handler{a:Int}", "`FeedHandler` is a type of the module's own"),
     ("Feed storage:enum(a,b)", "`FeedStorage` is a type of the module's own"),
-    // The same name in another tier, which sees it.
+    // The same name in another tier, which depends on it.
     ("Feed route:Route{a:Int}", "`FeedRoute` is a type of the module's own"),
     ("Feed text:Text{a:Int}", "`FeedText` is a type of the module's own"),
     ("Feed dto:DTO{a:Int}", "`FeedDTO` is a type of the module's own"),

@@ -27,7 +27,7 @@ import Testing
       edit: "Sources/Modules/Login/Business/Login.swift",
       first: ["new-module Login --template tiny"]),
     Story(
-      testDescription: "other answers",
+      testDescription: "other options",
       command: "new-module Login --template tiny --without network --force",
       first: ["new-module Login --template tiny"]),
     Story(
@@ -38,7 +38,7 @@ import Testing
       edit: "Sources/Modules/Login/Business/Login.swift",
       first: ["new-module Login --template tiny"]),
     Story(
-      testDescription: "update to other answers", command: "update Login --without network",
+      testDescription: "update to other options", command: "update Login --without network",
       first: ["new-module Login --template tiny"]),
     Story(
       testDescription: "another name", command: "rename-module Login SignIn",
@@ -192,7 +192,7 @@ extension FaultTests.Story {
   fileprivate var folder: String { command.hasSuffix("Demo") ? "a/b/Demo" : "." }
 }
 
-/// The files of a sandbox and what the history tells.
+/// The files of a sandbox and what the history says.
 private struct FaultState: Equatable {
   let tree: [String: Data?]
   let log: Outcome

@@ -173,7 +173,7 @@ import Testing
       outcome.err == """
         error: cannot write `x`: the disk is full; free some space and run the command again
         The run is half done: cannot write `x`: the disk is full; free some space and run the command \
-        again; mend that, and the next command that writes, such as `scaffold repair`, takes the \
+        again; fix that, and the next command that writes, such as `scaffold repair`, takes the \
         run back first
         """)
   }

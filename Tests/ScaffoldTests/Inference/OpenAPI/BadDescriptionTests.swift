@@ -18,7 +18,7 @@ import Testing
     ("openapi: 3.0.0", "api.yaml:1:1: the description has no paths; give one that has `paths`"),
     (
       "openapi: 3.0.0\npaths: {/thing: 1}",
-      "api.yaml:2:17: this is a number, and no object; mend the document"
+      "api.yaml:2:17: this is a number, and no object; fix the document"
     ),
     (
       "openapi: 3.0.0\npaths: {/thing: {$ref: 'paths/thing.yaml'}}",
@@ -54,7 +54,7 @@ import Testing
     (
       "{$ref: '#/components/schemas/Gone'}",
       """
-      api.yaml:2:88: `$ref` leads to nothing: `#/components/schemas/Gone`; add that, or mend the \
+      api.yaml:2:88: `$ref` leads to nothing: `#/components/schemas/Gone`; add that, or fix the \
       reference
       """
     ),

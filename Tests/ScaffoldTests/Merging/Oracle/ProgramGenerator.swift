@@ -218,7 +218,7 @@ extension ProgramGenerator {
     return inside(statement)
   }
 
-  /// Of two that are the same nobody can tell which was moved.
+  /// Of two that are the same nobody can say which was moved.
   private func areSingle(
     _ statements: [Program.Statement], _ block: Program.Block, in program: Program
   ) -> Bool {
@@ -226,7 +226,7 @@ extension ProgramGenerator {
     return statements.allSatisfy { one in texts.count { $0 == program.text(of: one) } == 1 }
   }
 
-  /// Of two that are the same nobody can tell which is gone.
+  /// Of two that are the same nobody can say which is gone.
   private func deletion(
     of statement: Program.Statement, _ block: Program.Block, in program: Program
   ) -> ProgramEdit {
@@ -285,7 +285,7 @@ extension ProgramGenerator {
     case 0:
       return .insertElement(Program.Element(id: new, text: text), to: statement.id, after: one?.id)
     case 1:
-      // Of two that are the same nobody can tell which is gone.
+      // Of two that are the same nobody can say which is gone.
       guard let one, elements.count > 1 else { break }
       return .deleteElement((elements.first { $0.text == one.text } ?? one).id)
     case 2:

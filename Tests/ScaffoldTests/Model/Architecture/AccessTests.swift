@@ -2,7 +2,7 @@ import Testing
 
 @testable import Model
 
-/// Who may see whom, as a table. The columns are who is seen, in the order of `positions`.
+/// Who may use whom, as a table. The columns are who is used, in the order of `positions`.
 @Suite struct AccessTests {
   static let positions: [(name: String, position: Position)] = [
     ("View of Login", .tier("View", module: "Login")),

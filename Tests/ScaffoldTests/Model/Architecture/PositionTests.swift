@@ -44,7 +44,7 @@ import Testing
     #expect(architecture.position(ofFolder: folders, target: target) == position)
   }
 
-  /// The folders of a target that has all tiers tell more than its name.
+  /// The folders of a target that has all tiers say more than its name.
   @Test(arguments: [
     ("Shop/View", "App", Position.tier("View", module: nil)), ("Shop", "App", .app),
     ("Shop/View", "Store", .tier("Data", module: nil)),

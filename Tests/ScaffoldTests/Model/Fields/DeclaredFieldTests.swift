@@ -62,10 +62,10 @@ import Testing
     ("user:user{id:Int}", "`user` in `user:user{id:Int}` cannot be the name of a type"),
     ("user:User{id:Int!}?", "`id:Int!` does not stand in each entity once"),
     ("users:[User{id:Int!}]", "`id:Int!` does not stand in each entity once"),
-    ("user:User{id:Int?!}", "`id:Int?!` cannot tell entities apart"),
-    ("user:User{at:Date!}", "`at:Date!` cannot tell entities apart"),
-    ("id:Int user:User{id:Int!}", "`id:Int` and `id` cannot both tell entities apart"),
-    ("a:A{x:Int!} b:B{y:Int!}", "`y:Int!` and `x` cannot both tell entities apart"),
+    ("user:User{id:Int?!}", "`id:Int?!` cannot identify entities"),
+    ("user:User{at:Date!}", "`at:Date!` cannot identify entities"),
+    ("id:Int user:User{id:Int!}", "`id:Int` and `id` cannot both identify entities"),
+    ("a:A{x:Int!} b:B{y:Int!}", "`y:Int!` and `x` cannot both identify entities"),
     ("user:User{pin:Secret}", "`pin:Secret` stands in an object"),
     ("user:User{column:Int}", "a field cannot be called `column`"),
     ("user:User{id:Int id:Int}", "`id:Int` and `id` would have one name in Swift"),
@@ -86,8 +86,8 @@ import Testing
     ("meta:[String:Secret]", "`meta:[String:Secret]` cannot be: a `Secret` stands by itself"),
     ("+1:Int", "`+1` is not a field name"),
     ("x(\"a\\\"b\"):Int", "`x(\"a\\\"b\")` is not a field name"),
-    ("id:User{id:Int}", "`id:User{id:Int}` cannot tell entities apart"),
-    ("ids:[User{id:Int}]!", "`ids:[User{id:Int}]!` cannot tell entities apart"),
+    ("id:User{id:Int}", "`id:User{id:Int}` cannot identify entities"),
+    ("ids:[User{id:Int}]!", "`ids:[User{id:Int}]!` cannot identify entities"),
   ])
   func refusesWhatCannotBe(text: String, words: String) {
     let error = #expect(throws: InvalidField.self) { try Field.fields(text) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Model
 
-/// What a template is told of a field that is entered in a form.
+/// What a template is given of a field that is entered in a form.
 @Suite struct FieldEntryTests {
   @Test(arguments: [
     ("name:String", #"Text typed needed "name""#),

@@ -69,22 +69,22 @@ import Testing
         + FieldType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it; or "
         + "declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`"
     ),
-    ("id:Date", "`id:Date` cannot tell entities apart; use Int, Int64, String or UUID"),
-    ("id:Image", "`id:Image` cannot tell entities apart; use Int, Int64, String or UUID"),
+    ("id:Date", "`id:Date` cannot identify entities; use Int, Int64, String or UUID"),
+    ("id:Image", "`id:Image` cannot identify entities; use Int, Int64, String or UUID"),
     (
       "userID:Int user_id:Int",
       "`user_id:Int` and `userID` would have one name in Swift; rename one"
     ),
-    ("number:Date!", "`number:Date!` cannot tell entities apart; use Int, Int64, String or UUID"),
-    ("sku:String?!", "`sku:String?!` cannot tell entities apart; use Int, Int64, String or UUID"),
+    ("number:Date!", "`number:Date!` cannot identify entities; use Int, Int64, String or UUID"),
+    ("sku:String?!", "`sku:String?!` cannot identify entities; use Int, Int64, String or UUID"),
     (
       "id:Int number:Int!",
-      "`number:Int!` and `id` cannot both tell entities apart; leave one out, or mark one alone with "
+      "`number:Int!` and `id` cannot both identify entities; leave one out, or mark one alone with "
         + "`!`: it is the `id` in Swift"
     ),
     (
       "number:Int! sku:String!",
-      "`sku:String!` and `number` cannot both tell entities apart; leave one out, or mark one alone "
+      "`sku:String!` and `number` cannot both identify entities; leave one out, or mark one alone "
         + "with `!`: it is the `id` in Swift"
     ),
     (

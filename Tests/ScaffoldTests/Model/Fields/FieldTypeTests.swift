@@ -25,7 +25,7 @@ import Testing
     #expect(Set(files).subtracting(wanted).sorted() == [], "stale")
   }
 
-  /// What is parsed stands in a column as its raw type does.
+  /// What is parsed stands in a column as its DTO does.
   @Test func everyRawTypeFitsInAColumn() throws {
     let base = try ["Data/Values", "Data/Wire"].flatMap { try Repository.files(in: Self.base + $0) }
       .map { try Repository.read($0) }.joined()
@@ -80,7 +80,7 @@ import Testing
     let line = try #require(help.first { $0.hasPrefix("  --fields ") })
     #expect(
       line.split(separator: ". ").suffix(2) == [
-        "Types: " + FieldType.names.joined(separator: ", "), "(default: depends on other answers)",
+        "Types: " + FieldType.names.joined(separator: ", "), "(default: depends on other options)",
       ])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Model
 
-/// What a template is told of a form whose fields have fields in them.
+/// What a template is given of a form whose fields have fields in them.
 @Suite struct FormFieldsTests {
   private func form(_ fields: String, withIDs: Bool = false) throws -> FormFields {
     let given = try Field.fields(fields).map { $0.placed(in: "Post") }

@@ -3,7 +3,7 @@ import Testing
 @testable import Model
 
 @Suite struct EntityNameTests {
-  /// With the kind, the parts and the kit that they are made with in `Tests/Emitted/run`.
+  /// With the kind, the parts and the UI framework that they are made with in `Tests/Emitted/run`.
   @Test(arguments: [
     // Of Swift.
     "Actor", "Array", "Character", "Clock", "Duration", "Element", "Error", "Optional",

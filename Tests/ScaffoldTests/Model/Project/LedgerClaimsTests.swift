@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What people's own Swift has of the tool goes when a project leaves it; the rest is not looked at.
+  /// What people's own Swift has of the tool goes when a project leaves it; the rest is not read.
   @Test func ejectLeavesWhatIsNotItsOwn() throws {
     let sandbox = try Self.project(naming: "../../../.env", as: "same")
     try sandbox.write("# scaffold:modules\nSECRET\n", to: ".env")

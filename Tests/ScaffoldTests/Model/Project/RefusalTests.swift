@@ -4,7 +4,7 @@ import Testing
 @testable import Model
 
 @Suite struct RefusalTests {
-  /// An answer with hundreds of names would tell nobody which one was meant.
+  /// An answer with hundreds of names would help nobody to find which one was meant.
   @Test func namesSomeOfManyModules() {
     let names = (1...50).map { "Module\($0)" } + ["Login"]
     let first = names.prefix(40).joined(separator: ", ")

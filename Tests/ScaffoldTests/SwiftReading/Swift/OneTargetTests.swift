@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A default, a label, a property that nobody else sees, work to do, a second one.
+    // A default, a label, a property that nobody else uses, work to do, a second one.
     "struct A {\n  let a: Int\n\n  init(a: Int = 1) {\n    self.a = a\n  }\n}\n",
     "struct A {\n  let a: Int\n\n  init(_ a: Int) {\n    self.a = a\n  }\n}\n",
     "struct A {\n  private let a: Int\n\n  init(a: Int) {\n    self.a = a\n  }\n}\n",

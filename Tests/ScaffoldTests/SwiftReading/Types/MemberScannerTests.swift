@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftReading
 
-/// What a file declares besides types, as a table: `a` outside all types, `+a` in an extension, `+a*`
-/// in one that conforms to something, `-a` for what only the file sees, `#a` for a macro; and who has
-/// which member.
+/// What a file declares besides types, as a table: `a` outside all types, `+a` in an extension,
+/// `+a*` in one that conforms to something, `-a` for what only the file depends on, `#a` for a
+/// macro; and who has which member.
 @Suite struct MemberScannerTests {
   static let table: [(String, String, String)] = [
     ("", "", ""), ("func a() {}", "a", ""), ("let a = 1", "a", ""), ("var a: B { c }", "a", ""),

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftReading
 
 /// What a file declares and names, as a table: `a` for a type outside all others, `(a)` for one
-/// inside, `-a` for one that only the file sees.
+/// inside, `-a` for one that only the file depends on.
 @Suite struct TypeScannerTests {
   static let table: [(String, String, String)] = [
     ("", "", ""), ("struct A {}", "A", ""), ("class A: B {}", "A", "B"), ("enum A {}", "A", ""),

@@ -42,7 +42,7 @@ import Testing
     #expect(!NameLists(of: text).words.contains { $0.key == key })
   }
 
-  /// The type of which `name` is a member, as far as the file tells.
+  /// The type of which `name` is a member, as far as the file says.
   static let types: [(String, String)] = [
     ("let a = A.name", "A"), ("let a = A.B.name", "B"), ("let a = A().name", "A"),
     ("let a = A(b: c(D()))!.name", "A"), ("let a = \"text\".name", "String"),

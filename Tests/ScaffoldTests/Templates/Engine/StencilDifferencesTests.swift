@@ -62,7 +62,7 @@ import Testing
     ),
     (
       "{% outer: for x in list %}{{ forloop.outer }}{% endfor %}",
-      "what the loop of that label tells",
+      "what the loop of that label says",
       "`forloop` has no `outer`; there are `first`, `last`, `counter`, `counter0`, `length`, `comma`, `commaOfMany`"
     ),
     (

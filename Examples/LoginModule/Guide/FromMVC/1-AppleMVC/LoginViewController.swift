@@ -2,7 +2,7 @@
   import FromMVCShared
   import UIKit
 
-  /// Checks what is entered, signs in, and tells each view what to show.
+  /// Checks what is entered, signs in, and gives each view what to show.
   final class LoginViewController: UIViewController {
     private let logIn: LogIn
     private let signedIn: @MainActor (User) -> Void

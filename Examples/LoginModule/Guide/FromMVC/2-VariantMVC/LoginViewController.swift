@@ -2,7 +2,7 @@
   import FromMVCShared
   import UIKit
 
-  /// Sends what is entered in the content view, and tells it what came of that.
+  /// Sends what is entered in the content view, and shows there what came of that.
   final class LoginViewController: UIViewController {
     private let logIn: LogIn
     private let signedIn: @MainActor (User) -> Void

@@ -2,7 +2,7 @@
   import FromMVCShared
   import UIKit
 
-  /// The views of the login screen, which show what they are given and tell what the user does.
+  /// The views of the login screen, which show what they are given and report what the user does.
   final class LoginContentView: UIView {
     weak var delegate: (any LoginContentViewDelegate)?
 

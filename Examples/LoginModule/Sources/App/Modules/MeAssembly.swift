@@ -15,7 +15,7 @@ nonisolated extension AppTab {
 }
 
 nonisolated extension AppLink {
-  /// What stands in users' links: leave the path as it is.
+  /// The path of users' links: leave it as it is.
   static let me = AppLink("me") {
     .me($0)
   } from: { route in

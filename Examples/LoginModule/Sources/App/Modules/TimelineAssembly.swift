@@ -9,7 +9,7 @@ nonisolated extension AppHomeEntry {
 }
 
 nonisolated extension AppLink {
-  /// What stands in users' links: leave the path as it is.
+  /// The path of users' links: leave it as it is.
   static let timeline = AppLink("timeline") {
     .timeline($0)
   } from: { route in

@@ -1,8 +1,8 @@
 import Core
 
-/// What a screen may ask of a module that signs users in with a second factor.
+/// The requests of a screen to a module that signs users in with a second factor.
 package nonisolated protocol CodeSubmitting<Challenge, User>: Handler {
-  /// What the server said when it wanted a code.
+  /// The server's request for a code.
   associatedtype Challenge: Sendable
   /// Who has signed in.
   associatedtype User: Sendable

@@ -3,7 +3,7 @@ import Core
 import Foundation
 
 nonisolated extension Dictionary where Key == String {
-  /// What is made of each value, of which the path says where it stood.
+  /// The values made of each one, of which the path says where it stood.
   func mapped<Parsed>(
     at path: String, _ make: (Value, String) throws(AppError) -> Parsed
   ) throws(AppError) -> [String: Parsed] {

@@ -1,10 +1,10 @@
 import Core
 
-/// What a screen may ask of a module that has a form.
+/// The requests of a screen to a module that has a form.
 package nonisolated protocol FormSubmitting<Entered, Item>: Handler {
-  /// What is entered.
+  /// The input.
   associatedtype Entered: Sendable
-  /// What comes of it.
+  /// The result.
   associatedtype Item: Sendable
 
   /// Sends what was entered, or keeps it where there is no server.

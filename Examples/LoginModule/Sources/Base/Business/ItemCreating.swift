@@ -1,10 +1,10 @@
 import Core
 
-/// What a screen may ask of a module whose list gets new items.
+/// The requests of a screen to a module whose list gets new items.
 package nonisolated protocol ItemCreating<Input, Item>: Handler {
-  /// What is entered.
+  /// The input.
   associatedtype Input: Sendable
-  /// What comes of it.
+  /// The new item.
   associatedtype Item: Sendable
 
   /// Makes an item of what was entered; nil if the server does not say what came of it.

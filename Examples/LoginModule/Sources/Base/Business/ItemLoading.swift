@@ -1,8 +1,8 @@
 import Core
 
-/// What a screen may ask of a module that has one item to show.
+/// The requests of a screen to a module that has one item to show.
 package nonisolated protocol ItemLoading<Item>: Handler {
-  /// What is shown.
+  /// The item on the screen.
   associatedtype Item: Sendable
 
   /// The item, once or twice as `policy` says; no answer if there is none.
@@ -15,6 +15,6 @@ package nonisolated protocol ItemLoading<Item>: Handler {
 }
 
 nonisolated extension ItemLoading {
-  /// Where nobody tells of changes, there are none.
+  /// Where nobody reports changes, there are none.
   package var changes: AsyncStream<Void> { .none }
 }

@@ -1,8 +1,8 @@
 import Core
 
-/// What a screen may ask of a module whose items are deleted.
+/// The requests of a screen to a module whose items are deleted.
 package nonisolated protocol ItemRemoving<Item>: Handler {
-  /// What is deleted.
+  /// The item that is deleted.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
 
   /// Removes the item with an id, if there is one. It is gone from all screens at once.

@@ -1,8 +1,8 @@
 import Core
 
-/// What a screen may ask of a module whose items are changed on this device.
+/// The requests of a screen to a module whose items are changed on this device.
 package nonisolated protocol ItemSaving<Item>: Handler {
-  /// What is changed.
+  /// The item that is changed.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
 
   /// Keeps an item in the place of the one with its id, or else as the last.

@@ -2,7 +2,7 @@ import Core
 
 /// What a screen may ask of a module that has a list.
 package nonisolated protocol PageLoading<Item>: Handler {
-  /// What the list is of.
+  /// The item of the list.
   associatedtype Item: Sendable
   /// The list, as all its screens have it.
   @MainActor var list: any ListFeed<Item> { get }

@@ -1,24 +1,24 @@
 nonisolated extension AppError {
-  /// Whether the server says that it does not have what it was asked for.
+  /// True if the server says that it does not have what it was asked for.
   package var isGone: Bool {
     if case .http(404, _) = self { return true }
     if case .http(410, _) = self { return true }
     return false
   }
 
-  /// Whether the server does not know any more what a page was asked for with.
+  /// True if the server does not know any more what a page was asked for with.
   package var refusesCursor: Bool {
     if case .http(let status, _) = self { return [400, 404, 410, 422].contains(status) }
     return false
   }
 
-  /// Whether the server has another version by now than the one that was to be changed.
+  /// True if the server has another version by now than the one that was to be changed.
   package var isOutdated: Bool {
     if case .http(412, _) = self { return true }
     return false
   }
 
-  /// Whether the server may have done what it was asked for, although it seems to have failed.
+  /// True if the server may have done what it was asked for, although it seems to have failed.
   package var isInDoubt: Bool {
     switch self {
     case .cancelled, .decoding, .timedOut, .transport, .http(500..., _): true

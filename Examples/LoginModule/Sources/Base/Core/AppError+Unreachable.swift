@@ -1,5 +1,5 @@
 nonisolated extension AppError {
-  /// Whether the server had no say in this failure, so that asking again later may help.
+  /// True if the server had no say in this failure, so that asking again later may help.
   package var isUnreachable: Bool {
     switch self {
     case .offline, .timedOut, .transport: true
@@ -7,7 +7,7 @@ nonisolated extension AppError {
     }
   }
 
-  /// Whether the same request may be answered otherwise later, since the server had no say in this
+  /// True if the same request may be answered otherwise later, since the server had no say in this
   /// failure, or is in trouble.
   package var mayPass: Bool {
     if case .http(let status, _) = self { return status >= 500 || status == 429 }

@@ -22,7 +22,7 @@ package nonisolated final class JSONSlots: Sendable {
     return slots.filled(try encoder.encode(value))
   }
 
-  /// What stands for a text until all is written.
+  /// The place of a text until all is written.
   func place(for text: String) -> String {
     texts.withLock { texts in
       texts.append(text)

@@ -5,7 +5,7 @@
 /// reaches it: it is asked for again on the way down, and goes if the server has it no more. What
 /// this app has created stands on top until a page places it.
 package nonisolated struct ListRun<ID: Hashable & Sendable>: Sendable {
-  /// What was created here, the newest first, each with the moment at which the server had it.
+  /// The items created here, the newest first, each with the moment at which the server had it.
   private var made: [(id: ID, since: Int)] = []
   package private(set) var head: [ID] = []
   package private(set) var below: [ID] = []
@@ -16,7 +16,7 @@ package nonisolated struct ListRun<ID: Hashable & Sendable>: Sendable {
 
   package init() {}
 
-  /// What was kept.
+  /// The list that was kept.
   ///
   /// - Parameter end: Where the head ended; where that is not known, the list begins anew.
   package init(created: [ID], head: [ID], below: [ID], end: PageEnd?) {
@@ -36,9 +36,9 @@ nonisolated extension ListRun {
   package var count: Int { made.count + head.count + below.count }
   /// How many of them are known to be where the server has them, or were created here.
   package var freshCount: Int { made.count + head.count }
-  /// Whether the end of the list was reached.
+  /// True if the end of the list was reached.
   package var isWhole: Bool { began != nil && end.next == nil }
-  /// What to ask for the next page with; `nil` if there is none, or no first page yet.
+  /// The request for the next page; `nil` if there is none, or no first page yet.
   package var request: PageRequest<ID>? { began == nil ? nil : end.request() }
 }
 

@@ -1,6 +1,6 @@
 /// How a server counts the rows of a list that it hands out by numbers of pages, or of rows.
 package nonisolated struct PageCount: Sendable, Hashable, Codable {
-  /// What the next page is asked for with.
+  /// The unit of the cursor of the next page.
   package enum Unit: Sendable, Hashable, Codable {
     /// The number of a page.
     case page

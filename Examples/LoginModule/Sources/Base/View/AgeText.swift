@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user reads of how old something is that was kept on this device.
+/// The words for how old something is that was kept on this device.
 package nonisolated enum AgeText {
   /// `As of 5 minutes ago.`; `nil` for what counts as new, since it is younger than two minutes,
   /// and for what only a damaged date can give.

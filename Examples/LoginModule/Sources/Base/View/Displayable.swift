@@ -13,7 +13,7 @@ nonisolated extension Displayable {
   package var plainText: String { displayText }
 }
 
-/// What is missing is shown as a dash.
+/// A value that may be missing; then a dash is shown.
 nonisolated extension Optional: Displayable where Wrapped: Displayable {
   package var displayText: String { self?.displayText ?? .missing }
   package var plainText: String { self?.plainText ?? .missing }
@@ -45,6 +45,6 @@ nonisolated extension Boxed: Displayable where Value: Displayable {
 nonisolated extension String {
   fileprivate static let missing = "–"
 
-  /// What is read aloud of a value: a dash tells nothing to those who listen.
+  /// The words to read aloud of a value: a dash says nothing to those who listen.
   package var spoken: String { self == .missing ? BaseText.noValue : self }
 }

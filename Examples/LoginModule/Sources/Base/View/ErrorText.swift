@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// What a user reads when something went wrong.
+/// The words for a user when something went wrong.
 ///
 /// The server's own words come first: it knows more. Technical reasons are not shown, nor what a
 /// server says that is in trouble itself.
@@ -23,7 +23,7 @@ package nonisolated enum ErrorText {
     }
   }
 
-  /// What happened, and how old is what is shown all the same.
+  /// The error, and how old the value is that is shown all the same.
   ///
   /// - Parameter age: In seconds; `nil` for what the server has sent.
   package static func message(for error: AppError, showing age: TimeInterval?) -> String {

@@ -3,10 +3,10 @@ import Core
 import Foundation
 import Observation
 
-/// What is entered in a form, and what becomes of it.
+/// The input of a form, and its submission.
 @MainActor @Observable
 package final class FormModel<Entries: EntryForm, Item: Sendable> {
-  /// What is entered, and what is wrong with it. While it is sent, it stays as it is.
+  /// The input, and the faults in it. While it is sent, it stays as it is.
   package var entries: Entries {
     get { typed }
     set {
@@ -17,17 +17,17 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
   }
   /// Where the user is: at a field, or at one in a field that has others in it.
   package var place: EntryPlace?
-  /// Whether the form is being sent. Meanwhile nothing can be entered.
+  /// True if the form is being sent. Meanwhile nothing can be entered.
   package private(set) var isSubmitting = false
-  /// What went wrong and belongs to no field.
+  /// The error that belongs to no field.
   package private(set) var notice: String?
-  /// Whether there is something to enter: a form that is filled first is awaited.
+  /// True if there is something to enter: a form that is filled first is awaited.
   package private(set) var phase = Phase.loaded
 
   private var typed = Entries()
-  /// What the user began with, or has sent.
+  /// The values that the user began with, or has sent.
   private var base = Entries()
-  /// What the server calls the versions that the user began with, by their addresses.
+  /// The server's names of the versions that the user began with, by their addresses.
   @ObservationIgnored private var versions: [String: String] = [:]
   /// What is sent is the same submission until it is known what became of it.
   @ObservationIgnored private var submission = UUID()
@@ -148,7 +148,7 @@ extension FormModel {
       draft: "\(list).edit.\(id)", routing: routing, submitted: nil)
   }
 
-  /// What stands in the place of the form, while there is nothing to edit.
+  /// The placeholder of the form, while there is nothing to edit.
   package var placeholder: Placeholder? {
     phase.placeholder(empty: BaseText.gone)
   }
@@ -245,13 +245,13 @@ extension FormModel: UnsentForm {
     base = typed
   }
 
-  /// What the user has entered in the place of what was there: the rest may change at the server.
+  /// The input in the place of former values: the rest may change at the server.
   private var changes: [String: String] {
     let before = base.draft
     return typed.draft.filter { before[$0.key] != $0.value || sent?.contains($0.key) ?? false }
   }
 
-  /// What is kept for the next time: the changes, and as which submission they were sent.
+  /// The draft for the next time: the changes, and as which submission they were sent.
   private var draft: Drafts.Draft {
     sent != nil ? changes.merging(["": submission.uuidString]) { $1 } : changes
   }
@@ -339,7 +339,7 @@ extension FormModel {
 }
 
 extension FormModel {
-  /// What there is to edit, and which version of it.
+  /// The item to edit, and which version of it.
   nonisolated private struct Filled: Sendable {
     let entries: Entries
     let versions: [String: String]
@@ -352,7 +352,7 @@ extension FormModel {
 }
 
 nonisolated extension Drafts {
-  /// Whether it is known what became of a submission.
+  /// True if it is known what became of a submission.
   fileprivate func isOver<Value>(
     _ submission: UUID, by answer: Result<Value, AppError>
   ) -> Bool {

@@ -1,7 +1,7 @@
 import BaseBusiness
 import Core
 
-/// What a user may do with an item. What is nil, they may not.
+/// The actions of a user on an item. An action that is nil is not allowed.
 package nonisolated struct ItemActions {
   let edit: (@MainActor () -> Void)?
   let remove: (@Sendable () async throws(AppError) -> Void)?

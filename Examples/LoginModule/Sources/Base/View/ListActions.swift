@@ -1,7 +1,7 @@
 import BaseBusiness
 import Core
 
-/// What a user may do with a list and its rows. What is nil, they may not.
+/// The actions of a user on a list and its rows. An action that is nil is not allowed.
 package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
   let open: (@MainActor (Row) -> Void)?
   let create: (@MainActor () -> Void)?
@@ -24,13 +24,13 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
     self.find = find
   }
 
-  /// What may be done with the rows alone.
+  /// The actions on the rows alone.
   var ofRows: ListActions<Row, Row> {
     ListActions<Row, Row>(open: open, create: create, remove: remove)
   }
 }
 
-// What a module's handler does. A module's views cannot call it: they see only what it is.
+// What a module's handler does. A module's views cannot call it: they use only what it is.
 nonisolated extension ListActions {
   /// The same, and rows are removed by a handler.
   package func removing(

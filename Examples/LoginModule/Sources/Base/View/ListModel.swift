@@ -12,15 +12,15 @@ import Observation
 package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row.ID: Sendable {
   package typealias Rows = SectionedRows<ListSection, Row>
 
-  /// Whether the first page is awaited, be there something on screen or not.
+  /// True if the first page is awaited, be there something on screen or not.
   package private(set) var isLoading = false
   /// How the next page is doing.
   package private(set) var footer: ListFooter?
-  /// What the user searches for; nil where the list cannot be searched.
+  /// The search of the user; nil where the list cannot be searched.
   package let search: SearchModel<Row>?
   private var problem: String?
   private var outcome = Phase.idle
-  /// Whether rows that were kept are held back until the server has had its say.
+  /// True if rows that were kept are held back until the server has had its say.
   private var waitsForServer = false
   let actions: ListActions<Row, Row>
   @ObservationIgnored private let list: ShownRows<Row>
@@ -98,11 +98,11 @@ extension ListModel {
     if !rows.isEmpty || footer == .more { return .loaded }
     return isLoading || footer == .loading ? .loading : outcome
   }
-  /// What went wrong although there is something to show.
+  /// The error, although there is something to show.
   package var notice: String? { search?.found?.notice ?? problem }
   /// The list that is on screen: what was found, or all.
   package var shown: ListModel { search?.found ?? self }
-  /// What stands in the place of the rows on screen, while there is none.
+  /// The placeholder of the rows on screen, while there is none.
   package var placeholder: Placeholder? {
     shown.phase.placeholder(empty: shown.empty)
   }

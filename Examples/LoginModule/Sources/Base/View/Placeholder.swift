@@ -1,4 +1,4 @@
-/// What a screen shows in the place of its content.
+/// The placeholder of a screen's content.
 package nonisolated enum Placeholder: Sendable, Equatable {
   /// A spinner.
   case loading
@@ -9,7 +9,7 @@ package nonisolated enum Placeholder: Sendable, Equatable {
 }
 
 nonisolated extension Phase {
-  /// What stands in for the content in this phase; nil where the content itself is shown.
+  /// The placeholder in this phase; nil where the content itself is shown.
   package func placeholder(empty: String = BaseText.empty) -> Placeholder? {
     switch self {
     case .idle, .loaded: nil

@@ -6,14 +6,14 @@ import Observation
 /// user interfaces follow the routers, and write back when the user goes back by a gesture.
 @MainActor @Observable
 package final class Router<Route: Hashable & Sendable> {
-  /// What was pushed on the first screen, from the bottom up.
+  /// The routes pushed on the first screen, from the bottom up.
   package var path: [Route] = []
-  /// What lies over these screens alone. Without it, all that lies over it is gone too.
+  /// The presentation over these screens alone. Without it, all that lies over it is gone too.
   package var presentation: Presentation?
-  /// Whether the user has closed the first of these screens, though they lie over nothing: whoever
+  /// True if the user has closed the first of these screens, though they lie over nothing: whoever
   /// shows them may take them away.
   package var isClosed = false
-  /// Whether the user is asked what is to become of the text that is entered here and not sent.
+  /// True if the user is asked what is to become of the text that is entered here and not sent.
   package var isAsking = false
   /// The form in front.
   @ObservationIgnored package weak var form: (any UnsentForm)?
@@ -38,10 +38,10 @@ package final class Router<Route: Hashable & Sendable> {
     frame = nil
   }
 
-  /// Whether these screens lie over others, and can be closed as a whole.
+  /// True if these screens lie over others, and can be closed as a whole.
   package var isPresented: Bool { below != nil }
 
-  /// Whether these screens are one of several stacks side by side.
+  /// True if these screens are one of several stacks side by side.
   package var isTab: Bool { frame != nil }
 
   /// The route in front of all else, if anything lies over these screens.
@@ -101,7 +101,7 @@ extension Router {
     package var id: ObjectIdentifier { ObjectIdentifier(router) }
   }
 
-  /// What lies over these screens, from the bottom up.
+  /// The presentations over these screens, from the bottom up.
   var presented: [Presentation] {
     if let frame { return frame.presented }
     return presentation.map { [$0] + $0.router.presented } ?? []

@@ -2,11 +2,12 @@
 package nonisolated struct RouterPlace: Codable, Hashable, Sendable {
   /// Who is there: the place is nobody else's.
   let account: String
-  /// What the tab in front begins with.
+  /// The beginning of the tab in front.
   let front: String
-  /// What was pushed in each tab, by what the tab begins with.
+  /// The routes pushed in each tab, by what the tab begins with.
   let stacks: [String: [String]]
-  /// What lies over all tabs, from the bottom up: what each begins with, and what was pushed there.
+  /// The presentations over all tabs, from the bottom up: what each begins with, and what was
+  /// pushed there.
   let presented: [[String]]
 }
 

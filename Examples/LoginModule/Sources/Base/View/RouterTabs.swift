@@ -35,7 +35,7 @@ package final class RouterTabs<Route: Hashable & Sendable> {
     all.first { $0.id == selection }?.router ?? overlay
   }
 
-  /// Whether there is a tab bar.
+  /// True if there is a tab bar.
   package var isBarShown: Bool { all.count > 1 }
 
   /// Brings the tab to the front that begins with a route.

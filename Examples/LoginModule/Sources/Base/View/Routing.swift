@@ -1,6 +1,6 @@
 import BaseBusiness
 
-/// What a module may ask of the navigation around it, in terms of its own routes.
+/// The requests of a module to the navigation around it, in terms of its own routes.
 ///
 /// The app makes one for each module, so a module knows neither the app nor its neighbours.
 @MainActor
@@ -15,7 +15,7 @@ package struct Routing<Route> {
   package let sessionExpired: @MainActor () -> Void
   /// Says which form is in front: its screens are not closed before the user was asked.
   package let enter: @MainActor (any UnsentForm) -> Void
-  /// What was entered in forms and not sent yet.
+  /// The input of forms that is not sent yet.
   package let drafts: Drafts?
 
   package init(

@@ -1,22 +1,22 @@
 import Foundation
 import Observation
 
-/// What the user searches a list for, and what was found.
+/// The words that the user searches a list for, and the rows that were found.
 @MainActor @Observable
 package final class SearchModel<Row: Identifiable & Hashable & Sendable> where Row.ID: Sendable {
-  /// What is typed. It is searched for a moment after the last change; without words, the search
-  /// ends at once.
+  /// The text that is typed. It is searched for a moment after the last change; without words, the
+  /// search ends at once.
   package var text = "" {
     didSet { if text != oldValue { change() } }
   }
-  /// What was found; nil while nothing is searched for. Another text has another list, so no late
-  /// answer can come through.
+  /// The rows that were found; nil while nothing is searched for. Another text has another list, so
+  /// no late answer can come through.
   package private(set) var found: ListModel<Row>?
 
   @ObservationIgnored private let pause: @Sendable () async throws -> Void
   @ObservationIgnored private let find: @MainActor (String) -> ListModel<Row>
   @ObservationIgnored private let delay = TaskSlot()
-  /// What `found` was found for.
+  /// The text that `found` was found for.
   @ObservationIgnored private var sought = ""
 
   /// - Parameters:
@@ -46,7 +46,7 @@ package final class SearchModel<Row: Identifiable & Hashable & Sendable> where R
 }
 
 extension SearchModel {
-  /// What is typed, without the spaces around it.
+  /// The text that is typed, without the spaces around it.
   private var wanted: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   private func change() {

@@ -1,7 +1,7 @@
 /// A form whose screens are not closed before the user was asked about what is not sent yet.
 @MainActor
 package protocol UnsentForm: AnyObject {
-  /// Whether something is entered that was not sent.
+  /// True if something is entered that was not sent.
   var isUnsent: Bool { get }
 
   /// Forgets what is entered, since its screen closes.

@@ -1,5 +1,5 @@
 extension DemoServer {
-  /// What to tell whoever has started the server: where it is, who may sign in, what to try.
+  /// Words for whoever has started the server: where it is, who may sign in, what to try.
   package var welcome: String {
     let accounts = DemoAccount.seeded.map { "  \($0.summary)" }
     return """

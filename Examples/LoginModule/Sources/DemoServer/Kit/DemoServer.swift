@@ -105,7 +105,7 @@ extension DemoServer {
     state.withLock { $0.posts.grow(by: count) }
   }
 
-  /// Adds a post at the top of the timeline that says what it is told to say.
+  /// Adds a post at the top of the timeline with the text it is given.
   package func add(_ text: String, by author: String) {
     state.withLock { $0.posts.add(Post.Words(text: text, author: author)) }
   }

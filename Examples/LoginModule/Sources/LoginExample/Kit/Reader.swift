@@ -17,7 +17,7 @@ final class Reader {
   var loginPage: LoginPage?
   private(set) var timeline: TimelineViewModel
   var list: ListScreen
-  /// What was just done at the server, which the app is not told.
+  /// What was just done at the server, without notice to the app.
   var said: String?
   /// What is open in front of the list.
   var page: PageScreen?

@@ -1,6 +1,6 @@
 import TerminalFace
 
-/// A reader who does what a script says, and tells what is to be seen after each command.
+/// A reader who does what a script says, and reports what is to be seen after each command.
 @MainActor
 struct ScriptRun {
   let reader: Reader

@@ -2,7 +2,7 @@ import Foundation
 import LoginExampleKit
 import TerminalFace
 
-// Whoever reads no further is told by an error, so that there is time to clean up.
+// Whoever reads no further is stopped by an error, so that there is time to clean up.
 signal(SIGPIPE, SIG_IGN)
 // A signal has the files removed and ends the process at once, lest another thread makes new ones.
 let program = Program(

@@ -22,7 +22,7 @@ final class TerminalDevice: Sendable {
 
   /// - Parameters:
   ///   - input: A descriptor of the terminal, as is `output`.
-  ///   - signals: Those that end the program, suspend it, wake it, or tell of another size.
+  ///   - signals: Those that end the program, suspend it, wake it, or report another size.
   init?(
     input: Int32 = STDIN_FILENO,
     output: Int32 = STDOUT_FILENO,
@@ -43,7 +43,7 @@ extension TerminalDevice {
   }
 
   /// Draws while the screen is held. A terminal that has gone away is no error here: its end is
-  /// told by an event, and only once.
+  /// reported by an event, and only once.
   func draw(_ text: String) throws(TerminalError) {
     try state.withLock { state throws(TerminalError) in
       guard state.isHeld else { return }

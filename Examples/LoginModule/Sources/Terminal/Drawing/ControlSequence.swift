@@ -1,4 +1,4 @@
-/// What a terminal is told, apart from text.
+/// What a terminal is given, apart from text.
 enum ControlSequence {
   /// Another screen, on which lines do not run over and no cursor is seen.
   static let takeScreen = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l"

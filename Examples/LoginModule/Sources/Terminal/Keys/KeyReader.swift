@@ -1,7 +1,7 @@
 /// Turns the bytes of a terminal into keys.
 ///
 /// A key may be several bytes, which may come in pieces. Bytes that are no key are dropped. Only
-/// time tells the Escape key from the first byte of another: `quiet()` says that it has passed.
+/// time distinguishes the Escape key from the first byte of another: `quiet()` says that it has passed.
 package struct KeyReader: Sendable {
   private enum State {
     case ground

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-/// When those who listen to a table are told.
+/// When those who listen to a table are notified.
 nonisolated struct ChangesTests {
   private static let create = "CREATE TABLE t (id INTEGER PRIMARY KEY, v TEXT)"
   private static let schema = Schema.cache(module: "Tests", tables: [create])
@@ -28,7 +28,7 @@ nonisolated struct ChangesTests {
     }
   }
 
-  /// How often somebody is told who comes when all is over. The table is there before.
+  /// How often somebody is notified who comes when all is over. The table is there before.
   private func count(
     at listened: URL? = nil, _ work: (Database) async throws -> Void
   ) async throws -> Int {
@@ -122,7 +122,7 @@ nonisolated struct ChangesTests {
         }
       }
       _ = try await ids(in: database)
-      // What failed before is not told with what succeeds now.
+      // What failed before is not reported with what succeeds now.
       try await write("CREATE TABLE v (id)", to: database)
     }
 

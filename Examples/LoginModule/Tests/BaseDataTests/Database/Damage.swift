@@ -3,7 +3,7 @@ import Testing
 
 @testable import BaseData
 
-/// What may happen to the file of a database, and what SQLite says of it.
+/// A damage to the file of a database, and SQLite's word for it.
 nonisolated struct Damage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let code: Int32
@@ -26,10 +26,10 @@ nonisolated struct Damage: Sendable, CustomTestStringConvertible {
 }
 
 nonisolated extension Damage {
-  /// What SQLite calls broken, or is no file.
+  /// Damages that SQLite calls broken, or no file.
   static let ofTheFile = bytes + places
 
-  /// What SQLite finds whole, and the module does not know.
+  /// Damages that SQLite finds whole, and the module does not know.
   static let ofTheTables = shapes + records
 
   private static let foreignTables = "the tables of `Tests` are not those that this app made"

@@ -4,7 +4,7 @@ import Core
 import Foundation
 import Testing
 
-/// Whatever keeps items gives each back under its id, and tells who shows it of a change.
+/// Whatever keeps items gives each back under its id, and notifies who shows it of a change.
 nonisolated struct ItemsStoreTests {
   private static let schema = Schema.cache(module: "Tests", tables: [Track.table])
 

@@ -1,7 +1,7 @@
 import BaseData
 import Core
 
-/// What the lists of these tests are of.
+/// The item of the lists of these tests.
 nonisolated struct Track: TableRecord, Codable, Hashable, Identifiable {
   static let table = """
     CREATE TABLE track (

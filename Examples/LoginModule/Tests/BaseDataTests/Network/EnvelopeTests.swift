@@ -140,7 +140,7 @@ nonisolated struct EnvelopeTests {
       envelope.open(own, for: User.self) == .failure(.http(status: status, message: "gone")))
   }
 
-  /// A server in trouble speaks to those who mend it.
+  /// A server in trouble speaks to those who fix it.
   @Test(arguments: ["text/plain", "text/html", "application/json"], [500, 503])
   func keepsNothingOfWhatAServerInTroubleSays(type: String, status: Int) {
     let trace = String(repeating: "at com.example.Server.run(Server.java:1) ", count: 25_000)

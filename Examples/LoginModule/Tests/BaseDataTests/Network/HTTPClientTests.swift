@@ -153,7 +153,7 @@ nonisolated struct HTTPClientTests {
     #expect(parts.withLock { $0 } == [0.5, 1])
   }
 
-  /// Tells that half has gone out, and then all.
+  /// Reports that half has gone out, and then all.
   private struct Uploader: HTTPTransport {
     func send(_ request: URLRequest) -> HTTPReply {
       HTTPReply()

@@ -2,7 +2,7 @@ import BaseData
 import Foundation
 import Testing
 
-/// What servers write as text or as a number.
+/// Values that servers write as text or as a number.
 nonisolated struct KeyedDecodingContainerTextTests {
   private struct Reply: Decodable {
     let id: String

@@ -11,7 +11,7 @@ nonisolated struct DiskCacheTests {
     DiskCache(folder: folder.url, sizeLimit: size)
   }
 
-  /// What is left of the keys, in the order of the alphabet.
+  /// The keys that are left, in the order of the alphabet.
   private func keys(of cache: DiskCache) async -> String {
     var keys = ""
     for key in "abcdef".map(String.init) where await cache.data(forKey: key) != nil { keys += key }

@@ -5,7 +5,7 @@
 
   @testable import BaseData
 
-  /// What the keychain is told of a value.
+  /// The attributes of a value for the keychain.
   nonisolated struct KeychainStoreTests {
     private let store = KeychainStore(service: "com.example.app")
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 nonisolated struct WireDateTests {
-  /// What a date is, as seconds since 1970.
+  /// The date, as seconds since 1970.
   private func seconds(_ date: WireDate) -> TimeInterval? {
     Date(wire: date)?.timeIntervalSince1970
   }

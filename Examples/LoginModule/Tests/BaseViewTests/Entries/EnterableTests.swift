@@ -3,12 +3,12 @@ import Core
 import Foundation
 import Testing
 
-/// What a text stands for that a user typed, here and elsewhere.
+/// The value of a text that a user typed, here and elsewhere.
 nonisolated struct EnterableTests {
   private static let english = Locale(identifier: "en_US")
   private static let german = Locale(identifier: "de_DE")
 
-  /// What a text is read as, in words: the value or what is wrong.
+  /// The reading of a text, in words: the value or what is wrong.
   private func read<Value: Enterable>(
     _ text: String, as type: Value.Type, in locale: Locale = english
   ) -> String {

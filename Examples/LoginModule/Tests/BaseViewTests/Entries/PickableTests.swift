@@ -3,7 +3,7 @@ import Core
 import Foundation
 import Testing
 
-/// What is picked from a calendar.
+/// A value that is picked from a calendar.
 nonisolated struct PickableTests {
   private static let zones = ["Asia/Shanghai", "America/Los_Angeles", "Pacific/Apia", "GMT"]
 

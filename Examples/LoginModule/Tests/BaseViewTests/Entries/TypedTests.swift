@@ -3,7 +3,7 @@ import Core
 import Foundation
 import Testing
 
-/// What stands in a field for a value that is there already.
+/// The text in a field for a value that is there already.
 nonisolated struct TypedTests {
   private static let english = Locale(identifier: "en_US")
   private static let german = Locale(identifier: "de_DE")

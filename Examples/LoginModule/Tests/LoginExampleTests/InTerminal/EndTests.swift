@@ -65,7 +65,7 @@ struct EndTests {
     #expect(try await terminal.waitForEnd() == 129)
   }
 
-  /// The shell is the one of the system, which tells what became of its job.
+  /// The shell is the one of the system, which reports what became of its job.
   @Test func stopsByCtrlZAndGoesOn() async throws {
     let program = BuiltProgram.url(of: "LoginExample").path
     let terminal = try PseudoTerminal(

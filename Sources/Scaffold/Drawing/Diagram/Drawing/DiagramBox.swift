@@ -9,9 +9,9 @@ struct DiagramBox: Sendable {
   /// `struct`; outside the module, the target.
   let kind: String
   let title: String
-  /// What it conforms to without an arrow.
+  /// The protocols without an arrow.
   let traits: String
-  /// What it holds.
+  /// The members that it holds.
   let allLines: [String]
   /// As much of it as there is room for; of types outside, their names.
   let lines: [String]
@@ -67,7 +67,7 @@ extension DiagramBox {
   /// The height of the part with the name.
   private var head: Int { traits.isEmpty ? 42 : 56 }
 
-  /// What the box says, in short.
+  /// The words of the box, in short.
   var words: String {
     if !isOutside { return "\(kind) \(names[0])" }
     return names.joined(separator: ", ") + (kind.isEmpty ? "" : " of \(kind)")

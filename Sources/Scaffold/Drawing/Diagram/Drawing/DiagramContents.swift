@@ -1,4 +1,4 @@
-/// What a class diagram shows: the boxes, and the lines between them.
+/// The contents of a class diagram: the boxes, and the lines between them.
 struct DiagramContents: Sendable {
   let diagram: ClassDiagram
   private(set) var boxes: [DiagramBox] = []

@@ -98,7 +98,7 @@ extension DiagramLayout {
     )
   }
 
-  /// What lines have in common that end in the same point.
+  /// The common name of lines that end in the same point.
   private static func name(of link: DiagramLayering.Link, _ index: Int, at step: Int) -> String {
     let isLast = step == link.chain.count - 2
     if isLast, link.lowerPort.hasPrefix("shared") { return "lower \(link.lower) \(link.lowerPort)" }

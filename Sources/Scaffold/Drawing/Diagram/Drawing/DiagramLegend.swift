@@ -1,4 +1,4 @@
-/// What the signs of a class diagram mean, in one line below it.
+/// The meanings of the signs of a class diagram, in one line below it.
 enum DiagramLegend {
   private static let (sign, gap, size) = (44, 22, 11)
   private static let access = "- private, ~ internal or package, + public"

@@ -4,7 +4,7 @@ struct DiagramPassings {
   private let layering: DiagramLayering
   private let ports: DiagramPorts
   private var xs: [Int]
-  /// What stands to the left and to the right of each node in its row.
+  /// The neighbours of each node to the left and to the right in its row.
   private var neighbours: [(left: Int?, right: Int?)]
 
   /// - Parameter xs: the middle of each node.

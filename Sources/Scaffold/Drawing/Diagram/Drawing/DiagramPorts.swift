@@ -73,7 +73,7 @@ struct DiagramPorts {
     return true
   }
 
-  /// Whether an end may be there: on the straight part of the side, and not too near another.
+  /// True if an end may be there: on the straight part of the side, and not too near another.
   private func fits(_ offset: Int, _ port: String, on side: Side, _ layering: DiagramLayering)
     -> Bool
   {

@@ -5,7 +5,7 @@
 enum Hue: String, CaseIterable, Sendable {
   case blue, yellow, green, red, violet, teal, orange, grey
 
-  /// What a colour is made of, each as `#rrggbb`.
+  /// The shades of a colour, each as `#rrggbb`.
   struct Shades: Sendable {
     /// The ground on which boxes stand.
     let band: String

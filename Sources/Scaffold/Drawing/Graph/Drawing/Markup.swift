@@ -5,8 +5,7 @@ enum Markup: Equatable, Sendable {
   case element(name: String, attributes: [Attribute], children: [Markup])
   /// Words, escaped where they are written.
   case text(String)
-  /// What stands in `<style>` or `<script>`: written as it is, so nothing of a project's may be
-  /// in it.
+  /// The text of `<style>` or `<script>`: written as it is, so nothing of a project's may be in it.
   case verbatim(String)
 
   /// `class="box"`
@@ -80,7 +79,7 @@ extension Markup {
     if case .element = self { false } else { true }
   }
 
-  /// Whether nothing can ever be in the element. All others are closed by a tag of their own, as
+  /// True if nothing can ever be in the element. All others are closed by a tag of their own, as
   /// HTML wants it.
   private static func isVoid(_ name: String) -> Bool {
     ["br", "circle", "input", "line", "link", "meta", "path", "rect"].contains(name)

@@ -5,14 +5,14 @@ enum Palette {
   static let css = (base + rules(\.light, plain.light) + dark(rules(\.dark, plain.dark)))
     .joined(separator: "\n")
 
-  /// What has no hue: the ground, words on it, lines, and what is wrong.
+  /// The colours without a hue: the ground, words on it, lines, and errors.
   struct Plain: Sendable {
     let ground: String
     let ink: String
     let faint: String
     let line: String
     let alarm: String
-    /// What is new.
+    /// The colour of new parts.
     let fresh: String
   }
 

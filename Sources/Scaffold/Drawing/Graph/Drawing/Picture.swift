@@ -1,4 +1,4 @@
-/// A drawing of a size, with words for those who do not see it.
+/// A drawing of a size, with words for those who cannot see it.
 struct Picture: Sendable {
   let title: String
   let description: String

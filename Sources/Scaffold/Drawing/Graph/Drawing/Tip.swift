@@ -1,10 +1,10 @@
 /// The end of an arrow.
 enum Tip: String, CaseIterable, Sendable {
-  /// Sees, uses.
+  /// An import or another use.
   case filled
-  /// Sees what it may not.
+  /// A use that is not allowed.
   case alarm
-  /// Sees since lately.
+  /// A use that is new.
   case fresh
   /// Conforms, inherits.
   case hollow
@@ -14,7 +14,7 @@ extension Tip {
   /// How an arrow names its tip.
   var reference: String { "url(#\(rawValue))" }
 
-  /// What a picture has to bring, so that its arrows have tips.
+  /// The definitions that a picture has to bring, so that its arrows have tips.
   static var definitions: Markup { Markup("defs", [:], allCases.map(\.marker)) }
 
   private var marker: Markup {

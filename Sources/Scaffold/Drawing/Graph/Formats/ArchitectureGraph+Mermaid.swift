@@ -13,10 +13,10 @@ extension ArchitectureGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// With more edges, Mermaid draws nothing at all unless it is told to.
+  /// With more edges, Mermaid draws nothing at all unless it is asked to.
   private static let mermaidLimit = 500
 
-  /// What is new and what is gone, in words.
+  /// New and removed parts, in words.
   private var difference: [String] {
     guard since != nil else { return [] }
     return GraphWords.difference(of: self).map { "  %% " + $0.withoutSigns }
@@ -42,7 +42,7 @@ extension ArchitectureGraph {
     return remarks
   }
 
-  /// What is wrong is red, what many see alike is faint.
+  /// The styles of arrows: red for a violation, faint for what many use alike.
   private static func styles(of links: [GraphLink]) -> [String] {
     let plain = Palette.plain.light
     return [

@@ -1,4 +1,4 @@
-/// What a graph can be written as.
+/// A format in which a graph can be written.
 package enum GraphFormat: String, CaseIterable, Sendable {
   case mermaid, dot, json, svg, html
 }

@@ -1,4 +1,4 @@
-/// What stands below what: the picture from the top down.
+/// The places of a picture that goes from the top down.
 ///
 /// In every band there is a channel above the boxes, as high as the lines in it need.
 struct GraphBands {

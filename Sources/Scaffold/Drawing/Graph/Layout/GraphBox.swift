@@ -11,7 +11,7 @@ struct GraphBox: Equatable, Sendable {
   /// Boxes of one row and one column stand beside one another, and below.
   let line: Int
   let slot: Int
-  /// Whether no box of its row and column stands below it.
+  /// True if no box of its row and column stands below it.
   let isLast: Bool
 }
 
@@ -20,7 +20,7 @@ extension GraphBox {
     if case .tier(_, let module) = node.position { module } else { nil }
   }
 
-  /// What it is called aloud: `Login View` rather than `LoginView`.
+  /// Its name when it is read aloud: `Login View` rather than `LoginView`.
   var spokenName: String {
     guard case .tier(let tier, let module?) = node.position,
       node.id == module + tier || node.id == "\(module)/\(tier)"

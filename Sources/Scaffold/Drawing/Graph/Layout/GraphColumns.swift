@@ -1,4 +1,4 @@
-/// What stands beside what: the picture from left to right.
+/// The places of a picture that goes from left to right.
 struct GraphColumns {
   private let grid: GraphGrid
   private let sizes: GraphSizes

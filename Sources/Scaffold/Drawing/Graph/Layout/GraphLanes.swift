@@ -1,5 +1,5 @@
 /// The lines along tiers: one for each box that the modules of its tier, or of the tier above it,
-/// stand on, and one for each box that many see and may not.
+/// stand on, and one for each box that many use and may not.
 struct GraphLanes: Equatable, Sendable {
   /// Counted from the boxes upward.
   private var lanes: [Lane: Int] = [:]

@@ -9,9 +9,9 @@ struct GraphLink: Equatable, Sendable {
   enum Route: Equatable, Sendable {
     /// From the app to the modules: a line above them.
     case fromApp
-    /// From the modules to what all may see: a line below them.
+    /// From the modules to what all may use: a line below them.
     case toShared
-    /// From the app to what all may see: past all of them.
+    /// From the app to what all may use: past all of them.
     case pastAll
     /// From a tier of the modules to what they all stand on there: a line along the tier.
     case alongTier
@@ -23,16 +23,16 @@ struct GraphLink: Equatable, Sendable {
     case over
     /// From one tier to another, across columns.
     case across
-    /// To what many see and may not, where there is so much of that: one line above it.
+    /// To what many use and may not, where there is so much of that: one line above it.
     case merged
   }
 
   var isViolation: Bool { !edge.findings.isEmpty }
 
-  /// Whether it is new, and right.
+  /// True if it is new, and right.
   var isFresh: Bool { edge.change == .new && !isViolation }
 
-  /// Whether it has a line of its own.
+  /// True if it has a line of its own.
   var isAlone: Bool { ![.fromApp, .toShared, .pastAll, .alongTier].contains(route) }
 }
 
@@ -43,7 +43,7 @@ extension GraphLink {
     let links = graph.edges.compactMap { edge -> GraphLink? in
       guard let from = boxes[edge.from], let to = boxes[edge.to] else { return nil }
       let isAllowed = edge.findings.isEmpty
-      // What changed is looked at one by one.
+      // What changed is examined one by one.
       let bundle = isAllowed && edge.change == nil ? shared(from, to, grid) : nil
       let route = bundle ?? own(from, to, isAllowed: isAllowed)
       return GraphLink(from: from, to: to, edge: edge, route: route)

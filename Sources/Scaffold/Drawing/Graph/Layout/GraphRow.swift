@@ -1,6 +1,6 @@
 import Model
 
-/// A band of a graph's picture: the app, a tier, or what all may see.
+/// A band of a graph's picture: the app, a tier, or what all may use.
 struct GraphRow: Hashable, Sendable {
   let kind: Kind
   let hue: Hue
@@ -21,7 +21,7 @@ struct GraphRow: Hashable, Sendable {
 }
 
 extension GraphRow {
-  /// The app on top, the tiers, at the bottom what all may see; the first and the last only where
+  /// The app on top, the tiers, at the bottom what all may use; the first and the last only where
   /// there is something in them.
   static func all(of graph: ArchitectureGraph) -> [GraphRow] {
     let kinds = graph.nodes.compactMap { Kind($0.position) }

@@ -2,9 +2,9 @@ import Checking
 import Ground
 
 extension GraphMatrix {
-  /// The parts as a graph in the language of Graphviz: one box for each, from those that use others on
-  /// the left to what they use on the right. What nearly all see, or what sees nearly all, would hide
-  /// the rest; its arrows are left out where they are allowed.
+  /// The parts as a graph in the language of Graphviz: one box for each, from those that use others
+  /// on the left to what they use on the right. What nearly all use, or what uses nearly all, would
+  /// hide the rest; its arrows are left out where they are allowed.
   func dot(named name: String) -> String {
     let shown = cells.filter { $0.row != $0.column && ($0.isViolation || isTelling($0)) }
     let leftOut = cells.count { $0.row != $0.column } - shown.count
@@ -12,7 +12,7 @@ extension GraphMatrix {
       leftOut == 0
       ? []
       : [
-        "  // \(leftOut.counting("arrow")) from what sees nearly all, or to what nearly all see, are left"
+        "  // \(leftOut.counting("arrow")) from what uses nearly all, or to what nearly all use, are left"
           + " out"
       ]
     let lines =

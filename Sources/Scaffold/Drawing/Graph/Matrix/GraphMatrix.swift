@@ -1,7 +1,7 @@
 import Checking
 import Model
 
-/// Who sees whom among many: a row for each that sees, a column for each that is seen.
+/// Who uses whom among many: a row for each that uses, a column for each that is used.
 ///
 /// A module is one row and one column, whatever its tiers; so is each target that is of no module.
 struct GraphMatrix: Equatable, Sendable {
@@ -17,14 +17,14 @@ struct GraphMatrix: Equatable, Sendable {
     /// How many boxes a picture of boxes would have for it.
     var parts = 0
     var files = 0
-    /// How many others it sees, and how many see it.
+    /// How many others it depends on, and how many depend on it.
     var sees = 0
     var seenBy = 0
-    /// How often it sees what it may not.
+    /// How often it depends on what it may not.
     var violations = 0
   }
 
-  /// One unit sees another, or a part of itself.
+  /// One unit depends on another, or a part of itself.
   struct Cell: Equatable, Sendable {
     let row: Int
     let column: Int
@@ -67,7 +67,7 @@ struct GraphMatrix: Equatable, Sendable {
 }
 
 extension GraphMatrix {
-  /// The app, those that use others, what these use, and last what all may see.
+  /// The app, those that use others, what these use, and last what all may use.
   private static func order(
     _ nodes: [ArchitectureGraph.Node], _ edges: [ArchitectureGraph.Edge], _ owners: [String: String]
   ) -> [String] {
@@ -101,6 +101,6 @@ extension GraphMatrix {
 }
 
 extension ArchitectureGraph.Node {
-  /// What it is a part of in a matrix.
+  /// The part that it belongs to in a matrix.
   var unit: String { position.moduleOfTier ?? id }
 }

@@ -22,7 +22,7 @@ extension MatrixPage {
     "use strict";
     const svg = document.querySelector("#picture svg");
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-    const told = document.getElementById("told");
+    const spoken = document.getElementById("spoken");
     const filter = document.getElementById("filter");
     const order = document.getElementById("order");
     const rows = all(".row", svg);
@@ -63,7 +63,7 @@ extension MatrixPage {
     }
     order.addEventListener("change", arrange);
 
-    /* Looking at something: it and what it is about are lit, all else is dimmed. */
+    /* What is pointed at: it and what it is about are lit, all else is dimmed. */
     let kept = null;
     const [across, down] = all(".cross rect", svg);
 
@@ -92,14 +92,14 @@ extension MatrixPage {
       const column = isHead ? unit : number(element, "column");
       across.setAttribute("transform", `translate(0 ${size * position[row]})`);
       down.setAttribute("transform", `translate(${size * position[column]} 0)`);
-      told.textContent = element.querySelector("title").textContent.split("\\n")[0];
+      spoken.textContent = element.querySelector("title").textContent.split("\\n")[0];
       svg.classList.add("looking");
     }
 
     function lookAway() {
       if (kept) return lookAt(kept);
       svg.classList.remove("looking");
-      told.textContent = found;
+      spoken.textContent = found;
     }
 
     function keep(element) {
@@ -222,7 +222,7 @@ extension MatrixPage {
       svg.classList.toggle("filtering", query !== "");
       found = query === "" ? ""
         : isFound.filter(Boolean).length + " of " + rows.length + " parts";
-      told.textContent = found;
+      spoken.textContent = found;
     });
 
     document.getElementById("tools").hidden = false;

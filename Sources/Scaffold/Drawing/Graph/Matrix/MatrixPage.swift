@@ -42,8 +42,8 @@ extension MatrixPage {
 
   /// The ways to put rows and columns in order, as the script knows them.
   private static let orders = [
-    ("uses", "who uses above who is used"), ("name", "name"), ("sees", "sees most"),
-    ("seen", "seen by most"), ("violations", "most violations"),
+    ("uses", "who uses above who is used"), ("name", "name"), ("sees", "depends on most"),
+    ("seen", "used by most"), ("violations", "most violations"),
   ]
 
   private var tools: Markup {
@@ -82,7 +82,7 @@ extension MatrixPage {
       [
         Markup(
           "a", ["class": "alarm", "href": "#cell-\(cell.row)-\(cell.column)"],
-          "\(edge.from) sees \(edge.to)"),
+          "\(edge.from) depends on \(edge.to)"),
         Markup("br"),
         Markup("code", [:], finding.place.words),
         .text(" "),
@@ -93,14 +93,14 @@ extension MatrixPage {
   }
 
   private var parts: Markup {
-    let titles = ["Part", "Files", "Seen by", "Violations", "Sees"]
+    let titles = ["Part", "Files", "Used by", "Violations", "Depends on"]
     let head = Markup("tr", [:], titles.map { Markup("th", ["scope": "col"], $0) })
     let rows = picture.matrix.units.indices.map(row)
     let table = Markup("table", [:], [Markup("thead", [:], [head]), Markup("tbody", [:], rows)])
     return Markup(
       "section", ["aria-labelledby": "parts-title"],
       [
-        Markup("h2", ["id": "parts-title"], "What sees what"),
+        Markup("h2", ["id": "parts-title"], "What depends on what"),
         Markup("div", ["class": "table"], [table]),
       ])
   }

@@ -1,4 +1,4 @@
-/// A matrix as a drawing: names on the left and on top, a square where one sees another.
+/// A matrix as a drawing: names on the left and on top, a square where one depends on another.
 ///
 /// Rows, columns and squares are groups that stand where their `transform` says, so that a page can
 /// put them in another order.
@@ -7,7 +7,7 @@ struct MatrixPicture {
   let words: MatrixWords
   let sizes: MatrixSizes
   private let graph: ArchitectureGraph
-  /// Whether the picture says itself what it is of.
+  /// True if the picture says itself what it is of.
   private let hasHeader: Bool
 
   init(_ matrix: GraphMatrix, of graph: ArchitectureGraph, hasHeader: Bool) {
@@ -63,7 +63,7 @@ extension MatrixPicture {
     return Markup("g", ["class": "stripes"], even + diagonal)
   }
 
-  /// What a page lays over the row and the column of what is looked at.
+  /// The cross that a page lays over the row and the column that are pointed at.
   private var cross: Markup {
     Markup(
       "g", ["class": "cross"],
@@ -172,12 +172,13 @@ extension MatrixPicture {
     let signs =
       graph.since == nil
       ? [
-        ("weak cell", "sees once or twice"), ("cell", "more"),
+        ("weak cell", "depends on once or twice"), ("cell", "more"),
         ("strong cell", "ten times and more"),
       ]
       : [("fresh cell", "new"), ("gone cell", "gone")]
     var x = GraphSizes.margin
-    return (signs + [("alarm cell", "sees what it may not")]).flatMap { style, sign -> [Markup] in
+    return (signs + [("alarm cell", "depends on what it may not")]).flatMap {
+      style, sign -> [Markup] in
       defer { x += 50 + TextWidth.of(sign, size: 12) }
       return [
         .rectangle(

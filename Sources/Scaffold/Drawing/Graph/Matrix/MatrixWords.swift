@@ -1,7 +1,7 @@
 import Checking
 import Ground
 
-/// What a matrix says to those who do not see it, and to those who point at something in it.
+/// The words of a matrix for those who cannot see it, and for those who point at something in it.
 struct MatrixWords {
   let matrix: GraphMatrix
   let graph: ArchitectureGraph
@@ -25,18 +25,18 @@ extension MatrixWords {
   var description: String {
     let (summary, violations) = summary
     return
-      "\(summary), \(violations). A row for each part that sees, a column for each that is seen; "
+      "\(summary), \(violations). A row for each part that uses, a column for each that is used; "
       + "what uses others stands above what it uses."
   }
 
-  /// `Checkout, 3 parts, 12 files, sees 5, seen by 2; 1 violation`
+  /// `Checkout, 3 parts, 12 files, depends on 5, used by 2; 1 violation`
   func ofUnit(_ unit: GraphMatrix.Unit) -> String {
     "\(unit.name), \(unit.parts > 1 ? unit.parts.counting("part") + ", " : "")"
-      + "\(unit.files.counting("file")), sees \(unit.sees), seen by \(unit.seenBy)"
+      + "\(unit.files.counting("file")), depends on \(unit.sees), used by \(unit.seenBy)"
       + (unit.violations == 0 ? "" : "; " + unit.violations.counting("violation"))
   }
 
-  /// `Checkout sees Login, 3 times`, and each finding a line, as a compiler would say it.
+  /// `Checkout depends on Login, 3 times`, and each finding a line, as a compiler would say it.
   func ofCell(_ cell: GraphMatrix.Cell) -> String {
     let lines = cell.findings.map { "\($0.place.words): \($0.rule): \($0.message)" }
     let more = lines.count > 12 ? ["and \(lines.count - 12) more"] : []
@@ -46,7 +46,8 @@ extension MatrixWords {
   func sentence(of cell: GraphMatrix.Cell) -> String {
     let (one, other) = (matrix.units[cell.row].name, matrix.units[cell.column].name)
     let changes = Set(cell.edges.compactMap(\.change?.rawValue)).sorted()
-    return "\(one) sees \(one == other ? "parts of itself" : other), \(cell.count.counting("time"))"
+    return
+      "\(one) depends on \(one == other ? "parts of itself" : other), \(cell.count.counting("time"))"
       + (changes.isEmpty ? "" : ", " + changes.joined(separator: " and "))
   }
 }

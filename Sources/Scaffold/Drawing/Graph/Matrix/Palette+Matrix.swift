@@ -1,5 +1,5 @@
 extension Palette {
-  /// What a matrix has besides what all pictures have.
+  /// The style of a matrix, besides that of all pictures.
   static let matrix = (squares + rules(\.light, plain.light) + dark(rules(\.dark, plain.dark)))
     .joined(separator: "\n")
 

@@ -20,7 +20,7 @@ extension GraphPage {
       [
         Markup(
           "a", ["class": "alarm", "href": "#violation-\(number + 1)"],
-          "\(link.from.spokenName) sees \(link.to.spokenName)"),
+          "\(link.from.spokenName) depends on \(link.to.spokenName)"),
         Markup("br"),
         Markup("code", [:], finding.place.words),
         .text(" "),
@@ -40,11 +40,11 @@ extension GraphPage {
 
   /// The picture, for those who would rather read.
   var parts: Markup {
-    let titles = ["Part", "Tier", "Module", "Files", "Sees"]
+    let titles = ["Part", "Tier", "Module", "Files", "Depends on"]
     return Markup(
       "section", ["aria-labelledby": "parts-title"],
       [
-        Markup("h2", ["id": "parts-title"], "What sees what"),
+        Markup("h2", ["id": "parts-title"], "What depends on what"),
         Markup(
           "div", ["class": "table"],
           [

@@ -13,17 +13,17 @@ extension GraphPage {
     const lines = all("[data-from]", svg);
     const violations = all(".violation", svg);
     const listed = all("li[data-boxes], tr[data-boxes]");
-    const told = document.getElementById("told");
+    const spoken = document.getElementById("spoken");
     const filter = document.getElementById("filter");
 
-    const sees = nodes.map((node) => new Set(numbers(node, "data-sees")));
+    const outward = nodes.map((node) => new Set(numbers(node, "data-sees")));
     const seenBy = nodes.map(() => new Set());
-    sees.forEach((ends, start) => ends.forEach((end) => seenBy[end].add(start)));
+    outward.forEach((ends, start) => ends.forEach((end) => seenBy[end].add(start)));
     const boxesOf = (element) => element.classList.contains("node")
       ? [nodes.indexOf(element)] : numbers(element, "data-boxes");
     const endsOf = (line) => [...numbers(line, "data-from"), ...numbers(line, "data-to")];
 
-    /* Looking at something: it and its neighbours are lit, all else is dimmed. */
+    /* What is pointed at: it and its neighbours are lit, all else is dimmed. */
     let kept = null;
 
     function light(chosen, lit, isLit) {
@@ -67,7 +67,7 @@ extension GraphPage {
       const chosen = new Set(boxesOf(element));
       const lit = new Set(chosen);
       chosen.forEach((box) => {
-        sees[box].forEach((other) => lit.add(other));
+        outward[box].forEach((other) => lit.add(other));
         seenBy[box].forEach((other) => lit.add(other));
       });
       light(chosen, lit, (line) => endsOf(line).some((box) => chosen.has(box)));
@@ -188,7 +188,7 @@ extension GraphPage {
       });
       svg.classList.toggle("filtering", query !== "");
       const found = isFound.filter(Boolean).length;
-      told.textContent = query === "" ? "" : found + " of " + nodes.length + " boxes";
+      spoken.textContent = query === "" ? "" : found + " of " + nodes.length + " boxes";
       const first = nodes[isFound.indexOf(true)];
       if (query !== "" && first) first.scrollIntoView({ block: "nearest", inline: "nearest" });
     });

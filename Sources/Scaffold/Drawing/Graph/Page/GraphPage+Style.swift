@@ -17,7 +17,7 @@ extension GraphPage {
     .tools p { flex-basis: 100%; margin: 4px 0 0; font-size: 14px; }
     #filter { width: 240px; padding: 5px 10px; font: inherit; color: inherit;
       background: transparent; border: 1px solid var(--line); border-radius: 6px; }
-    #told { min-width: 180px; color: var(--faint); }
+    #spoken { min-width: 180px; color: var(--faint); }
     .picture { overflow-x: auto; margin-top: 8px; }
     .picture svg { display: block; }
     .tools:has(#fit:checked) + .picture svg { width: 100%; height: auto; }

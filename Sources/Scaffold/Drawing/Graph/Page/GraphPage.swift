@@ -39,7 +39,7 @@ extension GraphPage {
       ])
   }
 
-  private var hint: String { "what it sees and what sees it" }
+  private var hint: String { "what it depends on and what depends on it" }
 
   /// Without a script they could do nothing; the script shows them.
   static func tools(_ hint: String) -> Markup {
@@ -67,7 +67,7 @@ extension GraphPage {
           "label", [:],
           [Markup("input", ["id": "fit", "type": "checkbox"]), .text(" Fit to the window")]),
       ] + more + [
-        Markup("output", ["id": "told", "role": "status", "aria-live": "polite"], ""),
+        Markup("output", ["id": "spoken", "role": "status", "aria-live": "polite"], ""),
         Markup("p", ["class": "faint", "id": "hint"], words),
       ])
   }

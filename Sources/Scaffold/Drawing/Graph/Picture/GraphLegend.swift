@@ -1,4 +1,4 @@
-/// What the lines of a picture mean, in a row at its end.
+/// The meanings of the lines of a picture, in a row at its end.
 struct GraphLegend {
   private let items: [(shapes: (Point) -> [Markup], words: String, place: Point)]
   let bottom: Int
@@ -40,9 +40,9 @@ struct GraphLegend {
 
   private static var signs: [(shapes: (Point) -> [Markup], words: String)] {
     [
-      ({ [arrow(from: $0, "arrow", .filled)] }, "sees"),
-      ({ [arrow(from: $0, "thin arrow", .filled)] }, "many see it: one line for all"),
-      ({ [arrow(from: $0, "alarm arrow", .alarm)] }, "sees what it may not"),
+      ({ [arrow(from: $0, "arrow", .filled)] }, "depends on"),
+      ({ [arrow(from: $0, "thin arrow", .filled)] }, "many use it: one line for all"),
+      ({ [arrow(from: $0, "alarm arrow", .alarm)] }, "depends on what it may not"),
     ]
   }
 

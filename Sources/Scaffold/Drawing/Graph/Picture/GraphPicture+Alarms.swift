@@ -1,5 +1,6 @@
 extension GraphPicture {
-  /// What one sees and may not, or many. The wide line, which is not seen, is easier to point at.
+  /// The uses that are not allowed, of one part or of many. The wide line, which is transparent, is
+  /// easier to point at.
   var violations: [Markup] {
     layout.alarms.enumerated().map { number, links in
       let (path, end) = way(of: links)
@@ -40,8 +41,8 @@ extension GraphPicture {
     return merged(links)
   }
 
-  /// From beside each box that sees, past all others, to a line above the tier of the one that is
-  /// seen, and from there to it.
+  /// From beside each box that depends on another, past all others, to a line above the tier of the
+  /// one that is used, and from there to it.
   private func merged(_ links: [GraphLink]) -> (path: String, end: Point) {
     let (box, frame) = (links[0].to, layout.frame(of: links[0].to))
     let top = layout.frames[

@@ -1,5 +1,5 @@
 extension GraphPicture {
-  /// What one sees by itself and may.
+  /// The uses of one part by itself that are allowed.
   var arrows: [Markup] {
     layout.links.filter { !$0.isViolation && $0.isAlone }.map { link in
       Markup(
@@ -38,7 +38,7 @@ extension GraphPicture {
   }
 
   /// An arc above the boxes. It leaves and arrives off the middle, so that two arcs, there and
-  /// back, can be told apart.
+  /// back, can be distinguished.
   private func over(_ start: Frame, _ end: Frame, _ link: GraphLink) -> Path {
     let side = end.x < start.x ? -1 : 1
     let (left, arrived) = (start.center.x + 3 * side, end.center.x - 5 * side)

@@ -44,7 +44,7 @@ extension GraphPicture {
     ]
   }
 
-  /// A red spot on what sees too much.
+  /// A red spot on what depends on what it may not.
   private func mark(_ box: GraphBox, _ frame: Frame) -> [Markup] {
     guard words.sees(box).contains(where: \.isViolation) else { return [] }
     return [

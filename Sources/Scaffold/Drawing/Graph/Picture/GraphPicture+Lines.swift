@@ -1,5 +1,5 @@
 extension GraphPicture {
-  /// What many see together, as one line each.
+  /// The uses that many have together, as one line each.
   var lines: [Markup] {
     alongTiers.flatMap(\.shapes) + belowApp.shapes + aboveShared.shapes
   }

@@ -4,7 +4,7 @@ struct GraphPicture {
   let layout: GraphLayout
   let words: GraphWords
 
-  /// Whether the picture says itself what it is of.
+  /// True if the picture says itself what it is of.
   let hasHeader: Bool
 
   init(_ graph: ArchitectureGraph, hasHeader: Bool) {

@@ -5,7 +5,7 @@ struct GraphTrunk {
   var starts: [Branch] = []
   var ends: [Branch] = []
 
-  /// What leads from boxes into the trunk, or out of it to boxes.
+  /// The line that leads from boxes into the trunk, or out of it to boxes.
   struct Branch {
     /// From the boxes to the trunk.
     let points: [Point]

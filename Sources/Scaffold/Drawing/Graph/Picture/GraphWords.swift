@@ -1,7 +1,7 @@
 import Checking
 import Ground
 
-/// What a picture says to those who do not see it, and to those who point at something in it.
+/// The words of a picture for those who cannot see it, and for those who point at something in it.
 struct GraphWords {
   private let graph: ArchitectureGraph
   private let grid: GraphGrid
@@ -44,18 +44,18 @@ extension GraphWords {
   var description: String {
     let tiers = grid.rows.compactMap { if case .tier(let name) = $0.kind { name } else { nil } }
     let wrong = outward.joined().filter(\.isViolation).map { link in
-      "\(link.from.spokenName) sees \(link.to.spokenName)"
+      "\(link.from.spokenName) depends on \(link.to.spokenName)"
     }
     let (summary, violations) = summary
     return "\(summary), \(violations)\(wrong.isEmpty ? "" : ": \(Self.list(wrong))"). "
       + "The tiers, from the top: \(tiers.joined(separator: ", "))."
   }
 
-  /// `Login View, 12 files, sees Login Business; 1 violation`
+  /// `Login View, 12 files, depends on Login Business; 1 violation`
   func ofBox(_ box: GraphBox) -> String {
     let links = sees(box)
     let seen = links.isEmpty ? "nothing" : Self.list(links.map(\.to.spokenName))
-    return "\(box.spokenName), \(box.node.fileWords), sees \(seen)"
+    return "\(box.spokenName), \(box.node.fileWords), depends on \(seen)"
       + Self.warning(links)
   }
 
@@ -69,7 +69,7 @@ extension GraphWords {
   /// Each finding a line, as a compiler would say it.
   func ofViolation(_ link: GraphLink) -> String {
     let lines = link.edge.findings.map { "\($0.place.words): \($0.rule): \($0.message)" }
-    return (["\(link.from.spokenName) sees \(link.to.spokenName)"] + lines)
+    return (["\(link.from.spokenName) depends on \(link.to.spokenName)"] + lines)
       .joined(separator: "\n")
   }
 
@@ -77,7 +77,7 @@ extension GraphWords {
   func ofViolations(_ links: [GraphLink]) -> String {
     guard links.count > 1 else { return ofViolation(links[0]) }
     let lines = links.map { link in
-      "\(link.from.spokenName) sees \(link.to.spokenName)"
+      "\(link.from.spokenName) depends on \(link.to.spokenName)"
         + (link.edge.findings.count > 1 ? " ×\(link.edge.findings.count)" : "")
     }
     let more = lines.count > 12 ? ["and \(lines.count - 12) more"] : []

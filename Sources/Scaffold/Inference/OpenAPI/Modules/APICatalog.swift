@@ -6,7 +6,7 @@ import Templates
 package struct APICatalog {
   package let resources: [APIResource]
   package let leftOut: [LeftOut]
-  /// What else an app has to know of the API.
+  /// Further facts of the API that an app has to know.
   package let notes: [String]
   private let reader: SchemaReader
   private let operations: [APIOperation]
@@ -52,12 +52,13 @@ package struct APICatalog {
 }
 
 extension APICatalog {
-  /// What a module is made of: what has the operations, or else what is called as the module.
+  /// The resource of a module: the one with the operations, or else the one that is called as the
+  /// module.
   ///
   /// - Parameters:
   ///   - name: what `--list` calls it.
   ///   - names: the operations; of one, all that belongs to it comes along.
-  ///   - isMarked: whether a person has said which field tells rows apart.
+  ///   - isMarked: whether a person has said which field identifies rows.
   /// - Throws: `InferenceProblem` if there is no such thing; `DataError` for what is wrong with the
   ///   document there.
   package func resource(

@@ -3,14 +3,14 @@ import Templates
 
 /// Operations that belong to one module.
 package struct APIResource {
-  /// What the module may be called: `Issues`
+  /// The possible name of the module: `Issues`
   package var name = ""
   package let kind: InferredKind
   /// The one that gets the rows or the object, or sends the form.
   let lead: APIOperation
   /// The others.
   private(set) var others: [APIOperation] = []
-  /// What a list can do, if its fields can be entered.
+  /// The screens that a list can have, if its fields can be entered.
   private(set) var screens: [String] = []
   /// The operations by what a list can do with them.
   private var uses: [String: APIOperation] = [:]
@@ -23,7 +23,7 @@ package struct APIResource {
   /// Where the entity is, and its schema.
   let payload: Payload
   let entity: SchemaObject
-  /// The key that tells entities apart.
+  /// The key that identifies entities.
   let identity: String?
   /// A reply of the leading operation.
   package let example: JSON
@@ -41,10 +41,10 @@ package struct APIResource {
 extension APIResource {
   package var path: String { lead.path }
 
-  /// Whether it is one of many, by its path.
+  /// True if it is one of many, by its path.
   var isOfMany: Bool { kind == .item && APIPath(path).lastParameter != nil }
 
-  /// Whether it is opened by its id, which is in its reply too.
+  /// True if it is opened by its id, which is in its reply too.
   package var isByID: Bool { isOfMany && identity != nil }
 
   private var operations: [APIOperation] { [lead] + others }
@@ -65,13 +65,13 @@ extension APIResource {
   /// A reply of the leading operation, as the description gives one.
   package var documented: JSON? { kind == .form ? nil : lead.example }
 
-  /// What the query has to say, and a generated request does not.
+  /// The query that is required, and that a generated request lacks.
   package var requiredQuery: [String] { lead.query.filter(\.isRequired).map(\.name) }
 
   /// The method by which a row is changed.
   package var edit: String? { uses["edit"]?.method }
 
-  /// Whether a person means one of its operations.
+  /// True if a person means one of its operations.
   package func has(_ operation: String) -> Bool {
     operations.contains { $0.isCalled(operation) }
   }

@@ -1,10 +1,10 @@
 /// A module as a description of an API has it.
 package struct DescribedModule {
   package let resource: APIResource
-  /// What its reply says; of a form, what is sent.
+  /// The contents of its reply; of a form, of what is sent.
   package let reply: InferredReply
-  /// What a list can do: what its fields allow.
+  /// The screens that a list can have with its fields.
   package let screens: [String]
-  /// What the description has, and a generated module has not.
+  /// Parts of the description that a generated module lacks.
   package let notes: [String]
 }

@@ -39,7 +39,7 @@ extension LeftOut {
     case .noReply(nil): "its answer has nothing in it"
     case .noReply(let type?): "its answer is \(type.printable), and no JSON"
     case .noObjects: "its answer has no objects"
-    case .noIdentity: "nothing tells its rows apart"
+    case .noIdentity: "nothing identifies its rows"
     case .noBody: "what it sends is no object of JSON"
     case .oddPath: "its path has signs that `--path` does not take"
     case .belongsToNone: "no list or item that it belongs to"
@@ -51,11 +51,11 @@ extension LeftOut {
     }
   }
 
-  /// What is wrong with the document, if that is the reason.
+  /// The error in the document, if that is the reason.
   package var error: DataError? {
     if case .broken(let error) = reason { error } else { nil }
   }
 
-  /// Whether a field that a person marks would help.
+  /// True if a field that a person marks would help.
   var lacksIdentity: Bool { if case .noIdentity = reason { true } else { false } }
 }

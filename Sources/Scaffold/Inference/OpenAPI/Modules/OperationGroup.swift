@@ -53,6 +53,6 @@ extension OperationGroup {
     methods.lazy.compactMap { method in operations.first { $0.method == method } }.first
   }
 
-  /// Whether its path leads to one of many, by its last segment.
+  /// True if its path leads to one of many, by its last segment.
   var isOfOne: Bool { operations.first.map { APIPath($0.path).lastParameter != nil } ?? false }
 }

@@ -10,7 +10,7 @@ struct ResourceFinder {
   private let ones: [[String]: OperationGroup]
   private let looseOnes: [[String]: OperationGroup]
   private(set) var resources: [APIResource] = []
-  /// Lists of which nobody has said yet what tells their rows apart.
+  /// Lists of which nobody has said yet what distinguishes their rows.
   private(set) var unidentified: [APIResource] = []
   private(set) var leftOut: [LeftOut] = []
 
@@ -103,7 +103,7 @@ extension ResourceFinder {
       payload = whole
     }
     var identity = try identity(of: entity, path: get.path, isList: payload.kind == .list)
-    // What an object has that nothing tells apart belongs to that object.
+    // What an object has that nothing distinguishes belongs to that object.
     if payload.kind == .list, identity == nil, payload.pointer.tokens.count > 1,
       let whole = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
       whole.pointer.tokens.count < payload.pointer.tokens.count,
@@ -161,7 +161,7 @@ extension ResourceFinder {
     return try reader.object(json)
   }
 
-  /// The key that tells entities apart; the parameter that opens one is mostly called so.
+  /// The key that identifies entities; the parameter that opens one is mostly called so.
   private func identity(
     of entity: SchemaObject, path: String, isList: Bool
   ) throws(DataError) -> String? {
@@ -191,7 +191,7 @@ extension ResourceFinder {
     return nil
   }
 
-  /// What there is of one of the things that a path has.
+  /// The group for one of the things that a path has.
   private func one(of path: String) -> OperationGroup? {
     let path = APIPath(path)
     return ones[path.shape] ?? looseOnes[path.looseShape]
@@ -267,7 +267,8 @@ extension ResourceFinder {
     }
   }
 
-  /// Where an operation is sent all that a row has, but for what tells rows apart; `nil` if it is not.
+  /// Where an operation is sent all that a row has, but for what identifies rows; `nil` if it is
+  /// not.
   private func placeOfSent(
     _ operation: APIOperation, _ resource: APIResource
   ) throws(DataError) -> JSONPointer? {

@@ -1,13 +1,13 @@
 import Templates
 
-/// What the modules of a resource may be called: by what it is, and not by what is done to it.
+/// The possible names of the modules of a resource: by what it is, and not by what is done to it.
 struct ResourceName {
   /// The words of its path, the last one first, as types are called.
   private let words: [String]
   private let kind: InferredKind
-  /// Whether it is one of many, by its path.
+  /// True if it is one of many, by its path.
   private let isOfMany: Bool
-  /// What the document calls the entity, if it does.
+  /// The document's name for the entity, if it has one.
   private let entity: String?
 
   init(of resource: APIResource) {
@@ -15,7 +15,7 @@ struct ResourceName {
     (kind, isOfMany, entity) = (resource.kind, resource.isOfMany, resource.entity.name)
   }
 
-  /// What is done to a resource, in paths such as `/pet/findByStatus` and `/orders/create`.
+  /// The verbs for resources, in paths such as `/pet/findByStatus` and `/orders/create`.
   private static let verbs: Set<String> = [
     "add", "create", "delete", "edit", "fetch", "find", "get", "insert", "list", "modify", "query",
     "read", "remove", "retrieve", "save", "show", "update",
@@ -38,7 +38,7 @@ extension ResourceName {
     return isName(name) ? name : name + "Item"
   }
 
-  /// What it is called by itself, the best name first.
+  /// Its own names, the best one first.
   private var own: [String] {
     guard let last = words.first else { return entity.map { [TypeName.forValue(of: $0)] } ?? [] }
     if isOfMany { return [Words(of: last).singular.pascalCased] }

@@ -67,8 +67,8 @@ extension APIDocument {
       schema: try json["schema"].map { schema throws(DataError) in try followed(schema).value })
   }
 
-  /// The answers to what went well. What is answered to all else is one of these only where no other
-  /// is told: mostly it says what went wrong.
+  /// The answers to what went well. What is answered to all else is one of these only where no
+  /// other is reported: mostly it says what went wrong.
   private func answers(_ json: JSON) throws(DataError) -> [JSON] {
     let answers = json["responses"]?.members ?? []
     let good = answers.filter { $0.key.hasPrefix("2") }

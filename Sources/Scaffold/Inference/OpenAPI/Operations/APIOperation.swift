@@ -6,18 +6,18 @@ struct APIOperation {
   /// `get`
   let method: String
   let path: String
-  /// What the document calls it, if it does.
+  /// Its name in the document, if it has one.
   let id: String?
   let parameters: [APIParameter]
   /// The schema of what is sent, if that is JSON.
   let body: JSON?
   /// The schema of the answer to what went well, if that is JSON.
   let reply: JSON?
-  /// What the answer is instead, such as `image/png`; `nil` where it has nothing in it.
+  /// The type of another answer, such as `image/png`; `nil` where it has nothing in it.
   let otherReply: String?
   /// An example of that answer, as the document gives it.
   let example: JSON?
-  /// Whether the answer's header `Link` leads to the next page.
+  /// True if the answer's header `Link` leads to the next page.
   let hasLink: Bool
 }
 
@@ -28,16 +28,16 @@ extension APIOperation {
     (parameters, body, reply, otherReply, example, hasLink) = ([], nil, nil, nil, nil, false)
   }
 
-  /// What people call it: `listIssues`, or `GET /issues` where it has no name.
+  /// Its name for people: `listIssues`, or `GET /issues` where it has none.
   var name: String { id ?? request }
 
   /// `GET /issues`
   var request: String { "\(method.uppercased()) \(path)" }
 
-  /// Whether a person means it.
+  /// True if a person means it.
   func isCalled(_ text: String) -> Bool { id == text || text.lowercased() == request.lowercased() }
 
-  /// What stands behind the `?`.
+  /// The parameters behind the `?`.
   var query: [APIParameter] { parameters.filter { $0.place == "query" } }
 
   func query(_ names: Set<String>) -> APIParameter? { query.first { names.contains($0.words) } }

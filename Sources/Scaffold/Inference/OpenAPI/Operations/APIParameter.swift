@@ -19,7 +19,7 @@ extension APIParameter {
     ["default", "maximum"].lazy.compactMap { schema?[$0]?.number }.first { 1...1_000 ~= $0 }
   }
 
-  /// Whether a request may have it as it is called.
+  /// True if a request may have it as it is called.
   var isPlain: Bool {
     !name.isEmpty && name.utf8.allSatisfy { $0.isLetterOrDigit || "_-.~$@[]".utf8.contains($0) }
   }

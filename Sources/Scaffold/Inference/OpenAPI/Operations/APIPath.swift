@@ -10,7 +10,7 @@ struct APIPath: Equatable {
     segments = text.split(separator: "/")
   }
 
-  /// What says in which form a server answers, and tells no path from another.
+  /// The part of a path that names the form of a reply, and distinguishes no path from another.
   private static let endings = [".json", ".xml", ".geojson"]
 }
 
@@ -20,7 +20,7 @@ extension APIPath {
 
   var count: Int { segments.count }
 
-  /// Whether `--path` takes it: names in braces, and besides them letters, digits and few signs.
+  /// True if `--path` takes it: names in braces, and besides them letters, digits and few signs.
   var isPlain: Bool {
     segments.allSatisfy { segment in
       Self.pieces(of: segment)?.allSatisfy { piece in
@@ -30,7 +30,7 @@ extension APIPath {
     }
   }
 
-  /// What the segments are called that are no parameters, the last one first.
+  /// The names of the segments that are no parameters, the last one first.
   var words: [String] {
     segments.filter { !$0.contains("{") }.reversed().map { segment in
       Words(of: String(segment.prefix { $0 != "." })).pascalCased
@@ -72,8 +72,8 @@ extension APIPath {
 // MARK: - Shapes
 
 extension APIPath {
-  /// The path without what tells no resource from another: how parameters are called, a `/` at the end,
-  /// and the form of the answer.
+  /// The path without what distinguishes no resource from another: how parameters are called, a `/`
+  /// at the end, and the form of the answer.
   var shape: [String] {
     segments.enumerated().map { index, segment in
       let plain = index == segments.count - 1 ? Self.plain(segment) : segment
@@ -89,7 +89,7 @@ extension APIPath {
       })
   }
 
-  /// What stands for any parameter.
+  /// The sign for any parameter.
   static let value = "{}"
 
   /// `v2`, `2010-04-01`, `api`
@@ -114,7 +114,7 @@ extension APIPath {
     written(names(isOfOne: isOfOne, naming: known))
   }
 
-  /// What a request calls the parameters, in their order.
+  /// The names of the parameters in a request, in their order.
   func names(isOfOne: Bool, naming known: [String] = []) -> [String] {
     var taken = Self.taken.union(known)
     var names: [String] = []

@@ -1,7 +1,7 @@
 import Ground
 import Templates
 
-/// What a description says of a value.
+/// The description of a value.
 struct Schema {
   let kind: Kind
   let isNullable: Bool

@@ -6,7 +6,7 @@ import Templates
 struct SchemaFieldMaker {
   private let reader: SchemaReader
   private let entity: String
-  /// The key of the field that tells entities apart.
+  /// The key of the field that identifies entities.
   private let identity: String?
   private let overrules: Overrules
   private var names: TypeNames
@@ -81,7 +81,7 @@ extension SchemaFieldMaker {
     var choice: TypeChoice?
     var reason: String
     var isOptional = false
-    /// Whether a person has typed the type, with its marks.
+    /// True if a person has typed the type, with its marks.
     var isTyped = false
   }
 

@@ -1,8 +1,8 @@
 import Templates
 
-/// What a description says of objects; one for all places at which it stands.
+/// The description of objects; one for all places at which it stands.
 final class SchemaObject {
-  /// What the document calls it, if it does.
+  /// Its name in the document, if it has one.
   let name: String?
   let properties: [Property]
   private let indices: [String: Int]

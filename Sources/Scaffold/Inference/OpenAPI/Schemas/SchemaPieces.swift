@@ -2,24 +2,24 @@ import DocumentReading
 import Ground
 import Templates
 
-/// What the parts of one schema say together.
+/// The parts of one schema together.
 struct SchemaPieces {
-  /// What the document calls it, if it does.
+  /// Its name in the document, if it has one.
   var name: String?
   /// Where the document says it; an object of several has several places.
   var places: [Int] = []
   private(set) var types: [String] = []
   var isNullable = false
   private(set) var format = ""
-  /// The values that there are, if they are told one by one.
+  /// The values that there are, if they are reported one by one.
   private(set) var values: [JSON]?
   private(set) var properties: [(key: String, schema: JSON)] = []
   private var indices: [String: Int] = [:]
   private(set) var required: Set<String> = []
   private(set) var items: JSON?
-  /// What the values of a map are.
+  /// The schema of the values of a map.
   private(set) var mapValues: JSON?
-  /// Whether values of several types fit.
+  /// True if values of several types fit.
   private(set) var isMixed = false
 }
 
@@ -55,7 +55,7 @@ extension SchemaPieces {
     add(types: other.types)
     if format.isEmpty { format = other.format }
     values = values ?? other.values
-    // The part that comes last tells it best: it narrows what it was made of.
+    // The part that comes last says it best: it narrows what it was made of.
     for (key, schema) in other.properties { set(key, to: schema) }
     required.formUnion(other.required)
     items = items ?? other.items
@@ -150,7 +150,7 @@ extension SchemaPieces {
 }
 
 extension SchemaPieces {
-  /// Whether only `null` fits.
+  /// True if only `null` fits.
   private var isNull: Bool {
     isNullable && types.isEmpty && properties.isEmpty && !isMixed
       && (values ?? []).allSatisfy { $0.kind == .null }

@@ -14,7 +14,7 @@ extension SchemaReader {
     return json
   }
 
-  /// What a list has, one by one.
+  /// The items of a list, one by one.
   func items(of json: JSON) throws(DataError) -> JSON? {
     guard case .list(let items) = try schema(json).kind else { return nil }
     return items

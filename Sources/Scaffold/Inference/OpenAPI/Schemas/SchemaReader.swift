@@ -7,10 +7,10 @@ final class SchemaReader {
   let document: APIDocument
   /// By the places in the document.
   private var objects: [[Int]: SchemaObject] = [:]
-  /// What is known of schemas, by their places.
+  /// The schemas that are known, by their places.
   private var known: [Int: SchemaPieces] = [:]
-  /// What is known of those that are made of themselves, where they are asked for; and what the others
-  /// in such a circle have while one of them is read.
+  /// The schemas that are made of themselves, where they are asked for; and those of the others in
+  /// such a circle while one of them is read.
   private var circles: [Int: SchemaPieces] = [:]
   private var inCircle: [Int: SchemaPieces] = [:]
   /// The places of those that were put together here: the next one lower.
@@ -162,7 +162,7 @@ extension SchemaReader {
 }
 
 extension JSON {
-  /// The schemas that a base says are made of it, by what tells them apart.
+  /// The schemas that a base says are made of it, by what identifies them.
   fileprivate var subtypes: [JSON] {
     (self["discriminator"]?["mapping"]?.members ?? []).compactMap { member in
       guard let text = member.value.text else { return nil }
@@ -176,7 +176,7 @@ extension JSON {
 }
 
 extension SchemaPieces {
-  /// What the values that are told one by one make of it; `nil` if none are.
+  /// The kind of the values that are listed one by one; `nil` if none are.
   fileprivate var valueKind: Schema.Kind? {
     let told = (values ?? []).filter { $0.kind != .null }
     let texts = told.compactMap(\.text)

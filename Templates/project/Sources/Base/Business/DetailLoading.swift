@@ -1,8 +1,8 @@
 import Core
 
-/// What a screen may ask of a module whose items are shown one by one.
+/// The requests of a screen to a module whose items are shown one by one.
 package nonisolated protocol DetailLoading<Item>: Handler {
-  /// What is shown.
+  /// The item on the screen.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
 
   /// The item with an id, once or twice as `policy` says; no answer if there is none.

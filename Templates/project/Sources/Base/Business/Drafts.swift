@@ -2,18 +2,18 @@ import BaseData
 import Core
 import Foundation
 
-/// What was entered in forms and not sent yet, of one account: at once in memory, and a moment
-/// later on this device. No secret is in it.
+/// The input of forms that is not sent yet, of one account: at once in memory, and a moment later
+/// on this device. No secret is in it.
 package nonisolated final class Drafts: Sendable {
-  /// What was entered in one form, by the names of its fields; and, by no name, as which submission it
-  /// was sent, if nobody knows what became of that.
+  /// The input of one form, by the names of its fields; and, by no name, as which submission it was
+  /// sent, if nobody knows what became of that.
   package typealias Draft = [String: String]
 
   private let store: any KeyValueStore
   private let pause: @Sendable () async throws -> Void
   private let desk = Locked(Desk())
 
-  /// What is entered now. Of each form the newest is the first: what a guest has entered lies over
+  /// The present input. Of each form the newest is the first: what a guest has entered lies over
   /// what the user has left there before.
   private struct Desk {
     var all: [String: [Draft]]?
@@ -35,7 +35,7 @@ package nonisolated final class Drafts: Sendable {
     self.pause = pause
   }
 
-  /// What was entered in a form before and not sent.
+  /// The former input of a form that was not sent.
   package func draft(_ form: String) -> Draft {
     takeFormer(form)
     return change(form) { drafts in
@@ -81,7 +81,7 @@ package nonisolated final class Drafts: Sendable {
     }
   }
 
-  /// Whether a request of a submission is on its way, so that nobody knows yet what becomes of it.
+  /// True if a request of a submission is on its way, so that nobody knows yet what becomes of it.
   package func isSending(_ submission: UUID) -> Bool {
     desk.withLock { $0.sending[submission] != nil }
   }
@@ -154,6 +154,6 @@ nonisolated extension Drafts {
 }
 
 nonisolated extension Drafts.Draft {
-  /// What was entered alone.
+  /// The input alone.
   fileprivate var typed: Self { filter { $0.key != "" } }
 }

@@ -1,10 +1,10 @@
 import Core
 
-/// What others may ask of a module that keeps what came of its form.
+/// The requests to a module that keeps the results of its form.
 package nonisolated protocol FormKeeping<Item>: Handler {
-  /// What comes of the form.
+  /// The result of the form.
   associatedtype Item: Sendable
 
-  /// What came of the form the last time; `nil` if it was never sent.
+  /// The last result of the form; `nil` if it was never sent.
   func latest() async throws(AppError) -> Item?
 }

@@ -1,7 +1,7 @@
 import BaseData
 import Core
 
-/// What becomes of what is entered in a form.
+/// The way of a form's input.
 package nonisolated struct FormSupply<Input: Sendable, Item: Sendable>: FormSubmitting {
   private let submission: @Sendable (Input) async throws(AppError) -> Sourced<Item>
   private let kept: @Sendable () async throws(AppError) -> Item?
@@ -12,7 +12,7 @@ package nonisolated struct FormSupply<Input: Sendable, Item: Sendable>: FormSubm
 }
 
 nonisolated extension FormSupply: FormKeeping {
-  /// What came of the form the last time, if that is kept.
+  /// The last result of the form, if that is kept.
   package func latest() async throws(AppError) -> Item? {
     try await kept()
   }

@@ -1,6 +1,6 @@
 import Core
 
-/// What the handlers of all modules have in common.
+/// The common protocol of the handlers of all modules.
 ///
 /// A handler is a struct without state: it decides where its values come from and turns raw data
 /// into entities. Code that is not async yet asks through callbacks, which run on the main actor.

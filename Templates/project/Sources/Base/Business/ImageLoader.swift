@@ -33,7 +33,7 @@ package actor ImageLoader {
   }
 
   /// - Parameters:
-  ///   - authorization: Whether the client's own server is told who asks; no other ever is.
+  ///   - authorization: Whether the client's own server learns who asks; no other ever does.
   ///   - memoryLimit: How many bytes are kept in memory, decoded or not.
   package init(
     client: HTTPClient, disk: DiskCache, authorization: Authorization = .none,
@@ -62,11 +62,11 @@ package actor ImageLoader {
     return try await answer.value()
   }
 
-  /// An image as a view shows it. It is decoded here, one at a time, and kept. Bytes that are no image
-  /// are forgotten, so that they are loaded again.
+  /// An image as a view shows it. It is decoded here, one at a time, and kept. Bytes that are no
+  /// image are forgotten, so that they are loaded again.
   ///
   /// - Parameters:
-  ///   - form: What tells this form of the image from others, such as its size.
+  ///   - form: What distinguishes this form of the image from others, such as its size.
   ///   - decode: Also says how many bytes it takes; `nil` if the bytes are no image.
   package func image<Image: Sendable>(
     for url: URL, as form: String, _ decode: @Sendable (Data) -> (image: Image, cost: Int)?

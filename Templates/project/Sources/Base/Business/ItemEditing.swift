@@ -1,10 +1,10 @@
 import Core
 
-/// What a screen may ask of a module whose items are edited.
+/// The requests of a screen to a module whose items are edited.
 package nonisolated protocol ItemEditing<Input, Item>: Handler {
-  /// What is entered.
+  /// The input.
   associatedtype Input: Sendable
-  /// What is edited.
+  /// The item that is edited.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
 
   /// Puts what was entered in the place of the item with an id. All screens show it at once.

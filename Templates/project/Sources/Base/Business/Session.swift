@@ -15,7 +15,7 @@ package actor Session {
   private typealias Renewal = Task<Result<Token, AppError>, Never>
 
   /// Gets a new token for an old one, by a request without authorization: one with it would wait
-  /// for itself. `HTTPClient.renew` tells a server that refuses from one in trouble.
+  /// for itself. `HTTPClient.renew` distinguishes a server that refuses from one in trouble.
   package typealias Refresh = @Sendable (Token) async throws(AppError) -> Token
 
   /// One element each time the session is lost. For one listener, who leads to the sign-in.
@@ -29,9 +29,9 @@ package actor Session {
   private let refresh: Refresh
   private let switched: @Sendable (AccountID) -> Void
 
-  /// What is in use. It is not what is stored while that cannot be written.
+  /// The record in use. It differs from the stored one while that cannot be written.
   private var record: SessionRecord?
-  /// What the store had when it was read last.
+  /// The record in the store when it was read last.
   private var stored: SessionRecord?
   /// Why the store could not be read at first.
   private var unread: AppError?
@@ -135,7 +135,7 @@ extension Session {
 
 // What another process may have changed.
 extension Session {
-  /// Reads the store again: each time, since nothing tells when another process has changed it, and
+  /// Reads the store again: each time, since nothing says when another process has changed it, and
   /// since that takes much less time than a request (a file some 50 µs, the keychain about 1 ms).
   ///
   /// What is in use takes the place of a record that can be read no longer.

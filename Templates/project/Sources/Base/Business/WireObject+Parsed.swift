@@ -2,7 +2,7 @@ import BaseData
 import Core
 
 nonisolated extension WireObject {
-  /// What is made of this; `path` says where it stood, should something in it stand for no value.
+  /// The value made of this; `path` says where it stood, should something in it stand for no value.
   package func parsed<Value>(
     at path: String, _ make: (Self, String) throws(AppError) -> Value
   ) throws(AppError) -> Value {
@@ -31,7 +31,7 @@ nonisolated extension Optional {
 }
 
 nonisolated extension Array where Element: WireObject {
-  /// What is made of each of these.
+  /// The values made of each of these.
   package func parsed<Value>(
     at path: String, _ make: (Element, String) throws(AppError) -> Value
   ) throws(AppError) -> [Value] {
@@ -42,7 +42,7 @@ nonisolated extension Array where Element: WireObject {
 }
 
 nonisolated extension Dictionary where Key == String, Value: WireObject {
-  /// What is made of each of these, under its key.
+  /// The values made of each of these, under its key.
   package func parsed<Parsed>(
     at path: String, _ make: (Value, String) throws(AppError) -> Parsed
   ) throws(AppError) -> [String: Parsed] {

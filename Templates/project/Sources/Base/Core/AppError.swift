@@ -1,6 +1,6 @@
 /// The one error that crosses the borders between the tiers.
 ///
-/// It says what happened. How it is told to a person is the view's concern.
+/// It says what happened. How it is said to a person is the view's concern.
 package nonisolated enum AppError: Error, Hashable {
   /// Whoever asked does not want the answer any more. Never shown.
   case cancelled
@@ -26,6 +26,6 @@ package nonisolated enum AppError: Error, Hashable {
   /// The server refused what was entered: what it says of each field, by the names in the JSON, and
   /// what it says besides.
   case invalidFields([String: String], message: String?)
-  /// What was entered cannot be sent.
+  /// Input that cannot be sent.
   case invalidInput(field: String, reason: String)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells all who listen what has happened, each by a stream of its own.
+/// Notifies all who listen of what has happened, each by a stream of its own.
 package nonisolated final class Broadcast<Element: Sendable>: Sendable {
   private let listeners = Locked<[UUID: AsyncStream<Element>.Continuation]>([:])
 
@@ -13,7 +13,7 @@ package nonisolated final class Broadcast<Element: Sendable>: Sendable {
   /// How many listen.
   package var count: Int { listeners.withLock { $0.count } }
 
-  /// What happens from now on, for one listener. It ends when nobody can tell any more.
+  /// The events from now on, for one listener. It ends when nobody can report any more.
   package func listen() -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream()
     let id = UUID()

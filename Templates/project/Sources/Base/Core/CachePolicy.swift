@@ -4,15 +4,15 @@ package nonisolated enum CachePolicy: Sendable, Hashable {
   case networkOnly
   /// The server; while it cannot be reached, what was kept, with a warning.
   case networkFirst
-  /// What was kept, at once; then what the server says.
+  /// The kept value, at once; then the server's.
   case cacheFirst
-  /// What was kept, and nothing else as long as it is younger than that; else as `cacheFirst`.
+  /// The kept value, and nothing else as long as it is younger than that; else as `cacheFirst`.
   case freshFor(Duration)
-  /// What was kept, or nothing.
+  /// The kept value, or nothing.
   case cacheOnly
 }
 
 nonisolated extension CachePolicy {
-  /// Whether nothing that was kept is shown before the server has had its say.
+  /// True if nothing that was kept is shown before the server has had its say.
   package var asksServerFirst: Bool { self == .networkOnly || self == .networkFirst }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension JSONSlots {
-  /// What differs in JSON from another value, as RFC 7396 says it: members of objects that are the same
+  /// The changes in JSON from another value, as in RFC 7396: members of objects that are the same
   /// are left out, and those that are there no more are null.
   package static func changes(to value: any Encodable, from former: any Encodable) throws -> Data {
     let (json, before) = (try encoded(value), try encoded(former))

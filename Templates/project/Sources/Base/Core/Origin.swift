@@ -16,7 +16,7 @@ nonisolated extension Origin {
     }
   }
 
-  /// Whether the value needs no look at the server yet. What was kept in the future was kept before
+  /// True if the value needs no look at the server yet. What was kept in the future was kept before
   /// somebody set the clock: nobody knows how old it is.
   package func isFresh(for time: Duration) -> Bool {
     guard let age else { return true }

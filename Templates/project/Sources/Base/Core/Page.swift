@@ -2,7 +2,7 @@
 package nonisolated struct Page<Item: Sendable>: Sendable {
   /// In the order of the list.
   package var items: [Item]
-  /// What to ask with for the page after this one; `nil` on the last page.
+  /// The cursor of the page after this one; `nil` on the last page.
   package var next: String?
   /// How many rows were left out because they could not be read.
   package var dropped: Int

@@ -1,6 +1,6 @@
 /// Where the last page of a list ended, as its server counts.
 package nonisolated struct PageEnd: Sendable, Hashable, Codable {
-  /// What to ask for the next page with; `nil` where there is none.
+  /// The cursor of the next page; `nil` where there is none.
   package private(set) var next: String?
   /// How many rows could not be read.
   package private(set) var dropped = 0
@@ -9,11 +9,11 @@ package nonisolated struct PageEnd: Sendable, Hashable, Codable {
   private var unit: PageCount.Unit?
   /// How many rows of the server are before the next page.
   private var position = 0
-  /// What the server calls the first row, where rows are counted: 0 or 1.
+  /// The server's number of the first row, where rows are counted: 0 or 1.
   private var origin: Int?
   /// How many rows the longest page had.
   private var size = 0
-  /// What the first page of all would be asked for with.
+  /// The cursor of the first page of all.
   private var first: Int?
   /// How many rows of the head may have gone since the last page was asked for.
   private var lost = 0

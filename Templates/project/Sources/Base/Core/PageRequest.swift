@@ -1,6 +1,6 @@
 /// Which page to ask for.
 package nonisolated struct PageRequest<ID: Hashable & Sendable>: Sendable, Hashable {
-  /// What to ask with; `nil` for the first page.
+  /// The cursor of the page; `nil` for the first page.
   package let cursor: String?
   /// How many rows of the server are before the page, where the server counts.
   let position: Int

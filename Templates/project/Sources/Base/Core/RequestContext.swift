@@ -1,7 +1,8 @@
 import Foundation
 
-/// What the requests of one screen have in common: which submission they are, and which version of a
-/// thing the user has seen. It goes along with the task, so that the tiers between need not hand it on.
+/// The context that the requests of one screen share: which submission they are, and which version
+/// of a thing the user has seen. It goes along with the task, so that the tiers between need not
+/// hand it on.
 package nonisolated final class RequestContext: Sendable {
   /// That of the task that asks.
   @TaskLocal package static var current: RequestContext?
@@ -18,7 +19,7 @@ package nonisolated final class RequestContext: Sendable {
     tags = Locked(versions)
   }
 
-  /// What the server calls the versions that came last, by their addresses.
+  /// The server's names of the versions that came last, by their addresses.
   package var versions: [String: String] { tags.withLock { $0 } }
 
   /// Remembers which version of a thing came; nil if the server does not say.
@@ -26,7 +27,7 @@ package nonisolated final class RequestContext: Sendable {
     tags.withLock { $0[address] = version }
   }
 
-  /// By which a server tells a submission that comes twice: the same for the same bytes alone.
+  /// By which a server recognises a submission that comes twice: the same for the same bytes alone.
   package func key(for sent: some Sequence<UInt8>) -> String {
     // FNV-1a, as it is the same in each run of the app.
     let digest = sent.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } >> 2

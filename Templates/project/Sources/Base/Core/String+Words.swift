@@ -1,5 +1,5 @@
 nonisolated extension String {
-  /// What a server says, fit for people: one line of at most 200 characters; `nil` if it says
+  /// The server's words, fit for people: one line of at most 200 characters; `nil` if it says
   /// nothing to people, as an empty text or a page of HTML does.
   package var words: String? {
     let scalars = unicodeScalars.prefix(4_000).split { scalar in

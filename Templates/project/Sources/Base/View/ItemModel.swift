@@ -2,11 +2,11 @@ import BaseBusiness
 import Core
 import Observation
 
-/// What a screen shows of one item, where it gets it, and what the user may do with it.
+/// The contents of a screen for one item: where it gets them, and what the user may do.
 @MainActor @Observable
 package final class ItemModel<Item: Sendable> {
   private var content: Loadable<Item>
-  /// Whether the item is being removed, or was.
+  /// True if the item is being removed, or was.
   package private(set) var isRemoving = false
 
   let actions: ItemActions
@@ -20,7 +20,7 @@ package final class ItemModel<Item: Sendable> {
   @ObservationIgnored private let rereadSlot = TaskSlot()
   /// Which version of the item has come.
   @ObservationIgnored private let context = RequestContext()
-  /// Whether what is kept has changed while it was not looked at.
+  /// True if what is kept has changed while nobody read it.
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private var isFollowing = false
 
@@ -77,16 +77,16 @@ extension ItemModel {
 
   package var phase: Phase { content.phase }
 
-  /// Whether an answer is awaited, be there something on screen or not.
+  /// True if an answer is awaited, be there something on screen or not.
   package var isLoading: Bool { content.isLoading }
 
-  /// What went wrong although there is something to show.
+  /// The error, although there is something to show.
   package var notice: String? { content.notice }
 
-  /// Whether there is an item, which is not being removed: one that may be edited and removed.
+  /// True if there is an item, which is not being removed: one that may be edited and removed.
   package var isReady: Bool { value != nil && !isRemoving }
 
-  /// What stands in the place of the item, while there is none.
+  /// The placeholder of the item, while there is none.
   package func placeholder(empty: String) -> Placeholder? {
     phase.placeholder(empty: empty)
   }
@@ -179,7 +179,7 @@ extension ItemModel {
   }
 
   /// An answer that is awaited may be what was written, and an item that is being removed may come
-  /// back: it is looked at afterwards.
+  /// back: it is compared afterwards.
   private func rereadIfStale() {
     guard isStale, !isLoading, !isRemoving else { return }
     isStale = false

@@ -1,4 +1,4 @@
-/// What stands below the rows of a list.
+/// The part below the rows of a list.
 package nonisolated enum ListFooter: Sendable, Equatable {
   /// The next page is awaited.
   case loading

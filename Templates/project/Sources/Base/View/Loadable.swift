@@ -7,13 +7,13 @@ import Foundation
 package nonisolated struct Loadable<Value: Sendable>: Sendable {
   package private(set) var value: Value?
   package private(set) var phase = Phase.idle
-  /// Whether an answer is awaited, be there something on screen or not.
+  /// True if an answer is awaited, be there something on screen or not.
   package private(set) var isLoading = false
-  /// What went wrong although there is something to show.
+  /// The error, although there is something to show.
   package private(set) var notice: String?
   /// How old is what is shown, in seconds; `nil` if the server has sent it.
   private var age: TimeInterval?
-  /// Whether what is shown is kept too.
+  /// True if what is shown is kept too.
   private var isKept = true
 
   /// - Parameter value: What there is to show before anybody was asked.

@@ -5,8 +5,8 @@ import Testing
 
 @testable import BaseData
 
-/// What becomes of the file in which version 0.1.0 of the tool had apps keep everything, once it is
-/// the one of the sources.
+/// The file in which version 0.1.0 of the tool had apps keep everything, once it is the one of the
+/// sources.
 nonisolated struct AdoptionTests {
   private static let firstNote = Migration(
     1,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-/// What becomes of a file that SQLite cannot read.
+/// A file that SQLite cannot read.
 nonisolated struct DamagedDatabaseTests {
   private static let schema = Schema.source(
     module: "Tests",

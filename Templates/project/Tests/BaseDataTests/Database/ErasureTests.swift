@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-/// What is left of a database that was erased: nothing.
+/// The rest of a database that was erased: nothing.
 nonisolated struct ErasureTests {
   private static let schema = Schema.cache(
     module: "Tests",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BaseData
 
-/// Which tables' listeners are told of a statement: each of them listens by itself.
+/// Which tables' listeners are notified of a statement: each of them listens by itself.
 nonisolated struct WrittenTablesTests {
   private static let schema = Schema.cache(
     module: "Tests",

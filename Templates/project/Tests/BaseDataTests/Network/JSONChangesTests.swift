@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Testing
 
-/// What a server is sent that is told no more than what differs.
+/// The body for a server that is sent no more than what differs.
 nonisolated struct JSONChangesTests {
   private struct Note: Encodable, Sendable {
     var title: String? = "a"

@@ -29,7 +29,7 @@ nonisolated final class LoopbackServer: Sendable {
 
   var url: URL { URL(string: "http://127.0.0.1:\(port)") ?? URL(filePath: "/") }
 
-  /// What was asked so far: the request lines and the headers.
+  /// The requests so far: the request lines and the headers.
   var requests: [String] { heads.withLock { $0 } }
 }
 
@@ -79,7 +79,7 @@ nonisolated extension LoopbackServer {
   /// The most bytes of a request.
   private static let limit = 1 << 20
 
-  /// Reads the head, and the body as far as the head tells its length; `nil` for a longer request.
+  /// Reads the head, and the body as far as the head names its length; `nil` for a longer request.
   private static func request(from socket: Int32) -> String? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)

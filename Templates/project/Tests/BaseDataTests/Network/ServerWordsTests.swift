@@ -5,7 +5,7 @@ import Testing
 
 @testable import BaseData
 
-/// What servers of many makes say in a refusal.
+/// The words of servers of many makes in a refusal.
 nonisolated struct ServerWordsTests {
   private static let presets: [Envelope] = [.plain, .weibo, .codeData, .statusRes]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What may stand in the place of a file that a store has written.
+/// A thing in the place of a file that a store has written.
 nonisolated struct ForeignThing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   private let make: @Sendable (URL) throws -> Void

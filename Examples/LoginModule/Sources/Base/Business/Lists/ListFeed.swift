@@ -3,7 +3,7 @@ import Core
 /// A list as screens see it: what it has now, and how they ask for more of it.
 @MainActor
 package protocol ListFeed<Item>: AnyObject, Sendable {
-  /// What the list is of.
+  /// The item of the list.
   associatedtype Item: Sendable
   /// All rows that are known, in the order of the list, each once.
   var items: [Item] { get }
@@ -12,7 +12,7 @@ package protocol ListFeed<Item>: AnyObject, Sendable {
   /// How many of them, from the top, are known to be where they are. Those below are older, and
   /// are asked for again as soon as one of them is seen.
   var freshCount: Int { get }
-  /// Whether nothing is behind the last row.
+  /// True if nothing is behind the last row.
   var isWhole: Bool { get }
   /// How many rows could not be read.
   var dropped: Int { get }

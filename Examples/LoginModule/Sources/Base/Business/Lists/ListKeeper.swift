@@ -8,7 +8,7 @@ final class ListKeeper<Raw: Identifiable & Sendable> where Raw.ID: Sendable {
   private let limit: Int
   private var places = KeptOrder<Raw.ID>()
   private var writing: Task<AppError?, Never>?
-  /// Whether it is not known what is kept, since a write has failed.
+  /// True if it is not known what is kept, since a write has failed.
   private var isUncertain = false
 
   nonisolated init(store: any PageStore<Raw>, limit: Int) {
@@ -16,7 +16,8 @@ final class ListKeeper<Raw: Identifiable & Sendable> where Raw.ID: Sendable {
     self.limit = limit
   }
 
-  /// What was kept: the order of the rows, those that can be read, and how old they are in seconds.
+  /// The list that was kept: the order of the rows, those that can be read, and how old they are in
+  /// seconds.
   func load<Item: Sendable>(
     _ make: @escaping @Sendable (Raw) throws(AppError) -> Item
   ) async throws(AppError) -> (order: ListRun<Raw.ID>, rows: [PooledRow<Raw, Item>], age: Double?)?

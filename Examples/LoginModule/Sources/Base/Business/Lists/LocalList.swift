@@ -1,7 +1,7 @@
 import BaseData
 import Core
 
-/// A list that is on this device alone, as one screen sees it: as many rows from the top as it has
+/// A list that is on this device alone, as one screen shows it: as many rows from the top as it has
 /// asked for.
 @MainActor
 package final class LocalList<Item: Sendable>: ListFeed {

@@ -10,7 +10,7 @@ final class RowCommands<ID: Hashable & Sendable> {
 
   nonisolated init() {}
 
-  /// Whether none is running, and none was since `mark`.
+  /// True if none is running, and none was since `mark`.
   func isQuiet(since mark: Int) -> Bool { begun == ended && ended == mark }
 
   /// How many have ended.

@@ -14,7 +14,7 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
   private var room = 256
   /// How many requests wait for their answers.
   private var asking = 0
-  /// What has changed since, which one of those answers may have in an older state.
+  /// The rows changed since, which one of those answers may have in an older state.
   private var recent: [Raw.ID: Row] = [:]
   private var moment = 0
 
@@ -64,7 +64,7 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
   /// Asks the server.
   ///
   /// - Parameters:
-  ///   - request: Is told the moment at which it is made.
+  ///   - request: Is given the moment at which it is made.
   ///   - receive: Takes the answer, and the moment at which it was asked for.
   func ask<Answer: Sendable, Outcome>(
     _ request: @escaping @Sendable (_ asked: Int) async throws(AppError) -> Answer,
@@ -80,7 +80,7 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
     return receive(answer, asked)
   }
 
-  /// Tells whoever shows a row.
+  /// Notifies whoever shows a row.
   func tell(_ event: RowEvent, of row: Row) {
     if asking > 0 { recent[row.id] = row }
     listeners.tell((row, event))

@@ -73,8 +73,8 @@ extension ServerList {
     return pool.row(id).shown.map { Sourced($0, from: .cache(age: age ?? 0)) }
   }
 
-  /// What the user is doing to the row is waited for: before it is over, no answer says what the
-  /// row will be.
+  /// Asks for a row once the user's commands to it are done: before, no answer says what the row
+  /// will be.
   private func ask(_ id: Raw.ID, from server: @escaping One) async throws(AppError) -> Sourced<Item>
   {
     await commands.rest(on: id)
@@ -164,7 +164,7 @@ extension ServerList {
     return try sure(answer, of: id)
   }
 
-  /// What came of a command. If nobody knows, the server is asked what it has now.
+  /// The result of a command. If nobody knows, the server is asked what it has now.
   private func sure<Answer>(
     _ answer: Result<Answer, AppError>, of id: Raw.ID? = nil
   ) throws(AppError) -> Answer {

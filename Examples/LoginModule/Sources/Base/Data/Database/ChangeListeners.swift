@@ -35,7 +35,7 @@ nonisolated final class ChangeListeners: Sendable {
     return stream
   }
 
-  /// Tells those who show one of these tables; `nil` for all tables of the file.
+  /// Notifies those who show one of these tables; `nil` for all tables of the file.
   func tell(of tables: Set<String>?, in file: String) {
     for listener in all(where: { $0.file == file }) {
       if let tables, listener.tables.isDisjoint(with: tables) { continue }

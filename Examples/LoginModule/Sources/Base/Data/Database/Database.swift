@@ -17,7 +17,7 @@ package actor Database {
   private let file: DatabaseFile?
   private let kind: Schema.Kind?
   private let sources: DatabaseFile?
-  /// How the file was when a module's tables were looked at last, and did fit.
+  /// How the file was when a module's tables were checked last, and did fit.
   private var checked: [String: SQLValue] = [:]
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -85,7 +85,7 @@ package actor Database {
 extension Database {
   /// Runs `body` in a transaction in which the tables fit.
   ///
-  /// They are looked at again when they were changed since: another process may have another
+  /// They are checked again when they were changed since: another process may have another
   /// version of the app, with other tables.
   private func access<Outcome>(
     _ schema: Schema, isWriting: Bool, _ body: (Connection) throws(AppError) -> Outcome

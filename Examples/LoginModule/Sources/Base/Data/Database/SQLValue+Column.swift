@@ -1,4 +1,4 @@
-/// What a column holds, as it is.
+/// A value in a column, as it is.
 nonisolated extension SQLValue: ColumnValue {
   package init?(column: SQLValue) {
     self = column

@@ -19,16 +19,16 @@ nonisolated enum SQLiteCode {
 }
 
 nonisolated extension AppError {
-  /// What SQLite says of its last failure.
+  /// The error of SQLite's last failure.
   init(sqlite database: OpaquePointer?, code: Int32) {
     let message = database.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) }
     self = .database(code: code, message: message ?? String(cString: sqlite3_errstr(code)))
   }
 
-  /// Whether another holds what SQLite needs.
+  /// True if another holds what SQLite needs.
   var meansBusy: Bool { means(SQLiteCode.busy) }
 
-  /// Whether SQLite calls a file broken.
+  /// True if SQLite calls a file broken.
   var meansDamage: Bool { means(SQLiteCode.corrupt, SQLiteCode.notDatabase) }
 
   private func means(_ codes: Int32...) -> Bool {

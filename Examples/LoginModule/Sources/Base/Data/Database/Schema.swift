@@ -2,7 +2,7 @@ import Core
 
 /// The tables of one module.
 package nonisolated struct Schema: Sendable {
-  /// What becomes of tables that are not those that the app wants.
+  /// A problem with tables that are not those that the app wants.
   package enum Kind: Sendable, Hashable {
     /// The rows are on a server too: the tables are dropped and made anew.
     case cache
@@ -31,7 +31,7 @@ package nonisolated struct Schema: Sendable {
     return Schema(module: module, kind: .source, tables: tables)
   }
 
-  /// What earlier versions of the app had: the same with fewer steps.
+  /// The earlier versions of the app: the same with fewer steps.
   package var earlier: [Schema] {
     guard let tables = tables as? SourceTables else { return [] }
     return tables.migrations.indices.dropFirst().map { count in
@@ -42,7 +42,7 @@ package nonisolated struct Schema: Sendable {
 
 /// How the tables of a module come to be as it wants them.
 nonisolated protocol ModuleTables: Sendable {
-  /// Whether they are so; an error if they are others, and nothing may be done about it.
+  /// True if they are so; an error if they are others, and nothing may be done about it.
   func fit(on connection: Connection) throws(AppError) -> Bool
 
   /// Takes one step towards that, inside a transaction.

@@ -26,7 +26,7 @@ nonisolated final class StatementReader {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// What was heard since this was asked last.
+  /// The tables written since this was asked last.
   func take() -> WrittenTables {
     defer { tables = WrittenTables() }
     return tables

@@ -1,6 +1,6 @@
 import Core
 
-/// What a row of a table holds.
+/// A row of a table.
 package nonisolated protocol TableRecord: Sendable {
   init(_ row: Row) throws(AppError)
   /// The values of its columns, by their names.

@@ -1,6 +1,6 @@
 import Core
 
-/// What the screens of one account have in common while the app runs, such as the rows of a list.
+/// The memory that the screens of one account share while the app runs, such as the rows of a list.
 package nonisolated final class SharedMemory: Sendable {
   private let values = Locked<[String: any Sendable]>([:])
 

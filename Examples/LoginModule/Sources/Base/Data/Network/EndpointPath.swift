@@ -9,7 +9,7 @@ package nonisolated struct EndpointPath: Sendable, Hashable, CustomStringConvert
   package let description: String
   /// As it may be read by others, such as in a log: what is written out stays, each value is a `*`.
   let redacted: String
-  /// Whether no value makes a segment that leads elsewhere: an empty one, `.` or `..`.
+  /// True if no value makes a segment that leads elsewhere: an empty one, `.` or `..`.
   let isSound: Bool
 
   /// A path as it is meant, with the segments that are in it. It is a value as a whole.

@@ -4,7 +4,7 @@ import Foundation
 package nonisolated struct FormPart: Sendable, Hashable {
   /// The name of the field.
   package let name: String
-  /// What the server is to call the file; `nil` for a field.
+  /// The name of the file for the server; `nil` for a field.
   package let fileName: String?
   /// The type of the bytes, such as `image/png`.
   package let type: String

@@ -16,17 +16,17 @@ package nonisolated struct Freshness: Codable, Sendable, Hashable {
     since = now
   }
 
-  /// Whether it may be kept at all.
+  /// True if it may be kept at all.
   package var isStorable: Bool { !words.contains("no-store") }
 
-  /// Whether the server says anything of it.
+  /// True if the server says anything of it.
   package var isTold: Bool { tag != nil || control != nil }
 
-  /// What asks the server to send nothing if nothing is new.
+  /// The headers that ask the server to send nothing if nothing is new.
   package var headers: [String: String] { tag.map { ["If-None-Match": $0] } ?? [:] }
 
-  /// Whether it needs no look at the server yet. Without a limit, that is once a run if the server
-  /// can tell whether something is new, and never if it cannot.
+  /// True if it needs no look at the server yet. Without a limit, that is once a run if the server
+  /// can say whether something is new, and never if it cannot.
   ///
   /// - Parameter isOfThisRun: Whether it came since the app has started.
   package func isFresh(at now: Date, isOfThisRun: Bool) -> Bool {

@@ -20,7 +20,7 @@ package nonisolated protocol HTTPTransport: Sendable {
 package typealias UploadProgress = @Sendable (Double) -> Void
 
 nonisolated extension HTTPTransport {
-  /// Sends without telling of it.
+  /// Sends without a report.
   package func send(
     _ request: URLRequest, progress: UploadProgress?
   ) async throws(AppError) -> HTTPReply {

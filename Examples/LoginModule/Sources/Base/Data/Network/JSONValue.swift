@@ -22,6 +22,6 @@ nonisolated indirect enum JSONValue: Decodable {
     }
   }
 
-  /// What an object holds, and nothing else does.
+  /// The fields of an object; none of any other value.
   var fields: [String: JSONValue] { if case .object(let fields) = self { fields } else { [:] } }
 }

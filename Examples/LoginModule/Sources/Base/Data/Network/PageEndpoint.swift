@@ -3,7 +3,7 @@ import Foundation
 /// A list that the server is asked for, page by page.
 package nonisolated struct PageEndpoint<Row: Decodable & Identifiable & Sendable>: Sendable {
   package var path: EndpointPath
-  /// What every page is asked for with.
+  /// The query of every page.
   package var query: [URLQueryItem]
   let rows: ReplyPath
   let paging: Paging

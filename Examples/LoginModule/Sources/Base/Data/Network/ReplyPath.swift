@@ -1,6 +1,6 @@
 /// A place in a reply, as a JSON Pointer says it: `/data/items`. A `/` alone is the reply itself.
 ///
-/// In a key, `~1` stands for a `/`, and `~0` for a `~`. Where rows are told, a `*` stands for each
+/// In a key, `~1` stands for a `/`, and `~0` for a `~`. Where rows are meant, a `*` stands for each
 /// element of a list: `/data/children/*/data`.
 package nonisolated struct ReplyPath: Sendable, Hashable {
   /// The keys on the way, as they are in the reply.

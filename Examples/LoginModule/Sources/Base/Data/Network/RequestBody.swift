@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// What a request carries to the server.
+/// The body of a request to the server.
 package nonisolated enum RequestBody: Sendable {
   case json(any Encodable & Sendable)
   /// The members in which an object differs from what it was, as RFC 7396 has them: one that is

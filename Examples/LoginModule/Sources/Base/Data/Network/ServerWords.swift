@@ -1,29 +1,29 @@
 import Core
 
-/// What a server says in a refusal, in whichever of the usual shapes it writes that.
+/// The words of a server in a refusal, in whichever of the usual shapes it writes them.
 ///
 /// `{"message": "no"}`, `{"error": {"message": "no"}}`, `{"name": ["too short"]}`,
 /// `{"errors": {"name": "too short"}}`, `{"errors": [{"field": "name", "message": "too short"}]}`,
 /// `{"errors": [{"detail": "too short", "source": {"pointer": "/data/attributes/name"}}]}`
 nonisolated struct ServerWords {
-  /// What is said of each field, and under `""` what is said besides.
+  /// The words about each field, and under `""` those about the whole.
   private var lines: [String: [String]] = [:]
 
-  /// - Parameter envelope: The keys of this server, which are looked at first.
+  /// - Parameter envelope: The keys of this server, which are tried first.
   init(_ body: JSONValue, in envelope: Envelope) {
     let keys = envelope.messageKeys + [envelope.fieldErrorsKey].compactMap(\.self)
     self.init(body, keys: keys.map(\.plainKey) + Self.keys)
   }
 
-  /// What is said besides what is wrong with the fields.
+  /// The words besides those about the fields.
   var message: String? { lines[""].map(Self.text) }
-  /// What is said, where fields do not matter.
+  /// The words together, where fields do not matter.
   var all: String? {
     let fields = lines.sorted { $0.key < $1.key }.flatMap(\.value)
     return message ?? (fields.isEmpty ? nil : Self.text(of: fields))
   }
-  /// What is wrong with each field; a field of a field has both names, and rows are counted from
-  /// the top: `address.city`, `labels.0.name`.
+  /// The fault of each field; a field of a field has both names, and rows are counted from the top:
+  /// `address.city`, `labels.0.name`.
   var fieldErrors: [String: String] { lines.filter { $0.key != "" }.mapValues(Self.text) }
 
   private static func text(of lines: [String]) -> String {
@@ -32,7 +32,7 @@ nonisolated struct ServerWords {
 }
 
 nonisolated extension ServerWords {
-  /// Where words are found, the most telling first.
+  /// Where words are found, the clearest first.
   private static let keys = [
     "message", "detail", "errordescription", "errormessage", "msg", "title", "error", "reason",
     "description", "defaultmessage", "fault", "faultstring", "errors", "messages", "details",
@@ -41,7 +41,7 @@ nonisolated extension ServerWords {
   ]
   /// Under which the keys are names of fields.
   private static let fieldKeys: Set = ["errors", "fielderrors", "validationerrors"]
-  /// What stands among the fields and is none.
+  /// The keys among the fields that are none.
   private static let nonFields: Set = ["", "all", "base", "nonfielderrors"]
 
   private init(_ value: JSONValue, keys: [String], hasFields: Bool = false) {

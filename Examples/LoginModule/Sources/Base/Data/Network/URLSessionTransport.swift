@@ -11,8 +11,8 @@ import Foundation
 /// body to any server, or on Linux to none.
 ///
 /// On Linux, two things make it crash to cancel a request that ends by itself at that moment: to
-/// cancel it elsewhere than on the queue on which its end is told, and to have a cache. There, some
-/// broken replies crash it whatever is done, such as one that ends within its headers.
+/// cancel it elsewhere than on the queue on which its end is reported, and to have a cache. There,
+/// some broken replies crash it whatever is done, such as one that ends within its headers.
 package nonisolated struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let collector: ReplyCollector

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a body of a successful status comes to: its payload, or none where the server's own code
+/// The result of a body of a successful status: its payload, or none where the server's own code
 /// says that it refuses all the same.
 nonisolated struct Verdict<Payload: Sendable>: DecodableWithConfiguration {
   /// How the payload is wrapped, and how it is read.

@@ -5,7 +5,7 @@ import Foundation
 package nonisolated protocol KeyValueStore: Sendable {
   /// Which place this is: two stores that have their values in common say the same.
   var place: String { get }
-  /// What was kept last, or `nil`.
+  /// The last kept data, or `nil`.
   func data(forKey key: String) throws(AppError) -> Data?
   /// Keeps the data; `nil` removes it.
   func set(_ data: Data?, forKey key: String) throws(AppError)

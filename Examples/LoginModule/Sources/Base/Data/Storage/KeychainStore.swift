@@ -32,7 +32,7 @@
     }
   }
 
-  // What the keychain is told.
+  // What the keychain is given.
   nonisolated extension KeychainStore {
     /// Which value it is. The keychain of iOS is asked for on a Mac too.
     func item(for key: String) -> [CFString: Any] {
@@ -49,7 +49,7 @@
       item(for: key).merging([kSecReturnData: true, kSecMatchLimit: kSecMatchLimitOne]) { $1 }
     }
 
-    /// What is kept, and who may read it: this device, once it was unlocked.
+    /// The kept data, and who may read it: this device, once it was unlocked.
     static func value(_ data: Data) -> [CFString: Any] {
       [
         kSecValueData: data,

@@ -4,7 +4,7 @@ package nonisolated struct SessionRecord: Codable, Sendable, Hashable {
   package let origin: String
   /// Who is signed in.
   package let user: String
-  /// What requests carry; `nil` once the server has refused it, until the user signs in again.
+  /// The token of requests; `nil` once the server has refused it, until the user signs in again.
   package var token: Token?
 
   package init(origin: String, user: String, token: Token?) {

@@ -2,11 +2,11 @@ import Core
 import Foundation
 
 /// Where the session rests between two starts of the app: one record, which all processes of the
-/// app share, and the tokens that the server has yet to be told of. Passwords are never kept.
+/// app share, and the tokens that the server has yet to be notified of. Passwords are never kept.
 package nonisolated struct SessionStore: Sendable {
   private static let key = StorageKey<SessionRecord>("session")
 
-  /// What the record is kept in.
+  /// The store of the record.
   package let store: any KeyValueStore
   /// Held while a token is renewed; others may sign in and out meanwhile.
   package let renewal: FileLock

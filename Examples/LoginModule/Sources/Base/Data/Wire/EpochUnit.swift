@@ -1,4 +1,4 @@
-/// What a server counts from the beginning of 1970 on.
+/// A unit in which a server counts from the beginning of 1970 on.
 package nonisolated protocol EpochUnit: Sendable {
   static var perSecond: Double { get }
 }

@@ -29,9 +29,9 @@ package typealias WireSeconds = WireEpoch<EpochSeconds>
 package typealias WireMilliseconds = WireEpoch<EpochMilliseconds>
 
 nonisolated extension Date {
-  /// What is sent to a server that counts seconds.
+  /// The value for a server that counts seconds.
   package var wireSeconds: WireSeconds { WireSeconds(self) }
-  /// What is sent to a server that counts milliseconds.
+  /// The value for a server that counts milliseconds.
   package var wireMilliseconds: WireMilliseconds { WireMilliseconds(self) }
 }
 

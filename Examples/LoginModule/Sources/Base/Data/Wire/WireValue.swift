@@ -1,6 +1,6 @@
 /// How a value stands in what servers send.
 package nonisolated protocol WireForm: Sendable {
-  /// What stands there, for people to read.
+  /// The text that stands there, for people to read.
   var text: String { get }
 }
 
@@ -10,12 +10,12 @@ nonisolated extension String: WireForm {
 
 /// A type whose values stand as something simpler in what servers send.
 package nonisolated protocol WireValue {
-  /// What stands there.
+  /// The form of the value in JSON.
   associatedtype Wire: WireForm = String
 
   /// `nil` if what stands there is no such value.
   init?(wire: Wire)
-  /// What `init(wire:)` reads the value from.
+  /// The value that `init(wire:)` reads.
   var wire: Wire { get }
 }
 

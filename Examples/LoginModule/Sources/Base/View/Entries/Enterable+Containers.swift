@@ -1,6 +1,7 @@
 import Foundation
 
-/// What may be missing: an empty text stands for nothing, and so do spaces where they do not count.
+/// A value that may be missing: an empty text stands for nothing, and so do spaces where they do
+/// not count.
 nonisolated extension Optional: Enterable where Wrapped: Enterable {
   package static var keyboard: EntryKeyboard { Wrapped.keyboard }
 

@@ -4,12 +4,12 @@ import Foundation
 package nonisolated protocol Enterable: Sendable {
   /// The keyboard to type it with.
   static var keyboard: EntryKeyboard { get }
-  /// Whether nobody else is to see what was typed: what the keyboard hides, if nothing else
-  /// is said.
+  /// True if nobody else is to see what was typed: what the keyboard hides, if nothing else is
+  /// said.
   static var isSecret: Bool { get }
   /// Reads what was typed, as people write it where they live.
   init(entered text: String, in locale: Locale) throws(EntryError)
-  /// What people type for the value where they live. Read again, it is the value.
+  /// The text that people type for the value where they live. Read again, it is the value.
   func typed(in locale: Locale) -> String
 }
 

@@ -4,7 +4,7 @@ import Core
 package nonisolated protocol EntryForm: Hashable, Sendable {
   /// The fields in the order of the form, by the names that the server knows them by.
   associatedtype Field: CaseIterable & Hashable & RawRepresentable<String> & Sendable
-  /// What is sent.
+  /// The input that is sent.
   associatedtype Input: Sendable
 
   /// The fields that are typed in, in the order of the form.
@@ -14,7 +14,7 @@ package nonisolated protocol EntryForm: Hashable, Sendable {
 
   /// A form in which nothing is entered.
   init()
-  /// What was entered; if some of it cannot be sent, its fields say why.
+  /// The input; if some of it cannot be sent, its fields say why.
   mutating func checkedInput() -> Input?
 }
 
@@ -43,7 +43,7 @@ nonisolated extension EntryForm {
     return places.dropFirst(index + 1).first
   }
 
-  /// Whether nothing is entered.
+  /// True if nothing is entered.
   package var isBlank: Bool { Field.allCases.allSatisfy { self[$0].isBlank } }
 
   /// Where it stands what is wrong with a field.
@@ -100,8 +100,7 @@ nonisolated extension EntryForm {
 
 // What is kept of a form that is not sent yet.
 nonisolated extension EntryForm {
-  /// What was entered, by the names of the fields: what it takes to go on later. No secret is
-  /// in it.
+  /// The input, by the names of the fields: enough to go on later. No secret is in it.
   package var draft: [String: String] {
     let entries = Field.allCases.map { ($0.rawValue, self[$0].draft) }
     return Dictionary(uniqueKeysWithValues: entries).compactMapValues(\.self)

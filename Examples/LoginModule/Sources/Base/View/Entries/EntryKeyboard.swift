@@ -1,4 +1,4 @@
-/// What is typed in a field, so that the keyboard can help and the system can fill it in.
+/// The kind of text in a field, so that the keyboard can help and the system can fill it in.
 package nonisolated enum EntryKeyboard: Sendable, CaseIterable {
   /// Words.
   case text
@@ -15,9 +15,9 @@ package nonisolated enum EntryKeyboard: Sendable, CaseIterable {
   /// The parts of a postal address.
   case streetAddress, city, postalCode, country
   case creditCardNumber
-  /// What a user is called at the sign-in.
+  /// The name of a user at the sign-in.
   case username
-  /// What nobody else is to see.
+  /// A text that nobody else is to see.
   case secret
   /// The password of an account that is there, and one for an account that is made or changed.
   case password, newPassword
@@ -26,9 +26,9 @@ package nonisolated enum EntryKeyboard: Sendable, CaseIterable {
 }
 
 nonisolated extension EntryKeyboard {
-  /// Whether what is typed is hidden from those who look on.
+  /// True if what is typed is hidden from those who look on.
   package var isHidden: Bool { [.secret, .password, .newPassword].contains(self) }
 
-  /// Whether what looks like a slip may be changed.
+  /// True if what looks like a slip may be changed.
   package var isCorrected: Bool { self == .text }
 }

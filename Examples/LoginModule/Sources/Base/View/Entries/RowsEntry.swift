@@ -9,7 +9,7 @@ package nonisolated struct RowsEntry<Entries: EntryForm>: FormEntry {
     package var entries: Entries
   }
 
-  /// What was wrong with the list is forgotten when it changes.
+  /// The rows. The fault in the list is forgotten when they change.
   package var rows: [Row] = [] {
     didSet { if rows != oldValue { error = nil } }
   }

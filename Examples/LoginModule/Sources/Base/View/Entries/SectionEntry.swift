@@ -2,7 +2,7 @@ import Foundation
 
 /// A field of a form that is an object: it has fields of its own.
 package nonisolated struct SectionEntry<Entries: EntryForm>: FormEntry {
-  /// What is entered in its fields. What was wrong with the object is forgotten when that changes.
+  /// The input of its fields. The fault in the object is forgotten when it changes.
   package var entries: Entries {
     didSet { if entries != oldValue { error = nil } }
   }
@@ -53,14 +53,14 @@ nonisolated extension SectionEntry {
 }
 
 nonisolated extension String? {
-  /// What is wrong, with one thing more.
+  /// The faults, with one more.
   func followed(by text: String) -> String {
     [self, text].compactMap(\.self).joined(separator: "\n")
   }
 }
 
 nonisolated extension Encodable {
-  /// What is entered in fields of a field, as one text of a draft.
+  /// The input of fields of a field, as one text of a draft.
   var json: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

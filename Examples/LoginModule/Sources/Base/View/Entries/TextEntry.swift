@@ -2,12 +2,12 @@ import Foundation
 
 /// A field of a form that is typed in: what was typed, and what is wrong with it.
 package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
-  /// What was typed. What was wrong with it is forgotten when it changes.
+  /// The text that was typed. The fault in it is forgotten when it changes.
   package var text: String {
     didSet { if text != oldValue { error = nil } }
   }
   package var error: String?
-  /// What is typed here.
+  /// The kind of text that is typed here.
   package let keyboard: EntryKeyboard
 
   package static var isTyped: Bool { true }
@@ -25,7 +25,7 @@ package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
     self.init(value?.typed(in: locale) ?? "", as: keyboard)
   }
 
-  /// What was typed, unless nobody else is to see it.
+  /// The text that was typed, unless nobody else is to see it.
   package var draft: String? {
     get { isSecret ? nil : text }
     set { if let newValue, !isSecret { text = newValue } }
@@ -52,7 +52,7 @@ package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
 nonisolated extension TextEntry: CustomStringConvertible, CustomReflectable {
   private var isSecret: Bool { Value.isSecret || keyboard.isHidden }
 
-  /// What was typed, unless nobody else is to see it.
+  /// The text that was typed, unless nobody else is to see it.
   package var description: String { isSecret ? "••••••" : text }
   package var customMirror: Mirror { Mirror(self, children: ["text": description]) }
 }

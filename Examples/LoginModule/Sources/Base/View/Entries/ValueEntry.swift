@@ -3,12 +3,12 @@ import Foundation
 /// A field of a form that is set rather than typed in, such as a switch. What was not set yet has
 /// no value, and the server may find fault with one that was.
 package nonisolated struct ValueEntry<Value: Hashable & Sendable & Codable>: FormEntry {
-  /// What was wrong with it is forgotten when it changes.
+  /// The value. The fault in it is forgotten when it changes.
   package var value: Value {
     didSet { if value != oldValue { error = nil } }
   }
   package var error: String?
-  /// What stands for nothing.
+  /// The value for nothing.
   private let blank: Value
 
   package static var isTyped: Bool { false }

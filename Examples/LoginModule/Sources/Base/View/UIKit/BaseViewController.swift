@@ -30,7 +30,7 @@
   }
 
   extension UIView {
-    /// What scrolls on a screen, wherever in its view that is: the bars go by it.
+    /// The scroll view of a screen, wherever in its view that is: the bars go by it.
     fileprivate var scroller: UIScrollView? {
       self as? UIScrollView ?? subviews.lazy.compactMap(\.scroller).first
     }

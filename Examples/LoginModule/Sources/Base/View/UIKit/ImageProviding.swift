@@ -9,7 +9,7 @@
   }
 
   extension UIResponder {
-    /// What the nearest controller above says; nil where none does, or not yet.
+    /// The source of images of the nearest controller above; nil where none has one, or not yet.
     var imagesAbove: ImageSource? {
       (self as? any ImageProviding)?.images ?? next?.imagesAbove
     }

@@ -13,10 +13,10 @@
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// What stands before the lines.
+    /// The images before the lines.
     open var images: [UIView] { [] }
 
-    /// What the cell shows, from the top. A subclass has some.
+    /// The lines of the cell, from the top. A subclass has some.
     open var lines: [UIView] { [] }
   }
 #endif

@@ -10,7 +10,7 @@
     /// Makes the cell of a row. UIKit ends the app where it gets none.
     package typealias MakeCell = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell?
 
-    /// What the table shows.
+    /// The rows of the table.
     package private(set) var rows = Rows()
     private var source: UITableViewDiffableDataSource<Section, Item.ID>?
 

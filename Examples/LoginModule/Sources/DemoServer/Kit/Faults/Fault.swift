@@ -21,7 +21,7 @@ package struct Fault: Sendable, Hashable {
     case status429
     /// The server has a fault of its own, and answers with a page for people.
     case status500
-    /// The body comes in a piece that tells its length, and headers come after it.
+    /// The body comes in a piece that names its length, and headers come after it.
     case trailer
     /// The body comes in small pieces, for some seconds.
     case trickle

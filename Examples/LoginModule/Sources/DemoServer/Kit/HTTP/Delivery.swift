@@ -10,7 +10,7 @@ enum Delivery: Sendable, Hashable {
   case half
   /// Not at all: the connection ends after the status line.
   case statusLine
-  /// In a piece that tells its length, with headers after it.
+  /// In a piece that names its length, with headers after it.
   case trailed
   /// Piece by piece, for so many seconds.
   case trickled(Double)

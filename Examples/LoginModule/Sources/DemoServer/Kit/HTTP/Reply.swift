@@ -21,7 +21,7 @@ extension Reply {
 
   /// The status line and the headers, with the empty line that ends them.
   ///
-  /// - Parameter length: `nil` for a body whose pieces tell their lengths.
+  /// - Parameter length: `nil` for a body whose pieces name their lengths.
   func head(length: Int?, keepsAlive: Bool) -> Data {
     var headers = headers
     headers["Content-Length"] = length.map { "\($0)" }

@@ -28,7 +28,7 @@ struct RequestParser {
     return head.request(body: Data(take(head.length)))
   }
 
-  /// Whether the client has to be told to send the body.
+  /// Whether the client waits for a word to send the body.
   var isAskedForLeave: Bool {
     bytes.isEmpty && head?.wantsLeave == true
   }

@@ -1,4 +1,4 @@
-/// What may be told of a request: no header, no body, and of the query only what is no secret.
+/// What may be reported of a request: no header, no body, and of the query only what is no secret.
 struct LoggedRequest: Sendable, Hashable {
   let method: String
   let path: String

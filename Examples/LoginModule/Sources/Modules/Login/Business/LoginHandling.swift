@@ -1,12 +1,12 @@
 import BaseBusiness
 import Core
 
-/// What others may ask of this module.
+/// The requests that others may make of this module.
 package nonisolated protocol LoginHandling:
   SigningIn<UserInput, LoginStep>, CodeSubmitting<Challenge, User>
 {
-  // Base declares these too. They stand here once more for the screens, which do not see Base's
-  // Business.
+  // Base declares these too. They stand here once more for the screens, which do not depend on
+  // Base's Business.
 
   /// The name of who signed in last; `nil` if it is not known.
   func userName() async throws(AppError) -> String?

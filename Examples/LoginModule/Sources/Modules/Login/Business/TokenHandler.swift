@@ -22,7 +22,7 @@ package nonisolated struct TokenHandler: Handler {
     return Token(dto, at: now(), replacing: token)
   }
 
-  /// Tells the server that a token is not needed any more.
+  /// Notifies the server that a token is not needed any more.
   package func revoke(_ token: Token) async throws(AppError) {
     try await network.signOut(token)
   }

@@ -1,6 +1,6 @@
 import Core
 
-/// What is entered in the login form.
+/// The input of the login form.
 package nonisolated struct UserInput: Sendable, Hashable {
   package let userName: String
   package let password: Secret

@@ -1,4 +1,4 @@
-/// What the server gives to whoever has signed in:
+/// The grant of the server for whoever has signed in:
 /// `{"user": {…}, "access_token": "…", "refresh_token": "…", "expires_in": 3600}`
 package nonisolated struct GrantDTO: Decodable, Sendable, Hashable {
   package let user: UserDTO

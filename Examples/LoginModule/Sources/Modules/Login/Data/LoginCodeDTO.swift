@@ -1,6 +1,6 @@
 import Core
 
-/// What is sent as the answer to a challenge.
+/// The answer to a challenge, as it is sent.
 package nonisolated struct LoginCodeDTO: Encodable, Sendable, Hashable {
   package let challenge: String
   package let code: Secret

@@ -33,8 +33,8 @@ package nonisolated final class LoginNetwork: Sendable {
       Endpoint(.post, Self.renewalPath, body: .json(input), authorization: .none))
   }
 
-  /// Tells the server that a token is not needed any more. The session has forgotten it by then, so
-  /// it is carried by hand; and since nobody waits for this, it is soon given up.
+  /// Notifies the server that a token is not needed any more. The session has forgotten it by then,
+  /// so it is carried by hand; and since nobody waits for this, it is soon given up.
   package func signOut(_ token: Token) async throws(AppError) {
     let headers = ["Authorization": "\(token.scheme) \(token.access)"]
     _ = try await client.send(

@@ -1,4 +1,4 @@
-/// What the server answers to a name and a password.
+/// The server's answer to a name and a password.
 package nonisolated enum LoginReply: Sendable, Hashable {
   /// `{"user": {…}, "access_token": "…"}`
   case granted(GrantDTO)

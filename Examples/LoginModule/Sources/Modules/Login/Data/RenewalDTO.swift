@@ -1,6 +1,6 @@
 import Core
 
-/// What is sent for a new token.
+/// The body of a request for a new token.
 package nonisolated struct RenewalDTO: Encodable, Sendable, Hashable {
   package let refresh: Secret
 

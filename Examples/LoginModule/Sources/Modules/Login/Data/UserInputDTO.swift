@@ -1,6 +1,6 @@
 import Core
 
-/// What is sent for the `User`.
+/// The body of a request for the `User`.
 package nonisolated struct UserInputDTO: Encodable, Sendable, Hashable {
   package let userName: String
   package let password: Secret

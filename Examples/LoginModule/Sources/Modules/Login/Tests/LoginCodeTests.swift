@@ -5,7 +5,7 @@ import LoginBusiness
 import LoginView
 import Testing
 
-/// What becomes of the code that a user enters.
+/// The code that a user enters, whatever the handler answers.
 @MainActor
 struct LoginCodeTests {
   private let challenge = Challenge(id: "c-1")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LoginBusiness
 
-/// What becomes of what is entered.
+/// The way of the input through the module.
 nonisolated struct LoginInputTests {
   @Test func isSentAsTheServerWantsIt() {
     #expect(UserInputDTO(.sample) == .sample)

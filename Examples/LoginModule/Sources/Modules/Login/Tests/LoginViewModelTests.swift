@@ -4,7 +4,7 @@ import LoginBusiness
 import LoginView
 import Testing
 
-/// What becomes of what a user does in the login form, whatever the handler answers.
+/// The login form under a user's hands, whatever the handler answers.
 @MainActor
 struct LoginViewModelTests {
   private func makeModel(

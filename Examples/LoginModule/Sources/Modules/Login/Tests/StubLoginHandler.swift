@@ -19,7 +19,7 @@ nonisolated final class StubLoginHandler: LoginHandling {
     self.codeAnswer = codeAnswer
   }
 
-  /// What was sent.
+  /// The inputs that were sent.
   var inputs: [UserInput] { calls.withLock { $0 } }
 
   /// The codes that were sent, and what for.

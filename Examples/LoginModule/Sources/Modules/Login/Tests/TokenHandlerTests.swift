@@ -65,7 +65,7 @@ nonisolated struct TokenHandlerTests {
         == ["Bearer access-1"])
   }
 
-  /// What a session promises, as this module renews its tokens.
+  /// The promises of a session, as this module renews its tokens.
   @Test(.timeLimit(.minutes(1)), arguments: SessionContract.Promise.allCases)
   func keepsTheSessionAlive(promise: SessionContract.Promise) async throws {
     let folder = TemporaryFolder()

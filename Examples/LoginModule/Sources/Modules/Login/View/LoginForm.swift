@@ -2,7 +2,7 @@ import BaseView
 import Core
 import LoginBusiness
 
-/// What is entered in the login form, and what is wrong with it.
+/// The input in the login form, and the faults in it.
 package nonisolated struct LoginForm: EntryForm {
   package enum Field: String, CaseIterable, Sendable {
     case userName = "user_name"
@@ -23,7 +23,7 @@ nonisolated extension LoginForm {
     }
   }
 
-  /// What was entered; if some of it cannot be sent, its fields say why.
+  /// The input; if some of it cannot be sent, its fields say why.
   package mutating func checkedInput() -> UserInput? {
     clearErrors()
     let userName = self.userName.check()

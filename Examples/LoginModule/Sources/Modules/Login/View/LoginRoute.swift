@@ -1,6 +1,6 @@
 import LoginBusiness
 
-/// What this module can show. It is `indirect`: what an entity holds does not change its size.
+/// The screens of this module. It is `indirect`: what an entity holds does not change its size.
 package nonisolated indirect enum LoginRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start

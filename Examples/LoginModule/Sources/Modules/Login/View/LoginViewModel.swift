@@ -2,7 +2,7 @@ import BaseView
 import Core
 import LoginBusiness
 
-/// What is entered in the login form, and what becomes of it.
+/// The input of the login form, and its submission.
 @MainActor
 public final class LoginViewModel {
   package let form: FormModel<LoginForm, LoginStep>

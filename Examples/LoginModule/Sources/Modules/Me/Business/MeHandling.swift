@@ -1,7 +1,7 @@
 import BaseBusiness
 import Core
 
-/// What others may ask of this module.
+/// The requests that others may make of this module.
 package nonisolated protocol MeHandling: ItemLoading<Profile> {
   /// Says that the user likes a post, or no longer does.
   func setLiked(_ isLiked: Bool, post: Int64) async throws(AppError)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen shows of the profile.
+/// The profile as a screen shows it.
 package nonisolated struct Profile: Sendable, Hashable, Identifiable {
   package let id: String
   package let name: String

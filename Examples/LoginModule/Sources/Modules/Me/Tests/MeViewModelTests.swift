@@ -14,7 +14,7 @@ nonisolated extension StubItem<Profile>: MeHandling {
   }
 }
 
-/// What the me screen shows, whatever the handler answers.
+/// The me screen, whatever the handler answers.
 @MainActor
 struct MeViewModelTests {
   private let handler = StubItem<Profile>()

@@ -4,7 +4,7 @@ import Foundation
 import MeBusiness
 import Observation
 
-/// What the me screen shows, where it gets it, and what becomes of a new avatar.
+/// The contents of the me screen, where it gets them, and what becomes of a new avatar.
 @MainActor @Observable
 public final class MeViewModel {
   package let item: ItemModel<Profile>
@@ -32,7 +32,7 @@ public final class MeViewModel {
   package var uploadText: String { isUploading ? MeText.uploading : MeText.upload }
   package var canUpload: Bool { item.isReady && !isUploading }
 
-  /// What stands in the place of the content, while there is none.
+  /// The placeholder of the content, while there is none.
   package var placeholder: Placeholder? {
     item.placeholder(empty: MeText.empty)
   }

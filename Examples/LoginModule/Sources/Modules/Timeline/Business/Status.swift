@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a screen shows of a post.
+/// A post as a screen shows it.
 package nonisolated struct Status: Sendable, Hashable, Identifiable {
   package let id: Int64
-  /// `nil` if the service does not tell.
+  /// `nil` if the service does not say.
   package let author: Author?
   package let date: Date
   package let text: String

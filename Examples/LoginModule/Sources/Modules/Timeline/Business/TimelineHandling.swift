@@ -1,7 +1,7 @@
 import BaseBusiness
 import Core
 
-/// What others may ask of this module.
+/// The requests that others may make of this module.
 package nonisolated protocol TimelineHandling: DetailLoading<Status> {
   /// What was kept, the newest page, or both, as `policy` says.
   ///

@@ -1,4 +1,4 @@
-/// Who wrote a post, raw. What the service does not tell is `nil`.
+/// Who wrote a post, raw. What the service does not say is `nil`.
 package nonisolated struct AuthorDTO: Decodable, Sendable, Hashable {
   package let id: Int64?
   package let screenName: String?

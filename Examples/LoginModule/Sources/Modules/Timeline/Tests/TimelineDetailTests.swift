@@ -5,7 +5,7 @@ import Testing
 import TimelineBusiness
 import TimelineView
 
-/// What the timeline detail screen shows, whatever the handler answers.
+/// The timeline detail screen, whatever the handler answers.
 @MainActor
 struct TimelineDetailTests {
   private let handler = StubTimelineHandler()

@@ -2,7 +2,7 @@ import Testing
 import TimelineBusiness
 import TimelineView
 
-/// What the links into the timeline module lead to.
+/// The screens to which the links into the timeline module lead.
 nonisolated struct TimelineRouteTests {
   @Test(arguments: [
     TimelineRoute.start,

@@ -4,7 +4,7 @@ import Testing
 import TimelineBusiness
 import TimelineView
 
-/// What the timeline screen shows, whatever the handler answers.
+/// The timeline screen, whatever the handler answers.
 @MainActor
 struct TimelineViewModelTests {
   let handler = StubTimelineHandler()

@@ -2,7 +2,7 @@ import BaseView
 import Foundation
 import TimelineBusiness
 
-/// What one row shows of its `Status`.
+/// A row of the screen for its `Status`.
 package nonisolated struct StatusRow: Sendable, Hashable, Identifiable {
   package let item: Status
 

@@ -3,7 +3,7 @@ import Core
 import Observation
 import TimelineBusiness
 
-/// What the timeline detail screen shows, where it gets it, and what becomes of a like.
+/// The contents of the timeline detail screen, where it gets them, and what becomes of a like.
 @MainActor @Observable
 public final class TimelineDetailViewModel {
   package let item: ItemModel<Status>
@@ -34,7 +34,7 @@ public final class TimelineDetailViewModel {
   package var likeText: String { isLiked ? TimelineText.unlike : TimelineText.like }
   package var likeSymbol: String { isLiked ? "heart.fill" : "heart" }
 
-  /// What stands in the place of the content, while there is none.
+  /// The placeholder of the content, while there is none.
   package var placeholder: Placeholder? {
     item.placeholder(empty: BaseText.gone)
   }

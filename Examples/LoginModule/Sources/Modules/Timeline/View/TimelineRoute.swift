@@ -1,7 +1,7 @@
 import BaseView
 import TimelineBusiness
 
-/// What this module can show. It is `indirect`: what an entity holds does not change its size.
+/// The screens of this module. It is `indirect`: what an entity holds does not change its size.
 package nonisolated indirect enum TimelineRoute: Hashable, Sendable {
   /// The screen that the module begins with.
   case start

@@ -6,11 +6,11 @@ import Core
 @MainActor
 final class PooledRow<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: Sendable {
   let id: Raw.ID
-  /// What the server said last; `nil` where it has not said anything yet.
+  /// The last value of the server; `nil` where it has not sent one yet.
   private(set) var raw: Raw?
   /// When that was asked for.
   private(set) var asked: Int
-  /// Whether the server has it no more.
+  /// True if the server has it no more.
   private(set) var isGone = false
   private var item: Item?
   private var layers: [(command: Int, item: Item?)] = []
@@ -25,12 +25,12 @@ final class PooledRow<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID
     (id, self.raw, self.item, asked) = (raw.id, raw, item, moment)
   }
 
-  /// What the server said last, and what is made of it.
+  /// The last value of the server, and the item made of it.
   var content: (raw: Raw, item: Item)? {
     if let raw, let item { (raw, item) } else { nil }
   }
 
-  /// What is shown; `nil` if the row is not.
+  /// The item on the screen; `nil` if the row is not there.
   var shown: Item? {
     if layers.isEmpty { return isGone ? nil : item }
     return layers.last?.item

@@ -1,4 +1,4 @@
-/// What has become of a row that a server has.
+/// A change of a row that a server has.
 nonisolated enum RowEvent: Sendable {
   /// It is shown otherwise, or not at all for now.
   case changed

@@ -14,7 +14,7 @@ package nonisolated final class Connection {
   /// How long to wait for others who use the file, in milliseconds.
   private static let patience: Int32 = 5_000
 
-  /// Is told after each commit which tables were written, if any were.
+  /// Is called after each commit with the tables that were written, if any were.
   var committed: (Set<String>) -> Void = { _ in }
 
   private let handle: OpaquePointer
@@ -67,7 +67,7 @@ package nonisolated final class Connection {
     guard code == SQLITE_OK else { throw AppError(sqlite: handle, code: code) }
   }
 
-  /// Whether another connection has written to the file since this was asked last; `true` at first.
+  /// True if another connection has written to the file since this was asked last; `true` at first.
   func isWrittenElsewhere() throws(AppError) -> Bool {
     let last = version
     version = try run("PRAGMA data_version").first?["data_version"]

@@ -2,7 +2,7 @@ import Core
 
 /// One step in the life of a module's tables. It never changes once it has been released.
 package nonisolated struct Migration: Sendable {
-  /// What it is recorded by: no other step of the module has it.
+  /// The name in the record: no other step of the module has it.
   package let name: String
   let step: @Sendable (Connection) throws(AppError) -> Void
 
@@ -11,7 +11,7 @@ package nonisolated struct Migration: Sendable {
     self.init(name) { connection throws(AppError) in try connection.script(sql) }
   }
 
-  /// A step that looks at each row itself.
+  /// A step that reads each row itself.
   package init(_ name: String, _ step: @escaping @Sendable (Connection) throws(AppError) -> Void) {
     self.name = name
     self.step = step

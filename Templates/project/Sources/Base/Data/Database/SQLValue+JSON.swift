@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept as JSON, in one column.
+/// A value that is kept as JSON, in one column.
 nonisolated extension SQLValue {
   /// The value as JSON, with its keys in order: equal values are equal texts. What JSON cannot hold
   /// is `null`.

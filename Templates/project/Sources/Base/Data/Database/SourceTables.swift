@@ -62,7 +62,7 @@ nonisolated struct SourceTables: ModuleTables {
 }
 
 nonisolated extension SourceTables {
-  /// What is recorded of a module.
+  /// The record of a module.
   private struct Record {
     /// The steps that were taken.
     var names: Set<String> = []

@@ -9,7 +9,7 @@ import Foundation
 
 /// SQL that has been read by SQLite and can be run again and again.
 nonisolated final class Statement {
-  /// What it writes, as far as SQLite has read it.
+  /// The tables that it writes, as far as SQLite has read it.
   var tables: WrittenTables
   private let handle: OpaquePointer
 
@@ -45,7 +45,7 @@ nonisolated final class Statement {
 
 nonisolated extension Statement {
   private func bind(_ value: SQLValue, at position: Int32) throws(AppError) {
-    // This tells SQLite to copy the bytes it is given.
+    // This asks SQLite to copy the bytes it is given.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     let code: Int32 =
       switch value {

@@ -3,7 +3,7 @@ import Core
 /// The tables that a database has: each with its columns, its indexes and whatever else hangs
 /// on it, in no order: steps may have been taken in another one.
 nonisolated struct Tables {
-  /// What there is of each table, by its name in lower case.
+  /// The parts of each table, by its name in lower case.
   private var parts: [String: [String]] = [:]
 
   /// All that there are now.
@@ -22,7 +22,7 @@ nonisolated struct Tables {
 
   var names: Set<String> { Set(parts.keys) }
 
-  /// Whether others are among them, just as they are.
+  /// True if others are among them, just as they are.
   func contain(_ others: Tables) -> Bool {
     others.parts.allSatisfy { parts[$0.key] == $0.value }
   }

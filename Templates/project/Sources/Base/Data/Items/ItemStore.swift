@@ -4,7 +4,7 @@ import Core
 package nonisolated protocol ItemStore<Item>: Sendable {
   associatedtype Item: Sendable
 
-  /// What was saved last, and since when it is kept; `nil` if nothing was.
+  /// The last saved value, and since when it is kept; `nil` if nothing was saved.
   func load() async throws(AppError) -> Sourced<Item>?
 
   /// Keeps an item; from now on it is the one that is loaded.

@@ -2,7 +2,7 @@ import Core
 
 /// A row of a list as it is kept.
 package nonisolated struct KeptRow<Item: Sendable>: Sendable {
-  /// What the rows are ordered by, the smallest first.
+  /// The number that orders the rows, the smallest first.
   package let number: Int64
   package let item: Item
   /// Where the page ended whose last row this is.

@@ -49,7 +49,7 @@ where Record.ID: ColumnValue & Sendable {
     try await rows.remove(id)
   }
 
-  /// One row more than a page has is read: it tells that there is another page.
+  /// One row more than a page has is read: it says that there is another page.
   package func page(
     after cursor: String?, size: Int
   ) async throws(AppError) -> Sourced<Page<Record>> {

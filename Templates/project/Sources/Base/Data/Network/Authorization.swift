@@ -1,4 +1,4 @@
-/// Whether a request says who is asking.
+/// The word of a request on who is asking.
 package nonisolated enum Authorization: Sendable {
   /// Carries no token, as when somebody signs in.
   case none

@@ -8,7 +8,7 @@ package nonisolated struct Endpoint<Response: Sendable>: Sendable {
   package var path: EndpointPath
   /// Names and values as they are meant; they are encoded when the request is made.
   package var query: [URLQueryItem]
-  /// What this request carries besides the headers of every request.
+  /// The headers of this request besides those of every request.
   package var headers: [String: String]
   package var body: RequestBody?
   package var authorization: Authorization

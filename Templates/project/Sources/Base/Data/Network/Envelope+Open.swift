@@ -25,13 +25,13 @@ nonisolated extension Envelope {
     }
   }
 
-  /// Whether the server no longer accepts the token that a request carried.
+  /// True if the server no longer accepts the token that a request carried.
   func isExpiry<Payload>(_ reply: HTTPReply, _ result: Result<Payload, AppError>) -> Bool {
     if case .failure(.server(let code, _)) = result, expired.contains(code) { return true }
     return reply.status == 401
   }
 
-  /// Whether the server refuses the token that it was to renew. Where the codes of such a refusal
+  /// True if the server refuses the token that it was to renew. Where the codes of such a refusal
   /// are known, status 400 with another code is a trouble like any other.
   func isRefusal<Payload>(_ reply: HTTPReply, _ result: Result<Payload, AppError>) -> Bool {
     if isExpiry(reply, result) { return true }
@@ -52,7 +52,7 @@ nonisolated extension Envelope {
 }
 
 nonisolated extension Envelope {
-  /// Why the server refuses, in its own words. One that is in trouble speaks to those who mend it.
+  /// Why the server refuses, in its own words. One that is in trouble speaks to those who fix it.
   private func refusal(_ reply: HTTPReply) -> AppError {
     let body = reply.value
     let code = refusingCode(codeKey.flatMap { body.fields[$0] })

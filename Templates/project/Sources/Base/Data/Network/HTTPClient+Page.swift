@@ -5,7 +5,7 @@ nonisolated extension HTTPClient {
   /// The page after a cursor; without one, the first.
   ///
   /// Where pages are linked, a link to another server is not followed: it is none of those that may
-  /// see the token.
+  /// get the token.
   package func page<Row>(
     _ list: PageEndpoint<Row>, after cursor: String?
   ) async throws(AppError) -> Page<Row> {

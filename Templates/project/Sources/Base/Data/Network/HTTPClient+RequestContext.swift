@@ -17,7 +17,7 @@ nonisolated extension HTTPClient {
     }
   }
 
-  /// Remembers which version of a thing has come. A weak tag tells too little to match.
+  /// Remembers which version of a thing has come. A weak tag says too little to match.
   func see(_ reply: HTTPReply, to request: URLRequest) {
     // What a POST has made is at another address.
     if request.httpMethod == "POST" { return }

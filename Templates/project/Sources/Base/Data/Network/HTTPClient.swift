@@ -15,7 +15,7 @@ package nonisolated struct HTTPClient: Sendable {
   private var headers: [String: String]
   private let timeLimit: Duration
   let keyHeader: String?
-  /// Whether the base URL is an address that a server has given, which is a value as any other.
+  /// True if the base URL is an address that a server has given, which is a value as any other.
   private var isGiven = false
 
   /// - Parameters:
@@ -63,10 +63,10 @@ package nonisolated struct HTTPClient: Sendable {
     try await reply(to: endpoint).result.get()
   }
 
-  /// Asks, and gives the whole reply too, be it a refusal: its headers may tell of a next page, or
-  /// when to come back. A token that the server refuses is replaced, and the request sent
-  /// again, once. Tokens are waited for no longer than the request may take: whoever renews them may
-  /// be a process that the system has suspended.
+  /// Asks, and gives the whole reply too, be it a refusal: its headers may name a next page, or
+  /// when to come back. A token that the server refuses is replaced, and the request sent again,
+  /// once. Tokens are waited for no longer than the request may take: whoever renews them may be a
+  /// process that the system has suspended.
   ///
   /// - Throws: why there is no reply at all.
   @concurrent
@@ -88,7 +88,7 @@ package nonisolated struct HTTPClient: Sendable {
     return try await exchange(endpoint, token: fresh)
   }
 
-  /// Asks any server for the bytes at an address. Only the client's own one sees the token, and the
+  /// Asks any server for the bytes at an address. Only the client's own one gets the token, and the
   /// headers of every request.
   package func download(
     from url: URL, authorization: Authorization = .none

@@ -1,4 +1,4 @@
-/// What a request asks of the server.
+/// The method of a request.
 package nonisolated enum HTTPMethod: String, Sendable, CaseIterable {
   case delete = "DELETE"
   case get = "GET"
@@ -7,6 +7,6 @@ package nonisolated enum HTTPMethod: String, Sendable, CaseIterable {
   case post = "POST"
   case put = "PUT"
 
-  /// Whether it makes no difference if a request comes twice.
+  /// True if it makes no difference if a request comes twice.
   var isRepeatable: Bool { self != .patch && self != .post }
 }

@@ -16,8 +16,8 @@ nonisolated extension HTTPReply {
     return nil
   }
 
-  /// What stands behind a link, up to the comma in front of the next one; a comma or a semicolon in
-  /// quotes is part of a value.
+  /// The parameters behind a link, up to the comma in front of the next one; a comma or a semicolon
+  /// in quotes is part of a value.
   private static func parameters(_ rest: inout Substring) -> [String: String] {
     var pieces = [""]
     var isQuoted = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server sent back, unread.
+/// The reply of a server, unread.
 package nonisolated struct HTTPReply: Sendable, Hashable {
   package let status: Int
   /// By name in lower case.

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 /// Reports every request and how it ended, without any value that it carries: what is in a query, a
-/// header or a body may be a secret. Of a path it tells what the endpoint writes out: `users/\(name)`
+/// header or a body may be a secret. Of a path it has what the endpoint writes out: `users/\(name)`
 /// is `users/*`, and the path of a request that no endpoint has made is `*`.
 package nonisolated struct LoggingTransport: HTTPTransport {
   private let next: any HTTPTransport

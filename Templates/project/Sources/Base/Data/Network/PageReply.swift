@@ -1,4 +1,4 @@
-/// What a reply has of a list.
+/// The list in a reply.
 nonisolated struct PageReply<Row: Decodable & Identifiable & Sendable>: Sendable {
   /// In the order of the list, each once.
   private(set) var rows: [Row] = []
@@ -6,7 +6,7 @@ nonisolated struct PageReply<Row: Decodable & Identifiable & Sendable>: Sendable
   private(set) var dropped = 0
   /// How many rows came.
   private(set) var count = 0
-  /// What the reply says of the next page, or of the last one.
+  /// The cursor of the next page, or of the last one, in the reply.
   let told: String?
 
   /// A row that cannot be read is dropped and counted; where none can, the first error is thrown.

@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// How a server hands out a list page by page: what it is asked for a page with, and what tells
+/// How a server hands out a list page by page: what it is asked for a page with, and what names
 /// where the next one is.
 package nonisolated enum Paging: Sendable, Hashable {
   /// Each reply says at `next` what to ask for the next page with.
@@ -24,7 +24,7 @@ package nonisolated enum Paging: Sendable, Hashable {
 }
 
 nonisolated extension Paging {
-  /// What the page after a cursor is asked for with; without one, the first.
+  /// The query of the page after a cursor; without one, of the first.
   func query(after cursor: String?) -> [URLQueryItem] {
     let (parameter, first): (String?, String?) =
       switch self {
@@ -39,10 +39,10 @@ nonisolated extension Paging {
     return [place, size?.query].compactMap(\.self)
   }
 
-  /// Whether what a page is asked for with is its address.
+  /// True if what a page is asked for with is its address.
   var isLinked: Bool { if case .link = self { true } else { false } }
 
-  /// Where a reply tells of the next page, or of the last one.
+  /// Where a reply names the next page, or the last one.
   var told: ReplyPath? {
     switch self {
     case .cursor(_, let next, _): next
@@ -53,7 +53,7 @@ nonisolated extension Paging {
     }
   }
 
-  /// What to ask for the next page with; `nil` if there is none. A page without rows is the last.
+  /// The cursor of the next page; `nil` if there is none. A page without rows is the last.
   ///
   /// - Parameters:
   ///   - cursor: What this page was asked for with.

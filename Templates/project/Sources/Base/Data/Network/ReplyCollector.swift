@@ -48,7 +48,7 @@ nonisolated extension ReplyCollector: URLSessionDataDelegate {
     }
   }
 
-  /// What was sent is counted here, since Linux tells a wrong sum of it.
+  /// What was sent is counted here, since Linux gives a wrong sum of it.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend size: Int64

@@ -1,11 +1,11 @@
 import Core
 import Foundation
 
-/// What the server gave this device to show who is asking.
+/// The token that the server gave this device to show who is asking.
 package nonisolated struct Token: Sendable, Hashable, Codable {
-  /// What requests carry.
+  /// The token of requests.
   package var access: String
-  /// What to ask with for the next token.
+  /// The token that asks for the next one.
   package var refresh: String?
   /// When the server will stop accepting it, if the server said so.
   package var expires: Date?
@@ -21,7 +21,7 @@ package nonisolated struct Token: Sendable, Hashable, Codable {
     self.scheme = scheme
   }
 
-  /// Whether the server would refuse it by now.
+  /// True if the server would refuse it by now.
   package func isExpired(at date: Date) -> Bool {
     expires.map { $0 <= date } ?? false
   }

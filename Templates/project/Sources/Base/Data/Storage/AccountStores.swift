@@ -1,7 +1,7 @@
 import Core
 import Foundation
 
-/// What is kept on this device for one account, in files that no other account has.
+/// The stores of one account on this device, in files that no other account has.
 ///
 /// The cache of what the server has lies where the system makes no backup of it; it goes when the
 /// user signs out. What has its source on this device stays, and is there again when the user is.
@@ -34,7 +34,7 @@ package nonisolated final class AccountStores: Sendable {
     cacheStorage = FileStore(folder: self.caches.appending(path: Self.storageName))
   }
 
-  /// Tells those who show rows when another process has written some since this was called last.
+  /// Notifies those who show rows when another process has written some since this was called last.
   package func catchUp() async {
     await cache.catchUp()
     await source.catchUp()

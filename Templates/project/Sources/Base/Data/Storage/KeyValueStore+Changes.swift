@@ -7,7 +7,7 @@ nonisolated extension KeyValueStore {
     ChangeListeners.all.listen(to: [key.name], in: place)
   }
 
-  /// Reads a value, changes it and keeps it, one at a time in this app; then tells who shows it.
+  /// Reads a value, changes it and keeps it, one at a time in this app; then notifies who shows it.
   ///
   /// - Parameter body: Gets `nil` where nothing is kept.
   package func change<Value, Outcome: Sendable>(

@@ -16,7 +16,7 @@ nonisolated struct PrivateFile {
   /// next change.
   private var draft: URL { folder.appending(path: ".draft", directoryHint: .notDirectory) }
 
-  /// What was written last; `nil` if there is no file.
+  /// The last written data; `nil` if there is no file.
   func read() throws -> Data? {
     let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {

@@ -5,14 +5,14 @@ nonisolated extension SessionStore {
   private static let given = StorageKey<[Given]>("session.revocations")
   private static let tryLimit = 10
 
-  /// A token that its server has yet to be told of.
+  /// A token that its server has yet to be notified of.
   private struct Given: Codable, Hashable {
     let origin: String
     let token: Token
     var tries = 0
   }
 
-  /// Remembers a token until its server has been told that nobody needs it.
+  /// Remembers a token until its server knows that nobody needs it.
   package func give(back token: Token, to origin: String) throws(AppError) {
     try changeGiven { all in
       all.removeAll { $0.origin == origin && $0.token == token }
@@ -20,9 +20,9 @@ nonisolated extension SessionStore {
     }
   }
 
-  /// Tells a server of each token that it has yet to be told of. Those are forgotten that it takes or
-  /// refuses; those of which it could not be told are tried again the next time, ten times in all.
-  /// One that is `cancelled` was not tried.
+  /// Notifies a server of each token that it does not know of yet. Those are forgotten that it
+  /// takes or refuses; those of which it could not be notified are tried again the next time, ten
+  /// times in all. One that is `cancelled` was not tried.
   package func tell(
     _ origin: String, _ revoke: (Token) async throws(AppError) -> Void
   ) async {

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension URL {
-  /// Whether there is anything, be it a link that leads nowhere.
+  /// True if there is anything, be it a link that leads nowhere.
   var isTaken: Bool { kind != nil }
 
-  /// Whether there is something other than a file, such as a folder or a link to a file.
+  /// True if there is something other than a file, such as a folder or a link to a file.
   var isForeign: Bool { kind.map { $0 != S_IFREG } ?? false }
 
   private var kind: mode_t? {

@@ -20,7 +20,7 @@ nonisolated extension Date: ColumnValue {
 }
 
 nonisolated extension Date {
-  /// What four digits of a year can tell.
+  /// The years that four digits can name.
   private static let readable: ClosedRange<TimeInterval> = -62_167_219_200...253_402_300_799.999
 
   /// Seconds since 1970; or milliseconds, if as seconds they were thousands of years away.
@@ -30,7 +30,7 @@ nonisolated extension Date {
     self.init(timeIntervalSince1970: seconds)
   }
 
-  /// Whether it is in a year of four digits.
+  /// True if it is in a year of four digits.
   var hasFourDigits: Bool { Self.readable.contains(timeIntervalSince1970) }
 
   /// The nearest whole millisecond, in the years that have four digits.

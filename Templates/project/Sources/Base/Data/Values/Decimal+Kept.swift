@@ -36,7 +36,7 @@ nonisolated extension Substring.UTF8View {
     return digits
   }
 
-  /// Whether it is nothing, or `e` and a number.
+  /// True if it is nothing, or `e` and a number.
   fileprivate var isExponent: Bool {
     guard let first else { return true }
     var rest = dropFirst()

@@ -32,7 +32,7 @@ nonisolated extension WireDecimal: Codable {
     } else if let text = (decoder.userInfo[JSONPlaces.key] as? JSONPlaces)?
       .text(at: decoder.codingPath)
     {
-      // The decoder would round a number of too many digits, and tell nobody.
+      // The decoder would round a number of too many digits, without an error.
       self.init(text)
     } else if let number = try? container.decode(Decimal.self) {
       self = .number(number)

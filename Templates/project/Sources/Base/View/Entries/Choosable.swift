@@ -1,21 +1,21 @@
 /// A value that is chosen from a few.
 package nonisolated protocol Choosable: Hashable, Sendable, Codable {
-  /// What there is to choose, in the order in which it is shown.
+  /// The choices, in the order in which they are shown.
   static var choices: [Self] { get }
-  /// What a choice is called.
+  /// The name of a choice.
   var choiceText: String { get }
 }
 
 nonisolated extension Array where Element: Choosable {
-  /// What a form lets the user choose some of. What the server has sent can stay, even if this app
-  /// does not know it.
+  /// The choices of a form that allows some of them. What the server has sent can stay, even if
+  /// this app does not know it.
   package static func choices(beside values: [Element]) -> [Element] {
     values.reduce(into: Element.choices) { choices, value in
       if !choices.contains(value) { choices.append(value) }
     }
   }
 
-  /// Whether a choice is one of these. One that is made stands behind the others.
+  /// True if a choice is one of these. One that is made stands behind the others.
   package subscript(having choice: Element) -> Bool {
     get { contains(choice) }
     set {
@@ -29,13 +29,13 @@ nonisolated extension Array where Element: Choosable {
 }
 
 nonisolated extension Optional where Wrapped: Choosable {
-  /// What a form lets the user choose from where an answer may be left open, or is still to be
-  /// given. What the server has sent can stay, even if this app does not know it.
+  /// The choices of a form where an answer may be left open, or is still to be given. What the
+  /// server has sent can stay, even if this app does not know it.
   package static func choices(beside value: Wrapped?) -> [Wrapped?] {
     let known = [nil] + Wrapped.choices
     return known.contains(value) ? known : known + [value]
   }
 
-  /// What such a choice is called: a dash would tell nothing of it.
+  /// The name of such a choice: a dash would say nothing of it.
   package var choiceText: String { self?.choiceText ?? BaseText.notSet }
 }

@@ -23,7 +23,7 @@
       }
     }
 
-    /// What the system may fill in.
+    /// The content that the system may fill in.
     package var contentType: UITextContentType? {
       switch self {
       case .text, .verbatim, .numbers, .secret: nil

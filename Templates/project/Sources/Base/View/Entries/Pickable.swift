@@ -3,7 +3,7 @@ import Foundation
 
 /// A value that is picked from a calendar.
 package nonisolated protocol Pickable: Hashable, Sendable, Codable {
-  /// Whether the time of day is picked too.
+  /// True if the time of day is picked too.
   static var hasTime: Bool { get }
   /// The value of a moment that was picked where the clocks show the zone's time; `nil` for one
   /// that has no value.

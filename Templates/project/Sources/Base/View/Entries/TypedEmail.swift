@@ -2,7 +2,7 @@ import Foundation
 
 /// An e-mail address as it was typed.
 ///
-/// Only what is plainly wrong is refused: whether an address is one, a message to it tells.
+/// Only what is plainly wrong is refused: whether an address is one, a message to it says.
 package nonisolated struct TypedEmail: Hashable, Sendable {
   package let text: String
 

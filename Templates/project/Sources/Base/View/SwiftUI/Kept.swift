@@ -2,7 +2,7 @@
   import Combine
   import SwiftUI
 
-  /// What a view makes when it is first on screen, and keeps for as long as it is there.
+  /// An object that a view makes when it is first on screen, and keeps for as long as it is there.
   ///
   /// The view itself is made anew each time its parent is drawn. Before Xcode 27, a `State` would
   /// get a new value each time, and throw it away. What is kept is made once; what changes in it is

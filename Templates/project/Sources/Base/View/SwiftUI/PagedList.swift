@@ -85,7 +85,7 @@
   }
 
   nonisolated extension Optional where Wrapped: Equatable {
-    /// Whether it is this one.
+    /// True if it is this one.
     fileprivate subscript(is value: Wrapped) -> Bool {
       get { self == value }
       set { if !newValue { self = nil } }

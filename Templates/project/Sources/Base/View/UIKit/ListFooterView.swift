@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What stands below the rows of a table: how the next page is doing.
+  /// The part below the rows of a table: how the next page is doing.
   package final class ListFooterView: StackedView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel(.footnote)

@@ -14,7 +14,7 @@
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// What the view shows, from the top. A subclass has some.
+    /// The parts of the view, from the top. A subclass has some.
     open var parts: [UIView] { [] }
   }
 #endif

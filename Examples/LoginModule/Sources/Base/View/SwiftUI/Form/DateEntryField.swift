@@ -36,7 +36,7 @@
   }
 
   extension Optional where Wrapped: Pickable {
-    /// What the picker shows where the user is.
+    /// The date on the picker.
     fileprivate var picked: Date {
       get { self?.date(in: .current) ?? Date() }
       set { self = Wrapped(picked: newValue, in: .current) }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What the fields of a form, or of an object in it, are bound to on a screen.
+  /// The bindings of a screen to the fields of a form, or of an object in it.
   @MainActor
   package struct EntryFields<Entries: EntryForm> {
     let entries: Binding<Entries>
@@ -11,7 +11,7 @@
     /// Where in the form the fields are.
     var place = EntryPlace()
 
-    /// What is entered in a field.
+    /// The input of a field.
     package subscript<Entry: FormEntry>(
       entry: WritableKeyPath<Entries, Entry>
     ) -> Binding<Entry> {

@@ -2,7 +2,7 @@
   import SwiftUI
 
   nonisolated extension EnvironmentValues {
-    /// What the row of a list is called that a field stands in, such as `Label 2`.
+    /// The name of the row of a list in which a field stands, such as `Label 2`.
     @Entry var entryRow: String?
   }
 #endif

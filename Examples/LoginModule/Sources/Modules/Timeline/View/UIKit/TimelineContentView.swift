@@ -103,7 +103,7 @@
       return header
     }
 
-    /// Rows come into sight while they are being drawn, and a drawing does not see what changes
+    /// Rows come into sight while they are being drawn, and a drawing does not depend on what changes
     /// meanwhile: the view model hears of it afterwards.
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

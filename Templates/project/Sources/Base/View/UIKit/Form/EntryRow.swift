@@ -40,7 +40,7 @@
       editor.accessibilityContainerType = .semanticGroup
     }
 
-    /// What is wrong with the value; those who listen to the screen hear it with the editor.
+    /// The fault in the value; those who listen to the screen hear it with the editor.
     package var error: String? {
       get { errorLabel.text }
       set {
@@ -50,7 +50,7 @@
       }
     }
 
-    /// What the row of a list is called that the field stands in.
+    /// The name of the row of a list in which the field stands.
     package func stand(in row: String?) {
       editor.accessibilityLabel = name.spoken(in: row)
     }
@@ -58,7 +58,7 @@
     /// Lets the return key send the form at a place in the field; elsewhere in it, it goes on to the next.
     package func endTyping(at place: EntryPlace?) {}
 
-    /// What the user is to see who is led to a place in the field.
+    /// The view for a user who is led to a place in the field.
     package func view(at place: EntryPlace) -> UIView { self }
 
     /// Brings a place in the field to the user's attention.

@@ -10,7 +10,7 @@
     private var change: Change?
     private var last: EntryPlace?
 
-    /// What the user wants, until the form knows of it.
+    /// The wish of the user, until the form knows of it.
     private enum Change {
       case add
       case remove(Int)

@@ -1,7 +1,7 @@
 import Templates
 
-/// What the command line says is to change in the answers that a ledger holds.
-package struct ToldChanges: Sendable {
+/// The changes in the command line to the options that a ledger holds.
+package struct GivenChanges: Sendable {
   /// The values that were given, by the names of their options.
   let values: [String: String]
   /// The names of the flags that were given.
@@ -12,31 +12,31 @@ package struct ToldChanges: Sendable {
   }
 
   /// The same with a value for rows that are there, behind a change of the fields.
-  package func giving(_ value: String, to edit: String) -> ToldChanges {
+  package func giving(_ value: String, to edit: String) -> GivenChanges {
     let quoted = value.contains { $0.isWhitespace || $0 == "," } || value.isEmpty
     let given = edit + "=" + (quoted ? "\"\(value)\"" : value)
     let values = values.mapValues { text in
       FieldWords.words(in: text).map { $0 == edit ? given : $0 }.joined(separator: " ")
     }
-    return ToldChanges(values: values, flags: flags)
+    return GivenChanges(values: values, flags: flags)
   }
 
   /// Nothing is to change.
-  package static let nothing = ToldChanges(values: [:], flags: [])
+  package static let nothing = GivenChanges(values: [:], flags: [])
 
-  /// What takes words out of a list that is called `without`.
+  /// The option that takes words out of a list that is called `without`.
   package static let with = "--with"
 }
 
-extension ToldChanges {
-  /// The options of a template that put other answers in the place of the recorded ones. Fields and
+extension GivenChanges {
+  /// The options of a template that put other options in the place of the recorded ones. Fields and
   /// parts are only changed.
   package func replacedOptions(of template: TemplateInfo) -> Set<String> {
     let replaced = template.variables.filter { $0.kind != .fields && !$0.isLeavingOut }
     return Set(replaced.map(\.flag).filter { values[$0] != nil })
   }
 
-  /// The recorded answers with what is told in their places.
+  /// The recorded options with what is shown in their places.
   ///
   /// - Throws: `UsageError` for a part that there is not, `InvalidFieldEdit`.
   package func replies(to template: TemplateInfo, recorded: [Answer]) throws -> Replies {
@@ -90,7 +90,7 @@ extension ToldChanges {
 }
 
 extension Variable {
-  /// Whether the answer is a list of parts to leave out, which `--with` brings back.
+  /// True if the answer is a list of parts to leave out, which `--with` brings back.
   package var isLeavingOut: Bool {
     if case .list(let choices) = kind { name == "without" && !choices.isEmpty } else { false }
   }
