@@ -1235,8 +1235,8 @@ BASE = {
         ("it appears as it likes", "? first(policy) : nil", "? first() : nil"),
         (
             "a list of what is shown forgets its policy",
-            "empty: empty, policy: policy,",
-            "empty: empty,",
+            "policy: policy ?? handler.policy,",
+            "policy: handler.policy,",
         ),
         ("refreshing asks the cache", "first(.networkFirst)", "first(.cacheFirst)"),
         ("an old page comes after a refresh", "nextSlot.cancel()\n", ""),

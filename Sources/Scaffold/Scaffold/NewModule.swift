@@ -73,10 +73,11 @@ struct NewModule: Command {
     var asked: Set<String> = []
     if context.console.ask != nil, Self.isBare(arguments, template.info) {
       let names = arguments[Self.names].isEmpty ? try Self.names(in: arguments, context) : []
-      let source = Self.source(in: context)
+      let source = Self.source(for: template.info, in: context)
       arguments = try Arguments(words + names + source, for: parameters)
       // What a file says is not asked.
-      if source.isEmpty || source.first == "--fields" { asked = Self.asked }
+      let files = [ReplyOptions.document.name, ReplyOptions.samples.name]
+      if !files.contains(source.first ?? "") { asked = Self.asked }
     }
     try self.init(arguments, site, template, asking: asked, in: context)
   }
@@ -274,7 +275,9 @@ extension NewModule {
   }
 
   /// The option that a person at a terminal gives by its value: fields, or a file that has them.
-  private static func source(in context: Context) -> [String] {
+  private static func source(for template: TemplateInfo, in context: Context) -> [String] {
+    // A team's own template may have no fields.
+    guard let fields = template.variables.first(where: { $0.kind == .fields }) else { return [] }
     let question: Message = """
       Its fields, such as `id:Int64 title:String`, or a file to take them from, a saved reply or an OpenAPI \
       document [id:Int64 name:String]:
@@ -285,7 +288,7 @@ extension NewModule {
         let isDocument = String(decoding: bytes.prefix(1000), as: UTF8.self).contains("openapi")
         return [isDocument ? ReplyOptions.document.name : ReplyOptions.samples.name, answer]
       }
-      if answer.contains(":") { return ["--fields", answer] }
+      if answer.contains(":") { return [fields.flag, answer] }
       context.console.err(Message("no file `\(answer)`, and no field, which has a `:`").text)
     }
     return []

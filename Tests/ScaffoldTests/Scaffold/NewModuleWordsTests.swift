@@ -158,7 +158,7 @@ import Testing
     let sandbox = try Sandbox.project()
 
     let outcome = sandbox.run(
-      "new-module --template tiny", answers: ["log-in", "Login", "", "lst", "list"])
+      "new-module --template tiny", answers: ["log-in", "Login", "lst", "list"])
 
     #expect(
       outcome.err == """
