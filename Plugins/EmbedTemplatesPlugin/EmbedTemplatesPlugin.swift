@@ -8,16 +8,19 @@ struct EmbedTemplatesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let templates = context.package.directoryURL.appending(path: "Templates")
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTemplates.swift")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: templates.path)
-      .sorted()
-      .map { templates.appending(path: $0) }
-      .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
+    // What a file browser leaves behind is no template.
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: templates.path).sorted()
+      .filter { path in
+        let file = templates.appending(path: path)
+        return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+          && file.lastPathComponent != ".DS_Store"
+      }
     return [
       .buildCommand(
         displayName: "Embedding the templates",
         executable: try context.tool(named: "EmbedTemplates").url,
-        arguments: [templates.path, output.path],
-        inputFiles: files,
+        arguments: [output.path, templates.path] + paths,
+        inputFiles: paths.map { templates.appending(path: $0) },
         outputFiles: [output])
     ]
   }

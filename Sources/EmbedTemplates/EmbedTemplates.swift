@@ -1,37 +1,59 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
-/// Writes a folder of templates as a Swift file: `EmbedTemplates <folder> <output>`.
+/// Writes the files of a folder as a Swift file: `EmbedTemplates <output> <folder> <path> …`.
 ///
-/// A build-tool plugin runs it; see `Plugins/EmbedTemplatesPlugin`.
+/// A build-tool plugin runs it; see `Plugins/EmbedTemplatesPlugin`. Nothing else of the tool can be built
+/// before, so it does without Foundation, which takes longer to compile and to link than all of it.
 @main
 struct EmbedTemplates {
-  static func main() throws {
-    let folder = URL(filePath: CommandLine.arguments[1])
-    let output = URL(filePath: CommandLine.arguments[2])
-    let files = try paths(in: folder).map { path in
-      (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+  static func main() {
+    let words = CommandLine.arguments
+    guard words.count > 3 else { fail("usage: EmbedTemplates <output> <folder> <path> …") }
+    let (output, folder) = (words[1], words[2])
+    // The same files give the same bytes.
+    let files = words.dropFirst(3).sorted().map { path -> (path: String, text: String) in
+      guard let text = contents(of: "\(folder)/\(path)") else { fail("cannot read \(path)") }
+      return (path, text)
     }
-    let templates = Dictionary(grouping: files) { String($0.0.prefix { $0 != "/" }) }
+    let templates = Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }
       .mapValues { files in
-        files.map { (path: String($0.0.drop { $0 != "/" }.dropFirst()), text: $0.1) }
+        files.map { (path: String($0.path.drop { $0 != "/" }.dropFirst()), text: $0.text) }
       }
     let source = code(for: templates)
     // What is as it was needs no compiling again.
-    guard (try? String(contentsOf: output, encoding: .utf8)) != source else { return }
-    try source.write(to: output, atomically: true, encoding: .utf8)
+    guard contents(of: output) != source else { return }
+    guard save(source, to: output) else { fail("cannot write \(output)") }
   }
 
-  /// The paths of all files below a folder, in order. What a file browser leaves behind is none.
-  private static func paths(in folder: URL) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { !$0.hasSuffix(".DS_Store") }
-      .filter { path in
-        var isFolder: ObjCBool = false
-        let path = folder.appending(path: path).path
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-          && !isFolder.boolValue
-      }
-      .sorted()
+  private static func fail(_ problem: String) -> Never {
+    let line = Array("EmbedTemplates: \(problem)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+    exit(1)
+  }
+
+  /// The text of a file; `nil` if there is none, or no text.
+  private static func contents(of path: String) -> String? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&part, 1, part.count, file), count > 0 {
+      bytes += part[..<count]
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func save(_ text: String, to path: String) -> Bool {
+    guard let file = fopen(path, "wb") else { return false }
+    let bytes = Array(text.utf8)
+    let count = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && count == bytes.count
   }
 
   /// The Swift file that has the templates, in order: the same files give the same bytes.

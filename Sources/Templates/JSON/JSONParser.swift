@@ -196,7 +196,9 @@ extension Unicode.Scalar {
   /// The scalar that a surrogate pair stands for.
   package init?(surrogates high: UInt16, _ low: UInt16) {
     guard UTF16.isLeadSurrogate(high), UTF16.isTrailSurrogate(low) else { return nil }
-    self.init(0x1_0000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+    // As statements: the compiler takes long for one expression of them.
+    let (upper, lower) = (UInt32(high) - 0xD800, UInt32(low) - 0xDC00)
+    self.init(0x1_0000 + upper << 10 + lower)
   }
 }
 

@@ -122,10 +122,9 @@ extension Ejector {
       $0.hasSuffix(".md") || $0.hasSuffix(".yml")
     }
     let hosts = try Disk.files(below: project.root + "/.github").map { ".github/" + $0 }
-    let generated = ledgers.flatMap { ledger in
-      Array(ledger.files.keys) + Array(ledger.endings.keys) + ledger.insertions.map(\.file)
-    }
-    return try Set(SwiftFiles(in: project).paths).union(generated)
+    let files = Set(ledgers.flatMap(\.files.keys)).union(ledgers.flatMap(\.endings.keys))
+    let shared = ledgers.flatMap(\.insertions).map(\.file)
+    return try Set(SwiftFiles(in: project).paths).union(files).union(shared)
       .union((git + documents + hosts).compactMap { try? ProjectPath($0) })
   }
 

@@ -69,8 +69,9 @@ extension [UInt8] {
     let alphabet = [Character]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     return stride(from: 0, to: count, by: 3).map { start in
       let group = self[start..<Swift.min(start + 3, count)].map(UInt32.init)
-      let bits = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | $1 }
-      let letters = [18, 12, 6, 0].map { alphabet[Int(bits >> UInt32($0) & 63)] }
+      let bits: UInt32 = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | $1 }
+      let shifts: [UInt32] = [18, 12, 6, 0]
+      let letters = shifts.map { alphabet[Int(bits >> $0 & 63)] }
       return String(letters.prefix(group.count + 1))
         + String(repeating: "=", count: 3 - group.count)
     }.joined()

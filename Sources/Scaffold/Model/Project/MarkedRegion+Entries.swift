@@ -37,7 +37,11 @@ extension MarkedRegion {
     } else if let place = entries.last?.range.upperBound {
       replace(place..<place, with: ArraySlice(comma + entry))
     } else {
-      replace(region, with: lineBreak + indentation + entry + lineBreak + indentation.dropLast(2))
+      var lines = lineBreak + Array(indentation)
+      lines += entry
+      lines += lineBreak
+      lines += indentation.dropLast(2)
+      replace(region, with: lines[...])
     }
   }
 
