@@ -46,7 +46,8 @@ struct EmbedTemplates {
     while case let count = fread(&part, 1, part.count, file), count > 0 {
       bytes += part[..<count]
     }
-    return String(validating: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
   private static func save(_ text: String, to path: String) -> Bool {
