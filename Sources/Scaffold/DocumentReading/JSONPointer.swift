@@ -90,7 +90,7 @@ extension JSONPointer {
       }
       bytes.append(high << 4 | low)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 }
 

@@ -5,7 +5,7 @@ extension JSONSource {
   /// Refuses what is no text in UTF-8, and what holds control characters.
   func requireText() throws(DataError) {
     if let encoding = otherEncoding { throw error(YAMLProblem.encoding(encoding), at: 0) }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard String(utf8: bytes) != nil else {
       throw error(YAMLProblem.notUTF8, at: firstBadByte)
     }
     if let offset = bytes.firstIndex(where: \.isControlInYAML) {

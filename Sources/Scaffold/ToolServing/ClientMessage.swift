@@ -38,7 +38,7 @@ extension ClientMessage {
   }
 
   private static func json(_ line: [UInt8]) throws(ProtocolError) -> JSON {
-    guard String(validating: line, as: UTF8.self) != nil else { throw .notJSON("not UTF-8") }
+    guard String(utf8: line) != nil else { throw .notJSON("not UTF-8") }
     do throws(DataError) {
       return try JSONSource(file: "message", bytes: line).parse()
     } catch {

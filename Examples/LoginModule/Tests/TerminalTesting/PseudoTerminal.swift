@@ -140,7 +140,7 @@ extension PseudoTerminal {
     while case let count = read(master, &piece, piece.count), count > 0 {
       pending += piece.prefix(count)
     }
-    guard !pending.isEmpty, let text = String(validating: pending, as: UTF8.self),
+    guard !pending.isEmpty, let text = String(bytes: pending, encoding: .utf8),
       !text.endsInSequence
     else { return }
     pending = []

@@ -41,7 +41,7 @@ extension Run {
     var lines: [String] = []
     while lines.last != Self.footer {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-        let line = String(validating: rest[..<end], as: UTF8.self)
+        let line = String(utf8: rest[..<end])
       else { throw .damaged }
       lines.append(line)
       rest = rest[(end + 1)...]

@@ -1,5 +1,6 @@
 import Ground
 import Model
+import Templates
 
 /// The changes of people to what was generated, and their additions to modules: a change of each
 /// file, from its generated text to its text on disk.
@@ -52,7 +53,7 @@ extension OwnWork {
   }
 
   private mutating func add(_ path: ProjectPath, from base: [UInt8]?, to disk: [UInt8]?) {
-    guard disk.map({ String(validating: $0, as: UTF8.self) != nil }) ?? true else {
+    guard disk.map({ String(utf8: $0) != nil }) ?? true else {
       return unreadable.append(path)
     }
     let action: Change.Action = base == nil ? .create : disk == nil ? .remove : .replace

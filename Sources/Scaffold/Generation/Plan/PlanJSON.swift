@@ -33,7 +33,7 @@ package enum PlanJSON {
 
   private static func json(of change: Change, withContents: Bool) -> JSON {
     let contents = (withContents ? change.after : nil).map { bytes -> (String, JSON) in
-      guard let text = String(validating: bytes, as: UTF8.self) else {
+      guard let text = String(utf8: bytes) else {
         return ("base64", JSON(.text(bytes.base64)))
       }
       return ("contents", JSON(.text(text)))

@@ -50,7 +50,7 @@ extension TemplateFolder {
     let folder = prefix.isEmpty ? path : "\(path)/\(prefix)".trimmingSlashes
     return try Disk.files(below: folder).filter(Self.isOfTemplate).compactMap { file in
       guard let bytes = try Disk.contents(of: "\(folder)/\(file)") else { return nil }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
+      guard let text = String(utf8: bytes) else {
         throw BadTemplate(file: "\(name)/\(prefix)\(file)", reason: .notText)
       }
       return (prefix + file, text)

@@ -81,8 +81,8 @@ extension KeyReader {
       return []
     }
     state = .ground
-    guard let text = String(validating: bytes, as: UTF8.self),
-      let scalar = text.unicodeScalars.first,
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes), let scalar = text.unicodeScalars.first,
       scalar.properties.generalCategory != .control
     else { return [] }
     return text.map(Key.character)

@@ -30,7 +30,7 @@ package nonisolated final class JSONPlaces: Sendable {
         guard let next = self.place(of: key, in: place, &known) else { return nil }
         place = next
       }
-      return String(validating: bytes[place..<end(of: place)], as: UTF8.self)
+      return String(bytes: bytes[place..<end(of: place)], encoding: .utf8)
     }
   }
 
