@@ -46,8 +46,7 @@ struct EmbedTemplates {
     while case let count = fread(&part, 1, part.count, file), count > 0 {
       bytes += part[..<count]
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.utf8.elementsEqual(bytes) ? text : nil
+    return String(utf8: bytes)
   }
 
   private static func save(_ text: String, to path: String) -> Bool {

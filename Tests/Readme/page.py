@@ -12,6 +12,11 @@ PARTS = {"swift", "json", "yaml", "html"}
 ERRORS = ("error: ", "::error ", "prove: ", '  "code": ', "The reply and ", "返回与 ")
 
 
+def slug(title):
+    """The name of a heading in addresses, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
 class BadPage(Exception):
     """A block that nobody can hold against anything."""
 

@@ -30,15 +30,14 @@ extension SkillPlace {
   /// The files, by their paths in that folder.
   var files: [String: String] {
     switch self {
-    case .agents: [".agents/skills/scaffold/SKILL.md": SkillText().text]
-    case .codex: [".codex/skills/scaffold/SKILL.md": SkillText().text]
+    case .agents, .codex: ["\(rawValue)/\(AgentPlugin.skillPath)": SkillText().text]
     case .claude, .plugin:
       AgentPlugin.files.reduce(into: [:]) { files, file in
         files["\(pluginFolder ?? "")/\(file.key)"] = file.value
       }
     case .xcode:
       ["ClaudeAgentConfig", "codex"].reduce(into: [:]) { files, folder in
-        files["\(folder)/skills/scaffold/SKILL.md"] = SkillText().text
+        files["\(folder)/\(AgentPlugin.skillPath)"] = SkillText().text
       }
     }
   }

@@ -1,0 +1,1 @@
+../Templates/JSON/String+UTF8.swift
