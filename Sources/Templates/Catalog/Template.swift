@@ -35,8 +35,8 @@ public struct Template: Sendable {
     self.parts = try Parts(parts)
     let byPart = Dictionary(grouping: entries) { $0.part ?? "" }
     choice = try PartChoice(
-      folders.sorted().map { name in
-        try Part(name, of: self.name, files: files, paths: byPart[name]?.map(\.path) ?? [])
+      folders.sorted().map { folder in
+        try Part(folder, of: name, files: files, paths: byPart[folder]?.map(\.path) ?? [])
       }, of: name)
   }
 
@@ -127,6 +127,15 @@ extension Template {
 
   private static let partsName = "parts"
 
+  /// The part that a file of the template belongs to.
+  ///
+  /// - Parameter origin: as of a `File`: `project/list/Sources/…`.
+  package func part(ofFile origin: String) -> String? {
+    let folders = origin.split(separator: "/", maxSplits: 2)
+    guard folders.count == 3, let part = choice[String(folders[1])] else { return nil }
+    return part.name
+  }
+
   /// The values with what follows from them.
   public func completed(_ values: [String: Value]) throws -> [String: Value] {
     try info.facts.reduce(into: values) { values, fact in
@@ -145,8 +154,8 @@ extension Template {
     for values: [String: Value], among entries: [TemplateEntry]
   ) throws -> [TemplateEntry] {
     let applies = try info.layers.map { try $0.condition.holds(for: values) }
-    let present: [String: Value]? =
-      if case .record(let flags)? = values[Self.partsName] { flags } else { nil }
+    let present: Record? =
+      if case .fields(let flags)? = values[Self.partsName] { flags } else { nil }
     var chosen: [String: TemplateEntry] = [:]
     for entry in entries where info.layers.isEmpty || applies[entry.layer] {
       if let part = entry.part, let present, present[part] != .flag(true) { continue }
