@@ -51,6 +51,8 @@ extension DataError {
     case badAnswer(String, option: String?)
     case reservedVariable(String)
     case doubledVariable(String)
+    /// Packed texts that cannot be unpacked.
+    case damagedTexts
     case unknownPart(String, Suggestion)
     /// The error of the reader of another format.
     case malformed(problem: String, wayOut: String)
@@ -139,6 +141,7 @@ extension DataError.Reason: CustomStringConvertible {
       )
     case .reservedVariable(let name):
       ("`\(name)` is a name of the tool's own", "choose another")
+    case .damagedTexts: ("these packed texts are damaged", "restore the file from version control")
     case .unknownPart(let name, let suggestion): ("there is no part `\(name)`", suggestion.question)
     case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")
     case .malformed(let problem, let wayOut):

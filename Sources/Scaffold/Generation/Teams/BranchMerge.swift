@@ -81,7 +81,7 @@ package struct BranchMerge {
   /// one that has recorded it.
   private func module(of path: ProjectPath) -> String? {
     if let name = project.module(of: path) { return name }
-    let name = Array("\(path.name)\":".utf8)
+    let name = Array("\(path.name)\"".utf8)
     return try? project.moduleFolders().first { module in
       guard let folder = project.folder(of: module),
         let bytes = try Disk.contents(of: Ledger.path(in: folder).path(in: project.root)),

@@ -60,6 +60,8 @@ package struct Ledger: Equatable, Sendable {
 }
 
 extension Ledger {
+  /// From the second one on, texts are packed.
+  private static let version = 2
   /// The member that only the ledgers of renamed modules have, behind the version.
   private static let namesKey = "names"
   /// As many bytes of a ledger as show whether it has names, since a project may have a thousand.
@@ -84,14 +86,21 @@ extension Ledger {
   ///   project's own.
   package init(_ source: JSONSource, in folder: ProjectPath?) throws(DataError) {
     var object = try JSONObject(source.parse(), in: source, called: Self.name)
-    try object.takeVersion()
+    let version = try object.takeVersion(upTo: Self.version)
     tool = try object.text("tool")
     var template = try JSONObject(object.require("template"), in: source, called: "template")
     self.template = try template.text("name")
     digest = try template.text("digest")
     try template.finish(knowing: ["name", "digest"])
     answers = try Self.answers(object.require("answers"), source)
-    files = try Self.files(object.require("files"), called: "files", source, folder)
+    let list = try object.require("files")
+    // The first version had each text under its path.
+    files =
+      if version == 1 {
+        try Self.files(list, called: "files", source, folder)
+      } else {
+        try Self.files(list, packedIn: object.require("texts"), source, folder)
+      }
     endings =
       try object.take("endings").map { json throws(DataError) in
         try Self.files(json, called: "endings", source, folder)
@@ -123,8 +132,8 @@ extension Ledger {
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
-        "version", "tool", "template", Self.namesKey, "answers", "files", "endings", "edits",
-        "insertions", "table", "recorded", "parts", "added", "leftOut", "removed",
+        "version", "tool", "template", Self.namesKey, "answers", "files", "texts", "endings",
+        "edits", "insertions", "table", "recorded", "parts", "added", "leftOut", "removed",
       ])
   }
 
@@ -168,6 +177,17 @@ extension Ledger {
     for member in members {
       let path = try path(member.key, from: folder, source, at: member.offset)
       files[path] = try source.text(member.value, called: member.key)
+    }
+    return files
+  }
+
+  private static func files(
+    _ list: JSON, packedIn texts: JSON, _ source: JSONSource, _ folder: ProjectPath?
+  ) throws(DataError) -> [ProjectPath: String] {
+    let paths = try source.texts(list, called: "files")
+    var files: [ProjectPath: String] = [:]
+    for (path, text) in try PackedTexts.files(in: texts, of: paths, source) {
+      files[try Self.path(path, from: folder, source, at: list.offset)] = text
     }
     return files
   }
@@ -232,7 +252,7 @@ extension Ledger {
         object: files.map { (relative($0.key), JSON(.text($0.value))) }.sorted { $0.0 < $1.0 })
     }
     // As statements: the compiler takes seconds for one expression of them.
-    var members: [(String, JSON)] = [("version", 1)]
+    var members: [(String, JSON)] = [("version", JSON(.number(Self.version)))]
     if !past.names.isEmpty {
       let names = past.names.sorted { $0.key < $1.key }.map { ($0.key, JSON(.text($0.value))) }
       members.append((Self.namesKey, JSON(object: names)))
@@ -241,7 +261,9 @@ extension Ledger {
     members.append(
       ("template", ["name": JSON(.text(template)), "digest": JSON(.text(digest))]))
     members.append(("answers", JSON(object: answers.map { ($0.name, $0.value.json) })))
-    members.append(("files", texts(files)))
+    let files = Dictionary(files.map { (relative($0.key), $0.value) }) { first, _ in first }
+    members.append(("files", JSON(texts: files.keys.sorted())))
+    members.append(("texts", PackedTexts(files).json))
     if !endings.isEmpty { members.append(("endings", texts(endings))) }
     if !edits.isEmpty {
       let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
