@@ -53,8 +53,11 @@ struct PackedTexts {
     while !rest.isEmpty {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
         let count = Int(String(decoding: rest[..<end], as: UTF8.self)), count >= 0,
-        count <= rest.endIndex - end - 1, let text = String(utf8: Array(rest[(end + 1)...].prefix(count)))
+        count <= rest.endIndex - end - 1
       else { return nil }
+      let text = String(decoding: rest[(end + 1)...].prefix(count), as: UTF8.self)
+      // What is no UTF-8 gets longer.
+      guard text.utf8.count == count else { return nil }
       texts.append(text)
       rest = rest[(end + 1 + count)...]
     }
