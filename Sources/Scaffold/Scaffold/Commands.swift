@@ -15,13 +15,13 @@ enum Commands {
     CommandGroup(
       "Change what was made",
       [
-        Update.self, RenameModule.self, RemoveModule.self, Undo.self, RepairProject.self,
-        Eject.self,
+        Update.self, RenameModule.self, RemoveModule.self, AddParts.self, PruneBase.self,
+        Undo.self, RepairProject.self, Eject.self,
       ]),
     CommandGroup(
       "See what is there",
       [
-        ListModules.self, Status.self, Diff.self, Log.self, FindDrift.self, TryModule.self,
+        ListModules.self, ListBase.self, Status.self, Diff.self, Log.self, FindDrift.self, TryModule.self,
         Check.self, Explain.self, DrawGraph.self,
       ]),
     CommandGroup(
@@ -49,11 +49,12 @@ extension Commands {
 
   /// The command whose name some words start with, and the words behind the name.
   static func find(in words: [String]) -> (command: any Command.Type, rest: [String])? {
-    for command in all + hidden {
-      let name = command.name.split(separator: " ").map(String.init)
-      if words.starts(with: name) { return (command, Array(words.dropFirst(name.count))) }
+    let found = (all + hidden).map { ($0, $0.name.split(separator: " ").map(String.init)) }
+      .filter { words.starts(with: $0.1) }
+    // `base` is a command, and `base add` is another.
+    return found.max { $0.1.count < $1.1.count }.map { command, name in
+      (command, Array(words.dropFirst(name.count)))
     }
-    return nil
   }
 
   /// The commands whose names have two words, of which the first one is given.

@@ -144,7 +144,7 @@ struct NewModule: Command {
       return NewModuleSummary(
         site: site, project: project, adoption: adopted?.notes ?? [], hint: adopted?.hint,
         reading: reading, modules: maker.made,
-        isEntityTyped: arguments.options["--entity"] != nil, plan: plan,
+        isEntityTyped: arguments.options["--entity"] != nil, gained: maker.gained, plan: plan,
         isVerbose: arguments[Self.verbose]
       )
       .text(context.console)

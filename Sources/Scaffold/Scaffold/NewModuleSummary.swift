@@ -17,6 +17,8 @@ struct NewModuleSummary {
   let modules: [ModuleMaker.Made]
   /// True if somebody has said what the entity is called.
   let isEntityTyped: Bool
+  /// The parts that the project's own files get for the modules.
+  let gained: [String]
   let plan: Plan
   /// True if every file is named.
   let isVerbose: Bool
@@ -26,6 +28,7 @@ struct NewModuleSummary {
     let sections =
       projectLines + adoption + reading
       + modules.flatMap { lines(for: $0, console) }
+      + BaseParts.Settlement.lines(gained: gained).map(\.text)
       + (recordingLine.map { [$0] } ?? [])
       + replaced
       + removed

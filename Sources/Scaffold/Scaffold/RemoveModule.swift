@@ -46,6 +46,10 @@ struct RemoveModule: Command {
       throw Refusal.usedBy(module, modules: users, manifest: manifest)
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
+    // Lines of the module are taken out of the project's files, so what changes in those comes first.
+    let settlement =
+      try BaseParts(of: project, planner, in: Project.catalog(in: site.folder, over: context.builtIn))?
+      .settle([module: [:]], with: &planner) ?? BaseParts.Settlement()
     let kept = try plan(ledger, in: folder, with: &planner)
     let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
     let plan = try planner.plan()
@@ -59,7 +63,8 @@ struct RemoveModule: Command {
       summary(
         Removal(
           plan: plan, elsewhere: elsewhere, kept: kept.keys.sorted(), added: added,
-          stale: stale, keptOfBase: keptOfBase, package: project.file.adoption?.package, link: link)
+          stale: stale, keptOfBase: keptOfBase, package: project.file.adoption?.package, link: link,
+          settlement: settlement)
       )
     }
   }
@@ -80,6 +85,8 @@ struct RemoveModule: Command {
     let package: ProjectPath?
     /// The project file that has a reference of ours to the package.
     let link: ProjectPath?
+    /// The parts of the project's own files that go with the module.
+    let settlement: BaseParts.Settlement
   }
 
   /// The files of the project and of the other modules.
@@ -173,6 +180,7 @@ struct RemoveModule: Command {
       let names = removal.elsewhere.map(\.text).joined(separator: ", ")
       lines.append("Removed outside its folder: \(names)")
     }
+    lines += removal.settlement.lines
     if !shared.isEmpty { lines.append("No longer registered in \(shared.joined(separator: ", "))") }
     lines += removal.kept.map { Message("Kept, edited by hand: \($0)") }
     lines += removal.added.map { Message("Kept, added by hand: \($0)") }

@@ -37,21 +37,17 @@ struct Undo: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let (number, run) = try workspace.history.log().run(number, in: site.name)
     var planner = Planner(root: site.folder, isForced: options.isForced)
-    let plan = try planner.takeBack(run)
+    let project = try site.kind() == .project ? Project(in: site) : nil
+    let plan = try planner.takeBack(
+      run, in: project, Project.catalog(in: site.folder, over: context.builtIn))
     try plan.requireReadable(only: run.merged(in: plan))
-    let stale = try stale(after: planner, at: site)
+    let stale = try project.map { try StaleCode(in: $0).notes(after: planner) } ?? []
     try context.carryOut(
       plan, telling: PlanDetails(notes: stale), in: workspace, options, of: Self.name,
       undoing: number
     ) {
       ([summary(of: plan, number, run)] + stale).joined(separator: "\n")
     }
-  }
-
-  /// Where code goes by what the run has brought; nothing where no project is left.
-  private func stale(after planner: Planner, at site: Site) throws -> [String] {
-    guard try site.kind() == .project else { return [] }
-    return try StaleCode(in: Project(in: site)).notes(after: planner)
   }
 
   private func summary(of plan: Plan, _ number: Int, _ run: Run) -> String {

@@ -119,8 +119,11 @@ struct Update: Command {
       plan, answers: updater.updated.flatMap(\.answers), telling: PlanDetails(notes: notes),
       in: workspace, options, of: Self.name
     ) {
-      UpdateSummary(updated: updater.updated, plan: plan, planner, warnings: warnings)
-        .text(context.console.style)
+      UpdateSummary(
+        updated: updater.updated, settlement: updater.settlement, plan: plan, planner,
+        warnings: warnings
+      )
+      .text(context.console.style)
     }
   }
 

@@ -17,13 +17,17 @@ struct UpdateSummary {
   let gone: [ProjectPath]
   /// The files in which one side was taken, and which.
   let settled: [ProjectPath: TakenSides.Side]
+  /// The parts of the project's own files that come and go.
+  let settlement: BaseParts.Settlement
   /// Warnings, whether anything changes or not.
   let warnings: [Message]
 
   init(
-    updated: [ModuleUpdater.Updated], plan: Plan, _ planner: Planner, warnings: [Message]
+    updated: [ModuleUpdater.Updated], settlement: BaseParts.Settlement = .init(), plan: Plan,
+    _ planner: Planner, warnings: [Message]
   ) {
     self.updated = updated
+    self.settlement = settlement
     (unsettled, kept, leftOut) = (planner.unsettled, planner.kept, planner.leftOut)
     (settled, gone) = (planner.settled, planner.gone)
     self.warnings = warnings
@@ -37,7 +41,7 @@ struct UpdateSummary {
       changes.isEmpty
       ? [nothingToDo] + toBeSettled
       : changed.flatMap { self.lines(for: $0, style) } + others + asBefore(changed)
-    return (lines + warnings.map(\.text)).joined(separator: "\n")
+    return (lines + (settlement.lines + warnings).map(\.text)).joined(separator: "\n")
   }
 
   private func lines(for module: ModuleUpdater.Updated, _ style: Style) -> [String] {

@@ -6,6 +6,8 @@ public struct Template: Sendable {
   private let files: TemplateFiles
   private let entries: [TemplateEntry]
   let parts: Parts
+  /// The folders of files that are there by need.
+  package let choice: PartChoice
 
   static let infoPath = "template.json"
 
@@ -17,17 +19,41 @@ public struct Template: Sendable {
     self.files = files
     let info = try TemplateInfo(of: name, files: files, reserved: reserved)
     self.info = info
+    let paths = files.paths
+    let folders = Set(Part.folders(among: paths))
+    let infos = Set(folders.map { "\($0)/\(Self.infoPath)" } + [Self.infoPath])
     var entries: [TemplateEntry] = []
     var parts: [String: String] = [:]
-    for path in files.paths where path != Self.infoPath {
+    for path in paths where !infos.contains(path) {
       if TemplateEntry.isPart(path) {
         parts[path] = files.text(at: path)
-      } else if let entry = TemplateEntry(path, of: info) {
+      } else if let entry = TemplateEntry(path, of: info, parts: folders) {
         entries.append(entry)
       }
     }
-    self.entries = entries
+    self.entries = folders.isEmpty ? entries : Self.placed(entries)
     self.parts = try Parts(parts)
+    let byPart = Dictionary(grouping: entries) { $0.part ?? "" }
+    choice = try PartChoice(
+      folders.sorted().map { folder in
+        try Part(folder, of: name, files: files, paths: byPart[folder]?.map(\.path) ?? [])
+      }, of: name)
+  }
+
+  /// A file of a team's own at the path where one of a part goes, as templates before the parts had it,
+  /// takes its place and is there when the part is.
+  private static func placed(_ entries: [TemplateEntry]) -> [TemplateEntry] {
+    let own = Dictionary(
+      entries.filter { $0.part == nil }.map { ($0.target, $0.file) }) { first, _ in first }
+    let replaced = entries.filter { $0.part != nil && own[$0.target] != nil }
+    guard !replaced.isEmpty else { return entries }
+    let parts = Dictionary(replaced.map { ($0.target, $0.part) }) { first, _ in first }
+    return entries.compactMap { entry in
+      guard entry.part == nil else { return parts[entry.target] == nil ? entry : nil }
+      var entry = entry
+      entry.part = parts[entry.target] ?? nil
+      return entry
+    }
   }
 }
 
@@ -85,6 +111,31 @@ extension Template {
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
+  /// The values with the parts that are there as flags of `parts`; as they are, if there are no parts.
+  ///
+  /// - Parameter wanted: as in `PartChoice.closed`.
+  package func choosing(
+    _ wanted: Set<String>?, in values: [String: Value]
+  ) throws -> (values: [String: Value], parts: Set<String>) {
+    guard !choice.isEmpty else { return (values, []) }
+    let closed = try choice.closed(wanted, for: values)
+    var values = values
+    values[Self.partsName] = .record(
+      Dictionary(choice.parts.map { ($0.name, .flag(closed.contains($0.name))) }) { $1 })
+    return (values, closed)
+  }
+
+  private static let partsName = "parts"
+
+  /// The part that a file of the template belongs to.
+  ///
+  /// - Parameter origin: as of a `File`: `project/list/Sources/…`.
+  package func part(ofFile origin: String) -> String? {
+    let folders = origin.split(separator: "/", maxSplits: 2)
+    guard folders.count == 3, let part = choice[String(folders[1])] else { return nil }
+    return part.name
+  }
+
   /// The values with what follows from them.
   public func completed(_ values: [String: Value]) throws -> [String: Value] {
     try info.facts.reduce(into: values) { values, fact in
@@ -103,8 +154,11 @@ extension Template {
     for values: [String: Value], among entries: [TemplateEntry]
   ) throws -> [TemplateEntry] {
     let applies = try info.layers.map { try $0.condition.holds(for: values) }
+    let present: Record? =
+      if case .fields(let flags)? = values[Self.partsName] { flags } else { nil }
     var chosen: [String: TemplateEntry] = [:]
     for entry in entries where info.layers.isEmpty || applies[entry.layer] {
+      if let part = entry.part, let present, present[part] != .flag(true) { continue }
       if let other = chosen[entry.path], other.layer >= entry.layer { continue }
       chosen[entry.path] = entry
     }

@@ -2,19 +2,26 @@
 struct TemplateEntry: Sendable {
   /// Its path in the template.
   let file: String
-  /// The path without the folder of its layer, as the rules see it.
+  /// The path without the folder of its layer or part, as the rules see it.
   let path: String
   /// The layer it is in, the later one wins; 0 if there are none.
   let layer: Int
+  /// The part that it belongs to; `nil` if it is always there.
+  var part: String?
 }
 
 extension TemplateEntry {
+  /// - Parameter parts: the folders that are parts.
   /// - Returns: `nil` for a file in no layer.
-  init?(_ file: String, of info: TemplateInfo) {
+  init?(_ file: String, of info: TemplateInfo, parts: Set<String>) {
+    let folder = parts.isEmpty ? "" : String(file.prefix { $0 != "/" })
+    if parts.contains(folder) {
+      self.init(
+        file: file, path: String(file.dropFirst(folder.count + 1)), layer: 0, part: folder)
+      return
+    }
     guard let (layer, path) = info.layers.path(of: file) else { return nil }
-    self.file = file
-    self.layer = layer
-    self.path = path
+    self.init(file: file, path: path, layer: layer)
   }
 
   private static let suffix = ".stencil"

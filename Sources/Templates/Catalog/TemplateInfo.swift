@@ -44,7 +44,12 @@ package struct TemplateInfo: Sendable {
     refusals = try object.list("refusals").map { try Note($0, source) }
     let layers = try object.list("layers").map { try Layer($0, source, paths) }
     self.layers = layers
-    let paths = paths?.compactMap { layers.path(of: $0)?.path }
+    let folders = Set(Part.folders(among: paths ?? []))
+    let paths = paths?.compactMap { path in
+      let folder = path.prefix { $0 != "/" }
+      return folders.contains(String(folder))
+        ? String(path.dropFirst(folder.count + 1)) : layers.path(of: path)?.path
+    }
     rules = try object.list("files").map { try FileRule($0, source, paths) }
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }
     notes = try object.list("notes").map { try Note($0, source) }

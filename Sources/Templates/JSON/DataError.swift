@@ -51,6 +51,7 @@ extension DataError {
     case badAnswer(String, option: String?)
     case reservedVariable(String)
     case doubledVariable(String)
+    case unknownPart(String, Suggestion)
     /// The error of the reader of another format.
     case malformed(problem: String, wayOut: String)
   }
@@ -138,6 +139,7 @@ extension DataError.Reason: CustomStringConvertible {
       )
     case .reservedVariable(let name):
       ("`\(name)` is a name of the tool's own", "choose another")
+    case .unknownPart(let name, let suggestion): ("there is no part `\(name)`", suggestion.question)
     case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")
     case .malformed(let problem, let wayOut):
       (Message(verbatim: problem), Message(verbatim: wayOut))

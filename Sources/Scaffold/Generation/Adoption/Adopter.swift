@@ -68,7 +68,7 @@ extension Adopter {
       .replacing("languages", with: .list(project.languages.codes))
     project.envelope = answers.text("envelope")
     let generator = Generator(template: template, project: project, folder: nil)
-    var output = try generator.output(for: answers)
+    var output = try generator.output(for: answers, past: ModulePast(parts: []))
     let privacy = try settlePrivacy(of: project, in: &output.files)
     try generator.plan(output, answers: answers, edits: edits, replacing: nil, with: &planner)
     if let adoption = project.adoption, let file = adoption.manifest, !adoption.tools.isEmpty {

@@ -1,12 +1,21 @@
 import Ground
 import Merging
 import Model
+import Templates
 
 extension Planner {
   /// Wants each file that a run changed to be as it was before.
-  package mutating func takeBack(_ run: Run) throws(SystemError) -> Plan {
+  ///
+  /// - Parameter project: the project that is there, whose own files keep what its other modules need;
+  ///   `nil` if there is none.
+  package mutating func takeBack(
+    _ run: Run, in project: Project?, _ catalog: Catalog
+  ) throws -> Plan {
     removableFolders = Set(run.newFolders)
     for change in run.changes { try takeBack(change) }
+    if let project, conflicts.isEmpty {
+      _ = try BaseParts(of: project, self, in: catalog)?.settle([:], takesOut: false, with: &self)
+    }
     var plan = try plan()
     for folder in run.emptiedFolders where newFolders.contains(folder.path) {
       plan.folderModes[folder.path] = folder.mode
@@ -21,6 +30,9 @@ extension Planner {
     // What the Finder leaves is nobody's work, and it may have written there again.
     if change.path.name == Disk.finderFile, current != nil, change.before != nil { return }
     if change.isLeft(as: current) { return try putBack(change, current) }
+    if let text = change.ledger(in: current) {
+      return note(.merge, change.path, before: current, after: text)
+    }
     let merge = change.merge(into: current)
     if let merge, merge.conflicts.isEmpty {
       if merge.contents != current {
@@ -58,6 +70,16 @@ extension RecordedChange {
     guard let current, let before, case .text(let text) = left else { return nil }
     let lines = MarkedLines(before: before, after: text, now: current)
     return Merge(base: lines.after, disk: current, wanted: lines.before, path: path)
+  }
+
+  /// A ledger without what the run recorded in it, with all that others did since; `nil` for other
+  /// files, and where both are about the same.
+  fileprivate func ledger(in current: [UInt8]?) -> [UInt8]? {
+    guard path.name == Ledger.name, let current, let before, case .text(let text) = left else {
+      return nil
+    }
+    return LedgerMerge.text(
+      base: text, ours: current, theirs: before, at: path)
   }
 
   /// Why a file that is not as the run left it cannot be put back.

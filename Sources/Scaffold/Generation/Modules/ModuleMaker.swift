@@ -12,6 +12,8 @@ package struct ModuleMaker {
   /// The recorded reply of the server, if the one new module is made from that.
   let recording: String?
   package private(set) var made: [Made] = []
+  /// The parts that the project's own files get for the modules, by their names.
+  package private(set) var gained: [String] = []
 
   /// A module that the plan makes.
   package struct Made {
@@ -65,6 +67,7 @@ package struct ModuleMaker {
   ) throws {
     var taken = try TakenNames(in: project, planned: &planner)
     let present = Set(taken.modules)
+    var drafts: [Draft] = []
     for name in names {
       let old = try project.ledger(of: name.text)
       if let old, !old.isRemoved, !isForced {
@@ -73,13 +76,29 @@ package struct ModuleMaker {
       }
       try taken.add(name, isKnown: old != nil)
       let modules = present.union(names.map(\.text))
-      try plan(name, replacing: old, modules: modules, with: &planner)
+      drafts.append(
+        try draft(name, replacing: old, modules: modules, besides: drafts, with: planner))
     }
+    // Modules put lines into the project's files, so those come first.
+    gained =
+      try BaseParts(of: project, planner)?.bring(for: drafts.map(\.output.files), with: &planner)
+      ?? []
+    for draft in drafts { try place(draft, with: &planner) }
   }
 
-  private mutating func plan(
-    _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, with planner: inout Planner
-  ) throws {
+  /// A module before anything of it has a place.
+  private struct Draft {
+    let name: ModuleName
+    let old: Ledger?
+    let generator: Generator
+    let answers: [Answer]
+    let output: Generator.Output
+  }
+
+  private func draft(
+    _ name: ModuleName, replacing old: Ledger?, modules: Set<String>, besides others: [Draft],
+    with planner: Planner
+  ) throws -> Draft {
     if let old, old.template == template.name {
       try RecordedAnswers(old, of: name.text, in: project)
         .requireUsable(for: template.info, besides: replies.options, among: modules)
@@ -96,16 +115,21 @@ package struct ModuleMaker {
     }
     let names = SourceNames(project: project)
     try names.requireFreePlaces(
-      output, of: name.text, besides: made.map { ($0.name.text, $0.insertions) })
+      output, of: name.text, besides: others.map { ($0.name.text, $0.output.insertions) })
     try names.requireFreeTable(output.past, for: answers, of: name.text)
     try names.requireFreeKeys(
       output, for: answers, of: name.text, replacing: old.flatMap { $0.isRemoved ? nil : $0 })
-    try generator.plan(output, answers: answers, replacing: old, with: &planner)
+    return Draft(name: name, old: old, generator: generator, answers: answers, output: output)
+  }
+
+  private mutating func place(_ draft: Draft, with planner: inout Planner) throws {
+    let (answers, output) = (draft.answers, draft.output)
+    try draft.generator.plan(output, answers: answers, replacing: draft.old, with: &planner)
     made.append(
       Made(
-        name: name, folder: try folder(of: name), files: output.files.keys.sorted(),
+        name: draft.name, folder: try folder(of: draft.name), files: output.files.keys.sorted(),
         insertions: try planner.placed(output.insertions), notes: output.notes,
-        answers: old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? [],
+        answers: draft.old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? [],
         told: answers))
   }
 

@@ -15,6 +15,8 @@ package struct ModuleUpdater {
   package private(set) var updated: [Updated] = []
   /// The ledgers that the plan goes by: of modules by their names, and of the project.
   package private(set) var ledgers: [(name: String?, ledger: Ledger)] = []
+  /// The parts of the project's own files that come and go with what is planned.
+  package private(set) var settlement = BaseParts.Settlement()
 
   /// A module that the plan brings up to date, or the project's own files.
   package struct Updated {
@@ -38,13 +40,15 @@ package struct ModuleUpdater {
 
   /// Plans it for the project's own files and for all modules.
   package mutating func planAll(with planner: inout Planner) throws {
-    // Modules put lines into the project's files, so those come first.
-    if let ledger = try project.ledger() {
-      try plan(nil, ledger, given: .nothing, with: &planner)
-    }
+    var drafts: [Draft] = []
+    let own = try project.ledger()
+    if let own { ledgers.append((nil, own)) }
     for (name, ledger) in try project.modules() where !ledger.isRemoved {
-      try plan(name, ledger, given: .nothing, with: &planner)
+      drafts.append(try draft(name, ledger, given: .nothing, with: planner))
     }
+    // Modules put lines into the project's files, so those come first.
+    if let own { try place(draftOfProject(own, with: drafts, planner), with: &planner) }
+    for draft in drafts { try place(draft, with: &planner) }
     try tellOfVanishedNames(planner)
   }
 
@@ -52,12 +56,17 @@ package struct ModuleUpdater {
   package mutating func plan(
     _ names: [ModuleName], given: GivenChanges, with planner: inout Planner
   ) throws {
+    var drafts: [Draft] = []
     for name in names {
       guard let ledger = try project.ledger(of: name.text), !ledger.isRemoved else {
         throw Refusal.unknownModule(name.text, known: try project.modules().map(\.name))
       }
-      try plan(name.text, ledger, given: given, with: &planner)
+      drafts.append(try draft(name.text, ledger, given: given, with: planner))
     }
+    settlement =
+      try BaseParts(of: project, planner, in: catalog)?.settle(files(of: drafts), with: &planner)
+      ?? settlement
+    for draft in drafts { try place(draft, with: &planner) }
     try tellOfVanishedNames(planner)
     try tellOfOlderBase()
   }
@@ -82,14 +91,50 @@ package struct ModuleUpdater {
     for index in updated.indices { updated[index].notes += notes[updated[index].name] ?? [] }
   }
 
-  private mutating func plan(
-    _ name: String?, _ ledger: Ledger, given: GivenChanges, with planner: inout Planner
-  ) throws {
+  /// What is wanted of a module, or of the project's own files, before anything has a place.
+  private struct Draft {
+    let name: String?
+    let ledger: Ledger
+    let given: GivenChanges
+    let generator: Generator
+    let answers: [Answer]
+    let was: Generator.Meaning
+    let now: Generator.Meaning
+    let past: ModulePast
+    let output: Generator.Output
+  }
+
+  private func files(of drafts: [Draft]) -> [String: [ProjectPath: String]] {
+    Dictionary(drafts.map { ($0.name ?? "", $0.output.files) }) { first, _ in first }
+  }
+
+  /// The project's own files, with the parts that its modules need as they will be.
+  private mutating func draftOfProject(
+    _ ledger: Ledger, with drafts: [Draft], _ planner: Planner
+  ) throws -> Draft {
+    var wanted = ledger
+    if let present = ledger.past.parts,
+      let need = try BaseParts(of: project, planner, in: catalog)?.need(files(of: drafts), planner)
+    {
+      wanted.past.parts = need.parts
+      settlement.held = need.held.filter { present.contains($0.part) }
+    }
+    let draft = try draft(nil, wanted, given: .nothing, with: planner)
+    if let present = ledger.past.parts, let parts = draft.output.past.parts {
+      settlement.gained = parts.subtracting(present).sorted()
+      settlement.lost = present.subtracting(parts).sorted()
+    }
+    return draft
+  }
+
+  private mutating func draft(
+    _ name: String?, _ ledger: Ledger, given: GivenChanges, with planner: Planner
+  ) throws -> Draft {
     guard let template = template(named: ledger.template) else {
       throw Refusal.templateGone(
         ledger.template, of: name.map { "`\($0)`" } ?? "the project")
     }
-    ledgers.append((name, ledger))
+    if name != nil { ledgers.append((name, ledger)) }
     let folder = name.flatMap(project.folder(of:))
     let generator = Generator(template: template, project: project.file, folder: folder)
     try RecordedAnswers(ledger, of: name, in: project)
@@ -116,16 +161,25 @@ package struct ModuleUpdater {
           through: name, using: more.sorted())
       }
     }
-    let changes = try given.fieldChanges(for: template.info)
+    return Draft(
+      name: name, ledger: ledger, given: given, generator: generator, answers: answers, was: was,
+      now: now, past: past, output: output)
+  }
+
+  private mutating func place(_ draft: Draft, with planner: inout Planner) throws {
+    let (name, ledger, output, was) = (draft.name, draft.ledger, draft.output, draft.was)
+    let template = draft.generator.template
+    let changes = try draft.given.fieldChanges(for: template.info)
     let renamed = changes?.renamed ?? []
     planner.renamedFields = try changes.flatMap {
-      try fieldRename($0, of: name, ledger, from: was, past, generator, planner)
+      try fieldRename($0, of: name, ledger, from: was, draft.past, draft.generator, planner)
     }
     planner.vanished = try search.names(
       of: name, from: ledger.files, to: output.files, except: Set(renamed.map(\.old)),
-      successors: template.successors(now.values), planner)
+      successors: template.successors(draft.now.values), planner)
     planner.unusable = []
-    try generator.update(output, answers: answers, from: ledger, with: &planner)
+    try draft.generator.update(
+      output, answers: draft.answers, from: ledger, with: &planner)
     let unusable = planner.unusable.map { VanishedName.note(on: $0.names, at: $0.path.text) }
     let uses = UsesOfFields(fields: renamed)
     let followed =
@@ -139,10 +193,10 @@ package struct ModuleUpdater {
     updated.append(
       Updated(
         name: name, tool: ledger.tool,
-        answers: AnswerChange.changes(from: ledger.answers, to: answers),
+        answers: AnswerChange.changes(from: ledger.answers, to: draft.answers),
         files: Set(output.files.keys).union(ledger.files.keys),
         isOfNewerTemplate: ledger.digest != template.digest,
-        notes: try notes(of: output, ledger, from: was, to: now)
+        notes: try notes(of: output, ledger, from: was, to: draft.now)
           + staleRecording(changes, ledger, output.past) + followed + former + unusable
       ))
   }

@@ -31,7 +31,8 @@ package struct ProjectMaker {
     let status = ModuleStatus(
       project: project, name: nil, ledger: ledger,
       insertions: modules.flatMap(\.ledger.insertions))
-    return try generator.gives(generator.output(for: answers), for: answers, as: ledger)
+    return try generator.gives(
+      generator.output(for: answers, past: ledger.past), for: answers, as: ledger)
       && status.isUntouched()
   }
 
@@ -39,7 +40,7 @@ package struct ProjectMaker {
   @discardableResult
   package func plan(_ answers: [Answer], with planner: inout Planner) throws -> [String] {
     let generator = try generator(answers)
-    let output = try generator.output(for: answers)
+    let output = try generator.output(for: answers, past: ModulePast(parts: []))
     try generator.plan(output, answers: answers, replacing: nil, with: &planner)
     return output.notes
   }

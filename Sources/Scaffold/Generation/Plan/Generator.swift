@@ -40,6 +40,9 @@ struct Generator {
     var values =
       meaning.table == nil
       ? meaning.values : try Values.values(of: answers, for: template, in: project, past: past)
+    let (chosen, parts) = try template.choosing(past.parts, in: values)
+    values = chosen
+    past.parts = past.parts.map { _ in parts }
     if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value

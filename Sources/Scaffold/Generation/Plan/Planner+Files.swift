@@ -13,6 +13,16 @@ extension Planner {
     _ text: String, to path: ProjectPath, base: String? = nil, keepsExisting: Bool = false
   ) throws(SystemError) -> Bool {
     if let planned = changes[path] {
+      if let base, let after = planned.after, after.says(base) {
+        let action = planned.action == .keep && base != text ? .replace : planned.action
+        note(action, path, before: planned.before, after: text.bytes(as: after.lineBreak))
+        return true
+      }
+      if planned.after == nil, let before = planned.before {
+        // It was to go, and stays.
+        note(before.says(text) ? .keep : .replace, path, before: before, after: Array(text.utf8))
+        return true
+      }
       // Two files of one run cannot share a place.
       if planned.after != Array(text.utf8) {
         conflicts.append(Conflict(path: path, reason: .exists))
@@ -71,6 +81,11 @@ extension Planner {
   /// - Returns: whether the file stays.
   package mutating func remove(_ path: ProjectPath, base: String) throws(SystemError) -> Bool {
     guard try isReachable(path), let current = try contents(of: path) else { return false }
+    if let planned = changes[path], planned.before == nil, planned.after?.says(base) ?? false {
+      // The same run was to make it.
+      changes[path] = nil
+      return false
+    }
     let before = changes[path].map { $0.before ?? [] } ?? current
     let side = taken.side(of: path)
     if !isForced, side != nil, !current.says(base) { settled[path] = side }

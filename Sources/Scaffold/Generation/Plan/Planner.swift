@@ -14,7 +14,7 @@ package struct Planner {
   /// Folders that the plan makes: nothing is in them yet.
   var newFolders: Set<ProjectPath> = []
   /// The treatment of edits where the template changed too; `nil` for a run that merges nothing.
-  let merging: MergePolicy?
+  var merging: MergePolicy?
   /// The files in which one side is taken instead.
   let taken: TakenSides
   /// The files in which one was taken, and which.

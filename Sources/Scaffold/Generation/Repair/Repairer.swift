@@ -34,6 +34,7 @@ package struct Repairer {
     try settleModules(of: project, catalog, &planner)
     var ledgers = try ledgers(of: project, &planner)
     try finishModules(&ledgers, of: project, catalog, &planner)
+    try settleParts(of: project, ledgers, catalog, &planner)
     try settleCatalogs(of: project, &planner)
     if acceptsMissing { try leaveOut(of: project, ledgers, &planner) }
     let templates = Set(ledgers.map(\.ledger.template) + ["module"]).sorted()
@@ -186,6 +187,23 @@ extension Repairer {
       ledgers[index].ledger = try Ledger(
         JSONSource(file: path.text, bytes: bytes), in: project.folder(of: name))
     }
+  }
+}
+
+// MARK: - Parts of the project's own files
+
+extension Repairer {
+  /// Brings the project the parts that its modules need together, and takes out those that none needs.
+  private mutating func settleParts(
+    of project: Project, _ ledgers: [(name: String, ledger: Ledger)], _ catalog: Catalog,
+    _ planner: inout Planner
+  ) throws {
+    let modules = Dictionary(ledgers.map { ($0.name, $0.ledger.files) }) { first, _ in first }
+    guard disputes.isEmpty, try ownLedger(of: project, planner) != nil,
+      let parts = try BaseParts(of: project, planner, in: catalog), parts.isOfToday
+    else { return }
+    let settlement = try parts.settle(modules, with: &planner)
+    repairs += settlement.gained.map(Repair.gained) + settlement.lost.map(Repair.lost)
   }
 }
 

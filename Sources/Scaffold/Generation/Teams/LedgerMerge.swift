@@ -49,6 +49,8 @@ extension LedgerMerge {
       ledger.past.names = try dictionary(\.past.names)
       ledger.past.table = try table()
       ledger.past.recording = try value(\.past.recording)
+      ledger.past.parts = parts
+      ledger.past.added = united(ours.past.added, theirs.past.added, from: base?.past.added)
     } catch { return nil }
     return ledger
   }
@@ -131,8 +133,19 @@ extension LedgerMerge {
   }
 
   private var leftOut: Set<ProjectPath> {
-    let base = base?.leftOut ?? []
-    return ours.leftOut.intersection(theirs.leftOut)
-      .union(ours.leftOut.symmetricDifference(theirs.leftOut).subtracting(base))
+    united(ours.leftOut, theirs.leftOut, from: base?.leftOut)
+  }
+
+  /// All, where one side has them all.
+  private var parts: Set<String>? {
+    guard let ours = ours.past.parts, let theirs = theirs.past.parts else { return nil }
+    return united(ours, theirs, from: base?.past.parts)
+  }
+
+  /// The additions of either, without what either took out.
+  private func united<Element>(
+    _ one: Set<Element>, _ other: Set<Element>, from base: Set<Element>?
+  ) -> Set<Element> {
+    one.intersection(other).union(one.symmetricDifference(other).subtracting(base ?? []))
   }
 }

@@ -7,3 +7,10 @@ extension TemplateInfo {
     Message(verbatim: translations[Wording.current.code] ?? summary)
   }
 }
+
+extension Part {
+  /// The same of a part.
+  package var spokenSummary: Message {
+    Message(verbatim: translations[Wording.current.code] ?? summary)
+  }
+}

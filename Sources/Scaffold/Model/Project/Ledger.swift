@@ -112,13 +112,19 @@ extension Ledger {
     }
     past = ModulePast(
       names: try Self.names(object.take(Self.namesKey), source), table: table,
-      recording: recorded.flatMap { [files] in files[$0] })
+      recording: recorded.flatMap { [files] in files[$0] },
+      parts: try object.take("parts").map { json throws(DataError) in
+        Set(try source.texts(json, called: "parts"))
+      },
+      added: try object.take("added").map { json throws(DataError) in
+        Set(try source.texts(json, called: "added"))
+      } ?? [])
     leftOut = try Self.paths(object.take("leftOut"), called: "leftOut", source, folder)
     isRemoved = object.take("removed")?.kind == .flag(true)
     try object.finish(
       knowing: [
         "version", "tool", "template", Self.namesKey, "answers", "files", "endings", "edits",
-        "insertions", "table", "recorded", "leftOut", "removed",
+        "insertions", "table", "recorded", "parts", "added", "leftOut", "removed",
       ])
   }
 
@@ -250,6 +256,8 @@ extension Ledger {
     members.append(("insertions", JSON(.list(insertions))))
     if let table = past.table { members.append(("table", table.json)) }
     if let file = recordedFile { members.append(("recorded", JSON(.text(relative(file))))) }
+    if let parts = past.parts { members.append(("parts", JSON(texts: parts.sorted()))) }
+    if !past.added.isEmpty { members.append(("added", JSON(texts: past.added.sorted()))) }
     if !leftOut.isEmpty {
       members.append(("leftOut", JSON(texts: leftOut.map(relative).sorted())))
     }

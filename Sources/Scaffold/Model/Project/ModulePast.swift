@@ -7,11 +7,17 @@ package struct ModulePast: Equatable, Sendable {
   package var table: SourceTables?
   /// The recorded reply of its server, as a file with a line break at its end.
   package var recording: String?
+  /// Of the project's own files, the parts that are there; `nil` if all are, as before there were parts.
+  package var parts: Set<String>?
+  /// Those of them that somebody asked for by name: they stay whatever the modules need.
+  package var added: Set<String> = []
 
   package init(
-    names: [String: String] = [:], table: SourceTables? = nil, recording: String? = nil
+    names: [String: String] = [:], table: SourceTables? = nil, recording: String? = nil,
+    parts: Set<String>? = nil, added: Set<String> = []
   ) {
     (self.names, self.table, self.recording) = (names, table, recording)
+    (self.parts, self.added) = (parts, added)
   }
 
   /// The names that stay when a module is renamed: the path on the server, which also starts the keys

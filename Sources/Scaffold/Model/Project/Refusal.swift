@@ -7,6 +7,10 @@ package enum Refusal: Error, Equatable {
   case moduleExists(String, edited: [ProjectPath])
   /// The rows of the module are nowhere else than in the table that would be another one.
   case rewrittenMigration(String)
+  /// Parts of the project's own files that are needed, while those files are of an older template.
+  case olderBase(parts: [String])
+  /// A project whose own files the tool did not make.
+  case noParts(String)
   /// The table is that of another module, which was called so before.
   case tableTaken(String, by: String)
   /// Devices know by the name what another module keeps, which was called so before.
@@ -85,6 +89,20 @@ extension Refusal: Failure {
         "`\(name)` would get other tables, and what users have kept in those it has would be "
           + "lost: a migration is never rewritten",
         "`scaffold update \(name) --fields` appends one")
+    case .noParts(let name):
+      Complaint(
+        "no-parts", "the own files of `\(name)` were not made by `scaffold`, so they have no parts",
+        "`scaffold new-project` makes a project that has them")
+    case .olderBase(let parts) where parts.isEmpty:
+      Complaint(
+        "older-base", "the project's own files are of an older template",
+        "`scaffold update` brings all up to date first")
+    case .olderBase(let parts):
+      Complaint(
+        "older-base",
+        "the project's own files are of an older template, and this needs more of them: "
+          + "\(parts.joined(separator: ", "))",
+        "`scaffold update` brings all up to date first")
     case .tableTaken(let table, let other):
       Complaint(
         "table-taken",

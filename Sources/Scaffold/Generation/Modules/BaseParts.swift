@@ -1,0 +1,185 @@
+import Ground
+import Model
+import SwiftReading
+import Templates
+
+/// The parts of a project's own files: brings those that its code needs, and takes out those that
+/// nothing needs any more.
+package struct BaseParts {
+  let project: Project
+  package internal(set) var ledger: Ledger
+  let generator: Generator
+
+  /// What changes with the modules of a project.
+  package struct Settlement: Equatable, Sendable {
+    /// In the order of their names.
+    package var gained: [String] = []
+    package var lost: [String] = []
+    /// Parts that only somebody's own code needs, or that somebody edited, each with the place.
+    package var held: [(part: String, place: String)] = []
+
+    package init(gained: [String] = [], lost: [String] = []) {
+      (self.gained, self.lost) = (gained, lost)
+    }
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.gained == other.gained && one.lost == other.lost
+        && one.held.elementsEqual(other.held) { $0 == $1 }
+    }
+  }
+
+  /// - Parameter planner: knows the files of a project that is only planned yet.
+  /// - Returns: `nil` where the tool has made no files of the project's own.
+  package init?(of project: Project, _ planner: Planner, in catalog: Catalog? = nil) throws {
+    let path = Ledger.path(in: nil)
+    guard let bytes = try planner.contents(of: path) else { return nil }
+    let ledger = try Ledger(JSONSource(file: path.text, bytes: bytes), in: nil)
+    let catalog = try catalog ?? Project.catalog(in: project.root, over: .embedded)
+    guard let template = try? catalog.template(named: ledger.template), !template.choice.isEmpty
+    else { return nil }
+    self.project = project
+    self.ledger = project.owned(ledger, in: nil, among: [])
+    generator = Generator(template: template, project: project.file, folder: nil)
+  }
+
+  /// True if all parts are there whatever needs them, as in projects from before there were parts.
+  package var areAll: Bool { ledger.past.parts == nil }
+
+  /// True if the project's own files are of the template as it is now.
+  package var isOfToday: Bool { ledger.digest == generator.template.digest }
+
+  package var choice: PartChoice { generator.template.choice }
+}
+
+// MARK: - Modules that come
+
+extension BaseParts {
+  /// Plans the parts that new files need, besides those that are there.
+  ///
+  /// - Returns: the names of the parts that come.
+  package func bring(
+    for files: [[ProjectPath: String]], with planner: inout Planner
+  ) throws -> [String] {
+    guard let present = ledger.past.parts else { return [] }
+    let wanted = present.union(asked(for: files).parts)
+    guard wanted != present else { return [] }
+    return try plan(wanted, ledger.past.added, with: &planner).gained
+  }
+
+  func asked(for files: [[ProjectPath: String]]) -> AskedParts {
+    var asked = AskedParts(of: choice)
+    for files in files {
+      for (path, text) in files where path.isSwift {
+        asked.add(SwiftSource(Array(text.utf8), countsLines: false))
+      }
+    }
+    return asked
+  }
+
+  /// Plans that the project has some parts, with what they need, and no others.
+  ///
+  /// - Parameter added: those that stay whatever the modules need.
+  func plan(
+    _ wanted: Set<String>, _ added: Set<String>, with planner: inout Planner
+  ) throws -> Settlement {
+    var past = ledger.past
+    past.parts = wanted.union(added)
+    past.added = added
+    let output = try generator.output(for: ledger.answers, past: past)
+    let now = output.past.parts ?? []
+    let before = try ledger.past.parts ?? closed(nil)
+    let (gained, lost) = (now.subtracting(before), before.subtracting(now))
+    let isKnown = ledger.past.parts == now && ledger.past.added == added
+    guard !isKnown else { return Settlement() }
+    guard isOfToday else {
+      // What is left in place does no harm; what is missing does.
+      guard gained.isEmpty else { throw Refusal.olderBase(parts: gained.sorted()) }
+      return Settlement()
+    }
+    let policy = planner.merging
+    planner.merging = policy ?? .refuse
+    try generator.update(
+      output, answers: ledger.answers, from: ledger, bringing: gained, with: &planner)
+    planner.merging = policy
+    return Settlement(gained: gained.sorted(), lost: lost.sorted())
+  }
+
+}
+
+// MARK: - Modules that change or go
+
+extension BaseParts {
+  /// The parts that a project needs when some modules are as planned.
+  package struct Need {
+    package var parts: Set<String>
+    package var held: [(part: String, place: String)]
+  }
+
+  /// - Parameters:
+  ///   - modules: the files that the templates give for modules that change, by the modules' names;
+  ///     none for those that go.
+  ///   - planner: knows what is planned of other files.
+  package func need(
+    _ modules: [String: [ProjectPath: String]], _ planner: Planner
+  ) throws -> Need {
+    var generated: [ProjectPath: [String]] = [:]
+    var files: [[ProjectPath: String]] = Array(modules.values)
+    for (name, module) in try project.settledModules().modules where !module.isRemoved {
+      if modules[name] == nil { files.append(module.files) }
+      for (path, text) in module.files { generated[path, default: []].append(text) }
+    }
+    for (path, text) in modules.values.joined() { generated[path, default: []].append(text) }
+    for (path, text) in ledger.files { generated[path, default: []].append(text) }
+    var need = Need(
+      parts: try closed(asked(for: files).parts.union(ledger.past.added)), held: [])
+    let partOfFile = try partsOfFiles()
+    for path in try SwiftFiles(in: project).paths.sorted() {
+      guard let contents = try planner.contents(of: path),
+        !(generated[path] ?? []).contains(where: contents.says)
+      else { continue }
+      var places: [String: String] = [:]
+      if let part = partOfFile[path], ledger.files[path] != nil { places[part] = path.text }
+      let source = SwiftSource(contents)
+      for (part, offset) in AskedParts.places(in: source, choice) where places[part] == nil {
+        places[part] = "\(path):\(source.lines.place(of: offset).line)"
+      }
+      for (part, place) in places.sorted(by: { $0.key < $1.key })
+      where !need.parts.contains(part) {
+        let more = try closed(need.parts.union([part]))
+        if more.contains(part) { need.held.append((part, place)) }
+        need.parts = more
+      }
+    }
+    return need
+  }
+
+  /// Plans that the project has the parts that it needs when some modules are as planned.
+  ///
+  /// - Parameters:
+  ///   - modules: as for `need`.
+  ///   - takesOut: whether parts go that nothing needs.
+  package func settle(
+    _ modules: [String: [ProjectPath: String]], takesOut: Bool = true, with planner: inout Planner
+  ) throws -> Settlement {
+    guard let present = ledger.past.parts else { return Settlement() }
+    let need = try need(modules, planner)
+    let wanted = takesOut ? need.parts : need.parts.union(present)
+    var settlement = try plan(wanted, ledger.past.added, with: &planner)
+    settlement.held = need.held.filter { present.contains($0.part) }
+    return settlement
+  }
+
+  /// The parts with what they need; `nil` for all that the project can have.
+  func closed(_ parts: Set<String>?) throws -> Set<String> {
+    let values = try Values.values(
+      of: ledger.answers, for: generator.template, in: project.file)
+    return try choice.closed(parts, for: values)
+  }
+
+  /// The part that each file of the project belongs to, of those that are in one.
+  private func partsOfFiles() throws -> [ProjectPath: String] {
+    try generator.output(for: ledger.answers, past: ledger.past).origins.compactMapValues { origin in
+      generator.template.part(ofFile: origin)
+    }
+  }
+}

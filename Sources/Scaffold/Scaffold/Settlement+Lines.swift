@@ -1,0 +1,17 @@
+import Generation
+import Ground
+import Model
+
+extension BaseParts.Settlement {
+  /// What came to the project's own files and what went, a line each, for people.
+  var lines: [Message] {
+    Self.lines(gained: gained, lost: lost)
+      + held.map { "Kept in Base, since \($0.place) needs it: \($0.part)" }
+  }
+
+  /// `Base gains: list, pages`
+  static func lines(gained: [String], lost: [String] = []) -> [Message] {
+    (gained.isEmpty ? [] : ["Base gains: \(gained.joined(separator: ", "))"])
+      + (lost.isEmpty ? [] : ["Base loses: \(lost.joined(separator: ", "))"])
+  }
+}
