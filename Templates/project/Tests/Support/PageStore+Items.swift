@@ -15,10 +15,3 @@ nonisolated extension PageStore {
     try await load()?.value.map(\.item)
   }
 }
-
-nonisolated extension ListStore {
-  /// All that is kept, in the order of the list.
-  package func items() async throws(AppError) -> [Item] {
-    try await page(after: nil, size: .max - 1).value.items
-  }
-}
