@@ -21,7 +21,7 @@ package enum EmittedType {
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
     Boxed Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeListeners
     CheckedText ChoiceEntryField ChoiceEntryRow ChoicesEntryField ChoicesEntryRow Choosable
-    CodeSubmitting ColumnValue CommandsContract Connection ControllerScreen Crowd Database
+    CodeSubmitting ColumnValue CommandsContract Connection ContractStores ControllerScreen Crowd Database
     DatabaseContract DatabaseFile DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache
     Displayable Drafts Endpoint EndpointPath Enterable EntryCardView EntryError EntryFields
     EntryForm EntryFormView EntryGroup EntryGroupView EntryKeyboard EntryList EntryPath EntryPlace
@@ -44,7 +44,7 @@ package enum EmittedType {
     RequestContext RootScreen Router RouterNavigationController RouterPlace RouterPresenter
     RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowCommands RowEvent
     RowPool RowsEntry RowsEntryField RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView
-    SearchModel Secret SectionEntry SectionEntryField SectionEntryRow SectionSpan SectionedRows SentJSON
+    SearchModel Secret SectionEntry SectionEntryField SectionEntryRow SectionSpan SectionedRows SentFormContract SentFormPromise SentJSON
     ServerList ServerWords Services Session SessionAction SessionContract SessionRecord SessionStore
     SharedMemory SharedTask ShownRows SigningIn SilentHandler SourceTables Sourced StackedCell
     StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems

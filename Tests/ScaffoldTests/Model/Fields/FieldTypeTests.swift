@@ -39,12 +39,15 @@ import Testing
 
   /// Each project tests what `Base` does with each type.
   @Test func everyTypeIsTestedInEveryProject() throws {
+    let files = try Repository.swiftFiles(below: "Templates/project")
     let missing = try FieldType.all.flatMap { type in
       try type.protocols.filter { tests in
-        let text = try Repository.read("Templates/project/Tests/" + tests.tests)
-        return !text.split { !$0.isLetterOrDigit }.contains(tests.value(of: type)[...])
+        let names = [tests.tests(of: type), tests.tests].map { "/\($0).swift" }
+        return try !files.filter { file in names.contains { file.hasSuffix($0) } }.contains {
+          try Repository.read($0).split { !$0.isLetterOrDigit }.contains(tests.value(of: type)[...])
+        }
       }
-      .map { "\($0.tests): \(type.name)" }
+      .map { "\($0.tests(of: type)): \(type.name)" }
     }
     #expect(missing == [])
   }
@@ -93,23 +96,23 @@ private struct ValueProtocol {
   /// The folder of the files, and how their names end.
   let folder: String
   let part: String
-  /// The tests that every project has.
+  /// The tests of the types that every project has.
   let tests: String
 }
 
 extension ValueProtocol {
   static let parsed = ValueProtocol(
     name: "WireValue", folder: "Data/Values", part: "Kept",
-    tests: "BaseDataTests/Wire/WireValueTests.swift")
+    tests: "WireValueTests")
   static let kept = ValueProtocol(
     name: "ColumnValue", folder: "Data/Values", part: "Kept",
-    tests: "BaseDataTests/Database/ColumnValueTests.swift")
+    tests: "ColumnValueTests")
   static let shown = ValueProtocol(
     name: "Displayable", folder: "View/Values", part: "Shown",
-    tests: "BaseViewTests/DisplayableTests.swift")
+    tests: "DisplayableTests")
   static let entered = ValueProtocol(
     name: "Enterable", folder: "View/Values", part: "Shown",
-    tests: "BaseViewTests/Entries/EnterableTests.swift")
+    tests: "EnterableTests")
 
   /// The type in Swift that is to have the protocol.
   func value(of type: FieldType) -> String {
@@ -121,6 +124,12 @@ extension ValueProtocol {
     let value = value(of: type)
     return value == type.swiftName
       ? "\(folder)/\(value)+\(part).swift" : "View/Entries/\(value).swift"
+  }
+
+  /// The tests of this type alone.
+  func tests(of type: FieldType) -> String {
+    let value = value(of: type)
+    return value == type.swiftName ? "\(value)\(part)Tests" : "\(value)Tests"
   }
 }
 

@@ -1,0 +1,3 @@
+nonisolated extension Bool: Displayable {
+  package var displayText: String { self ? BaseText.yes : BaseText.no }
+}

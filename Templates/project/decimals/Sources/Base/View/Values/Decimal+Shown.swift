@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension Decimal: Displayable {
+  package var displayText: String { formatted() }
+}

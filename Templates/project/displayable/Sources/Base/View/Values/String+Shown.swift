@@ -1,0 +1,3 @@
+nonisolated extension String: Displayable {
+  package var displayText: String { self }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension Double: Displayable {
+  package var displayText: String { formatted() }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension URL: Displayable {
+  package var displayText: String { absoluteString }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension UUID: Displayable {
+  package var displayText: String { uuidString }
+}
