@@ -1,4 +1,5 @@
 import BaseView
+import Foundation
 import Testing
 
 /// Values as a person reads them.

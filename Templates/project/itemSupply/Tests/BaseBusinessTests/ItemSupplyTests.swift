@@ -21,10 +21,16 @@ nonisolated struct ItemSupplyTests {
   }
 
   @Test func saysThatTheOneOfThisDeviceCannotBeRead() async {
-    let supply = ItemSupply(in: StoredItem<String>("word", in: BrokenStore())) { $0 }
+    let supply = ItemSupply(in: Unreadable()) { $0 }
 
-    let reason = "cannot be read"
-    #expect(
-      await supply.load(.cacheFirst).all() == [.failure(.storage(key: "word", reason: reason))])
+    #expect(await supply.load(.cacheFirst).all() == [.failure(Unreadable.failure)])
+  }
+
+  private struct Unreadable: ItemStore {
+    static let failure = AppError.storage(key: "word", reason: "cannot be read")
+
+    func load() throws(AppError) -> Sourced<String>? { throw Self.failure }
+
+    func save(_ item: String) {}
   }
 }

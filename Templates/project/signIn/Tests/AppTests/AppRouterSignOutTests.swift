@@ -1,6 +1,7 @@
 import App
 import BaseData
 import BaseTesting
+import BaseView
 import Core
 import Foundation
 import Testing

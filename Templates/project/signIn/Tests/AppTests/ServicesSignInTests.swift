@@ -1,4 +1,5 @@
 import App
+import BaseBusiness
 import BaseData
 import BaseTesting
 import Core

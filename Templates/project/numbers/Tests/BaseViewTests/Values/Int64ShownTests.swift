@@ -1,4 +1,5 @@
 import BaseView
+import Foundation
 import Testing
 
 /// Large whole numbers on a screen, and in a field.
