@@ -1,3 +1,5 @@
+import Foundation
+
 /// A date stands in its column as seconds since 1970, so that rows can be sorted by it.
 nonisolated extension WireDate: ColumnValue {
   package init?(column: SQLValue) {
