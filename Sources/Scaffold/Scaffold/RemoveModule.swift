@@ -47,9 +47,7 @@ struct RemoveModule: Command {
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
     // Lines of the module are taken out of the project's files, so what changes in those comes first.
-    let settlement =
-      try BaseParts(of: project, planner, in: Project.catalog(in: site.folder, over: context.builtIn))?
-      .settle([module: [:]], with: &planner) ?? BaseParts.Settlement()
+    let settlement = try settlement(of: project, in: context, with: &planner)
     let kept = try plan(ledger, in: folder, with: &planner)
     let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
     let plan = try planner.plan()
@@ -67,6 +65,17 @@ struct RemoveModule: Command {
           settlement: settlement)
       )
     }
+  }
+
+  /// The parts that go with the module. With the last one of what others made, all goes.
+  private func settlement(
+    of project: Project, in context: Context, with planner: inout Planner
+  ) throws -> BaseParts.Settlement {
+    guard try project.file.adoption == nil || !isLast(in: project),
+      let base = try BaseParts(
+        of: project, planner, in: Project.catalog(in: project.root, over: context.builtIn))
+    else { return BaseParts.Settlement() }
+    return try base.settle([module: [:]], with: &planner)
   }
 
   /// The files that were removed, and those that were left.

@@ -52,7 +52,7 @@ struct Generator {
     var endings: [ProjectPath: String] = [:]
     let placement = Placement(project: project, modules: modules(in: answers))
     var names = FileNames(project: project, folder: folder, answers: answers, values: values)
-    for file in try template.files(values) {
+    for file in try rendered(values) {
       let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
       try names.add(path, of: file.origin)
       if file.existing == .append {
@@ -73,6 +73,19 @@ struct Generator {
       notes: try template.notes(values),
       past: past, origins: names.origins)
   }
+
+  /// The files of the template. The manifest of the project's own files names what those import.
+  private func rendered(_ values: [String: Value]) throws -> [Template.File] {
+    guard folder == nil else { return try template.files(values) }
+    var values = values
+    values["imports"] = TargetImports(of: []).value
+    let files = try template.files(values)
+    values["imports"] = TargetImports(of: files).value
+    let manifests = try template.files(values, endingWith: Self.manifest)
+    return files.filter { !$0.path.hasSuffix(Self.manifest) } + manifests
+  }
+
+  private static let manifest = "Package.swift"
 
   /// The text with its lines as long as the template has them: names are of any length.
   private func lines(of text: String, at path: ProjectPath) -> String {

@@ -1,0 +1,42 @@
+import SwiftReading
+import Templates
+
+/// The targets of a project's own files, each with those of the others that its files import: what its
+/// manifest has to say.
+///
+/// It is read from the files, since which of them there are depends on the modules.
+struct TargetImports {
+  private let imports: [String: Set<String>]
+
+  /// The folders of the targets, as templates have them. Later targets may import earlier ones.
+  private static let folders = [
+    ("Core", "Sources/Base/Core/"), ("BaseData", "Sources/Base/Data/"),
+    ("BaseBusiness", "Sources/Base/Business/"), ("BaseView", "Sources/Base/View/"),
+    ("BaseTesting", "Tests/Support/"), ("App", "Sources/App/"),
+    ("BaseDataTests", "Tests/BaseDataTests/"), ("BaseBusinessTests", "Tests/BaseBusinessTests/"),
+    ("BaseViewTests", "Tests/BaseViewTests/"), ("AppTests", "Tests/AppTests/"),
+  ]
+
+  init(of files: [Template.File]) {
+    var imports: [String: Set<String>] = [:]
+    for file in files where file.path.hasSuffix(".swift") {
+      guard let target = Self.folders.first(where: { file.path.hasPrefix($0.1) })?.0 else {
+        continue
+      }
+      let found = Array(file.text.utf8).withUnsafeBufferPointer { ImportScanner.imports(in: $0) }
+      imports[target, default: []].formUnion(found.map(\.module))
+    }
+    self.imports = imports
+  }
+
+  /// The targets by their names; a target without a file has no value.
+  var value: Value {
+    let names = Self.folders.map(\.0)
+    return .record(
+      Dictionary(
+        uniqueKeysWithValues: names.map { name in
+          let found = imports[name].map { found in names.filter(found.contains) }
+          return (name, found.map { .list($0.map(Value.text)) } ?? .absent)
+        }))
+  }
+}
