@@ -29,14 +29,14 @@ struct TargetImports {
     self.imports = imports
   }
 
-  /// The targets by their names; a target without a file has no value.
+  /// What each target imports, by its name; nothing, if it has no file.
   var value: Value {
     let names = Self.folders.map(\.0)
     return .record(
       Dictionary(
         uniqueKeysWithValues: names.map { name in
           let found = imports[name].map { found in names.filter(found.contains) }
-          return (name, found.map { .list($0.map(Value.text)) } ?? .absent)
+          return (name, .list((found ?? []).map(Value.text)))
         }))
   }
 }
