@@ -50,7 +50,12 @@ extension VainRule {
   private static func vainPatterns(in project: Inspection) -> [Fault] {
     let architecture = project.map.architecture
     let names = KnownNames(project: project)
-    return architecture.tiers.flatMap { tier in
+    // A project that waits for its first module has not all tiers yet.
+    let isWaiting =
+      architecture.modules.map { modules in
+        !project.survey.folders.contains { $0.path.hasPrefix("\(modules)/") }
+      } ?? false
+    return (isWaiting ? [] : architecture.tiers).flatMap { tier in
       tier.folders.compactMap { fault($0, unless: names.haveFolder) }
         + tier.targets.compactMap { fault($0, unless: names.haveTarget) }
     }

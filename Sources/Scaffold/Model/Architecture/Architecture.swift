@@ -31,7 +31,7 @@ package struct Architecture: Equatable, Sendable {
   /// Those of them that `scaffold.json` names, in its order.
   package let writtenUses: [WrittenUse]
   /// The folder that has a folder for each module.
-  let modules: ProjectPath?
+  package let modules: ProjectPath?
   /// The folders that are checked; all, if none is named.
   package let sources: [ProjectPath]
   /// The folders and files that are not.
