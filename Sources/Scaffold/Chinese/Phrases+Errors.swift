@@ -4,6 +4,16 @@ extension Phrases {
     "did you mean `%@`?": "也许你想写 `%@`",
     "unknown command `%@`": "没有命令 `%@`",
     "`scaffold --help` shows all": "`scaffold --help` 列出全部",
+    "the project's own files are of an older template, and this needs more of them: %@":
+      "工程自己的文件来自旧模板，而这里还需要：%@",
+    "the project's own files are of an older template": "工程自己的文件来自旧模板",
+    "`scaffold update` brings all up to date first": "先用 `scaffold update` 全部更新",
+    "the own files of `%@` were not made by `scaffold`, so they have no parts":
+      "`%@` 自己的文件不是 `scaffold` 建的，所以没有部件",
+    "`scaffold new-project` makes a project that has them": "`scaffold new-project` 建的工程才有",
+    "there is no part `%@`": "没有部件 `%@`",
+    "these packed texts are damaged": "这段压缩的文本损坏了",
+    "restore the file from version control": "请从版本控制恢复这个文件",
     "`%@` needs a command": "`%@` 后面要写一个命令",
     "choose from %@": "可选 %@",
     "unknown option `%@`": "没有选项 `%@`",

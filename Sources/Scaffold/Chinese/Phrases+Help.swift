@@ -286,6 +286,26 @@ extension Phrases {
     """,
     "What to call the project, such as Weibo.": "工程叫什么，如 Weibo。",
     "Project name:": "工程名：",
+    "List the parts of Base, and why each is there.": "列出 Base 的部件，以及各为什么在。",
+    """
+    The project's own files come in parts: `new-module` brings those that the module needs,
+    `remove-module` and `update` take out those that nothing needs any more.
+    """: """
+    工程自己的文件分成部件：`new-module` 带来模块需要的，`remove-module` 和 `update` 去掉不再需要的。
+    """,
+    "List the parts that are not there too.": "也列出没有的部件。",
+    "Bring parts of Base for your own code.": "加入你自己的代码要用的 Base 部件。",
+    "They stay whatever the modules need, until `scaffold base prune` finds that nothing needs them.":
+      "不管模块是否需要，它们都留着，直到 `scaffold base prune` 发现没有用到。",
+    "The part, as `scaffold base --all` lists it.": "部件名，见 `scaffold base --all`。",
+    "Bring all parts there are.": "加入全部部件。",
+    "Take out the parts of Base that nothing needs.": "去掉没有用到的 Base 部件。",
+    """
+    A project of an older tool has all parts, and keeps them until this is asked. A part that your
+    code names, or in which you edited a file, stays, and is listed with the place.
+    """: """
+    旧版工具建的工程有全部部件，用了这个命令才会去掉。你的代码用到的、你改过文件的部件会留下，并列出位置。
+    """,
     "Take a module out again; what was edited or added by hand stays.": "移除模块；手工改过或加过的保留。",
     """
     With --force the edited files go too; `scaffold undo` brings them back. Files added by hand

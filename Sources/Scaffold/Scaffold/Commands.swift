@@ -21,8 +21,8 @@ enum Commands {
     CommandGroup(
       "See what is there",
       [
-        ListModules.self, ListBase.self, Status.self, Diff.self, Log.self, FindDrift.self, TryModule.self,
-        Check.self, Explain.self, DrawGraph.self,
+        ListModules.self, ListBase.self, Status.self, Diff.self, Log.self, FindDrift.self,
+        TryModule.self, Check.self, Explain.self, DrawGraph.self,
       ]),
     CommandGroup(
       "Set up a machine, a team, an agent",

@@ -12,10 +12,12 @@ struct Completer {
     let before = Array(line.before.drop { $0 == "help" }.droppingLanguage.drop { $0 == "help" })
     if line.before.last == Option.language.name { return .words(languages) }
     if before.isEmpty { return .words(firstWords) }
-    if before.count == 1, !Commands.family(before[0]).isEmpty {
+    guard let (command, rest) = Commands.find(in: before) else {
+      return .words(before.count == 1 ? verbs(of: before[0]) : [])
+    }
+    if before.count == 1, !Commands.family(before[0]).isEmpty, !line.current.hasPrefix("-") {
       return .words(verbs(of: before[0]))
     }
-    guard let (command, rest) = Commands.find(in: before) else { return .words([]) }
     return completion(of: command, rest)
   }
 }
@@ -38,7 +40,7 @@ extension Completer {
       guard !candidates.contains(where: { $0.word == word }) else { return }
       let verbs = Commands.verbs(of: word)
       let help: Message =
-        verbs.isEmpty ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
+        verbs.isEmpty || command.name == word ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
       candidates.append(Candidate(word: word, help: help.text))
     }
   }

@@ -7,7 +7,7 @@ import Templates
 /// `scaffold base`
 struct ListBase: Command {
   static let name = "base"
-  static let summary: Message = "List the parts of Base: how big each is, and why it is there."
+  static let summary: Message = "List the parts of Base, and why each is there."
   static let discussion: Message = """
     The project's own files come in parts: `new-module` brings those that the module needs,
     `remove-module` and `update` take out those that nothing needs any more.
@@ -67,8 +67,8 @@ extension ListBase {
       switch reason {
       case .module(let name): name
       case .part(let name): Message("for \(name)").text
-      case .parts(let names): Message("with \(names.joined(separator: " + "))").text
-      case .added: Message("added").text
+      case .parts(let names): Message("brought by \(names.joined(separator: " + "))").text
+      case .added: Message("asked for").text
       case .place(let place): place
       }
     }.joined(separator: ", ")

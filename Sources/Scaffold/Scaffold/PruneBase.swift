@@ -7,7 +7,7 @@ import Templates
 /// `scaffold base prune`
 struct PruneBase: Command {
   static let name = "base prune"
-  static let summary: Message = "Take out the parts of Base that no module and no code of yours needs."
+  static let summary: Message = "Take out the parts of Base that nothing needs."
   static let discussion: Message = """
     A project of an older tool has all parts, and keeps them until this is asked. A part that your
     code names, or in which you edited a file, stays, and is listed with the place.

@@ -103,7 +103,9 @@ extension Scaffold {
     let rest = words.filter { !["help", "--help", "-h"].contains($0) }
     guard let name = rest.first else { return Help.text(of: Commands.groups) }
     let family = Commands.family(name)
-    if !family.isEmpty, rest.count == 1 { return Help.text(ofFamily: name, family) }
+    if !family.isEmpty, rest.count == 1, Commands.find(in: [name]) == nil {
+      return Help.text(ofFamily: name, family)
+    }
     let (command, words) = try command(in: rest)
     return Help.text(of: command, try command.parameters(for: words, in: context))
   }

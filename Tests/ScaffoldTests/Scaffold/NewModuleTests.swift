@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Ground
+
 @Suite struct NewModuleTests {
   @Test func makesAModuleAndRegistersIt() throws {
     let sandbox = try Sandbox.project()
@@ -64,10 +66,13 @@ import Testing
     let ledger = try sandbox.read("Sources/Modules/Login/.scaffold.json")
     let digest = ledger.split(separator: "\"").first { $0.hasPrefix("sha256:") } ?? ""
     #expect(digest.count == 71)
+    let packed = ["public struct User {}\n", "struct LoginNetwork {}\n"].map { text in
+      Base64.text(of: TextPacker.packed(Array("\(text.utf8.count)\n\(text)".utf8)))
+    }
     #expect(
       ledger == """
         {
-          "version": 1,
+          "version": 2,
           "tool": "0.2.1",
           "template": {
             "name": "tiny",
@@ -82,9 +87,13 @@ import Testing
             ],
             "isPublic": true
           },
-          "files": {
-            "Business/User.swift": "public struct User {}\\n",
-            "Data/LoginNetwork.swift": "struct LoginNetwork {}\\n"
+          "files": [
+            "Business/User.swift",
+            "Data/LoginNetwork.swift"
+          ],
+          "texts": {
+            "Business": "\(packed[0])",
+            "Data": "\(packed[1])"
           },
           "insertions": [
             {

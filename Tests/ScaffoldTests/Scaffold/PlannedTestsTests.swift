@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Generation
+@testable import Ground
 
 /// The tests of modules in the plan by which Xcode runs those of the app.
 @Suite struct PlannedTestsTests {
@@ -127,12 +128,7 @@ import Testing
   @Test func updateBringsThePlanWithTheModulesThatAreThere() throws {
     let sandbox = try Sandbox.demo()
     let plan = try sandbox.read(Self.plan)
-    var ledger = try sandbox.object(".scaffold.json")
-    var files = try #require(ledger["files"] as? [String: Any])
-    files[Self.plan] = nil
-    ledger["files"] = files
-    let data = try JSONSerialization.data(withJSONObject: ledger)
-    try sandbox.write(String(decoding: data, as: UTF8.self), to: ".scaffold.json")
+    try sandbox.changeLedger { $0.files[try ProjectPath(Self.plan)] = nil }
     try sandbox.remove(Self.plan)
     #expect(sandbox.run("new-module Login").status == .success)
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Ground
+
 @Suite struct RemoveModuleTests {
   private func projectWithLogin() throws -> Sandbox {
     let sandbox = try Sandbox.project()
@@ -30,9 +32,9 @@ import Testing
     _ = sandbox.run("new-module Login --template tiny")
     let path = "Sources/Modules/Login/.scaffold.json"
     let ledger = try sandbox.read(path)
-    let other = ledger.replacing("Business/Login.swift", with: "../../../NOTES.md")
-    #expect(other != ledger)
-    try sandbox.write(other, to: path)
+    try sandbox.changeLedger(of: "Sources/Modules/Login") { ledger in
+      ledger.files = [try ProjectPath("NOTES.md"): try #require(ledger.files.values.first)]
+    }
 
     #expect(
       sandbox.run("remove-module Login")

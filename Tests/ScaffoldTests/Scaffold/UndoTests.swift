@@ -248,7 +248,7 @@ import Testing
     _ = sandbox.run(Self.login + " --without network --force")
     let ledger = "Sources/Modules/Login/.scaffold.json"
     try sandbox.write(
-      sandbox.read(ledger).replacing("\"version\": 1", with: "\"version\": 7"), to: ledger)
+      sandbox.read(ledger).replacing("\"version\": 2", with: "\"version\": 7"), to: ledger)
     let before = try sandbox.tree()
 
     #expect(

@@ -7,6 +7,7 @@ enum CommandLines {
   static let words: [String: [String]] = [
     "new-project": ["Another"], "new-module": ["Feed --template tiny"], "update": ["", "Login"],
     "rename-module": ["Login SignIn"], "remove-module": ["Login", "Login --force"], "list": [""],
+    "base": ["", "--all"], "base add": ["images", "--all"], "base prune": [""],
     "status": [""], "drift": ["Login reply.json"], "try": ["Login"],
     "repair": ["", "--accept-missing"],
     "adopt-module": ["Sources/Modules/Hand"], "undo": [""], "log": [""], "diff": [""],

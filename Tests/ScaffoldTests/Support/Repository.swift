@@ -22,6 +22,17 @@ enum Repository {
       .sorted().map { folder + "/" + $0 }
   }
 
+  /// The file of the project's template that goes to a path, whatever part it is in; `nil` if there is
+  /// none.
+  static func projectFile(_ path: String) throws -> String? {
+    try swiftFiles(below: "Templates/project").first { $0.hasSuffix("/" + path) }
+  }
+
+  /// The files of the project's template that go to a folder, as its projects have them.
+  static func projectFiles(in folder: String) throws -> [String] {
+    try swiftFiles(below: "Templates/project").filter { $0.contains("/" + folder + "/") }
+  }
+
   /// The paths of the Swift files in a folder and in all below it.
   static func swiftFiles(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())

@@ -81,11 +81,12 @@ struct Generator {
     values["imports"] = TargetImports(of: []).value
     let files = try template.files(values)
     values["imports"] = TargetImports(of: files).value
-    let manifests = try template.files(values, endingWith: Self.manifest)
-    return files.filter { !$0.path.hasSuffix(Self.manifest) } + manifests
+    let lists = try Self.lists.flatMap { try template.files(values, endingWith: $0) }
+    return files.filter { file in !Self.lists.contains { file.path.hasSuffix($0) } } + lists
   }
 
-  private static let manifest = "Package.swift"
+  /// The files that name targets: the manifest and the plan of the tests.
+  private static let lists = ["Package.swift", ".xctestplan"]
 
   /// The text with its lines as long as the template has them: names are of any length.
   private func lines(of text: String, at path: ProjectPath) -> String {

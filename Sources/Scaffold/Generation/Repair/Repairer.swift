@@ -31,6 +31,7 @@ package struct Repairer {
   package mutating func plan(with planner: inout Planner) throws {
     guard let project = try project(&planner) else { return }
     let catalog = try Project.catalog(in: root, over: builtIn)
+    try settleBase(of: project, catalog, &planner)
     try settleModules(of: project, catalog, &planner)
     var ledgers = try ledgers(of: project, &planner)
     try finishModules(&ledgers, of: project, catalog, &planner)
@@ -193,6 +194,34 @@ extension Repairer {
 // MARK: - Parts of the project's own files
 
 extension Repairer {
+  /// Makes the project's own files anew in which git has left conflicts, where two branches have brought
+  /// different parts.
+  private mutating func settleBase(
+    of project: Project, _ catalog: Catalog, _ planner: inout Planner
+  ) throws {
+    guard let git else { return }
+    let paths = git.unmerged().compactMap { try? ProjectPath($0) }
+      .filter { project.module(of: $0) == nil }
+    guard !paths.isEmpty else { return }
+    let branches = Branches.inConflict(git)
+    guard let merge = branches.baseMerge(in: project, catalog) else { return }
+    for path in paths where !ConflictMarkers.lines(in: try planner.contents(of: path) ?? []).isEmpty {
+      let text: [UInt8]? =
+        if path == Ledger.path(in: nil) {
+          Array(merge.ledger.text(in: nil).utf8)
+        } else if let ours = branches.contents(of: path, .ours),
+          let theirs = branches.contents(of: path, .theirs)
+        {
+          merge.text(at: path, ours: ours, theirs: theirs)
+        } else {
+          nil
+        }
+      guard let text else { continue }
+      try planner.want(text, at: path)
+      repairs.append(.settled(path))
+    }
+  }
+
   /// Brings the project the parts that its modules need together, and takes out those that none needs.
   private mutating func settleParts(
     of project: Project, _ ledgers: [(name: String, ledger: Ledger)], _ catalog: Catalog,

@@ -40,9 +40,13 @@ package struct BranchMerge {
     if path.name == Ledger.name { return ledger(texts, at: path) }
     let plain = FileMerge.merge(base: base, ours: ours, theirs: theirs, at: path)
     var outcome = Outcome(contents: plain.contents, conflicts: plain.conflicts)
-    guard let name = module(of: path),
-      let branches = Branches.beingMerged(git, at: path, texts, theirs: file, in: project)
+    guard let branches = Branches.beingMerged(git, at: path, texts, theirs: file, in: project)
     else { return outcome }
+    guard let name = module(of: path) else {
+      let text = branches.baseMerge(in: project, catalog)?.text(
+        at: path, ours: ours, theirs: theirs)
+      return text.map { Outcome(contents: $0) } ?? outcome
+    }
     let ledgers = branches.ledgers(of: name, in: project)
     guard let mine = ledgers.ours, let yours = ledgers.theirs, mine != yours else { return outcome }
     do {
@@ -63,7 +67,12 @@ package struct BranchMerge {
     let plain = FileMerge.merge(base: texts[0], ours: texts[1], theirs: texts[2], at: path)
     var outcome = Outcome(contents: plain.contents, conflicts: plain.conflicts)
     let ledgers = texts.map { Ledger.read($0, at: path, in: project) }
-    guard path.folder != nil, let ours = ledgers[1], let theirs = ledgers[2] else { return outcome }
+    guard let ours = ledgers[1], let theirs = ledgers[2] else { return outcome }
+    guard path.folder != nil else {
+      let merge = BaseMerge(base: ledgers[0], ours: ours, theirs: theirs, in: project, catalog)
+      return merge.map { Outcome(contents: $0.ledger.text(in: nil).bytes(as: texts[1].lineBreak)) }
+        ?? outcome
+    }
     do {
       let merge = try ModuleMerge(
         base: ledgers[0], ours: ours, theirs: theirs, in: project, catalog)

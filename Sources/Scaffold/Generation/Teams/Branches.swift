@@ -71,6 +71,18 @@ extension Branches {
 // MARK: - Ledgers
 
 extension Branches {
+  /// The project's own files with the parts of both; `nil` where these are the same.
+  package func baseMerge(in project: Project, _ catalog: Catalog) -> BaseMerge? {
+    let path = Ledger.path(in: nil)
+    let read = { (side: Side) in
+      contents(of: path, side).flatMap { Ledger.read($0, at: path, in: project) }
+    }
+    guard let ours = read(.ours), let theirs = read(.theirs) else { return nil }
+    return BaseMerge(base: read(.base), ours: ours, theirs: theirs, in: project, catalog)
+  }
+}
+
+extension Branches {
   /// A module as it was, and as both branches have it.
   package struct Ledgers {
     package var base: Ledger?

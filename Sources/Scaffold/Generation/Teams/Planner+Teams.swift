@@ -59,7 +59,7 @@ extension Planner {
     return true
   }
 
-  private mutating func want(_ text: [UInt8], at path: ProjectPath) throws {
+  mutating func want(_ text: [UInt8], at path: ProjectPath) throws {
     guard try isReachable(path) else { return }
     guard let current = try contents(of: path) else {
       return try add(.create, path, before: nil, after: text)

@@ -1,4 +1,3 @@
-import Foundation
 import Ground
 import Templates
 
@@ -18,7 +17,7 @@ struct PackedTexts {
         bytes += Array("\(text.utf8.count)\n".utf8)
         bytes += Array(text.utf8)
       }
-      return (folder, Data(TextPacker.packed(bytes)).base64EncodedString())
+      return (folder, Base64.text(of: TextPacker.packed(bytes)))
     }
   }
 
@@ -36,8 +35,8 @@ struct PackedTexts {
     var files: [String: String] = [:]
     for (folder, paths) in Dictionary(grouping: paths, by: folder) {
       let packed = try folders.require(folder)
-      guard let data = Data(base64Encoded: try source.text(packed, called: folder)),
-        let bytes = TextPacker.unpacked(Array(data)), let texts = texts(in: bytes),
+      guard let data = Base64.bytes(of: try source.text(packed, called: folder)),
+        let bytes = TextPacker.unpacked(data), let texts = texts(in: bytes),
         texts.count == paths.count
       else { throw source.error(.damagedTexts, at: packed.offset) }
       for (path, text) in zip(paths.sorted(), texts) { files[path] = text }

@@ -123,7 +123,8 @@ import Testing
   }
 
   @Test func namesKeyboardsThatThereAre() throws {
-    let path = "Templates/project/Sources/Base/View/Entries/EntryKeyboard.swift"
+    let path = try #require(
+      try Repository.projectFile("Sources/Base/View/Entries/EntryKeyboard.swift"))
     let cases = try Repository.read(path).split(separator: "\n")
       .filter { $0.hasPrefix("  case ") }
       .flatMap { $0.dropFirst("  case ".count).split(separator: ", ").map(String.init) }

@@ -17,17 +17,19 @@ import Testing
 
   @Test func baseHasFilesOfNoOtherTypes() throws {
     let wanted = FieldType.all.flatMap { type in
-      type.protocols.map { Self.base + $0.file(of: type) }
+      type.protocols.map { $0.file(of: type) }
     }
     let files = try ["Data/Values", "View/Values"].flatMap {
-      try Repository.files(in: Self.base + $0)
+      try Repository.projectFiles(in: Self.base + $0).map(Self.place)
     }
     #expect(Set(files).subtracting(wanted).sorted() == [], "stale")
   }
 
   /// What is parsed stands in a column as its DTO does.
   @Test func everyRawTypeFitsInAColumn() throws {
-    let base = try ["Data/Values", "Data/Wire"].flatMap { try Repository.files(in: Self.base + $0) }
+    let base = try ["Data/Values", "Data/Wire"].flatMap {
+      try Repository.projectFiles(in: Self.base + $0)
+    }
       .map { try Repository.read($0) }.joined()
     let names = try base.matches(of: Regex(#"typealias (\w+) = (\w+)"#)).map {
       (String($0[1].substring ?? ""), String($0[2].substring ?? ""))
@@ -157,16 +159,21 @@ extension FieldType {
 }
 
 extension FieldTypeTests {
-  fileprivate static let base = "Templates/project/Sources/Base/"
+  fileprivate static let base = "Sources/Base/"
+
+  /// Where it is in the Base of a project.
+  fileprivate static func place(_ path: String) -> String {
+    path.range(of: base).map { String(path[$0.upperBound...]) } ?? path
+  }
 
   /// `View/Values/URL+Shown.swift: URL: Displayable`, for each that there is.
   fileprivate static func conformances() throws -> [String] {
     let head = /^nonisolated extension (\w+: \w+) \{/.anchorsMatchLineEndings()
     let folders = ["Data/Values", "View/Entries", "View/Values"]
-    return try folders.flatMap { try Repository.files(in: base + $0) }
+    return try folders.flatMap { try Repository.projectFiles(in: base + $0) }
       .flatMap { path in
         try Repository.read(path).matches(of: head).map {
-          "\(path.dropFirst(base.count)): \($0.output.1)"
+          "\(place(path)): \($0.output.1)"
         }
       }
   }

@@ -47,12 +47,10 @@ import Testing
       ".env": "SECRET\n", "README.md": "Mine\n", "Sources/App/App.swift": "let app = 1\n",
     ])
     _ = sandbox.run("new-module Login Other --template tiny")
-    let ledger = "Sources/Modules/Login/.scaffold.json"
-    let place = path.absolute(in: "/Sources/Modules/Login").dropFirst()
-    let quoted = text == "same" ? try sandbox.read(String(place)) : text
-    try sandbox.write(
-      sandbox.read(ledger).replacing(
-        #""files": {"#, with: #""files": { "\#(path)": \#(JSON.quoted(quoted)),"#), to: ledger)
+    let place = String(path.absolute(in: "/Sources/Modules/Login").dropFirst())
+    try sandbox.changeLedger(of: "Sources/Modules/Login") { ledger in
+      ledger.files[try ProjectPath(place)] = text == "same" ? try sandbox.read(place) : text
+    }
     return sandbox
   }
 
