@@ -40,7 +40,8 @@ extension Completer {
       guard !candidates.contains(where: { $0.word == word }) else { return }
       let verbs = Commands.verbs(of: word)
       let help: Message =
-        verbs.isEmpty || command.name == word ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
+        verbs.isEmpty || command.name == word
+        ? command.summary : "Commands: \(verbs.joined(separator: ", "))."
       candidates.append(Candidate(word: word, help: help.text))
     }
   }

@@ -47,7 +47,8 @@ extension ListBase {
     let title = Message(
       "\(project.file.name) has \(present.count) of \(counting: reports.count, "part"): \(lines) lines, \(tests) of tests"
     )
-    let rows = (listsAll ? reports : present).map { report in
+    // What has tests alone comes and goes with what it tests.
+    let rows = (listsAll ? reports : present).filter { $0.lines > 0 }.map { report in
       [
         report.part.name, "\(report.lines)", "\(report.testLines)",
         report.isThere ? words(of: report.reasons, base) : report.part.spokenSummary.text,

@@ -68,9 +68,9 @@ extension SkillText {
   private static let before = """
     ## Before an edit
 
-        scaffold \(ListModules.name)                  what modules there are
+        scaffold \(ListModules.name)                  the modules
         scaffold \(Explain.name) <file>        its tier, and what it may use
-        scaffold \(DrawGraph.name) \(DrawGraph.module.name) <name>  the types of a module, and how they hang together
+        scaffold \(DrawGraph.name) \(DrawGraph.module.name) <name>  the types of a module
 
     Put new code into the tier that `\(Explain.name)` names for it. What a tier needs from further down
     goes through the one below it.
@@ -81,7 +81,7 @@ extension SkillText {
 
         scaffold \(Check.name) \(Check.changed.name) \(Check.format.name) agent
 
-    It takes milliseconds. Below each finding stands its `fix`; once all are done, run the command
+    Below each finding stands its `fix`; once all are done, run the command
     behind `prove`. No comment `// scaffold:allow` unless a person asks for it. A change is done when these
     pass, and the tests:
 
@@ -114,8 +114,6 @@ extension SkillText {
         scaffold \(NewModule.name) Repos --from-json repos.json
         scaffold \(Update.name) Issues --fields "+likes:Int=0"
         scaffold \(RenameModule.name) Issues Tickets
-
-    What else a module may be: `scaffold \(NewModule.name) --help`.
     """
 
   private static var commands: String {

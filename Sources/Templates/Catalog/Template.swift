@@ -44,7 +44,8 @@ public struct Template: Sendable {
   /// takes its place and is there when the part is.
   private static func placed(_ entries: [TemplateEntry]) -> [TemplateEntry] {
     let own = Dictionary(
-      entries.filter { $0.part == nil }.map { ($0.target, $0.file) }) { first, _ in first }
+      entries.filter { $0.part == nil }.map { ($0.target, $0.file) }
+    ) { first, _ in first }
     let replaced = entries.filter { $0.part != nil && own[$0.target] != nil }
     guard !replaced.isEmpty else { return entries }
     let parts = Dictionary(replaced.map { ($0.target, $0.part) }) { first, _ in first }

@@ -98,8 +98,9 @@ extension BaseParts {
     }
     let policy = planner.merging
     planner.merging = policy ?? .refuse
+    let old = try generator.output(for: ledger.answers, past: ledger.past)
     try generator.update(
-      output, answers: ledger.answers, from: ledger, bringing: gained, with: &planner)
+      output, answers: ledger.answers, from: ledger, after: Set(old.files.keys), with: &planner)
     planner.merging = policy
     return Settlement(gained: gained.sorted(), lost: lost.sorted())
   }
@@ -178,7 +179,8 @@ extension BaseParts {
 
   /// The part that each file of the project belongs to, of those that are in one.
   private func partsOfFiles() throws -> [ProjectPath: String] {
-    try generator.output(for: ledger.answers, past: ledger.past).origins.compactMapValues { origin in
+    try generator.output(for: ledger.answers, past: ledger.past).origins.compactMapValues {
+      origin in
       generator.template.part(ofFile: origin)
     }
   }

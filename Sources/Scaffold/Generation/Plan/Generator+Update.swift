@@ -9,19 +9,17 @@ extension Generator {
   /// Lines that someone has taken out of shared files stay out, and files that someone has removed
   /// stay away.
   ///
-  /// - Parameter gained: parts that come, where nothing else but the parts changes: files that are as
-  ///   they were are not looked at. `nil` for an update of all.
+  /// - Parameter before: the files that the template gave before, where nothing else but the parts
+  ///   changes: those that are as they were are not looked at. `nil` for an update of all.
   func update(
-    _ output: Output, answers: [Answer], from old: Ledger, bringing gained: Set<String>? = nil,
+    _ output: Output, answers: [Answer], from old: Ledger, after before: Set<ProjectPath>? = nil,
     with planner: inout Planner
   ) throws {
     var written: [ProjectPath: String] = [:]
     for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
-      if let gained {
+      if let before {
         guard let base = old.files[path] else {
-          let part = output.origins[path].flatMap(template.part(ofFile:))
-          guard part.map(gained.contains) ?? false else { continue }
-          if try planner.write(text, to: path) { written[path] = text }
+          if !before.contains(path), try planner.write(text, to: path) { written[path] = text }
           continue
         }
         if base == text {

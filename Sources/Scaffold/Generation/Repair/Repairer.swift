@@ -205,7 +205,8 @@ extension Repairer {
     guard !paths.isEmpty else { return }
     let branches = Branches.inConflict(git)
     guard let merge = branches.baseMerge(in: project, catalog) else { return }
-    for path in paths where !ConflictMarkers.lines(in: try planner.contents(of: path) ?? []).isEmpty {
+    for path in paths where !ConflictMarkers.lines(in: try planner.contents(of: path) ?? []).isEmpty
+    {
       let text: [UInt8]? =
         if path == Ledger.path(in: nil) {
           Array(merge.ledger.text(in: nil).utf8)

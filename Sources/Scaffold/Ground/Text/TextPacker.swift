@@ -22,7 +22,8 @@ package enum TextPacker {
       guard step.distance > 0 else { continue }
       let (length, distance) = (Slot(step.length), Slot(step.distance))
       writer.write(length.rest, count: length.restCount)
-      writer.write(distanceCode.bits[distance.index], count: Int(distanceCode.lengths[distance.index]))
+      writer.write(
+        distanceCode.bits[distance.index], count: Int(distanceCode.lengths[distance.index]))
       writer.write(distance.rest, count: distance.restCount)
     }
     writer.write(code.bits[Step.end], count: Int(code.lengths[Step.end]))

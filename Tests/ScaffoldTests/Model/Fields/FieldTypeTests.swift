@@ -30,7 +30,7 @@ import Testing
     let base = try ["Data/Values", "Data/Wire"].flatMap {
       try Repository.projectFiles(in: Self.base + $0)
     }
-      .map { try Repository.read($0) }.joined()
+    .map { try Repository.read($0) }.joined()
     let names = try base.matches(of: Regex(#"typealias (\w+) = (\w+)"#)).map {
       (String($0[1].substring ?? ""), String($0[2].substring ?? ""))
     }

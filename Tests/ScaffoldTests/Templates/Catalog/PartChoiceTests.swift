@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Templates
+
+/// Which parts of a template are there when some are wanted.
+@Suite struct PartChoiceTests {
+  private static func choice(_ parts: [String: String]) throws -> PartChoice {
+    let files =
+      parts.map { (path: "t/\($0.key)/template.json", text: $0.value) }
+      + parts.keys.map { (path: "t/\($0)/Sources/Base/\($0).swift", text: "") }
+      + [("t/template.json", #"{ "version": 1, "summary": "T." }"#)]
+    return try Catalog(files: files).template(named: "t").choice
+  }
+
+  private static let parts = [
+    "List": #"{ "version": 1, "summary": "L.", "needs": ["Page"], "names": [".rows"] }"#,
+    "Page": #"{ "version": 1, "summary": "P.", "needs": ["Core"] }"#,
+    "Core": #"{ "version": 1, "summary": "C." }"#,
+    "Kit": #"{ "version": 1, "summary": "K.", "with": ["List"], "if": "ui" }"#,
+    "Both": #"{ "version": 1, "summary": "B.", "with": ["Kit", "Other"], "needs": ["More"] }"#,
+    "Other": #"{ "version": 1, "summary": "O." }"#,
+    "More": #"{ "version": 1, "summary": "M." }"#,
+  ]
+
+  @Test(arguments: [
+    ("", true, ""), ("Core", true, "Core"), ("List", false, "Core List Page"),
+    ("List", true, "Core Kit List Page"), ("Kit", false, ""),
+    ("List Other", true, "Both Core Kit List More Other Page"),
+    ("Gone Page", true, "Core Page"),
+  ])
+  func addsWhatIsNeeded(_ wanted: String, _ hasKit: Bool, _ closed: String) throws {
+    let choice = try Self.choice(Self.parts)
+    let names = Set(wanted.split(separator: " ").map(String.init))
+    let found = try choice.closed(names, for: ["ui": .flag(hasKit)])
+    #expect(found.sorted().joined(separator: " ") == closed)
+  }
+
+  @Test func allAreThoseThatCanBe() throws {
+    let choice = try Self.choice(Self.parts)
+    #expect(try choice.closed(nil, for: ["ui": .flag(false)]).contains("Kit") == false)
+    #expect(try choice.closed(nil, for: ["ui": .flag(true)]).count == Self.parts.count)
+  }
+
+  /// The types that its files are named after, and what it names besides.
+  @Test(arguments: [("List", "List"), (".rows", "List"), ("rows", ""), ("Nobody", "")])
+  func isAskedForByAWord(_ word: String, _ parts: String) throws {
+    let found = try Self.choice(Self.parts).parts(askedForBy: word)
+    #expect(found.joined(separator: " ") == parts)
+  }
+
+  @Test func namesAPartThatIsNotThere() throws {
+    let parts = ["List": #"{ "version": 1, "summary": "L.", "needs": ["Lits"] }"#]
+    #expect(
+      throws: DataError(
+        .unknownPart("Lits", Suggestion(for: "Lits", among: ["List"])),
+        at: DataPlace(file: "t/List/template.json", line: 1, column: 1))
+    ) {
+      try Self.choice(parts)
+    }
+  }
+}
