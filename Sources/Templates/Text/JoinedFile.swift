@@ -11,9 +11,17 @@ package struct JoinedFile {
     for text in texts { add(text) }
   }
 
-  /// The text of the file, as its parts are where there is one only.
+  /// The text of the file: as its part is where there is one only. Parts that are compiled under the
+  /// same condition have it once.
   package static func text(of texts: [String]) -> String {
-    texts.count == 1 ? texts[0] : JoinedFile(texts).text
+    guard texts.count > 1 else { return texts.first ?? "" }
+    let blocks = texts.compactMap(ConditionalBlock.init)
+    guard blocks.count == texts.count, Set(blocks.map(\.condition)).count == 1 else {
+      return JoinedFile(texts).text
+    }
+    return ConditionalBlock(
+      condition: blocks[0].condition, inside: JoinedFile(blocks.map(\.inside)).text
+    ).text
   }
 
   package var text: String {
@@ -132,6 +140,33 @@ extension JoinedFile {
     private static let levels: Set<Substring> = [
       "public", "package", "internal", "fileprivate", "private",
     ]
+  }
+}
+
+/// `#if canImport(SwiftUI)` around all of a file.
+private struct ConditionalBlock {
+  let condition: String
+  /// What is inside, without its indent.
+  let inside: String
+
+  private static let indent = "  "
+
+  init(condition: String, inside: String) { (self.condition, self.inside) = (condition, inside) }
+
+  init?(_ text: String) {
+    let lines = text.lines.drop(while: \.isEmpty)
+    guard let first = lines.first, first.hasPrefix("#if "), let end = lines.lastIndex(of: "#endif"),
+      lines[(end + 1)...].allSatisfy(\.isEmpty)
+    else { return nil }
+    let inner = lines[(lines.startIndex + 1)..<end]
+    guard inner.allSatisfy({ $0.isEmpty || $0.hasPrefix(Self.indent) }) else { return nil }
+    condition = first
+    inside = inner.map { String($0.dropFirst(Self.indent.count)) }.joined(separator: "\n")
+  }
+
+  var text: String {
+    let lines = inside.lines.dropLast().map { $0.isEmpty ? $0 : Self.indent + $0 }
+    return ([condition] + lines + ["#endif"]).joined(separator: "\n") + "\n"
   }
 }
 

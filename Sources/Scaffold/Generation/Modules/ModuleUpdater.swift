@@ -165,8 +165,8 @@ package struct ModuleUpdater {
     }
     let joined = generator.joinedPieces(of: ledger, for: output, meaning: was)
     return Draft(
-      name: name, ledger: ledger.joining(joined), joined: joined, given: given, generator: generator, answers: answers, was: was,
-      now: now, past: past, output: output)
+      name: name, ledger: ledger.joining(joined), joined: joined, given: given,
+      generator: generator, answers: answers, was: was, now: now, past: past, output: output)
   }
 
   private mutating func place(_ draft: Draft, with planner: inout Planner) throws {

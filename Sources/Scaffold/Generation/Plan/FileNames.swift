@@ -14,7 +14,7 @@ struct FileNames {
   /// The types that the fields declare.
   let declared: Set<String>
   private var all: [ProjectPath: String] = [:]
-  /// The files that are joined from several, each with the file of the template that gave its first part.
+  /// The files that are joined from several, each with where its first part is made from.
   private var joined: [ProjectPath: String] = [:]
   /// The paths of those parts.
   private var pieces: Set<ProjectPath> = []

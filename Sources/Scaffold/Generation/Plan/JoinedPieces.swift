@@ -27,7 +27,8 @@ extension JoinedPieces {
       guard known.contains(where: { $0 != place }) else { return nil }
       let ordered = paths.contains(place) ? paths.filter(Set(known).contains) : known
       return JoinedPieces(
-        path: place, recorded: ordered.uniqued.map { .init(path: $0, text: ledger.files[$0] ?? "") },
+        path: place,
+        recorded: ordered.uniqued.map { .init(path: $0, text: ledger.files[$0] ?? "") },
         wanted: wanted.pieces[place] ?? [])
     }
   }
