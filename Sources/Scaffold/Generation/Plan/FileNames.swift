@@ -14,7 +14,7 @@ struct FileNames {
   /// The types that the fields declare.
   let declared: Set<String>
   private var all: [ProjectPath: String] = [:]
-  /// The files that are joined from several, each with where its first part is made from.
+  /// The files that are joined from several, each with where one of its parts is made from.
   private var joined: [ProjectPath: String] = [:]
   /// The paths of those parts.
   private var pieces: Set<ProjectPath> = []
@@ -42,7 +42,8 @@ struct FileNames {
   ) throws {
     if let place {
       pieces.insert(path)
-      joined[place] = joined[place] ?? origin
+      // Whatever the module is called, it is the same.
+      joined[place] = min(joined[place] ?? origin, origin)
     }
     guard all.updateValue(origin, forKey: path) == nil else {
       throw doubled(path, by: path, of: origin)
