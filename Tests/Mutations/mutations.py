@@ -115,7 +115,7 @@ LOGIN = Kind(
             ("the name is not remembered", "try storage.userName.set(userName)", "_ = userName"),
             ("the challenge is another", "challenge: challenge.id", 'challenge: ""'),
         ],
-        "View/{name}Form+Remembered.swift": [
+        "View/{name}Form.swift": [
             (
                 "the name is not filled in",
                 "form.userName.enter(try? await handler.userName())",
@@ -215,7 +215,7 @@ FORM = Kind(
         "name:String email:String pin:Secret age:Int? born:Date agreed:Bool user_id:Int64",
     ],
     {
-        "Data/MemberInputDTO.swift": [
+        "Data/MemberDTO.swift": [
             ("a key is another", 'case userID = "user_id"', "case userID"),
         ],
         "Data/{name}Database.swift": [
@@ -226,7 +226,7 @@ FORM = Kind(
             ("another path", '"sign-up"', '"sign_up"'),
             ("nothing is sent", ", body: .json(input)", ""),
         ],
-        "Business/MemberInputDTO+MemberInput.swift": [
+        "Business/MemberInput.swift": [
             ("two values swapped", "name: input.name", "name: input.email"),
             ("a flag made up", "agreed: input.agreed", "agreed: false"),
         ],
@@ -356,7 +356,7 @@ NOTES = Kind(
                 "filledWith: { _ in NotesForm() }",
             ),
         ],
-        "View/{name}Form+Note.swift": [
+        "View/{name}Form.swift": [
             ("a value is not filled in", "    self.body.enter(note.body)\n", ""),
             ("what no form has is lost", "    self.raw = note.raw\n", ""),
             (
@@ -364,8 +364,6 @@ NOTES = Kind(
                 "    self.labels.enter(note.labels, as: NoteLabelForm.init)\n",
                 "",
             ),
-        ],
-        "View/{name}Form.swift": [
             ("an object of nothing is sent", "self.author.checkIfAny()", "self.author.check()"),
             ("what no form has is not sent", "raw: raw", "raw: nil"),
         ],
@@ -386,7 +384,7 @@ NOTES = Kind(
             ("an id is not filled in", "    self.id = person.id\n", ""),
             ("an id is not sent", "id: id,", "id: nil,"),
         ],
-        "Business/NotePerson+NotePersonInput.swift": [
+        "Business/NotePersonInput.swift": [
             ("an id is made anew", "input.id ?? .new()", ".new()"),
         ],
     },

@@ -160,6 +160,9 @@ extension Phrases {
     "`%@` is no folder or target": "`%@` 不是文件夹或 target",
     "write a name or a path, with `*` for a module's name": "写名字或路径，`*` 代表模块名",
     "`%@` matches no file of the template": "`%@` 没有匹配到模板的任何文件",
+    "`%@` names no Swift file": "`%@` 说的不是 Swift 文件",
+    "only Swift files are joined; write a path that ends in `.swift`":
+      "只有 Swift 文件能合成一个；写以 `.swift` 结尾的路径",
     "`lineLength` is no length of a line": "`lineLength` 不是行的长度",
     "write a number from 60 to 400": "写 60 到 400 的数字",
     "`%@` is not a name": "`%@` 不是名字",

@@ -75,9 +75,13 @@ struct NewModuleSummary {
     return [Message("Each row is a `\(entity)`; `--entity` gives it another name").text]
   }
 
-  /// One row a tier: its name, how many files it has, and the first of them.
+  /// One row a tier: its name, how many files it has, and the first of them. What the team has to fill in
+  /// comes before the others.
   private func tiers(of module: ModuleMaker.Made, _ width: Int) -> [String] {
-    let groups = Dictionary(grouping: module.files) { tier(of: $0, in: module) }
+    let files =
+      module.files.filter(module.unfilled.contains)
+      + module.files.filter { !module.unfilled.contains($0) }
+    let groups = Dictionary(grouping: files) { tier(of: $0, in: module) }
     let (first, last) = (["Data", "Business", "View", "Tests"], "App")
     let others = groups.keys.filter { !first.contains($0) && $0 != last }.sorted()
     let rows = (first + others + [last]).compactMap { name in

@@ -49,6 +49,9 @@ extension PathPattern {
     return true
   }
 
+  /// True if it stands for Swift files only.
+  var isOfSwift: Bool { [".swift", ".swift.stencil"].contains(where: text.hasSuffix) }
+
   private func hasStar(at index: Int) -> Bool { index < bytes.count && bytes[index] == Self.star }
 
   private func hasFolders(at index: Int) -> Bool { hasStar(at: index) && hasStar(at: index + 1) }

@@ -69,6 +69,16 @@ extension Template {
     public let isInProject: Bool
     /// The treatment of a file that someone else wrote there.
     public let existing: Existing
+    /// The file that it is a part of; `nil` if it is one of its own.
+    public let joint: Joint?
+  }
+
+  /// Where a part of a file goes.
+  public struct Joint: Equatable, Sendable {
+    /// The file, which starts where the path of the part does.
+    public let path: String
+    /// Parts are in the order of the rules that say so.
+    public let order: Int
   }
 
   /// The treatment by a template of a file that someone else wrote.
@@ -107,7 +117,7 @@ extension Template {
       .flatMap { entry in
         let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(entry.path) }
         guard rules.allSatisfy({ holds[$0] }) else { return [File]() }
-        return try files(of: entry, by: rules.map { info.rules[$0] }, values)
+        return try files(of: entry, by: rules, values)
       }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
@@ -200,8 +210,10 @@ extension Template {
   public var digest: String { files.digest }
 
   private func files(
-    of entry: TemplateEntry, by rules: [FileRule], _ values: [String: Value]
+    of entry: TemplateEntry, by indices: [Int], _ values: [String: Value]
   ) throws -> [File] {
+    let rules = indices.map { info.rules[$0] }
+    let order = indices.first { info.rules[$0].joined != nil }
     let target = rules.lazy.compactMap(\.target).first
     let each = rules.lazy.compactMap(\.each).first
     let origin = "\(name)/\(entry.file)"
@@ -210,7 +222,12 @@ extension Template {
         path: try target?.render(values, parts: parts)
           ?? TemplateText(entry.target, name: origin).render(values, parts: parts),
         text: try contents(of: entry, values), origin: origin, isInProject: target != nil,
-        existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict)
+        existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict,
+        joint: try order.flatMap { order in
+          try info.rules[order].joined.map {
+            Joint(path: try $0.render(values, parts: parts), order: order)
+          }
+        })
     }
   }
 

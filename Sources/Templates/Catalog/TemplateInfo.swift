@@ -95,18 +95,27 @@ struct FileRule: Sendable {
   let each: Each?
   /// Where the file goes, from the project's folder, if not below the module's.
   let target: TextTemplate?
+  /// The Swift file that it is a part of, from where the file alone would start; `nil` for one alone.
+  let joined: TextTemplate?
   let existing: Template.Existing
 
   init(_ json: JSON, _ source: JSONSource, _ paths: [String]?) throws {
     var object = try JSONObject(json, in: source, called: "files")
     let path = try object.require("path")
-    pattern = PathPattern(try source.text(path, called: "path"))
+    let pattern = PathPattern(try source.text(path, called: "path"))
+    self.pattern = pattern
     guard paths?.contains(where: pattern.matches) ?? true else {
       throw source.error(.badPattern(pattern.text), at: path.offset)
     }
     condition = try object.condition()
     each = try object.take("each").map { try Each(PlacedText($0, called: "each", in: source)) }
     target = try object.template("to")
+    joined = try object.take("into").map { json in
+      let text = try source.text(json, called: "into")
+      guard text.hasSuffix(".swift") else { throw source.error(.badJoin(text), at: json.offset) }
+      guard pattern.isOfSwift else { throw source.error(.badJoin(pattern.text), at: path.offset) }
+      return TextTemplate(try PlacedText(json, called: "into", in: source))
+    }
     let word = try object.text("existing", default: "conflict")
     guard let existing = Template.Existing(rawValue: word) else {
       let choices = Template.Existing.allCases.map(\.rawValue)
@@ -116,7 +125,7 @@ struct FileRule: Sendable {
         at: json.offset)
     }
     self.existing = existing
-    try object.finish(knowing: ["path", "if", "each", "to", "existing"])
+    try object.finish(knowing: ["path", "if", "each", "to", "into", "existing"])
   }
 }
 

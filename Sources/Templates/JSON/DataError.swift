@@ -42,6 +42,8 @@ extension DataError {
     case unknownValue(String, key: String, choices: [String], Suggestion)
     case badPath(String)
     case badPattern(String)
+    /// A file that parts go into, or parts, that are not Swift.
+    case badJoin(String)
     case badPlace(String)
     case badName(String)
     case badLineLength
@@ -130,6 +132,11 @@ extension DataError.Reason: CustomStringConvertible {
         "write a name or a path, with `*` for a module's name"
       )
     case .badPattern(let pattern): ("`\(pattern)` matches no file of the template", nil)
+    case .badJoin(let path):
+      (
+        "`\(path)` names no Swift file",
+        "only Swift files are joined; write a path that ends in `.swift`"
+      )
     case .badLineLength: ("`lineLength` is no length of a line", "write a number from 60 to 400")
     case .badName(let name): ("`\(name)` is not a name", "use letters and digits")
     case .badLanguages(let problem): (Message(verbatim: problem), nil)

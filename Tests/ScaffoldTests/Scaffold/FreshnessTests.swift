@@ -13,7 +13,7 @@ import Testing
     #expect(
       with.filter { without[$0.key] != $0.value }.keys.sorted() == [
         "Sources/Modules/Feed/.scaffold.json", handler,
-        "Sources/Modules/Feed/Tests/FeedFreshnessTests.swift",
+        "Sources/Modules/Feed/Tests/FeedBusinessTests.swift",
       ])
     #expect(
       with[handler]?.replacing(

@@ -142,7 +142,7 @@ import Testing
       in: "Notes/View/UIKit/NoteCell.swift", later: "      titleLine.textColor = .label\n"),
     put(
       "\n@Suite struct OurTests {\n  @Test func ours() { #expect(1 + 1 == 2) }\n}\n",
-      in: "Notes/Tests/NoteRowTests.swift"),
+      in: "Notes/Tests/NotesViewTests.swift"),
   ]
 
   private static let profile = [

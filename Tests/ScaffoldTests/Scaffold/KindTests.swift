@@ -245,7 +245,7 @@ import Testing
     #expect(
       holders == [
         "Sources/Modules/Login/Business/LoginInput.swift",
-        "Sources/Modules/Login/Data/LoginInputDTO.swift",
+        "Sources/Modules/Login/Data/LoginDTO.swift",
       ])
   }
 }

@@ -22,9 +22,8 @@ import Testing
 
     #expect(
       with.filter { without[$0.key] != $0.value }.keys.sorted() == [
-        module + ".scaffold.json", module + "Tests/FeedViewModelTests.swift",
-        module + "Tests/PostRowTests.swift", module + "View/FeedViewModel.swift",
-        module + "View/PostRow.swift",
+        module + ".scaffold.json", module + "Tests/FeedViewTests.swift",
+        module + "View/FeedViewModel.swift", module + "View/PostRow.swift",
       ])
     #expect(
       with[module + "View/PostRow.swift"]?.replacing(

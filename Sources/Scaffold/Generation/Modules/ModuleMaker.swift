@@ -20,6 +20,8 @@ package struct ModuleMaker {
     package let name: ModuleName
     package let folder: ProjectPath
     package let files: [ProjectPath]
+    /// Those with places that only the team can fill in.
+    package let unfilled: Set<ProjectPath>
     package let insertions: [Insertion]
     package let notes: [String]
     /// The changed options of a module that is made anew.
@@ -128,6 +130,7 @@ package struct ModuleMaker {
     made.append(
       Made(
         name: draft.name, folder: try folder(of: draft.name), files: output.files.keys.sorted(),
+        unfilled: Set(output.files.filter { $0.value.contains("// FILL IN:") }.keys),
         insertions: try planner.placed(output.insertions), notes: output.notes,
         answers: draft.old.map { AnswerChange.changes(from: $0.answers, to: answers) } ?? [],
         told: answers))

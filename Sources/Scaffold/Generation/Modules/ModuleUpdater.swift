@@ -94,7 +94,9 @@ package struct ModuleUpdater {
   /// What is wanted of a module, or of the project's own files, before anything has a place.
   private struct Draft {
     let name: String?
+    /// With files joined that are one now.
     let ledger: Ledger
+    let joined: [JoinedPieces]
     let given: GivenChanges
     let generator: Generator
     let answers: [Answer]
@@ -161,14 +163,16 @@ package struct ModuleUpdater {
           through: name, using: more.sorted())
       }
     }
+    let joined = generator.joinedPieces(of: ledger, for: output, meaning: was)
     return Draft(
-      name: name, ledger: ledger, given: given, generator: generator, answers: answers, was: was,
-      now: now, past: past, output: output)
+      name: name, ledger: ledger.joining(joined), joined: joined, given: given,
+      generator: generator, answers: answers, was: was, now: now, past: past, output: output)
   }
 
   private mutating func place(_ draft: Draft, with planner: inout Planner) throws {
     let (name, ledger, output, was) = (draft.name, draft.ledger, draft.output, draft.was)
     let template = draft.generator.template
+    for pieces in draft.joined { try planner.gather(pieces) }
     let changes = try draft.given.fieldChanges(for: template.info)
     let renamed = changes?.renamed ?? []
     planner.renamedFields = try changes.flatMap {
@@ -194,7 +198,8 @@ package struct ModuleUpdater {
       Updated(
         name: name, tool: ledger.tool,
         answers: AnswerChange.changes(from: ledger.answers, to: draft.answers),
-        files: Set(output.files.keys).union(ledger.files.keys),
+        files: Set(output.files.keys).union(ledger.files.keys)
+          .union(draft.joined.flatMap { $0.recorded.map(\.path) }),
         isOfNewerTemplate: ledger.digest != template.digest,
         notes: try notes(of: output, ledger, from: was, to: draft.now)
           + staleRecording(changes, ledger, output.past) + followed + former + unusable

@@ -13,7 +13,11 @@ struct FileNames {
   let answers: [Answer]
   /// The types that the fields declare.
   let declared: Set<String>
-  private(set) var origins: [ProjectPath: String] = [:]
+  private var all: [ProjectPath: String] = [:]
+  /// The files that are joined from several, each with where one of its parts is made from.
+  private var joined: [ProjectPath: String] = [:]
+  /// The paths of those parts.
+  private var pieces: Set<ProjectPath> = []
 
   /// - Parameter values: what the template is given.
   init(
@@ -24,16 +28,34 @@ struct FileNames {
       ["choices", "rawObjects"].flatMap { values[$0]?.names ?? [] }.map { $0.lowercased() })
   }
 
+  /// Where each file is made from.
+  var origins: [ProjectPath: String] {
+    all.filter { !pieces.contains($0.key) }.merging(joined) { $1 }
+  }
+
+  /// A part of a file has a name, too: that of the type which it declares.
+  ///
+  /// - Parameter place: the file that it is a part of.
   /// - Throws: `InvalidName` or `BadTemplate` for a path that another file has.
-  mutating func add(_ path: ProjectPath, of origin: String) throws {
-    guard origins.updateValue(origin, forKey: path) == nil else {
+  mutating func add(
+    _ path: ProjectPath, in place: ProjectPath? = nil, of origin: String
+  ) throws {
+    if let place {
+      pieces.insert(path)
+      // Whatever the module is called, it is the same.
+      joined[place] = min(joined[place] ?? origin, origin)
+    }
+    guard all.updateValue(origin, forKey: path) == nil else {
       throw doubled(path, by: path, of: origin)
     }
   }
 
   /// - Throws: `InvalidName` or `BadTemplate` for the first name that a file cannot have.
   func requireUsable() throws {
-    let paths = origins.sorted { $0.key < $1.key }
+    for (path, origin) in joined where all[path] != nil && !pieces.contains(path) {
+      throw doubled(path, by: path, of: origin)
+    }
+    let paths = all.merging(joined) { one, _ in one }.sorted { $0.key < $1.key }
     try requireRoom(for: paths)
     try requirePlainNames(of: paths)
     guard folder != nil else { return }

@@ -23,6 +23,15 @@ struct Generator {
     let past: ModulePast
     /// The file of the template from which each file was made.
     let origins: [ProjectPath: String]
+    /// The parts of each file that is joined from some, in their order.
+    let pieces: [ProjectPath: [Piece]]
+    let answers: [Answer]
+  }
+
+  /// A part of a joined file, at the path that it has where it is a file of its own.
+  struct Piece {
+    let path: ProjectPath
+    let text: String
   }
 
   /// - Throws: `UsageError` for options that do not go together, `TemplateError`, or `BadTemplate`
@@ -52,9 +61,16 @@ struct Generator {
     var endings: [ProjectPath: String] = [:]
     let placement = Placement(project: project, modules: modules(in: answers))
     var names = FileNames(project: project, folder: folder, answers: answers, values: values)
+    var joints: [ProjectPath: [(order: Int, path: ProjectPath)]] = [:]
     for file in try rendered(values) {
       let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
-      try names.add(path, of: file.origin)
+      let place = try file.joint.map {
+        try self.path($0.path, isInProject: file.isInProject, of: file.origin, placement)
+      }
+      try names.add(path, in: place, of: file.origin)
+      if let joint = file.joint, let place {
+        joints[place, default: []].append((joint.order, path))
+      }
       if file.existing == .append {
         endings[path] = file.text
       } else {
@@ -65,13 +81,19 @@ struct Generator {
     }
     try names.requireUsable()
     let lines = try lines(values, placement)
+    files = placement.scopingImports(in: files, of: folder)
+    let pieces = joints.mapValues { joints in
+      joints.sorted { $0 < $1 }.map { Piece(path: $0.path, text: files[$0.path] ?? "") }
+    }
+    for piece in pieces.values.joined() { files[piece.path] = nil }
+    for (place, pieces) in pieces { files[place] = JoinedFile.text(of: pieces.map(\.text)) }
     return Output(
-      files: placement.scopingImports(in: files, of: folder), keepsExisting: keepsExisting,
+      files: files, keepsExisting: keepsExisting,
       endings: endings,
       insertions: lines.map(\.insertion),
       reserved: Set(lines.filter(\.isAlone).map(\.insertion.region)),
       notes: try template.notes(values),
-      past: past, origins: names.origins)
+      past: past, origins: names.origins, pieces: pieces, answers: answers)
   }
 
   /// The files of the template. The manifest of the project's own files names what those import.
@@ -81,12 +103,11 @@ struct Generator {
     values["imports"] = TargetImports(of: []).value
     let files = try template.files(values)
     values["imports"] = TargetImports(of: files).value
-    let lists = try Self.lists.flatMap { try template.files(values, endingWith: $0) }
-    return files.filter { file in !Self.lists.contains { file.path.hasSuffix($0) } } + lists
+    let manifests = try template.files(values, endingWith: Self.manifest)
+    return files.filter { !$0.path.hasSuffix(Self.manifest) } + manifests
   }
 
-  /// The files that name targets: the manifest and the plan of the tests.
-  private static let lists = ["Package.swift", ".xctestplan"]
+  private static let manifest = "Package.swift"
 
   /// The text with its lines as long as the template has them: names are of any length.
   private func lines(of text: String, at path: ProjectPath) -> String {
@@ -108,6 +129,9 @@ struct Generator {
     _ output: Output, answers: [Answer], edits: [ProjectPath: [String]] = [:],
     replacing old: Ledger?, with planner: inout Planner
   ) throws {
+    let joined = old.map { joinedPieces(of: $0, for: output) } ?? []
+    let old = old?.joining(joined)
+    for pieces in joined { try planner.gather(pieces) }
     var written: [ProjectPath: String] = [:]
     for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
       let isOurs = try planner.write(

@@ -29,6 +29,9 @@ extension Planner {
       }
       return true
     }
+    if let gathered = gathered.removeValue(forKey: path) {
+      return try write(text, to: path, over: gathered)
+    }
     guard let entry = try usableEntry(at: path) else { return false }
     guard entry == .file, let found = try contents(of: path) else {
       if merging != nil, let base {
@@ -39,6 +42,13 @@ extension Planner {
       try add(.create, path, before: nil, after: Array(text.utf8))
       return true
     }
+    return change(found, at: path, to: text, base: base, keepsExisting: keepsExisting)
+  }
+
+  /// Wants a generated file that says something.
+  mutating func change(
+    _ found: [UInt8], at path: ProjectPath, to text: String, base: String?, keepsExisting: Bool
+  ) -> Bool {
     let current = settled(found, at: path)
     if current.says(text) {
       note(found == current ? .keep : .merge, path, before: found, after: current)

@@ -29,6 +29,8 @@ package struct Planner {
   package var gone: [ProjectPath] = []
   /// The names that fields of the module get whose files are merged.
   var renamedFields: FieldRename?
+  /// What files say that are joined from several now, until they are written.
+  var gathered: [ProjectPath: Gathered] = [:]
   /// Names that were generated and are not any more, while files are merged that may use them.
   var vanished: VanishedNames?
   /// Files that are written with markers around what uses such names.

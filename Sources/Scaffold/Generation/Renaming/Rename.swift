@@ -78,12 +78,23 @@ struct Rename {
   /// Where a file of the module is to be.
   func place(of path: ProjectPath) throws -> ProjectPath {
     if let origin = old.origins[path], let to = new.places[origin] { return to }
+    if let to = try placeOfPiece(path) { return to }
     for (from, to) in folders where path.text.hasPrefix("\(from)/") {
       let rest = path.text.dropFirst(from.count + 1)
       let moved = try ProjectPath("\(to)/\(rest)")
       return moved.sibling(named: map.fileName(moved.name))
     }
     return path.sibling(named: map.fileName(path.name))
+  }
+
+  /// Where a part of a joined file is to be that is a file of its own still.
+  private func placeOfPiece(_ path: ProjectPath) throws -> ProjectPath? {
+    for (place, pieces) in old.pieces where place != path {
+      guard let index = pieces.firstIndex(where: { $0.path == path }) else { continue }
+      let others = new.pieces[try self.place(of: place)] ?? []
+      return others.indices.contains(index) ? others[index].path : nil
+    }
+    return nil
   }
 
   private var folders: [(old: String, new: String)] {

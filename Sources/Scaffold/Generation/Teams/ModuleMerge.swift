@@ -98,6 +98,18 @@ extension ModuleMerge {
     sides[inOurs ? 0 : 1].place(of: path)
   }
 
+  /// What our branch, or the other one, has of a file of the merged module: of one that it has in parts,
+  /// all that are there.
+  func contents(
+    of path: ProjectPath, inOurs: Bool, _ branches: Branches
+  ) -> [UInt8]? {
+    let side: Branches.Side = inOurs ? .ours : .theirs
+    guard let pieces = sides[inOurs ? 0 : 1].pieces(of: path) else {
+      return branches.contents(of: place(of: path, inOurs: inOurs), side)
+    }
+    return JoinedPieces.joined(pieces.compactMap { branches.contents(of: $0.path, side) })
+  }
+
   /// Where the branches have files that are elsewhere in the merged module.
   package var formerPlaces: Set<ProjectPath> { Set(sides.flatMap(\.formerPlaces)) }
 
@@ -162,9 +174,21 @@ extension ModuleMerge {
       let (mine, yours) = (sides[0].ledger.files[path], sides[1].ledger.files[path])
       ledger.files[path] = mine == base?.ledger.files[path] ? yours : mine
     }
+    for path in places { keepParts(of: path, in: &ledger) }
     let unfinished = places.filter { finished.files[$0] != ledger.files[$0] }.sorted()
     if !unfinished.isEmpty { ledger.digest = Ledger.mergedDigest }
     return (ledger, unfinished)
+  }
+
+  /// Records the parts of a file that both branches have in parts, as git leaves them.
+  private func keepParts(of path: ProjectPath, in ledger: inout Ledger) {
+    let parts = sides.map { $0.parts(of: path) }
+    guard let mine = parts[0], let yours = parts[1] else { return }
+    let before = base?.parts(of: path) ?? [:]
+    ledger.files[path] = nil
+    for part in Set(mine.keys).union(yours.keys) {
+      ledger.files[part] = mine[part] == before[part] ? yours[part] : mine[part]
+    }
   }
 
   /// The ledger of the module with all its files as the merged answers give them.

@@ -10,8 +10,10 @@ struct ModuleSide {
   let ledger: Ledger
   /// The files that the template gives today for the branch's answers.
   let output: Generator.Output
-  /// The branch's own record.
+  /// The branch's own record, with files joined that are one now.
   private let recorded: Ledger
+  /// The files that the branch has instead of such a one.
+  private let joined: [ProjectPath: JoinedPieces]
   private let rename: Rename?
   /// Where the branch has each file.
   private let places: [ProjectPath: ProjectPath]
@@ -20,7 +22,7 @@ struct ModuleSide {
   ///   - answers: those of the merge, which name the module.
   ///   - names: those that the module keeps.
   init(
-    _ recorded: Ledger, as answers: [Answer], keeping names: [String: String],
+    _ ledger: Ledger, as answers: [Answer], keeping names: [String: String],
     _ template: Template, in project: Project
   ) throws {
     let generator = { (answers: [Answer]) in
@@ -28,13 +30,17 @@ struct ModuleSide {
         template: template, project: project.file,
         folder: project.folder(of: answers.text("name")))
     }
+    let own = generator(ledger.answers)
+    let wanted = try own.output(for: ledger.answers, past: ledger.past)
+    let joined = own.joinedPieces(of: ledger, for: wanted)
+    self.joined = Dictionary(joined.map { ($0.path, $0) }) { first, _ in first }
+    let recorded = ledger.joining(joined)
     self.recorded = recorded
     let called = ["name", "entity"].reduce(recorded.answers) { own, name in
       answers[name].map { own.replacing(name, with: $0) } ?? own
     }
     guard called != recorded.answers else {
-      (ledger, rename, places) = (recorded, nil, [:])
-      output = try generator(recorded.answers).output(for: recorded.answers, past: recorded.past)
+      (self.ledger, rename, places, output) = (recorded, nil, [:], wanted)
       return
     }
     var past = recorded.past
@@ -45,18 +51,18 @@ struct ModuleSide {
     self.rename = rename
     output = rename.new
     var places: [ProjectPath: ProjectPath] = [:]
-    var ledger = recorded
-    (ledger.answers, ledger.past, ledger.insertions) = (called, past, rename.insertions)
-    ledger.files = [:]
+    var renamed = recorded
+    (renamed.answers, renamed.past, renamed.insertions) = (called, past, rename.insertions)
+    renamed.files = [:]
     for (path, text) in recorded.files {
       let place = try rename.place(of: path)
       places[place] = path
-      ledger.files[place] = String(
+      renamed.files[place] = String(
         decoding: rename.text(Array(text.utf8), at: path), as: UTF8.self)
     }
-    ledger.leftOut = Set(try recorded.leftOut.map(rename.place))
+    renamed.leftOut = Set(try recorded.leftOut.map(rename.place))
     self.places = places
-    self.ledger = ledger
+    self.ledger = renamed
   }
 
   /// The module's name in the branch.
@@ -65,8 +71,21 @@ struct ModuleSide {
   /// Where the branch itself has a file of the merged module.
   func place(of path: ProjectPath) -> ProjectPath { places[path] ?? path }
 
+  /// The files that the branch has instead of one of the merged module; `nil` for one that it has.
+  func pieces(of path: ProjectPath) -> [Generator.Piece]? { joined[place(of: path)]?.recorded }
+
+  /// What was generated for each of them, by its path.
+  func parts(of path: ProjectPath) -> [ProjectPath: String]? {
+    pieces(of: path).map { Dictionary($0.map { ($0.path, $0.text) }) { first, _ in first } }
+  }
+
   /// Where its files are that have another place in the merged module.
-  var formerPlaces: [ProjectPath] { places.filter { $0.key != $0.value }.map(\.value).sorted() }
+  var formerPlaces: [ProjectPath] {
+    let pieces = joined.values.flatMap { joined in
+      joined.recorded.map(\.path).filter { $0 != joined.path }
+    }
+    return (places.filter { $0.key != $0.value }.map(\.value) + pieces).sorted()
+  }
 
   /// A file of the branch as it would be with other options.
   ///

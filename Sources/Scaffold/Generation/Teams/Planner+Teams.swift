@@ -38,8 +38,8 @@ extension Planner {
   ) throws -> Bool {
     let current = try contents(of: path)
     let (ours, theirs) = (
-      branches.contents(of: merge.place(of: path, inOurs: true), .ours),
-      branches.contents(of: merge.place(of: path, inOurs: false), .theirs)
+      merge.contents(of: path, inOurs: true, branches),
+      merge.contents(of: path, inOurs: false, branches)
     )
     if let current, !branches.isGits(current, at: path), current != ours, current != theirs {
       return true

@@ -23,12 +23,12 @@ import Testing
           Made the local package Modules for the app Weibo
           Linked its product App to the target Weibo of Weibo.xcodeproj
           The words are in the app's languages: en
-          Made the module Login in Modules/Sources/Modules/Login: 23 files
+          Made the module Login in Modules/Sources/Modules/Login: 19 files
 
-            Data      5  LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
+            Data      5  LoginNetwork, LoginDTO+Row, LoginDTO, LoginDatabase, LoginStorage
             Business  4  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      4  LoginRoute, LoginText, LoginViewModel
-            Tests     8  LoginDatabaseTests, LoginHandlerTests, LoginLocalServerTests, …
+            Tests     4  LoginBusinessTests, LoginDataTests, LoginSamples, LoginViewTests
             App       2  GET login, LoginAssembly
 
           Registered in Modules/Package.swift

@@ -19,12 +19,12 @@ import Testing
           Added the Base layers to the package Kit in Sources/Base
           The words are in en; an app that shows them lists the same languages, in its project or \
           as CFBundleLocalizations in its Info.plist
-          Made the module Login in Sources/Modules/Login: 20 files
+          Made the module Login in Sources/Modules/Login: 17 files
 
-            Data      5  LoginDTO+Row, LoginDTO, LoginDatabase, LoginNetwork, LoginStorage
+            Data      5  LoginNetwork, LoginDTO+Row, LoginDTO, LoginDatabase, LoginStorage
             Business  4  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      4  LoginRoute, LoginText, LoginViewModel
-            Tests     7  LoginDatabaseTests, LoginHandlerTests, LoginMappingTests, …
+            Tests     4  LoginBusinessTests, LoginDataTests, LoginSamples, LoginViewTests
 
           Registered in Package.swift
           The data comes from the network; the last answer is kept in the database
