@@ -294,7 +294,7 @@ extension Phrases {
     工程自己的文件分成部件：`new-module` 带来模块需要的，`remove-module` 和 `update` 去掉不再需要的。
     """,
     "List the parts that are not there too.": "也列出没有的部件。",
-    "Bring parts of Base for your own code.": "加入你自己的代码要用的 Base 部件。",
+    "Bring parts of Base for your code.": "加入你自己的代码要用的 Base 部件。",
     "They stay whatever the modules need, until `scaffold base prune` finds that nothing needs them.":
       "不管模块是否需要，它们都留着，直到 `scaffold base prune` 发现没有用到。",
     "The part, as `scaffold base --all` lists it.": "部件名，见 `scaffold base --all`。",

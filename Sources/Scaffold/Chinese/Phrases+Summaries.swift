@@ -164,7 +164,7 @@ extension Phrases {
     "Kept in Base, since %@ needs it: %@": "Base 保留（%@ 需要）：%@",
     "Nothing to do: Base has all that was asked for": "无需改动：所要的 Base 都有",
     "Nothing to do: Base has only what is needed": "无需改动：Base 里只有需要的",
-    "%@ has %@ of %@: %@ lines, %@ of tests": "%@ 有 %2$@ 个部件（共 %3$@）：%4$@ 行，测试 %5$@ 行",
+    "%@ has %@ of %@: %@ lines, %@ of tests": "%1$@ 有 %2$@ 个部件（共 %3$@）：%4$@ 行，测试 %5$@ 行",
     "%@ part": "%@ 个部件",
     "%@ parts": "%@ 个部件",
     "Next: scaffold base add PART brings another one; scaffold base --all lists them":

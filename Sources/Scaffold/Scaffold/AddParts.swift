@@ -7,7 +7,7 @@ import Templates
 /// `scaffold base add images`
 struct AddParts: Command {
   static let name = "base add"
-  static let summary: Message = "Bring parts of Base for your own code."
+  static let summary: Message = "Bring parts of Base for your code."
   static let discussion: Message = """
     They stay whatever the modules need, until `scaffold base prune` finds that nothing needs them.
     """

@@ -28,7 +28,9 @@ struct NewModuleSummary {
     let sections =
       projectLines + adoption + reading
       + modules.flatMap { lines(for: $0, console) }
-      + BaseParts.Settlement.lines(gained: gained).map(\.text)
+      + BaseParts.Settlement.lines(gained: gained).map {
+        $0.text.shortened(to: console.width ?? 80)
+      }
       + (recordingLine.map { [$0] } ?? [])
       + replaced
       + removed

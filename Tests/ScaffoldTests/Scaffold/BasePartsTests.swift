@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Ground
@@ -10,7 +11,7 @@ import Testing
     "--kind login", "--kind list --without network", "--kind item --by id",
   ]
 
-  private static func tree(of sandbox: Sandbox) throws -> [String: [UInt8]] {
+  private static func tree(of sandbox: Sandbox) throws -> [String: Data?] {
     try sandbox.tree().filter { !$0.key.hasPrefix(".scaffold-history") }
   }
 

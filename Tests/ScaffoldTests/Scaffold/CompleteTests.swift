@@ -18,7 +18,7 @@ import Testing
   /// The commands in the order of the help, a family by its first word.
   private static let firstWords = Commands.all.reduce(into: [String]()) { words, command in
     let word = String(command.name.prefix { $0 != " " })
-    if words.last != word { words.append(word) }
+    if !words.contains(word) { words.append(word) }
   }.joined(separator: " ")
 
   static let lines: [(line: String, offers: String)] = [

@@ -32,7 +32,7 @@ import Testing
           Markers and what else is the tool's taken out of .gitattributes, \
           .github/workflows/ci.yml, .gitignore, AGENTS.md, Package.swift, README.md, \
           Sources/App/AppHomeEntry.swift, Sources/App/AppLink.swift, Sources/App/AppRoute.swift, \
-          Sources/App/AppSignIn.swift, Sources/App/AppTab.swift, Sources/App/UIKit/UIKitScreens.swift
+          Sources/App/UIKit/UIKitScreens.swift
           `scaffold undo --at .` brings all back; to make it final, remove .scaffold-history
           """))
     for (path, text) in try sandbox.tree() where text != nil {

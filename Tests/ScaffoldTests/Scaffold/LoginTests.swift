@@ -28,7 +28,7 @@ import Testing
     let outcome = sandbox.run("new-module Login --kind login " + words)
 
     #expect(
-      outcome.out.hasSuffix(
+      outcome.withoutParts.out.hasSuffix(
         """
         Registered in Package.swift, Sources/App/AppRoute.swift, Sources/App/AppSignIn.swift, \
         Sources/App/SwiftUI/SwiftUIScreens.swift, Sources/App/UIKit/UIKitScreens.swift, \

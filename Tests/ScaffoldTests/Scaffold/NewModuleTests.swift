@@ -146,7 +146,7 @@ import Testing
         new file mode 100644
         --- /dev/null
         +++ b/Sources/Modules/Login/.scaffold.json
-        @@ -0,0 +1,27 @@
+        @@ -0,0 +1,31 @@
         diff --git a/Sources/Modules/Login/Business/Login.swift b/Sources/Modules/Login/Business/Login.swift
         new file mode 100644
         --- /dev/null

@@ -98,6 +98,8 @@ import Testing
   @Test func theServersAddressIsWrittenIn() throws {
     let sandbox = try Sandbox()
     _ = sandbox.run("new-project Weibo --base-url https://api.weibo.com/2 --envelope weibo")
+    // There is an address as soon as something asks the server.
+    #expect(sandbox.run("base add network --at Weibo").status == .success)
     let configuration = try sandbox.read("Weibo/Sources/App/AppConfiguration.swift")
     #expect(configuration.contains("URL(string: \"https://api.weibo.com/2\")!"))
     #expect(configuration.contains("envelope: .weibo"))

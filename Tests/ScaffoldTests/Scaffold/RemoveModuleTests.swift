@@ -33,7 +33,8 @@ import Testing
     let path = "Sources/Modules/Login/.scaffold.json"
     let ledger = try sandbox.read(path)
     try sandbox.changeLedger(of: "Sources/Modules/Login") { ledger in
-      ledger.files = [try ProjectPath("NOTES.md"): try #require(ledger.files.values.first)]
+      let path = try ProjectPath("Sources/Modules/Login/Business/Login.swift")
+      ledger.files[try ProjectPath("NOTES.md")] = ledger.files.removeValue(forKey: path)
     }
 
     #expect(

@@ -42,6 +42,13 @@ extension Outcome {
     return Outcome(status: status, out: text, err: err)
   }
 
+  /// What was said, but for the parts that the project's own files get.
+  var withoutParts: Outcome {
+    let lines = out.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.filter { !$0.hasPrefix("Base gains: ") && !$0.hasPrefix("Base loses: ") }
+    return Outcome(status: status, out: kept.joined(separator: "\n"), err: err)
+  }
+
   /// What was said, but for the command that installs SQLite's header on this machine.
   var withoutHint: Outcome {
     let lines = out.split(separator: "\n", omittingEmptySubsequences: false)

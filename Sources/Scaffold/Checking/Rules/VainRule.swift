@@ -50,12 +50,7 @@ extension VainRule {
   private static func vainPatterns(in project: Inspection) -> [Fault] {
     let architecture = project.map.architecture
     let names = KnownNames(project: project)
-    // A project that waits for its first module has not all tiers yet.
-    let isWaiting =
-      architecture.modules.map { modules in
-        !project.survey.folders.contains { $0.path.hasPrefix("\(modules)/") }
-      } ?? false
-    return (isWaiting ? [] : architecture.tiers).flatMap { tier in
+    return (project.awaitsModules ? [] : architecture.tiers).flatMap { tier in
       tier.folders.compactMap { fault($0, unless: names.haveFolder) }
         + tier.targets.compactMap { fault($0, unless: names.haveTarget) }
     }
@@ -143,7 +138,7 @@ extension VainRule {
     let map = project.map
     // Of a manifest that computes its targets, `check` says itself that it cannot say.
     guard map.packages.allSatisfy(\.contents.isComplete) else { return [] }
-    let empty = map.architecture.tiers.filter { tier in
+    let empty = (project.awaitsModules ? [] : map.architecture.tiers).filter { tier in
       !map.positions.contains { $0?.tier == tier.name }
         && !project.relations.contains { $0.to.tier == tier.name }
     }
@@ -167,6 +162,14 @@ extension VainRule {
 }
 
 extension Inspection {
+  /// True of a project that waits for its first module, and has not all tiers yet.
+  fileprivate var awaitsModules: Bool {
+    guard registrations.areOfGeneratedProject else { return false }
+    return map.architecture.modules.map { modules in
+      !survey.folders.contains { $0.path.hasPrefix("\(modules)/") }
+    } ?? false
+  }
+
   fileprivate var importsFrameworksOfTiers: Bool {
     survey.files.contains { $0.imports.contains { map.frameworks.contains($0.module) } }
   }

@@ -112,7 +112,7 @@ extension Planner {
     }
     let before = changes[path].map(\.before) ?? current
     note(
-      .merge, path, before: before,
+      changes[path]?.action ?? .merge, path, before: before,
       after: current[..<range.lowerBound] + text + current[range.upperBound...])
     return wanted
   }

@@ -8,11 +8,11 @@ import Templates
 struct TargetImports {
   private let imports: [String: Set<String>]
 
-  /// The folders of the targets, as templates have them. Later targets may import earlier ones.
+  /// The folders of the targets, as templates have them, in the order in which manifests name them.
   private static let folders = [
-    ("Core", "Sources/Base/Core/"), ("BaseData", "Sources/Base/Data/"),
+    ("App", "Sources/App/"), ("Core", "Sources/Base/Core/"), ("BaseData", "Sources/Base/Data/"),
     ("BaseBusiness", "Sources/Base/Business/"), ("BaseView", "Sources/Base/View/"),
-    ("BaseTesting", "Tests/Support/"), ("App", "Sources/App/"),
+    ("BaseTesting", "Tests/Support/"),
     ("BaseDataTests", "Tests/BaseDataTests/"), ("BaseBusinessTests", "Tests/BaseBusinessTests/"),
     ("BaseViewTests", "Tests/BaseViewTests/"), ("AppTests", "Tests/AppTests/"),
   ]

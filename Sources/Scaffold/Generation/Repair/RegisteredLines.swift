@@ -43,7 +43,10 @@ struct RegisteredLines {
     let known = wanted[place] ?? []
     guard !known.contains(where: { line.hasPrefix($0.key) }) else { return nil }
     let modules = (patterns[place] ?? []).compactMap { $0.module(of: line) }
-    return modules.filter { !names.contains($0.lowercased()) }.min()
+    // The plan of the tests names those of Base too, which come with what they test.
+    return modules.filter { name in
+      !names.contains(name.lowercased()) && !Placement.packageTargets.contains(name)
+    }.min()
   }
 
   private mutating func learn(_ insertion: Insertion, of name: String) {

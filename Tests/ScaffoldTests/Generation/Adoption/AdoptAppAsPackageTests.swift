@@ -17,7 +17,7 @@ import Testing
     let outcome = sandbox.run("new-module Login --ui none")
 
     #expect(
-      outcome
+      outcome.withoutParts
         == Outcome(
           """
           Made the local package Modules for the app Weibo

@@ -13,7 +13,7 @@ import Testing
     let outcome = sandbox.run("new-module Login --template module --ui none")
 
     #expect(
-      outcome.withoutHint
+      outcome.withoutHint.withoutParts
         == Outcome(
           """
           Added the Base layers to the package Kit in Sources/Base
@@ -156,7 +156,7 @@ import Testing
     let manifest = try sandbox.read("Package.swift")
     try sandbox.write(
       manifest.replacing("name: \"Core\",", with: "name: \"Core\", // ours"), to: "Package.swift")
-    try sandbox.write("// mine\n", to: "Sources/Base/Core/Page.swift")
+    try sandbox.write("// mine\n", to: "Sources/Base/Core/AppError.swift")
     _ = sandbox.run("new-module Orders")
 
     #expect(
@@ -176,7 +176,7 @@ import Testing
           """
           Took out the module Orders: N files removed
           No longer registered in Package.swift
-          Kept the Base layers; edited by hand: Package.swift, Sources/Base/Core/Page.swift
+          Kept the Base layers; edited by hand: Package.swift, Sources/Base/Core/AppError.swift
           """))
     #expect(try sandbox.read("Package.swift").contains("// ours"))
     #expect(

@@ -98,8 +98,18 @@ import Testing
     let sandbox = try Sandbox.demo()
     #expect(sandbox.run("new-module Feed --entity Parcel").status == .success)
     let ledger = "Sources/Modules/Feed/.scaffold.json"
+    let old = try sandbox.ledger(of: "Sources/Modules/Feed")
     let text = try sandbox.read(ledger)
     try sandbox.write(text.replacing("Parcel", with: "Package"), to: ledger)
+    try sandbox.changeLedger(of: "Sources/Modules/Feed") { ledger in
+      ledger.files = Dictionary(
+        uniqueKeysWithValues: try old.files.map { path, text in
+          (
+            try ProjectPath(path.text.replacing("Parcel", with: "Package")),
+            text.replacing("Parcel", with: "Package")
+          )
+        })
+    }
     for path in try sandbox.paths() where path.hasPrefix("Sources/Modules/Feed/") && path != ledger
     {
       let text = try sandbox.read(path)

@@ -142,6 +142,7 @@ import Testing
     let sandbox = try Sandbox()
     let outcome = sandbox.run("new-project Weibo --ui uikit")
     #expect(outcome.status == .success, "\(outcome.err)")
+    #expect(sandbox.run("base add --all --at Weibo").status == .success)
     return try sandbox.read("Weibo/Package.swift").replacingOccurrences(
       of: "// scaffold:modules\n",
       with: """
