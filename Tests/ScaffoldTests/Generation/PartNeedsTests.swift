@@ -18,7 +18,7 @@ import Testing
     let project = ProjectFile(
       name: "Demo", layout: "package", ui: "both", modules: try ProjectPath("Sources/Modules"),
       languages: try Languages(["en"]))
-    let generator = Generator(template: template, project: project, folder: nil)
+    let generator = Generation.Generator(template: template, project: project, folder: nil)
     let answers = try Questionnaire(
       template: template,
       replies: Replies(values: ["--ui": "both"], flags: [], ask: nil, complain: { _ in })

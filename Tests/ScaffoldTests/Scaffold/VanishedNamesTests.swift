@@ -230,7 +230,7 @@ import Testing
       sandbox.run("new-module Feed --kind list --ui both --screens list,detail,create").status
         == .success)
     let folder = "Sources/Modules/Feed/View/SwiftUI/"
-    for screen in ["FeedScreen", "FeedDetailScreen", "FeedEditorPreviews"] {
+    for screen in ["FeedScreen", "FeedDetailScreen", "FeedEditorScreen"] {
       let path = folder + screen + ".swift"
       try sandbox.write(sandbox.read(path) + "\n// ours\n", to: path)
     }

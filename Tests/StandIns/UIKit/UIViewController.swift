@@ -104,3 +104,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
+
+/// An app without forms has none to hold back.
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
