@@ -166,7 +166,10 @@ var tests: [Target] {
       dependencies: ["Core", "BaseData", "BaseBusiness"],
       path: "Tests/Support"
     ),
-    .testTarget(name: "BaseDataTests", dependencies: ["Core", "BaseData", "BaseTesting"]),
+    .testTarget(
+      name: "BaseDataTests",
+      dependencies: ["Core", "BaseData", "BaseTesting"]
+    ),
     .testTarget(
       name: "BaseBusinessTests",
       dependencies: ["Core", "BaseData", "BaseBusiness", "BaseTesting"]

@@ -45,6 +45,7 @@ package nonisolated struct AppConfiguration: Sendable {
     keyHeader: String? = nil,
     log: (@Sendable (String) -> Void)? = nil,
     signIn: AppSignIn? = nil
+
   ) {
     self.baseURL = baseURL
     self.envelope = envelope
@@ -76,6 +77,7 @@ nonisolated extension AppConfiguration {
       localServer: environmentLocalServer,
       log: systemLog,
       signIn: AppSignIn.standard
+
     )
   }
 

@@ -1,4 +1,3 @@
-import BaseBusiness
 import BaseView
 import Foundation
 import Observation
@@ -7,7 +6,7 @@ import Observation
 @MainActor @Observable
 package final class AppRouter {
   package let services: Services
-  /// The tabs, with the stack of each; an app without tabs has one stack.
+  /// The tabs, with the stack of each.
   package private(set) var tabs: RouterTabs<AppRoute>
   /// Whose turn it is: when this changes, all screens are made anew, since those that are there
   /// show what is another's.
@@ -119,6 +118,7 @@ package final class AppRouter {
       sessionExpired: { [weak self] in self?.sessionExpired() },
       enter: { router.form = $0 },
       drafts: services.drafts
+
     )
   }
 }

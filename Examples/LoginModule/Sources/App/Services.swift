@@ -12,10 +12,10 @@ package nonisolated final class Services: Sendable {
   /// The values that stay whoever is signed in, such as the name of who was last.
   package let lastingStorage: any KeyValueStore
 
-  private let configuration: AppConfiguration
+  let configuration: AppConfiguration
   private let transport: any HTTPTransport
   private let desk: Locked<Desk>
-  private let broadcast = Broadcast<Event>()
+  let broadcast = Broadcast<Event>()
 
   /// An event of the session, in whichever process.
   package enum Event: Sendable {
@@ -29,7 +29,7 @@ package nonisolated final class Services: Sendable {
 
   /// The stores of the account at hand, and how many accounts were at hand before.
   private struct Desk {
-    var stores: AccountStores
+    let stores: AccountStores
     let drafts: Drafts
     var images: ImageLoader?
     var turns = 0
@@ -138,12 +138,12 @@ nonisolated extension Services {
   package var source: Database { stores.source }
   /// The values that stay for the user.
   package var storage: any KeyValueStore { stores.storage }
-  /// The text that the user has entered in forms and not sent.
-  package var drafts: Drafts { desk.withLock { $0.drafts } }
   /// The values that go with the cache.
   package var cacheStorage: any KeyValueStore { stores.cacheStorage }
   /// The lists that are not kept, which the screens that show one have in common.
   package var memory: SharedMemory { stores.memory }
+  /// The text that the user has entered in forms and not sent.
+  package var drafts: Drafts { desk.withLock { $0.drafts } }
 
   /// Notifies the screens when another process, such as an extension, has written what they show.
   /// For when the app becomes active.
@@ -152,7 +152,7 @@ nonisolated extension Services {
   /// How many accounts were at hand before.
   package var turns: Int { desk.withLock { $0.turns } }
 
-  private var stores: AccountStores { desk.withLock { $0.stores } }
+  var stores: AccountStores { desk.withLock { $0.stores } }
 }
 
 // Who comes and goes.
@@ -231,6 +231,7 @@ nonisolated extension Services {
       envelope: configuration.envelope,
       timeLimit: configuration.timeLimit,
       keyHeader: configuration.keyHeader
+
     )
   }
 

@@ -19,7 +19,6 @@ nonisolated struct AccountsTests {
   private let folder = TemporaryFolder()
   /// Answers whoever asks with the token that was sent; nobody else can be reached.
   private let server = StubTransport { request throws(AppError) in
-    if request.url?.pathExtension == "png" { return HTTPReply(body: Data("image".utf8)) }
     guard let token = request.value(forHTTPHeaderField: "Authorization") else { throw .offline }
     return .json("\"\(token)\"")
   }
@@ -88,43 +87,6 @@ nonisolated struct AccountsTests {
   }
 
   enum Past { case freshInstall, restoredBackup, update, otherProcess }
-
-  /// The text of a guest goes with whoever signs in from there, however fast, and to nobody else.
-  @Test func draftsAreReadByWhoeverTypedThem() async throws {
-    let services = try services()
-    services.drafts.set(["text": "of the guest"], in: "form")
-
-    try await services.signIn(as: "ann", with: Token(access: "a"))
-    #expect(services.drafts.draft("form") == ["text": "of the guest"])
-    let anns = services.drafts
-
-    try await services.signOut()
-    #expect(services.drafts.draft("form") == [:])
-    anns.set(["text": "late"], in: "form")
-    services.drafts.set(["text": "of the next guest"], in: "form")
-    try await services.signIn(as: "bob", with: Token(access: "b"))
-    #expect(services.drafts.draft("form") == ["text": "of the next guest"])
-
-    try await services.signIn(as: "ann", with: Token(access: "a"))
-    #expect(services.drafts.draft("form") == ["text": "of the guest"])
-    try await services.signOut()
-    #expect(services.drafts.draft("form") == [:])
-  }
-
-  @Test func imagesGoWithTheirUser() async throws {
-    let services = try services()
-    try await services.signIn(as: "ann", with: Token(access: "a"))
-    let url = try #require(URL(string: "https://images.example.com/1.png"))
-    let images = services.images
-    #expect(try await images.data(for: url) == Data("image".utf8))
-    let home = folder.url.appending(path: "Caches/\(services.account.folderName)/Images")
-    #expect(FileManager.default.fileExists(atPath: home.path))
-
-    try await services.signOut()
-
-    await #expect(throws: AppError.cancelled) { try await images.data(for: url) }
-    #expect(!FileManager.default.fileExists(atPath: home.path))
-  }
 
   @Test func whoeverComesInsteadSignsTheOtherOut() async throws {
     let services = try services()

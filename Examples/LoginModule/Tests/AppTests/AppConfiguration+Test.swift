@@ -3,10 +3,10 @@ import BaseData
 import Core
 import Foundation
 
+/// The facts of an app in a folder, with nobody behind it.
 nonisolated extension AppConfiguration {
-  /// An app that keeps its files in a folder, and is answered by the files in it.
   static func test(
-    in folder: URL, signIn: AppSignIn? = nil, log: (@Sendable (String) -> Void)? = nil
+    in folder: URL, log: (@Sendable (String) -> Void)? = nil
   ) -> AppConfiguration {
     AppConfiguration(
       baseURL: URL(filePath: "/"),
@@ -15,8 +15,8 @@ nonisolated extension AppConfiguration {
       caches: folder.appending(path: "Caches"),
       sessions: SessionStore(MemoryStore(), lockedIn: folder),
       localServer: folder,
-      log: log,
-      signIn: signIn
+      log: log
+
     )
   }
 
@@ -28,15 +28,5 @@ nonisolated extension AppConfiguration {
     configuration.sessions = SessionStore(FileStore(folder: folder), lockedIn: folder)
     configuration.transport = transport
     return configuration
-  }
-}
-
-nonisolated extension AppSignIn {
-  /// A sign-in at a place, without a server.
-  static func test(at route: AppRoute?) -> AppSignIn {
-    AppSignIn(
-      route: route,
-      renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { _, _ in })
   }
 }

@@ -1,8 +1,6 @@
 import App
-import BaseData
 import BaseTesting
 import BaseView
-import Core
 import Testing
 
 /// The place in the app that outlives it.
@@ -10,55 +8,19 @@ import Testing
 struct AppPlaceTests {
   private let folder = TemporaryFolder()
 
-  /// A route that a link leads to, if there is a module.
-  private var linked: AppRoute? {
-    AppLink.all.lazy.compactMap { $0.route(of: ["new"]) ?? $0.route(of: []) }.first
-  }
-
-  @Test func isThereAgainForTheSameAccount() async throws {
-    guard let linked else { return }
-    let configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
+  @Test func isThereAgain() throws {
+    guard let linked = AppLink.aRoute else { return }
+    let configuration = AppConfiguration.test(in: folder.url)
     let app = AppRouter(configuration)
-    try await app.services.signIn(as: "ann", with: Token(access: "1"))
-    app.followAccount()
     app.router.push(linked)
     app.router.present(linked)
-    app.sessionExpired()
     let place = try #require(app.place)
 
     let next = AppRouter(configuration)
     next.restore(place)
+
     #expect(next.router.path == [linked])
     #expect(next.router.sheet == linked)
     #expect(next.place == place)
-
-    try await next.services.signOut()
-    next.followAccount()
-    next.restore(place)
-    #expect(next.router.path == [])
-    #expect(next.router.sheet == nil)
-  }
-
-  @Test func isBehindTheSignIn() async throws {
-    guard let linked else { return }
-    let configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
-    let app = AppRouter(configuration)
-    app.router.push(linked)
-
-    let next = AppRouter(configuration)
-    next.restore(app.place)
-    await next.start()?.value
-
-    #expect(next.router.path == [linked])
-    #expect(next.router.sheet == .appHome)
-  }
-
-  @Test func isNoneWhereAScreenBeginsAlone() {
-    let app = AppRouter(Services(.test(in: folder.url)), at: .appHome)
-    #expect(app.place == nil)
-
-    app.restore(AppRouter(.test(in: folder.url)).place)
-    app.restore(nil)
-    #expect(app.router.path == [])
   }
 }

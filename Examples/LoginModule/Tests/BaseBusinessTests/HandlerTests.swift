@@ -54,16 +54,6 @@ import Testing
     #expect(diary.lines == ["success 1", "failed offline", "complete"])
   }
 
-  @Test func givesTheOneAnswerThereIs() async {
-    let answers: [Result<Sourced<Int>, AppError>] = await courier.answer {
-      Sourced(1, from: .cache(age: 60))
-    }.all()
-    let nothing: [Result<Sourced<Int>, AppError>] = await courier.answer { nil }.all()
-
-    #expect(answers == [.success(Sourced(1, from: .cache(age: 60)))])
-    #expect(nothing == [])
-  }
-
   @Test func worksOffTheMainActor() async {
     var heard: [Bool] = []
 
@@ -73,13 +63,9 @@ import Testing
       heard.append($0)
     } failed: { _ in
     }.value
-    let answers: [Result<Sourced<Bool>, AppError>] = await courier.answer {
-      Sourced(MainQueue.isCurrent, from: .network)
-    }.all()
 
     #expect(MainQueue.isCurrent)
     #expect(heard == [false])
-    #expect(answers == [.success(Sourced(false, from: .network))])
   }
 
   @Test func whoeverCancelsHearsNoAnswer() async {

@@ -31,50 +31,6 @@ struct RouterTests {
     #expect(router.front == "form")
   }
 
-  @Test func asksBeforeWhatIsNotSentIsGone() throws {
-    let form = StubUnsent()
-    router.push("list")
-    router.present("form")
-    let sheet = try sheet(over: router)
-    sheet.form = form
-    sheet.push("country")
-
-    sheet.tryToLeave()
-    #expect(sheet.isAsking)
-    #expect(routes == [["list"], ["form", "country"]])
-
-    sheet.leave()
-    #expect(routes == [["list"]])
-    #expect(form.isUnsent)
-  }
-
-  @Test func forgetsWhatTheUserDiscards() throws {
-    let form = StubUnsent()
-    router.present("form")
-    let sheet = try sheet(over: router)
-    sheet.form = form
-
-    sheet.discard()
-
-    #expect(router.sheet == nil)
-    #expect(!form.isUnsent)
-  }
-
-  @Test func asksNobodyWhereAllIsSent() throws {
-    let form = StubUnsent()
-    form.discard()
-    for entered in [form, nil] {
-      router.present("form")
-      let sheet = try sheet(over: router)
-      sheet.form = entered
-
-      sheet.tryToLeave()
-
-      #expect(router.sheet == nil)
-      #expect(!sheet.isAsking)
-    }
-  }
-
   @Test func staysWhereThereIsNothingToCloseAndSaysSo() {
     router.push("list")
     router.close()
@@ -166,12 +122,6 @@ struct RouterTests {
     closed.close()
 
     #expect(router.sheet == "help")
-  }
-
-  private final class StubUnsent: UnsentForm {
-    var isUnsent = true
-
-    func discard() { isUnsent = false }
   }
 
   private func sheet(over router: Router<String>) throws -> Router<String> {

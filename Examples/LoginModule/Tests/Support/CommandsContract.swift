@@ -12,11 +12,11 @@ import Foundation
 ///
 /// The list has two pages: the first without the item that something is done with, the last with it
 /// at the end.
-package nonisolated struct CommandsContract<Handler: PageLoading>: Sendable
+package nonisolated struct CommandsContract<Handler: PageLoading, Stores: Sendable>: Sendable
 where Handler.Item: Identifiable & Equatable {
   package typealias Item = Handler.Item
   /// Makes the handler of a module.
-  package typealias Make = @Sendable (HTTPClient, Database, any KeyValueStore) -> Handler
+  package typealias Make = @Sendable (HTTPClient, Stores) -> Handler
 
   /// A page as the server sends it, and as it is shown.
   package typealias Sample = (json: String, page: Page<Item>)
@@ -24,14 +24,17 @@ where Handler.Item: Identifiable & Equatable {
   private let first: Sample
   private let last: Sample
   private let item: (json: String, item: Item)
+  private let stores: ContractStores<Stores>
   private let make: Make
 
   package init(
-    first: Sample, last: Sample, item: (json: String, item: Item), make: @escaping Make
+    first: Sample, last: Sample, item: (json: String, item: Item),
+    in stores: ContractStores<Stores>, make: @escaping Make
   ) {
     self.first = first
     self.last = last
     self.item = item
+    self.stores = stores
     self.make = make
   }
 }
@@ -172,7 +175,7 @@ nonisolated extension CommandsContract {
       }
     }
     let client = HTTPClient(baseURL: URL(filePath: "/"), transport: transport)
-    let handler = make(client, .inMemory(), MemoryStore())
+    let handler = make(client, stores.empty())
     _ = await handler.list.asked(.networkOnly)
     looking.withLock { $0 = handler }
     return Story(

@@ -4,10 +4,9 @@ import Foundation
 
 /// What becomes of a module's rows in a database, whatever happens to its file.
 package nonisolated struct DatabaseContract: Sendable {
-  private static let neighbour = (
-    cache: Schema.cache(module: "ContractNeighbour", tables: [neighbourTable]),
-    source: Schema.source(module: "ContractNeighbour", migrations: [Migration("1", neighbourTable)])
-  )
+  private static let cache = Schema.cache(module: "ContractNeighbour", tables: [neighbourTable])
+  private static let source = Schema.source(
+    module: "ContractNeighbour", migrations: [Migration("1", neighbourTable)])
   private static let neighbourTable = "CREATE TABLE contract_neighbour (id INTEGER PRIMARY KEY)"
 
   private let schema: Schema
@@ -221,7 +220,7 @@ nonisolated extension DatabaseContract {
   }
 
   private var neighbour: Schema {
-    schema.kind == .cache ? Self.neighbour.cache : Self.neighbour.source
+    schema.kind == .cache ? Self.cache : Self.source
   }
 
   private func addNeighbour(to database: Database) async throws {

@@ -1,13 +1,7 @@
 /// A promise of a form, by what becomes of what is entered.
-package nonisolated enum FormPromise: CaseIterable, Sendable {
-  case server, refusal
-  case latest, fullDisk
-  case onDevice, noRoom, ownID
+package nonisolated enum FormPromise: Sendable {
+  case onDevice, latest, noRoom, ownID
 
-  /// Those of a form that is sent to a server.
-  package static let sent = [server, refusal]
-  /// Those of a form that is sent to a server, and what comes back is kept.
-  package static let kept = sent + [latest, fullDisk]
   /// Those of a form that is held in memory.
   package static let held = [onDevice, latest]
   /// Those of a form that stays on this device.

@@ -4,23 +4,27 @@ import Core
 import Foundation
 
 /// The promises of an item that comes from a server: a story for each promise.
-package nonisolated struct ItemContract<Item: Sendable & Equatable>: Sendable {
+package nonisolated struct ItemContract<Item: Sendable & Equatable, Stores: Sendable>: Sendable {
   /// Makes the handler of a module.
-  package typealias Make =
-    @Sendable (HTTPClient, Database, any KeyValueStore) -> any ItemLoading<Item>
+  package typealias Make = @Sendable (HTTPClient, Stores) -> any ItemLoading<Item>
 
   private let json: String
   private let item: Item
+  private let stores: ContractStores<Stores>
+  private let kept: Stores
   private let make: Make
-  private let database = Database.inMemory()
-  private let storage = MemoryStore()
 
   /// - Parameters:
   ///   - json: The item as the server sends it.
   ///   - item: The same as it is shown.
-  package init(_ json: String, _ item: Item, make: @escaping Make) {
+  ///   - stores: Those of the handler.
+  package init(
+    _ json: String, _ item: Item, in stores: ContractStores<Stores>, make: @escaping Make
+  ) {
     self.json = json
     self.item = item
+    self.stores = stores
+    kept = stores.empty()
     self.make = make
   }
 
@@ -129,7 +133,7 @@ nonisolated extension ItemContract {
 
   /// What cannot be kept is shown all the same, with a warning.
   private func fullDisk() async -> [String] {
-    let handler = handler(online, database: .broken, storage: BrokenStore())
+    let handler = handler(online, in: stores.full)
     let answers = await handler.load(.networkOnly).all()
     let kept = await handler.load(.cacheOnly).all()
     return faults([
@@ -141,7 +145,7 @@ nonisolated extension ItemContract {
 
   /// There is room for the item, and none for what is remembered of it.
   private func fullStorage() async -> [String] {
-    let handler = handler(online, storage: BrokenStore())
+    let handler = handler(online, in: stores.forgetful)
     let answers = await handler.load(.networkOnly).all()
     let kept = await handler.load(.cacheOnly).all()
     return faults([
@@ -158,10 +162,9 @@ nonisolated extension ItemContract {
   private var offlineTransport: StubTransport { StubTransport(failing: .offline) }
 
   private func handler(
-    _ transport: StubTransport, database: Database? = nil, storage: (any KeyValueStore)? = nil
+    _ transport: StubTransport, in stores: Stores? = nil
   ) -> any ItemLoading<Item> {
-    let client = HTTPClient(baseURL: URL(filePath: "/"), transport: transport)
-    return make(client, database ?? self.database, storage ?? self.storage)
+    make(HTTPClient(baseURL: URL(filePath: "/"), transport: transport), stores ?? kept)
   }
 
   private func source(of answer: Sourced<Item>.Answer) -> Sourced<Item>? {

@@ -1,27 +1,30 @@
 import BaseBusiness
-import BaseData
 import Core
 
 /// The promises of a list that is on this device alone.
-package nonisolated struct ListContract<Handler: PageLoading & ItemSaving & ItemRemoving>: Sendable
-where Handler.Item: Equatable {
+package nonisolated struct ListContract<
+  Handler: PageLoading & ItemSaving & ItemRemoving, Stores: Sendable
+>: Sendable where Handler.Item: Equatable {
   package typealias Item = Handler.Item
   /// Makes the handler of a module, with nothing in it.
-  package typealias Make = @Sendable (Database, any KeyValueStore) -> Handler
+  package typealias Make = @Sendable (Stores) -> Handler
 
   private let items: (Item, Item)
+  private let stores: ContractStores<Stores>
   private let make: Make
 
   /// - Parameter items: Two of different ids.
-  package init(of items: (Item, Item), make: @escaping Make) {
+  package init(
+    of items: (Item, Item), in stores: ContractStores<Stores>, make: @escaping Make
+  ) {
     self.items = items
+    self.stores = stores
     self.make = make
   }
 
   /// The breaches of the promises: none.
   package func breaches() async throws -> [String] {
-    let (database, storage) = (Database.inMemory(), MemoryStore())
-    let handler = make(database, storage)
+    let handler = make(stores.empty())
     let empty = try await page(of: handler)
     for item in [items.1, items.0, items.1] { try await handler.save(item) }
     let saved = try await page(of: handler)
@@ -35,7 +38,7 @@ where Handler.Item: Equatable {
   }
 
   private func filled() async throws -> Handler {
-    let handler = make(Database.inMemory(), MemoryStore())
+    let handler = make(stores.empty())
     for item in [items.0, items.1] { try await handler.save(item) }
     return handler
   }
@@ -57,7 +60,7 @@ nonisolated extension ListContract where Handler: DetailLoading {
   /// One of them is shown.
   package func detail() async throws -> [String] {
     let answers = try await filled().load(items.1.id, .cacheFirst).all()
-    let none = await make(Database.inMemory(), MemoryStore()).load(items.1.id, .cacheFirst).all()
+    let none = await make(stores.empty()).load(items.1.id, .cacheFirst).all()
     return faults([
       ("another one", answers.map { try? $0.get().value } == [items.1]),
       ("something that is not there", none.isEmpty),

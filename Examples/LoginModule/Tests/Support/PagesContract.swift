@@ -10,20 +10,25 @@ import Foundation
 /// The promises of a list that comes from a server: a story for each promise.
 ///
 /// The server has two pages. The second begins with a row that the first has too.
-package nonisolated struct PagesContract<Item: Sendable & Identifiable & Equatable>: Sendable {
+package nonisolated struct PagesContract<
+  Item: Sendable & Identifiable & Equatable, Stores: Sendable
+>: Sendable {
   /// A page as the server sends it, and as it is shown.
   package typealias Sample = (json: String, page: Page<Item>)
   /// Makes the handler of a module.
-  package typealias Make =
-    @Sendable (HTTPClient, Database, any KeyValueStore) -> any PageLoading<Item>
+  package typealias Make = @Sendable (HTTPClient, Stores) -> any PageLoading<Item>
 
   private let samples: (first: Sample, last: Sample)
+  private let stores: ContractStores<Stores>
+  private let kept: Stores
   private let make: Make
-  private let database = Database.inMemory()
-  private let storage = MemoryStore()
 
-  package init(first: Sample, last: Sample, make: @escaping Make) {
+  package init(
+    first: Sample, last: Sample, in stores: ContractStores<Stores>, make: @escaping Make
+  ) {
     samples = (first, last)
+    self.stores = stores
+    kept = stores.empty()
     self.make = make
   }
 
@@ -137,7 +142,7 @@ nonisolated extension PagesContract {
     _ = await list.askedForMore()
     _ = await list.asked(.networkOnly)
     let kept = await handler(unreachable).list.asked(.cacheOnly)
-    let unkept = await handler(online, database: .broken, storage: BrokenStore()).list
+    let unkept = await handler(online, in: stores.full).list
     _ = await unkept.asked(.networkOnly)
     // Where there is one page, nothing more is asked for, and nothing said.
     let warnsOfMore =
@@ -150,7 +155,7 @@ nonisolated extension PagesContract {
 
   /// What cannot be kept is shown all the same, with a warning.
   private func fullDisk() async -> [String] {
-    let list = await handler(online, database: .broken, storage: BrokenStore()).list
+    let list = await handler(online, in: stores.full).list
     let first = await list.asked(.networkOnly)
     let kept = await list.asked(.cacheOnly)
     return faults([
@@ -162,7 +167,7 @@ nonisolated extension PagesContract {
 
   /// There is room for the rows, and none for what is remembered of them.
   private func fullStorage() async -> [String] {
-    let list = await handler(online, storage: BrokenStore()).list
+    let list = await handler(online, in: stores.forgetful).list
     let first = await list.asked(.networkOnly)
     return faults([
       ("another first page", first.items == samples.first.page.items),
@@ -200,10 +205,9 @@ nonisolated extension PagesContract {
   }
 
   private func handler(
-    _ transport: StubTransport, database: Database? = nil, storage: (any KeyValueStore)? = nil
+    _ transport: StubTransport, in stores: Stores? = nil
   ) -> any PageLoading<Item> {
-    let client = HTTPClient(baseURL: URL(filePath: "/"), transport: transport)
-    return make(client, database ?? self.database, storage ?? self.storage)
+    make(HTTPClient(baseURL: URL(filePath: "/"), transport: transport), stores ?? kept)
   }
 
   private func faults(_ checks: [(words: String, isKept: Bool)]) -> [String] {

@@ -64,3 +64,9 @@ extension AppRouter {
     }
   }
 #endif
+
+// Apart from the screens: SwiftUI may have a type of the module's name, such as `TimelineView`.
+nonisolated extension AppRoute {
+  package typealias MeRoute =
+    MeView.MeRoute
+}

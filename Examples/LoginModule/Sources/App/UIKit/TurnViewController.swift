@@ -3,7 +3,7 @@
   import UIKit
 
   /// The screens of the account at hand; they are made anew when there is another.
-  final class TurnViewController: UIViewController, ImageProviding {
+  final class TurnViewController: UIViewController {
     let app: AppRouter
 
     private var shown: Int?
@@ -13,8 +13,6 @@
       self.app = app
       super.init(nibName: nil, bundle: nil)
     }
-
-    var images: ImageSource? { app.services.images }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
@@ -36,7 +34,7 @@
       guard shown != app.turn else { return }
       shown = app.turn
       children.forEach(remove)
-      add(makeTabs())
+      add(makeRoot())
     }
 
     /// Gives back the place that a screen of a module has taken, if it was presented there.
@@ -47,12 +45,12 @@
       presenting.dismiss(animated: true)
     }
 
-    private func makeTabs() -> UIViewController {
-      let tabs = app.tabs
+    private func makeRoot() -> UIViewController {
       let makeController: RouterNavigationController<AppRoute>.MakeController = {
         [app] router, route in
         UIKitScreens(app: app, router: router).controller(for: route)
       }
+      let tabs = app.tabs
       return tabs.isBarShown
         ? RouterTabBarController(tabs: tabs, makeController: makeController)
         : RouterNavigationController(

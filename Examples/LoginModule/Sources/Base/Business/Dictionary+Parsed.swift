@@ -18,11 +18,4 @@ nonisolated extension Dictionary where Key == String {
   ) throws(AppError) -> [String: Parsed] where Value == Parsed.Wire {
     try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path, as: type) }
   }
-
-  /// The moments that those under each key stand for.
-  package func parsed<Unit>(
-    at path: String
-  ) throws(AppError) -> [String: Date] where Value == WireEpoch<Unit> {
-    try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path) }
-  }
 }

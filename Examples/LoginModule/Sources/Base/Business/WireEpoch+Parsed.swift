@@ -26,3 +26,12 @@ nonisolated extension Array {
     try map(\.date).parsed(at: path)
   }
 }
+
+nonisolated extension Dictionary where Key == String {
+  /// The moments that those under each key stand for.
+  package func parsed<Unit>(
+    at path: String
+  ) throws(AppError) -> [String: Date] where Value == WireEpoch<Unit> {
+    try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path) }
+  }
+}

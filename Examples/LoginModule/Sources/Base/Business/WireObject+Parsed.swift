@@ -20,16 +20,6 @@ nonisolated extension Optional where Wrapped: WireObject {
   }
 }
 
-nonisolated extension Optional {
-  /// As above, for an object in one of its own type.
-  package func parsed<Raw: WireObject, Value>(
-    at path: String, _ make: (Raw, String) throws(AppError) -> Value
-  ) throws(AppError) -> Boxed<Value>? where Wrapped == Boxed<Raw> {
-    guard let object = self else { return nil }
-    return try object.map { raw throws(AppError) in try make(raw, path) }
-  }
-}
-
 nonisolated extension Array where Element: WireObject {
   /// The values made of each of these.
   package func parsed<Value>(

@@ -9,11 +9,7 @@ package nonisolated struct AccountID: Sendable, Hashable {
 
   /// - Parameter server: An address of the server; the path in it does not matter.
   package init(at server: URL, user: String? = nil) {
-    let scheme = server.scheme?.lowercased() ?? ""
-    let host = server.host()?.lowercased() ?? ""
-    let isUsual = server.port == nil || server.port == ["http": 80, "https": 443][scheme]
-    let port = server.port.flatMap { isUsual ? nil : ":\($0)" } ?? ""
-    origin = "\(scheme)://\(host.contains(":") ? "[\(host)]" : host)\(port)"
+    origin = server.server
     self.user = user
   }
 }

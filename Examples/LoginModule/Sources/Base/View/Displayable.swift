@@ -1,4 +1,3 @@
-import Core
 import Foundation
 
 /// A value that a person can read.
@@ -35,11 +34,6 @@ nonisolated extension Dictionary: Displayable where Key == String, Value: Displa
     sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.displayText)" }
       .formatted(.list(type: .and, width: .narrow))
   }
-}
-
-nonisolated extension Boxed: Displayable where Value: Displayable {
-  package var displayText: String { value.displayText }
-  package var plainText: String { value.plainText }
 }
 
 nonisolated extension String {

@@ -23,13 +23,6 @@ package nonisolated enum ErrorText {
     }
   }
 
-  /// The error, and how old the value is that is shown all the same.
-  ///
-  /// - Parameter age: In seconds; `nil` for what the server has sent.
-  package static func message(for error: AppError, showing age: TimeInterval?) -> String {
-    [message(for: error), age.flatMap(AgeText.message)].compactMap(\.self).joined(separator: "\n")
-  }
-
   private static let text = BaseText.text
   private static let refused = text("error.server", "The server refused the request.")
 

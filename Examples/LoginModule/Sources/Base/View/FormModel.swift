@@ -69,7 +69,7 @@ package final class FormModel<Entries: EntryForm, Item: Sendable> {
       draft: form, routing: routing, submitted: submitted)
   }
 
-  private init<Route>(
+  init<Route>(
     sending send: @escaping Sending, filledBy filling: (@Sendable () -> Answers)?,
     draft form: String?, routing: Routing<Route>, submitted: (@MainActor (Item) -> Void)?
   ) {
@@ -97,9 +97,9 @@ extension FormModel {
   package typealias Send = @Sendable (Entries.Input) async throws(AppError) -> Sourced<Item>?
   /// Gives what there is to edit; nil if it is gone.
   package typealias Filling = @Sendable () async throws(AppError) -> Entries?
-  private typealias Sending =
+  typealias Sending =
     @Sendable (Entries.Input, _ former: Entries.Input?) async throws(AppError) -> Sourced<Item>?
-  private typealias Answers = AsyncStream<Result<Filled, AppError>>
+  typealias Answers = AsyncStream<Result<Filled, AppError>>
 
   /// - Parameter handler: Whom the form is sent to.
   package convenience init<Route>(
@@ -109,43 +109,6 @@ extension FormModel {
     self.init(
       sending: { input throws(AppError) in try await handler.submit(input) }, draft: form,
       routing: routing, submitted: submitted)
-  }
-
-  /// A form for a new item.
-  ///
-  /// - Parameter list: What the list is called among all drafts.
-  package convenience init<Route>(
-    creatingBy handler: some ItemCreating<Entries.Input, Item>, in list: String,
-    routing: Routing<Route>
-  ) {
-    self.init(
-      sending: { input throws(AppError) in try await handler.create(input) },
-      draft: "\(list).new", routing: routing)
-  }
-
-  /// A form in which an item is edited. It begins with what is kept; what the server has by now
-  /// takes the place of what the user has not touched.
-  ///
-  /// - Parameters:
-  ///   - list: What the list is called among all drafts.
-  ///   - filled: Enters an item.
-  package convenience init<Route, Handling: ItemEditing<Entries.Input, Item> & DetailLoading<Item>>(
-    editing id: Item.ID, by handler: Handling, in list: String, routing: Routing<Route>,
-    filledWith filled: @escaping @Sendable (Item) -> Entries
-  ) where Item: Identifiable {
-    self.init(
-      sending: { input, former throws(AppError) in
-        try await handler.save(input, insteadOf: former, as: id)
-      },
-      filledBy: {
-        .answers { deliver throws(AppError) in
-          for await answer in handler.load(id, .cacheFirst) {
-            let answer = try answer.get()
-            deliver(Filled(filled(answer.value), from: answer.origin))
-          }
-        }
-      },
-      draft: "\(list).edit.\(id)", routing: routing, submitted: nil)
   }
 
   /// The placeholder of the form, while there is nothing to edit.
@@ -340,7 +303,7 @@ extension FormModel {
 
 extension FormModel {
   /// The item to edit, and which version of it.
-  nonisolated private struct Filled: Sendable {
+  nonisolated struct Filled: Sendable {
     let entries: Entries
     let versions: [String: String]
 

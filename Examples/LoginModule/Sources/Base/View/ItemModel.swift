@@ -5,26 +5,26 @@ import Observation
 /// The contents of a screen for one item: where it gets them, and what the user may do.
 @MainActor @Observable
 package final class ItemModel<Item: Sendable> {
-  private var content: Loadable<Item>
+  var content: Loadable<Item>
   /// True if the item is being removed, or was.
-  package private(set) var isRemoving = false
+  package internal(set) var isRemoving = false
 
   let actions: ItemActions
 
   @ObservationIgnored private let policy: CachePolicy
   @ObservationIgnored private let answers: @MainActor (CachePolicy) -> Sourced<Item>.Answers
   @ObservationIgnored private let changes: @MainActor () -> AsyncStream<Void>
-  @ObservationIgnored private let sessionExpired: @MainActor () -> Void
+  @ObservationIgnored let sessionExpired: @MainActor () -> Void
   @ObservationIgnored private let slot = TaskSlot()
   @ObservationIgnored private let changeSlot = TaskSlot()
   @ObservationIgnored private let rereadSlot = TaskSlot()
   /// Which version of the item has come.
-  @ObservationIgnored private let context = RequestContext()
+  @ObservationIgnored let context = RequestContext()
   /// True if what is kept has changed while nobody read it.
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private var isFollowing = false
 
-  private init(
+  init(
     shown: Item?, sessionExpired: @escaping @MainActor () -> Void, policy: CachePolicy,
     actions: ItemActions, changes: @escaping @MainActor () -> AsyncStream<Void>,
     answers: @escaping @MainActor (CachePolicy) -> Sourced<Item>.Answers
@@ -52,23 +52,6 @@ extension ItemModel {
       shown: nil, sessionExpired: sessionExpired, policy: policy, actions: actions,
       changes: { handler.changes }, answers: { policy in handler.load(policy) })
   }
-
-  /// - Parameters:
-  ///   - handler: Who gives the item.
-  ///   - id: Whose item it is.
-  ///   - shown: What is known of the item already: it is on screen at once.
-  ///   - sessionExpired: Called when the server wants the user to sign in again.
-  ///   - policy: Where the item comes from when the screen appears.
-  ///   - actions: What the user may do.
-  package convenience init(
-    _ handler: some DetailLoading<Item>, of id: Item.ID, shown: Item? = nil,
-    sessionExpired: @escaping @MainActor () -> Void, policy: CachePolicy = .cacheFirst,
-    actions: ItemActions = ItemActions()
-  ) where Item: Identifiable {
-    self.init(
-      shown: shown, sessionExpired: sessionExpired, policy: policy, actions: actions,
-      changes: { handler.changes(of: id) }, answers: { policy in handler.load(id, policy) })
-  }
 }
 
 // What is shown.
@@ -82,9 +65,6 @@ extension ItemModel {
 
   /// The error, although there is something to show.
   package var notice: String? { content.notice }
-
-  /// True if there is an item, which is not being removed: one that may be edited and removed.
-  package var isReady: Bool { value != nil && !isRemoving }
 
   /// The placeholder of the item, while there is none.
   package func placeholder(empty: String) -> Placeholder? {
@@ -121,26 +101,6 @@ extension ItemModel {
     load(.networkFirst)
   }
 
-  /// Shows where the item is edited.
-  package func edit() {
-    actions.edit?()
-  }
-
-  /// Removes the item, once, even if the user leaves meanwhile.
-  ///
-  /// If it stays, `notice` says why.
-  @discardableResult
-  package func remove() -> Task<Void, Never>? {
-    guard let remove = actions.remove, !isRemoving else { return nil }
-    isRemoving = true
-    return RequestContext.$current.withValue(context) {
-      Task { [weak self] in
-        let result = await Result.of(remove)
-        self?.receive(result)
-      }
-    }
-  }
-
   package func dismissNotice() {
     content.dismissNotice()
   }
@@ -151,18 +111,6 @@ extension ItemModel {
   private func receive(_ answer: Sourced<Item>.Answer) {
     content.receive(answer)
     if case .failure(.sessionExpired) = answer { sessionExpired() }
-  }
-
-  private func receive(_ removal: Result<Void, AppError>) {
-    switch removal {
-    case .success:
-      actions.removed()
-    case .failure(let error):
-      isRemoving = false
-      content.receive(refusal: error)
-      if error == .sessionExpired { sessionExpired() }
-      rereadIfStale()
-    }
   }
 }
 
@@ -180,7 +128,7 @@ extension ItemModel {
 
   /// An answer that is awaited may be what was written, and an item that is being removed may come
   /// back: it is compared afterwards.
-  private func rereadIfStale() {
+  func rereadIfStale() {
     guard isStale, !isLoading, !isRemoving else { return }
     isStale = false
     rereadSlot.follow(answers(.cacheOnly)) { [weak self] answer in

@@ -14,9 +14,11 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
   ///   - remove: Removes a row. The list shows by itself that it is gone.
   ///   - find: Gives the list of what fits a text.
   package init(
-    open: (@MainActor (Row) -> Void)? = nil, create: (@MainActor () -> Void)? = nil,
+    open: (@MainActor (Row) -> Void)? = nil,
+    create: (@MainActor () -> Void)? = nil,
     remove: (@Sendable (Row) async throws(AppError) -> Void)? = nil,
     find: (@MainActor (String) -> any ListFeed<Item>)? = nil
+
   ) {
     self.open = open
     self.create = create
@@ -26,7 +28,8 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
 
   /// The actions on the rows alone.
   var ofRows: ListActions<Row, Row> {
-    ListActions<Row, Row>(open: open, create: create, remove: remove)
+    ListActions<Row, Row>(
+      open: open, create: create, remove: remove)
   }
 }
 
@@ -44,6 +47,7 @@ nonisolated extension ListActions {
   /// The same, and a handler searches.
   package func finding(by handler: some ItemSearching<Item>) -> ListActions {
     ListActions(
-      open: open, create: create, remove: remove, find: { text in handler.found(text) })
+      open: open, create: create, remove: remove,
+      find: { text in handler.found(text) })
   }
 }

@@ -63,8 +63,7 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   ) {
     self.init(
       ShownRows(handler.list, row: row, section: section), sessionExpired: sessionExpired,
-      empty: empty,
-      policy: policy ?? handler.policy, actions: actions.ofRows,
+      empty: empty, policy: policy ?? handler.policy, actions: actions.ofRows,
       search: actions.find.map { find in
         SearchModel { text in
           ListModel(

@@ -50,6 +50,7 @@ nonisolated struct WireEpochTests {
       return
     }
     #expect(WireSeconds(column: moment.column) == moment)
+    #expect(WireMilliseconds(column: WireMilliseconds("soon").column) == "soon")
     #expect(throws: DecodingError.self) { try decoded("true", as: WireSeconds.self) }
   }
 }

@@ -24,6 +24,11 @@ nonisolated struct ChoosableTests {
     #expect(Size?.choices(beside: .small) == choices)
   }
 
+  @Test func callsYesAndNoByTheirWords() {
+    #expect(
+      Bool?.choices(beside: nil).map(\.choiceText) == [BaseText.notSet, BaseText.yes, BaseText.no])
+  }
+
   @Test func letsStayWhatTheAppDoesNotKnow() {
     #expect(Size?.choices(beside: .other("huge")) == [nil, .small, .other("huge")])
   }

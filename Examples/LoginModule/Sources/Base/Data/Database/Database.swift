@@ -14,7 +14,7 @@ package actor Database {
   private(set) var connection: Connection?
 
   private let executor = QueueExecutor(label: "database")
-  private let file: DatabaseFile?
+  let file: DatabaseFile?
   private let kind: Schema.Kind?
   private let sources: DatabaseFile?
   /// How the file was when a module's tables were checked last, and did fit.
@@ -67,18 +67,6 @@ package actor Database {
   package nonisolated func invalidate() {
     isInvalid.withLock { $0 = true }
     ChangeListeners.all.end(id)
-  }
-
-  /// Empties every table, also for others who have the file open, and removes what was set aside of
-  /// the file. A broken file is removed. This may be done after `invalidate()` too.
-  package func erase() throws(AppError) {
-    defer { if isInvalid.withLock({ $0 }) { close() } }
-    do {
-      if file?.url.isTaken ?? true { try openFile().empty() }
-    } catch {
-      guard setAside(after: error) else { throw error }
-    }
-    try file?.removeSetAside()
   }
 }
 
@@ -133,7 +121,7 @@ extension Database {
   ///
   /// - Returns: whether it is gone.
   @discardableResult
-  private func setAside(after error: AppError) -> Bool {
+  func setAside(after error: AppError) -> Bool {
     guard let file, error.meansDamage else { return false }
     close()
     file.setAside()
@@ -142,7 +130,7 @@ extension Database {
     return true
   }
 
-  private func openFile() throws(AppError) -> Connection {
+  func openFile() throws(AppError) -> Connection {
     if let connection { return connection }
     let opened = if let file { try file.open() } else { try Connection(path: ":memory:") }
     _ = try opened.isWrittenElsewhere()

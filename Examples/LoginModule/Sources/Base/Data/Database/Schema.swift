@@ -14,30 +14,6 @@ package nonisolated struct Schema: Sendable {
   package let module: String
   package let kind: Kind
   let tables: any ModuleTables
-
-  /// Tables that are made anew when they are to have another shape.
-  ///
-  /// - Parameter tables: The statements that make them and their indexes.
-  package static func cache(module: String, tables: [String]) -> Schema {
-    let tables = CacheTables(module: module, sql: tables.joined(separator: ";\n"))
-    return Schema(module: module, kind: .cache, tables: tables)
-  }
-
-  /// Tables that are brought to their shape by steps.
-  ///
-  /// - Parameter migrations: From the first step to the last, each with a name of its own.
-  package static func source(module: String, migrations: [Migration]) -> Schema {
-    let tables = SourceTables(module: module, migrations: migrations)
-    return Schema(module: module, kind: .source, tables: tables)
-  }
-
-  /// The earlier versions of the app: the same with fewer steps.
-  package var earlier: [Schema] {
-    guard let tables = tables as? SourceTables else { return [] }
-    return tables.migrations.indices.dropFirst().map { count in
-      .source(module: module, migrations: Array(tables.migrations.prefix(count)))
-    }
-  }
 }
 
 /// How the tables of a module come to be as it wants them.

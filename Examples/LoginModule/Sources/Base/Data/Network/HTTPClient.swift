@@ -7,16 +7,16 @@ import Foundation
 
 /// Asks a server and understands its answers.
 package nonisolated struct HTTPClient: Sendable {
-  private var baseURL: URL
+  var baseURL: URL
   private let transport: any HTTPTransport
-  private var session: (any Authorizing)?
-  private var envelope: Envelope
+  var session: (any Authorizing)?
+  private(set) var envelope: Envelope
   private let retry: [Duration]
-  private var headers: [String: String]
-  private let timeLimit: Duration
+  var headers: [String: String]
+  let timeLimit: Duration
   let keyHeader: String?
   /// True if the base URL is an address that a server has given, which is a value as any other.
-  private var isGiven = false
+  var isGiven = false
 
   /// - Parameters:
   ///   - session: Whoever knows the token; without one, no request carries any.
@@ -65,109 +65,31 @@ package nonisolated struct HTTPClient: Sendable {
 
   /// Asks, and gives the whole reply too, be it a refusal: its headers may name a next page, or
   /// when to come back. A token that the server refuses is replaced, and the request sent again,
-  /// once. Tokens are waited for no longer than the request may take: whoever renews them may be a
-  /// process that the system has suspended.
+  /// once.
   ///
   /// - Throws: why there is no reply at all.
   @concurrent
   package func reply<Response>(
     to endpoint: Endpoint<Response>
   ) async throws(AppError) -> Answer<Response> {
-    guard endpoint.authorization == .session, let session else {
-      return try await exchange(endpoint, token: nil)
+    if endpoint.authorization == .session, let session {
+      return try await exchange(endpoint, for: session)
     }
-    let end = ContinuousClock.now + (endpoint.timeLimit ?? timeLimit)
-    let token = try await Self.wait(until: end) { () throws(AppError) in
-      try await session.token()
-    }
-    let answer = try await exchange(endpoint, token: token)
-    guard envelope.isExpiry(answer.reply, answer.result) else { return answer }
-    let fresh = try await Self.wait(until: end) { () throws(AppError) in
-      try await session.token(replacing: token)
-    }
-    return try await exchange(endpoint, token: fresh)
-  }
-
-  /// Asks any server for the bytes at an address. Only the client's own one gets the token, and the
-  /// headers of every request.
-  package func download(
-    from url: URL, authorization: Authorization = .none
-  ) async throws(AppError) -> Data {
-    try await reply(from: url, authorization: authorization).result.get()
-  }
-
-  /// As above, and gives the whole reply too.
-  package func reply(
-    from url: URL, headers own: [String: String] = [:], authorization: Authorization = .none
-  ) async throws(AppError) -> Answer<Data> {
-    guard let origin = url.origin else {
-      throw .invalidInput(field: "url", reason: url.absoluteString)
-    }
-    var client = at(url)
-    if origin != baseURL.origin { (client.session, client.headers) = (nil, [:]) }
-    let headers = own.merging(["Accept": "*/*"]) { $1 }
-    return try await client.reply(
-      to: Endpoint(.get, "", headers: headers, authorization: authorization))
-  }
-
-  /// Asks for a new token in the place of an old one, by a request without authorization. A server
-  /// that refuses the old one ends the session; one that is in trouble does not.
-  package func renew<Response>(
-    _ endpoint: Endpoint<Response>
-  ) async throws(AppError) -> Response {
-    let (result, reply) = try await exchange(endpoint, token: nil)
-    if envelope.isRefusal(reply, result) { throw .sessionExpired }
-    return try result.get()
-  }
-}
-
-// Addresses that the server gives.
-nonisolated extension HTTPClient {
-  /// The same client for one address of its server, which an endpoint without a path then asks.
-  func client(at address: String) throws(AppError) -> HTTPClient {
-    guard let url = URL(string: address, relativeTo: baseURL)?.absoluteURL,
-      url.origin == baseURL.origin
-    else { throw .invalidInput(field: "url", reason: address) }
-    return at(url)
-  }
-
-  private func at(_ url: URL) -> HTTPClient {
-    var client = self
-    (client.baseURL, client.isGiven) = (url, true)
-    return client
-  }
-
-  /// An address in the reply of an endpoint, as it may be kept: without the server, if that is the
-  /// client's own.
-  func address<Response>(_ text: String, from endpoint: Endpoint<Response>) -> String? {
-    guard let base = try? url(of: endpoint),
-      let url = URL(string: text, relativeTo: base)?.absoluteURL
-    else { return nil }
-    guard url.origin == baseURL.origin else { return url.absoluteString }
-    let query = url.query().map { "?\($0)" } ?? ""
-    return url.path() + query
+    return try await exchange(endpoint, token: nil)
   }
 }
 
 nonisolated extension HTTPClient {
-  /// Waits for something until the time is up. What it waits for is cancelled then.
-  private static func wait<Value: Sendable>(
-    until end: ContinuousClock.Instant,
-    for work: @escaping @Sendable () async throws(AppError) -> Value
-  ) async throws(AppError) -> Value {
-    let answer = OneShot<Value>()
-    let task = Task { answer.finish(await Result.of(work)) }
-    defer { task.cancel() }
-    return try await answer.value(within: end - .now)
-  }
-
-  private func exchange<Response>(
+  func exchange<Response>(
     _ endpoint: Endpoint<Response>, token: Token?
   ) async throws(AppError) -> Answer<Response> {
-    let request = try request(for: endpoint, token: token)
+    var request = try request(for: endpoint)
+    if let token {
+      request.setValue("\(token.scheme) \(token.access)", forHTTPHeaderField: "Authorization")
+    }
     let path = isGiven ? "/*" : path(endpoint.path.redacted)
     let reply = try await retried(endpoint.method.isRepeatable ? retry : []) {
-      () async throws(AppError) in
+      [request] () async throws(AppError) in
       try await transport.send(request, progress: endpoint.progress, shownAs: path)
     }
     let result = envelope.open(reply, endpoint.read)
@@ -191,7 +113,7 @@ nonisolated extension HTTPClient {
   }
 
   private func request<Response>(
-    for endpoint: Endpoint<Response>, token: Token?
+    for endpoint: Endpoint<Response>
   ) throws(AppError) -> URLRequest {
     var request = URLRequest(url: try url(of: endpoint))
     request.httpMethod = endpoint.method.rawValue
@@ -199,9 +121,6 @@ nonisolated extension HTTPClient {
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     for (name, value) in headers.merging(endpoint.headers, uniquingKeysWith: { $1 }) {
       request.setValue(value, forHTTPHeaderField: name)
-    }
-    if let token {
-      request.setValue("\(token.scheme) \(token.access)", forHTTPHeaderField: "Authorization")
     }
     let context = RequestContext.current
     // The same submission is the same bytes.
@@ -221,7 +140,7 @@ nonisolated extension HTTPClient {
     return (base.hasSuffix("/") ? base : base + "/") + path.trimmingPrefix("/")
   }
 
-  private func url<Response>(of endpoint: Endpoint<Response>) throws(AppError) -> URL {
+  func url<Response>(of endpoint: Endpoint<Response>) throws(AppError) -> URL {
     var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true)
     components?.percentEncodedPath = path(endpoint.path.description)
     if !endpoint.query.isEmpty { components?.percentEncodedQuery = endpoint.query.percentEncoded }

@@ -6,6 +6,6 @@ nonisolated extension URL {
   /// to none.
   var origin: String? {
     let isOnTheWeb = ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
-    return isOnTheWeb ? AccountID(at: self).origin : nil
+    return isOnTheWeb ? server : nil
   }
 }

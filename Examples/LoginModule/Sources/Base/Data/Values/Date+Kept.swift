@@ -9,16 +9,6 @@ nonisolated extension Date: WireValue {
   package var wire: WireDate { WireDate(self) }
 }
 
-/// A moment stands in its column as seconds since 1970.
-nonisolated extension Date: ColumnValue {
-  package init?(column: SQLValue) {
-    guard let seconds = Double(column: column) else { return nil }
-    self.init(timeIntervalSince1970: seconds)
-  }
-
-  package var column: SQLValue { .real(timeIntervalSince1970) }
-}
-
 nonisolated extension Date {
   /// The years that four digits can name.
   private static let readable: ClosedRange<TimeInterval> = -62_167_219_200...253_402_300_799.999

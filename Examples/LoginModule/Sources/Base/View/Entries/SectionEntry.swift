@@ -51,25 +51,3 @@ nonisolated extension SectionEntry {
     error = nil
   }
 }
-
-nonisolated extension String? {
-  /// The faults, with one more.
-  func followed(by text: String) -> String {
-    [self, text].compactMap(\.self).joined(separator: "\n")
-  }
-}
-
-nonisolated extension Encodable {
-  /// The input of fields of a field, as one text of a draft.
-  var json: String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-nonisolated extension String {
-  func draft<Draft: Decodable>(_ type: Draft.Type) -> Draft? {
-    try? JSONDecoder().decode(type, from: Data(utf8))
-  }
-}

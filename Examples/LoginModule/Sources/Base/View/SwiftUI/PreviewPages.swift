@@ -42,19 +42,25 @@
     package func changes(of id: Item.ID) -> AsyncStream<Void> { .none }
   }
 
-  nonisolated extension PreviewPages: ItemCreating, ItemEditing, ItemRemoving, ItemSaving {
+  nonisolated extension PreviewPages: ItemCreating {
     package func create(_ input: Input) async throws(AppError) -> Sourced<Item>? {
       try await never()
     }
+  }
 
+  nonisolated extension PreviewPages: ItemEditing {
     package func save(_ input: Input, as id: Item.ID) async throws(AppError) -> Sourced<Item> {
       try await never()
     }
+  }
 
+  nonisolated extension PreviewPages: ItemRemoving {
     package func remove(_ id: Item.ID) async throws(AppError) {
       try await never() as Void
     }
+  }
 
+  nonisolated extension PreviewPages: ItemSaving {
     package func save(_ item: Item) {}
   }
 

@@ -6,8 +6,9 @@
   package final class PagedTableView<
     Row: Identifiable & Hashable & Sendable, Cell: UITableViewCell
   >: UIView, UITableViewDelegate, UISearchResultsUpdating, UISearchBarDelegate
+
   where Row.ID: Sendable {
-    private let model: ListModel<Row>
+    let model: ListModel<Row>
     private let tableView = UITableView(frame: .zero, style: .plain)
     private let source: TableDataSource<ListSection, Row>
     private let banner: NoticeView
@@ -16,8 +17,8 @@
     /// - Parameter fill: Shows a row in a cell, which may have shown another one before.
     package init(_ model: ListModel<Row>, fill: @escaping @MainActor (Cell, Row) -> Void) {
       self.model = model
-      let isEditable = model.actions.remove != nil
       let isOpened = model.actions.open != nil
+      let isEditable = model.actions.remove != nil
       source = TableDataSource(tableView: tableView, isEditable: isEditable) { table, path, row in
         let cell = table.dequeueReusableCell(withIdentifier: Self.identifier, for: path) as? Cell
         if let cell { fill(cell, row) }
@@ -37,8 +38,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Puts into the bar of a controller what belongs to the list: the button that adds a row, and
-    /// the search.
+    /// Puts into the bar of a controller what belongs to the list, such as the button that adds
+    /// a row.
     package func install(in controller: UIViewController) {
       if let create = model.actions.create {
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -75,23 +76,10 @@
       if let row = source.rows.item(at: indexPath) { model.actions.open?(row) }
     }
 
-    /// A swipe is not enough to delete, be it over the whole row; the row goes when the list has
-    /// changed, and not before: it may be refused.
     package func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      guard model.actions.remove != nil, let row = source.rows.item(at: indexPath) else {
-        return UISwipeActionsConfiguration(actions: [])
-      }
-      let delete = UIContextualAction(
-        style: .destructive, title: BaseText.delete
-      ) { [weak self, model] _, button, finish in
-        finish(false)
-        (self?.next as? UIViewController)?.ask(
-          BaseText.deleting, at: button,
-          answers: (BaseText.delete, .destructive, { model.remove(row) }))
-      }
-      return UISwipeActionsConfiguration(actions: [delete])
+      source.rows.item(at: indexPath).flatMap(removal) ?? UISwipeActionsConfiguration(actions: [])
     }
 
     package func updateSearchResults(for searchController: UISearchController) {

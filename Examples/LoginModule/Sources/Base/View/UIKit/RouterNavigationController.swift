@@ -64,15 +64,6 @@
       if router.isAsking { ask() }
     }
 
-    /// Asks what is to become of what is entered and not sent.
-    private func ask() {
-      router.isAsking = false
-      ask(
-        BaseText.unsent, at: viewControllers.first?.navigationItem.leftBarButtonItem,
-        answers: (BaseText.keepDraft, .default, router.leave),
-        (BaseText.discard, .destructive, router.discard))
-    }
-
     private func show(path: [Route]) {
       guard path != shownPath else { return }
       let kept = zip(path, shownPath).prefix { $0 == $1 }.count

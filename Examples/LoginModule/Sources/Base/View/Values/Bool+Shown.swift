@@ -1,26 +1,3 @@
-import Foundation
-
 nonisolated extension Bool: Displayable {
   package var displayText: String { self ? BaseText.yes : BaseText.no }
-}
-
-nonisolated extension Bool: Choosable {
-  package static var choices: [Bool] { [true, false] }
-
-  package var choiceText: String { displayText }
-}
-
-nonisolated extension Bool: Enterable {
-  package static var keyboard: EntryKeyboard { .verbatim }
-
-  package init(entered text: String, in locale: Locale) throws(EntryError) {
-    let word = try String(entered: text, in: locale).lowercased(with: locale)
-    switch word {
-    case BaseText.yes.lowercased(with: locale), "true": self = true
-    case BaseText.no.lowercased(with: locale), "false": self = false
-    default: throw EntryError(BaseText.notABool)
-    }
-  }
-
-  package func typed(in locale: Locale) -> String { displayText }
 }

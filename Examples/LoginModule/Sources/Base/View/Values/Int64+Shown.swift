@@ -4,5 +4,3 @@ nonisolated extension Int64: Displayable {
   package var displayText: String { formatted() }
   package var plainText: String { "\(self)" }
 }
-
-nonisolated extension Int64: Enterable {}

@@ -1,4 +1,5 @@
 import Core
+internal import LoginData
 
 /// The input of the login form.
 package nonisolated struct UserInput: Sendable, Hashable {
@@ -11,5 +12,15 @@ package nonisolated struct UserInput: Sendable, Hashable {
   ) {
     self.userName = userName
     self.password = password
+  }
+}
+
+nonisolated extension UserInputDTO {
+  /// Turns what was entered into what is sent.
+  @Sendable init(_ input: UserInput) {
+    self.init(
+      userName: input.userName,
+      password: input.password
+    )
   }
 }

@@ -1,6 +1,8 @@
+import BaseData
 import BaseTesting
 import Core
 import Foundation
+import MeBusiness
 import Testing
 import TimelineData
 
@@ -77,5 +79,24 @@ nonisolated extension Date.FormatStyle {
     Date.FormatStyle(
       locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian),
       timeZone: try #require(TimeZone(identifier: zone)))
+  }
+}
+
+// The tests of this module ask the others for nothing; one that does gives a double of its own.
+nonisolated extension TimelineHandler {
+  init(client: HTTPClient, database: Database, storage: any KeyValueStore) {
+    self.init(
+      client: client, database: database, storage: storage,
+      meHandler: SilentMe())
+  }
+
+  init(network: TimelineNetwork, database: TimelineDatabase, storage: TimelineStorage) {
+    self.init(
+      network: network, database: database, storage: storage, meHandler: SilentMe())
+  }
+
+  nonisolated struct SilentMe: MeHandling, SilentHandler {
+    func setLiked(_ isLiked: Bool, post: Int64) async {}
+    func upload(_ avatar: Avatar) async {}
   }
 }

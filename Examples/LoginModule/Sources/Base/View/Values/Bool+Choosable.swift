@@ -1,0 +1,5 @@
+nonisolated extension Bool: Choosable {
+  package static var choices: [Bool] { [true, false] }
+
+  package var choiceText: String { displayText }
+}

@@ -1,0 +1,1 @@
+nonisolated extension Int64: Enterable {}
