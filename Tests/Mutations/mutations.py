@@ -571,10 +571,6 @@ BASE = {
             "endpoint.method.isRepeatable ? retry : []",
             "retry",
         ),
-        ("the refused token is sent again", "token: fresh)", "token: token)"),
-        ("any server gets the token", "(client.session, client.headers) = (nil, [:])", "client.headers = [:]"),
-        ("any server gets the headers", "(client.session, client.headers) = (nil, [:])", "client.session = nil"),
-        ("a token is waited for without end", "answer.value(within: end - .now)", "answer.value()"),
         ("what a server gives is shown", 'isGiven ? "/*" : ', ""),
         ("the token is not sent", 'forHTTPHeaderField: "Authorization"', 'forHTTPHeaderField: "A"'),
     ],
@@ -832,9 +828,6 @@ BASE = {
             "SQLiteCode.notDatabase, SQLiteCode.schema) }",
         ),
     ],
-    "Data/Database/Connection+Tables.swift": [
-        ("what is erased stays in the log", "wal_checkpoint(TRUNCATE)", "wal_checkpoint(PASSIVE)"),
-    ],
     "Data/Values/Date+Kept.swift": [
         (
             "milliseconds are cut off",
@@ -912,22 +905,6 @@ BASE = {
     ],
     "View/Values/CalendarDay+Shown.swift": [
         ("a day has a time", "time: .omitted", "time: .shortened"),
-        ("any text is a day", "throw EntryError(BaseText.notADate)", "throw .missing"),
-    ],
-    "View/Values/Decimal+Shown.swift": [
-        ("what follows a number is overlooked", " && Double(number) != nil", ""),
-        (
-            "a number is typed with a point everywhere",
-            "with: locale.decimalSeparator ?? \".\"",
-            "with: \".\"",
-        ),
-    ],
-    "Data/Wire/WireDate.swift": [
-        (
-            "text that is no date is lost",
-            "case .unreadable(let text): text.column",
-            "case .unreadable: .null",
-        ),
     ],
     "Data/Network/URLQueryItem+PercentEncoded.swift": [
         ("a plus becomes a space", '.replacing("+", with: "%2B")', ""),
@@ -1001,11 +978,6 @@ BASE = {
         ("a web page says what is gone", '?.hasPrefix("text/html") ?? false', "?.isEmpty ?? false"),
         ("the status is not checked", "(200..<300).contains(reply.status)", "reply.status > 0"),
         ("a server in trouble is shown", "reply.status >= 500 || ", ""),
-        (
-            "any code of the server signs out",
-            "if case .failure(.server) = result, !expired.isEmpty { return false }",
-            "",
-        ),
     ],
     "Business/AsyncStream+Answers.swift": [
         ("nobody cancels the request", "listener.onTermination = { _ in task.cancel() }", ""),
@@ -1088,19 +1060,6 @@ BASE = {
             "the session ends in silence",
             "if case .failure(.sessionExpired) = answer { sessionExpired() }",
             "",
-        ),
-        (
-            "it is removed twice",
-            "guard let remove = actions.remove, !isRemoving else",
-            "guard let remove = actions.remove else",
-        ),
-        ("the screen of what was removed stays", "actions.removed()", "break"),
-        ("what stays cannot be removed again", "isRemoving = false\n      content", "content"),
-        ("nobody says why it stays", "content.receive(refusal: error)\n", ""),
-        (
-            "a removal ends the session in silence",
-            "if error == .sessionExpired { sessionExpired() }\n      reread",
-            "reread",
         ),
         ("what is being removed comes back", "!isLoading, !isRemoving else", "!isLoading else"),
     ],
@@ -1203,19 +1162,9 @@ BASE = {
         ("what is gone stays", "case .gone: order.remove(row.id, isOwn: false)", "case .gone: break"),
     ],
     "Business/Lists/ServerList+Commands.swift": [
-        (
-            "what nothing is said of stays away",
-            "      Task { await beginAnew() }\n",
-            "",
-        ),
-        ("what was deleted comes back", "row.isGone ? nil : await insert(row)", "await insert(row)"),
-        ("what is gone cannot be deleted", "guard error.isGone else { throw error }", "throw error"),
-        ("what a detail finds gone stays", "error.isGone { lose(pool.row(id), .gone, asked) }", "error.isGone {}"),
         ("what is refused stays", "row.takeOff(moment)\n", ""),
-        ("nothing is an answer", "if saved == nil { saved = try? await one?(raw.id) }", ""),
         ("what is in doubt stays so", "if let id, let one { _ = try? await ask(id, from: one) }", "if id != nil {}"),
         ("a creation in doubt stays so", "else { await beginAnew() }", ""),
-        ("a row is asked for while it changes", "    await commands.rest(on: id)\n", ""),
     ],
     "Business/Lists/RowCommands.swift": [
         ("commands on a row overtake each other", "await before?.value\n", ""),
@@ -1440,15 +1389,8 @@ BASE = {
             "try? save()",
         ),
     ],
-    "View/Values/String+Shown.swift": [
-        ("spaces are a text", "text.trimmingCharacters(in: .whitespacesAndNewlines)", "text"),
-        ("nothing is a text", "if isEmpty { throw .missing }", ""),
-    ],
     "View/Values/Secret+Shown.swift": [
         ("nothing is a secret", "if text.isEmpty { throw .missing }", ""),
-    ],
-    "View/Values/URL+Shown.swift": [
-        ("any text is an address", ", url.scheme != nil else", " else"),
     ],
     "View/Values/Int+Shown.swift": [
         (
@@ -1470,9 +1412,6 @@ BASE = {
         ("signs are a number", "count >= 3", "count >= 0"),
         ("words are in a number", ", !number.contains(where: \\.isLetter) else", " else"),
     ],
-    "View/Values/Double+Shown.swift": [
-        ("numbers have no end", ", number.isFinite else", " else"),
-    ],
     "View/Entries/Enterable+Numbers.swift": [
         (
             "a decimal comma is none",
@@ -1483,9 +1422,6 @@ BASE = {
     "View/Entries/Enterable+Containers.swift": [
         ("nothing is no answer", "text.isEmpty ? nil : try", "try"),
         ("a comma ends an item that has one", r'''contains(";") ? ";" : ","''', '","'),
-    ],
-    "View/Values/Date+Shown.swift": [
-        ("what follows a date is overlooked", ", date.formatted(style) == text else", " else"),
     ],
     "Business/FormSupply.swift": [
         ("what came back is not kept", "try await store.save(reply)", "_ = reply"),
@@ -1569,7 +1505,6 @@ BASE = {
         ("what the server has takes a secret", "guard plain == typed else { return }", ""),
         ("a late answer takes what was sent", "    filler.cancel()\n", ""),
         ("what the server has is not compared", "      renew(filled)\n", "      _ = filled\n"),
-        ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
         (
             "what is sent is not kept meanwhile",
             "    leave()\n    drafts?.begin",
@@ -1757,6 +1692,91 @@ BASE = {
             " where self?.turn == turn { receive(answer) }",
             " { receive(answer) }",
         ),
+    ],
+    "Data/Network/HTTPClient+Session.swift": [
+        ("the refused token is sent again", "token: fresh)", "token: token)"),
+        ("a token is waited for without end", "answer.value(within: end - .now)", "answer.value()"),
+    ],
+    "Data/Network/HTTPClient+Download.swift": [
+        ("any server gets the token", "(client.session, client.headers) = (nil, [:])", "client.headers = [:]"),
+        ("any server gets the headers", "(client.session, client.headers) = (nil, [:])", "client.session = nil"),
+    ],
+    "Data/Database/Connection+Erasure.swift": [
+        ("what is erased stays in the log", "wal_checkpoint(TRUNCATE)", "wal_checkpoint(PASSIVE)"),
+    ],
+    "View/Values/CalendarDay+Entered.swift": [
+        ("any text is a day", "throw EntryError(BaseText.notADate)", "throw .missing"),
+    ],
+    "View/Values/Decimal+Entered.swift": [
+        ("what follows a number is overlooked", " && Double(number) != nil", ""),
+        (
+            "a number is typed with a point everywhere",
+            "with: locale.decimalSeparator ?? \".\"",
+            "with: \".\"",
+        ),
+    ],
+    "Data/Wire/WireDate+Column.swift": [
+        (
+            "text that is no date is lost",
+            "case .unreadable(let text): text.column",
+            "case .unreadable: .null",
+        ),
+    ],
+    "Data/Network/Envelope+Expiry.swift": [
+        (
+            "any code of the server signs out",
+            "if case .failure(.server) = result, !expired.isEmpty { return false }",
+            "",
+        ),
+    ],
+    "View/ItemModel+Actions.swift": [
+        (
+            "it is removed twice",
+            "guard let remove = actions.remove, !isRemoving else",
+            "guard let remove = actions.remove else",
+        ),
+        ("the screen of what was removed stays", "actions.removed()", "break"),
+        ("what stays cannot be removed again", "isRemoving = false\n      content", "content"),
+        ("nobody says why it stays", "content.receive(refusal: error)\n", ""),
+        (
+            "a removal ends the session in silence",
+            "if error == .sessionExpired { sessionExpired() }\n      reread",
+            "reread",
+        ),
+    ],
+    "Business/Lists/ServerList+Creating.swift": [
+        (
+            "what nothing is said of stays away",
+            "      Task { await beginAnew() }\n",
+            "",
+        ),
+        ("what was deleted comes back", "row.isGone ? nil : await insert(row)", "await insert(row)"),
+    ],
+    "Business/Lists/ServerList+Removing.swift": [
+        ("what is gone cannot be deleted", "guard error.isGone else { throw error }", "throw error"),
+    ],
+    "Business/Lists/ServerList+Rows.swift": [
+        ("what a detail finds gone stays", "error.isGone { lose(pool.row(id), .gone, asked) }", "error.isGone {}"),
+        ("a row is asked for while it changes", "    await commands.rest(on: id)\n", ""),
+    ],
+    "Business/Lists/ServerList+Editing.swift": [
+        ("nothing is an answer", "if saved == nil { saved = try? await one?(raw.id) }", ""),
+    ],
+    "View/Values/String+Entered.swift": [
+        ("spaces are a text", "text.trimmingCharacters(in: .whitespacesAndNewlines)", "text"),
+        ("nothing is a text", "if isEmpty { throw .missing }", ""),
+    ],
+    "View/Values/URL+Entered.swift": [
+        ("any text is an address", ", url.scheme != nil else", " else"),
+    ],
+    "View/Values/Double+Entered.swift": [
+        ("numbers have no end", ", number.isFinite else", " else"),
+    ],
+    "View/Values/Date+Entered.swift": [
+        ("what follows a date is overlooked", ", date.formatted(style) == text else", " else"),
+    ],
+    "View/FormModel+Editing.swift": [
+        ("the drafts of two forms are one", "\\(list).edit.\\(id)", "\\(list).new"),
     ],
 }
 

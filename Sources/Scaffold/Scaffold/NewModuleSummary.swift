@@ -28,9 +28,7 @@ struct NewModuleSummary {
     let sections =
       projectLines + adoption + reading
       + modules.flatMap { lines(for: $0, console) }
-      + BaseParts.Settlement.lines(gained: gained).map {
-        $0.text.shortened(to: console.width ?? 80)
-      }
+      + BaseParts.Settlement.lines(gained: gained).map(\.text)
       + (recordingLine.map { [$0] } ?? [])
       + replaced
       + removed

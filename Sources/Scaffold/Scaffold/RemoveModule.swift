@@ -46,9 +46,8 @@ struct RemoveModule: Command {
       throw Refusal.usedBy(module, modules: users, manifest: manifest)
     }
     var planner = Planner(root: site.folder, isForced: options.isForced)
-    // Lines of the module are taken out of the project's files, so what changes in those comes first.
-    let settlement = try settlement(of: project, in: context, with: &planner)
     let kept = try plan(ledger, in: folder, with: &planner)
+    let settlement = try settlement(of: project, in: context, with: &planner)
     let keptOfBase = try isLast(in: project) && kept.isEmpty ? base(of: project, &planner) : nil
     let plan = try planner.plan()
     let link = try project.ledger()?.edits.keys.min()

@@ -11,7 +11,16 @@ extension BaseParts.Settlement {
 
   /// `Base gains: list, pages`
   static func lines(gained: [String], lost: [String] = []) -> [Message] {
-    (gained.isEmpty ? [] : ["Base gains: \(gained.joined(separator: ", "))"])
-      + (lost.isEmpty ? [] : ["Base loses: \(lost.joined(separator: ", "))"])
+    (gained.isEmpty ? [] : ["Base gains: \(list(gained))"])
+      + (lost.isEmpty ? [] : ["Base loses: \(list(lost))"])
   }
+
+  /// The names of a few; of many, how many there are.
+  private static func list(_ names: [String]) -> Message {
+    names.count <= most
+      ? Message(verbatim: names.joined(separator: ", "))
+      : "\(counting: names.count, "part"), which `scaffold base` lists"
+  }
+
+  private static let most = 6
 }

@@ -99,7 +99,8 @@ import Testing
     #expect(sandbox.run("base prune").status == .success)
     #expect(try Self.tree(of: sandbox) == before)
     #expect(
-      sandbox.run("base add imags").err.hasPrefix("error: unknown value `imags` for `part`; "))
+      sandbox.run("base add imags").err.hasPrefix(
+        "error: unknown part `imags`; did you mean `images`?; "))
   }
 
   /// A run that is taken back leaves what later modules need.

@@ -215,7 +215,7 @@ import Testing
   @Test(arguments: [
     ("--without network", "Data/LoginNetwork"), ("--without storage", "Data/LoginStorage"),
     ("--without database", "Data/LoginDatabase"),
-    ("--without network,storage,database", "Data/"), ("--pattern mvc", "LoginViewModel"),
+    ("--without network,storage,database", "Login/Data/"), ("--pattern mvc", "LoginViewModel"),
     ("--pattern mv --ui swiftui", "ViewModel"),
     ("--ui none", "View/UIKit"),
   ])

@@ -136,7 +136,7 @@ extension BaseParts {
     let partOfFile = try partsOfFiles()
     for path in try SwiftFiles(in: project).paths.sorted() {
       guard let contents = try planner.contents(of: path),
-        !(generated[path] ?? []).contains(where: contents.says)
+        !(generated[path] ?? []).contains(where: { contents.saysBesidesMarked($0) })
       else { continue }
       var places: [String: String] = [:]
       if let part = partOfFile[path], ledger.files[path] != nil { places[part] = path.text }
@@ -182,6 +182,25 @@ extension BaseParts {
     try generator.output(for: ledger.answers, past: ledger.past).origins.compactMapValues {
       origin in
       generator.template.part(ofFile: origin)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// True if a file is as it was generated, but for what modules have put between its markers.
+  fileprivate func saysBesidesMarked(_ text: String) -> Bool {
+    if says(text) { return true }
+    guard lastRange(of: Array("scaffold:".utf8)) != nil else { return false }
+    return unmarkedLines.elementsEqual(Array(text.utf8).unmarkedLines)
+  }
+
+  private var unmarkedLines: [String] {
+    var isMarked = false
+    return lines.compactMap { line in
+      let text = String(decoding: line, as: UTF8.self).trimmed
+      let isMarker = text.hasPrefix("// scaffold:")
+      defer { if isMarker { isMarked = text != "// scaffold:end" } }
+      return isMarked && !isMarker ? nil : text
     }
   }
 }

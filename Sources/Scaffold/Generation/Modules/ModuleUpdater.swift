@@ -49,6 +49,7 @@ package struct ModuleUpdater {
     // Modules put lines into the project's files, so those come first.
     if let own { try place(draftOfProject(own, with: drafts, planner), with: &planner) }
     for draft in drafts { try place(draft, with: &planner) }
+    try takeOut(drafts, with: &planner)
     try tellOfVanishedNames(planner)
   }
 
@@ -63,10 +64,11 @@ package struct ModuleUpdater {
       }
       drafts.append(try draft(name.text, ledger, given: given, with: planner))
     }
-    settlement =
-      try BaseParts(of: project, planner, in: catalog)?.settle(files(of: drafts), with: &planner)
-      ?? settlement
+    settlement.gained =
+      try BaseParts(of: project, planner, in: catalog)?
+      .bring(for: drafts.map(\.output.files), with: &planner) ?? []
     for draft in drafts { try place(draft, with: &planner) }
+    try takeOut(drafts, with: &planner)
     try tellOfVanishedNames(planner)
     try tellOfOlderBase()
   }
@@ -110,7 +112,16 @@ package struct ModuleUpdater {
     Dictionary(drafts.map { ($0.name ?? "", $0.output.files) }) { first, _ in first }
   }
 
-  /// The project's own files, with the parts that its modules need as they will be.
+  /// Plans that the parts go that nothing needs when the modules are as planned: after these, which had
+  /// lines in files of such parts.
+  private mutating func takeOut(_ drafts: [Draft], with planner: inout Planner) throws {
+    guard let base = try BaseParts(of: project, planner, in: catalog) else { return }
+    let settled = try base.settle(files(of: drafts), with: &planner)
+    (settlement.lost, settlement.held) = (settled.lost, settled.held)
+  }
+
+  /// The project's own files, with the parts that its modules need as they will be besides those that
+  /// are there.
   private mutating func draftOfProject(
     _ ledger: Ledger, with drafts: [Draft], _ planner: Planner
   ) throws -> Draft {
@@ -118,13 +129,11 @@ package struct ModuleUpdater {
     if let present = ledger.past.parts,
       let need = try BaseParts(of: project, planner, in: catalog)?.need(files(of: drafts), planner)
     {
-      wanted.past.parts = need.parts
-      settlement.held = need.held.filter { present.contains($0.part) }
+      wanted.past.parts = need.parts.union(present)
     }
     let draft = try draft(nil, wanted, given: .nothing, with: planner)
     if let present = ledger.past.parts, let parts = draft.output.past.parts {
       settlement.gained = parts.subtracting(present).sorted()
-      settlement.lost = present.subtracting(parts).sorted()
     }
     return draft
   }

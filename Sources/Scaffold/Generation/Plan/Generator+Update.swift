@@ -10,7 +10,7 @@ extension Generator {
   /// stay away.
   ///
   /// - Parameter before: the files that the template gave before, where nothing else but the parts
-  ///   changes: those that are as they were are not looked at. `nil` for an update of all.
+  ///   changes: those that are as they were are not read. `nil` for an update of all.
   func update(
     _ output: Output, answers: [Answer], from old: Ledger, after before: Set<ProjectPath>? = nil,
     with planner: inout Planner

@@ -18,6 +18,10 @@ extension Planner {
         note(action, path, before: planned.before, after: text.bytes(as: after.lineBreak))
         return true
       }
+      if let base, let merging, let after = planned.after {
+        merge(text, into: after, at: path, saying: planned.before ?? after, base: base, merging)
+        return true
+      }
       if planned.after == nil, let before = planned.before {
         // It was to go, and stays.
         note(before.says(text) ? .keep : .replace, path, before: before, after: Array(text.utf8))

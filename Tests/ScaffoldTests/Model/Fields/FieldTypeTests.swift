@@ -125,12 +125,15 @@ extension ValueProtocol {
   func file(of type: FieldType) -> String {
     let value = value(of: type)
     return value == type.swiftName
-      ? "\(folder)/\(value)+\(part).swift" : "View/Entries/\(value).swift"
+      ? "\(folder)/\(value)+\(type.isSecret ? Self.shown.part : part).swift"
+      : "View/Entries/\(value).swift"
   }
 
   /// The tests of this type alone.
   func tests(of type: FieldType) -> String {
     let value = value(of: type)
+    // What is typed is tested with what is shown.
+    let part = name == Self.entered.name ? Self.shown.part : part
     return value == type.swiftName ? "\(value)\(part)Tests" : "\(value)Tests"
   }
 }
