@@ -70,7 +70,6 @@ extension Phrases {
     "none was cut off": "没有被中断的",
     "`scaffold repair` takes it back": "`scaffold repair` 把它撤回",
     "`scaffold repair` puts it right": "`scaffold repair` 把它修复",
-    "Base has the part %@, which no module needs": "Base 里有部件 %@，但没有模块需要它",
     "Base lacks the part %@, which modules need": "Base 里缺少模块需要的部件 %@",
     "what modules register is in its place": "模块注册的都在原处",
     "two branches are in conflict in `%@`": "两个分支在 `%@` 里冲突",

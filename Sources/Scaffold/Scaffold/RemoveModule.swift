@@ -53,7 +53,10 @@ struct RemoveModule: Command {
     let link = try project.ledger()?.edits.keys.min()
     let added = try project.filesAddedByHand(to: module, besides: ledger)
     let stale = try StaleCode(in: project, leaving: module).notes(after: planner)
+    let parts =
+      settlement.lost.isEmpty ? [] : Set(try project.ledger().map(\.files.keys) ?? [:].keys)
     let elsewhere = try elsewhere(in: plan, of: project, withBase: keptOfBase == [])
+      .filter { !parts.contains($0) }
     try context.carryOut(
       plan, telling: PlanDetails(notes: stale), in: workspace, options, of: Self.name
     ) {

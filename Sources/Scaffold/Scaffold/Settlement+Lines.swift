@@ -11,15 +11,15 @@ extension BaseParts.Settlement {
 
   /// `Base gains: list, pages`
   static func lines(gained: [String], lost: [String] = []) -> [Message] {
-    (gained.isEmpty ? [] : ["Base gains: \(list(gained))"])
-      + (lost.isEmpty ? [] : ["Base loses: \(list(lost))"])
+    let some: Message = "\(counting: gained.count, "part"), which `scaffold base` lists"
+    return
+      (gained.isEmpty ? [] : ["Base gains: \(list(gained) ?? some)"])
+      + (lost.isEmpty ? [] : ["Base loses: \(list(lost) ?? "\(counting: lost.count, "part")")"])
   }
 
-  /// The names of a few; of many, how many there are.
-  private static func list(_ names: [String]) -> Message {
-    names.count <= most
-      ? Message(verbatim: names.joined(separator: ", "))
-      : "\(counting: names.count, "part"), which `scaffold base` lists"
+  /// The names of a few.
+  private static func list(_ names: [String]) -> Message? {
+    names.count > most ? nil : Message(verbatim: names.joined(separator: ", "))
   }
 
   private static let most = 6

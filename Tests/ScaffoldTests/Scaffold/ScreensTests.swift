@@ -11,8 +11,10 @@ import Testing
     #expect(
       plain.run("new-module Notes --entity Notes --kind list --screens list").status == .success)
     let known = Set(try plain.tree().keys)
-    return try sandbox.tree().keys.filter { $0.hasSuffix(".swift") && !known.contains($0) }
-      .map { $0.replacing("Sources/Modules/Notes/", with: "") }.sorted()
+    return try sandbox.tree().keys.filter {
+      $0.hasPrefix("Sources/Modules/") && $0.hasSuffix(".swift") && !known.contains($0)
+    }
+    .map { $0.replacing("Sources/Modules/Notes/", with: "") }.sorted()
   }
 
   @Test func aRowOpensIfNothingIsSaid() throws {

@@ -247,8 +247,7 @@ import Testing
     let notes = outcome.out.split(separator: "\n").filter { $0.contains("generated no more") }
     for note in [
       "FeedScreen.swift:\(row) uses `FeedRowView`, which is generated no more",
-      "FeedDetailScreen.swift:\(preview) uses `preview` of `FeedDetailViewModel`, which is "
-        + "generated no more",
+      "FeedDetailScreen.swift:\(preview) uses `preview`, which is generated no more",
     ] { #expect(notes.contains { $0 == "  \(folder)\(note)" }, "\(outcome.out)") }
   }
 

@@ -37,7 +37,6 @@ extension Repair {
     case .orphaned(let line, let path): "`\(path)` has `\(line)`, and its module is gone"
     case .leftOut(let path): "`\(path)` is missing"
     case .gained(let part): "Base lacks the part \(part), which modules need"
-    case .lost(let part): "Base has the part \(part), which no module needs"
     case .leftover(let path): "a run has left `\(path)` behind"
     }
   }

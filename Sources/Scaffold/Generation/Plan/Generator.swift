@@ -104,7 +104,8 @@ struct Generator {
     let files = try template.files(values)
     values["imports"] = TargetImports(of: files).value
     let manifests = try template.files(values, endingWith: Self.manifest)
-    return files.filter { !$0.path.hasSuffix(Self.manifest) } + manifests
+    let origins = Set(manifests.map(\.origin))
+    return files.filter { !origins.contains($0.origin) } + manifests
   }
 
   private static let manifest = "Package.swift"

@@ -17,8 +17,6 @@ package enum Repair: Equatable, Sendable {
   case leftOut(ProjectPath)
   /// A part of the project's own files that modules need was not there.
   case gained(String)
-  /// A part that no module needs was there.
-  case lost(String)
   /// A file that a run had left behind.
   case leftover(ProjectPath)
 }
@@ -36,7 +34,6 @@ extension Repair: CustomStringConvertible {
       "Took out of \(path), since its module is gone: \(line)"
     case .leftOut(let path): "Left out from now on: \(path)"
     case .gained(let part): "Base gains: \(part)"
-    case .lost(let part): "Base loses: \(part)"
     case .leftover(let path): "Removed what a run had left behind: \(path)"
     }
   }

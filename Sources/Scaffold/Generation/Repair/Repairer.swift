@@ -223,7 +223,7 @@ extension Repairer {
     }
   }
 
-  /// Brings the project the parts that its modules need together, and takes out those that none needs.
+  /// Brings the project the parts that its modules need together. What none needs does no harm.
   private mutating func settleParts(
     of project: Project, _ ledgers: [(name: String, ledger: Ledger)], _ catalog: Catalog,
     _ planner: inout Planner
@@ -232,8 +232,7 @@ extension Repairer {
     guard disputes.isEmpty, try ownLedger(of: project, planner) != nil,
       let parts = try BaseParts(of: project, planner, in: catalog), parts.isOfToday
     else { return }
-    let settlement = try parts.settle(modules, with: &planner)
-    repairs += settlement.gained.map(Repair.gained) + settlement.lost.map(Repair.lost)
+    repairs += try parts.settle(modules, takesOut: false, with: &planner).gained.map(Repair.gained)
   }
 }
 

@@ -19,13 +19,14 @@ package struct BaseMerge {
     guard let mine = ours.past.parts, let yours = theirs.past.parts, mine != yours,
       ours.template == theirs.template, ours.digest == theirs.digest,
       let template = try? catalog.template(named: ours.template), template.digest == ours.digest,
-      var ledger = LedgerMerge(base: base, ours: ours, theirs: theirs).mergedBesidesFiles()
+      case let union = LedgerMerge(base: base, ours: ours, theirs: theirs),
+      var ledger = union.mergedBesidesFiles()
     else { return nil }
     let (answers, disputed) = AnswersMerge(
       base: base?.answers ?? [], one: ours.answers, other: theirs.answers, fields: []
     ).merged()
     // A part that one of them has taken out comes back if a module of the other needs it.
-    ledger.past.parts = mine.union(yours)
+    ledger.past.parts = union.parts
     ledger.past.added = ours.past.added.union(theirs.past.added)
     let generator = Generator(template: template, project: project.file, folder: nil)
     guard disputed.isEmpty,

@@ -137,7 +137,7 @@ extension LedgerMerge {
   }
 
   /// All, where one side has them all.
-  private var parts: Set<String>? {
+  var parts: Set<String>? {
     guard let ours = ours.past.parts, let theirs = theirs.past.parts else { return nil }
     return united(ours, theirs, from: base?.past.parts)
   }
