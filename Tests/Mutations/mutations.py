@@ -216,7 +216,7 @@ FORM = Kind(
     ],
     {
         "Data/MemberDTO.swift": [
-            ("a key is another", 'case userID = "user_id"', "case userID"),
+            ("a key is another", "case id\n", 'case id = "ID"\n'),
         ],
         "Data/{name}Database.swift": [
             ("what may be missing may not", '"age" INTEGER,', '"age" INTEGER NOT NULL,'),
@@ -1075,8 +1075,8 @@ BASE = {
         ),
         (
             "what may be found may not be removed",
-            "create: create, remove: remove, find: { text",
-            "create: create, remove: nil, find: { text",
+            "create: create, remove: remove,\n      find: { text",
+            "create: create, remove: nil,\n      find: { text",
         ),
     ],
     "View/SearchModel.swift": [
@@ -1817,10 +1817,10 @@ APP = {
     ],
     "AppRouter+Place.swift": [
         ("a screen alone has a place", "    guard root == nil else { return nil }\n", ""),
-        ("the sign-in is there again", "{ $0 == signIn?.route }", "{ _ in false }"),
+        ("the sign-in is there again", "{ route == signIn?.route }", "{ false }"),
         (
             "it is everybody's",
-            "tabs.restore(place, of: services.account.folderName",
+            "tabs.restore(place, of: account",
             'tabs.restore(place, of: "ann"',
         ),
     ],
