@@ -30,7 +30,8 @@ import Testing
       })
     var missing: Set<String> = []
     for part in template.choice.parts {
-      let output = try generator.output(for: answers, past: ModulePast(parts: [part.name]))
+      let output = try generator.output(
+        for: answers, past: ModulePast(parts: Set([part.name] + part.with)))
       let there = output.past.parts ?? []
       for (path, text) in output.files where path.isSwift {
         let source = SwiftSource(Array(text.utf8), countsLines: false)

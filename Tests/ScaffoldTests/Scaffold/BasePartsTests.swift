@@ -102,17 +102,4 @@ import Testing
       sandbox.run("base add imags").err.hasPrefix(
         "error: unknown part `imags`; did you mean `images`?; "))
   }
-
-  /// A run that is taken back leaves what later modules need.
-  @Test func undoLeavesWhatOthersNeed() throws {
-    let sandbox = try Sandbox.demo()
-    #expect(sandbox.run("new-module One --kind list").status == .success)
-    #expect(sandbox.run("new-module Two --kind list").status == .success)
-    #expect(sandbox.run("undo 2").status == .success)
-    #expect(try sandbox.paths().contains("Sources/Base/Business/Lists/ServerList.swift"))
-    #expect(sandbox.run("status --strict").status == .success)
-    let other = try Sandbox.demo()
-    #expect(other.run("new-module Two --kind list").status == .success)
-    #expect(try Self.tree(of: sandbox) == Self.tree(of: other))
-  }
 }

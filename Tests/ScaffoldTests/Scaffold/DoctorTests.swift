@@ -94,7 +94,8 @@ import Testing
     let files = lines.filter { $0.contains("which is gone") }
     #expect(
       files == [
-        "wrong Files `Sources/App/Modules/LoginAssembly.swift` is of the module Login, which is gone"
+        "wrong Files `Sources/App/Modules/AppRoute+Login.swift` is of the module Login, which is gone",
+        "wrong Files `Sources/App/Modules/LoginAssembly.swift` is of the module Login, which is gone",
       ])
     #expect(
       lines.contains(

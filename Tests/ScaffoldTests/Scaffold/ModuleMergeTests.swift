@@ -131,7 +131,7 @@ import Testing
     _ = try Self.join(.merge, in: sandbox)
     let places = [
       "Sources/Modules/Post", "'LocalServer/GET post.json'",
-      "Sources/App/Modules/PostAssembly.swift",
+      "Sources/App/Modules/AppRoute+Post.swift", "Sources/App/Modules/PostAssembly.swift",
     ]
 
     #expect(

@@ -23,7 +23,7 @@ import Testing
       outcome.out.hasPrefix(
         """
         Read 2 rows at /chores: 4 fields, without 2 (note, tags)
-        Made the module Chores in Sources/Modules/Chores: 26 files
+        Made the module Chores in Sources/Modules/Chores: 27 files
 
         """))
     let words = [

@@ -224,7 +224,7 @@ import Testing
       outcome.out.hasPrefix(
         """
         Read GET /stores/{id}/orders: 17 fields, without 1 (payment)
-        Made the module Sales in Sources/Modules/Sales: 33 files
+        Made the module Sales in Sources/Modules/Sales: 34 files
 
         """))
     let explained = sandbox.run(

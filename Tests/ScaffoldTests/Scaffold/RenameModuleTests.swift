@@ -75,12 +75,12 @@ import Testing
 
     #expect(
       sandbox.run("rename-module Catalog Product")
-        == Outcome("Renamed the module Catalog to Product: 21 files"))
+        == Outcome("Renamed the module Catalog to Product: 22 files"))
     #expect(sandbox.run("status --strict").status == .success)
     #expect(sandbox.run("update").out.hasPrefix("Nothing to do"))
     #expect(
       sandbox.run("rename-module Product Catalog")
-        == Outcome("Renamed the module Product to Catalog: 21 files"))
+        == Outcome("Renamed the module Product to Catalog: 22 files"))
     #expect(try sandbox.tree() == before)
   }
 

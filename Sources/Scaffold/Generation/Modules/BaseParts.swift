@@ -126,8 +126,9 @@ extension BaseParts {
     var generated: [ProjectPath: [String]] = [:]
     var files: [[ProjectPath: String]] = Array(modules.values)
     for (name, module) in try project.settledModules().modules where !module.isRemoved {
-      if modules[name] == nil { files.append(module.files) }
       for (path, text) in module.files { generated[path, default: []].append(text) }
+      let path = Ledger.path(in: project.folder(of: name))
+      if modules[name] == nil, try planner.contents(of: path) != nil { files.append(module.files) }
     }
     for (path, text) in modules.values.joined() { generated[path, default: []].append(text) }
     for (path, text) in ledger.files { generated[path, default: []].append(text) }
