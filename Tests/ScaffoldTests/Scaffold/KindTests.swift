@@ -217,7 +217,7 @@ import Testing
     ("--without database", "Data/LoginDatabase"),
     ("--without network,storage,database", "Login/Data/"), ("--pattern mvc", "LoginViewModel"),
     ("--pattern mv --ui swiftui", "ViewModel"),
-    ("--ui none", "View/UIKit"),
+    ("--ui none", "Login/View/UIKit"),
   ])
   func leavesNoFileOfAPartBehind(words: String, part: String) throws {
     let sandbox = try project()
