@@ -23,13 +23,13 @@ import Testing
           Made the local package Modules for the app Weibo
           Linked its product App to the target Weibo of Weibo.xcodeproj
           The words are in the app's languages: en
-          Made the module Login in Modules/Sources/Modules/Login: 20 files
+          Made the module Login in Modules/Sources/Modules/Login: 19 files
 
             Data      5  LoginNetwork, LoginDTO+Row, LoginDTO, LoginDatabase, LoginStorage
             Business  4  Login+LoginDTO, Login, LoginHandler, LoginHandling
             View      4  LoginRoute, LoginText, LoginViewModel
             Tests     4  LoginBusinessTests, LoginDataTests, LoginSamples, LoginViewTests
-            App       3  GET login, AppRoute+Login, LoginAssembly
+            App       2  GET login, LoginAssembly
 
           Registered in Modules/Package.swift
           The data comes from the network; the last answer is kept in the database
