@@ -90,7 +90,8 @@ extension BaseParts {
     let before = try ledger.past.parts ?? closed(nil)
     let (gained, lost) = (now.subtracting(before), before.subtracting(now))
     let isKnown = ledger.past.parts == now && ledger.past.added == added
-    guard !isKnown else { return Settlement() }
+    // What is in the way already is what there is to say.
+    guard !isKnown, planner.conflicts.isEmpty else { return Settlement() }
     guard isOfToday else {
       // What is left in place does no harm; what is missing does.
       guard gained.isEmpty else { throw Refusal.olderBase(parts: gained.sorted()) }

@@ -192,7 +192,7 @@ import Testing
 
   @Test(arguments: [
     (
-      ["Weibo/Session.swift": "\nstruct Session {}\n"], "",
+      ["Weibo/Session.swift": "\nstruct Session {}\n"], " --kind login",
       """
       2 names are taken; rename yours: all types of an app are in one target
         Weibo/Session.swift: `Session.swift`

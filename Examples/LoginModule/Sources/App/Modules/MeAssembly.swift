@@ -64,9 +64,3 @@ extension AppRouter {
     }
   }
 #endif
-
-// Apart from the screens: SwiftUI may have a type of the module's name, such as `TimelineView`.
-nonisolated extension AppRoute {
-  package typealias MeRoute =
-    MeView.MeRoute
-}

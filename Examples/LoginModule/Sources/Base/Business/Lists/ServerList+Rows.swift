@@ -35,8 +35,7 @@ extension ServerList {
 
   /// Asks for a row once the user's commands to it are done: before, no answer says what the row
   /// will be.
-  func ask(_ id: Raw.ID, from server: @escaping One) async throws(AppError) -> Sourced<Item>
-  {
+  func ask(_ id: Raw.ID, from server: @escaping One) async throws(AppError) -> Sourced<Item> {
     await commands.rest(on: id)
     let answer = await pool.ask { [make] asked throws(AppError) in
       let raw = try await server(id)

@@ -1,0 +1,7 @@
+import MeView
+
+// Apart from the screens: SwiftUI may have a type of the module's name, such as `TimelineView`.
+nonisolated extension AppRoute {
+  package typealias MeRoute =
+    MeView.MeRoute
+}
