@@ -81,15 +81,15 @@ import Testing
     ),
     (
       ("\"steps\": []", "\"steps\": [\"+likes\"]"),
-      ":107:15: `likes` has no type; restore it from version control"
+      ":108:15: `likes` has no type; restore it from version control"
     ),
     (
       ("\"steps\": []", "\"steps\": [\"-likes\"]"),
-      ":107:15: there is no field `likes`; restore it from version control"
+      ":108:15: there is no field `likes`; restore it from version control"
     ),
     (
       ("\"saved_at\"", "\"a b\""),
-      ":100:12: `a b` is no column; restore it from version control"
+      ":101:12: `a b` is no column; restore it from version control"
     ),
   ]
 

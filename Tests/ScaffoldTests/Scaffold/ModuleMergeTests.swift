@@ -70,7 +70,8 @@ import Testing
       let said = try Self.join(way, in: sandbox)
 
       #expect(try sandbox.git("ls-files", "--unmerged") != "", "\(said)")
-      #expect(sandbox.run("repair").out.split(separator: "\n").last.map(String.init) == Self.made)
+      let done = sandbox.run("repair").withoutParts.out
+      #expect(done.split(separator: "\n").last.map(String.init) == Self.made)
       try Self.expectBoth(row, in: sandbox)
     }
   }
