@@ -45,7 +45,6 @@ package nonisolated struct AppConfiguration: Sendable {
     keyHeader: String? = nil,
     log: (@Sendable (String) -> Void)? = nil,
     signIn: AppSignIn? = nil
-
   ) {
     self.baseURL = baseURL
     self.envelope = envelope
@@ -77,7 +76,6 @@ nonisolated extension AppConfiguration {
       localServer: environmentLocalServer,
       log: systemLog,
       signIn: AppSignIn.standard
-
     )
   }
 

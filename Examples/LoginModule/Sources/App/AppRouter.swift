@@ -118,7 +118,6 @@ package final class AppRouter {
       sessionExpired: { [weak self] in self?.sessionExpired() },
       enter: { router.form = $0 },
       drafts: services.drafts
-
     )
   }
 }

@@ -231,7 +231,6 @@ nonisolated extension Services {
       envelope: configuration.envelope,
       timeLimit: configuration.timeLimit,
       keyHeader: configuration.keyHeader
-
     )
   }
 

@@ -15,9 +15,7 @@ nonisolated extension AppConfiguration {
       caches: folder.appending(path: "Caches"),
       sessions: SessionStore(MemoryStore(), lockedIn: folder),
       localServer: folder,
-      log: log
-
-    )
+      log: log)
   }
 
   /// The app as it is shipped, but that it keeps its files in a folder and asks a stub.

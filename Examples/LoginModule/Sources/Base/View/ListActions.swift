@@ -18,7 +18,6 @@ package nonisolated struct ListActions<Item: Sendable, Row: Sendable> {
     create: (@MainActor () -> Void)? = nil,
     remove: (@Sendable (Row) async throws(AppError) -> Void)? = nil,
     find: (@MainActor (String) -> any ListFeed<Item>)? = nil
-
   ) {
     self.open = open
     self.create = create
