@@ -128,8 +128,9 @@ extension BaseParts {
     var files: [[ProjectPath: String]] = Array(modules.values)
     for (name, module) in try project.settledModules().modules where !module.isRemoved {
       for (path, text) in module.files { generated[path, default: []].append(text) }
-      let path = Ledger.path(in: project.folder(of: name))
-      if modules[name] == nil, try planner.contents(of: path) != nil { files.append(module.files) }
+      if modules[name] == nil, let planned = try ledger(of: name, planner), !planned.isRemoved {
+        files.append(planned.files)
+      }
     }
     for (path, text) in modules.values.joined() { generated[path, default: []].append(text) }
     for (path, text) in ledger.files { generated[path, default: []].append(text) }
@@ -154,6 +155,14 @@ extension BaseParts {
       }
     }
     return need
+  }
+
+  /// The ledger of a module as it is planned; `nil` if the module goes.
+  private func ledger(of module: String, _ planner: Planner) throws -> Ledger? {
+    let folder = project.folder(of: module)
+    let path = Ledger.path(in: folder)
+    guard let bytes = try planner.contents(of: path) else { return nil }
+    return try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)
   }
 
   /// Plans that the project has the parts that it needs when some modules are as planned.
