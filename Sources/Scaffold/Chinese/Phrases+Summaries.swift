@@ -161,7 +161,7 @@ extension Phrases {
     "Took out the module %@%@: %@ removed": "移除了模块 %@%@：删除 %@",
     "Base gains: %@": "Base 增加：%@",
     "Base loses: %@": "Base 去掉：%@",
-    "%@, which `scaffold base` lists": "%@，`scaffold base` 列出它们",
+    "%@ (`scaffold base`)": "%@（`scaffold base`）",
     "Kept in Base, since %@ needs it: %@": "Base 保留（%@ 需要）：%@",
     "Nothing to do: Base has all that was asked for": "无需改动：所要的 Base 都有",
     "Nothing to do: Base has only what is needed": "无需改动：Base 里只有需要的",

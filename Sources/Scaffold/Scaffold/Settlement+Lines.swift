@@ -11,7 +11,7 @@ extension BaseParts.Settlement {
 
   /// `Base gains: list, pages`
   static func lines(gained: [String], lost: [String] = []) -> [Message] {
-    let some: Message = "\(counting: gained.count, "part"), which `scaffold base` lists"
+    let some: Message = "\(counting: gained.count, "part") (`scaffold base`)"
     return
       (gained.isEmpty ? [] : ["Base gains: \(list(gained) ?? some)"])
       + (lost.isEmpty ? [] : ["Base loses: \(list(lost) ?? "\(counting: lost.count, "part")")"])

@@ -99,8 +99,9 @@ extension RunLog {
 }
 
 extension RecordedChange {
-  /// True if a module has other options, or is of another template, since.
+  /// True if a module has other options, or is of another template, since. What modules bring to the
+  /// project's own files is counted anew when a run is taken back.
   fileprivate var isOfAnswers: Bool {
-    path.name == Ledger.name && before != nil && left != .nothing
+    path.name == Ledger.name && path.folder != nil && before != nil && left != .nothing
   }
 }
