@@ -59,4 +59,11 @@ extension Part {
       return folder.contains("/") ? nil : String(folder)
     }
   }
+
+  /// The part that a file of a template is in, and its path there; `nil` if it is in none.
+  static func path(of file: String, in folders: Set<String>) -> (part: String, path: String)? {
+    guard !folders.isEmpty else { return nil }
+    let folder = String(file.prefix { $0 != "/" })
+    return folders.contains(folder) ? (folder, String(file.dropFirst(folder.count + 1))) : nil
+  }
 }

@@ -29,9 +29,6 @@ extension PartChoice {
   /// The parts that code asks for by a word of it.
   package func parts(askedForBy word: String) -> [String] { byWord[word] ?? [] }
 
-  /// True if some part is asked for by the word.
-  package func knows(_ word: String) -> Bool { byWord[word] != nil }
-
   /// The parts that are there when some are wanted: these, what they need, and what they bring
   /// together.
   ///

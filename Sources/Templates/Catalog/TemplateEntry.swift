@@ -14,10 +14,8 @@ extension TemplateEntry {
   /// - Parameter parts: the folders that are parts.
   /// - Returns: `nil` for a file in no layer.
   init?(_ file: String, of info: TemplateInfo, parts: Set<String>) {
-    let folder = parts.isEmpty ? "" : String(file.prefix { $0 != "/" })
-    if parts.contains(folder) {
-      self.init(
-        file: file, path: String(file.dropFirst(folder.count + 1)), layer: 0, part: folder)
+    if let (part, path) = Part.path(of: file, in: parts) {
+      self.init(file: file, path: path, layer: 0, part: part)
       return
     }
     guard let (layer, path) = info.layers.path(of: file) else { return nil }

@@ -46,9 +46,7 @@ package struct TemplateInfo: Sendable {
     self.layers = layers
     let folders = Set(Part.folders(among: paths ?? []))
     let paths = paths?.compactMap { path in
-      let folder = path.prefix { $0 != "/" }
-      return folders.contains(String(folder))
-        ? String(path.dropFirst(folder.count + 1)) : layers.path(of: path)?.path
+      Part.path(of: path, in: folders)?.path ?? layers.path(of: path)?.path
     }
     rules = try object.list("files").map { try FileRule($0, source, paths) }
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }

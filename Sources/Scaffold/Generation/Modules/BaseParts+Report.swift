@@ -54,7 +54,7 @@ extension BaseParts {
   private func askingModules() throws -> [String: [String]] {
     var modules: [String: [String]] = [:]
     for (name, module) in try project.settledModules().modules where !module.isRemoved {
-      for part in asked(for: [module.files]).parts { modules[part, default: []].append(name) }
+      for part in asked(for: [module.files]) { modules[part, default: []].append(name) }
     }
     return modules
   }

@@ -11,7 +11,7 @@ package struct BaseParts {
   let generator: Generator
 
   /// What changes with the modules of a project.
-  package struct Settlement: Equatable, Sendable {
+  package struct Settlement: Sendable {
     /// In the order of their names.
     package var gained: [String] = []
     package var lost: [String] = []
@@ -21,19 +21,12 @@ package struct BaseParts {
     package init(gained: [String] = [], lost: [String] = []) {
       (self.gained, self.lost) = (gained, lost)
     }
-
-    package static func == (one: Self, other: Self) -> Bool {
-      one.gained == other.gained && one.lost == other.lost
-        && one.held.elementsEqual(other.held) { $0 == $1 }
-    }
   }
 
   /// - Parameter planner: knows the files of a project that is only planned yet.
   /// - Returns: `nil` where the tool has made no files of the project's own.
   package init?(of project: Project, _ planner: Planner, in catalog: Catalog? = nil) throws {
-    let path = Ledger.path(in: nil)
-    guard let bytes = try planner.contents(of: path) else { return nil }
-    let ledger = try Ledger(JSONSource(file: path.text, bytes: bytes), in: nil)
+    guard let ledger = try planner.ledger(in: nil) else { return nil }
     let catalog = try catalog ?? Project.catalog(in: project.root, over: .embedded)
     guard let template = try? catalog.template(named: ledger.template), !template.choice.isEmpty
     else { return nil }
@@ -61,17 +54,17 @@ extension BaseParts {
     for files: [[ProjectPath: String]], with planner: inout Planner
   ) throws -> [String] {
     guard let present = ledger.past.parts else { return [] }
-    let wanted = present.union(asked(for: files).parts)
+    let wanted = present.union(asked(for: files))
     guard wanted != present else { return [] }
     return try plan(wanted, ledger.past.added, with: &planner).gained
   }
 
-  func asked(for files: [[ProjectPath: String]]) -> AskedParts {
-    var asked = AskedParts(of: choice)
-    for files in files {
-      for (path, text) in files where path.isSwift {
-        asked.add(SwiftSource(Array(text.utf8), countsLines: false))
-      }
+  /// The parts that some files ask for.
+  func asked(for files: [[ProjectPath: String]]) -> Set<String> {
+    var asked: Set<String> = []
+    for (path, text) in files.joined() where path.isSwift {
+      let source = SwiftSource(Array(text.utf8), countsLines: false)
+      asked.formUnion(AskedParts.places(in: source, choice).keys)
     }
     return asked
   }
@@ -82,11 +75,7 @@ extension BaseParts {
   func plan(
     _ wanted: Set<String>, _ added: Set<String>, with planner: inout Planner
   ) throws -> Settlement {
-    var past = ledger.past
-    past.parts = wanted.union(added)
-    past.added = added
-    let output = try generator.output(for: ledger.answers, past: past)
-    let now = output.past.parts ?? []
+    let now = try closed(wanted.union(added))
     let before = try ledger.past.parts ?? closed(nil)
     let (gained, lost) = (now.subtracting(before), before.subtracting(now))
     let isKnown = ledger.past.parts == now && ledger.past.added == added
@@ -97,6 +86,9 @@ extension BaseParts {
       guard gained.isEmpty else { throw Refusal.olderBase(parts: gained.sorted()) }
       return Settlement()
     }
+    var past = ledger.past
+    (past.parts, past.added) = (now, added)
+    let output = try generator.output(for: ledger.answers, past: past)
     let policy = planner.merging
     planner.merging = policy ?? .refuse
     let old = try generator.output(for: ledger.answers, past: ledger.past)
@@ -105,7 +97,6 @@ extension BaseParts {
     planner.merging = policy
     return Settlement(gained: gained.sorted(), lost: lost.sorted())
   }
-
 }
 
 // MARK: - Modules that change or go
@@ -128,21 +119,28 @@ extension BaseParts {
     var files: [[ProjectPath: String]] = Array(modules.values)
     for (name, module) in try project.settledModules().modules where !module.isRemoved {
       for (path, text) in module.files { generated[path, default: []].append(text) }
-      if modules[name] == nil, let planned = try ledger(of: name, planner), !planned.isRemoved {
-        files.append(planned.files)
-      }
+      guard modules[name] == nil else { continue }
+      let folder = project.folder(of: name)
+      let planned =
+        planner.changes[Ledger.path(in: folder)] == nil ? module : try planner.ledger(in: folder)
+      if let planned, !planned.isRemoved { files.append(planned.files) }
     }
     for (path, text) in modules.values.joined() { generated[path, default: []].append(text) }
     for (path, text) in ledger.files { generated[path, default: []].append(text) }
     var need = Need(
-      parts: try closed(asked(for: files).parts.union(ledger.past.added)), held: [])
-    let partOfFile = try partsOfFiles()
+      parts: try closed(asked(for: files).union(ledger.past.added)), held: [])
+    var partOfFile: [ProjectPath: String]?
     for path in try SwiftFiles(in: project).paths.sorted() {
       guard let contents = try planner.contents(of: path),
         !(generated[path] ?? []).contains(where: { contents.saysBesidesMarked($0) })
       else { continue }
       var places: [String: String] = [:]
-      if let part = partOfFile[path], ledger.files[path] != nil { places[part] = path.text }
+      // Few projects have edited files of such parts, and all has to be made to know which they are.
+      if ledger.files[path] != nil {
+        let known = try partOfFile ?? partsOfFiles()
+        partOfFile = known
+        if let part = known[path] { places[part] = path.text }
+      }
       let source = SwiftSource(contents)
       for (part, offset) in AskedParts.places(in: source, choice) where places[part] == nil {
         places[part] = "\(path):\(source.lines.place(of: offset).line)"
@@ -155,14 +153,6 @@ extension BaseParts {
       }
     }
     return need
-  }
-
-  /// The ledger of a module as it is planned; `nil` if the module goes.
-  private func ledger(of module: String, _ planner: Planner) throws -> Ledger? {
-    let folder = project.folder(of: module)
-    let path = Ledger.path(in: folder)
-    guard let bytes = try planner.contents(of: path) else { return nil }
-    return try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)
   }
 
   /// Plans that the project has the parts that it needs when some modules are as planned.

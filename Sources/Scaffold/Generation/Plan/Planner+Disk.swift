@@ -1,11 +1,22 @@
 import Ground
 import Model
+import Templates
 
 extension Planner {
   /// The text that a file gets as far as the plan goes; `nil` if there is none.
   func contents(of path: ProjectPath) throws(SystemError) -> [UInt8]? {
     if let change = changes[path] { return change.after }
     return try Disk.contents(of: path.path(in: root))
+  }
+
+  /// The ledger of a folder as far as the plan goes; of the project itself, if there is no folder. `nil` if
+  /// there is none.
+  ///
+  /// - Throws: `DataError` for one that cannot be read.
+  func ledger(in folder: ProjectPath?) throws -> Ledger? {
+    let path = Ledger.path(in: folder)
+    guard let bytes = try contents(of: path) else { return nil }
+    return try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)
   }
 
   /// Those of some files that there will not be as far as the plan goes.

@@ -10,8 +10,6 @@ package struct ModuleAdopter {
   let template: Template
   let replies: Replies
   package private(set) var adopted: AdoptedModule?
-  /// The parts that the project's own files get for the module, by their names.
-  package private(set) var gained: [String] = []
 
   package init(project: Project, template: Template, replies: Replies) {
     (self.project, self.template, self.replies) = (project, template, replies)
@@ -46,8 +44,7 @@ package struct ModuleAdopter {
       output, named: name, answers, reading, besides: paths + Array(old?.files.keys ?? [:].keys),
       planner)
     let insertions = try planner.placed(output.insertions)
-    gained =
-      try BaseParts(of: project, planner)?.bring(for: [output.files], with: &planner) ?? []
+    _ = try BaseParts(of: project, planner)?.bring(for: [output.files], with: &planner)
     if registers {
       for insertion in insertions { try planner.insert(insertion) }
     }

@@ -73,12 +73,10 @@ extension Branches {
 extension Branches {
   /// The project's own files with the parts of both; `nil` where these are the same.
   package func baseMerge(in project: Project, _ catalog: Catalog) -> BaseMerge? {
-    let path = Ledger.path(in: nil)
-    let read = { (side: Side) in
-      contents(of: path, side).flatMap { Ledger.read($0, at: path, in: project) }
-    }
-    guard let ours = read(.ours), let theirs = read(.theirs) else { return nil }
-    return BaseMerge(base: read(.base), ours: ours, theirs: theirs, in: project, catalog)
+    guard let ours = ledger(in: nil, .ours, project), let theirs = ledger(in: nil, .theirs, project)
+    else { return nil }
+    return BaseMerge(
+      base: ledger(in: nil, .base, project), ours: ours, theirs: theirs, in: project, catalog)
   }
 }
 
@@ -110,10 +108,12 @@ extension Branches {
   }
 
   private func ledger(of name: String, _ side: Side, _ project: Project) -> Ledger? {
-    guard let folder = project.folder(of: name),
-      let bytes = contents(of: Ledger.path(in: folder), side)
-    else { return nil }
-    return Ledger.read(bytes, at: Ledger.path(in: folder), in: project)
+    project.folder(of: name).flatMap { ledger(in: $0, side, project) }
+  }
+
+  private func ledger(in folder: ProjectPath?, _ side: Side, _ project: Project) -> Ledger? {
+    let path = Ledger.path(in: folder)
+    return contents(of: path, side).flatMap { Ledger.read($0, at: path, in: project) }
   }
 
   /// The name of a module on one side that is not there on another: the name for servers and
