@@ -3,14 +3,17 @@ package struct PartChoice: Sendable {
   /// In the order of their names.
   package let parts: [Part]
   private let byName: [String: Part]
-  private let byWord: [String: [String]]
+  private let byWord: [String: [PartWord]]
 
   init(_ parts: [Part], of template: String) throws(DataError) {
     self.parts = parts
     byName = Dictionary(parts.map { ($0.name, $0) }) { first, _ in first }
-    var byWord: [String: [String]] = [:]
+    var byWord: [String: [PartWord]] = [:]
     for part in parts {
-      for word in part.words { byWord[word, default: []].append(part.name) }
+      for code in part.words {
+        let word = PartWord(code, part: part.name)
+        byWord[word.text, default: []].append(word)
+      }
       for other in part.needs + part.with where byName[other] == nil {
         throw DataError(
           .unknownPart(other, Suggestion(for: other, among: parts.map(\.name))),
@@ -27,7 +30,16 @@ extension PartChoice {
   package subscript(name: String) -> Part? { byName[name] }
 
   /// The parts that code asks for by a word of it.
-  package func parts(askedForBy word: String) -> [String] { byWord[word] ?? [] }
+  ///
+  /// - Parameter token: gives the token so many places behind the word; an empty text where there is none.
+  package func parts(askedForAt token: (Int) -> String) -> [String] {
+    (byWord[token(0)] ?? []).filter { $0.isThere(token) }.map(\.part)
+  }
+
+  /// The parts that code asks for by a word alone, whatever stands beside it.
+  package func parts(askedForBy word: String) -> [String] {
+    parts { $0 == 0 ? word : "" }
+  }
 
   /// The parts that are there when some are wanted: these, what they need, and what they bring
   /// together.

@@ -6,18 +6,11 @@ import Templates
 enum AskedParts {
   /// The first place at which a file asks for each part, as a byte of it.
   ///
-  /// It asks by words, by members as `.images`, and by members of a name as `services.images`.
+  /// It asks by words, and by words among others as `services.images` or `TextEntry<Int`.
   static func places(in source: SwiftSource, _ choice: PartChoice) -> [String: Int] {
     var places: [String: Int] = [:]
     for index in source.tokens.indices where source.isWord(at: index) {
-      let word = source.name(at: index)
-      var parts = choice.parts(askedForBy: word)
-      if source.says(".", at: index - 1) {
-        parts += choice.parts(askedForBy: "." + word)
-        if source.isWord(at: index - 2) {
-          parts += choice.parts(askedForBy: source.name(at: index - 2) + "." + word)
-        }
-      }
+      let parts = choice.parts { source.name(at: index + $0) }
       for part in parts where places[part] == nil {
         places[part] = source.tokens[index].range.lowerBound
       }

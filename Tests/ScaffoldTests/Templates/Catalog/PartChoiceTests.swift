@@ -18,7 +18,7 @@ import Testing
     "Core": #"{ "version": 1, "summary": "C." }"#,
     "Kit": #"{ "version": 1, "summary": "K.", "with": ["List"], "if": "ui" }"#,
     "Both": #"{ "version": 1, "summary": "B.", "with": ["Kit", "Other"], "needs": ["More"] }"#,
-    "Other": #"{ "version": 1, "summary": "O." }"#,
+    "Other": #"{ "version": 1, "summary": "O.", "names": ["Entry<Int"] }"#,
     "More": #"{ "version": 1, "summary": "M." }"#,
   ]
 
@@ -42,9 +42,16 @@ import Testing
   }
 
   /// The types that its files are named after, and what it names besides.
-  @Test(arguments: [("List", "List"), (".rows", "List"), ("rows", ""), ("Nobody", "")])
-  func isAskedForByAWord(_ word: String, _ parts: String) throws {
-    let found = try Self.choice(Self.parts).parts(askedForBy: word)
+  @Test(arguments: [
+    ("List", "List"), (". rows", "List"), ("rows", ""), ("all . rows", "List"), ("Nobody", ""),
+    ("Entry < Int", "Other"), ("Entry < String", ""), ("Entry", ""), ("Int", ""),
+  ])
+  func isAskedForByCode(_ code: String, _ parts: String) throws {
+    let tokens = code.split(separator: " ").map(String.init)
+    let choice = try Self.choice(Self.parts)
+    let found = tokens.indices.flatMap { index in
+      choice.parts { tokens.indices.contains(index + $0) ? tokens[index + $0] : "" }
+    }
     #expect(found.joined(separator: " ") == parts)
   }
 
