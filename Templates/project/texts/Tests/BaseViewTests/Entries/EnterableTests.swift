@@ -19,6 +19,6 @@ nonisolated struct EnterableTests {
   @Test func writesValuesAsTheyAreTyped() {
     #expect(" a ".typed(in: .english) == " a ")
     #expect(Age?.none.typed(in: .english) == "")
-    #expect(Optional<Age>(7).typed(in: .english) == "7")
+    #expect(Age?.some(7).typed(in: .english) == "7")
   }
 }
