@@ -540,13 +540,6 @@ BASE = {
             "\\(String(decoding: $0, as: UTF8.self))",
         ),
     ],
-    "Data/Network/Verdict.swift": [
-        (
-            "the server's code is not read",
-            "envelope.refusingCode(code) != nil",
-            "envelope.refusingCode(code) == Int.min",
-        ),
-    ],
     "Data/Network/HTTPClient+RequestContext.swift": [
         ("all bytes are one submission", "Data(request.address.utf8) + (request.httpBody ?? Data())", "Data()"),
         ("what may come twice has a key", "let keyHeader, !method.isRepeatable", "let keyHeader"),
@@ -672,8 +665,6 @@ BASE = {
             "row.columns.merging(record.columns) { $1 }",
             "row.columns.merging(record.columns) { old, _ in old }",
         ),
-    ],
-    "Data/Lists/Row+Dates.swift": [
         ("the newest row counts", "dates.min()", "dates.max()"),
     ],
     "Data/Lists/PageStore+Moment.swift": [
@@ -817,8 +808,6 @@ BASE = {
             "String(cString: $0).lowercased()",
             "String(cString: $0)",
         ),
-    ],
-    "Data/Database/WrittenTables.swift": [
         ("who drops writes nothing", "rows.isEmpty && shapes.isEmpty", "rows.isEmpty"),
     ],
     "Data/Database/SQLiteCode.swift": [
@@ -906,7 +895,7 @@ BASE = {
     "View/Values/CalendarDay+Shown.swift": [
         ("a day has a time", "time: .omitted", "time: .shortened"),
     ],
-    "Data/Network/URLQueryItem+PercentEncoded.swift": [
+    "Data/Network/RequestBody.swift": [
         ("a plus becomes a space", '.replacing("+", with: "%2B")', ""),
     ],
     "Business/Session.swift": [
@@ -970,7 +959,7 @@ BASE = {
     "Data/Storage/AccountStores.swift": [
         ("images stay", "try manager.removeItem(at: caches.appending(path: name))", "_ = name"),
     ],
-    "Core/AccountID+FolderName.swift": [
+    "Core/AccountID.swift": [
         ("capitals make no other folder", 'charactersIn: "abc', 'charactersIn: "ABCDEabc'),
     ],
     "Data/Network/Envelope+Open.swift": [
@@ -978,6 +967,11 @@ BASE = {
         ("a web page says what is gone", '?.hasPrefix("text/html") ?? false', "?.isEmpty ?? false"),
         ("the status is not checked", "(200..<300).contains(reply.status)", "reply.status > 0"),
         ("a server in trouble is shown", "reply.status >= 500 || ", ""),
+        (
+            "the server's code is not read",
+            "envelope.refusingCode(code) != nil",
+            "envelope.refusingCode(code) == Int.min",
+        ),
     ],
     "Business/AsyncStream+Answers.swift": [
         ("nobody cancels the request", "listener.onTermination = { _ in task.cancel() }", ""),
@@ -1392,11 +1386,11 @@ BASE = {
     "View/Values/Secret+Shown.swift": [
         ("nothing is a secret", "if text.isEmpty { throw .missing }", ""),
     ],
-    "View/Values/Int+Shown.swift": [
+    "View/Displayable+Values.swift": [
         (
             "a year has a comma",
-            'plainText: String { "\\(self)" }',
-            "plainText: String { formatted() }",
+            'Int: Displayable {\n  package var displayText: String { formatted() }\n  package var plainText: String { "\\(self)" }',
+            "Int: Displayable {\n  package var displayText: String { formatted() }\n  package var plainText: String { formatted() }",
         ),
     ],
     "View/Displayable.swift": [
@@ -1419,8 +1413,10 @@ BASE = {
             "\n",
         ),
     ],
-    "View/Entries/Enterable+Containers.swift": [
+    "View/Entries/Enterable.swift": [
         ("nothing is no answer", "text.isEmpty ? nil : try", "try"),
+    ],
+    "View/Entries/Enterable+List.swift": [
         ("a comma ends an item that has one", r'''contains(";") ? ";" : ","''', '","'),
     ],
     "Business/FormSupply.swift": [

@@ -10,16 +10,22 @@ struct PartWord: Sendable {
   init(_ code: String, part: String) {
     self.part = part
     var tokens: [String] = []
-    for character in code {
+    for character in code where !character.isWhitespace {
       let isInWord = character.isWord && tokens.last?.last?.isWord == true
-      if isInWord { tokens[tokens.count - 1].append(character) } else { tokens.append("\(character)") }
+      if isInWord {
+        tokens[tokens.count - 1].append(character)
+      } else {
+        tokens.append("\(character)")
+      }
     }
     let index = tokens.lastIndex { $0.last?.isWord == true } ?? 0
     text = tokens.isEmpty ? "" : tokens[index]
     others = tokens.indices.filter { $0 != index }.map { ($0 - index, tokens[$0]) }
   }
 
-  func isThere(_ token: (Int) -> String) -> Bool { others.allSatisfy { token($0.place) == $0.text } }
+  func isThere(_ token: (Int) -> String) -> Bool {
+    others.allSatisfy { token($0.place) == $0.text }
+  }
 }
 
 extension Character {

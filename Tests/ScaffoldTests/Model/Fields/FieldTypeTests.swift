@@ -7,9 +7,9 @@ import Testing
 @Suite struct FieldTypeTests {
   // MARK: - In what is emitted
 
-  @Test func everyTypeHasItsFilesInBase() throws {
+  @Test func everyTypeHasItsProtocolsInBase() throws {
     let needed = FieldType.all.flatMap { type in
-      type.protocols.map { "\($0.file(of: type)): \($0.value(of: type)): \($0.name)" }
+      type.protocols.map { "\($0.value(of: type)): \($0.name)" }
     }
     let found = try Self.conformances()
     #expect(Set(needed).subtracting(found).sorted() == [], "missing")
@@ -27,7 +27,7 @@ import Testing
 
   /// What is parsed stands in a column as its DTO does.
   @Test func everyRawTypeFitsInAColumn() throws {
-    let base = try ["Data/Values", "Data/Wire"].flatMap {
+    let base = try ["Data/Database", "Data/Values", "Data/Wire"].flatMap {
       try Repository.projectFiles(in: Self.base + $0)
     }
     .map { try Repository.read($0) }.joined()
@@ -44,7 +44,7 @@ import Testing
     let files = try Repository.swiftFiles(below: "Templates/project")
     let missing = try FieldType.all.flatMap { type in
       try type.protocols.filter { tests in
-        let names = [tests.tests(of: type), tests.tests].map { "/\($0).swift" }
+        let names = ([tests.tests(of: type)] + tests.tests).map { "/\($0).swift" }
         return try !files.filter { file in names.contains { file.hasSuffix($0) } }.contains {
           try Repository.read($0).split { !$0.isLetterOrDigit }.contains(tests.value(of: type)[...])
         }
@@ -92,29 +92,29 @@ import Testing
 
 // MARK: - What a type takes
 
-/// A protocol of `Base` that types keep in files of their own.
+/// A protocol of `Base` that types keep in files of their own, but for those that are common.
 private struct ValueProtocol {
   let name: String
   /// The folder of the files, and how their names end.
   let folder: String
   let part: String
-  /// The tests of the types that every project has.
-  let tests: String
+  /// The tests of several types.
+  let tests: [String]
 }
 
 extension ValueProtocol {
   static let parsed = ValueProtocol(
     name: "WireValue", folder: "Data/Values", part: "Kept",
-    tests: "WireValueTests")
+    tests: ["WireValueTests"])
   static let kept = ValueProtocol(
     name: "ColumnValue", folder: "Data/Values", part: "Kept",
-    tests: "ColumnValueTests")
+    tests: ["ColumnValueTests"])
   static let shown = ValueProtocol(
     name: "Displayable", folder: "View/Values", part: "Shown",
-    tests: "DisplayableTests")
+    tests: ["DisplayableTests", "WholeNumberShownTests"])
   static let entered = ValueProtocol(
     name: "Enterable", folder: "View/Values", part: "Entered",
-    tests: "EnterableTests")
+    tests: ["EnterableTests", "TypedListTests", "WholeNumberShownTests"])
 
   /// The type in Swift that is to have the protocol.
   func value(of type: FieldType) -> String {
@@ -166,8 +166,7 @@ extension FieldTypeTests {
 
   /// What only some modules need of a type.
   fileprivate static let others = [
-    "Data/Values/Date+Column.swift", "View/Values/Bool+Choosable.swift",
-    "View/Values/Boxed+Shown.swift",
+    "View/Values/Bool+Choosable.swift", "View/Values/Boxed+Shown.swift",
   ]
 
   /// Where it is in the Base of a project.
@@ -175,16 +174,15 @@ extension FieldTypeTests {
     path.range(of: base).map { String(path[$0.upperBound...]) } ?? path
   }
 
-  /// `View/Values/URL+Shown.swift: URL: Displayable`, for each that there is.
+  /// `URL: Displayable`, for each that there is. Text of which only the form is checked is typed in too.
   fileprivate static func conformances() throws -> [String] {
     let head = /^nonisolated extension (\w+: \w+) \{/.anchorsMatchLineEndings()
-    let folders = ["Data/Values", "View/Entries", "View/Values"]
-    return try folders.flatMap { try Repository.projectFiles(in: base + $0) }
-      .flatMap { path in
-        try Repository.read(path).matches(of: head).map {
-          "\(place(path)): \($0.output.1)"
-        }
+    return try ["Data", "View"].flatMap { try Repository.projectFiles(in: base + $0) }.flatMap {
+      path in
+      try Repository.read(path).matches(of: head).map {
+        String($0.output.1).replacing(": CheckedText", with: ": Enterable")
       }
+    }
   }
 }
 
