@@ -130,7 +130,8 @@ extension BaseParts {
     var need = Need(
       parts: try closed(asked(for: files).union(ledger.past.added)), held: [])
     var partOfFile: [ProjectPath: String]?
-    for path in try SwiftFiles(in: project).paths.sorted() {
+    let planned = planner.changes.keys.filter(\.isSwift)
+    for path in try Set(SwiftFiles(in: project).paths).union(planned).sorted() {
       guard let contents = try planner.contents(of: path),
         !(generated[path] ?? []).contains(where: { contents.saysBesidesMarked($0) })
       else { continue }
@@ -159,14 +160,18 @@ extension BaseParts {
   ///
   /// - Parameters:
   ///   - modules: as for `need`.
+  ///   - added: those that stay whatever the modules need; as it was, if nothing is said.
   ///   - takesOut: whether parts go that nothing needs.
   package func settle(
-    _ modules: [String: [ProjectPath: String]], takesOut: Bool = true, with planner: inout Planner
+    _ modules: [String: [ProjectPath: String]], added: Set<String>? = nil, takesOut: Bool = true,
+    with planner: inout Planner
   ) throws -> Settlement {
     guard let present = ledger.past.parts else { return Settlement() }
-    let need = try need(modules, planner)
+    var base = self
+    base.ledger.past.added = added ?? ledger.past.added
+    let need = try base.need(modules, planner)
     let wanted = takesOut ? need.parts : need.parts.union(present)
-    var settlement = try plan(wanted, ledger.past.added, with: &planner)
+    var settlement = try plan(wanted, base.ledger.past.added, with: &planner)
     settlement.held = need.held.filter { present.contains($0.part) }
     return settlement
   }
