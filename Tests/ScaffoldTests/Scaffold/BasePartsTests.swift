@@ -64,7 +64,7 @@ import Testing
     let outcome = sandbox.run("undo 1")
 
     #expect(outcome.status == .success)
-    #expect(outcome.out.contains("\nKept in Base, since Sources/App/Own.swift:3 needs it: list\n"))
+    #expect(outcome.out.contains("\nKept in Base, since Sources/App/Own.swift:3 needs it: list"))
     let paths = try sandbox.paths()
     #expect(paths.contains("Sources/Base/View/ListFooter.swift"))
     #expect(paths.contains("Sources/Base/Data/Network/HTTPClient.swift"))
@@ -91,5 +91,45 @@ import Testing
 
     #expect(sandbox.run("undo \(before.count + 1)").err == "")
     #expect(try Self.tree(of: sandbox) == Self.tree(of: other))
+  }
+
+  /// Lines of a part that somebody has edited keep it: without it, the edit would be in conflict.
+  @Test func keepsEditedLines() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/App/AppRouter+SignIn.swift"
+    for command in ["new-module Login --kind login", "base add starts"] {
+      #expect(sandbox.run(command).status == .success)
+    }
+    let text = try sandbox.read(file)
+    let edited = text.replacing("{ isClosed = true }", with: "{ isClosed = !isClosed }")
+    try sandbox.write(edited, to: file)
+
+    let outcome = sandbox.run("base prune")
+
+    #expect(outcome.status == .success)
+    let line = try #require(
+      edited.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("!isClosed") })
+    #expect(outcome.out.contains("Kept in Base, since \(file):\(line + 1) needs it: starts"))
+    #expect(try sandbox.read(file) == edited)
+    try sandbox.write(text, to: file)
+    #expect(sandbox.run("base prune").out.contains("Base loses: "))
+    #expect(try !sandbox.read(file).contains("isClosed"))
+  }
+
+  /// What is generated in a file that somebody has edited asks for nothing.
+  @Test func keepsNothingForLinesOfItsOwn() throws {
+    let sandbox = try Sandbox.demo()
+    let edit = "\nextension AppRouter {\n  var isOurs: Bool { true }\n}\n"
+    let file = "Sources/App/AppRouter.swift"
+    let before = try sandbox.read(file)
+    #expect(sandbox.run("new-module Login --kind login").status == .success)
+    try sandbox.write(sandbox.read(file) + edit, to: file)
+
+    let outcome = sandbox.run("remove-module Login")
+
+    #expect(outcome.out.contains("\nBase loses: "))
+    #expect(!outcome.out.contains("Kept in Base"))
+    #expect(try sandbox.read(file) == before + edit)
   }
 }

@@ -7,7 +7,11 @@ enum AskedParts {
   /// The first place at which a file asks for each part, as a byte of it.
   ///
   /// It asks by words, by members as `.images`, and by members of a name as `services.images`.
-  static func places(in source: SwiftSource, _ choice: PartChoice) -> [String: Int] {
+  ///
+  /// - Parameter counts: whether what stands at a byte counts.
+  static func places(
+    in source: SwiftSource, _ choice: PartChoice, where counts: (Int) -> Bool = { _ in true }
+  ) -> [String: Int] {
     var places: [String: Int] = [:]
     for index in source.tokens.indices where source.isWord(at: index) {
       let word = source.name(at: index)
@@ -18,9 +22,8 @@ enum AskedParts {
           parts += choice.parts(askedForBy: source.name(at: index - 2) + "." + word)
         }
       }
-      for part in parts where places[part] == nil {
-        places[part] = source.tokens[index].range.lowerBound
-      }
+      let place = source.tokens[index].range.lowerBound
+      for part in parts where places[part] == nil && counts(place) { places[part] = place }
     }
     return places
   }
