@@ -272,6 +272,10 @@ extension Phrases {
     "gives `%@`, a name that the tool keeps for itself": "生成 `%@`，这个名字归工具所有",
     "rename it": "改个名字",
     "gives `%@`, which another file gives too": "生成 `%@`，另一个文件也生成它",
+    "calls `%@`, which is `%@` now": "调用 `%@`，它现在是 `%@`",
+    "uses `%@`, which Base has no more": "用到 `%@`，Base 里已经没有",
+    "it is of an older tool: `scaffold templates update` merges what is newer into yours":
+      "它来自旧版工具：`scaffold templates update` 把新的内容并进你的模板",
     "rename one": "给一个改名",
     "gives `%@`, which %@": "生成 `%@`，这个文件名%@",
     "a file `%@.swift` %@": "文件名 `%@.swift` %@",

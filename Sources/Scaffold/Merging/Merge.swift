@@ -16,11 +16,15 @@ package struct Merge: Equatable, Sendable {
   /// The lines of `wantedContents` that are conflicts because they cannot stay, from one.
   package let unusable: Set<Int>
 
-  /// - Parameter unusable: the lines of a merged text, from one, that cannot stay as they are; where
-  ///   they are the disk's alone, they are conflicts.
+  /// - Parameters:
+  ///   - mayDeclare: false where a module is known to declare none of some names.
+  ///   - unusable: the lines of a merged text, from one, that cannot stay as they are; where they are the
+  ///     disk's alone, they are conflicts.
   package init(
     base: [UInt8], disk: [UInt8], wanted: [UInt8], path: ProjectPath,
-    labels: MergeLabels = .generated, unusable: ([UInt8]) -> Set<Int> = { _ in [] }
+    labels: MergeLabels = .generated,
+    mayDeclare: @escaping (_ module: String, _ names: Set<String>) -> Bool = { _, _ in true },
+    unusable: ([UInt8]) -> Set<Int> = { _ in [] }
   ) {
     // Branches are merged into each other in either direction, and both have to give the same.
     let isTurned = labels.areBranches && disk.lexicographicallyPrecedes(wanted)
@@ -43,7 +47,8 @@ package struct Merge: Equatable, Sendable {
     let plain = TextForm.plain(disk)
     let plainWanted = TextForm.plain(wanted)
     let merged = Self.pieces(
-      base: TextForm.plain(base)[...], disk: plain[...], wanted: plainWanted[...], path.name)
+      base: TextForm.plain(base)[...], disk: plain[...], wanted: plainWanted[...], path.name,
+      NeededImports(mayDeclare: mayDeclare))
     let refused = UnusableLines(
       unusable(merged.wanted), in: merged, disk: plain, wanted: plainWanted)
     self.unusable = refused.lines
@@ -82,7 +87,7 @@ extension Merge {
   }
 
   private static func pieces(
-    base: Text, disk: Text, wanted: Text, _ name: String
+    base: Text, disk: Text, wanted: Text, _ name: String, _ imports: NeededImports
   ) -> [MergePiece] {
     let (base, disk, wanted) =
       name.hasSuffix(".xctestplan")
@@ -92,7 +97,11 @@ extension Merge {
     guard isJSON || name.hasSuffix(".swift") else {
       return LineMerge.pieces(base: base, disk: disk, wanted: wanted)
     }
+    guard !isJSON else {
+      return CodeMerge.pieces(base: base, disk: disk, wanted: wanted, language: .json)
+    }
     return CodeMerge.pieces(
-      base: base, disk: disk, wanted: wanted, language: isJSON ? .json : .swift)
+      base: imports.settled(base: base, disk: disk, wanted: wanted), disk: disk, wanted: wanted,
+      language: .swift)
   }
 }

@@ -35,18 +35,20 @@ struct Undo: Command {
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
-    let (number, run) = try workspace.history.log().run(number, in: site.name)
+    let log = try workspace.history.log()
+    let (number, run) = try log.run(number, in: site.name)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let project = try site.kind() == .project ? Project(in: site) : nil
-    let plan = try planner.takeBack(
-      run, in: project, Project.catalog(in: site.folder, over: context.builtIn))
+    let (plan, kept) = try planner.takeBack(
+      run, sharing: log.sharedFiles(of: number, run), in: project,
+      Project.catalog(in: site.folder, over: context.builtIn))
     try plan.requireReadable(only: run.merged(in: plan))
     let stale = try project.map { try StaleCode(in: $0).notes(after: planner) } ?? []
     try context.carryOut(
       plan, telling: PlanDetails(notes: stale), in: workspace, options, of: Self.name,
       undoing: number
     ) {
-      ([summary(of: plan, number, run)] + stale).joined(separator: "\n")
+      ([summary(of: plan, number, run)] + kept.lines.map(\.text) + stale).joined(separator: "\n")
     }
   }
 

@@ -44,6 +44,13 @@ extension Catalog {
       reserved: reserved.union(own.reserved))
   }
 
+  /// This catalog without some files of its templates.
+  package func leavingOut(_ paths: [String: Set<String>]) -> Catalog {
+    var templates = templates
+    for (name, paths) in paths { templates[name] = templates[name]?.leavingOut(paths) }
+    return Catalog(templates: templates, reserved: reserved)
+  }
+
   /// This catalog, in which no variable may have some flags.
   public func reserving(_ flags: Set<String>) -> Catalog {
     Catalog(templates: templates, reserved: reserved.union(flags))

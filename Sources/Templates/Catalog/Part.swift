@@ -50,7 +50,7 @@ package struct Part: Sendable {
 
 extension Part {
   /// The folders among the files of a template that are parts.
-  static func folders(among paths: [String]) -> [String] {
+  package static func folders(among paths: [String]) -> [String] {
     paths.compactMap { path in
       guard path.utf8.last == UInt8(ascii: "n"), path.hasSuffix("/" + Template.infoPath) else {
         return nil
@@ -61,7 +61,9 @@ extension Part {
   }
 
   /// The part that a file of a template is in, and its path there; `nil` if it is in none.
-  static func path(of file: String, in folders: Set<String>) -> (part: String, path: String)? {
+  package static func path(
+    of file: String, in folders: Set<String>
+  ) -> (part: String, path: String)? {
     guard !folders.isEmpty else { return nil }
     let folder = String(file.prefix { $0 != "/" })
     return folders.contains(folder) ? (folder, String(file.dropFirst(folder.count + 1))) : nil

@@ -147,6 +147,14 @@ extension Template {
     return part.name
   }
 
+  /// The parts that a file asks for, as `parts.list`, since some of its lines are there with them alone.
+  ///
+  /// - Parameter origin: as of a `File`.
+  package func parts(askedForInFile origin: String) -> [String] {
+    let text = files.text(at: String(origin.dropFirst(name.count + 1)))
+    return choice.parts.map(\.name).filter { text.contains("parts." + $0) }
+  }
+
   /// The values with what follows from them.
   public func completed(_ values: [String: Value]) throws -> [String: Value] {
     try info.facts.reduce(into: values) { values, fact in

@@ -21,6 +21,11 @@ extension TemplateFiles {
     return TemplateFiles(embedded: embedded, own: own.merging(others) { $1 })
   }
 
+  /// These files without some of them.
+  func leavingOut(_ paths: Set<String>) -> TemplateFiles {
+    paths.isEmpty ? self : TemplateFiles(embedded: nil, own: all.filter { !paths.contains($0.key) })
+  }
+
   /// True if they are as they were when the tool was built.
   var areEmbedded: Bool { own.isEmpty && embedded != nil }
 

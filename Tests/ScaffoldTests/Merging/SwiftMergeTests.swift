@@ -772,6 +772,139 @@ import Testing
       let x = 1
       """
     ),
+    (
+      "import gone there, used anew here",
+      """
+      import A
+      import B
+
+      let x = 1
+      """,
+      """
+      import A
+      import B
+
+      let x = 1
+
+      let y = Made()
+      """,
+      """
+      import A
+
+      let x = 2
+      """,
+      """
+      import A
+      import B
+
+      let x = 2
+
+      let y = Made()
+      """
+    ),
+    (
+      "import gone there, a member of its used anew here",
+      """
+      import A
+      import B
+
+      let x = f(a: 1)
+      """,
+      """
+      import A
+      import B
+
+      let x = f(a: .made)
+      """,
+      """
+      import A
+
+      let x = f(a: 1)
+
+      func g() {}
+      """,
+      """
+      import A
+      import B
+
+      let x = f(a: .made)
+
+      func g() {}
+      """
+    ),
+    (
+      "import gone here, used anew there",
+      """
+      import A
+      import B
+
+      let x = 1
+      """,
+      """
+      import A
+
+      let x = 2
+      """,
+      """
+      import A
+      import B
+
+      let x = 1
+
+      let y = Made()
+      """,
+      """
+      import A
+      import B
+
+      let x = 2
+
+      let y = Made()
+      """
+    ),
+    (
+      "import gone there, nothing used anew here",
+      """
+      import A
+      import B
+
+      struct S {
+        let a: Int
+      }
+      """,
+      """
+      import A
+      import B
+
+      struct S {
+        let a: Int
+        let b: Int
+      }
+
+      struct T {}
+      """,
+      """
+      import A
+
+      struct S {
+        let a: Int
+      }
+
+      func f() {}
+      """,
+      """
+      import A
+
+      struct S {
+        let a: Int
+        let b: Int
+      }
+
+      func f() {}
+
+      struct T {}
+      """
+    ),
   ]
 
   @Test(arguments: rows)

@@ -5,60 +5,8 @@ import Testing
 
 /// A project has the parts of Base that its modules need, whatever is made, changed and taken out.
 @Suite struct BasePartsTests {
-  private static let kinds = [
-    "--kind item", "--kind item --without network,database", "--kind list",
-    "--kind list --screens list,detail,search,create,edit,delete", "--kind form",
-    "--kind login", "--kind list --without network", "--kind item --by id",
-  ]
-
   private static func tree(of sandbox: Sandbox) throws -> [String: Data?] {
     try sandbox.tree().filter { !$0.key.hasPrefix(".scaffold-history") }
-  }
-
-  /// Random commands, each of which succeeds or is refused; then all modules go.
-  @Test(arguments: 0..<3)
-  func isEmptyWhenAllIsTakenOut(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
-    let sandbox = try Sandbox.demo()
-    let before = try Self.tree(of: sandbox)
-    var modules: [String] = []
-    for number in 0..<6 {
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0 where !modules.isEmpty:
-        let module = modules.remove(at: Int.random(in: modules.indices, using: &random))
-        #expect(sandbox.run("remove-module \(module)").status == .success)
-      case 1 where !modules.isEmpty:
-        let index = Int.random(in: modules.indices, using: &random)
-        let name = "Renamed\(number)"
-        #expect(sandbox.run("rename-module \(modules[index]) \(name)").status == .success)
-        modules[index] = name
-      case 2 where !modules.isEmpty:
-        #expect(sandbox.run("undo").status == .success)
-        #expect(sandbox.run("undo").status == .success)
-      default:
-        let name = "Made\(number)"
-        let kind = try #require(Self.kinds.randomElement(using: &random))
-        if sandbox.run("new-module \(name) \(kind)").status == .success { modules.append(name) }
-      }
-      #expect(sandbox.run("status --strict").status == .success)
-      #expect(sandbox.run("repair") == Outcome("Nothing to repair"))
-    }
-    for module in modules.shuffled(using: &random) {
-      #expect(sandbox.run("remove-module \(module)").status == .success)
-    }
-    #expect(try Self.tree(of: sandbox).keys.sorted() == before.keys.sorted())
-    #expect(try Self.tree(of: sandbox) == before)
-  }
-
-  @Test func isTheSameInAnyOrder() throws {
-    let modules = Self.kinds.dropLast().enumerated().map { "new-module Made\($0) \($1)" }
-    let trees = try [modules, modules.reversed()].map { commands in
-      let sandbox = try Sandbox.demo()
-      for command in commands { #expect(sandbox.run(command).status == .success) }
-      return try Self.tree(of: sandbox).filter { $0.key.hasPrefix("Sources/Base/") }
-    }
-    #expect(trees[0].keys.sorted() == trees[1].keys.sorted())
-    #expect(trees[0] == trees[1])
   }
 
   @Test func changesWithTheOptionsOfAModule() throws {
@@ -101,5 +49,87 @@ import Testing
     #expect(
       sandbox.run("base add imags").err.hasPrefix(
         "error: unknown part `imags`; did you mean `images`?; "))
+  }
+
+  /// Of the parts that a run brought, those stay that code of one's own needs.
+  @Test func takesBackWhatNothingElseNeeds() throws {
+    let sandbox = try Sandbox.demo()
+    for command in ["new-module Notes --kind list", "new-module Login --kind login"] {
+      #expect(sandbox.run(command).status == .success)
+    }
+    try sandbox.write(
+      "import BaseView\n\nlet footer: ListFooter? = nil\n", to: "Sources/App/Own.swift")
+    let before = try Self.tree(of: sandbox)
+
+    let outcome = sandbox.run("undo 1")
+
+    #expect(outcome.status == .success)
+    #expect(outcome.out.contains("\nKept in Base, since Sources/App/Own.swift:3 needs it: list"))
+    let paths = try sandbox.paths()
+    #expect(paths.contains("Sources/Base/View/ListFooter.swift"))
+    #expect(paths.contains("Sources/Base/Data/Network/HTTPClient.swift"))
+    #expect(!paths.contains("Sources/Base/Data/Lists/PageTable.swift"))
+    #expect(sandbox.run("undo").status == .success)
+    #expect(try Self.tree(of: sandbox) == before)
+  }
+
+  /// A run that is taken back is as if it had never been, whatever came after it.
+  @Test(
+    arguments: [
+      ("base add images", []), ("new-module Notes --kind list", []),
+      ("remove-module Notes", ["new-module Notes --kind list"]),
+      ("update Notes --without network,database", ["new-module Notes"]),
+      ("rename-module Notes Words", ["new-module Notes --kind list --without network"]),
+    ] as [(String, [String])])
+  func isAsIfItHadNeverBeen(command: String, before: [String]) throws {
+    let later = "new-module Feed --kind list --fields id:Int64,cover:Image?"
+    let (sandbox, other) = (try Sandbox.demo(), try Sandbox.demo())
+    for command in before + [command, later] {
+      #expect(sandbox.run(command).status == .success)
+    }
+    for command in before + [later] { #expect(other.run(command).status == .success) }
+
+    #expect(sandbox.run("undo \(before.count + 1)").err == "")
+    #expect(try Self.tree(of: sandbox) == Self.tree(of: other))
+  }
+
+  /// Lines of a part that somebody has edited keep it: without it, the edit would be in conflict.
+  @Test func keepsEditedLines() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Sources/App/AppRouter+SignIn.swift"
+    for command in ["new-module Login --kind login", "base add starts"] {
+      #expect(sandbox.run(command).status == .success)
+    }
+    let text = try sandbox.read(file)
+    let edited = text.replacing("{ isClosed = true }", with: "{ isClosed = !isClosed }")
+    try sandbox.write(edited, to: file)
+
+    let outcome = sandbox.run("base prune")
+
+    #expect(outcome.status == .success)
+    let line = try #require(
+      edited.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("!isClosed") })
+    #expect(outcome.out.contains("Kept in Base, since \(file):\(line + 1) needs it: starts"))
+    #expect(try sandbox.read(file) == edited)
+    try sandbox.write(text, to: file)
+    #expect(sandbox.run("base prune").out.contains("Base loses: "))
+    #expect(try !sandbox.read(file).contains("isClosed"))
+  }
+
+  /// What is generated in a file that somebody has edited asks for nothing.
+  @Test func keepsNothingForLinesOfItsOwn() throws {
+    let sandbox = try Sandbox.demo()
+    let edit = "\nextension AppRouter {\n  var isOurs: Bool { true }\n}\n"
+    let file = "Sources/App/AppRouter.swift"
+    let before = try sandbox.read(file)
+    #expect(sandbox.run("new-module Login --kind login").status == .success)
+    try sandbox.write(sandbox.read(file) + edit, to: file)
+
+    let outcome = sandbox.run("remove-module Login")
+
+    #expect(outcome.out.contains("\nBase loses: "))
+    #expect(!outcome.out.contains("Kept in Base"))
+    #expect(try sandbox.read(file) == before + edit)
   }
 }

@@ -41,6 +41,86 @@ import Testing
     #expect(names == ["T/module", "T/project"])
   }
 
+  @Test(
+    arguments: [
+      "Sources/Base/View/ListModel.swift", "Sources/Base/View/ListMod*",
+      "list/Sources/Base/View/ListModel.swift.stencil",
+    ])
+  func exportTakesAPathOfAProject(path: String) throws {
+    let sandbox = try Sandbox.project()
+    #expect(sandbox.run("templates export project \(path)").status == .success)
+    #expect(
+      try sandbox.paths().filter { $0.hasPrefix("Templates/project/") } == [
+        "Templates/project/.scaffold-template.json",
+        "Templates/project/list/Sources/Base/View/ListModel.swift.stencil",
+      ])
+  }
+
+  /// What an older tool exported, and Base calls otherwise now, is refused, and brought up to date by
+  /// `templates update`. What the team has written is its own affair, and so is an older Base.
+  @Test(
+    arguments: [
+      (
+        ", in: {{ contractStore }}", "",
+        "calls `ItemContract(_:_:)`, which is `ItemContract(_:_:in:)` now"
+      ),
+      ("ItemContract(", "ItemTreaty(", "uses `ItemTreaty`, which Base has no more"),
+    ])
+  func anOlderExportIsRefused(now: String, then: String, saying problem: String) throws {
+    let sandbox = try Sandbox.demo()
+    let (file, record) = (
+      "Templates/module/item-one/Tests/{{ name }}HandlerTests.swift.stencil",
+      "Templates/module/.scaffold-template.json"
+    )
+    #expect(
+      sandbox.run("templates export module item-one/Tests/nameHandlerTests.swift.stencil").status
+        == .success)
+    let text = try sandbox.read(file)
+    for path in [file, record] {
+      try sandbox.write(sandbox.read(path).replacing(now, with: then), to: path)
+    }
+
+    let outcome = sandbox.run("new-module Notes")
+
+    #expect(
+      outcome
+        == Outcome(
+          .badData,
+          err: "error: `\(file):11` \(problem); it is of an older tool: "
+            + "`scaffold templates update` merges what is newer into yours"))
+    #expect(sandbox.run("templates update").status == .success)
+    #expect(try sandbox.read(file) == text)
+    #expect(sandbox.run("new-module Notes").status == .success)
+  }
+
+  @Test func whatATeamWritesIsItsOwnAffair() throws {
+    let sandbox = try Sandbox.demo()
+    let file = "Templates/module/item-one/Tests/{{ name }}HandlerTests.swift.stencil"
+    #expect(
+      sandbox.run("templates export module item-one/Tests/nameHandlerTests.swift.stencil").status
+        == .success)
+    try sandbox.write(
+      sandbox.read(file).replacing("ItemContract(", with: "ItemTreaty("), to: file)
+    #expect(sandbox.run("new-module Notes").status == .success)
+  }
+
+  /// Rules of one's own do not know what the tool has added since.
+  @Test func aWholeExportIsWhatItWas() throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("templates export module").status == .success)
+    var files = try Catalog.embedded.files(of: "module")
+    files["all/Business/{{ name }}Late.swift.stencil"] = "struct {{ name }}Late {}\n"
+    sandbox.builtIn = Catalog(
+      files: files.map { ("module/" + $0.key, $0.value) }
+        + (try Catalog.embedded.files(of: "project").map { ("project/" + $0.key, $0.value) }))
+
+    #expect(sandbox.run("new-module Notes").status == .success)
+    #expect(try !sandbox.paths().contains("Sources/Modules/Notes/Business/NotesLate.swift"))
+    #expect(sandbox.run("templates update").status == .success)
+    #expect(sandbox.run("update").status == .success)
+    #expect(try sandbox.paths().contains("Sources/Modules/Notes/Business/NotesLate.swift"))
+  }
+
   /// What is exported into the project is a run of the project, wherever it was typed.
   @Test func exportInAProjectCanBeUndoneThere() throws {
     let sandbox = try Sandbox.project()

@@ -6,21 +6,63 @@ import Templates
 extension Planner {
   /// Wants each file that a run changed to be as it was before.
   ///
-  /// - Parameter project: the project that is there, whose own files keep what its other modules need;
-  ///   `nil` if there is none.
+  /// - Parameters:
+  ///   - shared: those of the project's own files that are counted anew, by what its modules need then.
+  ///   - project: the project that is there, whose own files keep what its other modules need; `nil` if there
+  ///     is none.
+  /// - Returns: the plan, and the parts of the run that stay since code of the team's own needs them.
   package mutating func takeBack(
-    _ run: Run, in project: Project?, _ catalog: Catalog
-  ) throws -> Plan {
-    removableFolders = Set(run.newFolders)
-    for change in run.changes { try takeBack(change) }
-    if let project, conflicts.isEmpty {
-      _ = try BaseParts(of: project, self, in: catalog)?.settle([:], takesOut: false, with: &self)
+    _ run: Run, sharing shared: Set<ProjectPath>, in project: Project?, _ catalog: Catalog
+  ) throws -> (plan: Plan, kept: BaseParts.Settlement) {
+    removableFolders = shared.isEmpty ? Set(run.newFolders) : nil
+    for change in run.changes where !shared.contains(change.path) { try takeBack(change) }
+    var kept = BaseParts.Settlement()
+    if let project, conflicts.isEmpty, let base = try BaseParts(of: project, self, in: catalog) {
+      if shared.isEmpty {
+        _ = try base.settle([:], takesOut: false, with: &self)
+      } else {
+        kept = try settle(run, sharing: shared, base)
+      }
     }
     var plan = try plan()
     for folder in run.emptiedFolders where newFolders.contains(folder.path) {
       plan.folderModes[folder.path] = folder.mode
     }
-    return plan
+    return (plan, kept)
+  }
+
+  /// Counts anew what the project's own files say, for the modules as they are planned, and takes back the
+  /// lines that these have there.
+  ///
+  /// - Returns: the parts of the run that stay.
+  private mutating func settle(
+    _ run: Run, sharing shared: Set<ProjectPath>, _ base: BaseParts
+  ) throws -> BaseParts.Settlement {
+    var modules: [String: [ProjectPath: String]] = [:]
+    var (gone, new): ([Insertion], [Insertion]) = ([], [])
+    for path in run.changes.map(\.path) where path.name == Ledger.name {
+      guard let folder = path.folder, let module = base.project.module(of: path) else { continue }
+      let wanted = try ledger(in: folder)
+      modules[module] = wanted.map { $0.isRemoved ? [:] : $0.files } ?? [:]
+      let current = try changes[path]?.before.map { text in
+        try Ledger(JSONSource(file: path.text, bytes: text), in: folder)
+      }
+      let (lines, old) = (wanted?.insertions ?? [], current?.insertions ?? [])
+      gone += old.filter { shared.contains($0.file) && !lines.contains($0) }
+      new += lines.filter { shared.contains($0.file) && !old.contains($0) }
+    }
+    for line in gone { try withdraw(line) }
+    var (added, brought) = (base.ledger.past.added, Set<String>())
+    if let (old, new) = run.ownLedgers {
+      added.subtract(new.past.added.subtracting(old.past.added))
+      added.formUnion(old.past.added.subtracting(new.past.added))
+      brought = (new.past.parts ?? []).subtracting(old.past.parts ?? [])
+    }
+    let held = try base.settle(modules, added: added, with: &self).held
+    for line in try placed(new) { try insert(line) }
+    var kept = BaseParts.Settlement()
+    kept.held = held.filter { brought.contains($0.part) }
+    return kept
   }
 
   private mutating func takeBack(_ change: RecordedChange) throws(SystemError) {

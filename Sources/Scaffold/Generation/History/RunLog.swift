@@ -60,10 +60,22 @@ extension RunLog {
     return (wanted, run)
   }
 
+  /// The project's own files that a run changed with the parts of Base, where a later run has changed some
+  /// of them too: what they say is counted anew when the run is taken back, since other modules may need the
+  /// same parts.
+  package func sharedFiles(of number: Int, _ run: Run) -> Set<ProjectPath> {
+    let files = run.ownFiles
+    let isShared = laterRuns(than: number).contains { later in
+      later.run.changes.contains { files.contains($0.path) }
+    }
+    return isShared ? files : []
+  }
+
   /// The last run that changed files which this one made or removed, or a module that it changed: what
   /// was made for the answers of then would keep what they have no more.
   private func runBuilding(on number: Int, _ run: Run) -> Int? {
-    let (files, changed) = (run.wholeFiles, Set(run.changes.filter(\.isOfAnswers).map(\.path)))
+    let files = run.wholeFiles.subtracting(sharedFiles(of: number, run))
+    let changed = Set(run.changes.filter(\.isOfAnswers).map(\.path))
     return laterRuns(than: number).first { later in
       later.run.changes.contains { change in
         files.contains(change.path) || change.isOfAnswers && changed.contains(change.path)
@@ -75,7 +87,7 @@ extension RunLog {
   /// The last run that removed files which this one changed, as a rename does, and which no run has
   /// made again since.
   private func runRemovingFiles(of number: Int, _ run: Run) -> Int? {
-    var files = Set(run.changes.map(\.path))
+    var files = Set(run.changes.map(\.path)).subtracting(sharedFiles(of: number, run))
     for (other, later) in laterRuns(than: number) {
       if later.changes.contains(where: { $0.left == .nothing && files.contains($0.path) }) {
         return other

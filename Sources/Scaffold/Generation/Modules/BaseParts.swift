@@ -1,4 +1,5 @@
 import Ground
+import Merging
 import Model
 import SwiftReading
 import Templates
@@ -130,7 +131,9 @@ extension BaseParts {
     var need = Need(
       parts: try closed(asked(for: files).union(ledger.past.added)), held: [])
     var partOfFile: [ProjectPath: String]?
-    for path in try SwiftFiles(in: project).paths.sorted() {
+    var edited: [ProjectPath: [UInt8]] = [:]
+    let planned = planner.changes.keys.filter(\.isSwift)
+    for path in try Set(SwiftFiles(in: project).paths).union(planned).sorted() {
       guard let contents = try planner.contents(of: path),
         !(generated[path] ?? []).contains(where: { contents.saysBesidesMarked($0) })
       else { continue }
@@ -139,10 +142,15 @@ extension BaseParts {
       if ledger.files[path] != nil {
         let known = try partOfFile ?? partsOfFiles()
         partOfFile = known
+        edited[path] = contents
         if let part = known[path] { places[part] = path.text }
       }
       let source = SwiftSource(contents)
-      for (part, offset) in AskedParts.places(in: source, choice) where places[part] == nil {
+      let isOwn = contents.linesBesides(generated[path] ?? [])
+      let asked = AskedParts.places(in: source, choice) { byte in
+        isOwn[source.lines.place(of: byte).line - 1]
+      }
+      for (part, offset) in asked where places[part] == nil {
         places[part] = "\(path):\(source.lines.place(of: offset).line)"
       }
       for (part, place) in places.sorted(by: { $0.key < $1.key })
@@ -152,21 +160,63 @@ extension BaseParts {
         need.parts = more
       }
     }
+    try hold(linesOf: edited, &need)
     return need
+  }
+
+  /// Keeps the parts whose lines somebody has edited in files that are there without them too.
+  private func hold(linesOf edited: [ProjectPath: [UInt8]], _ need: inout Need) throws {
+    guard isOfToday, !edited.isEmpty else { return }
+    let present = try output(with: ledger.past.parts)
+    var files = try output(with: need.parts).files
+    for (path, contents) in edited.sorted(by: { $0.key < $1.key }) {
+      var conflicts = conflicts(of: contents, at: path, with: files[path])
+      guard let origin = present.origins[path], !conflicts.isEmpty else { continue }
+      for part in generator.template.parts(askedForInFile: origin)
+      where !need.parts.contains(part) && present.past.parts?.contains(part) ?? true {
+        let more = try closed(need.parts.union([part]))
+        let held = try output(with: more).files
+        let left = self.conflicts(of: contents, at: path, with: held[path])
+        guard left.count < conflicts.count else { continue }
+        need.held.append((part, "\(path):\(conflicts[0].line)"))
+        (need.parts, files, conflicts) = (more, held, left)
+      }
+    }
+  }
+
+  private func output(with parts: Set<String>?) throws -> Generator.Output {
+    var past = ledger.past
+    past.parts = parts
+    return try generator.output(for: ledger.answers, past: past)
+  }
+
+  /// What an edited file and what is wanted there disagree about.
+  private func conflicts(
+    of contents: [UInt8], at path: ProjectPath, with wanted: String?
+  ) -> [MergeConflict] {
+    guard let base = ledger.files[path], let wanted else { return [] }
+    return Merge(
+      base: base.bytes(as: contents.lineBreak), disk: contents,
+      wanted: wanted.bytes(as: contents.lineBreak), path: path
+    ).conflicts
   }
 
   /// Plans that the project has the parts that it needs when some modules are as planned.
   ///
   /// - Parameters:
   ///   - modules: as for `need`.
+  ///   - added: those that stay whatever the modules need; as it was, if nothing is said.
   ///   - takesOut: whether parts go that nothing needs.
   package func settle(
-    _ modules: [String: [ProjectPath: String]], takesOut: Bool = true, with planner: inout Planner
+    _ modules: [String: [ProjectPath: String]], added: Set<String>? = nil, takesOut: Bool = true,
+    with planner: inout Planner
   ) throws -> Settlement {
     guard let present = ledger.past.parts else { return Settlement() }
-    let need = try need(modules, planner)
+    var base = self
+    base.ledger.past.added = added ?? ledger.past.added
+    let need = try base.need(modules, planner)
     let wanted = takesOut ? need.parts : need.parts.union(present)
-    var settlement = try plan(wanted, ledger.past.added, with: &planner)
+    var settlement = try plan(wanted, base.ledger.past.added, with: &planner)
     settlement.held = need.held.filter { present.contains($0.part) }
     return settlement
   }
@@ -195,13 +245,28 @@ extension [UInt8] {
     return unmarkedLines.elementsEqual(Array(text.utf8).unmarkedLines)
   }
 
+  /// Whether each line is somebody's own: it stands in none of the generated texts, or not as often.
+  fileprivate func linesBesides(_ texts: [String]) -> [Bool] {
+    var known: [String: Int] = [:]
+    for line in texts.flatMap({ Array($0.utf8).lines }) { known[line.text, default: 0] += 1 }
+    return lines.map { line in
+      known[line.text, default: 0] -= 1
+      return known[line.text, default: 0] < 0
+    }
+  }
+
   private var unmarkedLines: [String] {
     var isMarked = false
     return lines.compactMap { line in
-      let text = String(decoding: line, as: UTF8.self).trimmed
+      let text = line.text
       let isMarker = text.hasPrefix("// scaffold:")
       defer { if isMarker { isMarked = text != "// scaffold:end" } }
       return isMarked && !isMarker ? nil : text
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// A line without the blank space around it.
+  fileprivate var text: String { String(decoding: self, as: UTF8.self).trimmed }
 }

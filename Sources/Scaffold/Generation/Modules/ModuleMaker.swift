@@ -82,9 +82,15 @@ package struct ModuleMaker {
         try draft(name, replacing: old, modules: modules, besides: drafts, with: planner))
     }
     // Modules put lines into the project's files, so those come first.
-    gained =
-      try BaseParts(of: project, planner)?.bring(for: drafts.map(\.output.files), with: &planner)
-      ?? []
+    if let base = try BaseParts(of: project, planner) {
+      if base.isOfToday {
+        let export = try OlderExport(of: template.name, in: project)
+        for draft in drafts {
+          try export.requireFitting(draft.output, for: draft.answers, draft.generator, base.choice)
+        }
+      }
+      gained = try base.bring(for: drafts.map(\.output.files), with: &planner)
+    }
     for draft in drafts { try place(draft, with: &planner) }
   }
 

@@ -15,6 +15,7 @@ extension Generator {
     _ output: Output, answers: [Answer], from old: Ledger, after before: Set<ProjectPath>? = nil,
     with planner: inout Planner
   ) throws {
+    planner.ownFiles = folder == nil ? output.files : nil
     var written: [ProjectPath: String] = [:]
     for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
       if let before {

@@ -32,6 +32,8 @@ struct Generator {
   struct Piece {
     let path: ProjectPath
     let text: String
+    /// The file of the template from which it was made; `nil` of what was made before.
+    var origin: String? = nil
   }
 
   /// - Throws: `UsageError` for options that do not go together, `TemplateError`, or `BadTemplate`
@@ -61,7 +63,7 @@ struct Generator {
     var endings: [ProjectPath: String] = [:]
     let placement = Placement(project: project, modules: modules(in: answers))
     var names = FileNames(project: project, folder: folder, answers: answers, values: values)
-    var joints: [ProjectPath: [(order: Int, path: ProjectPath)]] = [:]
+    var joints: [ProjectPath: [(order: Int, path: ProjectPath, origin: String)]] = [:]
     for file in try rendered(values) {
       let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
       let place = try file.joint.map {
@@ -69,7 +71,7 @@ struct Generator {
       }
       try names.add(path, in: place, of: file.origin)
       if let joint = file.joint, let place {
-        joints[place, default: []].append((joint.order, path))
+        joints[place, default: []].append((joint.order, path, file.origin))
       }
       if file.existing == .append {
         endings[path] = file.text
@@ -83,7 +85,9 @@ struct Generator {
     let lines = try lines(values, placement)
     files = placement.scopingImports(in: files, of: folder)
     let pieces = joints.mapValues { joints in
-      joints.sorted { $0 < $1 }.map { Piece(path: $0.path, text: files[$0.path] ?? "") }
+      joints.sorted { $0 < $1 }.map {
+        Piece(path: $0.path, text: files[$0.path] ?? "", origin: $0.origin)
+      }
     }
     for piece in pieces.values.joined() { files[piece.path] = nil }
     for (place, pieces) in pieces { files[place] = JoinedFile.text(of: pieces.map(\.text)) }

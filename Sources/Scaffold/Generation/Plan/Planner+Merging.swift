@@ -27,8 +27,12 @@ extension Planner {
       )
     }
     var uses: [VanishedNames.Use] = []
+    let mayDeclare = { [ownFiles] (module: String, names: Set<String>) in
+      TargetImports.mayDeclare(module, names, in: ownFiles)
+    }
     let merge = Merge(
-      base: before, disk: current, wanted: text.bytes(as: lineBreak), path: path
+      base: before, disk: current, wanted: text.bytes(as: lineBreak), path: path,
+      mayDeclare: mayDeclare
     ) { merged in
       uses = path.isSwift ? vanished?.uses(in: SwiftSource(merged)) ?? [] : []
       return Set(uses.map(\.line))

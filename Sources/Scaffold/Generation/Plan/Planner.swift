@@ -33,6 +33,8 @@ package struct Planner {
   var gathered: [ProjectPath: Gathered] = [:]
   /// Names that were generated and are not any more, while files are merged that may use them.
   var vanished: VanishedNames?
+  /// What the project's own files are to say, while they are planned: only they say what Base declares.
+  var ownFiles: [ProjectPath: String]?
   /// Files that are written with markers around what uses such names.
   var unusable: [(path: ProjectPath, names: [VanishedName])] = []
   /// The files of someone else's that the plan replaces or removes.

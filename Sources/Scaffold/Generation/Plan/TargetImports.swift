@@ -1,3 +1,4 @@
+import Ground
 import SwiftReading
 import Templates
 
@@ -38,5 +39,18 @@ struct TargetImports {
           let found = imports[name].map { found in names.filter(found.contains) }
           return (name, .list((found ?? []).map(Value.text)))
         }))
+  }
+
+  /// False where the target is one of the project's own, and none of its files declares one of the names.
+  ///
+  /// - Parameter files: the project's own; `nil` if nobody knows them.
+  static func mayDeclare(
+    _ target: String, _ names: Set<String>, in files: [ProjectPath: String]?
+  ) -> Bool {
+    guard let files, let folder = folders.first(where: { $0.0 == target })?.1 else { return true }
+    return files.contains { path, text in
+      path.isSwift && path.text.hasPrefix(folder)
+        && !SwiftSource(Array(text.utf8), countsLines: false).declaredWords.isDisjoint(with: names)
+    }
   }
 }

@@ -15,7 +15,8 @@ struct UnusableLines {
     let merged = stretches.flatMap(\.lines)
     let numbers = numbering.numbers(of: merged)
     let (diskLines, wantedLines) = (disk.lines, wanted.lines)
-    let toWanted = Matching(from: numbers, to: numbering.numbers(of: wantedLines)).places
+    let toWanted = Self.slid(
+      Matching(from: numbers, to: numbering.numbers(of: wantedLines)).places, numbers)
     let toDisk = Matching(from: numbers, to: numbering.numbers(of: diskLines)).places
     self.pieces = []
     var first = 0
@@ -35,6 +36,22 @@ struct UnusableLines {
       }
       first = end
     }
+  }
+
+  /// The same with what is not wanted as far below as it can stand: of two brackets that both may be its
+  /// last line, that is the second.
+  private static func slid(_ toWanted: [Int?], _ numbers: [Int]) -> [Int?] {
+    var places = toWanted
+    var start = 0
+    for index in places.indices where places[index] != nil {
+      if start < index, numbers[start] == numbers[index] {
+        places.swapAt(start, index)
+        start += 1
+      } else {
+        start = index + 1
+      }
+    }
+    return places
   }
 
   /// The lines that are wanted where the disk has some of its own.

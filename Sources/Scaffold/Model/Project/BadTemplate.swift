@@ -17,6 +17,8 @@ package struct BadTemplate: Error, Equatable {
     case misread(String, MisreadFile)
     case reserved(String)
     case badDefault(String, String)
+    /// What Base has no more, and what it has instead, if anything.
+    case older(String, now: String?)
   }
 }
 
@@ -32,6 +34,9 @@ extension BadTemplate: Failure {
         "use a path below its folder")
     case .badDefault(let text, let reason):
       complaint("has the default `\(text.printable)`, which does not fit: \(reason)")
+    case .older(let then, let now?):
+      complaint("calls `\(then)`, which is `\(now)` now", Self.update)
+    case .older(let then, nil): complaint("uses `\(then)`, which Base has no more", Self.update)
     case .reserved(let path):
       complaint("gives `\(path)`, a name that the tool keeps for itself", "rename it")
     case .doubled(let path):
@@ -40,6 +45,9 @@ extension BadTemplate: Failure {
       complaint("gives `\(path)`, which \(file.effect)", "rename it")
     }
   }
+
+  private static let update: Message =
+    "it is of an older tool: `scaffold templates update` merges what is newer into yours"
 
   private func complaint(_ problem: Message, _ wayOut: Message? = nil) -> Complaint {
     Complaint("bad-template", "`\(file)` \(problem)", wayOut).at(file)

@@ -36,6 +36,11 @@ extension TemplateFolder {
     return try names.flatMap { try texts(below: $0 + "/") }
   }
 
+  /// The record of a template that was exported to here; `nil` if there is none.
+  package func record(of template: String) throws -> TemplateRecord? {
+    try TemplateRecord(of: template, in: path)
+  }
+
   /// The names of the folders that are templates: that say so, or are called as one of the tool's.
   /// What else a repository has, such as `.git` and `docs`, is none.
   func templates(besides builtIn: [String]) throws -> [String] {

@@ -8,6 +8,9 @@ package struct TemplateSources: Sendable {
   /// `nil` if there are none.
   let shared: Catalog?
   let own: Catalog?
+  /// Files that the tool has added to templates since all of them were exported. The rules of then do not
+  /// know them, and would make something of each that is in a folder of theirs.
+  private let late: [String: Set<String>]
 
   /// - Parameter root: the folder of the project; it need not have a `scaffold.json` yet.
   /// - Throws: `DataError` if `scaffold.json` is wrong or names a folder that is not there;
@@ -19,13 +22,16 @@ package struct TemplateSources: Sendable {
   /// - Parameter leavesOutShared: whether `scaffold.json` is not read, nor the folder that it names.
   private init(in root: String, over builtIn: Catalog, besidesShared leavesOutShared: Bool) throws {
     self.builtIn = builtIn
-    shared = try (leavesOutShared ? nil : Self.sharedFolder(of: root)).flatMap { folder in
+    let sharedFolder = try leavesOutShared ? nil : Self.sharedFolder(of: root)
+    shared = try sharedFolder.flatMap { folder in
       try Self.catalog(folder.files(of: folder.templates(besides: builtIn.names)))
     }
-    own = try Self.catalog(
-      TemplateFolder(
-        path: "\(root)/\(TemplateFolder.ownName)", name: TemplateFolder.ownName
-      ).files())
+    let ownFolder = TemplateFolder(
+      path: "\(root)/\(TemplateFolder.ownName)", name: TemplateFolder.ownName)
+    own = try Self.catalog(ownFolder.files())
+    late = try Self.late(in: sharedFolder, shared, builtIn).merging(
+      Self.late(in: ownFolder, own, builtIn)
+    ) { $1 }
   }
 }
 
@@ -40,12 +46,27 @@ extension TemplateSources {
   }
 
   package var catalog: Catalog {
-    [shared, own].compactMap(\.self).reduce(builtIn) { $0.overlaid(by: $1) }
+    [shared, own].compactMap(\.self).reduce(builtIn.leavingOut(late)) { $0.overlaid(by: $1) }
   }
 
   /// The templates that have a file of the project's own, or of the folder that it shares.
   package var ownNames: [String] {
     Set([shared, own].compactMap(\.self).flatMap(\.names)).sorted()
+  }
+
+  private static func late(
+    in folder: TemplateFolder?, _ catalog: Catalog?, _ builtIn: Catalog
+  ) throws -> [String: Set<String>] {
+    guard let folder, let catalog else { return [:] }
+    var late: [String: Set<String>] = [:]
+    for name in Set(catalog.names).intersection(builtIn.names) {
+      let files = try catalog.files(of: name)
+      guard files["template.json"] != nil, let record = try folder.record(of: name), record.isWhole
+      else { continue }
+      late[name] = try Set(builtIn.files(of: name).keys)
+        .subtracting(record.files.keys).subtracting(files.keys)
+    }
+    return late
   }
 
   private static func catalog(_ files: [(path: String, text: String)]) -> Catalog? {

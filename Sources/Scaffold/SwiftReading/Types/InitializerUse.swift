@@ -31,20 +31,41 @@ extension SwiftSource {
     }
   }
 
+  /// Where values are made by the name of a type, in the order of the file.
+  package var callsOfTypes: [InitializerUse] {
+    tokens.indices.compactMap { index in
+      guard isWord(at: index), says("(", at: index + 1), name(at: index).first?.isUppercase ?? false
+      else { return nil }
+      let labels = zip(labels(in: index + 1), starts(in: index + 1)).map { label, start in
+        says(":", at: start + 1) ? label : "_"
+      }
+      return InitializerUse(
+        type: name(at: index), labels: labels, isDeclaration: false,
+        place: tokens[index].range.lowerBound)
+    }
+  }
+
   /// The labels of what stands in a bracket; `_` for what has none.
   private func labels(in bracket: Int) -> [String] {
-    var (labels, depth, isStart) = ([String](), 0, false)
+    starts(in: bracket).map { index in
+      let isLabelled = isWord(at: index) && !says(":", at: index)
+      let isFollowed = says(":", at: index + 1) || isWord(at: index + 1)
+      return isLabelled && isFollowed ? name(at: index) : "_"
+    }
+  }
+
+  /// Where each of what stands in a bracket begins.
+  private func starts(in bracket: Int) -> [Int] {
+    var (starts, depth, isStart) = ([Int](), 0, false)
     for index in tokens.indices.dropFirst(bracket) {
       if depth == 1, isStart {
-        let isLabelled = isWord(at: index) && !says(":", at: index)
-        let isFollowed = says(":", at: index + 1) || isWord(at: index + 1)
         if self.bracket(at: index) < 0 { break }
-        labels.append(isLabelled && isFollowed ? name(at: index) : "_")
+        starts.append(index)
       }
       depth += self.bracket(at: index)
       if depth == 0 { break }
       isStart = depth == 1 && (index == bracket || says(",", at: index))
     }
-    return labels
+    return starts
   }
 }

@@ -1,0 +1,135 @@
+import Ground
+import Model
+import SwiftReading
+import Templates
+
+/// Looks whether what a team exported from an older tool still goes with the Base that is there now.
+///
+/// The tool's own template of now, with the same answers, shows how it is called. Lines that the team has
+/// written count for nothing here.
+struct OlderExport {
+  private let template: String
+  /// The files that the tool has changed since they were exported, by their paths in the template.
+  private let files: [String: File]
+  private let builtIn: Catalog
+
+  private struct File {
+    /// Where it is, for people: `Templates/module/all/View/nameRoute.swift.stencil`
+    let name: String
+    let text: String
+    /// The lines that were exported; `nil` if nobody knows.
+    let exported: Set<String>?
+
+    /// The lines of the tool's that say something, from one.
+    func line(saying isSaid: (String) -> Bool) -> Int? {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        .firstIndex { isSaid($0) && exported?.contains($0.trimmed) ?? true }.map { $0 + 1 }
+    }
+  }
+
+  init(of template: String, in project: Project, over builtIn: Catalog = .embedded) throws {
+    self.template = template
+    self.builtIn = builtIn
+    guard let now = try? builtIn.files(of: template) else {
+      files = [:]
+      return
+    }
+    var files: [String: File] = [:]
+    for folder in try TemplateFolder.all(of: project) {
+      let record = try folder.record(of: template)
+      for (path, text) in try folder.files(of: [template]) {
+        let own = String(path.dropFirst(template.count + 1))
+        guard let wanted = now[own], files[own] == nil, !Array(text.utf8).says(wanted),
+          record?.files[own] != wanted
+        else { continue }
+        let exported = record?.files[own]?.split(separator: "\n").map { String($0).trimmed }
+        files[own] = File(
+          name: "\(folder.name)/\(path)", text: text, exported: exported.map(Set.init))
+      }
+    }
+    self.files = files
+  }
+}
+
+extension OlderExport {
+  /// - Parameters:
+  ///   - output: what the files of the team give.
+  ///   - generator: gives the same files of the tool's template.
+  /// - Throws: `BadTemplate` for the first line that asks Base for what it has no more.
+  func requireFitting(
+    _ output: Generator.Output, for answers: [Answer], _ generator: Generator, _ choice: PartChoice
+  ) throws {
+    guard !files.isEmpty, let now = try? builtIn.template(named: template),
+      let today = try? Generator(
+        template: now, project: generator.project, folder: generator.folder
+      ).output(for: answers, past: output.past)
+    else { return }
+    let calls = Dictionary(
+      grouping: today.files.values.flatMap { SwiftSource(Array($0.utf8)).callsOfTypes }, by: \.type)
+    for piece in output.texts where piece.path.isSwift {
+      guard let origin = piece.origin else { continue }
+      let sources = files(behind: String(origin.dropFirst(template.count + 1)))
+      guard !sources.isEmpty else { continue }
+      let source = SwiftSource(Array(piece.text.utf8))
+      for call in source.callsOfTypes {
+        guard let type = call.type, let known = calls[type],
+          !choice.parts(askedForBy: type).isEmpty,
+          !known.contains(where: { $0.labels == call.labels })
+        else { continue }
+        try refuse(sources, saying: "\(type)(", since: call.text, now: known[0].text)
+      }
+      for word in Set(source.typeNames) where isGone(word) {
+        try refuse(sources, saying: word, since: word, now: nil)
+      }
+    }
+  }
+
+  /// The files that something is made of: itself, and what it includes.
+  private func files(behind path: String) -> [File] {
+    var (seen, next): (Set<String>, [String]) = ([], [path])
+    while let path = next.popLast() {
+      guard seen.insert(path).inserted else { continue }
+      let text = files[path]?.text ?? (try? builtIn.files(of: template)[path]) ?? ""
+      next += files.keys.filter { $0.hasPrefix("_parts/") && text.contains($0.dropFirst(7)) }
+    }
+    return seen.sorted().compactMap { files[$0] }
+  }
+
+  /// True of a name that was exported and that no template of the tool's says any more.
+  private func isGone(_ word: String) -> Bool {
+    let isSaid = files.values.contains { $0.exported?.contains { $0.contains(word) } ?? false }
+    return isSaid
+      && !builtIn.names.contains { name in
+        (try? builtIn.files(of: name))?.values.contains { $0.contains(word) } ?? false
+      }
+  }
+
+  private func refuse(
+    _ sources: [File], saying text: String, since then: String, now: String?
+  ) throws(BadTemplate) {
+    for file in sources {
+      guard let line = file.line(saying: { $0.contains(text) }) else { continue }
+      throw BadTemplate(file: "\(file.name):\(line)", reason: .older(then, now: now))
+    }
+  }
+}
+
+extension Generator.Output {
+  /// The files, of joined ones their parts, in the order of their paths.
+  fileprivate var texts: [Generator.Piece] {
+    files.sorted { $0.key < $1.key }.flatMap { path, text in
+      pieces[path] ?? [Generator.Piece(path: path, text: text, origin: origins[path])]
+    }
+  }
+}
+
+extension InitializerUse {
+  /// `StubPages(policy:)`
+  fileprivate var text: String { "\(type ?? "")(\(labels.map { $0 + ":" }.joined()))" }
+}
+
+extension SwiftSource {
+  fileprivate var typeNames: [String] {
+    tokens.indices.filter { isWord(at: $0) && self[$0].first?.isUppercase ?? false }.map(name)
+  }
+}
